@@ -1,0 +1,112 @@
+import type { Formula } from './formula.ts';
+import { foldAccents, JOKER, JOKER_MARK, letterIndex, letterOf } from './letters.ts';
+import { accept, type Result, refuse } from './result.ts';
+
+/** Letters as a number of tiles of each: index 0 = A … 25 = Z, 26 = joker. Never changed in place. */
+export type Tiles = readonly number[];
+
+export const MAX_DRAW = 8;
+export const MAX_JOKERS = 2;
+
+export type DrawFaultCode = 'draw-empty' | 'draw-character' | 'draw-too-long' | 'draw-jokers';
+
+/** Reads a draw: letters in any case, accents and blanks forgiven, `?` for a joker. */
+export function parseDraw(text: string): Result<Tiles, DrawFaultCode> {
+  const tiles = new Array<number>(JOKER + 1).fill(0);
+  for (const character of foldAccents(text.replace(/\s+/g, ''))) {
+    const letter = character === JOKER_MARK ? JOKER : letterIndex(character);
+    if (letter < 0) {
+      return refuse(
+        'draw-character',
+        `Le tirage « ${text} » contient « ${character} » : il n’admet que des lettres et « ${JOKER_MARK} » pour un joker.`,
+      );
+    }
+    tiles[letter]++;
+  }
+  const size = countTiles(tiles);
+  if (size === 0) return refuse('draw-empty', 'Le tirage est vide : donnez au moins une lettre.');
+  if (size > MAX_DRAW) {
+    return refuse('draw-too-long', `Le tirage « ${text} » a ${size} lettres ; il en faut ${MAX_DRAW} au plus.`);
+  }
+  if (tiles[JOKER] > MAX_JOKERS) {
+    return refuse('draw-jokers', `Le tirage « ${text} » a ${tiles[JOKER]} jokers ; le jeu n’en a que ${MAX_JOKERS}.`);
+  }
+  return accept(tiles);
+}
+
+/** The letters of a draw in alphabetical order, jokers last. */
+export const makeDraw = (tiles: Tiles): string => tiles.map((count, letter) => letterOf(letter).repeat(count)).join('');
+
+export const countTiles = (tiles: Tiles): number => tiles.reduce((sum, count) => sum + count, 0);
+
+export const addTiles = (a: Tiles, b: Tiles): Tiles => a.map((count, letter) => count + b[letter]);
+
+/** What is left of `from` without `taken`; a letter that `from` lacks comes out negative. */
+export const subtractTiles = (from: Tiles, taken: Tiles): Tiles => from.map((count, letter) => count - taken[letter]);
+
+export const lacksNothing = (tiles: Tiles): boolean => tiles.every((count) => count >= 0);
+
+/** Up to this turn a draw needs two vowels and two consonants, afterwards one of each. */
+export const LAST_TURN_WITH_TWO = 15;
+
+export const neededOfEach = (turn: number): number => (turn <= LAST_TURN_WITH_TWO ? 2 : 1);
+
+const VOWELS = new Set([...'AEIOU'].map(letterIndex));
+const EITHER = new Set([letterIndex('Y'), JOKER]);
+
+export type DrawValidityCode = 'too-few-vowels' | 'too-few-consonants' | 'wrong-size' | 'joker-count';
+
+/** The tiles that a draw can be made of: in joker games one joker serves at a time, the other one waits outside. */
+const drawable = (available: Tiles, formula: Formula): Tiles =>
+  formula.jokerEveryDraw ? available.with(JOKER, Math.min(1, available[JOKER])) : available;
+
+/**
+ * Why a draw must be put back whole and drawn again, or undefined when it stands. `available` is what leftover and bag
+ * hold together: a shorter draw is right when it takes all of that.
+ */
+export function drawFault(
+  draw: Tiles,
+  turn: number,
+  formula: Formula,
+  available?: Tiles,
+): { readonly code: DrawValidityCode; readonly text: string } | undefined {
+  const size = countTiles(draw);
+  const due = available ? Math.min(formula.drawSize, countTiles(drawable(available, formula))) : formula.drawSize;
+  if (size > formula.drawSize || (available && size !== due)) {
+    return { code: 'wrong-size', text: `Le tirage a ${size} lettres ; il en faut ${due} en partie ${formula.label}.` };
+  }
+  if (formula.jokerEveryDraw && draw[JOKER] !== 1 && (available === undefined || available[JOKER] > 0)) {
+    return { code: 'joker-count', text: `En partie ${formula.label}, chaque tirage contient un joker et un seul.` };
+  }
+  const needed = neededOfEach(turn);
+  const { vowels, consonants } = countKinds(draw);
+  if (vowels < needed) return tooFew('voyelle', needed, turn);
+  if (consonants < needed || size < 2 * needed) return tooFew('consonne', needed, turn);
+  return undefined;
+}
+
+/** Can letters be drawn from these, the leftover's and the bag's together, so that the draw stands? */
+export function canDraw(available: Tiles, turn: number, formula: Formula): boolean {
+  const needed = neededOfEach(turn);
+  const tiles = drawable(available, formula);
+  const { vowels, consonants } = countKinds(tiles);
+  const size = Math.min(formula.drawSize, countTiles(tiles));
+  return size >= 2 * needed && vowels >= needed && consonants >= needed;
+}
+
+/** How many tiles can stand for a vowel and how many for a consonant: Y and the joker count as either. */
+function countKinds(tiles: Tiles): { vowels: number; consonants: number } {
+  let vowels = 0;
+  let consonants = 0;
+  tiles.forEach((count, letter) => {
+    if (VOWELS.has(letter) || EITHER.has(letter)) vowels += count;
+    if (!VOWELS.has(letter)) consonants += count;
+  });
+  return { vowels, consonants };
+}
+
+function tooFew(kind: 'voyelle' | 'consonne', needed: number, turn: number) {
+  const code = kind === 'voyelle' ? ('too-few-vowels' as const) : ('too-few-consonants' as const);
+  const amount = needed === 1 ? `une ${kind}` : `${needed} ${kind}s`;
+  return { code, text: `Au coup ${turn}, le tirage doit compter au moins ${amount}.` };
+}

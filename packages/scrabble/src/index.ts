@@ -1,0 +1,28 @@
+/** Duplicate Scrabble, without I/O: letters, board, scores, lexicon, every move, every place of a word, game records. */
+export * from './bag.ts';
+export * from './board.ts';
+export * from './draw.ts';
+export * from './formula.ts';
+export * from './letters.ts';
+export {
+  decodeLexicon,
+  decodeSearchGraph,
+  encodeLexicon,
+  encodeSearchGraph,
+  isLexiconFile,
+  type Lexicon,
+  type LexiconFaultCode,
+} from './lexicon/file.ts';
+export { type Analysis, decodeNatures, encodeNatures, type Natures } from './lexicon/natures.ts';
+export { buildSearchGraph, type SearchGraph } from './lexicon/searchgraph.ts';
+export { MAX_WORD_LENGTH, MIN_WORD_LENGTH, WordGraph } from './lexicon/wordgraph.ts';
+export { parseWordList, type RefusedWord, type WordList } from './lexicon/wordlist.ts';
+export { findMoves, MoveList, type Solution } from './moves/movelist.ts';
+export { MoveRoom } from './moves/room.ts';
+export * from './placement.ts';
+export * from './places.ts';
+export * from './premiums.ts';
+export { type GameRecord, parseRecord, type RecordedTurn } from './record/record.ts';
+export { type Replay, type ReplayError, type ReplayedTurn, replay } from './record/replay.ts';
+export * from './reference.ts';
+export * from './result.ts';

@@ -1,0 +1,38 @@
+/** The French set of tiles, and letters as small numbers: A = 0 … Z = 25, joker = 26. */
+
+export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+export const JOKER = 26;
+export const JOKER_MARK = '?';
+
+/** Points of each letter; the joker, last, is worth nothing. */
+export const VALUES: readonly number[] = [
+  1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 10, 1, 2, 1, 1, 3, 8, 1, 1, 1, 1, 4, 10, 10, 10, 10, 0,
+];
+
+/** How many tiles of each letter a full bag has: 102 with the two jokers. */
+export const TILE_COUNTS: readonly number[] = [
+  9, 2, 2, 3, 15, 2, 2, 2, 8, 1, 1, 5, 3, 6, 6, 2, 1, 6, 6, 6, 6, 2, 1, 1, 1, 1, 2,
+];
+
+export const letterOf = (index: number): string => (index === JOKER ? JOKER_MARK : ALPHABET[index]);
+
+const CODE_A = 65;
+
+/** The index of an upper-case letter A–Z, or -1. */
+export function letterIndex(character: string): number {
+  const index = character.charCodeAt(0) - CODE_A;
+  return index >= 0 && index < 26 ? index : -1;
+}
+
+/** Upper case, without accents nor ligatures: "Cœur" → "COEUR". Other characters stay as they are. */
+export function foldAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[œŒ]/g, 'OE')
+    .replace(/[æÆ]/g, 'AE')
+    .toUpperCase();
+}
+
+/** A letter of a word on the board or on a slip is marked (a joker, a circle) when it is written in lower case. */
+export const isMarked = (character: string): boolean => character >= 'a' && character <= 'z';

@@ -1,0 +1,165 @@
+import { accept, type Result, refuse } from '../result.ts';
+import type { SearchGraph } from './searchgraph.ts';
+import { MAX_WORD_LENGTH, WordGraph } from './wordgraph.ts';
+
+/** A lexicon as a person knows it: its words and the name of the list. */
+export interface Lexicon {
+  readonly name: string;
+  readonly words: WordGraph;
+}
+
+export type LexiconFaultCode = 'lexicon-foreign' | 'lexicon-version' | 'lexicon-kind' | 'lexicon-damaged';
+
+/*
+ * The two files of a lexicon, compiled words and search graph, have one shape, told in FORMAT.md: 32-bit little-endian
+ * integers, a header, the name, then the cells of the graph.
+ */
+const MAGIC = 0x58454c52; // "RLEX"
+const VERSION = 1;
+const WORDS = 1;
+const SEARCH = 2;
+
+const MAGIC_AT = 0;
+const VERSION_AT = 1;
+const KIND_AT = 2;
+const CHECKSUM_AT = 3;
+const ROOT_AT = 4;
+const WORD_COUNT_AT = 5;
+const CELL_COUNT_AT = 6;
+const NAME_LENGTH_AT = 7;
+const BY_LENGTH_AT = 8;
+const HEADER_CELLS = BY_LENGTH_AT + MAX_WORD_LENGTH + 1;
+
+/** Does this look like a compiled lexicon, whole or not? */
+export function isLexiconFile(bytes: Uint8Array): boolean {
+  return bytes.length >= 4 && cellsOf(bytes.subarray(0, 4))[0] === MAGIC;
+}
+
+export function encodeLexicon({ name, words }: Lexicon): Uint8Array {
+  return encode(WORDS, name, words.root, words.wordCount, words.byLength, words.arcs);
+}
+
+export function decodeLexicon(bytes: Uint8Array): Result<Lexicon, LexiconFaultCode> {
+  const file = decode(bytes, WORDS);
+  if (!file.ok) return file;
+  const { name, root, wordCount, byLength, cells } = file.value;
+  if (!areSoundArcs(cells, root)) return damaged();
+  return accept({ name, words: new WordGraph(cells, root, wordCount, byLength) });
+}
+
+/** The search graph of a lexicon, to be kept beside it: reading it back is much faster than building it. */
+export function encodeSearchGraph(graph: SearchGraph, { name, words }: Lexicon): Uint8Array {
+  const cells = new Uint32Array(graph.nodes.buffer, graph.nodes.byteOffset, graph.nodes.length);
+  return encode(SEARCH, name, graph.root, words.wordCount, words.byLength, cells);
+}
+
+export function decodeSearchGraph(bytes: Uint8Array): Result<SearchGraph, LexiconFaultCode> {
+  const file = decode(bytes, SEARCH);
+  if (!file.ok) return file;
+  const { cells, root } = file.value;
+  return accept({ nodes: new Int32Array(cells.buffer, cells.byteOffset, cells.length), root });
+}
+
+interface FileContent {
+  readonly name: string;
+  readonly root: number;
+  readonly wordCount: number;
+  readonly byLength: number[];
+  readonly cells: Uint32Array;
+}
+
+function encode(
+  kind: number,
+  name: string,
+  root: number,
+  wordCount: number,
+  byLength: readonly number[],
+  cells: Uint32Array,
+): Uint8Array {
+  const nameCells = Math.ceil(name.length / 2);
+  const file = new Uint32Array(HEADER_CELLS + nameCells + cells.length);
+  file[MAGIC_AT] = MAGIC;
+  file[VERSION_AT] = VERSION;
+  file[KIND_AT] = kind;
+  file[ROOT_AT] = root;
+  file[WORD_COUNT_AT] = wordCount;
+  file[CELL_COUNT_AT] = cells.length;
+  file[NAME_LENGTH_AT] = name.length;
+  file.set(byLength, BY_LENGTH_AT);
+  for (let i = 0; i < name.length; i++) file[HEADER_CELLS + (i >> 1)] |= name.charCodeAt(i) << (16 * (i & 1));
+  file.set(cells, HEADER_CELLS + nameCells);
+  file[CHECKSUM_AT] = checksum(file);
+  return new Uint8Array(file.buffer);
+}
+
+function decode(bytes: Uint8Array, kind: number): Result<FileContent, LexiconFaultCode> {
+  if (!isLexiconFile(bytes)) {
+    return refuse(
+      'lexicon-foreign',
+      'Ce fichier n’est pas un lexique compilé par Raccord. Donnez une liste de mots, ou le fichier qu’écrit « raccord lexique construire ».',
+    );
+  }
+  if (bytes.length % 4 !== 0 || bytes.length < HEADER_CELLS * 4) return damaged();
+  const file = cellsOf(bytes);
+  if (file[VERSION_AT] !== VERSION) {
+    return refuse(
+      'lexicon-version',
+      `Ce lexique est au format ${file[VERSION_AT]} ; cette version de Raccord lit le format ${VERSION}. Compilez de nouveau la liste de mots.`,
+    );
+  }
+  if (checksum(file) !== file[CHECKSUM_AT]) return damaged();
+  if (file[KIND_AT] !== kind) {
+    return refuse(
+      'lexicon-kind',
+      'Ce fichier est le graphe de recherche d’un lexique, non ses mots. Donnez le fichier qu’écrit « raccord lexique construire ».',
+    );
+  }
+  const nameLength = file[NAME_LENGTH_AT];
+  const cellsAt = HEADER_CELLS + Math.ceil(nameLength / 2);
+  const cells = file.subarray(cellsAt);
+  if (cells.length !== file[CELL_COUNT_AT] || file[ROOT_AT] >= cells.length) return damaged();
+  let name = '';
+  for (let i = 0; i < nameLength; i++) {
+    name += String.fromCharCode((file[HEADER_CELLS + (i >> 1)] >>> (16 * (i & 1))) & 0xffff);
+  }
+  const byLength = [...file.subarray(BY_LENGTH_AT, HEADER_CELLS)];
+  return accept({ name, root: file[ROOT_AT], wordCount: file[WORD_COUNT_AT], byLength, cells });
+}
+
+function damaged() {
+  return refuse(
+    'lexicon-damaged',
+    'Ce lexique compilé est abîmé (somme de contrôle fausse ou fichier tronqué). Compilez de nouveau la liste de mots, ou reprenez-en une copie.',
+  );
+}
+
+/** An arc leads only to nodes that stand before its own, so that no file can make a walk endless. */
+function areSoundArcs(arcs: Uint32Array, root: number): boolean {
+  const LAST = 1 << 25;
+  const TARGET = LAST - 1;
+  let node = 1;
+  let isRootANode = root === 0 && arcs.length === 1;
+  for (let i = 1; i < arcs.length; i++) {
+    if (i === node && node === root) isRootANode = true;
+    if ((arcs[i] & TARGET) >= node || arcs[i] >>> 27 > 25) return false;
+    if (arcs[i] & LAST) node = i + 1;
+  }
+  return node === arcs.length && isRootANode;
+}
+
+/** The bytes as integers, copied only if they do not stand at a multiple of 4. */
+function cellsOf(bytes: Uint8Array): Uint32Array {
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >> 2);
+}
+
+/** A mix of every cell but the checksum's own: any single cell that changes changes it. */
+function checksum(file: Uint32Array): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < file.length; i++) {
+    if (i === CHECKSUM_AT) continue;
+    hash = Math.imul(hash ^ file[i], 0x01000193);
+    hash ^= hash >>> 15;
+  }
+  return hash >>> 0;
+}

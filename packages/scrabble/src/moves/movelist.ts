@@ -1,0 +1,180 @@
+import { BOARD_SIZE, type Board, JOKER_TILE, squareAt, tileCharacter } from '../board.ts';
+import type { Tiles } from '../draw.ts';
+import type { Formula } from '../formula.ts';
+import type { SearchGraph } from '../lexicon/searchgraph.ts';
+import { makeReference, type Start } from '../reference.ts';
+import { generate } from './generator.ts';
+import { MoveRoom, PLACEMENT_CELLS } from './room.ts';
+
+/** A move as it is written on a slip: the whole word, jokers in lower case, its place and its score. */
+export interface Solution {
+  readonly word: string;
+  readonly reference: string;
+  readonly score: number;
+  readonly start: Start;
+  /** Jokers of the draw that it lays. */
+  readonly jokerCount: number;
+  /** Tiles of the draw that it lays. */
+  readonly laidCount: number;
+}
+
+/**
+ * Finds every move of a position. A room given is used again, which spares its allocation, and the list of an earlier
+ * search in that room is then lost.
+ */
+export function findMoves(
+  graph: SearchGraph,
+  board: Board,
+  draw: Tiles,
+  formula: Formula,
+  room: MoveRoom = new MoveRoom(),
+): MoveList {
+  generate(graph, board, draw, formula, room);
+  return new MoveList(board, room);
+}
+
+/** Every move of a position, one for each tiling of each placement. */
+export class MoveList {
+  readonly #board: Board;
+  readonly #room: MoveRoom;
+
+  constructor(board: Board, room: MoveRoom) {
+    this.#board = board;
+    this.#room = room;
+  }
+
+  /** Number of moves: plays × tilings, a one-tile play that makes a word both ways counted once. */
+  get count(): number {
+    return this.#room.tilingCount;
+  }
+
+  /** The best score, 0 when nothing can be played. */
+  get topScore(): number {
+    let top = 0;
+    for (let tiling = 0; tiling < this.count; tiling++) top = Math.max(top, this.#room.tilings[tiling] >> 16);
+    return top;
+  }
+
+  get scoreSum(): number {
+    let sum = 0;
+    for (let tiling = 0; tiling < this.count; tiling++) sum += this.#room.tilings[tiling] >> 16;
+    return sum;
+  }
+
+  /**
+   * The solutions, best first; equal scores: fewest jokers, then by row, column, horizontal before vertical, leftmost
+   * jokers. A one-tile play that makes a word both ways has two rows, since both writings are right on a slip.
+   */
+  *solutions(): Generator<Solution, void, undefined> {
+    const { tilings } = this.#room;
+    const placementOf = this.#placementOfTiling();
+    for (const tiling of this.#order(placementOf)) {
+      const placement = placementOf[tiling];
+      const horizontal = this.#read(placement, tilings[tiling]);
+      yield horizontal;
+      const other = this.#readAcross(placement, horizontal);
+      if (other) yield other;
+    }
+  }
+
+  /** The solutions that make the best score, in the same order. */
+  tops(): Solution[] {
+    const tops: Solution[] = [];
+    const top = this.topScore;
+    for (const solution of this.solutions()) {
+      if (solution.score < top) break;
+      tops.push(solution);
+    }
+    return tops;
+  }
+
+  #placementOfTiling(): Int32Array {
+    const { placements, placementCount, tilingCount } = this.#room;
+    const placementOf = new Int32Array(tilingCount);
+    let end = tilingCount;
+    for (let placement = placementCount - 1; placement >= 0; placement--) {
+      const first = placements[placement * PLACEMENT_CELLS + 5];
+      placementOf.fill(placement, first, end);
+      end = first;
+    }
+    return placementOf;
+  }
+
+  #order(placementOf: Int32Array): Int32Array {
+    const { placements, tilings, tilingCount } = this.#room;
+    const keys = new Float64Array(tilingCount);
+    for (let tiling = 0; tiling < tilingCount; tiling++) {
+      const jokers = tilings[tiling] & 0x7fff;
+      const jokerCount = jokers === 0 ? 0 : jokers & (jokers - 1) ? 2 : 1;
+      const { row, column, direction } = startOf(placements[placementOf[tiling] * PLACEMENT_CELLS + 4]);
+      const place = (row * BOARD_SIZE + column) * 2 + (direction === 'vertical' ? 1 : 0);
+      keys[tiling] = ((HIGHEST_SCORE - (tilings[tiling] >> 16)) * 3 + jokerCount) * 450 + place;
+      keys[tiling] = keys[tiling] * MOST_MOVES + tiling;
+    }
+    return Int32Array.from(keys.sort(), (key) => key % MOST_MOVES);
+  }
+
+  #read(placement: number, tiling: number): Solution {
+    const { placements } = this.#room;
+    const cells = placement * PLACEMENT_CELLS;
+    const description = placements[cells + 4];
+    const start = startOf(description);
+    const laid = description & 0x7fff;
+    const firstColumn = (description >> 20) & 15;
+    const lastColumn = (description >> 16) & 15;
+    const line = (description >> 24) & 15;
+    let word = '';
+    for (let column = firstColumn; column <= lastColumn; column++) {
+      const square = start.direction === 'horizontal' ? squareAt(line, column) : squareAt(column, line);
+      if ((laid >> column) & 1) {
+        const letter = (placements[cells + (column >> 2)] >> ((column & 3) * 8)) & 31;
+        word += tileCharacter((letter + 1) | ((tiling >> column) & 1 ? JOKER_TILE : 0));
+      } else word += tileCharacter(this.#board[square]);
+    }
+    return {
+      word,
+      reference: makeReference(start),
+      score: tiling >> 16,
+      start,
+      jokerCount: countBits(tiling & 0x7fff),
+      laidCount: countBits(laid),
+    };
+  }
+
+  /** The vertical reading of a single tile laid horizontally, if it makes a word that way too. */
+  #readAcross(placement: number, solution: Solution): Solution | undefined {
+    const description = this.#room.placements[placement * PLACEMENT_CELLS + 4];
+    if (solution.laidCount !== 1 || solution.start.direction === 'vertical') return undefined;
+    const column = 31 - Math.clz32(description & 0x7fff);
+    const { row } = solution.start;
+    const tileAt = (at: number) => (at < 0 || at >= BOARD_SIZE ? 0 : this.#board[squareAt(at, column)]);
+    let first = row;
+    while (tileAt(first - 1) !== 0) first--;
+    let word = '';
+    for (let at = first; at === row || tileAt(at) !== 0; at++) {
+      word += at === row ? solution.word[column - solution.start.column] : tileCharacter(tileAt(at));
+    }
+    if (word.length === 1) return undefined;
+    const start: Start = { row: first, column, direction: 'vertical' };
+    return { ...solution, word, start, reference: makeReference(start) };
+  }
+}
+
+/** Above any score: seven or eight tiles over three triple words stay far below. */
+const HIGHEST_SCORE = 1 << 15;
+/** Above any number of moves of one position; with it a sort key stays an exact integer. */
+const MOST_MOVES = 1 << 24;
+
+function startOf(description: number): Start {
+  const line = (description >> 24) & 15;
+  const first = (description >> 20) & 15;
+  return (description >> 28) & 1
+    ? { row: first, column: line, direction: 'vertical' }
+    : { row: line, column: first, direction: 'horizontal' };
+}
+
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,186 @@
+import {
+  BOARD_SIZE,
+  type Board,
+  CENTRE,
+  isEmptyBoard,
+  JOKER_TILE,
+  makeTile,
+  squareAt,
+  tileCharacter,
+  tileLetter,
+  tileValue,
+} from './board.ts';
+import type { Tiles } from './draw.ts';
+import type { Formula } from './formula.ts';
+import { isMarked, JOKER, letterIndex, VALUES } from './letters.ts';
+import { LETTER_MULTIPLIERS, WORD_MULTIPLIERS } from './premiums.ts';
+import { otherDirection, type Start, squareAlong } from './reference.ts';
+
+/** A whole word, in upper case, at a place of the board. */
+export interface Placement extends Start {
+  readonly word: string;
+}
+
+/** A perpendicular word that a placement forms through one of the letters it lays. */
+export interface Perpendicular {
+  /** Index, in the placement's word, of the letter laid. */
+  readonly index: number;
+  readonly word: string;
+  readonly start: Start;
+  /** Points of the tiles already standing in it, before its multiplier. */
+  readonly standing: number;
+}
+
+/** How a word that agrees with the tiles of the board lies on it. */
+export interface Fit {
+  readonly placement: Placement;
+  /** Indexes, in the word, of the letters that come from the draw: at least one. */
+  readonly laid: readonly number[];
+  /** Points of the word's tiles that already stand on the board. */
+  readonly standing: number;
+  readonly perpendiculars: readonly Perpendicular[];
+  /** Tiles stand just before or after the word on its line: the word played would be longer. */
+  readonly isLonger: boolean;
+  /** It touches a tile of the board or, on an empty board, covers the centre. */
+  readonly touches: boolean;
+}
+
+/** One way to share the jokers of the draw among the letters laid: bit i set = letter i of the word is a joker. */
+export interface Tiling {
+  readonly jokers: number;
+  readonly score: number;
+}
+
+/** How the word lies there, or undefined if it leaves the board, meets another letter or lays no tile. */
+export function fitPlacement(board: Board, placement: Placement): Fit | undefined {
+  const laid: number[] = [];
+  const perpendiculars: Perpendicular[] = [];
+  let standing = 0;
+  let coversCentre = false;
+  for (let index = 0; index < placement.word.length; index++) {
+    const square = squareAlong(placement, index);
+    if (square === undefined) return undefined;
+    const letter = letterIndex(placement.word[index]);
+    const tile = board[square];
+    if (tile === 0) {
+      laid.push(index);
+      const perpendicular = perpendicularAt(board, placement, index);
+      if (perpendicular) perpendiculars.push(perpendicular);
+    } else if (tileLetter(tile) !== letter) return undefined;
+    else standing += tileValue(tile);
+    if (square === squareAt(CENTRE, CENTRE)) coversCentre = true;
+  }
+  if (laid.length === 0) return undefined;
+  const isLonger = hasTileAlong(board, placement, -1) || hasTileAlong(board, placement, placement.word.length);
+  const touches = isEmptyBoard(board)
+    ? coversCentre
+    : isLonger || laid.length < placement.word.length || perpendiculars.length > 0;
+  return { placement, laid, standing, perpendiculars, isLonger, touches };
+}
+
+/** The word that the tiles around one letter of a placement form with it, across its line; undefined if there is none. */
+function perpendicularAt(board: Board, placement: Placement, index: number): Perpendicular | undefined {
+  const across: Start = { ...startOfLetter(placement, index), direction: otherDirection(placement.direction) };
+  let first = 0;
+  while (hasTileAlong(board, across, first - 1)) first--;
+  let last = 0;
+  while (hasTileAlong(board, across, last + 1)) last++;
+  if (first === last) return undefined;
+  let word = '';
+  let standing = 0;
+  for (let step = first; step <= last; step++) {
+    const tile = board[squareAlong(across, step) as number];
+    word += step === 0 ? placement.word[index] : tileCharacter(tile & ~JOKER_TILE);
+    standing += tileValue(tile);
+  }
+  return { index, word, start: startAlong(across, first), standing };
+}
+
+/** Every tiling that the draw allows, fewest jokers first, then leftmost ones; none if it cannot be laid at all. */
+export function tilingsOf(fit: Fit, draw: Tiles, formula: Formula): Tiling[] {
+  const { laid, placement } = fit;
+  if (laid.length > formula.maxLaid) return [];
+  const missing = draw.map((count) => -count);
+  for (const index of laid) missing[letterIndex(placement.word[index])]++;
+  const tilings: Tiling[] = [];
+  const choose = (from: number, jokers: number, left: number) => {
+    if (missing.every((count, letter) => letter === JOKER || count <= 0)) {
+      if (left === 0) tilings.push({ jokers, score: scoreFit(fit, jokers, formula) });
+    }
+    if (left === 0) return;
+    for (let i = from; i < laid.length; i++) {
+      const letter = letterIndex(placement.word[laid[i]]);
+      missing[letter]--;
+      choose(i + 1, jokers | (1 << laid[i]), left - 1);
+      missing[letter]++;
+    }
+  };
+  for (let count = 0; count <= draw[JOKER]; count++) choose(0, 0, count);
+  return tilings;
+}
+
+/** The score of a placement, valid or not, when the letters of `jokers` are laid with jokers. */
+export function scoreFit(fit: Fit, jokers: number, formula: Formula): number {
+  const { placement, laid } = fit;
+  let main = fit.standing;
+  let multiplier = 1;
+  let cross = 0;
+  for (const index of laid) {
+    const square = squareAlong(placement, index) as number;
+    const value = (jokers >> index) & 1 ? 0 : VALUES[letterIndex(placement.word[index])];
+    const points = value * LETTER_MULTIPLIERS[square];
+    main += points;
+    multiplier *= WORD_MULTIPLIERS[square];
+    const perpendicular = fit.perpendiculars.find((formed) => formed.index === index);
+    if (perpendicular) cross += (perpendicular.standing + points) * WORD_MULTIPLIERS[square];
+  }
+  return main * multiplier + cross + (formula.bonus[laid.length] ?? 0);
+}
+
+/** The word as written with jokers in lower case: those just laid, and those of the board. */
+export function markJokers(board: Board, placement: Placement, jokers: number): string {
+  return [...placement.word]
+    .map((letter, index) => {
+      const tile = board[squareAlong(placement, index) as number];
+      const isJoker = tile === 0 ? (jokers >> index) & 1 : tile & JOKER_TILE;
+      return isJoker ? letter.toLowerCase() : letter;
+    })
+    .join('');
+}
+
+/** The board with a word laid on it; lower-case letters that come from the draw are jokers. */
+export function layWord(board: Board, start: Start, word: string): Board {
+  const after = Uint8Array.from(board);
+  [...word].forEach((character, index) => {
+    const square = squareAlong(start, index) as number;
+    if (after[square] === 0) {
+      after[square] = makeTile(letterIndex(character.toUpperCase()), isMarked(character));
+    }
+  });
+  return after;
+}
+
+/** The tiles of the draw that a marked word takes: those of its letters that do not stand on the board yet. */
+export function tilesLaid(board: Board, start: Start, word: string): Tiles {
+  const tiles = new Array<number>(JOKER + 1).fill(0);
+  [...word].forEach((character, index) => {
+    if (board[squareAlong(start, index) as number] !== 0) return;
+    tiles[isMarked(character) ? JOKER : letterIndex(character)]++;
+  });
+  return tiles;
+}
+
+function startOfLetter(placement: Placement, index: number): { row: number; column: number } {
+  const square = squareAlong(placement, index) as number;
+  return { row: Math.floor(square / BOARD_SIZE), column: square % BOARD_SIZE };
+}
+
+function startAlong(start: Start, steps: number): Start {
+  const square = squareAlong(start, steps) as number;
+  return { row: Math.floor(square / BOARD_SIZE), column: square % BOARD_SIZE, direction: start.direction };
+}
+
+function hasTileAlong(board: Board, start: Start, steps: number): boolean {
+  const square = squareAlong(start, steps);
+  return square !== undefined && board[square] !== 0;
+}

@@ -1,0 +1,45 @@
+import { BOARD_SIZE, type Board } from './board.ts';
+import type { Tiles } from './draw.ts';
+import type { Formula } from './formula.ts';
+import type { WordGraph } from './lexicon/wordgraph.ts';
+import { type Fit, fitPlacement, type Tiling, tilingsOf } from './placement.ts';
+import type { Direction } from './reference.ts';
+
+/** A place where a word can technically go, admitted or not, with all its tilings. */
+export interface Place {
+  readonly fit: Fit;
+  readonly tilings: readonly Tiling[];
+  /** The words formed that are not admitted, the main word first; empty when the placement is valid. */
+  readonly notAdmitted: readonly string[];
+}
+
+export const DIRECTIONS: readonly Direction[] = ['horizontal', 'vertical'];
+
+/** Every technically possible placement of an upper-case word, rows first, left to right. */
+export function findPlaces(
+  board: Board,
+  draw: Tiles,
+  word: string,
+  formula: Formula,
+  lexicon: WordGraph,
+  directions: readonly Direction[] = DIRECTIONS,
+): Place[] {
+  const places: Place[] = [];
+  for (const direction of directions) {
+    for (let row = 0; row < BOARD_SIZE; row++) {
+      for (let column = 0; column < BOARD_SIZE; column++) {
+        const fit = fitPlacement(board, { word, row, column, direction });
+        if (!fit || fit.isLonger || !fit.touches) continue;
+        const tilings = tilingsOf(fit, draw, formula);
+        if (tilings.length > 0) places.push({ fit, tilings, notAdmitted: wordsNotAdmitted(fit, lexicon) });
+      }
+    }
+  }
+  return places;
+}
+
+/** The words that a placement forms, itself first, and that the lexicon does not have; without repeats. */
+export function wordsNotAdmitted(fit: Fit, lexicon: WordGraph): string[] {
+  const formed = [fit.placement.word, ...fit.perpendiculars.map(({ word }) => word)];
+  return [...new Set(formed)].filter((word) => !lexicon.has(word));
+}

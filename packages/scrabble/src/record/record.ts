@@ -1,0 +1,94 @@
+import { parseDraw, type Tiles } from '../draw.ts';
+import { FORMULA_NAMES, FORMULAS, type Formula, type FormulaName } from '../formula.ts';
+import { parseReference, type Start } from '../reference.ts';
+import { accept, type Result, refuse } from '../result.ts';
+
+/** A game as clubs publish it: what was drawn and laid, turn after turn. */
+export interface GameRecord {
+  readonly formula: Formula;
+  readonly turns: readonly RecordedTurn[];
+}
+
+export interface RecordedTurn {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  /** The draw as written, with its marks. */
+  readonly drawText: string;
+  readonly draw: Tiles;
+  /** The letters written before `+`: those said to be left over. */
+  readonly kept: Tiles | undefined;
+  /** A leading `-`: the previous leftover was put back. */
+  readonly isRejected: boolean;
+  /** As written: lower case is a joker. */
+  readonly word: string;
+  readonly start: Start;
+  readonly score: number;
+}
+
+export type RecordFaultCode = 'record-empty' | 'record-line' | 'record-formula';
+
+/** Reads a game record: one turn a line, `#` starts a comment, `# formule: joker` sets the formula. */
+export function parseRecord(text: string): Result<GameRecord, RecordFaultCode> {
+  let formula = FORMULAS.normale;
+  const turns: RecordedTurn[] = [];
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  for (const [index, lineText] of lines.entries()) {
+    const line = index + 1;
+    const hash = lineText.indexOf('#');
+    const content = (hash < 0 ? lineText : lineText.slice(0, hash)).trim();
+    const header = hash < 0 ? null : /^#\s*formule\s*:\s*(.*?)\s*$/i.exec(lineText.slice(hash));
+    if (header) {
+      const name = header[1].toLowerCase().replace(/\s+/g, '') as FormulaName;
+      if (!FORMULA_NAMES.includes(name)) {
+        return refuse(
+          'record-formula',
+          `Ligne ${line} : formule « ${header[1]} » inconnue. Formules possibles : ${FORMULA_NAMES.join(', ')}.`,
+        );
+      }
+      formula = FORMULAS[name];
+    }
+    if (content === '') continue;
+    const turn = parseTurn(content, line);
+    if (!turn.ok) return turn;
+    turns.push(turn.value);
+  }
+  if (turns.length === 0) {
+    return refuse(
+      'record-empty',
+      'Cette partie n’a aucun coup : il faut une ligne « tirage mot référence score » par coup.',
+    );
+  }
+  return accept({ formula, turns });
+}
+
+function parseTurn(content: string, line: number): Result<RecordedTurn, RecordFaultCode> {
+  const fields = content.split(/\s+/);
+  const [score, reference, word] = [fields.pop(), fields.pop(), fields.pop()];
+  const drawText = fields.join('');
+  const fault = (what: string) => refuse('record-line', `Ligne ${line} : ${what}`);
+  if (!score || !reference || !word || !drawText) {
+    return fault(`« ${content} » : il faut quatre champs, tirage, mot, référence et score.`);
+  }
+  if (!/^\d+$/.test(score)) return fault(`score « ${score} » : il faut un nombre.`);
+  const start = parseReference(reference);
+  if (!start.ok) return fault(start.fault.text);
+  if (!/^[A-Za-z]{2,15}$/.test(word)) {
+    return fault(`mot « ${word} » : il faut de 2 à 15 lettres sans accent, en minuscule pour un joker.`);
+  }
+  const isRejected = drawText.startsWith('-');
+  const [before, after, ...more] = drawText.replace(/^-/, '').split('+');
+  if (more.length > 0) return fault(`tirage « ${drawText} » : un seul « + » sépare le reliquat des nouvelles lettres.`);
+  const draw = parseDraw(before + (after ?? ''));
+  if (!draw.ok) return fault(draw.fault.text);
+  const kept = after === undefined || before === '' ? undefined : parseDraw(before);
+  return accept({
+    line,
+    drawText,
+    draw: draw.value,
+    kept: kept?.ok ? kept.value : undefined,
+    isRejected,
+    word,
+    start: start.value,
+    score: Number(score),
+  });
+}

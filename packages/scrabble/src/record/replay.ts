@@ -1,0 +1,174 @@
+import { NO_TILES, playSolution, tilesAvailable } from '../bag.ts';
+import { type Board, emptyBoard, makeBoard } from '../board.ts';
+import { lacksNothing, makeDraw, subtractTiles, type Tiles } from '../draw.ts';
+import type { Formula } from '../formula.ts';
+import { isMarked, letterOf } from '../letters.ts';
+import type { SearchGraph } from '../lexicon/searchgraph.ts';
+import type { WordGraph } from '../lexicon/wordgraph.ts';
+import { findMoves } from '../moves/movelist.ts';
+import { MoveRoom } from '../moves/room.ts';
+import { type Fit, fitPlacement, layWord, markJokers, type Placement, scoreFit, tilingsOf } from '../placement.ts';
+import { wordsNotAdmitted } from '../places.ts';
+import { makeReference } from '../reference.ts';
+import type { GameRecord, RecordedTurn } from './record.ts';
+
+export interface ReplayedTurn {
+  /** The draw as written in the record. */
+  readonly draw: string;
+  /** The word with its jokers in lower case. */
+  readonly word: string;
+  readonly reference: string;
+  /** The score that the record says, and the one that the scorer finds. */
+  readonly declared: number;
+  readonly score: number;
+  /** The best score of the turn. */
+  readonly top: number;
+  readonly isTop: boolean;
+  readonly leftover: string;
+  /** The words formed that the lexicon does not have. */
+  readonly notAdmitted: readonly string[];
+}
+
+export type ReplayErrorCode =
+  | 'impossible-placement'
+  | 'letters-not-in-draw'
+  | 'not-connected'
+  | 'joker-not-marked'
+  | 'joker-stays'
+  | 'wrong-score'
+  | 'wrong-leftover'
+  | 'bag-exceeded';
+
+/** Something in a record that cannot be: the turn, from 1, its line in the file, and a French sentence. */
+export interface ReplayError {
+  readonly turn: number;
+  readonly line: number;
+  readonly code: ReplayErrorCode;
+  readonly text: string;
+}
+
+export interface Replay {
+  readonly turns: readonly ReplayedTurn[];
+  /** Sum of the scores found. */
+  readonly total: number;
+  readonly errors: readonly ReplayError[];
+  readonly board: Board;
+}
+
+/** Plays a record again from the first turn; it stops at a move that cannot be laid. */
+export function replay(record: GameRecord, lexicon: WordGraph, graph: SearchGraph): Replay {
+  const { formula } = record;
+  const turns: ReplayedTurn[] = [];
+  const errors: ReplayError[] = [];
+  const room = new MoveRoom();
+  let board = emptyBoard();
+  let leftover = NO_TILES;
+  for (const [index, turn] of record.turns.entries()) {
+    const complain = (code: ReplayErrorCode, text: string) =>
+      errors.push({ turn: index + 1, line: turn.line, code, text });
+    checkDraw(turn, board, leftover, complain);
+    const top = findMoves(graph, board, turn.draw, formula, room).topScore;
+    const laid = layTurn(turn, board, formula, complain);
+    if (!laid) break;
+    turns.push({
+      draw: turn.drawText,
+      word: laid.word,
+      reference: makeReference(turn.start),
+      declared: turn.score,
+      score: laid.score,
+      top,
+      isTop: laid.score >= top,
+      leftover: makeDraw(laid.leftover),
+      notAdmitted: wordsNotAdmitted(laid.fit, lexicon),
+    });
+    if (laid.score !== turn.score) {
+      complain('wrong-score', `score ${turn.score} annoncé, ${laid.score} calculé.`);
+    }
+    ({ board, leftover } = laid);
+  }
+  return { turns, total: turns.reduce((sum, { score }) => sum + score, 0), errors, board };
+}
+
+type Complain = (code: ReplayErrorCode, text: string) => void;
+
+function checkDraw(turn: RecordedTurn, board: Board, leftover: Tiles, complain: Complain): void {
+  const missing = subtractTiles(tilesAvailable(board), turn.draw);
+  if (!lacksNothing(missing)) {
+    const letters = missing.flatMap((count, letter) => (count < 0 ? [letterOf(letter)] : []));
+    complain('bag-exceeded', `le tirage ${turn.drawText} demande plus de ${letters.join(', ')} qu’il n’en reste.`);
+  }
+  if (turn.isRejected) return;
+  const kept = turn.kept ?? leftover;
+  const isSame = makeDraw(kept) === makeDraw(leftover);
+  if (!isSame || !lacksNothing(subtractTiles(turn.draw, leftover))) {
+    const expected = makeDraw(leftover) || 'aucune lettre';
+    complain('wrong-leftover', `le tirage ${turn.drawText} ne reprend pas le reliquat (${expected}).`);
+  }
+}
+
+interface LaidTurn {
+  readonly word: string;
+  readonly score: number;
+  readonly fit: Fit;
+  readonly board: Board;
+  readonly leftover: Tiles;
+}
+
+function layTurn(turn: RecordedTurn, board: Board, formula: Formula, complain: Complain): LaidTurn | undefined {
+  const placement: Placement = { ...turn.start, word: turn.word.toUpperCase() };
+  const where = `${placement.word} en ${makeReference(turn.start)}`;
+  const fit = fitPlacement(board, placement);
+  if (!fit) {
+    complain(
+      'impossible-placement',
+      `${where} sort de la grille ou contredit ses lettres ; la suite n’est pas rejouée.`,
+    );
+    return undefined;
+  }
+  if (fit.isLonger) complain('impossible-placement', `${where} touche des lettres qui l’allongent.`);
+  if (!fit.touches)
+    complain('not-connected', `${where} ne touche aucun mot de la grille (ni la case H8 au premier coup).`);
+
+  const jokers = jokersOf(turn, fit, formula);
+  if (jokers === undefined) {
+    complain('letters-not-in-draw', `le tirage ${turn.drawText} ne permet pas ${where} ; la suite n’est pas rejouée.`);
+    return undefined;
+  }
+  const word = markJokers(board, placement, jokers);
+  const after = playSolution(board, turn.draw, formula, { start: turn.start, word });
+  const score = scoreFit(fit, jokers, formula);
+  if (!formula.jokerEveryDraw) {
+    if (markedLetters(turn, fit) !== jokers) {
+      complain('joker-not-marked', `${where} demande un joker : écrivez-le en minuscule (${word}).`);
+    }
+    return { word, score, fit, ...after };
+  }
+  if (makeBoard(after.board) !== makeBoard(layWord(board, turn.start, turn.word)) && markedLetters(turn, fit) === 0) {
+    complain('joker-stays', `${where} : le sac n’a plus la vraie lettre, le joker reste (${word}).`);
+    return { word, score, fit, ...after };
+  }
+  return { word, score, fit, board: layWord(board, turn.start, turn.word), leftover: after.leftover };
+}
+
+/** The letters laid that the record marks as jokers. */
+function markedLetters(turn: RecordedTurn, fit: Fit): number {
+  return fit.laid.reduce((mask, index) => (isMarked(turn.word[index]) ? mask | (1 << index) : mask), 0);
+}
+
+/**
+ * Which letters are jokers: those marked or, if the draw cannot give the move that way, the letters it lacks, where the
+ * move scores best. Undefined if the draw cannot give the move at all.
+ */
+function jokersOf(turn: RecordedTurn, fit: Fit, formula: Formula): number | undefined {
+  const marked = markedLetters(turn, fit);
+  const tilings = tilingsOf(fit, turn.draw, formula);
+  if (tilings.some(({ jokers }) => jokers === marked)) return marked;
+  const fewest = tilings.filter(({ jokers }) => countJokers(jokers) === countJokers(tilings[0].jokers));
+  return fewest.sort((a, b) => b.score - a.score)[0]?.jokers;
+}
+
+function countJokers(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
