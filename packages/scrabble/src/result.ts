@@ -15,3 +15,9 @@ export const refuse = <Code extends string>(
   code: Code,
   text: string,
 ): { readonly ok: false; readonly fault: Fault<Code> } => ({ ok: false, fault: { code, text } });
+
+/** The value of an input that the program itself made: a fault there is a programmer's mistake. */
+export function unwrap<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.fault.text);
+  return result.value;
+}

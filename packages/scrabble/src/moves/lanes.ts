@@ -49,31 +49,35 @@ export function createLanes(): Lanes {
     tilesAhead: new Uint8Array(CELL_COUNT),
   };
   for (let square = 0; square < SQUARE_COUNT; square++) {
-    lanes.wordMultipliers[acrossCell(square)] = WORD_MULTIPLIERS[square];
-    lanes.wordMultipliers[downCell(square)] = WORD_MULTIPLIERS[square];
+    lanes.wordMultipliers[ACROSS[square]] = WORD_MULTIPLIERS[square];
+    lanes.wordMultipliers[DOWN[square]] = WORD_MULTIPLIERS[square];
   }
   return lanes;
 }
 
 /** The cell of a square in its row's lane, and in its column's lane. */
-const acrossCell = (square: number): number => laneStart(0, (square / BOARD_SIZE) | 0) + (square % BOARD_SIZE);
-const downCell = (square: number): number => laneStart(1, square % BOARD_SIZE) + ((square / BOARD_SIZE) | 0);
+const ACROSS = Uint16Array.from({ length: SQUARE_COUNT }, (_, square) => {
+  return laneStart(0, Math.floor(square / BOARD_SIZE)) + (square % BOARD_SIZE);
+});
+const DOWN = Uint16Array.from({ length: SQUARE_COUNT }, (_, square) => {
+  return laneStart(1, square % BOARD_SIZE) + Math.floor(square / BOARD_SIZE);
+});
 
 /** Reads a board into the lanes. */
 export function loadLanes(lanes: Lanes, board: Board, graph: SearchGraph): void {
   const { tiles, faceValues } = lanes;
   for (let square = 0; square < SQUARE_COUNT; square++) {
     const tile = board[square];
-    const across = acrossCell(square);
-    const down = downCell(square);
+    const across = ACROSS[square];
+    const down = DOWN[square];
     tiles[across] = tiles[down] = tile === 0 ? 0 : tileLetter(tile) + 1;
     faceValues[across] = faceValues[down] = tileValue(tile);
   }
   for (let lane = 0; lane < 2 * BOARD_SIZE; lane++) lookAhead(lanes, (lane + 1) * LANE);
   for (let square = 0; square < SQUARE_COUNT; square++) {
     if (board[square] !== 0) continue;
-    loadCross(lanes, acrossCell(square), downCell(square), LETTER_MULTIPLIERS[square], graph);
-    loadCross(lanes, downCell(square), acrossCell(square), LETTER_MULTIPLIERS[square], graph);
+    loadCross(lanes, ACROSS[square], DOWN[square], LETTER_MULTIPLIERS[square], graph);
+    loadCross(lanes, DOWN[square], ACROSS[square], LETTER_MULTIPLIERS[square], graph);
   }
 }
 

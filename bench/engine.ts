@@ -1,0 +1,184 @@
+/** `npm run -s bench -- [--positions FILE] [--lexique FILE] [--limit DIR] [--json]`: how fast every move is found. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
+import {
+  buildSearchGraph,
+  decodeLexicon,
+  decodeSearchGraph,
+  encodeLexicon,
+  encodeSearchGraph,
+  FORMULAS,
+  findMoves,
+  isLexiconFile,
+  type Lexicon,
+  MoveRoom,
+  parseWordList,
+  type SearchGraph,
+  unwrap,
+  WordGraph,
+  warmUpGenerator,
+} from '@raccord/scrabble';
+import { type BenchPosition, readPositions } from './positions.ts';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const FREE_LEXICON = join(HERE, '../data/lexicon/lexicon.bin.br');
+const WARM_ROUNDS = 3;
+const ROUNDS = 11;
+/** The native tool and ours are run in turn this many times; each one's best total counts. */
+const DUELS = 5;
+
+interface JokerResult {
+  readonly jokers: number;
+  readonly positions: number;
+  readonly moves: number;
+  readonly scoreSum: number;
+  readonly totalMs: number;
+  readonly medianMs: number;
+}
+
+const { values: options } = parseArgs({
+  options: {
+    positions: { type: 'string', default: join(HERE, 'positions.json') },
+    lexique: { type: 'string', default: FREE_LEXICON },
+    limit: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const scratch = mkdtempSync(join(tmpdir(), 'raccord-bench-'));
+try {
+  main();
+} finally {
+  rmSync(scratch, { recursive: true });
+}
+
+function main(): void {
+  const positions = readPositions(options.positions);
+  const lexicon = readLexicon(options.lexique);
+  const { graph, buildMs } = buildAndKeep(lexicon);
+  const loadMs = timed(() => {
+    unwrap(decodeLexicon(readFileSync(join(scratch, 'words'))));
+    unwrap(decodeSearchGraph(readFileSync(join(scratch, 'graph'))));
+  });
+  const firstCallMs = firstCall();
+  warmUpGenerator();
+  const results = measure(graph, positions);
+  const rssMb = Math.round(process.memoryUsage().rss / 1e6);
+  if (options.json) {
+    console.log(JSON.stringify({ results, loadMs, buildMs, firstCallMs, rssMb }));
+    return;
+  }
+  printTable(results);
+  console.log(
+    `build ${buildMs.toFixed(0)} ms, load ${loadMs.toFixed(0)} ms, first call ${firstCallMs.toFixed(1)} ms, ${rssMb} MB`,
+  );
+  if (options.limit) printDuel(options.limit, lexicon, graph, positions);
+}
+
+function readLexicon(file: string): Lexicon {
+  const bytes = file.endsWith('.br') ? brotliDecompressSync(readFileSync(file)) : readFileSync(file);
+  if (isLexiconFile(bytes)) return unwrap(decodeLexicon(bytes));
+  return { name: file, words: WordGraph.fromWords(unwrap(parseWordList(bytes.toString())).words) };
+}
+
+/** Builds everything from the words and writes it down as the cache would. */
+function buildAndKeep(lexicon: Lexicon): { graph: SearchGraph; buildMs: number } {
+  const words = [...lexicon.words.words()];
+  let graph: SearchGraph | undefined;
+  const buildMs = timed(() => {
+    graph = buildSearchGraph(WordGraph.fromWords(words));
+  });
+  if (!graph) throw new Error('nothing was built');
+  writeFileSync(join(scratch, 'words'), encodeLexicon(lexicon));
+  writeFileSync(join(scratch, 'graph'), encodeSearchGraph(graph, lexicon));
+  return { graph, buildMs };
+}
+
+/** The first search of a fresh process, on a position with one joker, nothing warmed up. */
+function firstCall(): number {
+  const script = join(HERE, 'first-call.ts');
+  const child = spawnSync(process.execPath, [...process.execArgv, script, join(scratch, 'graph'), options.positions]);
+  if (child.status !== 0) throw new Error(child.stderr.toString());
+  return Number(child.stdout.toString());
+}
+
+/** Repetitions outside, positions inside; a position counts for its median. */
+function measure(graph: SearchGraph, positions: readonly BenchPosition[]): JokerResult[] {
+  const room = new MoveRoom();
+  const times = positions.map((): number[] => []);
+  const found = positions.map(() => ({ moves: 0, scoreSum: 0 }));
+  for (let round = -WARM_ROUNDS; round < ROUNDS; round++) {
+    positions.forEach(({ board, draw }, index) => {
+      const start = performance.now();
+      const moves = findMoves(graph, board, draw, FORMULAS.normale, room);
+      const elapsed = performance.now() - start;
+      if (round >= 0) times[index].push(elapsed);
+      found[index] = { moves: moves.count, scoreSum: moves.scoreSum };
+    });
+  }
+  const jokerCounts = [...new Set(positions.map(({ jokers }) => jokers))].sort();
+  return jokerCounts.map((jokers) => {
+    const indexes = positions.flatMap((position, index) => (position.jokers === jokers ? [index] : []));
+    const medians = indexes.map((index) => median(times[index]));
+    return {
+      jokers,
+      positions: indexes.length,
+      moves: sum(indexes.map((index) => found[index].moves)),
+      scoreSum: sum(indexes.map((index) => found[index].scoreSum)),
+      totalMs: sum(medians),
+      medianMs: median(medians),
+    };
+  });
+}
+
+function printTable(results: readonly JokerResult[]): void {
+  console.log('jokers  positions    moves   score sum   total ms   median ms');
+  for (const { jokers, positions, moves, scoreSum, totalMs, medianMs } of results) {
+    const cells = [`${jokers}`, `${positions}`, `${moves}`, `${scoreSum}`, totalMs.toFixed(2), medianMs.toFixed(3)];
+    console.log(cells.map((cell, i) => cell.padStart([6, 11, 9, 12, 11, 12][i])).join(''));
+  }
+}
+
+/** Runs the native tool of `dir` and this engine in turn, and prints the ratio of their best totals. */
+function printDuel(dir: string, lexicon: Lexicon, graph: SearchGraph, positions: readonly BenchPosition[]): void {
+  const words = join(scratch, 'words.txt');
+  writeFileSync(words, [...lexicon.words.words()].map((word) => `${word}\n`).join(''));
+  const ours = new Map<number, number>();
+  const theirs = new Map<number, number>();
+  const keepBest = (best: Map<number, number>, jokers: number, totalMs: number) =>
+    best.set(jokers, Math.min(totalMs, best.get(jokers) ?? totalMs));
+  for (let duel = 0; duel < DUELS; duel++) {
+    const native = spawnSync(join(dir, 'limit'), [words, String(ROUNDS)]);
+    if (native.status !== 0) throw new Error(native.stderr.toString());
+    for (const line of native.stdout.toString().matchAll(/jokers=(\d) .*total=([\d.]+)ms/g)) {
+      keepBest(theirs, Number(line[1]), Number(line[2]));
+    }
+    for (const { jokers, totalMs } of measure(graph, positions)) keepBest(ours, jokers, totalMs);
+  }
+  console.log('jokers   ours ms   native ms   ratio');
+  for (const [jokers, totalMs] of ours) {
+    const native = theirs.get(jokers) ?? Number.NaN;
+    const cells = [`${jokers}`, totalMs.toFixed(2), native.toFixed(2), (totalMs / native).toFixed(2)];
+    console.log(cells.map((cell, i) => cell.padStart([6, 10, 12, 8][i])).join(''));
+  }
+}
+
+function timed(action: () => void): number {
+  const start = performance.now();
+  action();
+  return performance.now() - start;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
