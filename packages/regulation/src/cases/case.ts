@@ -1,0 +1,206 @@
+import {
+  type Board,
+  type Direction,
+  emptyBoard,
+  FORMULA_NAMES,
+  FORMULAS,
+  type Formula,
+  fitPlacement,
+  foldAccents,
+  layWord,
+  parseBoard,
+  parseDraw,
+  parseReference,
+  type Result,
+  refuse,
+  type Tiles,
+} from '@raccord/scrabble';
+import { parse } from 'yaml';
+import { parseDrawing } from '../drawing.ts';
+import type { EditionName } from '../editions/edition.ts';
+import { EDITION_NAMES } from '../editions/index.ts';
+import { REASON_CODES, type ReasonCode } from '../reasons.ts';
+import type { Slip, SlipState, WrittenSolution } from '../slip.ts';
+import { Reader } from './reader.ts';
+
+/** A worked slip: a position, a slip, and what it should get. */
+export interface Case {
+  readonly title: string;
+  readonly source: string | undefined;
+  readonly turn: number;
+  readonly formula: Formula;
+  readonly board: Board;
+  readonly draw: Tiles;
+  /** The admitted words, instead of the lexicon. */
+  readonly words: readonly string[] | undefined;
+  readonly slip: Slip;
+  readonly expected: Readonly<Partial<Record<EditionName, Expectation>>>;
+}
+
+/** What is not named is not compared. */
+export interface Expectation {
+  readonly points?: number;
+  readonly penalty?: number;
+  readonly warning?: boolean;
+  readonly outcome?: 'accepted' | 'nullity' | 'referred';
+  readonly reasons?: readonly ReasonCode[];
+  /** « J8 TAS » */
+  readonly retained?: string;
+}
+
+/** Reads one case or a list of cases; JSON is YAML too. The fault names the path of the key and what it wanted. */
+export function parseCases(text: string): Result<Case[], 'case-file'> {
+  let content: unknown;
+  try {
+    content = parse(text, { schema: 'failsafe', uniqueKeys: true });
+  } catch (error) {
+    return refuse('case-file', `YAML illisible : ${firstLine(error)}`);
+  }
+  const root = new Reader(content);
+  const items = Array.isArray(content) ? root.list() : [root];
+  if (items.length === 0) root.fail('le fichier ne contient aucun cas.');
+  return root.finish(items.flatMap((item) => readCase(item) ?? []));
+}
+
+const firstLine = (error: unknown): string => (error instanceof Error ? error.message.split('\n')[0] : String(error));
+
+const CASE_KEYS = ['cas', 'source', 'coup', 'formule', 'partie', 'grille', 'tirage', 'mots', 'bulletin', 'attendu'];
+
+function readCase(item: Reader): Case | undefined {
+  item.keys(CASE_KEYS);
+  const turn =
+    item.key('coup').number() ??
+    (item.key('coup').isMissing ? item.key('coup').fail('il faut le numéro du coup.') : undefined);
+  const board = readBoard(item);
+  const drawText = item.key('tirage').text();
+  const draw =
+    drawText === undefined
+      ? item.key('tirage').fail('il faut le tirage.')
+      : item.key('tirage').take(parseDraw(drawText));
+  const slip = readSlip(item.key('bulletin'));
+  const formula = FORMULAS[item.key('formule').oneOf(FORMULA_NAMES) ?? 'normale'];
+  const expected = readExpected(item.key('attendu'));
+  const words = item.key('mots').isMissing
+    ? undefined
+    : item
+        .key('mots')
+        .list()
+        .map((word) => foldAccents(word.text() ?? ''));
+  if (turn === undefined || !board || !draw || !slip) return undefined;
+  return {
+    title: item.key('cas').text() ?? '',
+    source: item.key('source').text(),
+    turn,
+    formula,
+    board,
+    draw,
+    words,
+    slip,
+    expected,
+  };
+}
+
+function readBoard(item: Reader): Board | undefined {
+  const [grid, moves] = [item.key('grille'), item.key('partie')];
+  if (grid.isMissing === moves.isMissing)
+    return item.fail('il faut soit « grille », soit « partie », et l’une des deux seulement.');
+  if (!grid.isMissing) return grid.take(parseBoard(grid.text() ?? ''));
+  let board = emptyBoard();
+  for (const move of moves.list()) {
+    const [reference, word, ...more] = (move.text() ?? '').trim().split(/\s+/);
+    if (!word || more.length > 0 || !/^[A-Za-z]+$/.test(word))
+      return move.fail('il faut une référence et un mot, par exemple « H4 MENERAI ».');
+    const start = move.take(parseReference(reference));
+    if (!start) return undefined;
+    if (!fitPlacement(board, { ...start, word: word.toUpperCase() })) {
+      return move.fail(
+        `${word} ne peut se poser en ${reference} : il sort de la grille, contredit ses lettres ou n’en pose aucune.`,
+      );
+    }
+    board = layWord(board, start, word);
+  }
+  return board;
+}
+
+const STATES: Readonly<Record<string, SlipState>> = {
+  remis: 'handed-in',
+  absent: 'absent',
+  vierge: 'blank',
+  'hors-delai': 'late',
+  multiple: 'several',
+};
+
+const SLIP_KEYS = ['mot', 'sens', 'dessin', 'reference', 'score', 'etat', 'autres'];
+
+function readSlip(item: Reader): Slip | undefined {
+  if (item.isMissing) return item.fail('il faut le bulletin.');
+  item.keys(SLIP_KEYS);
+  const state = STATES[item.key('etat').oneOf(Object.keys(STATES)) ?? 'remis'];
+  const isWordless = item.key('mot').isMissing;
+  const mayBeWordless = state === 'absent' || state === 'blank';
+  const solutions = isWordless ? [] : [readSolution(item)];
+  if (isWordless && !mayBeWordless && !item.key('sens').isMissing) item.key('mot').fail('il faut le mot écrit.');
+  for (const other of item.key('autres').list()) {
+    other.keys(['mot', 'sens', 'dessin', 'reference']);
+    solutions.push(readSolution(other));
+  }
+  const score = item.key('score').number();
+  return {
+    state,
+    solutions: solutions.flatMap((solution) => solution ?? []),
+    ...(score === undefined ? {} : { score }),
+  };
+}
+
+const DIRECTION_NAMES: readonly Direction[] = ['horizontal', 'vertical'];
+
+function readSolution(item: Reader): WrittenSolution | undefined {
+  const word = item.key('mot').text();
+  if (!word || !/^[A-Za-z-]+$/.test(word) || !/[A-Za-z]/.test(word)) {
+    return item
+      .key('mot')
+      .fail(
+        `« ${word ?? ''} » : il faut des lettres sans accent, en minuscule si elles sont encerclées, « - » pour des lettres omises.`,
+      );
+  }
+  const direction =
+    item.key('sens').oneOf(DIRECTION_NAMES) ??
+    (item.key('sens').isMissing ? item.key('sens').fail('il faut horizontal ou vertical.') : undefined);
+  if (!direction) return undefined;
+  const drawing = item.key('dessin').text();
+  const outside = drawing === undefined ? [] : item.key('dessin').take(parseDrawing(drawing, word, direction));
+  const reference = item.key('reference').text()?.trim() || undefined;
+  return { word, direction, outside: outside ?? [], ...(reference === undefined ? {} : { reference }) };
+}
+
+const OUTCOMES = { accepte: 'accepted', nul: 'nullity', commission: 'referred' } as const;
+const EXPECTATION_KEYS = ['points', 'penalite', 'avertissement', 'sort', 'motifs', 'retenu'];
+
+function readExpected(item: Reader): Partial<Record<EditionName, Expectation>> {
+  if (item.isMissing) return {};
+  item.keys(EDITION_NAMES);
+  const expected: Partial<Record<EditionName, Expectation>> = {};
+  for (const edition of EDITION_NAMES)
+    if (!item.key(edition).isMissing) expected[edition] = readExpectation(item.key(edition));
+  return expected;
+}
+
+function readExpectation(item: Reader): Expectation {
+  item.keys(EXPECTATION_KEYS);
+  const points = item.key('points').number();
+  const penalty = item.key('penalite').number();
+  const warning = item.key('avertissement').oneOf(['oui', 'non']);
+  const outcome = item.key('sort').oneOf(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]);
+  const reasons = item.key('motifs');
+  const retained = item.key('retenu').text();
+  return {
+    ...(points === undefined ? {} : { points }),
+    ...(penalty === undefined ? {} : { penalty }),
+    ...(warning === undefined ? {} : { warning: warning === 'oui' }),
+    ...(outcome === undefined ? {} : { outcome: OUTCOMES[outcome] }),
+    ...(reasons.value === undefined
+      ? {}
+      : { reasons: reasons.list().flatMap((code) => code.oneOf(REASON_CODES) ?? []) }),
+    ...(retained === undefined ? {} : { retained }),
+  };
+}

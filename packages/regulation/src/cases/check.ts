@@ -1,0 +1,35 @@
+import { WordGraph } from '@raccord/scrabble';
+import type { EditionName } from '../editions/edition.ts';
+import { EDITIONS } from '../editions/index.ts';
+import { judge, type Verdict } from '../judge.ts';
+import { Turn } from '../turn.ts';
+import type { Case, Expectation } from './case.ts';
+
+/** The verdict of a case under an edition; `lexicon` serves when the case does not list its words. */
+export function judgeCase(worked: Case, edition: EditionName, lexicon: WordGraph): Verdict {
+  const words = worked.words ? WordGraph.fromWords(worked.words) : lexicon;
+  return judge(new Turn({ ...worked, lexicon: words }), worked.slip, EDITIONS[edition]);
+}
+
+/** What differs between a verdict and what was expected of it: « points : 12 attendu, 15 obtenu ». */
+export function differences(verdict: Verdict, expected: Expectation): string[] {
+  const retained = verdict.retained ? `${verdict.retained.reference} ${verdict.retained.word}` : '';
+  const pairs: [string, unknown, unknown][] = [
+    ['points', expected.points, verdict.points],
+    ['pénalité', expected.penalty, verdict.penalty],
+    ['avertissement', expected.warning, verdict.warning],
+    ['sort', expected.outcome, verdict.outcome],
+    [
+      'motifs',
+      expected.reasons?.toSorted().join(', '),
+      verdict.reasons
+        .map(({ code }) => code)
+        .toSorted()
+        .join(', '),
+    ],
+    ['retenu', expected.retained, retained],
+  ];
+  return pairs
+    .filter(([, wanted, got]) => wanted !== undefined && wanted !== got)
+    .map(([name, wanted, got]) => `${name} : ${wanted || 'rien'} attendu, ${got || 'rien'} obtenu`);
+}

@@ -1,0 +1,33 @@
+import type { Edition } from './edition.ts';
+
+export const EDITION_2016: Edition = {
+  name: '2016',
+  title: 'Règlement réformé de 2016',
+  rows: [
+    { condition: 'score-missing', article: 'article 5.2', sanction: 'warning' },
+    { condition: 'score-wrong', article: 'article 5.2', sanction: 'warning' },
+    { condition: 'joker-not-circled', article: 'article 5.2', sanction: 'warning' },
+    { condition: 'wrong-letter-circled', article: 'article 5.2', sanction: 'warning' },
+    { condition: 'two-link-letters', article: 'article 5.2', sanction: 'warning' },
+    { condition: 'one-location-faulty', article: 'article 4.4, double localisation', sanction: 'warning' },
+    { condition: 'final-letter-omitted', article: 'article 5.3, dernière lettre', sanction: 'penalty' },
+    { condition: 'wrong-location', article: 'article 5.3a', sanction: 'penalty' },
+    { condition: 'altered-link', article: 'article 5.3a, raccord erroné', sanction: 'faulty' },
+    { condition: 'link-letter-added', article: 'article 5.3a, raccord erroné', sanction: 'faulty' },
+    { condition: 'ambiguous-location', article: 'article 5.3b', sanction: 'referred' },
+    { condition: 'no-slip', article: 'article 5.4', sanction: 'nullity' },
+    { condition: 'blank-slip', article: 'article 5.4', sanction: 'nullity' },
+    { condition: 'late-slip', article: 'article 5.4', sanction: 'nullity' },
+    { condition: 'several-slips', article: 'article 5.4', sanction: 'nullity' },
+    { condition: 'word-not-admitted', article: 'article 5.4', sanction: 'nullity' },
+    { condition: 'letters-not-in-draw', article: 'article 5.4', sanction: 'nullity' },
+    { condition: 'not-placeable', article: 'article 5.4', sanction: 'nullity' },
+    { condition: 'formed-word-not-admitted', article: 'article 5.4', sanction: 'nullity' },
+    { condition: 'one-place-not-valid', article: 'article 5.6, solution minimale', sanction: 'nullity' },
+    { condition: 'word-incomplete', article: 'article 5.4, mot écrit en entier', sanction: 'nullity' },
+    { condition: 'extension-not-whole', article: 'article 5.4, mot écrit en entier', sanction: 'nullity' },
+    { condition: 'final-letter', article: 'article 5.4, dernière lettre', sanction: 'nullity' },
+    { condition: 'final-letter-of-extension', article: 'article 5.4, dernière lettre', sanction: 'nullity' },
+    { condition: 'unlocated', article: 'article 5.4, référence manquante ou illisible', sanction: 'nullity' },
+  ],
+};

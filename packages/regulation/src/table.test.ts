@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_CONDITIONS, conditionOf } from './conditions/index.ts';
+import { EDITION_NAMES, EDITIONS } from './editions/index.ts';
+import { REASON_CODES } from './reasons.ts';
+import { compareEditions, makeTable } from './table.ts';
+
+describe('the conditions', () => {
+  it('give every reason of the closed list, and have one name each', () => {
+    expect(new Set(ALL_CONDITIONS.map(({ code }) => code))).toEqual(new Set(REASON_CODES));
+    expect(new Set(ALL_CONDITIONS.map(({ id }) => id)).size).toBe(ALL_CONDITIONS.length);
+  });
+
+  it('serve in one edition at least', () => {
+    const used = new Set(EDITION_NAMES.flatMap((name) => EDITIONS[name].rows.map(({ condition }) => condition)));
+    expect(used).toEqual(new Set(ALL_CONDITIONS.map(({ id }) => id)));
+  });
+});
+
+describe.each(EDITION_NAMES)('edition %s', (name) => {
+  it('says one thing of a condition', () => {
+    const conditions = EDITIONS[name].rows.map(({ condition }) => condition);
+    expect(new Set(conditions).size).toBe(conditions.length);
+  });
+
+  it('cites an article in every row', () => {
+    for (const { article, when, sanction } of makeTable(EDITIONS[name])) {
+      expect(article).not.toBe('');
+      expect(when).not.toBe('');
+      expect(sanction).not.toBe('');
+    }
+  });
+});
+
+describe('the differences between two editions', () => {
+  it('are none between an edition and itself', () => {
+    expect(compareEditions(EDITIONS['2019'], EDITIONS['2019'])).toEqual([]);
+  });
+
+  it('are the reform of 2016: the shift gives way to the wrong location and to the commission', () => {
+    const changed = compareEditions(EDITIONS['2015'], EDITIONS['2016']).map(({ when, before, after }) => [
+      when,
+      before?.sanction,
+      after?.sanction,
+    ]);
+    expect(changed).toEqual([
+      [conditionOf('altered-link').label, 'avertissement', 'raccord fautif'],
+      [conditionOf('shifted-location').label, 'pénalité de 5 points', undefined],
+      [conditionOf('link-letter-added').label, 'nullité', 'raccord fautif'],
+      [conditionOf('wrong-location').label, undefined, 'pénalité de 5 points'],
+      [conditionOf('ambiguous-location').label, undefined, 'soumis à la commission d’arbitrage'],
+    ]);
+  });
+
+  it('are the negative turn alone from 2019 to 2023', () => {
+    expect(compareEditions(EDITIONS['2019'], EDITIONS['2023']).map(({ when }) => when)).toEqual([
+      conditionOf('penalty-to-nullity').label,
+    ]);
+  });
+});

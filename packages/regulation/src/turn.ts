@@ -1,0 +1,115 @@
+import {
+  type Board,
+  type Direction,
+  type Fit,
+  type Formula,
+  findPlaces,
+  fitPlacement,
+  JOKER,
+  letterIndex,
+  type Place,
+  type Start,
+  squareAlong,
+  type Tiles,
+  tileLetter,
+  tilingsOf,
+  type WordGraph,
+} from '@raccord/scrabble';
+
+/** What every slip of a turn is judged against. */
+export interface TurnInput {
+  /** From 1. */
+  readonly turn: number;
+  readonly formula: Formula;
+  readonly board: Board;
+  readonly draw: Tiles;
+  readonly lexicon: WordGraph;
+}
+
+/** A turn made ready to judge many slips: what one slip looked up serves the next. */
+export class Turn {
+  readonly turn: number;
+  readonly formula: Formula;
+  readonly board: Board;
+  readonly draw: Tiles;
+  readonly lexicon: WordGraph;
+  readonly #places = new Map<string, readonly Place[]>();
+
+  constructor({ turn, formula, board, draw, lexicon }: TurnInput) {
+    this.turn = turn;
+    this.formula = formula;
+    this.board = board;
+    this.draw = draw;
+    this.lexicon = lexicon;
+  }
+
+  /** The technically possible placements of an upper-case word in a direction. */
+  places(word: string, direction: Direction): readonly Place[] {
+    const key = `${direction}:${word}`;
+    const known = this.#places.get(key);
+    if (known) return known;
+    const found = findPlaces(this.board, this.draw, word, this.formula, this.lexicon, [direction]);
+    this.#places.set(key, found);
+    return found;
+  }
+
+  /** How a word fits at a start, with tiles that the draw has; undefined if it does not. */
+  fit(word: string, start: Start): Fit | undefined {
+    const fit = fitPlacement(this.board, { ...start, word });
+    return fit && tilingsOf(fit, this.draw, this.formula).length > 0 ? fit : undefined;
+  }
+
+  hasTile(start: Start, steps: number): boolean {
+    const square = squareAlong(start, steps);
+    return square !== undefined && this.board[square] !== 0;
+  }
+
+  /** Does the word have, on every line of its direction, more letters than the draw, the line and the jokers give? */
+  lacksLetters(word: string, direction: Direction): boolean {
+    for (let line = 0; line < 15; line++) {
+      const have = [...this.draw];
+      const start: Start =
+        direction === 'horizontal' ? { row: line, column: 0, direction } : { row: 0, column: line, direction };
+      for (let step = 0; step < 15; step++) {
+        const tile = this.board[squareAlong(start, step) as number];
+        if (tile !== 0) have[tileLetter(tile)]++;
+      }
+      let missing = 0;
+      for (const character of word) {
+        const letter = letterIndex(character);
+        if (have[letter] > 0) have[letter]--;
+        else missing++;
+      }
+      if (missing <= this.draw[JOKER]) return false;
+    }
+    return true;
+  }
+}
+
+export const isValid = (place: Place): boolean => place.notAdmitted.length === 0;
+
+export const startOf = (place: Place): Start => place.fit.placement;
+
+export const isSameStart = (a: Start, b: Start): boolean =>
+  a.row === b.row && a.column === b.column && a.direction === b.direction;
+
+/** A stretch of two or more tiles of the board inside a word, as indexes of its letters, both included. */
+export interface StandingRun {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The words of the board, of two letters or more, that a placement contains on its own line. */
+export function standingRuns(fit: Fit): StandingRun[] {
+  const runs: StandingRun[] = [];
+  const laid = new Set(fit.laid);
+  let from = 0;
+  for (let index = 0; index <= fit.placement.word.length; index++) {
+    if (index < fit.placement.word.length && !laid.has(index)) continue;
+    if (index - from >= 2) runs.push({ from, to: index - 1 });
+    from = index + 1;
+  }
+  return runs;
+}
+
+export const isExtension = (place: Place): boolean => isValid(place) && standingRuns(place.fit).length > 0;
