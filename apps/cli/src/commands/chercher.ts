@@ -1,0 +1,94 @@
+import { findMoves, layWord, type MoveList, type Solution } from '@raccord/scrabble';
+import type { Command } from '../command.ts';
+import { openLexicon } from '../lexicons.ts';
+import { OPTIONS, wholeNumber } from '../options.ts';
+import { print, printJsonRows } from '../output.ts';
+import { type Position, readPosition } from '../position.ts';
+import { makeProgress } from '../progress.ts';
+import { drawBoard, premiumLegend } from '../screen/board.ts';
+import { beside } from '../screen/layout.ts';
+import { makeScreen } from '../screen/screen.ts';
+import { solutionTable, squaresLaid } from '../screen/solutions.ts';
+import { survey } from '../survey.ts';
+import { counted, formatNumber } from '../text.ts';
+
+const SHOWN = 20;
+
+export const chercher: Command = {
+  name: 'chercher',
+  summary: 'toutes les solutions d’un coup, de la meilleure à la moins bonne',
+  usage: '--grille FICHIER --tirage LETTRES [--coup N] [--formule X] [--lexique FICHIER] [--limite N]',
+  options: {
+    grille: OPTIONS.grille,
+    tirage: OPTIONS.tirage,
+    coup: OPTIONS.coup,
+    formule: OPTIONS.formule,
+    lexique: OPTIONS.lexique,
+    limite: { value: 'N', summary: `combien en montrer (à l’écran ${SHOWN} par défaut, en JSON toutes)` },
+    json: OPTIONS.json,
+  },
+  notes: [
+    'Dans un mot, une minuscule est un joker. Un coup d’une seule lettre qui fait un mot dans les deux sens a deux lignes.',
+  ],
+  examples: [
+    "raccord chercher --grille grille.txt --tirage 'AEIRST?' --coup 3",
+    'raccord chercher --grille - --tirage TASOUEL --limite 5 --json < grille.txt',
+  ],
+  async run(call) {
+    const position = await readPosition(call);
+    const limit = wholeNumber(call, 'limite', 1);
+    const progress = makeProgress(call.json);
+    const graph = await (await openLexicon(call.values.lexique, progress)).search();
+    for (const alert of position.alerts) progress.alert(alert);
+    const moves = findMoves(graph, position.board, position.draw, position.formula);
+    if (call.json) printJsonRows(rowsOf(moves, limit ?? Number.POSITIVE_INFINITY));
+    else show(position, moves, limit ?? SHOWN);
+    return 0;
+  },
+};
+
+/** One at a time: with two jokers there are tens of thousands. */
+function* rowsOf(moves: MoveList, limit: number): Generator<Pick<Solution, 'word' | 'reference' | 'score'>> {
+  let left = limit;
+  for (const { word, reference, score } of moves.solutions()) {
+    if (left-- <= 0) return;
+    yield { word, reference, score };
+  }
+}
+
+function show({ board, drawText, formula, turn }: Position, moves: MoveList, limit: number): void {
+  const screen = makeScreen(process.stdout);
+  const { paint } = screen;
+  const context = [`tirage ${paint('strong', drawText)}`, `partie ${formula.label}`];
+  if (turn !== undefined) context.unshift(`coup ${turn}`);
+  const title = `Recherche : ${context.join(', ')}`;
+  const { best, proposal: top, count, topCount } = survey(board, moves, limit);
+  if (!top) {
+    print([
+      title,
+      'Aucune solution : rien ne peut être joué.',
+      '',
+      ...drawBoard(screen, board),
+      '',
+      premiumLegend(screen),
+    ]);
+    return;
+  }
+  const drawing = drawBoard(screen, layWord(board, top.start, top.word), { laid: squaresLaid(board, top) });
+  const list = solutionTable(screen, best);
+  print([
+    title,
+    `Top : ${paint('strong', `${top.word} en ${top.reference}, ${counted(top.score, 'point')}`)} ` +
+      `(${counted(count, 'solution')}, ${counted(topCount, 'top')})`,
+    '',
+    ...(limit > SHOWN ? [...drawing, '', ...list] : beside(drawing, list, screen.width)),
+    '',
+    premiumLegend(screen),
+  ]);
+  if (count > limit) {
+    const more = Math.min(count, Math.max(100, 5 * limit));
+    print(
+      `${limit > 1 ? `Les ${formatNumber(limit)} meilleures` : 'La meilleure'} sur ${formatNumber(count)} : « --limite ${more} » en montre davantage.`,
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import { realpathSync } from 'node:fs';
+import { encodeLexicon, isLexiconFile, WordGraph } from '@raccord/scrabble';
+import { CliFault, type Command } from '../command.ts';
+import { writeAtomically } from '../files.ts';
+import { codeOf, readSource, unfold } from '../input.ts';
+import { listName, readWordList } from '../lexicons.ts';
+import { OPTIONS, required } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { makeProgress } from '../progress.ts';
+import { leftOutLines, lexiconFacts, lexiconLines } from '../screen/lexicon.ts';
+import { makeScreen } from '../screen/screen.ts';
+import { quote } from '../text.ts';
+
+export const lexiqueConstruire: Command = {
+  name: 'lexique construire',
+  summary: 'compile votre liste de mots',
+  usage: 'MOTS -o FICHIER [--nom NOM]',
+  operands: { label: 'MOTS (la liste de mots)', min: 1, max: 1 },
+  options: {
+    sortie: { value: 'FICHIER', short: 'o', summary: 'le lexique compilé à écrire' },
+    nom: { value: 'NOM', summary: 'le nom du lexique (par défaut, celui du fichier)' },
+    json: OPTIONS.json,
+  },
+  notes: [
+    'La liste : du texte ou du gzip, un mot par ligne ou séparés par des blancs, majuscules ou minuscules, accents admis, UTF-8, UTF-16 ou windows-1252. Les mots de moins de 2 ou de plus de 15 lettres sont laissés de côté.',
+  ],
+  examples: ["raccord lexique construire ods.txt -o ods.lex --nom 'ODS 9'"],
+  async run(call) {
+    const [path] = call.operands;
+    const target = required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »');
+    const progress = makeProgress(call.json);
+    const source = await readSource(path, 'MOTS');
+    if (isSameFile(path, target)) {
+      throw new CliFault(`${quote(target)} est la liste elle-même (-o) : choisissez un autre fichier à écrire.`);
+    }
+    const content = await unfold(source);
+    if (isLexiconFile(content)) throw new CliFault(`${quote(path)} est déjà un lexique compilé (MOTS).`);
+    await progress.step('lecture de la liste', 0);
+    const list = await readWordList(content, source);
+    await progress.step('compilation des mots', 0.7);
+    const lexicon = { name: call.values.nom ?? listName(path), words: WordGraph.fromWords(list.words) };
+    await progress.step('écriture', 0.95);
+    const bytes = encodeLexicon(lexicon);
+    write(target, bytes);
+    progress.end();
+    const facts = lexiconFacts(lexicon, bytes.length);
+    if (call.json) {
+      printJson({
+        ...facts,
+        refused: list.refusedCount,
+        tooShort: list.tooShortCount,
+        tooLong: list.tooLongCount,
+        repeated: list.repeatedCount,
+      });
+    } else {
+      const screen = makeScreen(process.stdout);
+      print([
+        `Lexique écrit dans ${quote(target)}.`,
+        '',
+        ...lexiconLines(screen, facts),
+        ...leftOutLines(screen, list),
+      ]);
+    }
+    return 0;
+  },
+};
+
+function isSameFile(one: string, other: string): boolean {
+  try {
+    return realpathSync.native(one) === realpathSync.native(other);
+  } catch {
+    return false;
+  }
+}
+
+function write(path: string, bytes: Uint8Array): void {
+  try {
+    writeAtomically(path, bytes);
+  } catch (error) {
+    const code = codeOf(error);
+    const reasons: Record<string, string> = {
+      ENOENT: 'son dossier n’existe pas',
+      ENOTDIR: 'son dossier n’existe pas',
+      EISDIR: 'c’est un dossier',
+      EACCES: 'vous n’avez pas le droit d’y écrire',
+      EPERM: 'vous n’avez pas le droit d’y écrire',
+      EROFS: 'ce disque ne s’écrit pas',
+      ENOSPC: 'le disque est plein',
+    };
+    throw new CliFault(`${quote(path)} ne peut pas être écrit (-o) : ${reasons[code ?? ''] ?? code ?? String(error)}.`);
+  }
+}

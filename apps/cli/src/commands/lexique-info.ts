@@ -1,0 +1,25 @@
+import { encodeLexicon } from '@raccord/scrabble';
+import type { Command } from '../command.ts';
+import { openLexicon } from '../lexicons.ts';
+import { OPTIONS } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { makeProgress } from '../progress.ts';
+import { lexiconFacts, lexiconLines } from '../screen/lexicon.ts';
+import { makeScreen } from '../screen/screen.ts';
+
+export const lexiqueInfo: Command = {
+  name: 'lexique info',
+  summary: 'dit le nom d’un lexique et combien de mots il a',
+  usage: '[FICHIER]',
+  operands: { label: 'FICHIER', min: 0, max: 1 },
+  options: { json: OPTIONS.json },
+  notes: ['Sans fichier : le lexique libre, livré avec Raccord. Une simple liste de mots convient aussi.'],
+  examples: ['raccord lexique info', 'raccord lexique info ods.lex --json'],
+  async run(call) {
+    const lexicon = await (await openLexicon(call.operands[0], makeProgress(call.json), 'FICHIER')).lexicon();
+    const facts = lexiconFacts(lexicon, encodeLexicon(lexicon).length);
+    if (call.json) printJson(facts);
+    else print(lexiconLines(makeScreen(process.stdout), facts));
+    return 0;
+  },
+};

@@ -1,0 +1,49 @@
+import { decodeNatures, foldAccents, letterIndex, type Natures } from '@raccord/scrabble';
+import { CliFault, type Command } from '../command.ts';
+import { unfold } from '../input.ts';
+import { freeFile, openLexicon } from '../lexicons.ts';
+import { OPTIONS } from '../options.ts';
+import { print, printJsonRows } from '../output.ts';
+import { makeProgress } from '../progress.ts';
+import { type WordAnswer, wordLines } from '../screen/lexicon.ts';
+import { makeScreen } from '../screen/screen.ts';
+import { quote } from '../text.ts';
+
+export const lexiqueMot: Command = {
+  name: 'lexique mot',
+  summary: 'dit si des mots sont admis, et ce qu’ils sont',
+  usage: 'MOT… [--lexique FICHIER]',
+  operands: { label: 'MOT', min: 1, max: Number.POSITIVE_INFINITY },
+  options: { lexique: OPTIONS.lexique, json: OPTIONS.json },
+  notes: ['Lemmes et natures viennent du lexique libre. Code de sortie 1 si un mot n’est pas admis.'],
+  examples: ['raccord lexique mot chevaux', 'raccord lexique mot WU XU ZEN --lexique ods.lex'],
+  async run(call) {
+    const words = call.operands.map(readWord);
+    const progress = makeProgress(call.json);
+    const chosen = await (await openLexicon(call.values.lexique, progress)).lexicon();
+    const free = call.values.lexique === undefined ? chosen : await (await openLexicon(undefined, progress)).lexicon();
+    const natures = await readNatures();
+    const answers: WordAnswer[] = words.map((word) => {
+      const rank = free.words.rank(word);
+      return { word, admitted: chosen.words.has(word), analyses: rank < 0 ? [] : natures.of(rank) };
+    });
+    if (call.json) printJsonRows(answers);
+    else print(wordLines(makeScreen(process.stdout), answers));
+    return answers.every(({ admitted }) => admitted) ? 0 : 1;
+  },
+};
+
+function readWord(text: string): string {
+  const word = foldAccents(text.trim());
+  const odd = [...word].find((character) => letterIndex(character) < 0);
+  if (odd !== undefined) throw new CliFault(`Mot ${quote(text)} : ${quote(odd)} n’est pas une lettre.`);
+  if (word === '') throw new CliFault('Mot vide : écrivez au moins une lettre.');
+  return word;
+}
+
+async function readNatures(): Promise<Natures> {
+  const source = await freeFile('natures.bin.br');
+  const natures = decodeNatures(await unfold(source));
+  if (!natures.ok) throw new CliFault(`${quote(source.path)} : ${natures.fault.text}`);
+  return natures.value;
+}

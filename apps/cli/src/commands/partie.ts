@@ -1,0 +1,63 @@
+import type { Formula } from '@raccord/scrabble';
+import type { Command } from '../command.ts';
+import { type PlayedTurn, playGame } from '../game.ts';
+import { openLexicon } from '../lexicons.ts';
+import { formulaOf, OPTIONS, wholeNumber } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { makeProgress } from '../progress.ts';
+import { gameEnd, gameTitle, turnLines } from '../screen/game.ts';
+import { makeScreen } from '../screen/screen.ts';
+
+const LARGEST_SEED = 2 ** 32 - 1;
+const SEEDS_FROM_CLOCK = 1_000_000;
+
+export const partie: Command = {
+  name: 'partie',
+  summary: 'joue et montre une partie entière, coup par coup',
+  usage: '[--graine N] [--formule X] [--lexique FICHIER]',
+  options: {
+    graine: { value: 'N', summary: 'la même graine donne la même partie' },
+    formule: OPTIONS.formule,
+    lexique: OPTIONS.lexique,
+    json: OPTIONS.json,
+  },
+  examples: ['raccord partie --graine 7', 'raccord partie --formule 7et8joker --json'],
+  async run(call) {
+    const formula = formulaOf(call);
+    const seed = wholeNumber(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK;
+    const graph = await (await openLexicon(call.values.lexique, makeProgress(call.json))).search();
+    const turns = playGame(graph, formula, seed);
+    if (call.json) printJson({ formula: formula.name, seed, ...gameOf([...turns]) });
+    else show(turns, formula, seed, call.isBare);
+    return 0;
+  },
+};
+
+function gameOf(turns: readonly PlayedTurn[]) {
+  return {
+    turns: turns.map(({ turn, draw, top, found }) => ({
+      turn,
+      draw,
+      word: top.word,
+      reference: top.reference,
+      score: top.score,
+      solutions: found.count,
+      tops: found.topCount,
+    })),
+    total: turns.at(-1)?.total ?? 0,
+  };
+}
+
+const WELCOME = 'Application à venir (raccord servir). Voyez chercher, places, rejouer, lexique.';
+
+function show(turns: Iterable<PlayedTurn>, formula: Formula, seed: number, isBare: boolean): void {
+  const screen = makeScreen(process.stdout);
+  if (isBare) print([WELCOME, '']);
+  print(gameTitle(screen, formula, seed));
+  const played: PlayedTurn[] = [];
+  for (const turn of turns) {
+    print(turnLines(screen, turn));
+    played.push(turn);
+  }
+  print(gameEnd(screen, played));
+}

@@ -1,0 +1,63 @@
+import { type GameRecord, makeReference, parseRecord, type Replay, replay, squareAlong } from '@raccord/scrabble';
+import { CliFault, type Command } from '../command.ts';
+import { readText } from '../input.ts';
+import { openLexicon } from '../lexicons.ts';
+import { OPTIONS } from '../options.ts';
+import { printJson } from '../output.ts';
+import { makeProgress } from '../progress.ts';
+import { showReplay } from '../screen/replay.ts';
+import { counted, withoutCapital } from '../text.ts';
+
+export const rejouer: Command = {
+  name: 'rejouer',
+  summary: 'rejoue une partie notée, recalcule les scores et les tops',
+  usage: 'FICHIER [--lexique FICHIER]',
+  operands: { label: 'FICHIER (la partie à rejouer)', min: 1, max: 1 },
+  options: { lexique: OPTIONS.lexique, json: OPTIONS.json },
+  notes: [
+    'Un coup par ligne : tirage, mot, référence, score ; « # » ouvre un commentaire, « # formule: joker » dit la formule. Dans un tirage, « + » suit le reliquat et « - » en tête dit qu’il a été rejeté.',
+    'Un mot non admis n’est qu’une alerte avec le lexique libre, qui est incomplet ; c’est une erreur avec « --lexique ». Code de sortie 1 s’il y a une erreur.',
+  ],
+  examples: ['raccord rejouer partie.txt', 'raccord rejouer partie.txt --lexique ods.lex --json'],
+  async run(call) {
+    const { label, text } = await readText(call.operands[0], 'FICHIER');
+    const record = parseRecord(text);
+    if (!record.ok) throw new CliFault(`Dans ${label}, ${withoutCapital(record.fault.text)}`);
+    refuseWordsOffBoard(record.value, label);
+    const opened = await openLexicon(call.values.lexique, makeProgress(call.json));
+    const { words } = await opened.lexicon();
+    const result = replay(record.value, words, await opened.search());
+    const notAdmitted = wordsNotAdmitted(record.value, result);
+    const faults = opened.isFree ? [] : notAdmitted.map((about) => ({ ...about, code: 'word-not-admitted' as const }));
+    const errors = [...result.errors, ...faults].sort((a, b) => a.turn - b.turn);
+    const alerts = opened.isFree ? notAdmitted : [];
+    if (call.json) {
+      const turns = result.turns.map(({ notAdmitted: _, ...turn }) => turn);
+      printJson({
+        turns,
+        total: result.total,
+        errors: errors.map(({ turn, line, code, text }) => ({ turn, line, code, text })),
+        alerts,
+      });
+    } else showReplay(record.value, result, errors, alerts);
+    return errors.length === 0 ? 0 : 1;
+  },
+};
+
+/** A word that no board can hold is a fault of the file, whatever was played before. */
+function refuseWordsOffBoard({ turns }: GameRecord, label: string): void {
+  for (const { line, start, word } of turns) {
+    if (squareAlong(start, word.length - 1) !== undefined) continue;
+    throw new CliFault(
+      `Dans ${label}, ligne ${line} : ${word} en ${makeReference(start)} sort de la grille (${counted(word.length, 'lettre')}).`,
+    );
+  }
+}
+
+function wordsNotAdmitted({ turns }: GameRecord, result: Replay): { turn: number; line: number; text: string }[] {
+  return result.turns.flatMap(({ notAdmitted }, index) => {
+    const label = notAdmitted.length > 1 ? 'mots non admis' : 'mot non admis';
+    const about = { turn: index + 1, line: turns[index].line, text: `${label} : ${notAdmitted.join(', ')}.` };
+    return notAdmitted.length === 0 ? [] : [about];
+  });
+}

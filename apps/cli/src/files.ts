@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+
+/** Writes a file whole or not at all: nobody ever reads a half of it. */
+export function writeAtomically(path: string, bytes: Uint8Array): void {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    writeFileSync(temporary, bytes);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** What was kept under this name, or undefined. */
+export function readCached(name: string): Uint8Array | undefined {
+  try {
+    return readFileSync(join(cacheDirectory(), name));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps bytes for the next start. A cache that cannot be written costs time, nothing else. */
+export function writeCached(name: string, bytes: Uint8Array): void {
+  try {
+    mkdirSync(cacheDirectory(), { recursive: true });
+    writeAtomically(join(cacheDirectory(), name), bytes);
+  } catch {}
+}
+
+function cacheDirectory(): string {
+  const { RACCORD_CACHE, XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  if (RACCORD_CACHE) return RACCORD_CACHE;
+  if (XDG_CACHE_HOME && isAbsolute(XDG_CACHE_HOME)) return join(XDG_CACHE_HOME, 'raccord');
+  if (process.platform === 'win32' && LOCALAPPDATA) return join(LOCALAPPDATA, 'raccord', 'cache');
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'raccord');
+  return join(homedir(), '.cache', 'raccord');
+}

@@ -1,0 +1,75 @@
+import { HELP } from './arguments.ts';
+import type { Command, OptionSpec } from './command.ts';
+import { padEnd } from './screen/layout.ts';
+import type { Screen } from './screen/screen.ts';
+import { withCapital, wrap } from './text.ts';
+
+const INDENT = '  ';
+
+/** The page of `raccord --help`, or of a family of commands such as `lexique`. */
+export function generalHelp(screen: Screen, commands: readonly Command[], family?: string): string[] {
+  const heading = (text: string) => screen.paint('strong', text);
+  const names = commands.map(({ name, summary }) => [name, summary] as const);
+  const prefix = family ? `raccord ${family}` : 'raccord';
+  return [
+    ...(family ? [] : ['Raccord arbitre le Scrabble duplicate : il cherche, place, rejoue et compte.', '']),
+    heading('Usage'),
+    `${INDENT}${prefix} COMMANDE [OPTIONS]`,
+    '',
+    heading('Commandes'),
+    ...entries(screen, names),
+    '',
+    heading('Exemples'),
+    ...commands.map(({ examples }) => `${INDENT}${examples[0]}`),
+    '',
+    '« raccord COMMANDE --help » explique une commande.',
+    ...(family ? [] : ['', ...environment(screen)]),
+  ];
+}
+
+function environment(screen: Screen): string[] {
+  return [
+    screen.paint('strong', 'Environnement'),
+    ...entries(screen, [
+      ['RACCORD_CACHE', 'le dossier où Raccord garde ses lexiques prêts à l’emploi'],
+      ['NO_COLOR', 'jamais de couleur'],
+      ['FORCE_COLOR', 'de la couleur même hors d’un terminal'],
+    ]),
+    '',
+    'Code de sortie : 0 bien, 1 une vérification a échoué, 2 appel ou fichier fautif.',
+  ];
+}
+
+export function commandHelp(screen: Screen, command: Command): string[] {
+  const heading = (text: string) => screen.paint('strong', text);
+  const options = Object.entries({ ...command.options, help: HELP }).map(
+    ([name, spec]) => [optionForm(name, spec), spec.summary] as const,
+  );
+  const usage = wrap(`raccord ${command.name} ${command.usage}`, screen.width - 8);
+  return [
+    `${withCapital(command.summary)}.`,
+    '',
+    heading('Usage'),
+    ...usage.map((line, index) => INDENT.repeat(index === 0 ? 1 : 3) + line),
+    '',
+    heading('Options'),
+    ...entries(screen, options),
+    ...(command.notes ?? []).flatMap((note) => ['', ...wrap(note, screen.width)]),
+    '',
+    heading(command.examples.length > 1 ? 'Exemples' : 'Exemple'),
+    ...command.examples.map((example) => INDENT + example),
+  ];
+}
+
+const optionForm = (name: string, { value, short }: OptionSpec): string =>
+  `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
+
+/** Names and what they mean, in two columns. */
+function entries({ width }: Screen, pairs: readonly (readonly [string, string])[]): string[] {
+  const widest = Math.max(...pairs.map(([name]) => name.length));
+  return pairs.flatMap(([name, text]) =>
+    wrap(text, Math.max(20, width - widest - 4)).map(
+      (line, index) => `${INDENT}${padEnd(index === 0 ? name : '', widest)}  ${line}`,
+    ),
+  );
+}

@@ -1,0 +1,100 @@
+import { readFileSync, statSync } from 'node:fs';
+import { CliFault } from './command.ts';
+import { formatNumber, quote } from './text.ts';
+
+/** A file as it lies on the disk. `from` is what named it on the command line: `--grille`, `FICHIER`. */
+export interface SourceFile {
+  readonly path: string;
+  readonly from: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A text and how to name where it comes from. */
+export interface SourceText {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** No list of words comes near; a compressed file that unfolds beyond it is a trap. */
+const MOST_MEGABYTES = 256;
+const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+
+const STANDARD_INPUT = '-';
+
+export async function readSource(path: string, from: string): Promise<SourceFile> {
+  try {
+    const { size } = statSync(path);
+    if (size > MOST_BYTES) throw tooLarge(path, from);
+    return { path, from, bytes: readFileSync(path) };
+  } catch (error) {
+    throw error instanceof CliFault ? error : unreadable(path, from, error);
+  }
+}
+
+/** Reads a text, compressed or not, in any usual encoding; `-` is standard input. */
+export async function readText(path: string, from: string): Promise<SourceText> {
+  const isStandard = path === STANDARD_INPUT;
+  const source = isStandard ? await readStandardInput(from) : await readSource(path, from);
+  const text = await decodeText(await unfold(source), source);
+  return { label: isStandard ? 'l’entrée standard' : quote(path), text };
+}
+
+async function readStandardInput(from: string): Promise<SourceFile> {
+  if (process.stdin.isTTY) process.stderr.write('Lecture au clavier ; finissez par Ctrl-D.\n');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw tooLarge(STANDARD_INPUT, from);
+    chunks.push(chunk);
+  }
+  return { path: STANDARD_INPUT, from, bytes: Buffer.concat(chunks) };
+}
+
+/** The content of a file: what gzip (known by its first bytes) or Brotli (by its name) has folded. */
+export async function unfold({ path, from, bytes }: SourceFile): Promise<Uint8Array> {
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  if (!isGzip && !path.endsWith('.br')) return bytes;
+  const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
+  try {
+    return (isGzip ? gunzipSync : brotliDecompressSync)(bytes, { maxOutputLength: MOST_BYTES });
+  } catch (error) {
+    if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(path, from);
+    throw new CliFault(`Fichier compressé ${quote(path)} (${from}) : contenu abîmé ou tronqué, reprenez-en une copie.`);
+  }
+}
+
+/** UTF-8 or, failing that, windows-1252; UTF-16 when its mark stands first. */
+export async function decodeText(bytes: Uint8Array, { path, from }: { path: string; from: string }): Promise<string> {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.includes(0)) {
+    throw new CliFault(`Fichier ${quote(path)} (${from}) : ce n’est pas du texte ; enregistrez-le en texte, UTF-8.`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Node 20 takes windows-1252 for latin-1 and loses « œ ».
+    const { default: iconv } = await import('iconv-lite');
+    return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), 'windows-1252');
+  }
+}
+
+const tooLarge = (path: string, from: string): CliFault =>
+  new CliFault(
+    `Fichier ${quote(path)} (${from}) : plus de ${formatNumber(MOST_MEGABYTES)} Mo une fois lu, Raccord n’en lit pas davantage.`,
+  );
+
+function unreadable(path: string, from: string, error: unknown): CliFault {
+  const code = codeOf(error);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new CliFault(`Fichier ${quote(path)} introuvable (${from}).`);
+  if (code === 'EISDIR') return new CliFault(`${quote(path)} est un dossier ; il faut un fichier (${from}).`);
+  if (code === 'EACCES' || code === 'EPERM') {
+    return new CliFault(`Fichier ${quote(path)} illisible (${from}) : vous n’avez pas le droit de le lire.`);
+  }
+  return new CliFault(`Fichier ${quote(path)} illisible (${from}) : ${code ?? String(error)}.`);
+}
+
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

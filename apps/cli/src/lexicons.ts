@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  buildSearchGraph,
+  decodeLexicon,
+  decodeSearchGraph,
+  encodeLexicon,
+  encodeSearchGraph,
+  isLexiconFile,
+  type Lexicon,
+  parseWordList,
+  type SearchGraph,
+  WordGraph,
+  type WordList,
+} from '@raccord/scrabble';
+import { CliFault } from './command.ts';
+import { readCached, writeCached } from './files.ts';
+import { decodeText, readSource, type SourceFile, unfold } from './input.ts';
+import type { Progress } from './progress.ts';
+import { counted, quote, withoutCapital } from './text.ts';
+
+/** A lexicon chosen on the command line; each of its two graphs is read, or built, when it is first asked for. */
+export interface OpenLexicon {
+  /** The embedded one, which is known to lack words. */
+  readonly isFree: boolean;
+  lexicon(): Promise<Lexicon>;
+  search(): Promise<SearchGraph>;
+}
+
+/** Part of the names in the cache: raise it when what is kept there changes. */
+const CACHE_VERSION = 1;
+
+/** Seen from the bundle, apps/cli/dist/raccord.js. */
+const FREE_DIRECTORY = new URL('../../../data/lexicon/', import.meta.url);
+
+export const freeFile = (name: string): Promise<SourceFile> =>
+  readSource(fileURLToPath(new URL(name, FREE_DIRECTORY)), 'lexique libre, livré avec Raccord');
+
+/** The lexicon of `--lexique`, a compiled one or a plain list of words, or else the free one. */
+export async function openLexicon(
+  path: string | undefined,
+  progress: Progress,
+  from = '--lexique',
+): Promise<OpenLexicon> {
+  const source = path === undefined ? await freeFile('lexicon.bin.br') : await readSource(path, from);
+  const key = `${createHash('sha256').update(source.bytes).digest('hex')}-${CACHE_VERSION}`;
+  let words: Promise<Lexicon> | undefined;
+  const lexicon = () => {
+    words ??= readWords(source, key, progress);
+    return words;
+  };
+  const search = () => readSearch(lexicon, key, progress);
+  return { isFree: path === undefined, lexicon, search };
+}
+
+async function readWords(source: SourceFile, key: string, progress: Progress): Promise<Lexicon> {
+  if (isLexiconFile(source.bytes)) return decoded(source.bytes, source.path);
+  const cached = readCached(`${key}.words`);
+  const known = cached && decodeLexicon(cached);
+  if (known?.ok) return { ...known.value, name: known.value.name || listName(source.path) };
+  const content = await unfold(source);
+  if (isLexiconFile(content)) {
+    const lexicon = decoded(content, source.path);
+    writeCached(`${key}.words`, content);
+    return lexicon;
+  }
+  await progress.step('lecture de la liste', 0);
+  const list = await readWordList(content, source);
+  tellLeftOut(list, source.path, progress);
+  await progress.step('compilation des mots', 0.25);
+  const words = WordGraph.fromWords(list.words);
+  progress.end();
+  // Kept without a name: the same list may bear another one tomorrow.
+  writeCached(`${key}.words`, encodeLexicon({ name: '', words }));
+  return { name: listName(source.path), words };
+}
+
+async function readSearch(lexicon: () => Promise<Lexicon>, key: string, progress: Progress): Promise<SearchGraph> {
+  const cached = readCached(`${key}.search`);
+  const known = cached && decodeSearchGraph(cached);
+  if (known?.ok) return known.value;
+  const source = await lexicon();
+  await progress.step('préparation de la recherche', 0.3);
+  const graph = buildSearchGraph(source.words);
+  await progress.step('mise en réserve', 0.95);
+  writeCached(`${key}.search`, encodeSearchGraph(graph, source));
+  progress.end();
+  return graph;
+}
+
+function decoded(bytes: Uint8Array, path: string): Lexicon {
+  const result = decodeLexicon(bytes);
+  if (!result.ok) throw new CliFault(`${quote(path)} : ${withoutCapital(result.fault.text)}`);
+  return result.value;
+}
+
+/** Reads a list of words; one with no usable word is a fault. */
+export async function readWordList(content: Uint8Array, source: SourceFile): Promise<WordList> {
+  const list = parseWordList(await decodeText(content, source));
+  if (!list.ok) throw new CliFault(`${quote(source.path)} : ${withoutCapital(list.fault.text)}`);
+  return list.value;
+}
+
+/** The name of a list nobody named: its file's, without what says how it is written. */
+export const listName = (path: string): string => basename(path).replace(/(?<=.)(\.\w+)?(\.gz|\.br)?$/, '');
+
+function tellLeftOut({ refusedCount, tooShortCount, tooLongCount }: WordList, path: string, progress: Progress): void {
+  const leftOut = refusedCount + tooShortCount + tooLongCount;
+  if (leftOut === 0) return;
+  const what = counted(leftOut, 'mot laissé de côté', 'mots laissés de côté');
+  progress.alert(`${quote(path)} : ${what} ; « raccord lexique construire » dit lesquels.`);
+}

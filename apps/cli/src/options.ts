@@ -1,0 +1,43 @@
+import { FORMULA_NAMES, FORMULAS, type Formula, type FormulaName } from '@raccord/scrabble';
+import { type Call, CliFault, type OptionSpec } from './command.ts';
+import { listed, nearest, quote } from './text.ts';
+
+/** The options that several commands share. */
+export const OPTIONS = {
+  grille: {
+    value: 'FICHIER',
+    summary: 'la grille, 15 lignes de 15 : « . » vide, A–Z, a–z joker ; « - » : entrée standard',
+  },
+  tirage: { value: 'LETTRES', summary: 'les lettres du tirage ; « ? » est un joker' },
+  coup: { value: 'N', summary: 'le numéro du coup, pour vérifier le tirage' },
+  formule: { value: 'FORMULE', summary: `${FORMULA_NAMES.join(', ')} (normale par défaut)` },
+  lexique: { value: 'FICHIER', summary: 'lexique compilé ou liste de mots (le lexique libre par défaut)' },
+  json: { summary: 'écrit du JSON, pour les programmes' },
+} as const satisfies Record<string, OptionSpec>;
+
+export function required({ values }: Call, name: string, what: string): string {
+  const value = values[name];
+  if (value === undefined) throw new CliFault(`Option « --${name} » manquante : donnez ${what}.`);
+  return value;
+}
+
+export function formulaOf({ values }: Call): Formula {
+  if (values.formule === undefined) return FORMULAS.normale;
+  const name = values.formule.toLowerCase().replace(/\s+/g, '');
+  if (Object.hasOwn(FORMULAS, name)) return FORMULAS[name as FormulaName];
+  const meant = nearest(name, FORMULA_NAMES);
+  throw new CliFault(
+    `Formule ${quote(values.formule)} inconnue (--formule) : ${meant ? `vouliez-vous dire « ${meant} » ? ` : ''}` +
+      `${meant ? 'Les formules sont' : 'choisissez'} ${listed(FORMULA_NAMES, meant ? 'et' : 'ou')}.`,
+  );
+}
+
+/** A whole number given as an option, at least `least`. */
+export function wholeNumber({ values }: Call, name: string, least: number, most?: number): number | undefined {
+  const text = values[name];
+  if (text === undefined) return undefined;
+  const value = /^\d+$/.test(text) ? Number(text) : -1;
+  if (value >= least && value <= (most ?? Number.MAX_SAFE_INTEGER)) return value;
+  const range = most === undefined ? `, ${least} au moins` : ` de ${least} à ${most}`;
+  throw new CliFault(`Valeur ${quote(text)} refusée après « --${name} » : il faut un nombre entier${range}.`);
+}

@@ -1,0 +1,31 @@
+import { makeScreen } from './screen/screen.ts';
+import { wrap } from './text.ts';
+
+/** Standard output is for results alone; whatever else is to be said goes to standard error. */
+export const print = (lines: string | readonly string[]): void => {
+  process.stdout.write(`${typeof lines === 'string' ? lines : lines.join('\n')}\n`);
+};
+
+export const printJson = (value: object): void => print(JSON.stringify(value, null, 2));
+
+/** A JSON list with one row a line. */
+export function printJsonRows(rows: Iterable<object>): void {
+  const lines: string[] = [];
+  for (const row of rows) lines.push(JSON.stringify(row));
+  print(lines.length === 0 ? '[]' : `[\n  ${lines.join(',\n  ')}\n]`);
+}
+
+export const printFault = (text: string): void => say('bad', 'Erreur', text);
+
+export const printAlert = (text: string): void => say('alert', 'Attention', text);
+
+/** Wipes a progress bar that was left standing. */
+export const CLEAR_LINE = '\r\x1b[K';
+
+function say(style: 'bad' | 'alert', label: string, text: string): void {
+  const { stderr } = process;
+  const { paint, width } = makeScreen(stderr);
+  const lines = stderr.isTTY ? wrap(`${label} : ${text}`, width) : [`${label} : ${text}`];
+  if (stderr.isTTY) stderr.write(CLEAR_LINE);
+  stderr.write(`${lines.join('\n').replace(`${label} :`, (start) => paint(style, start))}\n`);
+}

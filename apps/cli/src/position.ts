@@ -1,0 +1,85 @@
+import {
+  type Board,
+  countTiles,
+  drawFault,
+  type Formula,
+  foldAccents,
+  lacksNothing,
+  letterOf,
+  makeDraw,
+  parseBoard,
+  parseDraw,
+  subtractTiles,
+  TILE_COUNTS,
+  type Tiles,
+  tilesAvailable,
+} from '@raccord/scrabble';
+import { type Call, CliFault } from './command.ts';
+import { readText } from './input.ts';
+import { formulaOf, required, wholeNumber } from './options.ts';
+import { counted, listed, quote, withoutCapital } from './text.ts';
+
+/** The position that `--grille`, `--tirage`, `--coup` and `--formule` describe. */
+export interface Position {
+  readonly board: Board;
+  readonly draw: Tiles;
+  /** The draw as given, in capitals. */
+  readonly drawText: string;
+  readonly formula: Formula;
+  readonly turn: number | undefined;
+  /** What is improbable in it, though not refused. */
+  readonly alerts: readonly string[];
+}
+
+export async function readPosition(call: Call): Promise<Position> {
+  const formula = formulaOf(call);
+  const turn = wholeNumber(call, 'coup', 1);
+  const path = required(call, 'grille', 'le fichier de la grille, ou « - » pour l’entrée standard');
+  const typed = required(call, 'tirage', 'les lettres du tirage');
+  const draw = readDraw(typed, formula);
+  const { label, text } = await readText(path, '--grille');
+  const board = parseBoard(text);
+  if (!board.ok) throw new CliFault(`Dans ${label}, ${withoutCapital(board.fault.text)}`);
+  const alerts = alertsAbout(board.value, draw, formula, turn);
+  return { board: board.value, draw, drawText: foldAccents(typed.replace(/\s+/g, '')), formula, turn, alerts };
+}
+
+function readDraw(text: string, formula: Formula): Tiles {
+  const draw = parseDraw(text);
+  if (!draw.ok) throw new CliFault(`${draw.fault.text.replace(/\.$/, '')} (--tirage).`);
+  const size = countTiles(draw.value);
+  if (size > formula.drawSize) {
+    throw new CliFault(
+      `Le tirage ${quote(text)} a ${size} lettres ; il en faut ${formula.drawSize} au plus en partie ${formula.label} (--tirage, --formule).`,
+    );
+  }
+  return draw.value;
+}
+
+function alertsAbout(board: Board, draw: Tiles, formula: Formula, turn: number | undefined): string[] {
+  const alerts: string[] = [];
+  const available = tilesAvailable(board);
+  const isBoardPossible = lacksNothing(available);
+  if (!isBoardPossible) alerts.push(`La grille a plus de lettres que le jeu : ${excess(available)}.`);
+  else {
+    const left = subtractTiles(available, draw);
+    if (!lacksNothing(left)) alerts.push(`La grille et le tirage ont plus de lettres que le jeu : ${excess(left)}.`);
+  }
+  if (turn !== undefined) {
+    const fault = drawFault(draw, turn, formula, isBoardPossible ? available : undefined);
+    if (fault) alerts.push(`Tirage ${makeDraw(draw)} irrégulier. ${fault.text}`);
+  }
+  return alerts;
+}
+
+/** « 3 W au lieu de 1 ». */
+function excess(left: Tiles): string {
+  const letters = left.flatMap((count, letter) => {
+    const whole = TILE_COUNTS[letter];
+    const name = letterOf(letter);
+    return count >= 0
+      ? []
+      : [`${name === '?' ? counted(whole - count, 'joker') : `${whole - count} ${name}`} au lieu de ${whole}`];
+  });
+  return listed(letters);
+}

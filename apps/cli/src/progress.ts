@@ -1,0 +1,41 @@
+import { setImmediate } from 'node:timers/promises';
+import { CLEAR_LINE, printAlert } from './output.ts';
+import { USUAL_WIDTH } from './screen/screen.ts';
+
+/** Tells a person at a terminal how far a long work is, and what he should know about it. */
+export interface Progress {
+  /** The work named here begins, `done` (0 to 1) of the whole being behind. */
+  step(label: string, done: number): Promise<void>;
+  end(): void;
+  alert(text: string): void;
+}
+
+const BAR_WIDTH = 24;
+
+/** A bar on standard error, if that is a terminal; nothing at all for programs. */
+export function makeProgress(json: boolean): Progress {
+  const { stderr } = process;
+  const isShown = stderr.isTTY && !json;
+  let isDrawn = false;
+  const end = () => {
+    if (isDrawn) stderr.write(CLEAR_LINE);
+    isDrawn = false;
+  };
+  return {
+    async step(label, done) {
+      if (!isShown) return;
+      const filled = Math.round(done * BAR_WIDTH);
+      const percentage = String(Math.round(done * 100)).padStart(3);
+      const line = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${percentage} %  ${label}`;
+      stderr.write(`${CLEAR_LINE}${line.slice(0, (stderr.columns || USUAL_WIDTH) - 1)}`);
+      isDrawn = true;
+      await setImmediate();
+    },
+    end,
+    alert(text) {
+      if (json) return;
+      end();
+      printAlert(text);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { type Analysis, type Lexicon, MAX_WORD_LENGTH, MIN_WORD_LENGTH, type WordList } from '@raccord/scrabble';
+import { counted, formatNumber, printable, quote, wrap } from '../text.ts';
+import { displayWidth, padEnd, padStart } from './layout.ts';
+import type { Screen } from './screen.ts';
+
+/** What is told of a lexicon. `bytes` is the size of its compiled file. */
+export interface LexiconFacts {
+  readonly words: number;
+  readonly byLength: Readonly<Record<string, number>>;
+  readonly bytes: number;
+  readonly name: string;
+}
+
+export function lexiconFacts({ name, words }: Lexicon, bytes: number): LexiconFacts {
+  const lengths = Array.from({ length: MAX_WORD_LENGTH - MIN_WORD_LENGTH + 1 }, (_, i) => MIN_WORD_LENGTH + i);
+  const byLength = Object.fromEntries(lengths.map((length) => [length, words.byLength[length]]));
+  return { words: words.wordCount, byLength, bytes, name };
+}
+
+const BAR_WIDTH = 40;
+
+export function lexiconLines({ paint }: Screen, { name, words, bytes, byLength }: LexiconFacts): string[] {
+  const most = Math.max(...Object.values(byLength));
+  const bars = Object.entries(byLength).map(([length, count]) => {
+    const bar = '█'.repeat(Math.ceil((count / most) * BAR_WIDTH));
+    return `${length.padStart(12)} lettres  ${padStart(formatNumber(count), 7)}  ${paint('good', bar)}`.trimEnd();
+  });
+  return [
+    `Nom       ${paint('strong', printable(name))}`,
+    `Mots      ${paint('strong', formatNumber(words))}`,
+    `Taille    ${counted(bytes, 'octet')}, compilé`,
+    '',
+    ...bars,
+  ];
+}
+
+/** What was left out of somebody's list, and why. */
+export function leftOutLines({ paint }: Screen, list: WordList): string[] {
+  const { repeatedCount, tooShortCount, tooLongCount, refusedCount, firstRefused } = list;
+  const counts = [
+    [repeatedCount, 'répétés, gardés une fois'],
+    [tooShortCount, `trop courts (moins de ${MIN_WORD_LENGTH} lettres)`],
+    [tooLongCount, `trop longs (plus de ${MAX_WORD_LENGTH} lettres)`],
+    [refusedCount, 'refusés (autre chose que des lettres)'],
+  ] as const;
+  const told = counts.filter(([count]) => count > 0);
+  if (told.length === 0) return [];
+  const widest = Math.max(...told.map(([count]) => displayWidth(formatNumber(count))));
+  const lines = told.map(([count, label]) => `  ${padStart(formatNumber(count), widest)} ${label}`);
+  const refusals = firstRefused.map(({ line, text }) => `    ligne ${formatNumber(line)} : ${quote(text)}`);
+  const more = refusedCount - firstRefused.length;
+  return [
+    '',
+    paint('alert', 'Mots laissés de côté'),
+    ...lines,
+    ...refusals,
+    ...(more > 0 ? [`    … et ${counted(more, 'autre')}`] : []),
+  ];
+}
+
+/** A word asked about, and what the free lexicon knows of it. */
+export interface WordAnswer {
+  readonly word: string;
+  readonly admitted: boolean;
+  readonly analyses: readonly Analysis[];
+}
+
+export function wordLines({ paint, width }: Screen, answers: readonly WordAnswer[]): string[] {
+  const widest = Math.max(...answers.map(({ word }) => word.length));
+  return answers.flatMap(({ word, admitted, analyses }) => {
+    const sign = admitted ? paint('good', '✓ admis    ') : paint('bad', '✗ non admis');
+    const indent = widest + 15;
+    const [first = '', ...others] = analyses.flatMap(({ lemma, nature }) => {
+      const lines = wrap(`${lemma}, ${nature}`, Math.max(20, width - indent - 2));
+      return lines.map((line, index) => (index === 0 ? line : `  ${line}`));
+    });
+    return [
+      `${padEnd(word, widest)}  ${sign}  ${first}`.trimEnd(),
+      ...others.map((other) => ' '.repeat(indent) + other),
+    ];
+  });
+}

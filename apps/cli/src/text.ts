@@ -1,0 +1,61 @@
+const THIN_SPACE = '\u202f';
+const HARD_SPACE = '\u00a0';
+
+/** 404365 → 404 365. */
+export const formatNumber = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
+
+/** « 1 mot », « 2 mots ». */
+export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${formatNumber(count)} ${count < 2 ? singular : plural}`;
+
+/** Text from outside, without the control characters that could drive a terminal. */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '\ufffd');
+
+export const quote = (text: string): string => `« ${printable(text)} »`;
+
+/** « a, b et c ». */
+export function listed(items: readonly string[], last = 'et'): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const withoutCapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Breaks a text at its blanks into lines of at most `width` characters; not inside […], nor beside « » ; : ? !. */
+export function wrap(text: string, width: number): string[] {
+  const glued = text.replace(/\[[^\]]*\]|« | (?=[»;:?!])/g, (part) => part.replaceAll(' ', HARD_SPACE));
+  const lines: string[] = [];
+  for (const word of glued.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line) => line.replaceAll(HARD_SPACE, ' '));
+}
+
+/** The candidate that a mistyped word most likely meant, if one is close enough. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+}
+
+/** Letters to add, drop, change or swap with their neighbour to go from one word to the other. */
+function editDistance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
+  for (let i = 1; i <= a.length; i++) {
+    rows.push([i]);
+    for (let j = 1; j <= b.length; j++) {
+      const change = rows[i - 1][j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+      rows[i][j] = Math.min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, change);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) rows[i][j] = Math.min(rows[i][j], rows[i - 2][j - 2] + 1);
+    }
+  }
+  return rows[a.length][b.length];
+}
