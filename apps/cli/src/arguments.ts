@@ -15,22 +15,22 @@ export function parseCall(command: Command, words: readonly string[], isBare = f
     tokens: true,
   });
   const values: Record<string, string | undefined> = {};
-  const switches = new Set<string>();
+  const given = new Set<string>();
   const operands: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
     const spec = Object.hasOwn(specs, token.name) ? specs[token.name] : undefined;
     if (!spec) throw unknownOption(token.rawName, command, Object.keys(specs));
-    if (switches.has(token.name)) throw new CliFault(`L’option ${quote(token.rawName)} est donnée deux fois.`);
-    switches.add(token.name);
+    if (given.has(token.name)) throw new CliFault(`L’option ${quote(token.rawName)} est donnée deux fois.`);
+    given.add(token.name);
     if (spec.value === undefined) {
       if (token.value !== undefined) throw new CliFault(`L’option ${quote(token.rawName)} ne prend pas de valeur.`);
     } else values[token.name] = valueGiven(token, spec);
   }
-  if (switches.has('help')) return 'help';
+  if (given.has('help')) return 'help';
   checkOperands(command, operands);
-  return { values, operands, json: switches.has('json'), isBare };
+  return { values, operands, switches: given, json: given.has('json'), isBare };
 }
 
 const configOf = ({ value, short }: OptionSpec) => ({

@@ -29,6 +29,8 @@ export interface OperandSpec {
 export interface Call {
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly operands: readonly string[];
+  /** The switches given. */
+  readonly switches: ReadonlySet<string>;
   readonly json: boolean;
   /** Typed as `raccord` alone, without the name of a command. */
   readonly isBare: boolean;

@@ -1,10 +1,12 @@
 import type { Command } from './command.ts';
 import { chercher } from './commands/chercher.ts';
+import { juger } from './commands/juger.ts';
 import { lexiqueConstruire } from './commands/lexique-construire.ts';
 import { lexiqueInfo } from './commands/lexique-info.ts';
 import { lexiqueMot } from './commands/lexique-mot.ts';
 import { partie } from './commands/partie.ts';
 import { places } from './commands/places.ts';
+import { reglement } from './commands/reglement.ts';
 import { rejouer } from './commands/rejouer.ts';
 
 /** Every command, in the order of the help. */
@@ -12,6 +14,8 @@ export const COMMANDS: readonly Command[] = [
   chercher,
   places,
   rejouer,
+  juger,
+  reglement,
   lexiqueConstruire,
   lexiqueInfo,
   lexiqueMot,

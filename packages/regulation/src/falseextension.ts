@@ -1,25 +1,26 @@
-import { type Board, type Fit, type Start, squareAlong, tileCharacter } from '@raccord/scrabble';
+import { type Board, type Fit, otherDirection, type Start, squareAlong, tileCharacter } from '@raccord/scrabble';
 import type { Turn } from './turn.ts';
 
 /**
- * The words that make a fitting placement a false extension (I): a line through a tile laid then reads as a word that is
- * not admitted and that contains, whole, two or more tiles standing side by side. One tile alone is no word.
+ * The words not admitted that a false extension forms, none if the placement is no false extension. It is one (I) when a
+ * line through a tile laid then reads as a word that is not admitted and that contains, whole, two or more tiles standing
+ * side by side: one tile alone is no word.
  */
 export function falselyExtended(turn: Turn, fit: Fit): string[] {
   const { placement } = fit;
-  const words: string[] = [];
   const after = withLetters(turn.board, fit);
-  const look = (start: Start) => {
-    const { word, hasStandingPair } = readLine(turn.board, after, start);
-    if (word.length > 1 && hasStandingPair && !turn.lexicon.has(word) && !words.includes(word)) words.push(word);
-  };
-  look(placement);
-  for (const index of fit.laid) {
-    const square = squareAlong(placement, index) as number;
-    const direction = placement.direction === 'horizontal' ? 'vertical' : 'horizontal';
-    look({ row: Math.floor(square / 15), column: square % 15, direction });
-  }
-  return words;
+  const across = otherDirection(placement.direction);
+  const lines: Start[] = [
+    placement,
+    ...fit.laid.map((index) => {
+      const square = squareAlong(placement, index) as number;
+      return { row: Math.floor(square / 15), column: square % 15, direction: across };
+    }),
+  ];
+  const wrong = lines
+    .map((start) => readLine(turn.board, after, start))
+    .filter(({ word }) => word.length > 1 && !turn.lexicon.has(word));
+  return wrong.some(({ hasStandingPair }) => hasStandingPair) ? [...new Set(wrong.map(({ word }) => word))] : [];
 }
 
 function withLetters(board: Board, { placement, laid }: Fit): string[] {

@@ -1,4 +1,12 @@
-import { fitPlacement, type Place, type Start, squareAlong, tilingsOf, wordsNotAdmitted } from '@raccord/scrabble';
+import {
+  type Direction,
+  fitPlacement,
+  type Place,
+  type Start,
+  squareAlong,
+  tilingsOf,
+  wordsNotAdmitted,
+} from '@raccord/scrabble';
 import { tileAt } from './links.ts';
 import type { WrittenSolution } from './slip.ts';
 import { standingRuns, type Turn } from './turn.ts';
@@ -18,13 +26,18 @@ export interface FullReading {
 }
 
 /** Every valid move, in the direction written, that the writing shortens or whose last letter it changes. */
-export function findReadings(turn: Turn, solution: WrittenSolution): FullReading[] {
+export function findReadings(turn: Turn, { word, direction }: WrittenSolution): readonly FullReading[] {
+  const writing = word.toUpperCase();
+  return turn.keep(`readings ${direction} ${writing}`, () => readWriting(turn, writing, direction));
+}
+
+function readWriting(turn: Turn, writing: string, direction: Direction): FullReading[] {
   const readings: FullReading[] = [];
-  const segments = solution.word.toUpperCase().split('-');
+  const segments = writing.split('-');
   const isMarked = segments.length > 1;
   for (let row = 0; row < 15; row++) {
     for (let column = 0; column < 15; column++) {
-      const start: Start = { row, column, direction: solution.direction };
+      const start: Start = { row, column, direction };
       for (const alignment of alignments(turn, start, segments)) {
         const reading = readFrom(turn, start, alignment, segments);
         if (reading && (!isMarked || reading.kind === 'extension')) readings.push(reading);

@@ -33,7 +33,7 @@ export class Turn {
   readonly board: Board;
   readonly draw: Tiles;
   readonly lexicon: WordGraph;
-  readonly #places = new Map<string, readonly Place[]>();
+  readonly #kept = new Map<string, unknown>();
 
   constructor({ turn, formula, board, draw, lexicon }: TurnInput) {
     this.turn = turn;
@@ -45,12 +45,15 @@ export class Turn {
 
   /** The technically possible placements of an upper-case word in a direction. */
   places(word: string, direction: Direction): readonly Place[] {
-    const key = `${direction}:${word}`;
-    const known = this.#places.get(key);
-    if (known) return known;
-    const found = findPlaces(this.board, this.draw, word, this.formula, this.lexicon, [direction]);
-    this.#places.set(key, found);
-    return found;
+    return this.keep(`places ${direction} ${word}`, () =>
+      findPlaces(this.board, this.draw, word, this.formula, this.lexicon, [direction]),
+    );
+  }
+
+  /** What `make` gives, made once a turn for each key. */
+  keep<T>(key: string, make: () => T): T {
+    if (!this.#kept.has(key)) this.#kept.set(key, make());
+    return this.#kept.get(key) as T;
   }
 
   /** How a word fits at a start, with tiles that the draw has; undefined if it does not. */

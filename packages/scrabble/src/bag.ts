@@ -36,14 +36,12 @@ export function playSolution(
 }
 
 function withRealLetters(board: Board, draw: Tiles, start: Start, word: string): string {
-  const bag = [...subtractTiles(tilesAvailable(board), draw)];
+  const bag = subtractTiles(tilesAvailable(board), draw);
   return [...word]
     .map((character, index) => {
-      const square = squareAlong(start, index) as number;
-      const letter = letterIndex(character.toUpperCase());
-      if (board[square] !== 0 || !isMarked(character) || bag[letter] <= 0) return character;
-      bag[letter]--;
-      return character.toUpperCase();
+      const isLaidJoker = isMarked(character) && board[squareAlong(start, index) as number] === 0;
+      const real = character.toUpperCase();
+      return isLaidJoker && bag[letterIndex(real)] > 0 ? real : character;
     })
     .join('');
 }

@@ -80,7 +80,7 @@ export function fitPlacement(board: Board, placement: Placement): Fit | undefine
 
 /** The word that the tiles around one letter of a placement form with it, across its line; undefined if there is none. */
 function perpendicularAt(board: Board, placement: Placement, index: number): Perpendicular | undefined {
-  const across: Start = { ...startOfLetter(placement, index), direction: otherDirection(placement.direction) };
+  const across: Start = { ...startAlong(placement, index), direction: otherDirection(placement.direction) };
   let first = 0;
   while (hasTileAlong(board, across, first - 1)) first--;
   let last = 0;
@@ -104,10 +104,11 @@ export function tilingsOf(fit: Fit, draw: Tiles, formula: Formula): Tiling[] {
   for (const index of laid) missing[letterIndex(placement.word[index])]++;
   const tilings: Tiling[] = [];
   const choose = (from: number, jokers: number, left: number) => {
-    if (missing.every((count, letter) => letter === JOKER || count <= 0)) {
-      if (left === 0) tilings.push({ jokers, score: scoreFit(fit, jokers, formula) });
+    if (left === 0) {
+      const isEnough = missing.every((count, letter) => letter === JOKER || count <= 0);
+      if (isEnough) tilings.push({ jokers, score: scoreFit(fit, jokers, formula) });
+      return;
     }
-    if (left === 0) return;
     for (let i = from; i < laid.length; i++) {
       const letter = letterIndex(placement.word[laid[i]]);
       missing[letter]--;
@@ -168,11 +169,6 @@ export function tilesLaid(board: Board, start: Start, word: string): Tiles {
     tiles[isMarked(character) ? JOKER : letterIndex(character)]++;
   });
   return tiles;
-}
-
-function startOfLetter(placement: Placement, index: number): { row: number; column: number } {
-  const square = squareAlong(placement, index) as number;
-  return { row: Math.floor(square / BOARD_SIZE), column: square % BOARD_SIZE };
 }
 
 function startAlong(start: Start, steps: number): Start {

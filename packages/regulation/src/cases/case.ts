@@ -15,7 +15,7 @@ import {
   refuse,
   type Tiles,
 } from '@raccord/scrabble';
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import { parseDrawing } from '../drawing.ts';
 import type { EditionName } from '../editions/edition.ts';
 import { EDITION_NAMES } from '../editions/index.ts';
@@ -54,15 +54,18 @@ export function parseCases(text: string): Result<Case[], 'case-file'> {
   try {
     content = parse(text, { schema: 'failsafe', uniqueKeys: true });
   } catch (error) {
-    return refuse('case-file', `YAML illisible : ${firstLine(error)}`);
+    return refuse('case-file', `le fichier n’est pas du YAML lisible${placeOf(error)}.`);
   }
   const root = new Reader(content);
-  const items = Array.isArray(content) ? root.list() : [root];
+  const items = Array.isArray(content) ? root.list() : root.isMissing ? [] : [root];
   if (items.length === 0) root.fail('le fichier ne contient aucun cas.');
   return root.finish(items.flatMap((item) => readCase(item) ?? []));
 }
 
-const firstLine = (error: unknown): string => (error instanceof Error ? error.message.split('\n')[0] : String(error));
+const placeOf = (error: unknown): string => {
+  const at = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
+  return at ? ` : voyez la ligne ${at.line}, colonne ${at.col}` : '';
+};
 
 const CASE_KEYS = ['cas', 'source', 'coup', 'formule', 'partie', 'grille', 'tirage', 'mots', 'bulletin', 'attendu'];
 

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '../result.ts';
 import type { SearchGraph } from './searchgraph.ts';
-import { MAX_WORD_LENGTH, WordGraph } from './wordgraph.ts';
+import { LAST, MAX_WORD_LENGTH, TARGET, WordGraph } from './wordgraph.ts';
 
 /** A lexicon as a person knows it: its words and the name of the list. */
 export interface Lexicon {
@@ -109,10 +109,11 @@ function decode(bytes: Uint8Array, kind: number): Result<FileContent, LexiconFau
   }
   if (checksum(file) !== file[CHECKSUM_AT]) return damaged();
   if (file[KIND_AT] !== kind) {
-    return refuse(
-      'lexicon-kind',
-      'Ce fichier est le graphe de recherche d’un lexique, non ses mots. Donnez le fichier qu’écrit « raccord lexique construire ».',
-    );
+    const text =
+      kind === WORDS
+        ? 'Ce fichier est le graphe de recherche d’un lexique, non ses mots. Donnez le fichier qu’écrit « raccord lexique construire ».'
+        : 'Ce fichier n’est pas le graphe de recherche d’un lexique. Construisez-le de nouveau à partir des mots.';
+    return refuse('lexicon-kind', text);
   }
   const nameLength = file[NAME_LENGTH_AT];
   const cellsAt = HEADER_CELLS + Math.ceil(nameLength / 2);
@@ -135,8 +136,6 @@ function damaged() {
 
 /** An arc leads only to nodes that stand before its own, so that no file can make a walk endless. */
 function areSoundArcs(arcs: Uint32Array, root: number): boolean {
-  const LAST = 1 << 25;
-  const TARGET = LAST - 1;
   let node = 1;
   let isRootANode = root === 0 && arcs.length === 1;
   for (let i = 1; i < arcs.length; i++) {
@@ -149,7 +148,7 @@ function areSoundArcs(arcs: Uint32Array, root: number): boolean {
 
 /** The bytes as integers, copied only if they do not stand at a multiple of 4. */
 function cellsOf(bytes: Uint8Array): Uint32Array {
-  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.length >> 2);
 }
 

@@ -1,6 +1,6 @@
 import { type PackedWords, packWords } from './packedwords.ts';
 import { arcEndsWord, arcLetter, arcTarget, makeArc, SEPARATOR, StateSet } from './states.ts';
-import { internWords, MAX_WORD_LENGTH, type WordGraph } from './wordgraph.ts';
+import { internWords, MAX_WORD_LENGTH, ROOM_PER_DEPTH, type WordGraph } from './wordgraph.ts';
 
 /**
  * The graph that the move generator walks (a GADDAG): from any letter of a word, leftwards to its start, then through
@@ -19,6 +19,9 @@ export interface SearchGraph {
   readonly root: number;
 }
 
+export const SEPARATOR_BIT = 1 << SEPARATOR;
+export const ALL_LETTERS = SEPARATOR_BIT - 1;
+
 /** Builds the search graph of a lexicon: about a second for 400,000 words, so keep the result. */
 export function buildSearchGraph(lexicon: WordGraph): SearchGraph {
   const words = packWords([...lexicon.words()]);
@@ -27,8 +30,6 @@ export function buildSearchGraph(lexicon: WordGraph): SearchGraph {
   const root = internBackwards(words, states, forwardRoot);
   return layOut(states, root);
 }
-
-const ROOM_PER_DEPTH = 32;
 
 /** Interns, for each place in each word, the letters from there back to its start, then the separator. */
 function internBackwards({ letters, offsets, count }: PackedWords, states: StateSet, forwardRoot: number): number {
@@ -123,8 +124,6 @@ function layOut(states: StateSet, rootState: number): SearchGraph {
   }
   return { nodes, root: nodeOf[rootState] };
 }
-
-const ALL_LETTERS = (1 << 26) - 1;
 
 /** For each state, the letters that every way to complete a word from it has, and the fewest letters it needs. */
 function completions(states: StateSet): Int32Array {

@@ -1,13 +1,15 @@
+import { doubled } from '../integers.ts';
+
 /**
  * The states of a minimal automaton while it is being built: a state is a list of arcs, and two equal lists are one
  * state. An arc packs its letter (5 bits), whether a word ends on it (1 bit) and the state it leads to (26 bits).
  */
 export class StateSet {
-  #arcs = new Int32Array(1 << 20);
+  #arcs = new Int32Array(1 << 12);
   #arcCount = 0;
-  #starts = new Int32Array(1 << 18);
+  #starts = new Int32Array(1 << 10);
   #stateCount = 1;
-  #table = new Int32Array(1 << 19);
+  #table = new Int32Array(1 << 11);
 
   get count(): number {
     return this.#stateCount;
@@ -90,10 +92,4 @@ function hashArcs(buffer: Int32Array, from: number, length: number): number {
   }
   hash = Math.imul(hash ^ (hash >>> 13), 0x85ebca6b);
   return hash ^ (hash >>> 16);
-}
-
-function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
 }

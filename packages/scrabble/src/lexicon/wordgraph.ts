@@ -185,11 +185,12 @@ export class WordGraph {
 }
 
 const CODE_A = 65;
-const TARGET = (1 << 25) - 1;
-const LAST = 1 << 25;
+export const TARGET = (1 << 25) - 1;
+export const LAST = 1 << 25;
 const ENDS_WORD = 1 << 26;
 
-const ROOM_PER_DEPTH = 32;
+/** Cells for the arcs of one state while it is being built: 26 letters and the separator fit. */
+export const ROOM_PER_DEPTH = 32;
 
 /** Interns the automaton of sorted words and returns its root state. */
 export function internWords(words: PackedWords, states: StateSet): number {

@@ -1,10 +1,11 @@
 import { BOARD_SIZE, type Board, CENTRE, isEmptyBoard } from '../board.ts';
 import type { Formula } from '../formula.ts';
+import { doubled } from '../integers.ts';
 import { JOKER, VALUES } from '../letters.ts';
-import type { SearchGraph } from '../lexicon/searchgraph.ts';
+import { ALL_LETTERS, type SearchGraph } from '../lexicon/searchgraph.ts';
 import { CROSS_SHIFT, createLanes, laneStart, loadLanes, MAIN_POINTS } from './lanes.ts';
-import { doubled, type MoveRoom, PLACEMENT_CELLS } from './room.ts';
-import { ALL_LETTERS, BIT_COUNTS, childOf } from './walk.ts';
+import { type MoveRoom, PLACEMENT_CELLS } from './room.ts';
+import { BIT_COUNTS, childOf } from './walk.ts';
 
 /** Finds every move and leaves it in `room`; `counts` has the tiles of the draw by letter, jokers (0 to 2) last. */
 export type Generate = (
@@ -196,7 +197,7 @@ function createGenerator(): Generate {
     while (tiles[cell] !== 0) {
       const letter = tiles[cell] - 1;
       points += faceValues[cell];
-      if ((n[node + 1] >>> letter) & 1 && marks !== 0 && tiles[cell + 1] === 0) {
+      if ((n[node + 1] >>> letter) & 1 && tiles[cell + 1] === 0) {
         record(0, column, place, points, marks);
       }
       const mask = n[node];
@@ -332,7 +333,7 @@ function createGenerator(): Generate {
     while (tiles[cell] !== 0) {
       const letter = tiles[cell] - 1;
       points += faceValues[cell];
-      if ((n[node + 1] >>> letter) & 1 && marks !== 0 && tiles[cell + 1] === 0) {
+      if ((n[node + 1] >>> letter) & 1 && tiles[cell + 1] === 0) {
         record(spare, column, place, points, marks);
       }
       const mask = n[node];

@@ -1,7 +1,7 @@
 import { BOARD_SIZE, type Board, SQUARE_COUNT, tileLetter, tileValue } from '../board.ts';
-import type { SearchGraph } from '../lexicon/searchgraph.ts';
+import { ALL_LETTERS, type SearchGraph } from '../lexicon/searchgraph.ts';
 import { LETTER_MULTIPLIERS, WORD_MULTIPLIERS } from '../premiums.ts';
-import { ALL_LETTERS, childOf, separatorChild } from './walk.ts';
+import { childOf, separatorChild } from './walk.ts';
 
 const LANE = 16;
 const CELL_COUNT = (2 * BOARD_SIZE + 2) * LANE;

@@ -1,6 +1,7 @@
 import { BOARD_SIZE, type Board, JOKER_TILE, squareAt, tileCharacter } from '../board.ts';
 import type { Tiles } from '../draw.ts';
 import type { Formula } from '../formula.ts';
+import { countBits } from '../integers.ts';
 import type { SearchGraph } from '../lexicon/searchgraph.ts';
 import { makeReference, type Start } from '../reference.ts';
 import { generate } from './generator.ts';
@@ -62,18 +63,20 @@ export class MoveList {
   }
 
   /**
-   * The solutions, best first; equal scores: fewest jokers, then by row, column, horizontal before vertical, leftmost
-   * jokers. A one-tile play that makes a word both ways has two rows, since both writings are right on a slip.
+   * The solutions, best first; equal scores: fewest jokers, then by row, column, horizontal before vertical, word,
+   * leftmost jokers. A one-tile play that makes a word both ways has two rows, since both writings are right on a slip.
    */
   *solutions(): Generator<Solution, void, undefined> {
-    const { tilings } = this.#room;
     const placementOf = this.#placementOfTiling();
-    for (const tiling of this.#order(placementOf)) {
-      const placement = placementOf[tiling];
-      const horizontal = this.#read(placement, tilings[tiling]);
-      yield horizontal;
-      const other = this.#readAcross(placement, horizontal);
-      if (other) yield other;
+    const keys = this.#sortedKeys(placementOf);
+    for (let from = 0, to = 0; from < keys.length; from = to) {
+      const rank = rankOf(keys[from]);
+      while (to < keys.length && rankOf(keys[to]) === rank) to++;
+      const tied = Array.from(keys.subarray(from, to), (key) => {
+        const tiling = key % MOST_MOVES;
+        return this.#writings(placementOf[tiling], this.#room.tilings[tiling]);
+      });
+      for (const writings of tied.sort(([a], [b]) => compareWords(a.word, b.word))) yield* writings;
     }
   }
 
@@ -100,18 +103,24 @@ export class MoveList {
     return placementOf;
   }
 
-  #order(placementOf: Int32Array): Int32Array {
+  /** For each tiling a number that puts it in order, with its index in the low digits. */
+  #sortedKeys(placementOf: Int32Array): Float64Array {
     const { placements, tilings, tilingCount } = this.#room;
     const keys = new Float64Array(tilingCount);
     for (let tiling = 0; tiling < tilingCount; tiling++) {
-      const jokers = tilings[tiling] & 0x7fff;
-      const jokerCount = jokers === 0 ? 0 : jokers & (jokers - 1) ? 2 : 1;
+      const jokerCount = countBits(tilings[tiling] & 0x7fff);
       const { row, column, direction } = startOf(placements[placementOf[tiling] * PLACEMENT_CELLS + 4]);
       const place = (row * BOARD_SIZE + column) * 2 + (direction === 'vertical' ? 1 : 0);
-      keys[tiling] = ((HIGHEST_SCORE - (tilings[tiling] >> 16)) * 3 + jokerCount) * 450 + place;
-      keys[tiling] = keys[tiling] * MOST_MOVES + tiling;
+      const rank = ((HIGHEST_SCORE - (tilings[tiling] >> 16)) * 3 + jokerCount) * 450 + place;
+      keys[tiling] = rank * MOST_MOVES + tiling;
     }
-    return Int32Array.from(keys.sort(), (key) => key % MOST_MOVES);
+    return keys.sort();
+  }
+
+  #writings(placement: number, tiling: number): Solution[] {
+    const solution = this.#read(placement, tiling);
+    const across = this.#readAcross(placement, solution);
+    return across ? [solution, across] : [solution];
   }
 
   #read(placement: number, tiling: number): Solution {
@@ -165,16 +174,19 @@ const HIGHEST_SCORE = 1 << 15;
 /** Above any number of moves of one position; with it a sort key stays an exact integer. */
 const MOST_MOVES = 1 << 24;
 
+const rankOf = (key: number): number => Math.floor(key / MOST_MOVES);
+
+/** Alphabetical order; of two writings of one word, the one with the leftmost joker (in lower case) first. */
+function compareWords(a: string, b: string): number {
+  const [plainA, plainB] = [a.toUpperCase(), b.toUpperCase()];
+  if (plainA !== plainB) return plainA < plainB ? -1 : 1;
+  return a > b ? -1 : 1;
+}
+
 function startOf(description: number): Start {
   const line = (description >> 24) & 15;
   const first = (description >> 20) & 15;
   return (description >> 28) & 1
     ? { row: first, column: line, direction: 'vertical' }
     : { row: line, column: first, direction: 'horizontal' };
-}
-
-function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

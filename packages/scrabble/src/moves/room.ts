@@ -26,9 +26,3 @@ export class MoveRoom {
 }
 
 export const PLACEMENT_CELLS = 6;
-
-export function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
-}

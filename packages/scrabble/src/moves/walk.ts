@@ -1,14 +1,10 @@
+import { countBits } from '../integers.ts';
+import { SEPARATOR_BIT } from '../lexicon/searchgraph.ts';
+
 /** Steps in a search graph (its layout is told in lexicon/searchgraph.ts). */
 
-export const SEPARATOR_BIT = 1 << 26;
-export const ALL_LETTERS = SEPARATOR_BIT - 1;
-
 /** Number of bits set in each integer of 13 bits: two look-ups count the letters of a mask. */
-export const BIT_COUNTS = Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-});
+export const BIT_COUNTS = Uint8Array.from({ length: 1 << 13 }, (_, mask) => countBits(mask));
 
 /** The node that a letter leads to, 0 if none. */
 export function childOf(nodes: Int32Array, node: number, letter: number): number {

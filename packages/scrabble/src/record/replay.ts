@@ -1,7 +1,8 @@
 import { NO_TILES, playSolution, tilesAvailable } from '../bag.ts';
-import { type Board, emptyBoard, makeBoard } from '../board.ts';
+import { type Board, emptyBoard, JOKER_TILE } from '../board.ts';
 import { lacksNothing, makeDraw, subtractTiles, type Tiles } from '../draw.ts';
 import type { Formula } from '../formula.ts';
+import { countBits } from '../integers.ts';
 import { isMarked, letterOf } from '../letters.ts';
 import type { SearchGraph } from '../lexicon/searchgraph.ts';
 import type { WordGraph } from '../lexicon/wordgraph.ts';
@@ -9,7 +10,7 @@ import { findMoves } from '../moves/movelist.ts';
 import { MoveRoom } from '../moves/room.ts';
 import { type Fit, fitPlacement, layWord, markJokers, type Placement, scoreFit, tilingsOf } from '../placement.ts';
 import { wordsNotAdmitted } from '../places.ts';
-import { makeReference } from '../reference.ts';
+import { makeReference, squareAlong } from '../reference.ts';
 import type { GameRecord, RecordedTurn } from './record.ts';
 
 export interface ReplayedTurn {
@@ -121,7 +122,7 @@ function layTurn(turn: RecordedTurn, board: Board, formula: Formula, complain: C
   if (!fit) {
     complain(
       'impossible-placement',
-      `${where} sort de la grille ou contredit ses lettres ; la suite n’est pas rejouée.`,
+      `${where} sort de la grille, contredit ses lettres ou n’y ajoute rien ; la suite n’est pas rejouée.`,
     );
     return undefined;
   }
@@ -135,19 +136,19 @@ function layTurn(turn: RecordedTurn, board: Board, formula: Formula, complain: C
     return undefined;
   }
   const word = markJokers(board, placement, jokers);
-  const after = playSolution(board, turn.draw, formula, { start: turn.start, word });
   const score = scoreFit(fit, jokers, formula);
-  if (!formula.jokerEveryDraw) {
-    if (markedLetters(turn, fit) !== jokers) {
-      complain('joker-not-marked', `${where} demande un joker : écrivez-le en minuscule (${word}).`);
-    }
-    return { word, score, fit, ...after };
+  const after = playSolution(board, turn.draw, formula, { start: turn.start, word });
+  const marked = markedLetters(turn, fit);
+  if (marked === jokers) {
+    // A joker written as such stays a joker on the board, in joker games too.
+    return { word, score, fit, board: layWord(board, turn.start, word), leftover: after.leftover };
   }
-  if (makeBoard(after.board) !== makeBoard(layWord(board, turn.start, turn.word)) && markedLetters(turn, fit) === 0) {
+  if (marked !== 0 || !formula.jokerEveryDraw) {
+    complain('joker-not-marked', `le tirage ${turn.drawText} donne ${where} avec les jokers en minuscule : ${word}.`);
+  } else if (fit.laid.some((index) => after.board[squareAlong(turn.start, index) as number] & JOKER_TILE)) {
     complain('joker-stays', `${where} : le sac n’a plus la vraie lettre, le joker reste (${word}).`);
-    return { word, score, fit, ...after };
   }
-  return { word, score, fit, board: layWord(board, turn.start, turn.word), leftover: after.leftover };
+  return { word, score, fit, ...after };
 }
 
 /** The letters laid that the record marks as jokers. */
@@ -163,12 +164,6 @@ function jokersOf(turn: RecordedTurn, fit: Fit, formula: Formula): number | unde
   const marked = markedLetters(turn, fit);
   const tilings = tilingsOf(fit, turn.draw, formula);
   if (tilings.some(({ jokers }) => jokers === marked)) return marked;
-  const fewest = tilings.filter(({ jokers }) => countJokers(jokers) === countJokers(tilings[0].jokers));
+  const fewest = tilings.filter(({ jokers }) => countBits(jokers) === countBits(tilings[0].jokers));
   return fewest.sort((a, b) => b.score - a.score)[0]?.jokers;
-}
-
-function countJokers(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

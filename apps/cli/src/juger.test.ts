@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectFault, useProgram } from './program.testing.ts';
+
+const { run, json, write } = useProgram();
+
+/** The case of formats.md. */
+const CASE = `- cas: Raccord de deux lettres
+  source: "S0: deux lettres"
+  coup: 3
+  partie: [H4 MENERAI, 10E GAMIN]
+  tirage: TASOUEL
+  mots: [MENERAI, GAMIN, GAMINS, TAS]
+  bulletin:
+    mot: TAS
+    sens: horizontal
+    dessin: |
+      ..I
+      ..N
+      TAS
+    score: 15
+`;
+const EXPECTED = `  attendu:
+    2019: { points: 15, penalite: 0, avertissement: oui, sort: accepte, motifs: [two-link-letters], retenu: J8 TAS }
+`;
+
+beforeAll(() => {
+  write('cas.yaml', CASE);
+  write('attendu.yaml', CASE + EXPECTED);
+  write('faux.yaml', CASE + EXPECTED.replace('points: 15', 'points: 16'));
+});
+
+type Verdicts = Record<string, unknown>[];
+
+describe('raccord juger', () => {
+  test('prints a verdict with its reason, its citation and its trace', () => {
+    const [verdict, ...others] = json(['juger', 'cas.yaml']) as Verdicts;
+    expect(others).toEqual([]);
+    expect(verdict).toMatchObject({
+      case: 'Raccord de deux lettres',
+      edition: '2019',
+      outcome: 'accepted',
+      points: 15,
+      penalty: 0,
+      warning: true,
+      retained: { word: 'TAS', reference: 'J8', score: 15 },
+      reasons: [{ code: 'two-link-letters', sanction: 'warning' }],
+    });
+    expect(verdict).not.toHaveProperty('matches');
+    expect(verdict.trace).toContainEqual({
+      condition: 'two-link-letters',
+      label: 'le raccord n’a que deux lettres, hors d’un prolongement',
+      saw: { linkCount: 2, isExtension: false },
+      holds: true,
+    });
+  });
+
+  test('judges by the edition asked for, or by those that the case names', () => {
+    expect(json(['juger', 'cas.yaml', '--edition', '2016'])).toMatchObject([{ edition: '2016' }]);
+    expect(json(['juger', 'attendu.yaml', '--edition', '2016'])).toMatchObject([{ edition: '2019', matches: true }]);
+  });
+
+  test('several files make one list; a verdict that does not match gives status 1', () => {
+    expect(json(['juger', 'attendu.yaml', 'faux.yaml'], 1)).toMatchObject([{ matches: true }, { matches: false }]);
+  });
+
+  test('shows the board, the verdict and, when asked, why', () => {
+    const { status, stdout } = run(['juger', 'attendu.yaml', '--expliquer']);
+    expect(status).toBe(0);
+    for (const part of [
+      'Raccord de deux lettres',
+      '[T][A][S]',
+      '2019  accepté, 15 points, TAS en J8 ✓',
+      'oui : le raccord n’a que deux lettres',
+    ]) {
+      expect(stdout).toContain(part);
+    }
+    expect(run(['juger', 'faux.yaml']).stdout).toContain('écart, points : 16 attendu, 15 obtenu');
+  });
+
+  test('judges with the lexicon when the case lists no word', () => {
+    write('sans-mots.yaml', CASE.replace(/ {2}mots: .*\n/, ''));
+    write('liste.txt', 'menerai gamin');
+    expect(json(['juger', 'sans-mots.yaml', '--lexique', 'liste.txt'])).toMatchObject([
+      { outcome: 'nullity', reasons: [{ code: 'word-not-admitted', words: ['TAS'] }] },
+    ]);
+    expect(json(['juger', 'sans-mots.yaml'])).toMatchObject([{ outcome: 'accepted', points: 15 }]);
+  });
+
+  test.each([
+    ['an unknown key', CASE.replace('tirage:', 'tirages:'), ['[1].tirages', 'clé inconnue']],
+    ['an unknown edition', CASE + EXPECTED.replace('2019', '2018'), ['[1].attendu.2018', '2015, 2016, 2019, 2023']],
+    ['a drawing without the word', CASE.replace('      TAS\n', '      TAR\n'), ['[1].bulletin.dessin', '« TAS »']],
+    [
+      'a letter that touches the word',
+      CASE.replace('      TAS\n', '      TASE\n'),
+      ['[1].bulletin.dessin', 'autre mot'],
+    ],
+    ['a short board', CASE.replace('partie: [H4 MENERAI, 10E GAMIN]', 'grille: "..."'), ['[1].grille', '15 lignes']],
+    ['both board and moves', CASE.replace('  coup', '  grille: "."\n  coup'), ['[1]', 'grille', 'partie']],
+    ['a word off the board', CASE.replace('H4 MENERAI', 'H12 MENERAI'), ['[1].partie[1]', 'MENERAI', 'H12']],
+    ['an unknown formula', `${CASE}  formule: rapide\n`, ['[1].formule', '« rapide »', '7sur8']],
+    ['a score in letters', CASE.replace('score: 15', 'score: quinze'), ['[1].bulletin.score', '« quinze »']],
+    ['broken YAML', `${CASE}  - [`, ['YAML']],
+    ['an empty file', '', ['aucun cas']],
+  ])('refuses %s with the file, the path of the key and what was expected', (_, content, parts) => {
+    write('mauvais.yaml', content);
+    expectFault(run(['juger', 'mauvais.yaml']), 'mauvais.yaml', ...parts);
+  });
+
+  test('refuses an unknown edition and a missing file', () => {
+    expectFault(run(['juger', 'cas.yaml', '--edition', '2017']), '« 2017 »', '--edition');
+    expectFault(run(['juger', 'absent.yaml']), '« absent.yaml »', 'introuvable');
+    expectFault(run(['juger']), 'FICHIER');
+  });
+});
+
+describe('raccord reglement', () => {
+  test('prints the table of an edition', () => {
+    expect(json(['reglement', '--edition', '2016'])).toMatchObject({ edition: '2016' });
+    expect(run(['reglement']).stdout).toContain('Règlement en vigueur au 1er janvier 2019');
+  });
+
+  test('prints what changes between two editions', () => {
+    expect(json(['reglement', '--comparer', '2019', '2023'])).toHaveLength(1);
+    expect(run(['reglement', '--comparer', '2019', '2023']).stdout).toContain('4 points ou moins');
+  });
+
+  test('refuses an edition that does not exist or is missing', () => {
+    expectFault(run(['reglement', '--edition', '1998']), '« 1998 »');
+    expectFault(run(['reglement', '--comparer', '2019']), 'Édition manquante');
+  });
+});

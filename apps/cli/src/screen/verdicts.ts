@@ -1,0 +1,138 @@
+import { SANCTION_LABELS, type Verdict } from '@raccord/regulation';
+import {
+  type Board,
+  findPlaces,
+  isMarked,
+  letterIndex,
+  makeTile,
+  parseReference,
+  squareAlong,
+  WordGraph,
+} from '@raccord/scrabble';
+import type { JudgedCase } from '../commands/juger.ts';
+import { print } from '../output.ts';
+import { counted, wrap } from '../text.ts';
+import { drawBoard } from './board.ts';
+import { beside } from './layout.ts';
+import { makeScreen, type Screen } from './screen.ts';
+import type { Style } from './styles.ts';
+
+/** Each case: what was written and the verdict of each edition beside the board. */
+export function showVerdicts(judged: readonly JudgedCase[], isExplained: boolean): void {
+  const screen = makeScreen(process.stdout);
+  for (const [index, one] of judged.entries()) {
+    const isNewCase = one.worked !== judged[index - 1]?.worked;
+    const lines = isNewCase ? caseLines(screen, one) : [];
+    print([...lines, ...verdictLines(screen, one), ...(isExplained ? traceLines(screen, one.verdict) : [])]);
+  }
+  const compared = judged.filter(({ differences }) => differences !== undefined);
+  const wrong = compared.filter(({ differences }) => differences && differences.length > 0).length;
+  if (compared.length > 0) {
+    const agreed = `${counted(compared.length - wrong, 'verdict conforme', 'verdicts conformes')}`;
+    print([
+      '',
+      wrong === 0
+        ? screen.paint('good', `✓ ${agreed}.`)
+        : screen.paint('bad', `✗ ${counted(wrong, 'écart')}, ${agreed}.`),
+    ]);
+  }
+}
+
+function caseLines(screen: Screen, { worked, verdict }: JudgedCase): string[] {
+  const { paint } = screen;
+  const fact = (label: string, text: string) => `${paint('faint', label.padEnd(9))}${text}`;
+  const { slip } = worked;
+  const panel = slip.solutions.flatMap(({ word, direction, reference, outside }) => [
+    fact('Mot', `${paint('strong', word)}, ${direction}`),
+    fact(
+      'Place',
+      [reference, outside.length > 0 ? `raccord, ${counted(outside.length, 'lettre')}` : '']
+        .filter(Boolean)
+        .join(' et ') || 'aucune',
+    ),
+  ]);
+  return [
+    '',
+    paint('strong', worked.title || 'Cas sans titre'),
+    '',
+    ...beside(
+      drawPlaces(screen, worked.board, worked, verdict),
+      [
+        '',
+        fact('Coup', `${worked.turn}`),
+        ...panel,
+        fact('Score', slip.score === undefined ? 'absent' : `${slip.score}`),
+      ],
+      screen.width,
+    ),
+    '',
+  ];
+}
+
+/** The board with the move retained on it or, failing that, the places where the word can technically go. */
+function drawPlaces(
+  screen: Screen,
+  board: Board,
+  { draw, formula, slip, words }: JudgedCase['worked'],
+  { retained }: Verdict,
+): string[] {
+  if (retained) {
+    const start = parseReference(retained.reference);
+    if (!start.ok) return drawBoard(screen, board);
+    const after = Uint8Array.from(board);
+    const laid = new Set<number>();
+    [...retained.word].forEach((letter, index) => {
+      const square = squareAlong(start.value, index) as number;
+      if (after[square] !== 0) return;
+      after[square] = makeTile(letterIndex(letter.toUpperCase()), isMarked(letter));
+      laid.add(square);
+    });
+    return drawBoard(screen, after, { laid });
+  }
+  const [solution] = slip.solutions;
+  if (!solution || solution.word.includes('-')) return drawBoard(screen, board);
+  const lexicon = WordGraph.fromWords(words ?? []);
+  const marks = new Map<number, { text: string; style: Style }>();
+  for (const { fit, notAdmitted } of findPlaces(board, draw, solution.word.toUpperCase(), formula, lexicon, [
+    solution.direction,
+  ])) {
+    const square = squareAlong(fit.placement, fit.laid[0]) as number;
+    const isValid = notAdmitted.length === 0;
+    marks.set(square, { text: isValid ? ' ✓ ' : ' ✗ ', style: isValid ? 'goodMark' : 'badMark' });
+  }
+  return drawBoard(screen, board, { marks });
+}
+
+const OUTCOMES: Readonly<Record<Verdict['outcome'], { label: string; style: Style }>> = {
+  accepted: { label: 'accepté', style: 'good' },
+  referred: { label: 'soumis à la commission', style: 'alert' },
+  nullity: { label: 'nul', style: 'bad' },
+};
+
+function verdictLines({ paint, width }: Screen, { verdict, differences }: JudgedCase): string[] {
+  const { label, style } = OUTCOMES[verdict.outcome];
+  const { retained } = verdict;
+  const points = `${counted(verdict.points, 'point')}${verdict.penalty > 0 ? ` − ${verdict.penalty}` : ''}`;
+  const move = retained ? `, ${retained.word} en ${retained.reference}` : '';
+  const reasons = verdict.reasons.flatMap(({ sanction, text, citation }) => [
+    ...wrap(`${SANCTION_LABELS[sanction]} : ${text}`, width - 8).map(
+      (line, index) => `      ${index === 0 ? '' : '  '}${line}`,
+    ),
+    ...wrap(`(${citation})`, width - 8).map((line) => paint('faint', `        ${line}`)),
+  ]);
+  const mark = differences === undefined ? '' : differences.length === 0 ? paint('good', ' ✓') : paint('bad', ' ✗');
+  return [
+    `${paint('strong', verdict.edition)}  ${paint(style, label)}, ${paint('strong', points)}${move}${mark}`,
+    ...reasons,
+    ...(differences ?? []).map((difference) => paint('bad', `      écart, ${difference}`)),
+  ];
+}
+
+/** Every condition looked at, what it saw, and what it answered. */
+function traceLines({ paint, width }: Screen, { trace }: Verdict): string[] {
+  return trace.flatMap(({ label, saw, holds }) => {
+    const facts = Object.entries(saw).map(([name, value]) => `${name} = ${JSON.stringify(value) ?? 'rien'}`);
+    const lines = wrap(`${holds ? 'oui' : 'non'} : ${label} [${facts.join(', ')}]`, width - 8);
+    return lines.map((line, index) => paint(holds ? 'alert' : 'faint', `      ${index === 0 ? '' : '  '}${line}`));
+  });
+}

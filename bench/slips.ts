@@ -1,0 +1,132 @@
+/** `npm run -s bench:slips`: how fast the slips of one turn of the largest hall are judged. */
+import { readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { EDITIONS, judge, type Slip, Turn, type WrittenSolution } from '@raccord/regulation';
+import {
+  buildSearchGraph,
+  decodeLexicon,
+  FORMULAS,
+  findMoves,
+  MoveRoom,
+  type Random,
+  type Solution,
+  seededRandom,
+  unwrap,
+  warmUpGenerator,
+} from '@raccord/scrabble';
+import { readPositions } from './positions.ts';
+
+const HALL = 1500;
+const ROUNDS = 7;
+
+const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const lexicon = unwrap(decodeLexicon(brotliDecompressSync(readFileSync(file('../data/lexicon/lexicon.bin.br'))))).words;
+const graph = buildSearchGraph(lexicon);
+warmUpGenerator();
+
+type Fault = 'no-reference' | 'wrong-reference' | 'wrong-score' | 'no-score' | 'clipped' | 'changed' | 'stray-links';
+const FAULTS: readonly Fault[] = [
+  'no-reference',
+  'wrong-reference',
+  'wrong-score',
+  'no-score',
+  'clipped',
+  'changed',
+  'stray-links',
+];
+
+const written = ({ word, start, reference }: Solution): WrittenSolution => ({
+  word,
+  direction: start.direction,
+  reference,
+  outside: [],
+});
+
+const slipOf = (solution: Solution, change: Partial<WrittenSolution> = {}, score: number = solution.score): Slip => ({
+  state: 'handed-in',
+  solutions: [{ ...written(solution), ...change }],
+  score,
+});
+
+main();
+
+function main(): void {
+  console.log('jokers  positions   search ms   1500 slips ms (median)   worst ms');
+  for (const jokers of [0, 1, 2]) {
+    const positions = readPositions(file('positions.json')).filter((position) => position.jokers === jokers);
+    const searches: number[] = [];
+    const halls: number[] = [];
+    for (const [index, { board, draw }] of positions.entries()) {
+      const room = new MoveRoom();
+      const solutions = [...findMoves(graph, board, draw, FORMULAS.normale, room).solutions()];
+      searches.push(median(repeat(() => findMoves(graph, board, draw, FORMULAS.normale, room))));
+      const slips = hall(solutions, seededRandom(index));
+      const judgeHall = () => {
+        const turn = new Turn({ turn: 5, formula: FORMULAS.normale, board, draw, lexicon });
+        for (const slip of slips) judge(turn, slip, EDITIONS['2019']);
+      };
+      halls.push(median(repeat(judgeHall)));
+    }
+    const cells = [
+      `${jokers}`,
+      `${positions.length}`,
+      median(searches).toFixed(2),
+      median(halls).toFixed(1),
+      Math.max(...halls).toFixed(1),
+    ];
+    console.log(cells.map((cell, i) => cell.padStart([6, 11, 12, 25, 11][i])).join(''));
+  }
+}
+
+/** 60 % of right tops, 25 % of right sub-tops, 15 % of faulty slips. */
+function hall(solutions: readonly Solution[], random: Random): Slip[] {
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)];
+  const subTops = solutions.slice(1, 200);
+  return Array.from({ length: HALL }, () => {
+    const kind = random();
+    if (kind < 0.6 || subTops.length === 0) return slipOf(solutions[0]);
+    return kind < 0.85 ? slipOf(pick(subTops)) : faulty(pick(subTops), pick(FAULTS));
+  });
+}
+
+function faulty(solution: Solution, fault: Fault): Slip {
+  switch (fault) {
+    case 'no-reference':
+      return {
+        state: 'handed-in',
+        solutions: [{ word: solution.word, direction: solution.start.direction, outside: [] }],
+        score: solution.score,
+      };
+    case 'wrong-reference':
+      return slipOf(solution, { reference: solution.start.direction === 'horizontal' ? 'B2' : '2B' });
+    case 'wrong-score':
+      return slipOf(solution, {}, solution.score + 1);
+    case 'no-score':
+      return { state: 'handed-in', solutions: [written(solution)] };
+    case 'clipped':
+      return slipOf(solution, { word: solution.word.slice(0, -1) });
+    case 'changed':
+      return slipOf(solution, { word: `${solution.word.slice(0, -1)}Q` });
+    case 'stray-links':
+      return slipOf(solution, {
+        outside: [
+          { letter: 'E', down: -1, right: 1 },
+          { letter: 'A', down: -2, right: 1 },
+        ],
+      });
+  }
+}
+
+function repeat(action: () => void): number[] {
+  return Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    action();
+    return performance.now() - start;
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1];
+}

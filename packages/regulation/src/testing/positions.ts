@@ -1,0 +1,65 @@
+import {
+  buildSearchGraph,
+  drawTiles,
+  emptyBoard,
+  FORMULAS,
+  type FormulaName,
+  findMoves,
+  NO_TILES,
+  playSolution,
+  type Random,
+  type Solution,
+  seededRandom,
+  WordGraph,
+} from '@raccord/scrabble';
+import { Turn } from '../turn.ts';
+
+const STEMS =
+  'AIDE AIME AMI ARME BASE CALE CANE CARTE CIRE DAME DATE DIRE DOSE ETUDE FAIRE FERME FORME GAME GARE GATEAU HERBE IDEE JOUE LAME LIRE LISTE MENE MENER MENERA MENERAI MINE NOTE ONDE PARE PORTE POSE RAME RARE RIRE ROSE SALE SERRE TAPE TARE TENTE TIRE TOUR USE VASE VENDE VIRE ZONE'.split(
+    ' ',
+  );
+const SHORT =
+  'AI AN AS AU DE DU EN ES ET EU IL LA LE LU MA ME MI NE NI NU ON OR OS OU PU RE SA SE SI SU TA TE TU UN US VA VU'.split(
+    ' ',
+  );
+
+/** Words that overlap much: plurals, feminines, verbs that lengthen one another. */
+export const WORDS: readonly string[] = [
+  ...SHORT,
+  ...STEMS,
+  ...STEMS.flatMap((stem) => (stem.endsWith('E') ? [`${stem}S`, `${stem}R`, `${stem}Z`] : [`${stem}S`, `${stem}X`])),
+];
+
+const LEXICON = WordGraph.fromWords(WORDS);
+const GRAPH = buildSearchGraph(LEXICON);
+
+export interface RandomTurn {
+  readonly turn: Turn;
+  readonly solutions: readonly Solution[];
+  readonly top: number;
+}
+
+/** A turn reached by playing random moves, the same for the same seed; undefined when nothing can be played there. */
+export function randomTurn(seed: number, formulaName: FormulaName, movesBefore: number): RandomTurn | undefined {
+  const random = seededRandom(seed);
+  const formula = FORMULAS[formulaName];
+  let board = emptyBoard();
+  let leftover = NO_TILES;
+  for (let number = 1; ; number++) {
+    const draw = drawTiles(board, leftover, number, formula, random)?.tiles;
+    if (!draw) return undefined;
+    const moves = findMoves(GRAPH, board, draw, formula);
+    const solutions = [...moves.solutions()];
+    if (solutions.length === 0) return undefined;
+    if (number > movesBefore) {
+      return {
+        turn: new Turn({ turn: number, formula, board, draw, lexicon: LEXICON }),
+        solutions,
+        top: moves.topScore,
+      };
+    }
+    ({ board, leftover } = playSolution(board, draw, formula, pick(solutions, random)));
+  }
+}
+
+export const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)];

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawTiles, NO_TILES, playSolution, seededRandom, tilesAvailable } from './bag.ts';
+import { emptyBoard, makeBoard, makeTile, SQUARE_COUNT } from './board.ts';
+import { canDraw, drawFault, lacksNothing, makeDraw, subtractTiles, type Tiles } from './draw.ts';
+import { FORMULA_NAMES, FORMULAS, type FormulaName } from './formula.ts';
+import { JOKER, TILE_COUNTS } from './letters.ts';
+import { findMoves } from './moves/movelist.ts';
+import { WORDS } from './testing/arbitraries.ts';
+import { boardOf, drawOf, lexiconOf, startOf } from './testing/given.ts';
+
+describe('the tiles not on the board', () => {
+  it('are 102 before the first turn', () => {
+    expect(tilesAvailable(emptyBoard())).toEqual(TILE_COUNTS);
+  });
+
+  it('lack those of the board, a joker as a joker', () => {
+    const gone = subtractTiles(TILE_COUNTS, tilesAvailable(boardOf('H4 MENERaI', '5H EX')));
+    expect(makeDraw(gone)).toBe('EEIMNRX?');
+  });
+});
+
+function play(moves: readonly string[], draw: string, formula: FormulaName, move: string) {
+  const [reference, word] = move.split(' ');
+  const board = boardOf(...moves);
+  const after = playSolution(board, drawOf(draw), FORMULAS[formula], { start: startOf(reference), word });
+  return { row: makeBoard(after.board).split('\n')[startOf(reference).row], leftover: makeDraw(after.leftover) };
+}
+
+describe('laying a solution', () => {
+  it.each([
+    ['leaves the other letters', [], 'TESOUPL', 'normale', 'H7 TES', '......TES......', 'LOPU'],
+    ['leaves the joker where it is', [], 'TES?UPL', 'normale', 'H7 TaS', '......TaS......', 'ELPU'],
+    ['takes no tile that stands', ['H4 MENERAI'], 'PROSTUE', 'normale', 'H1 PROMENERAI', 'PROMENERAI.....', 'ESTU'],
+    ['joker game: the real letter replaces the joker', [], 'TES?UPL', 'joker', 'H7 TaS', '......TAS......', 'ELPU'],
+    ['joker game: a joker kept stays in hand', [], 'TES?UPL', 'joker', 'H7 TES', '......TES......', 'LPU?'],
+    ['joker game: the only K is on the board', ['8H KA'], 'IF?SUPL', 'joker', 'G7 kIF', '......kIF......', 'LPSU'],
+    ['joker game: the only K is in the draw', [], 'KIF?SUP', 'joker', 'H7 kIF', '......kIF......', 'KPSU'],
+    ['joker game: an older joker stays', ['H7 kIF'], 'SES?UPL', 'joker', 'H7 kIFs', '......kIFS.....', 'ELPSSU'],
+  ] as const)('%s', (_, moves, draw, formula, move, row, leftover) => {
+    expect(play(moves, draw, formula, move)).toEqual({ row, leftover });
+  });
+
+  it('gives the joker back to the bag of a joker game', () => {
+    const after = playSolution(emptyBoard(), drawOf('TES?UPL'), FORMULAS.joker, { start: startOf('H7'), word: 'TaS' });
+    expect(tilesAvailable(after.board)[JOKER]).toBe(2);
+  });
+});
+
+/** A bag that has already lost tiles, and some of what is left kept in hand. */
+const situations = fc
+  .record({ onBoard: fc.nat(98), inHand: fc.nat(6), turn: fc.integer({ min: 1, max: 25 }), seed: fc.nat() })
+  .map(({ onBoard, inHand, turn, seed }) => {
+    const random = seededRandom(seed);
+    const tiles = TILE_COUNTS.flatMap((count, letter) => new Array<number>(count).fill(letter));
+    const shuffled = tiles.map((letter) => ({ letter, at: random() })).sort((a, b) => a.at - b.at);
+    const squares = new Uint8Array(SQUARE_COUNT);
+    shuffled.slice(0, onBoard).forEach(({ letter }, square) => {
+      squares[square] = letter === JOKER ? makeTile(0, true) : makeTile(letter, false);
+    });
+    const leftover: number[] = [...NO_TILES];
+    for (const { letter } of shuffled.slice(onBoard, onBoard + inHand)) leftover[letter]++;
+    return { board: squares, leftover, turn, random };
+  });
+
+const forFormula = (leftover: Tiles, name: FormulaName): Tiles =>
+  FORMULAS[name].jokerEveryDraw ? leftover.with(JOKER, Math.min(1, leftover[JOKER])) : leftover;
+
+describe('drawing the letters of a turn', () => {
+  it.each(FORMULA_NAMES)('gives a draw that stands, whatever is left, in formula %s', (name) => {
+    const formula = FORMULAS[name];
+    fc.assert(
+      fc.property(situations, ({ board, turn, random, ...situation }) => {
+        const leftover = forFormula(situation.leftover, name);
+        const available = tilesAvailable(board);
+        const drawn = drawTiles(board, leftover, turn, formula, random);
+        expect(drawn !== undefined).toBe(canDraw(available, turn, formula));
+        if (!drawn) return;
+        expect(drawFault(drawn.tiles, turn, formula, available)).toBeUndefined();
+        expect(lacksNothing(subtractTiles(available, drawn.tiles))).toBe(true);
+        if (!drawn.isWhole) expect(lacksNothing(subtractTiles(drawn.tiles, leftover))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('puts back a leftover that no letter can save', () => {
+    const drawn = drawTiles(emptyBoard(), drawOf('AEIOUE'), 1, FORMULAS.normale, seededRandom(7));
+    expect(drawn?.isWhole).toBe(true);
+  });
+
+  it.each([
+    ['the joker among the new letters', 'AEST'],
+    ['the joker kept', 'AEST?'],
+  ])('completes a leftover that stands by itself, %s', (_, leftover) => {
+    for (let seed = 0; seed < 100; seed++) {
+      const drawn = drawTiles(emptyBoard(), drawOf(leftover), 1, FORMULAS.joker, seededRandom(seed));
+      expect(drawn?.isWhole).toBe(false);
+    }
+  });
+
+  it('gives the same letters again for the same seed', () => {
+    const draws = [1, 1, 2].map((seed) =>
+      makeDraw(drawTiles(emptyBoard(), NO_TILES, 1, FORMULAS.normale, seededRandom(seed))?.tiles ?? NO_TILES),
+    );
+    expect(draws[0]).toBe(draws[1]);
+    expect(draws[0]).not.toBe(draws[2]);
+  });
+});
+
+describe('a whole game of tops', () => {
+  const { graph } = lexiconOf(WORDS);
+
+  it.each(FORMULA_NAMES)('never lays a tile that is not there and comes to an end, in formula %s', (name) => {
+    const formula = FORMULAS[name];
+    const random = seededRandom(2019);
+    let board = emptyBoard();
+    let leftover = NO_TILES;
+    let turn = 1;
+    for (; turn < 60; turn++) {
+      const drawn = drawTiles(board, leftover, turn, formula, random);
+      const [top] = drawn ? findMoves(graph, board, drawn.tiles, formula).tops() : [];
+      if (!drawn || !top) break;
+      const after = playSolution(board, drawn.tiles, formula, top);
+      expect(lacksNothing(after.leftover)).toBe(true);
+      expect(lacksNothing(subtractTiles(tilesAvailable(after.board), after.leftover))).toBe(true);
+      ({ board, leftover } = after);
+    }
+    expect(turn).toBeGreaterThan(3);
+    expect(turn).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WORDS } from '../testing/arbitraries.ts';
+import { accepted, lexiconOf, refused } from '../testing/given.ts';
+import { decodeLexicon, decodeSearchGraph, encodeLexicon, encodeSearchGraph, isLexiconFile } from './file.ts';
+import { WordGraph } from './wordgraph.ts';
+
+const NAME = 'Liste du club « Cœur »';
+const { lexicon, graph } = lexiconOf(WORDS);
+const wordsFile = encodeLexicon({ name: NAME, words: lexicon });
+const graphFile = encodeSearchGraph(graph, { name: NAME, words: lexicon });
+
+/** The same bytes, with one cell of 32 bits replaced. */
+function withCell(bytes: Uint8Array, index: number, value: number): Uint8Array {
+  const copy = bytes.slice();
+  new DataView(copy.buffer).setUint32(index * 4, value, true);
+  return copy;
+}
+
+/** Bytes that start at an odd place of a larger memory, as a reader of archives gives them. */
+function shifted(bytes: Uint8Array): Buffer {
+  return Buffer.concat([Buffer.of(0), bytes]).subarray(1);
+}
+
+describe('a compiled lexicon', () => {
+  it('gives name and words back', () => {
+    const { name, words } = accepted(decodeLexicon(wordsFile));
+    expect(name).toBe(NAME);
+    expect([...words.words()]).toEqual([...WORDS].sort());
+    expect(words.wordCount).toBe(WORDS.length);
+    expect(words.byLength).toEqual(lexicon.byLength);
+  });
+
+  it.each(['', 'A', 'AB', 'Œuvre'])('can be named %o', (name) => {
+    expect(accepted(decodeLexicon(encodeLexicon({ name, words: lexicon }))).name).toBe(name);
+  });
+
+  it('can hold no word at all', () => {
+    const bytes = encodeLexicon({ name: NAME, words: WordGraph.fromWords([]) });
+    expect([...accepted(decodeLexicon(bytes)).words.words()]).toEqual([]);
+  });
+
+  it('is read wherever its bytes stand in memory', () => {
+    expect(accepted(decodeLexicon(shifted(wordsFile))).words.has('FEDAYIN')).toBe(true);
+  });
+
+  it('is known by its first bytes', () => {
+    expect(isLexiconFile(wordsFile)).toBe(true);
+    expect(isLexiconFile(wordsFile.subarray(0, 4))).toBe(true);
+    expect(isLexiconFile(wordsFile.subarray(0, 3))).toBe(false);
+    expect(isLexiconFile(Buffer.from('AA\nAAS\n'))).toBe(false);
+  });
+});
+
+describe('a search graph kept in a file', () => {
+  it('comes back as it was', () => {
+    expect(accepted(decodeSearchGraph(graphFile))).toEqual(graph);
+    expect(accepted(decodeSearchGraph(shifted(graphFile)))).toEqual(graph);
+  });
+});
+
+describe('a file that is refused', () => {
+  it.each([
+    ['nothing', new Uint8Array(), 'lexicon-foreign', 'n’est pas un lexique compilé'],
+    ['a list of words', Buffer.from('AA\nAAS\nABACA\n'), 'lexicon-foreign', 'n’est pas un lexique compilé'],
+    ['another version', withCell(wordsFile, 1, 2), 'lexicon-version', 'format 2'],
+    ['a search graph', graphFile, 'lexicon-kind', 'graphe de recherche d’un lexique, non ses mots'],
+    ['the first bytes only', wordsFile.subarray(0, 4), 'lexicon-damaged', 'tronqué'],
+    ['bytes added', Uint8Array.from([...wordsFile, 0, 0, 0, 0]), 'lexicon-damaged', 'tronqué'],
+  ])('as words: %s', (_, bytes, code, sentence) => {
+    const fault = refused(decodeLexicon(bytes));
+    expect(fault.code).toBe(code);
+    expect(fault.text).toContain(sentence);
+  });
+
+  it('as a search graph: words', () => {
+    const fault = refused(decodeSearchGraph(wordsFile));
+    expect(fault.code).toBe('lexicon-kind');
+    expect(fault.text).toContain('n’est pas le graphe de recherche');
+  });
+
+  it.each([
+    ['words', wordsFile, decodeLexicon],
+    ['search graph', graphFile, decodeSearchGraph],
+  ])('%s cut short anywhere', (_, bytes, decode) => {
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), (length) => {
+        const { code } = refused(decode(bytes.subarray(0, length)));
+        expect(code).toBe(length < 4 ? 'lexicon-foreign' : 'lexicon-damaged');
+      }),
+    );
+  });
+
+  it.each([
+    ['words', wordsFile, decodeLexicon],
+    ['search graph', graphFile, decodeSearchGraph],
+  ])('%s with one byte changed anywhere', (_, bytes, decode) => {
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
+        const changed = bytes.slice();
+        changed[at] ^= change;
+        const { code } = refused(decode(changed));
+        expect(code).toBe(at < 4 ? 'lexicon-foreign' : at < 8 ? 'lexicon-version' : 'lexicon-damaged');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const arc = (letter: number, isLast: boolean, target: number) =>
+    ((letter << 27) | (isLast ? 1 << 25 : 0) | target) >>> 0;
+
+  it.each([
+    ['an arc that leads back to its own node', [0, arc(0, true, 1)], 1],
+    ['an arc that leads forward', [0, arc(0, true, 2), arc(1, true, 0)], 2],
+    ['a letter beyond Z', [0, arc(26, true, 0)], 1],
+    ['a last node without end', [0, arc(0, false, 0)], 1],
+    ['a root that is no node', [0, arc(0, false, 0), arc(1, true, 0)], 2],
+    ['a root outside', [0, arc(0, true, 0)], 2],
+  ])('words with %s, though the checksum is right', (_, cells, root) => {
+    const words = new WordGraph(Uint32Array.from(cells), root, 1, new Array<number>(16).fill(0));
+    expect(refused(decodeLexicon(encodeLexicon({ name: NAME, words }))).code).toBe('lexicon-damaged');
+  });
+
+  it('a search graph whose root is outside, though the checksum is right', () => {
+    const bytes = encodeSearchGraph({ ...graph, root: graph.nodes.length }, { name: NAME, words: lexicon });
+    expect(refused(decodeSearchGraph(bytes)).code).toBe('lexicon-damaged');
+  });
+});

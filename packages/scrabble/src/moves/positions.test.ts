@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { FORMULAS } from '../formula.ts';
+import { decodeLexicon } from '../lexicon/file.ts';
+import { buildSearchGraph } from '../lexicon/searchgraph.ts';
+import { EMPTY_LINES } from '../testing/arbitraries.ts';
+import { accepted, boardFrom, drawOf } from '../testing/given.ts';
+import { findMoves } from './movelist.ts';
+
+/*
+ * Positions of real games on the free lexicon. The numbers come from another program, a move generator in C; they hold
+ * for these words and are to be taken anew when the lexicon changes.
+ */
+const LEXICON = new URL('../../../../data/lexicon/lexicon.bin.br', import.meta.url);
+const WORD_COUNT = 404_365;
+
+const { words } = accepted(decodeLexicon(brotliDecompressSync(readFileSync(LEXICON))));
+
+describe('on the free lexicon', () => {
+  const graph = buildSearchGraph(words);
+
+  it('the words are those that the numbers were taken with', () => {
+    expect(words.wordCount).toBe(WORD_COUNT);
+  });
+
+  it.each([
+    ['empty', 'FEDAYIN', 'normale', 348, 5_436],
+    ['empty', 'AELNST?', 'normale', 13_906, 143_572],
+    ['empty', 'SATINE??', '7sur8', 220_132, 4_264_228],
+    ['g0t2', 'TUOUOMF', 'normale', 202, 1_550],
+    ['g0t11', 'IVRUGO?', 'normale', 2_755, 17_362],
+    ['g1t5', 'PAREU??', 'normale', 45_197, 350_505],
+    ['g1t11', 'HEFGAMU', 'normale', 465, 4_233],
+    ['g1t11', 'HEFGA??', 'normale', 11_878, 82_620],
+    ['g2t8', 'PALRASS', 'normale', 297, 3_410],
+    ['g2t11', 'EECUT??', 'normale', 7_055, 61_275],
+    ['g2t11', 'EECUTISA', '7sur8', 888, 10_710],
+    ['g2t11', 'EECUTI??', '7sur8', 11_894, 118_468],
+    ['g3t8', 'SDRHL??', 'normale', 15_213, 87_339],
+    ['g4t11', 'NILEISR', 'normale', 424, 3_603],
+    ['g4t11', 'NILEIS?', 'normale', 3_554, 29_420],
+  ] as const)('board %s, draw %s (%s): %i moves, %i points in all', (name, draw, formula, count, scoreSum) => {
+    const found = findMoves(graph, boardFrom(BOARDS[name]), drawOf(draw), FORMULAS[formula]);
+    expect({ count: found.count, scoreSum: found.scoreSum }).toEqual({ count, scoreSum });
+  });
+});
+
+const BOARDS: Readonly<Record<string, readonly string[]>> = {
+  empty: EMPTY_LINES,
+  g0t2: [
+    '...............',
+    '...............',
+    '...............',
+    '...............',
+    '....K..........',
+    '....I..........',
+    '....F..........',
+    '...MENTIES.....',
+    '....R..........',
+    '....E..........',
+    '....z..........',
+    '...............',
+    '...............',
+    '...............',
+    '...............',
+  ],
+  g0t11: [
+    '...............',
+    '...............',
+    '...............',
+    '...............',
+    '..D.K..........',
+    '..UNIF...L.....',
+    'D.B.F....Y.....',
+    'E..MENTIES.....',
+    'MACEREE.HI.....',
+    'U...E....N.....',
+    'R...z..QUELS...',
+    'O......U...L...',
+    'N......I...O...',
+    'S......N...W...',
+    '.......T.......',
+  ],
+  g1t5: [
+    '...............',
+    '...............',
+    '.......E.......',
+    '.......N.......',
+    '.....I.J.......',
+    '.....W.O.......',
+    '.....A.U.......',
+    '...CONGES......',
+    '...E.S.N.......',
+    '...D...T.......',
+    '...I...........',
+    '...L...........',
+    '...L...........',
+    '...E...........',
+    '...SUBIRA......',
+  ],
+  g1t11: [
+    '...........B...',
+    '.I.........R...',
+    '.MODiFIEE..U...',
+    '.P.....N...N...',
+    '.E...I.JEEPS...',
+    '.Z...W.O.......',
+    '.....A.U.......',
+    '...CONGES......',
+    '...E.S.N.......',
+    '...D...T.......',
+    '...I...........',
+    '.MOLETATES.....',
+    '...L.....A.....',
+    '...E.....K.....',
+    '...SUBIRAI.....',
+  ],
+  g2t8: [
+    '.....HArDIONS..',
+    '.KENDO.O.......',
+    '.......U.......',
+    '....F..L.......',
+    '....UN.O.......',
+    '....HE.TE......',
+    '....RU.EX......',
+    '...GAMBE.......',
+    '..VOIE.........',
+    '...............',
+    '...............',
+    '...............',
+    '...............',
+    '...............',
+    '...............',
+  ],
+  g2t11: [
+    '.....HArDIONS..',
+    '.KENDO.OUF.....',
+    '.......U.......',
+    'CANIF..L.R.....',
+    '....UN.O.A.....',
+    '....HE.TEZ.....',
+    '....RU.EX......',
+    '...GAMBE.......',
+    '..VOIE.........',
+    '...............',
+    '...............',
+    '...............',
+    '...............',
+    '...............',
+    '...............',
+  ],
+  g3t8: [
+    '...........V...',
+    '...........E...',
+    '...........U...',
+    '.........T.F...',
+    '........WONS...',
+    '.........M.....',
+    '.........E.....',
+    '.......HPZ.J...',
+    '.......a...U...',
+    '.......R...GAYS',
+    '....VICINaLE...',
+    '.......C...N...',
+    '.......O...T...',
+    '.......T.......',
+    '.......S.......',
+  ],
+  g4t11: [
+    '...............',
+    '...............',
+    '...............',
+    '...............',
+    '..........C....',
+    '.........QAT...',
+    '..........K....',
+    '...BRULEUrE....',
+    '....A..T.I.....',
+    '.B..J..O.Z.....',
+    '.O.MA..U.......',
+    '.U.EH..P.......',
+    '.R.D...EXEMAS..',
+    '.D.I...NI......',
+    'DElAYENT.......',
+  ],
+};

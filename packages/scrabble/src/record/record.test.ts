@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { makeDraw } from '../draw.ts';
+import { makeReference } from '../reference.ts';
+import { accepted, refused } from '../testing/given.ts';
+import { parseRecord } from './record.ts';
+
+const read = (text: string) => accepted(parseRecord(text));
+
+describe('reading a game record', () => {
+  it('takes one turn a line: draw, word, reference, score', () => {
+    const [turn, next] = read('MENERAI MENERAI H4 70\nGAMNOUT GAMIN 10E 9\n').turns;
+    expect(turn).toMatchObject({ line: 1, drawText: 'MENERAI', word: 'MENERAI', score: 70, isRejected: false });
+    expect(makeDraw(turn.draw)).toBe('AEEIMNR');
+    expect(makeReference(next.start)).toBe('10E');
+  });
+
+  it.each([
+    ['tabs', 'TASOUEL\tTAS\tH7\t6'],
+    ['several blanks', '  TASOUEL   TAS  H7 6  '],
+    ['a draw with blanks', 'TAS O U EL TAS H7 6'],
+    ['a draw in lower case', 'tasouel TAS H7 6'],
+    ['a comment behind', 'TASOUEL TAS H7 6 # facile'],
+    ['comments and blank lines around', '# Club\n\nTASOUEL TAS H7 6\n\n# fin'],
+    ['line ends of Windows', 'TASOUEL TAS H7 6\r\n'],
+    ['a byte order mark', '\uFEFFTASOUEL TAS H7 6'],
+  ])('forgives %s', (_, text) => {
+    const { turns } = read(text);
+    expect(turns).toHaveLength(1);
+    expect(turns[0]).toMatchObject({ word: 'TAS', score: 6 });
+    expect(makeDraw(turns[0].draw)).toBe('AELOSTU');
+  });
+
+  it.each([
+    ['TASOUEL', 'AELOSTU', undefined, false],
+    ['OTU+ASEL', 'AELOSTU', 'OTU', false],
+    ['FFN?+EEN', 'EEFFNN?', 'FFN?', false],
+    ['+TASOUEL', 'AELOSTU', undefined, false],
+    ['-TASOUEL', 'AELOSTU', undefined, true],
+    ['RU', 'RU', undefined, false],
+  ])('the draw %s has the letters %s, of which %s were kept', (drawText, letters, kept, isRejected) => {
+    const [turn] = read(`${drawText} TAS H7 6`).turns;
+    expect(makeDraw(turn.draw)).toBe(letters);
+    expect(turn.kept && makeDraw(turn.kept)).toBe(kept);
+    expect(turn.isRejected).toBe(isRejected);
+    expect(turn.drawText).toBe(drawText);
+  });
+
+  it.each([
+    ['', 'normale'],
+    ['# formule: joker', 'joker'],
+    ['# Formule : 7 sur 8', '7sur8'],
+    ['#formule:7et8JOKER', '7et8joker'],
+    ['# une formule comme une autre', 'normale'],
+  ])('the header %o sets the formula %s', (header, name) => {
+    expect(read(`${header}\nTASOUEL TAS H7 6`).formula.name).toBe(name);
+  });
+});
+
+describe('a malformed record', () => {
+  const GOOD = 'TASOUEL TAS H7 6';
+
+  it.each([
+    ['a field missing', 'TASOUEL TAS H7', 'quatre champs'],
+    ['a score in letters', 'TASOUEL TAS H7 six', 'score « six »'],
+    ['a negative score', 'TASOUEL TAS H7 -6', 'score « -6 »'],
+    ['no such reference', 'TASOUEL TAS P7 6', '« P7 » n’est pas une référence'],
+    ['an accent in the word', 'TASOUEL TÂS H7 6', 'mot « TÂS »'],
+    ['a word of one letter', 'TASOUEL T H7 6', 'mot « T »'],
+    ['a digit in the draw', 'TAS0UEL TAS H7 6', '« 0 »'],
+    ['a draw too long', 'TASOUELTAS TAS H7 6', '10 lettres'],
+    ['two + in a draw', 'TA+SO+UEL TAS H7 6', 'un seul « + »'],
+    ['a draw of a mark only', '- TAS H7 6', 'tirage est vide'],
+  ])('%s is told with its line', (_, line, sentence) => {
+    const fault = refused(parseRecord(`# Club\n${GOOD}\n${line}\n${GOOD}`));
+    expect(fault.code).toBe('record-line');
+    expect(fault.text).toContain('Ligne 3 :');
+    expect(fault.text).toContain(sentence);
+  });
+
+  it('names the formulas when one is unknown', () => {
+    const fault = refused(parseRecord(`\n# formule: blitz\n${GOOD}`));
+    expect(fault.code).toBe('record-formula');
+    expect(fault.text).toContain('Ligne 2 : formule « blitz »');
+    expect(fault.text).toContain('normale, 7sur8, 7et8');
+  });
+
+  it.each(['', '\n\n', '# formule: joker\n# rien'])('%o has no turn', (text) => {
+    expect(refused(parseRecord(text)).code).toBe('record-empty');
+  });
+});
