@@ -42,7 +42,7 @@ export function* playGame(graph: SearchGraph, formula: Formula, seed: number): G
   for (let turn = 1; ; turn++) {
     const drawn = drawTiles(board, leftover, turn, formula, random);
     if (!drawn) return;
-    const found = survey(board, findMoves(graph, board, drawn.tiles, formula, room), SHOWN);
+    const found = survey(findMoves(graph, board, drawn.tiles, formula, room), SHOWN);
     const top = found.proposal;
     if (!top) return;
     const after = playSolution(board, drawn.tiles, formula, top);

@@ -8,6 +8,7 @@ import {
   encodeLexicon,
   encodeSearchGraph,
   isLexiconFile,
+  LEXICON_FORMAT,
   type Lexicon,
   parseWordList,
   type SearchGraph,
@@ -28,9 +29,6 @@ export interface OpenLexicon {
   search(): Promise<SearchGraph>;
 }
 
-/** Part of the names in the cache: raise it when what is kept there changes. */
-const CACHE_VERSION = 1;
-
 /** Seen from the bundle, apps/cli/dist/raccord.js. */
 const FREE_DIRECTORY = new URL('../../../data/lexicon/', import.meta.url);
 
@@ -44,7 +42,7 @@ export async function openLexicon(
   from = '--lexique',
 ): Promise<OpenLexicon> {
   const source = path === undefined ? await freeFile('lexicon.bin.br') : await readSource(path, from);
-  const key = `${createHash('sha256').update(source.bytes).digest('hex')}-${CACHE_VERSION}`;
+  const key = `${createHash('sha256').update(source.bytes).digest('hex')}-${LEXICON_FORMAT}`;
   let words: Promise<Lexicon> | undefined;
   const lexicon = () => {
     words ??= readWords(source, key, progress);

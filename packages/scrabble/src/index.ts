@@ -10,6 +10,7 @@ export {
   encodeLexicon,
   encodeSearchGraph,
   isLexiconFile,
+  LEXICON_FORMAT,
   type Lexicon,
   type LexiconFaultCode,
 } from './lexicon/file.ts';

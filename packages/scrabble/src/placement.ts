@@ -53,39 +53,40 @@ export interface Tiling {
 
 /** How the word lies there, or undefined if it leaves the board, meets another letter or lays no tile. */
 export function fitPlacement(board: Board, placement: Placement): Fit | undefined {
-  const laid: number[] = [];
-  const perpendiculars: Perpendicular[] = [];
+  const { word, row, column, direction } = placement;
+  const room = BOARD_SIZE - (direction === 'horizontal' ? column : row);
+  if (word.length > room) return undefined;
+  const step = direction === 'horizontal' ? 1 : BOARD_SIZE;
+  const first = squareAt(row, column);
   let standing = 0;
   let coversCentre = false;
-  for (let index = 0; index < placement.word.length; index++) {
-    const square = squareAlong(placement, index);
-    if (square === undefined) return undefined;
-    const letter = letterIndex(placement.word[index]);
+  const laid: number[] = [];
+  for (let index = 0, square = first; index < word.length; index++, square += step) {
     const tile = board[square];
-    if (tile === 0) {
-      laid.push(index);
-      const perpendicular = perpendicularAt(board, placement, index);
-      if (perpendicular) perpendiculars.push(perpendicular);
-    } else if (tileLetter(tile) !== letter) return undefined;
+    if (tile === 0) laid.push(index);
+    else if (tileLetter(tile) !== letterIndex(word[index])) return undefined;
     else standing += tileValue(tile);
     if (square === squareAt(CENTRE, CENTRE)) coversCentre = true;
   }
   if (laid.length === 0) return undefined;
-  const isLonger = hasTileAlong(board, placement, -1) || hasTileAlong(board, placement, placement.word.length);
-  const touches = isEmptyBoard(board)
-    ? coversCentre
-    : isLonger || laid.length < placement.word.length || perpendiculars.length > 0;
+  const perpendiculars = laid.flatMap((index) => perpendicularAt(board, placement, index) ?? []);
+  const isLonger = hasTileAlong(board, placement, -1) || hasTileAlong(board, placement, word.length);
+  const touchesTile = isLonger || laid.length < word.length || perpendiculars.length > 0;
+  const touches = touchesTile || (coversCentre && isEmptyBoard(board));
   return { placement, laid, standing, perpendiculars, isLonger, touches };
 }
 
 /** The word that the tiles around one letter of a placement form with it, across its line; undefined if there is none. */
 function perpendicularAt(board: Board, placement: Placement, index: number): Perpendicular | undefined {
-  const across: Start = { ...startAlong(placement, index), direction: otherDirection(placement.direction) };
+  const isAcross = placement.direction === 'horizontal';
+  const row = placement.row + (isAcross ? 0 : index);
+  const column = placement.column + (isAcross ? index : 0);
+  const across: Start = { row, column, direction: otherDirection(placement.direction) };
+  if (!hasTileAlong(board, across, -1) && !hasTileAlong(board, across, 1)) return undefined;
   let first = 0;
   while (hasTileAlong(board, across, first - 1)) first--;
   let last = 0;
   while (hasTileAlong(board, across, last + 1)) last++;
-  if (first === last) return undefined;
   let word = '';
   let standing = 0;
   for (let step = first; step <= last; step++) {

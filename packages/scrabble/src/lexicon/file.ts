@@ -15,7 +15,8 @@ export type LexiconFaultCode = 'lexicon-foreign' | 'lexicon-version' | 'lexicon-
  * integers, a header, the name, then the cells of the graph.
  */
 const MAGIC = 0x58454c52; // "RLEX"
-const VERSION = 1;
+/** Version of the two files: whoever keeps a search graph makes it again when this changes. */
+export const LEXICON_FORMAT = 1;
 const WORDS = 1;
 const SEARCH = 2;
 
@@ -79,7 +80,7 @@ function encode(
   const nameCells = Math.ceil(name.length / 2);
   const file = new Uint32Array(HEADER_CELLS + nameCells + cells.length);
   file[MAGIC_AT] = MAGIC;
-  file[VERSION_AT] = VERSION;
+  file[VERSION_AT] = LEXICON_FORMAT;
   file[KIND_AT] = kind;
   file[ROOT_AT] = root;
   file[WORD_COUNT_AT] = wordCount;
@@ -101,10 +102,10 @@ function decode(bytes: Uint8Array, kind: number): Result<FileContent, LexiconFau
   }
   if (bytes.length % 4 !== 0 || bytes.length < HEADER_CELLS * 4) return damaged();
   const file = cellsOf(bytes);
-  if (file[VERSION_AT] !== VERSION) {
+  if (file[VERSION_AT] !== LEXICON_FORMAT) {
     return refuse(
       'lexicon-version',
-      `Ce lexique est au format ${file[VERSION_AT]} ; cette version de Raccord lit le format ${VERSION}. Compilez de nouveau la liste de mots.`,
+      `Ce lexique est au format ${file[VERSION_AT]} ; cette version de Raccord lit le format ${LEXICON_FORMAT}. Compilez de nouveau la liste de mots.`,
     );
   }
   if (checksum(file) !== file[CHECKSUM_AT]) return damaged();

@@ -107,19 +107,19 @@ function layOut(states: StateSet, rootState: number): SearchGraph {
   const nodes = new Int32Array(size);
   for (let state = states.count - 1; state > 0; state--) {
     const node = nodeOf[state];
-    const end = states.start(state + 1);
+    const start = states.start(state);
+    const count = states.start(state + 1) - start;
+    const hasSeparator = arcLetter(states.arc(start + count - 1)) === SEPARATOR;
     let at = node + 2;
-    const addChild = (arc: number) => {
-      nodes[node] |= 1 << arcLetter(arc);
-      nodes[at++] = nodeOf[arcTarget(arc)];
-      nodes[at++] = promises[arcTarget(arc)];
-    };
-    if (arcLetter(states.arc(end - 1)) === SEPARATOR) addChild(states.arc(end - 1));
-    for (let i = states.start(state); i < end; i++) {
-      const arc = states.arc(i);
-      if (arcLetter(arc) === SEPARATOR) continue;
+    for (let i = 0; i < count; i++) {
+      // The separator, the last of a state's arcs, comes first in a node.
+      const arc = states.arc(hasSeparator ? start + ((i + count - 1) % count) : start + i);
+      const target = arcTarget(arc);
       if (arcEndsWord(arc)) nodes[node + 1] |= 1 << arcLetter(arc);
-      if (arcTarget(arc) !== 0) addChild(arc);
+      if (target === 0) continue;
+      nodes[node] |= 1 << arcLetter(arc);
+      nodes[at++] = nodeOf[target];
+      nodes[at++] = promises[target];
     }
   }
   return { nodes, root: nodeOf[rootState] };

@@ -154,6 +154,26 @@ describe('the list of solutions', () => {
   });
 });
 
+describe('the proposal', () => {
+  const { graph } = lexiconOf('TAS TE ET ES');
+
+  it('is horizontal on an empty board, though a vertical top comes first in the list', () => {
+    const found = findMoves(graph, boardOf(), drawOf('TAS'), FORMULAS.normale);
+    expect(found.tops()[0].start.direction).toBe('vertical');
+    expect(found.proposal()).toMatchObject({ word: 'TAS', reference: 'H6', score: 6 });
+  });
+
+  it('keeps the joker when a top does', () => {
+    const found = findMoves(graph, boardOf('H7 TAS'), drawOf('E?'), FORMULAS.normale);
+    expect(found.proposal()).toEqual(found.tops()[0]);
+    expect(found.tops().every(({ jokerCount }) => jokerCount >= (found.proposal()?.jokerCount ?? 0))).toBe(true);
+  });
+
+  it('is nothing where nothing can be played', () => {
+    expect(findMoves(graph, boardOf('H7 TAS'), drawOf('K'), FORMULAS.normale).proposal()).toBeUndefined();
+  });
+});
+
 /** One tile that makes a word both ways has two rows. */
 function isSamePlay(board: Board, a: Solution, b: Solution): boolean {
   const [squaresA, squaresB] = [laidSquares(board, a), laidSquares(board, b)];

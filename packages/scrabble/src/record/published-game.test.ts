@@ -4,7 +4,10 @@ import { accepted, lexiconOf } from '../testing/given.ts';
 import { parseRecord } from './record.ts';
 import { replay } from './replay.ts';
 
-/** Played and published by the club of Hiersac, 20 January 2023: https://hiersac-scrabble.org */
+/**
+ * Published by the club of Hiersac: https://hiersac-scrabble.org/partie/partie-du-vendredi-20-janvier-2023/
+ * Moves and scores are theirs; the jokers that stayed, in brackets there, are in lower case here.
+ */
 const GAME = `
 # formule: joker
 ?AOILVE   OVALISE   H3   76

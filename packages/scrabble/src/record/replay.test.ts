@@ -58,6 +58,7 @@ describe('what cannot be', () => {
     ['a draw without the leftover', [MENERAI, GAMIN, 'TASELNR TAS J8 15'], '3 wrong-leftover'],
     ['a leftover on the first turn', ['ME+NERAI MENERAI H4 70'], '1 wrong-leftover'],
     ['more letters than there are', ['TESKKPL TES H7 6'], '1 bag-exceeded'],
+    ['a longer draw than the formula has', ['TESOUPLI TES H7 6'], '1 draw-too-long'],
     ['a letter that lies on the board already', ['KIFASEL KIF H6 30', 'AELS+KTO TAS 9G 21'], '2 bag-exceeded'],
     ['a letter that the draw lacks', [MENERAI, 'GAMOUTS GAMIN 10E 9'], '2 letters-not-in-draw'],
     ['a word off the board', ['MENERAI MENERAI H10 70'], '1 impossible-placement'],

@@ -1,6 +1,6 @@
 import { NO_TILES, playSolution, tilesAvailable } from '../bag.ts';
 import { type Board, emptyBoard, JOKER_TILE } from '../board.ts';
-import { lacksNothing, makeDraw, subtractTiles, type Tiles } from '../draw.ts';
+import { countTiles, lacksNothing, makeDraw, subtractTiles, type Tiles } from '../draw.ts';
 import type { Formula } from '../formula.ts';
 import { countBits } from '../integers.ts';
 import { isMarked, letterOf } from '../letters.ts';
@@ -38,7 +38,8 @@ export type ReplayErrorCode =
   | 'joker-stays'
   | 'wrong-score'
   | 'wrong-leftover'
-  | 'bag-exceeded';
+  | 'bag-exceeded'
+  | 'draw-too-long';
 
 /** Something in a record that cannot be: the turn, from 1, its line in the file, and a French sentence. */
 export interface ReplayError {
@@ -67,7 +68,7 @@ export function replay(record: GameRecord, lexicon: WordGraph, graph: SearchGrap
   for (const [index, turn] of record.turns.entries()) {
     const complain = (code: ReplayErrorCode, text: string) =>
       errors.push({ turn: index + 1, line: turn.line, code, text });
-    checkDraw(turn, board, leftover, complain);
+    checkDraw(turn, board, leftover, formula, complain);
     const top = findMoves(graph, board, turn.draw, formula, room).topScore;
     const laid = layTurn(turn, board, formula, complain);
     if (!laid) break;
@@ -92,7 +93,14 @@ export function replay(record: GameRecord, lexicon: WordGraph, graph: SearchGrap
 
 type Complain = (code: ReplayErrorCode, text: string) => void;
 
-function checkDraw(turn: RecordedTurn, board: Board, leftover: Tiles, complain: Complain): void {
+function checkDraw(turn: RecordedTurn, board: Board, leftover: Tiles, formula: Formula, complain: Complain): void {
+  const size = countTiles(turn.draw);
+  if (size > formula.drawSize) {
+    complain(
+      'draw-too-long',
+      `le tirage ${turn.drawText} a ${size} lettres ; la partie ${formula.label} en tire ${formula.drawSize}.`,
+    );
+  }
   const missing = subtractTiles(tilesAvailable(board), turn.draw);
   if (!lacksNothing(missing)) {
     const letters = missing.flatMap((count, letter) => (count < 0 ? [letterOf(letter)] : []));
