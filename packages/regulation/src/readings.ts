@@ -38,18 +38,24 @@ function readWriting(turn: Turn, writing: string, direction: Direction): FullRea
   for (let row = 0; row < 15; row++) {
     for (let column = 0; column < 15; column++) {
       const start: Start = { row, column, direction };
-      for (const alignment of alignments(turn, start, segments)) {
-        const reading = readFrom(turn, start, alignment, segments);
-        if (reading && (!isMarked || reading.kind === 'extension')) readings.push(reading);
+      if (isMarked || isLengthened(turn, start, writing.length)) {
+        for (const alignment of alignments(turn, start, segments)) {
+          const reading = readFrom(turn, start, alignment, segments);
+          if (reading && (!isMarked || reading.kind === 'extension')) readings.push(reading);
+        }
       }
       if (!isMarked) {
-        const changed = readChangedLast(turn, start, segments[0]);
+        const changed = readChangedLast(turn, start, writing);
         if (changed) readings.push(changed);
       }
     }
   }
   return readings;
 }
+
+/** Do tiles stand just before or after the squares written, so that the word read would be longer? */
+const isLengthened = (turn: Turn, start: Start, length: number): boolean =>
+  turn.hasTile(start, -1) || turn.hasTile(start, length);
 
 /** A letter written, at a number of steps from the start of the writing. */
 interface Aligned {

@@ -152,7 +152,11 @@ function locateByReference(
     return { isCorrect: true, judgement: shifted || paid(settleAt(turn, place, claims, inquiry)), places: [place] };
   }
   const fit = start && turn.fit(facts.word, start);
-  const designated: Designated = { starts: start ? [start] : [], fits: fit ? [fit] : [], places: place ? [place] : [] };
+  const designated: Designated = {
+    starts: () => (start ? [start] : []),
+    fits: fit ? [fit] : [],
+    places: place ? [place] : [],
+  };
   return { isCorrect: false, judgement: judgeFaulty(facts, designated, inquiry, settings), places: [] };
 }
 
@@ -170,7 +174,7 @@ function locateByLinks(
     places: [],
   });
   const pointedAt = (places: readonly Place[]): Designated => ({
-    starts: startsByLinks(turn, solution),
+    starts: () => startsByLinks(turn, solution),
     fits: places.map(({ fit }) => fit),
     places,
   });
@@ -272,14 +276,14 @@ function judgeBothFaulty(byReference: Judgement, byLinks: Judgement): Judgement 
 /** What a faulty mode points at. */
 interface Designated {
   /** Start squares, whether or not the word fits there: a shift is measured from them. */
-  readonly starts: readonly Start[];
+  starts(): readonly Start[];
   /** How the word fits there, even if tiles just before or after it would lengthen it: it may be a false extension. */
   readonly fits: readonly Fit[];
   /** Technically possible placements. */
   readonly places: readonly Place[];
 }
 
-const NOTHING: Designated = { starts: [], fits: [], places: [] };
+const NOTHING: Designated = { starts: () => [], fits: [], places: [] };
 
 /** No valid placement is designated (A5). */
 function judgeFaulty(facts: WholeFacts, designated: Designated, inquiry: Inquiry, settings: Settings): Judgement {
@@ -326,8 +330,13 @@ function goesElsewhereForScore({ places, claims }: WholeFacts): boolean {
 }
 
 /** A start one square away from a valid placement that makes exactly the score written. */
-function judgeShift({ valid, claims }: WholeFacts, starts: readonly Start[], inquiry: Inquiry): Judgement | undefined {
+function judgeShift(
+  { valid, claims }: WholeFacts,
+  startsOf: () => readonly Start[],
+  inquiry: Inquiry,
+): Judgement | undefined {
   if (inquiry.sanction('shifted-location') === undefined) return undefined;
+  const starts = startsOf();
   const near = valid.filter((place) => starts.some((start) => isOneSquareAway(start, startOf(place))));
   const granted = grantWritten(near, claims, inquiry);
   const isShifted = inquiry.holds('shifted-location', { isScoreOneSquareAway: granted !== undefined });
@@ -338,7 +347,9 @@ function judgeShift({ valid, claims }: WholeFacts, starts: readonly Start[], inq
 function judgeShiftFromValid(facts: WholeFacts, place: Place, inquiry: Inquiry): Judgement | undefined {
   const { score } = facts.claims;
   const isOwn = place.tilings.some((tiling) => tiling.score === score);
-  return isValid(place) && !isOwn && !isExtension(place) ? judgeShift(facts, [startOf(place)], inquiry) : undefined;
+  return isValid(place) && !isOwn && !isExtension(place)
+    ? judgeShift(facts, () => [startOf(place)], inquiry)
+    : undefined;
 }
 
 const isOneSquareAway = (a: Start, b: Start): boolean =>
