@@ -125,7 +125,7 @@ export function designatedByLinks(
   }));
   const best = bestMatches(matches);
   const count = best[0]?.match.count ?? 0;
-  return { places: best.map(({ place }) => place), count, isSpoiled: best.every(({ match }) => match.isSpoiled) };
+  return { places: best.map(({ place }) => place), count, isSpoiled: best.some(({ match }) => match.isSpoiled) };
 }
 
 /** The start squares that the links designate whether or not the word fits there. */
@@ -140,7 +140,8 @@ export function startsByLinks(turn: Turn, solution: WrittenSolution): Start[] {
   return bestMatches(matches).map(({ start }) => start);
 }
 
-function bestMatches<T extends { match: LinkMatch }>(matches: readonly T[]): T[] {
+/** Those with the highest count, two at least, and then the fewest strays. */
+export function bestMatches<T extends { readonly match: LinkMatch }>(matches: readonly T[]): T[] {
   const count = Math.max(0, ...matches.map(({ match }) => match.count));
   if (count < FEWEST_LINKS) return [];
   const longest = matches.filter(({ match }) => match.count === count);

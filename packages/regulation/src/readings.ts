@@ -1,6 +1,7 @@
 import {
   type Direction,
   fitPlacement,
+  makeReference,
   type Place,
   type Start,
   squareAlong,
@@ -144,11 +145,14 @@ function shifted(start: Start, steps: number): Start {
   return { row: Math.floor(square / 15), column: square % 15, direction: start.direction };
 }
 
+/** The valid move of a word at a start, the same object each time. */
 function validPlace(turn: Turn, start: Start, word: string): Place | undefined {
-  const fit = fitPlacement(turn.board, { ...start, word });
-  if (!fit || fit.isLonger || !fit.touches || wordsNotAdmitted(fit, turn.lexicon).length > 0) return undefined;
-  const tilings = tilingsOf(fit, turn.draw, turn.formula);
-  return tilings.length > 0 ? { fit, tilings, notAdmitted: [] } : undefined;
+  return turn.keep(`valid ${makeReference(start)} ${word}`, () => {
+    const fit = fitPlacement(turn.board, { ...start, word });
+    if (!fit || fit.isLonger || !fit.touches || wordsNotAdmitted(fit, turn.lexicon).length > 0) return undefined;
+    const tilings = tilingsOf(fit, turn.draw, turn.formula);
+    return tilings.length > 0 ? { fit, tilings, notAdmitted: [] } : undefined;
+  });
 }
 
 /** How much of the extended words a shortened writing shows. */

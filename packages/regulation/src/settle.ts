@@ -68,12 +68,12 @@ function chooseTiling(turn: Turn, place: Place, claims: Claims): Tiling {
     tiling !== undefined && tiling.score === claims.score;
   if (named && named !== plain) return isClaimed(plain) && !isClaimed(named) ? plain : named;
   if (claimed.length > 0) return isClaimed(named) ? named : preferred(claimed, circles);
-  return named ?? preferred(lowestOf(tilings), circles);
+  return named ?? preferred(lowestTilings(tilings), circles);
 }
 
 const hasJoker = (draw: Tiles): boolean => draw[JOKER] > 0;
 
-function lowestOf(tilings: readonly Tiling[]): Tiling[] {
+function lowestTilings(tilings: readonly Tiling[]): Tiling[] {
   const lowest = Math.min(...tilings.map(({ score }) => score));
   return tilings.filter(({ score }) => score === lowest);
 }
@@ -125,6 +125,10 @@ export function grantWritten(places: readonly Place[], claims: Claims, inquiry: 
   const [best] = moves.sort((a, b) => compareRetained(a, b, claims));
   return best && withReasons(best, claims, inquiry);
 }
+
+/** The one of these that earns least. */
+export const lowestOf = (settled: readonly Settled[], claims: Claims): Settled =>
+  settled.toSorted((a, b) => a.tiling.score - b.tiling.score || compareRetained(a, b, claims))[0];
 
 /** A move as a verdict shows it: jokers in lower case, just laid or of the board (F3). */
 export function describeRetained(

@@ -1,8 +1,15 @@
 import type { Inquiry } from './inquiry.ts';
 import { type Judgement, nullity, paid, penalised } from './judgement.ts';
-import { FEWEST_LINKS, matchLinks, spanOf } from './links.ts';
-import { type FullReading, findReadings, isLastLetterAlone, type ReadingKind, shorteningOf } from './readings.ts';
-import { type Claims, circlesOn, compareRetained, grantWritten, settleAt } from './settle.ts';
+import { bestMatches, FEWEST_LINKS, type LinkMatch, matchLinks, spanOf } from './links.ts';
+import {
+  type FullReading,
+  findReadings,
+  isLastLetterAlone,
+  type ReadingKind,
+  type Shortening,
+  shorteningOf,
+} from './readings.ts';
+import { type Claims, circlesOn, grantWritten, lowestOf, settleAt } from './settle.ts';
 import type { WrittenSolution } from './slip.ts';
 import { isSameStart, startOf, type Turn } from './turn.ts';
 import { designatedStart, judgeWhole, observeWhole, type Settings, type WholeFacts } from './whole.ts';
@@ -16,19 +23,20 @@ export function judgeLater(
   settings: Settings,
 ): Judgement {
   const circled = [...solution.word].flatMap((letter, index) => (letter >= 'a' && letter <= 'z' ? [index] : []));
-  const claimsOf = (reading: FullReading): Claims => ({
+  const claimsFor = (readings: readonly FullReading[]): Claims => ({
     score,
-    circles: (place) =>
-      circlesOn(
-        turn.board,
-        place,
-        circled.flatMap((index) => wordIndex(reading, index)),
-      ),
+    circles: (place) => {
+      const reading = readings.find((candidate) => candidate.place === place);
+      const letters = circled.flatMap((index) => (reading ? wordIndex(reading, index) : []));
+      return circlesOn(turn.board, place, letters);
+    },
   });
-  const shortened: Shortened = { turn, solution, score, inquiry, claimsOf };
+  const shortened: Shortened = { turn, solution, inquiry, claimsFor };
   if (solution.word.includes('-')) {
     const readings = findReadings(turn, solution);
-    return readings.length === 0 ? incomplete('none', inquiry) : judgeExtensions(shortened, readings, false);
+    if (readings.length === 0) return incomplete('none', inquiry);
+    // Letters outside a marked writing are not looked at.
+    return judgeExtensions({ ...shortened, solution: { ...solution, outside: [] } }, readings);
   }
   const claims: Claims = { score, circles: (place) => circlesOn(turn.board, place, circled) };
   const facts = observeWhole(turn, solution, claims);
@@ -62,9 +70,9 @@ export function judgeLater(
 interface Shortened {
   readonly turn: Turn;
   readonly solution: WrittenSolution;
-  readonly score: number | undefined;
   readonly inquiry: Inquiry;
-  claimsOf(reading: FullReading): Claims;
+  /** What the slip claims of the full words of these readings. */
+  claimsFor(readings: readonly FullReading[]): Claims;
 }
 
 /** The letters of the full word for which a letter of the writing stands. */
@@ -86,9 +94,18 @@ function isReadWhole(facts: WholeFacts, inquiry: Inquiry, settings: Settings): b
 
 /** Do the reference or links of two letters or more designate the squares of this reading? */
 function isDesignated(turn: Turn, solution: WrittenSolution, reading: FullReading): boolean {
-  if (isDesignatedByReference(solution, reading)) return true;
-  if (solution.outside.length === 0) return false;
-  return matchLinks(turn, solution, reading.firstWritten, spanOf(reading.place.fit)).count >= FEWEST_LINKS;
+  return isDesignatedByReference(solution, reading) || matchReading(turn, solution, reading).count >= FEWEST_LINKS;
+}
+
+const matchReading = (turn: Turn, solution: WrittenSolution, { firstWritten, place }: FullReading): LinkMatch =>
+  matchLinks(turn, solution, firstWritten, spanOf(place.fit));
+
+/** The readings that the reference designates or, failing that, those where the links count most; else all of them. */
+function chooseReadings({ turn, solution }: Shortened, readings: readonly FullReading[]): readonly FullReading[] {
+  const byReference = readings.filter((reading) => isDesignatedByReference(solution, reading));
+  if (byReference.length > 0) return byReference;
+  const byLinks = bestMatches(readings.map((reading) => ({ reading, match: matchReading(turn, solution, reading) })));
+  return byLinks.length > 0 ? byLinks.map(({ reading }) => reading) : readings;
 }
 
 /** By its first square, or by the first square written. */
@@ -116,44 +133,43 @@ const READING_ORDER: readonly ReadingKind[] = ['extension', 'final-letter', 'par
 function judgeReadings(shortened: Shortened, readings: readonly FullReading[]): Judgement {
   const kind = READING_ORDER.find((candidate) => readings.some((reading) => reading.kind === candidate));
   const ofKind = readings.filter((reading) => reading.kind === kind);
-  if (kind === 'extension') return judgeExtensions(shortened, ofKind, true);
+  if (kind === 'extension') return judgeExtensions(shortened, ofKind);
   return kind === 'final-letter' ? judgeFinalLetter(shortened, ofKind) : incomplete('part', shortened.inquiry);
 }
 
-/** A shortened extension (A7): the reference chooses among several moves, else as for several places (A4). */
-function judgeExtensions(shortened: Shortened, readings: readonly FullReading[], mayLinksChoose: boolean): Judgement {
-  const { turn, solution, inquiry, claimsOf } = shortened;
-  const byReference = readings.filter((reading) => isDesignatedByReference(solution, reading));
-  const byLinks = mayLinksChoose ? readings.filter((reading) => isDesignated(turn, solution, reading)) : [];
-  const chosen = [byReference, byLinks].find((list) => list.length > 0) ?? readings;
-  const sound = chosen.filter((reading) => !isBroken(reading, inquiry));
+/** A shortened extension (A7): reference or links choose among several moves, else as for several places (A4). */
+function judgeExtensions(shortened: Shortened, readings: readonly FullReading[]): Judgement {
+  const { turn, inquiry } = shortened;
+  const sound = chooseReadings(shortened, readings).filter((reading) => !isBroken(reading, inquiry));
   if (sound.length === 0) return nullity('word-incomplete');
   if (inquiry.sanction('final-letter-of-extension')) return judgeFinalLetter(shortened, sound);
-  const [best] = sound
-    .map((reading) => {
-      const claims = claimsOf(reading);
-      const granted = sound.length > 1 ? grantWritten([reading.place], claims, inquiry) : undefined;
-      const settled = granted ?? settleAt(turn, reading.place, claims, inquiry);
-      return { reading, claims, settled, isGranted: granted !== undefined };
-    })
-    .sort(
-      (a, b) =>
-        Number(b.isGranted) - Number(a.isGranted) ||
-        a.settled.tiling.score - b.settled.tiling.score ||
-        compareRetained(a.settled, b.settled, a.claims),
+  const claims = shortened.claimsFor(sound);
+  const places = sound.map(({ place }) => place);
+  const granted = places.length > 1 ? grantWritten(places, claims, inquiry) : undefined;
+  const settled =
+    granted ??
+    lowestOf(
+      places.map((place) => settleAt(turn, place, claims, inquiry)),
+      claims,
     );
-  const shown = { reading: 'extension', shortening: shorteningOf(best.reading) } as const;
-  return paid(best.settled, ...inquiry.reasons({ 'extension-shortened': shown }));
+  const paidFor = sound.filter(({ place }) => place === settled.place);
+  const shown = { reading: 'extension', shortening: leastOf(paidFor.map(shorteningOf)) } as const;
+  return paid(settled, ...inquiry.reasons({ 'extension-shortened': shown }));
 }
 
+const leastOf = (shortenings: readonly Shortening[]): Shortening =>
+  shortenings.includes('sound') ? 'sound' : (shortenings[0] ?? 'sound');
+
 /** The last letter stands on the board and was left out or changed (A6). */
-function judgeFinalLetter({ inquiry, claimsOf }: Shortened, readings: readonly FullReading[]): Judgement {
-  for (const reading of readings) {
-    const granted = grantWritten([reading.place], claimsOf(reading), inquiry);
-    const shown = { isLastLetterAlone: isLastLetterAlone(reading), isScoreOfFullWord: granted !== undefined };
-    if (inquiry.holds('final-letter-omitted', shown) && granted) return penalised(granted, 'final-letter-omitted');
-    inquiry.holds('final-letter', { reading: reading.kind });
-    inquiry.holds('final-letter-of-extension', { reading: reading.kind, ...shown });
-  }
+function judgeFinalLetter(shortened: Shortened, readings: readonly FullReading[]): Judgement {
+  const { inquiry } = shortened;
+  const chosen = chooseReadings(shortened, readings);
+  const omitted = chosen.filter(isLastLetterAlone);
+  const places = omitted.map(({ place }) => place);
+  const granted = grantWritten(places, shortened.claimsFor(omitted), inquiry);
+  const shown = { isLastLetterAlone: omitted.length > 0, isScoreOfFullWord: granted !== undefined };
+  if (inquiry.holds('final-letter-omitted', shown) && granted) return penalised(granted, 'final-letter-omitted');
+  const [{ kind }] = chosen;
+  inquiry.reasons({ 'final-letter': { reading: kind }, 'final-letter-of-extension': { reading: kind, ...shown } });
   return nullity('final-letter');
 }

@@ -5,7 +5,7 @@ import type { Inquiry } from './inquiry.ts';
 import { type Judgement, nullity, paid, penalised, severityOf } from './judgement.ts';
 import { areOnlyStrays, designatedByLinks, ENOUGH_LINKS, startsByLinks } from './links.ts';
 import type { ReasonCode } from './reasons.ts';
-import { type Claims, compareRetained, grantWritten, type Settled, settleAt } from './settle.ts';
+import { type Claims, compareRetained, grantWritten, lowestOf, type Settled, settleAt } from './settle.ts';
 import type { WrittenSolution } from './slip.ts';
 import { isExtension, isSameStart, isValid, startOf, type Turn } from './turn.ts';
 
@@ -43,7 +43,7 @@ export interface LinkFacts {
   /** Technically possible placements designated, by a run of `count` letters. */
   readonly places: readonly Place[];
   readonly count: number;
-  /** A stray letter is stuck to an end of each longest run. */
+  /** At one of these placements a stray letter is stuck to the longest run. */
   readonly isSpoiled: boolean;
 }
 
@@ -201,7 +201,7 @@ function locateByLinks(
     : located(links.places, { linkCount: links.count, alteration: 'none' });
 }
 
-/** The altered link (A10), looked at unless a designated placement has a longest run that no stray letter spoils. */
+/** The altered link (A10), looked at unless no stray letter spoils the longest run of any designated placement. */
 function findSpoiledLink({ turn, solution, places }: WholeFacts, links: LinkFacts, inquiry: Inquiry) {
   const isSound = links.places.length > 0 && !links.isSpoiled;
   if (isSound || inquiry.sanction('altered-link') === undefined) return undefined;
@@ -239,9 +239,12 @@ function judgeSeveral(facts: WholeFacts, places: readonly Place[], link: LinkQua
   if (inquiry.holds('false-extension', { falseWords: falseOnes })) return nullity('false-extension', falseOnes);
   const formedWords = wordsOf(places);
   if (inquiry.holds('one-place-not-valid', { formedWords })) return nullity('formed-word-not-admitted', formedWords);
-  const settled = valid.map((place) => settleAt(turn, place, claims, inquiry));
-  const [lowest] = settled.sort((a, b) => a.tiling.score - b.tiling.score || compareRetained(a, b, claims));
-  return pay(lowest);
+  return pay(
+    lowestOf(
+      valid.map((place) => settleAt(turn, place, claims, inquiry)),
+      claims,
+    ),
+  );
 }
 
 const wordsOf = (places: readonly Place[]): string[] => [...new Set(places.flatMap(({ notAdmitted }) => notAdmitted))];
