@@ -14,7 +14,10 @@ export function makePages(): Map<string, string> {
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 function editionPage(edition: Edition): string {
-  const { texts, leftToPeople } = SOURCES[edition.name];
+  const { texts, notes } = SOURCES[edition.name];
+  const remarks = Object.entries(notes).map(
+    ([article, note]) => `${article.charAt(0).toUpperCase()}${article.slice(1)} : ${note}`,
+  );
   const rows = makeTable(edition).map(({ article, when, sanction }) => `| ${article} | ${when} | ${sanction} |`);
   return `# ${edition.title}
 
@@ -26,9 +29,9 @@ ${list(texts)}
 | --- | --- | --- |
 ${rows.join('\n')}
 
-Laissé aux personnes :
+Remarques :
 
-${list(leftToPeople)}
+${list(remarks)}
 `;
 }
 
