@@ -1,8 +1,19 @@
-import { FORMULA_NAMES, type Solution, WordGraph } from '@raccord/scrabble';
+import {
+  DIRECTIONS,
+  FORMULA_NAMES,
+  makeReference,
+  otherDirection,
+  type Solution,
+  type Start,
+  squareAlong,
+  tileCharacter,
+  WordGraph,
+} from '@raccord/scrabble';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITION_NAMES, EDITIONS } from './editions/index.ts';
 import { judge } from './judge.ts';
+import { designatedByLinks, ENOUGH_LINKS } from './links.ts';
 import type { OutsideLetter, Slip, WrittenSolution } from './slip.ts';
 import { pick, randomTurn, WORDS } from './testing/positions.ts';
 import { Turn } from './turn.ts';
@@ -28,6 +39,24 @@ const slipOf = (solution: WrittenSolution, score?: number): Slip => ({
   solutions: [solution],
   ...(score === undefined ? {} : { score }),
 });
+
+/** The tiles that stand in the perpendicular words through the letters of a move, as a careful player copies them. */
+function neighbours(turn: Turn, { word, start }: Solution): OutsideLetter[] {
+  const across = otherDirection(start.direction);
+  return [...word].flatMap((_, index) => {
+    const square = squareAlong(start, index) as number;
+    const at: Start = { row: Math.floor(square / 15), column: square % 15, direction: across };
+    return [-1, 1].flatMap((side) => {
+      const letters: OutsideLetter[] = [];
+      for (let step = side; turn.hasTile(at, step); step += side) {
+        const far = squareAlong(at, step) as number;
+        const letter = tileCharacter(turn.board[far]).toUpperCase();
+        letters.push({ letter, down: Math.floor(far / 15) - start.row, right: (far % 15) - start.column });
+      }
+      return letters;
+    });
+  });
+}
 
 /** Anything that a hand could write. */
 const letters = fc.string({ unit: fc.constantFrom(...'ABCDEILMNORSTUVaest-'), minLength: 1, maxLength: 9 });
@@ -85,6 +114,29 @@ describe('judging a slip', () => {
     );
   });
 
+  it('pays it the same when a right link of three letters or more locates it instead', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(seeds, ({ seed, formula, movesBefore, edition, choice }) => {
+        const position = randomTurn(seed, formula, movesBefore);
+        fc.pre(position !== undefined);
+        const { turn } = position;
+        const solution = pick(position.solutions, () => choice);
+        const { word, direction } = writtenAs(solution);
+        const byLinks: WrittenSolution = { word, direction, outside: neighbours(turn, solution) };
+        const places = turn.places(solution.word.toUpperCase(), solution.start.direction);
+        const designated = designatedByLinks(turn, byLinks, places);
+        const isRight = designated.places.some(({ fit }) => makeReference(fit.placement) === solution.reference);
+        fc.pre(isRight && designated.count >= ENOUGH_LINKS);
+        count++;
+        const verdict = judge(turn, slipOf(byLinks, solution.score), EDITIONS[edition]);
+        expect(verdict).toMatchObject({ outcome: 'accepted', points: solution.score, penalty: 0, reasons: [] });
+      }),
+      { numRuns: 150 },
+    );
+    expect(count).toBeGreaterThan(100);
+  });
+
   it('never throws, never pays more than the top, and gives nothing to a nullity', () => {
     fc.assert(
       fc.property(seeds, slips, ({ seed, formula, movesBefore, edition }, slip) => {
@@ -92,6 +144,13 @@ describe('judging a slip', () => {
         fc.pre(position !== undefined);
         const verdict = judge(position.turn, slip, EDITIONS[edition]);
         expect(verdict.points).toBeLessThanOrEqual(position.top);
+        if (verdict.retained && position.turn.turn > 1) {
+          const word = verdict.retained.word.toUpperCase();
+          const scores = DIRECTIONS.flatMap((direction) =>
+            position.turn.places(word, direction).flatMap(({ tilings }) => tilings.map(({ score }) => score)),
+          );
+          expect(verdict.points).toBeLessThanOrEqual(Math.max(...scores));
+        }
         expect(verdict.reasons.length > 0 || verdict.outcome === 'accepted').toBe(true);
         if (verdict.outcome === 'nullity') {
           expect(verdict).toMatchObject({ points: 0, penalty: 0, warning: false, retained: null });

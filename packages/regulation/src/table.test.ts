@@ -1,8 +1,39 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_CONDITIONS, conditionOf } from './conditions/index.ts';
+import { ALL_CONDITIONS, conditionOf, type Facts } from './conditions/index.ts';
 import { EDITION_NAMES, EDITIONS } from './editions/index.ts';
 import { REASON_CODES } from './reasons.ts';
 import { compareEditions, makeTable } from './table.ts';
+
+const words = fc.constantFrom([], ['SANES']);
+const facts: fc.Arbitrary<Facts> = fc.record({
+  state: fc.constantFrom('handed-in', 'absent', 'blank', 'late', 'several'),
+  isWordWritten: fc.boolean(),
+  isAdmitted: fc.boolean(),
+  isFitting: fc.boolean(),
+  lacksLetters: fc.boolean(),
+  reading: fc.constantFrom('whole', 'extension', 'final-letter', 'part', 'none'),
+  shortening: fc.constantFrom('sound', 'short', 'too-short'),
+  isLastLetterAlone: fc.boolean(),
+  isScoreOfFullWord: fc.boolean(),
+  linkCount: fc.nat({ max: 4 }),
+  alteration: fc.constantFrom('none', 'altered', 'added'),
+  isReferenceCorrect: fc.boolean(),
+  areLinksCorrect: fc.boolean(),
+  isExtension: fc.boolean(),
+  falseWords: words,
+  formedWords: words,
+  isScoreOfValidPlace: fc.boolean(),
+  isScoreOneSquareAway: fc.boolean(),
+  hasInvalidTwin: fc.boolean(),
+  pointsAtInvalid: fc.boolean(),
+  writtenScore: fc.option(fc.nat({ max: 5 }), { nil: undefined }),
+  realScore: fc.nat({ max: 5 }),
+  circles: fc.nat({ max: 3 }),
+  jokers: fc.nat({ max: 3 }),
+  penalty: fc.constantFrom(0, 5),
+  points: fc.nat({ max: 8 }),
+});
 
 describe('the conditions', () => {
   it('give every reason of the closed list, and have one name each', () => {
@@ -20,6 +51,20 @@ describe.each(EDITION_NAMES)('edition %s', (name) => {
   it('says one thing of a condition', () => {
     const conditions = EDITIONS[name].rows.map(({ condition }) => condition);
     expect(new Set(conditions).size).toBe(conditions.length);
+  });
+
+  it('has no two rows that answer the same facts by different sanctions', () => {
+    const rows = EDITIONS[name].rows.map((row) => ({ ...row, ...conditionOf(row.condition) }));
+    fc.assert(
+      fc.property(facts, (seen) => {
+        for (const a of rows) {
+          for (const b of rows) {
+            const isSameView = a.looksAt.join() === b.looksAt.join();
+            if (isSameView && a.holds(seen) && b.holds(seen)) expect(a.sanction).toBe(b.sanction);
+          }
+        }
+      }),
+    );
   });
 
   it('cites an article in every row', () => {
