@@ -10,7 +10,7 @@ export type { TraceEntry } from './inquiry.ts';
 export { judge, type Reason, type Verdict } from './judge.ts';
 export { PENALTY } from './judgement.ts';
 export { REASON_CODES, type ReasonCode, type Sanction } from './reasons.ts';
+export { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 export type { OutsideLetter, Slip, SlipState, WrittenSolution } from './slip.ts';
 export { compareEditions, makeTable, SANCTION_LABELS, type TableDifference, type TableRow } from './table.ts';
 export { Turn, type TurnInput } from './turn.ts';
-export { DEFAULT_SETTINGS, type Settings } from './whole.ts';

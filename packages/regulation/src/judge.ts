@@ -4,11 +4,11 @@ import { judgeFirstTurn } from './firstturn.ts';
 import { Inquiry, type TraceEntry } from './inquiry.ts';
 import { type Judgement, nullity, type Outcome, severityOf, withoutNegativeTurn } from './judgement.ts';
 import type { ReasonCode, Sanction } from './reasons.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { describeRetained } from './settle.ts';
 import { judgeLater } from './shortened.ts';
 import type { Slip } from './slip.ts';
 import type { Turn } from './turn.ts';
-import { DEFAULT_SETTINGS, type Settings } from './whole.ts';
 
 /** A reason as the player is told it. */
 export interface Reason {

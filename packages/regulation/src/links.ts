@@ -166,5 +166,3 @@ export function areOnlyStrays(turn: Turn, solution: WrittenSolution, start: Star
   if (cells.some(({ isOutside, matches }) => isOutside && matches)) return false;
   return straightRuns(cells).every((run) => run.filter(isStray).length < 2);
 }
-
-export type { OutsideLetter };

@@ -1,6 +1,7 @@
 import type { Inquiry } from './inquiry.ts';
 import { type Judgement, nullity, paid, penalised } from './judgement.ts';
 import { bestMatches, FEWEST_LINKS, type LinkMatch, matchLinks, spanOf } from './links.ts';
+import { designatedStart, observeWhole, type WholeFacts } from './observe.ts';
 import {
   type FullReading,
   findReadings,
@@ -9,10 +10,11 @@ import {
   type Shortening,
   shorteningOf,
 } from './readings.ts';
+import type { Settings } from './settings.ts';
 import { type Claims, circlesOn, grantWritten, lowestOf, settleAt } from './settle.ts';
 import type { WrittenSolution } from './slip.ts';
 import { isSameStart, startOf, type Turn } from './turn.ts';
-import { designatedStart, judgeWhole, observeWhole, type Settings, type WholeFacts } from './whole.ts';
+import { judgeWhole } from './whole.ts';
 
 /** A slip's solution from the second turn on: which reading comes first (F1), then its judgement. */
 export function judgeLater(

@@ -1,86 +1,14 @@
-import { type Fit, type Place, parseReference, type Start } from '@raccord/scrabble';
+import type { Place } from '@raccord/scrabble';
 import { findAlteredLinks } from './altered.ts';
-import { falselyExtended } from './falseextension.ts';
+import { type Designated, falseWords, judgeFaulty, judgeShiftFromValid, NOTHING, wordsOf } from './faulty.ts';
 import type { Inquiry } from './inquiry.ts';
-import { type Judgement, nullity, paid, penalised, severityOf } from './judgement.ts';
-import { areOnlyStrays, designatedByLinks, ENOUGH_LINKS, startsByLinks } from './links.ts';
+import { type Judgement, nullity, paid, severityOf } from './judgement.ts';
+import { ENOUGH_LINKS, startsByLinks } from './links.ts';
+import type { LinkFacts, ReferenceFacts, WholeFacts } from './observe.ts';
 import type { ReasonCode } from './reasons.ts';
-import { type Claims, compareRetained, grantWritten, lowestOf, type Settled, settleAt } from './settle.ts';
-import type { WrittenSolution } from './slip.ts';
-import { isExtension, isSameStart, isValid, startOf, type Turn } from './turn.ts';
-
-/** What a tournament may choose. */
-export interface Settings {
-  /** What a referred slip gets until the commission decides: nothing, or the score less the penalty (I). */
-  readonly provisional: 'zero' | 'penalty';
-}
-
-export const DEFAULT_SETTINGS: Settings = { provisional: 'zero' };
-
-/** Everything that can be seen of a word written whole, from the second turn on, whatever the edition. */
-export interface WholeFacts {
-  readonly turn: Turn;
-  readonly solution: WrittenSolution;
-  readonly claims: Claims;
-  readonly word: string;
-  readonly isAdmitted: boolean;
-  /** Technically possible placements in the direction written; the valid ones; those that extend a word of the board. */
-  readonly places: readonly Place[];
-  readonly valid: readonly Place[];
-  readonly extensions: readonly Place[];
-  readonly reference: ReferenceFacts | undefined;
-  readonly links: LinkFacts | undefined;
-}
-
-export interface ReferenceFacts {
-  /** The square designated, undefined if it cannot be read or is of the other direction. */
-  readonly start: Start | undefined;
-  /** The technically possible placement there. */
-  readonly place: Place | undefined;
-}
-
-export interface LinkFacts {
-  /** Technically possible placements designated, by a run of `count` letters. */
-  readonly places: readonly Place[];
-  readonly count: number;
-  /** At one of these placements a stray letter is stuck to the longest run. */
-  readonly isSpoiled: boolean;
-}
-
-export function observeWhole(turn: Turn, solution: WrittenSolution, claims: Claims): WholeFacts {
-  const word = solution.word.toUpperCase();
-  const places = turn.places(word, solution.direction);
-  const reference = observeReference(solution, places);
-  const valid = places.filter(isValid);
-  const isReferenceCorrect = reference?.place !== undefined && isValid(reference.place);
-  const areLinksUsed =
-    solution.outside.length > 0 &&
-    !(isReferenceCorrect && reference.start && areOnlyStrays(turn, solution, reference.start));
-  return {
-    turn,
-    solution,
-    claims,
-    word,
-    isAdmitted: turn.lexicon.has(word),
-    places,
-    valid,
-    extensions: valid.filter(isExtension),
-    reference,
-    links: areLinksUsed ? designatedByLinks(turn, solution, places) : undefined,
-  };
-}
-
-function observeReference(solution: WrittenSolution, places: readonly Place[]): ReferenceFacts | undefined {
-  if (solution.reference === undefined) return undefined;
-  const start = designatedStart(solution);
-  return { start, place: start && places.find((place) => isSameStart(startOf(place), start)) };
-}
-
-/** The square that a reference designates, if it can be read and runs the way the word is written. */
-export function designatedStart(solution: WrittenSolution): Start | undefined {
-  const parsed = parseReference(solution.reference ?? '');
-  return parsed.ok && parsed.value.direction === solution.direction ? parsed.value : undefined;
-}
+import type { Settings } from './settings.ts';
+import { compareRetained, grantWritten, lowestOf, type Settled, settleAt } from './settle.ts';
+import { isExtension, isValid } from './turn.ts';
 
 /** The judgement of one mode of location taken alone, and whether it locates the word. */
 interface Located {
@@ -247,12 +175,6 @@ function judgeSeveral(facts: WholeFacts, places: readonly Place[], link: LinkQua
   );
 }
 
-const wordsOf = (places: readonly Place[]): string[] => [...new Set(places.flatMap(({ notAdmitted }) => notAdmitted))];
-
-const falseWords = (turn: Turn, fits: readonly Fit[]): string[] => [
-  ...new Set(fits.flatMap((fit) => falselyExtended(turn, fit))),
-];
-
 /** Both modes locate the word: where they agree or, if they do not, where it earns most. */
 function judgeBothCorrect(
   { turn, claims }: WholeFacts,
@@ -275,85 +197,3 @@ function judgeBothFaulty(byReference: Judgement, byLinks: Judgement): Judgement 
   if (byLinks.outcome === 'referred') return byLinks;
   return severityOf(byLinks) < severityOf(byReference) ? byLinks : byReference;
 }
-
-/** What a faulty mode points at. */
-interface Designated {
-  /** Start squares, whether or not the word fits there: a shift is measured from them. */
-  starts(): readonly Start[];
-  /** How the word fits there, even if tiles just before or after it would lengthen it: it may be a false extension. */
-  readonly fits: readonly Fit[];
-  /** Technically possible placements. */
-  readonly places: readonly Place[];
-}
-
-const NOTHING: Designated = { starts: () => [], fits: [], places: [] };
-
-/** No valid placement is designated (A5). */
-function judgeFaulty(facts: WholeFacts, designated: Designated, inquiry: Inquiry, settings: Settings): Judgement {
-  const { turn, valid, claims } = facts;
-  const falseOnes = falseWords(turn, designated.fits);
-  if (inquiry.holds('false-extension', { falseWords: falseOnes })) return nullity('false-extension', falseOnes);
-
-  const granted = grantWritten(valid, claims, inquiry);
-  const isScoreOfValidPlace = granted !== undefined;
-  const hasInvalidTwin = goesElsewhereForScore(facts);
-  const pointsAtInvalid = designated.places.some((place) => !isValid(place));
-  if (granted && inquiry.holds('ambiguous-location', { isScoreOfValidPlace, hasInvalidTwin, pointsAtInvalid })) {
-    return referred(granted, settings);
-  }
-  if (granted && inquiry.holds('wrong-location', { isScoreOfValidPlace })) return penalised(granted, 'wrong-location');
-  const shifted = judgeShift(facts, designated.starts, inquiry);
-  if (shifted) return shifted;
-
-  const formedWords = wordsOf(designated.places);
-  const [code = 'unlocated'] = inquiry.reasons({
-    'formed-word-not-admitted': { formedWords },
-    unlocated: { formedWords },
-  });
-  return code === 'unlocated' ? nullity(code) : nullity(code, formedWords);
-}
-
-/** The provisional sanction of a slip referred to the commission. */
-function referred(granted: Settled, { provisional }: Settings): Judgement {
-  const penalty = penalised(granted, 'ambiguous-location');
-  if (provisional === 'penalty') return { ...penalty, outcome: 'referred' };
-  return {
-    outcome: 'referred',
-    points: 0,
-    penalty: 0,
-    findings: [{ code: 'ambiguous-location' }],
-    retained: undefined,
-  };
-}
-
-/** Article 5.3b: the word can technically go to two places or more for the score written, one of them not valid. */
-function goesElsewhereForScore({ places, claims }: WholeFacts): boolean {
-  const forScore = places.filter(({ tilings }) => tilings.some(({ score }) => score === claims.score));
-  return forScore.length >= 2 && !forScore.every(isValid);
-}
-
-/** A start one square away from a valid placement that makes exactly the score written. */
-function judgeShift(
-  { valid, claims }: WholeFacts,
-  startsOf: () => readonly Start[],
-  inquiry: Inquiry,
-): Judgement | undefined {
-  if (inquiry.sanction('shifted-location') === undefined) return undefined;
-  const starts = startsOf();
-  const near = valid.filter((place) => starts.some((start) => isOneSquareAway(start, startOf(place))));
-  const granted = grantWritten(near, claims, inquiry);
-  const isShifted = inquiry.holds('shifted-location', { isScoreOneSquareAway: granted !== undefined });
-  return granted && isShifted ? penalised(granted, 'shifted-location') : undefined;
-}
-
-/** The shift holds even from a valid placement, one that is no extension, if the score written is none of its own (S1, I). */
-function judgeShiftFromValid(facts: WholeFacts, place: Place, inquiry: Inquiry): Judgement | undefined {
-  const { score } = facts.claims;
-  const isOwn = place.tilings.some((tiling) => tiling.score === score);
-  return isValid(place) && !isOwn && !isExtension(place)
-    ? judgeShift(facts, () => [startOf(place)], inquiry)
-    : undefined;
-}
-
-const isOneSquareAway = (a: Start, b: Start): boolean =>
-  Math.max(Math.abs(a.row - b.row), Math.abs(a.column - b.column)) === 1;
