@@ -76,6 +76,8 @@ function segmentsOf(run: readonly Cell[]): Cell[][] {
 /** A written segment and the tiles on its line; positions count from the segment's first cell. */
 interface Line {
   readonly written: readonly string[];
+  /** Are all the letters of this stretch outside the word? Those of the word stand on their own squares. */
+  areOutside(from: number, to: number): boolean;
   board(position: number): string | undefined;
   touchesWord(wordSquares: ReadonlySet<number>, from: number, to: number): boolean;
 }
@@ -87,6 +89,7 @@ function lineOf(turn: Turn, segment: readonly Cell[], run: readonly Cell[]): Lin
     isDown ? [first.row + position, first.column] : [first.row, first.column + position];
   return {
     written: segment.map(({ letter }) => letter),
+    areOutside: (from, to) => segment.slice(from, to).every(({ isOutside }) => isOutside),
     board: (position) => tileAt(turn, ...squareAt(position)),
     touchesWord: (wordSquares, from, to) => {
       for (let position = from; position <= to; position++) {
@@ -122,15 +125,22 @@ function isAltered(line: Line, meets: Meets): boolean {
     const [a, b] = wrong;
     if (wrong.length === 2 && b === a + 1 && written[a] === standing[b] && written[b] === standing[a]) return true;
   }
-  if (written.length + 1 < ENOUGH_LINKS) return false;
-  for (let split = 1; split < written.length; split++) {
+  return isLeftOut(line, meets);
+}
+
+/** One letter left out: the letters beyond it are shifted by one, and do not lie on their own tiles. */
+function isLeftOut(line: Line, meets: Meets): boolean {
+  const { written } = line;
+  const { length } = written;
+  if (length + 1 < ENOUGH_LINKS || reads(line, written, 0)) return false;
+  for (let split = 0; split <= length; split++) {
     const [before, after] = [written.slice(0, split), written.slice(split)];
-    if (reads(line, before, 0) && line.board(split) && reads(line, after, split + 1) && meets(0, last + 1)) return true;
-    if (reads(line, before, -1) && line.board(split - 1) && reads(line, after, split) && meets(-1, last)) return true;
+    const isAfterShifted = line.areOutside(split, length) && reads(line, before, 0) && reads(line, after, split + 1);
+    if (isAfterShifted && line.board(split) && split < length && meets(0, split)) return true;
+    const isBeforeShifted = line.areOutside(0, split) && reads(line, before, -1) && reads(line, after, split);
+    if (isBeforeShifted && line.board(split - 1) && split > 0 && meets(split - 1, length - 1)) return true;
   }
-  // The letter left out is the one next to the word: all the others are shifted towards it.
-  if (reads(line, written, 1) && line.board(0) && meets(0, 0) && !meets(last + 1, last + 1)) return true;
-  return Boolean(reads(line, written, -1) && line.board(last) && meets(last, last) && !meets(-1, -1));
+  return false;
 }
 
 /** One letter too many, in a run of three right letters or more or at its ends. */
@@ -140,8 +150,11 @@ function isAdded(line: Line, meets: Meets): boolean {
   const last = written.length - 1;
   for (let extra = 0; extra <= last; extra++) {
     const [before, after] = [written.slice(0, extra), written.slice(extra + 1)];
-    if (reads(line, before, 0) && reads(line, after, extra) && meets(0, last - 1)) return true;
-    if (reads(line, before, 1) && reads(line, after, extra + 1) && meets(1, last)) return true;
+    if (!line.areOutside(extra, extra + 1)) continue;
+    const isAfterShifted = line.areOutside(extra, last + 1) && reads(line, before, 0) && reads(line, after, extra);
+    if (isAfterShifted && meets(0, last - 1)) return true;
+    const isBeforeShifted = line.areOutside(0, extra) && reads(line, before, 1) && reads(line, after, extra + 1);
+    if (isBeforeShifted && meets(1, last)) return true;
   }
   return false;
 }

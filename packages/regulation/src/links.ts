@@ -1,5 +1,5 @@
 import { ALPHABET, type Fit, type Place, type Start, squareAlong, tileLetter } from '@raccord/scrabble';
-import type { OutsideLetter, WrittenSolution } from './slip.ts';
+import type { WrittenSolution } from './slip.ts';
 import { startOf, type Turn } from './turn.ts';
 
 /** Fewest link letters in a row that locate a word at all, and without a warning (S0). */

@@ -147,7 +147,8 @@ function readSlip(item: Reader): Slip | undefined {
     other.keys(['mot', 'sens', 'dessin', 'reference']);
     solutions.push(readSolution(other));
   }
-  const score = item.key('score').number();
+  // A score that cannot be read is a missing one (F4).
+  const score = item.key('score').value === 'illisible' ? undefined : item.key('score').number();
   return {
     state,
     solutions: solutions.flatMap((solution) => solution ?? []),
