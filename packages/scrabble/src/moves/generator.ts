@@ -1,10 +1,9 @@
 import { BOARD_SIZE, type Board, CENTRE, isEmptyBoard } from '../board.ts';
 import type { Formula } from '../formula.ts';
-import { doubled } from '../integers.ts';
 import { JOKER, VALUES } from '../letters.ts';
 import { ALL_LETTERS, type SearchGraph } from '../lexicon/searchgraph.ts';
 import { CROSS_SHIFT, createLanes, laneStart, loadLanes, MAIN_POINTS } from './lanes.ts';
-import { type MoveRoom, PLACEMENT_CELLS } from './room.ts';
+import { MoveRoom, PLACEMENT_CELLS } from './room.ts';
 import { BIT_COUNTS, childOf } from './walk.ts';
 
 /** Finds every move and leaves it in `room`; `counts` has the tiles of the draw by letter, jokers (0 to 2) last. */
@@ -16,6 +15,8 @@ export type Generate = (
   room: MoveRoom,
 ) => void;
 
+const ROOM_FOR_PLACEMENTS = 1 << 14;
+const ROOM_FOR_TILINGS = 1 << 16;
 /** With eight tiles laid and two jokers to spare: none, one of eight, two of eight. */
 const MOST_TILINGS = 1 + 8 + 28;
 
@@ -39,7 +40,6 @@ function createGenerator(): Generate {
   const CROSS = CROSS_SHIFT;
   const MAIN = MAIN_POINTS;
   const CELLS = PLACEMENT_CELLS;
-  const MOST = MOST_TILINGS;
   const ONE_TILE = 1 << 4;
 
   const lanes = createLanes();
@@ -72,10 +72,12 @@ function createGenerator(): Generate {
   /** The letters for which the walk had to take a joker, in the order it took them. */
   const jokerLetters = new Uint8Array(2);
 
-  let placements = new Int32Array(0);
+  const placements = new Int32Array(CELLS * ROOM_FOR_PLACEMENTS);
   const placementsEnd = new Int32Array(1);
-  let tilings = new Int32Array(0);
+  const tilings = new Int32Array(ROOM_FOR_TILINGS);
   const tilingsEnd = new Int32Array(1);
+  const lastTilings = ROOM_FOR_TILINGS - MOST_TILINGS;
+  let target = new MoveRoom();
 
   const generate: Generate = (graph, board, counts, formula, room) => {
     nodes = graph.nodes as Int32Array<ArrayBuffer>;
@@ -89,16 +91,14 @@ function createGenerator(): Generate {
     }
     mostLaid[0] = Math.min(size, formula.maxLaid);
     bonuses.set(formula.bonus);
-    placements = room.placements;
-    placementsEnd[0] = 0;
-    tilings = room.tilings;
-    tilingsEnd[0] = 0;
+    target = room;
+    room.clear();
     if (size > 0) {
       loadLanes(lanes, board, graph);
       if (isEmptyBoard(board)) searchEmptyBoard(graph.root);
       else searchLanes(graph.root);
     }
-    room.fill(placements, placementsEnd[0] / CELLS, tilings, tilingsEnd[0]);
+    handOver();
   };
 
   function searchEmptyBoard(root: number): void {
@@ -439,9 +439,8 @@ function createGenerator(): Generate {
     const laid = marks & 0x7fff;
     // A single tile that makes a word both ways is one play, found in the horizontal lanes.
     if (direction[0] === 1 && (laid & (laid - 1)) === 0 && gains[lane[0] + 31 - Math.clz32(laid)] > MAIN) return;
+    if (placementsEnd[0] === placements.length || tilingsEnd[0] > lastTilings) handOver();
     const at = placementsEnd[0];
-    if (at + CELLS > placements.length) placements = doubled(placements);
-    if (tilingsEnd[0] + MOST > tilings.length) tilings = doubled(tilings);
     placementsEnd[0] = at + CELLS;
     placements[at] = stripCells[0];
     placements[at + 1] = stripCells[1];
@@ -495,6 +494,13 @@ function createGenerator(): Generate {
       for (; others !== 0; others &= others - 1) tilings[end++] = one - losses[31 - Math.clz32(others & -others)];
     }
     tilingsEnd[0] = end;
+  }
+
+  /** Gives what was found so far to the room, and starts afresh. */
+  function handOver(): void {
+    target.add(placements.subarray(0, placementsEnd[0]), tilings.subarray(0, tilingsEnd[0]));
+    placementsEnd[0] = 0;
+    tilingsEnd[0] = 0;
   }
 
   return generate;
