@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_CONDITIONS, conditionOf, type Facts } from './conditions/index.ts';
+import { citationOf } from './editions/edition.ts';
 import { EDITION_NAMES, EDITIONS } from './editions/index.ts';
 import { REASON_CODES } from './reasons.ts';
 import { compareEditions, makeTable } from './table.ts';
@@ -47,7 +48,21 @@ describe('the conditions', () => {
   });
 });
 
+const TITLES = {
+  '2015': 'Règlement antérieur à la réforme de 2016',
+  '2016': 'Règlement réformé de 2016',
+  '2019': 'Règlement en vigueur au 1er janvier 2019',
+  '2023': 'Règlement de 2023',
+};
+
 describe.each(EDITION_NAMES)('edition %s', (name) => {
+  it('is cited by its title and the article', () => {
+    const edition = EDITIONS[name];
+    expect(edition.name).toBe(name);
+    const [row] = edition.rows;
+    expect(citationOf(edition, row)).toBe(`${TITLES[name]}, ${row.article}`);
+  });
+
   it('says one thing of a condition', () => {
     const conditions = EDITIONS[name].rows.map(({ condition }) => condition);
     expect(new Set(conditions).size).toBe(conditions.length);
