@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { WordGraph } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { conditionOf } from '../conditions/index.ts';
+import type { EditionName } from '../editions/edition.ts';
 import { EDITION_NAMES, EDITIONS } from '../editions/index.ts';
 import { parseCases } from './case.ts';
 import { differences, judgeCase } from './check.ts';
@@ -15,21 +16,22 @@ const cases = files.flatMap((name) => {
   if (!parsed.ok) throw new Error(`${name} : ${parsed.fault.text}`);
   return parsed.value.map((worked) => ({ file: name, worked }));
 });
-const judged = () =>
-  cases.flatMap(({ file, worked }) =>
-    EDITION_NAMES.flatMap((edition) => {
-      const expected = worked.expected[edition];
-      return expected ? [{ file, edition, worked, expected, verdict: judgeCase(worked, edition, NO_WORDS) }] : [];
-    }),
-  );
+/** The cases of a file, or of all of them, under the editions they name, or one of these. */
+const judged = (only: { file?: string; edition?: EditionName }) =>
+  cases
+    .filter(({ file }) => file === (only.file ?? file))
+    .flatMap(({ worked }) =>
+      EDITION_NAMES.filter((edition) => edition === (only.edition ?? edition)).flatMap((edition) => {
+        const expected = worked.expected[edition];
+        return expected ? [{ edition, worked, expected, verdict: judgeCase(worked, edition, NO_WORDS) }] : [];
+      }),
+    );
 
 describe('the worked slips of cases/', () => {
   it.each(files)('%s: every verdict is the one expected', (name) => {
-    const wrong = judged()
-      .filter(({ file }) => file === name)
-      .flatMap(({ worked, edition, verdict, expected }) =>
-        differences(verdict, expected).map((difference) => `${worked.title} (${edition}) : ${difference}`),
-      );
+    const wrong = judged({ file: name }).flatMap(({ worked, edition, verdict, expected }) =>
+      differences(verdict, expected).map((difference) => `${worked.title} (${edition}) : ${difference}`),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -40,12 +42,11 @@ describe('the worked slips of cases/', () => {
   });
 
   it.each(EDITION_NAMES)('leave no row of edition %s without three cases', (edition) => {
-    const verdicts = judged();
+    const verdicts = judged({ edition });
     const rare = EDITIONS[edition].rows.filter(({ condition }) => {
       const { code } = conditionOf(condition);
       const witnesses = verdicts.filter(
-        ({ edition: name, verdict }) =>
-          name === edition &&
+        ({ verdict }) =>
           verdict.trace.some((entry) => entry.condition === condition && entry.holds) &&
           (verdict.reasons.some((reason) => reason.code === code) ||
             EDITIONS[edition].rows.some((row) => row.condition === condition && row.sanction === 'faulty')),
