@@ -52,7 +52,6 @@ export function severityOf(judgement: Judgement): number {
 
 /** No negative turn, where the edition says so (A12). */
 export function withoutNegativeTurn(judgement: Judgement, inquiry: Inquiry): Judgement {
-  const { outcome, penalty, points } = judgement;
-  const isNull = outcome === 'accepted' && penalty > 0 && inquiry.holds('penalty-to-nullity', { penalty, points });
-  return isNull ? nullity('penalty-to-nullity') : judgement;
+  const { penalty, points } = judgement;
+  return inquiry.holds('penalty-to-nullity', { penalty, points }) ? nullity('penalty-to-nullity') : judgement;
 }

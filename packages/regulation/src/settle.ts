@@ -1,17 +1,15 @@
 import {
   type Board,
-  JOKER,
   JOKER_TILE,
   makeReference,
   markJokers,
   type Place,
   squareAlong,
-  type Tiles,
   type Tiling,
 } from '@raccord/scrabble';
 import type { Inquiry } from './inquiry.ts';
 import type { ReasonCode } from './reasons.ts';
-import { startOf, type Turn } from './turn.ts';
+import { startOf } from './turn.ts';
 
 /** The placement and the tiling that a slip is paid for. */
 export interface Retained {
@@ -39,8 +37,9 @@ export function circlesOn(board: Board, place: Place, circled: readonly number[]
 }
 
 /** Score and joker once a placement is retained (A9). */
-export function settleAt(turn: Turn, place: Place, claims: Claims, inquiry: Inquiry): Settled {
-  return withReasons({ place, tiling: chooseTiling(turn, place, claims) }, claims, inquiry);
+export function settleAt(place: Place, claims: Claims, inquiry: Inquiry): Settled {
+  const tiling = chooseTiling(place, claims.score, claims.circles(place));
+  return withReasons({ place, tiling }, claims, inquiry);
 }
 
 /** A move retained, with what score and circles say against it. */
@@ -56,42 +55,20 @@ export function withReasons({ place, tiling }: Retained, claims: Claims, inquiry
   return { place, tiling, codes };
 }
 
-/** Which tiling of a retained placement is paid: the one that circles and score agree on or, failing that, by the text. */
-function chooseTiling(turn: Turn, place: Place, claims: Claims): Tiling {
-  const { tilings } = place;
-  if (!hasJoker(turn.draw)) return tilings[0];
-  const circles = claims.circles(place);
+/**
+ * Which tiling of a retained placement is paid: the one that circles and score agree on or, failing that, by the text.
+ * Tilings stand with the fewest jokers first, then the leftmost ones: the first of equals is the one of F2.
+ */
+function chooseTiling({ tilings }: Place, score: number | undefined, circles: number): Tiling {
   const named = tilings.find(({ jokers }) => jokers === circles);
   const plain = tilings.find(({ jokers }) => jokers === 0);
-  const claimed = tilings.filter((tiling) => tiling.score === claims.score);
-  const isClaimed = (tiling: Tiling | undefined): tiling is Tiling =>
-    tiling !== undefined && tiling.score === claims.score;
-  if (named && named !== plain) return isClaimed(plain) && !isClaimed(named) ? plain : named;
-  if (claimed.length > 0) return isClaimed(named) ? named : preferred(claimed, circles);
-  return named ?? preferred(lowestTilings(tilings), circles);
+  const claimed = tilings.find((tiling) => tiling.score === score);
+  if (named && named.score === score) return named;
+  if (named && named !== plain) return plain && plain.score === score ? plain : named;
+  return claimed ?? named ?? tilings.reduce((low, tiling) => (tiling.score < low.score ? tiling : low));
 }
 
-const hasJoker = (draw: Tiles): boolean => draw[JOKER] > 0;
-
-function lowestTilings(tilings: readonly Tiling[]): Tiling[] {
-  const lowest = Math.min(...tilings.map(({ score }) => score));
-  return tilings.filter(({ score }) => score === lowest);
-}
-
-function preferred(tilings: readonly Tiling[], circles: number): Tiling {
-  return tilings.toSorted((a, b) => compareTilings(a, b, circles))[0];
-}
-
-/** Ties in what is retained (F2): circles that match, then fewest jokers; leftmost jokers come last. */
-function compareTilings(a: Tiling, b: Tiling, circles: number): number {
-  return (
-    Number(b.jokers === circles) - Number(a.jokers === circles) ||
-    countBits(a.jokers) - countBits(b.jokers) ||
-    compareJokers(a.jokers, b.jokers)
-  );
-}
-
-/** Ties between moves of equal points (F2): circles that match, fewest jokers, row, column, leftmost jokers. */
+/** Ties between moves of equal points (F2): circles that match, fewest jokers, row, column. */
 export function compareRetained(a: Retained, b: Retained, claims: Claims): number {
   const matches = ({ place, tiling }: Retained) => Number(tiling.jokers === claims.circles(place));
   const [p, q] = [startOf(a.place), startOf(b.place)];
@@ -99,16 +76,8 @@ export function compareRetained(a: Retained, b: Retained, claims: Claims): numbe
     matches(b) - matches(a) ||
     countBits(a.tiling.jokers) - countBits(b.tiling.jokers) ||
     p.row - q.row ||
-    p.column - q.column ||
-    compareJokers(a.tiling.jokers, b.tiling.jokers)
+    p.column - q.column
   );
-}
-
-/** The mask whose lowest differing bit is set stands further left. */
-function compareJokers(a: number, b: number): number {
-  const differing = (a ^ b) & -(a ^ b);
-  if (differing === 0) return 0;
-  return a & differing ? -1 : 1;
 }
 
 function countBits(mask: number): number {

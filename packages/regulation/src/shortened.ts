@@ -141,7 +141,7 @@ function judgeReadings(shortened: Shortened, readings: readonly FullReading[]): 
 
 /** A shortened extension (A7): reference or links choose among several moves, else as for several places (A4). */
 function judgeExtensions(shortened: Shortened, readings: readonly FullReading[]): Judgement {
-  const { turn, inquiry } = shortened;
+  const { inquiry } = shortened;
   const sound = chooseReadings(shortened, readings).filter((reading) => !isBroken(reading, inquiry));
   if (sound.length === 0) return nullity('word-incomplete');
   if (inquiry.sanction('final-letter-of-extension')) return judgeFinalLetter(shortened, sound);
@@ -151,7 +151,7 @@ function judgeExtensions(shortened: Shortened, readings: readonly FullReading[])
   const settled =
     granted ??
     lowestOf(
-      places.map((place) => settleAt(turn, place, claims, inquiry)),
+      places.map((place) => settleAt(place, claims, inquiry)),
       claims,
     );
   const paidFor = sound.filter(({ place }) => place === settled.place);

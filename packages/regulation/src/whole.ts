@@ -77,7 +77,7 @@ function locateByReference(
   const { turn, claims } = facts;
   if (place && isValid(place)) {
     const shifted = isAlone && judgeShiftFromValid(facts, place, inquiry);
-    return { isCorrect: true, judgement: shifted || paid(settleAt(turn, place, claims, inquiry)), places: [place] };
+    return { isCorrect: true, judgement: shifted || paid(settleAt(place, claims, inquiry)), places: [place] };
   }
   const fit = start && turn.fit(facts.word, start);
   const designated: Designated = {
@@ -157,7 +157,7 @@ function judgeSeveral(facts: WholeFacts, places: readonly Place[], link: LinkQua
   const { turn, claims } = facts;
   const valid = places.filter(isValid);
   const pay = (settled: Settled) => paid(settled, ...linkReasons(link, settled.place, inquiry));
-  if (places.length === 1) return pay(settleAt(turn, valid[0], claims, inquiry));
+  if (places.length === 1) return pay(settleAt(valid[0], claims, inquiry));
   const granted = grantWritten(valid, claims, inquiry);
   if (granted) return pay(granted);
   const falseOnes = falseWords(
@@ -169,22 +169,17 @@ function judgeSeveral(facts: WholeFacts, places: readonly Place[], link: LinkQua
   if (inquiry.holds('one-place-not-valid', { formedWords })) return nullity('formed-word-not-admitted', formedWords);
   return pay(
     lowestOf(
-      valid.map((place) => settleAt(turn, place, claims, inquiry)),
+      valid.map((place) => settleAt(place, claims, inquiry)),
       claims,
     ),
   );
 }
 
 /** Both modes locate the word: where they agree or, if they do not, where it earns most. */
-function judgeBothCorrect(
-  { turn, claims }: WholeFacts,
-  byReference: Located,
-  byLinks: Located,
-  inquiry: Inquiry,
-): Judgement {
+function judgeBothCorrect({ claims }: WholeFacts, byReference: Located, byLinks: Located, inquiry: Inquiry): Judgement {
   const [place] = byReference.places;
   if (byLinks.places.includes(place)) {
-    return paid(settleAt(turn, place, claims, inquiry), ...linkReasons(byLinks.link ?? NO_LINK, place, inquiry));
+    return paid(settleAt(place, claims, inquiry), ...linkReasons(byLinks.link ?? NO_LINK, place, inquiry));
   }
   const [a, b] = [byReference.judgement, byLinks.judgement];
   if (a.points !== b.points) return a.points > b.points ? a : b;

@@ -48,7 +48,7 @@ function gameOf(turns: readonly PlayedTurn[]) {
   };
 }
 
-const WELCOME = 'Application à venir (raccord servir). Voyez chercher, places, rejouer, lexique.';
+const WELCOME = 'Application à venir (raccord servir). Voyez chercher, places, rejouer, juger, lexique.';
 
 function show(turns: Iterable<PlayedTurn>, formula: Formula, seed: number, isBare: boolean): void {
   const screen = makeScreen(process.stdout);
