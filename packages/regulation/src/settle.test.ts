@@ -67,6 +67,15 @@ describe('what is granted', () => {
     }
   });
 
+  it('is, where circles and score name no tiling, the lowest one with the leftmost joker', () => {
+    const { place } = move('TTS?', 'TEST', '7G');
+    expect(place.tilings.filter(({ score }) => score === 4).map(({ jokers }) => jokers)).toEqual([1, 4]);
+    expect(settleAt(place, claims(99, 2), inquiry())).toMatchObject({
+      tiling: { score: 4, jokers: 1 },
+      codes: ['wrong-letter-circled', 'score-wrong'],
+    });
+  });
+
   it('is the written score, where the circles match if they can', () => {
     const places = turnWith('TTES?').places('TEST', 'vertical');
     const atSeven = places.filter(({ fit }) => fit.placement.column === 6);

@@ -63,7 +63,6 @@ function chooseTiling({ tilings }: Place, score: number | undefined, circles: nu
   const named = tilings.find(({ jokers }) => jokers === circles);
   const plain = tilings.find(({ jokers }) => jokers === 0);
   const claimed = tilings.find((tiling) => tiling.score === score);
-  if (named && named.score === score) return named;
   if (named && named !== plain) return plain && plain.score === score ? plain : named;
   return claimed ?? named ?? tilings.reduce((low, tiling) => (tiling.score < low.score ? tiling : low));
 }
