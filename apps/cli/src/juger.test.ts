@@ -86,6 +86,18 @@ describe('raccord juger', () => {
     expect(json(['juger', 'sans-mots.yaml'])).toMatchObject([{ outcome: 'accepted', points: 15 }]);
   });
 
+  test('marks as valid, on the board of a null slip, the places that the lexicon admits', () => {
+    const unlocated = CASE.replace(/ {2}mots: .*\n/, '')
+      .replace(/ {4}dessin: \|\n( {6}.*\n)+/, '')
+      .replace('score: 15', 'score: 99');
+    write('nul.yaml', unlocated);
+    write('complet.txt', 'menerai gamin gamins tas');
+    const { stdout } = run(['juger', 'nul.yaml', '--lexique', 'complet.txt']);
+    expect(stdout).toContain('nul, 0 point');
+    expect(stdout).toContain('✓');
+    expect(stdout).toContain('✗');
+  });
+
   test.each([
     ['an unknown key', CASE.replace('tirage:', 'tirages:'), ['[1].tirages', 'clé inconnue']],
     ['an unknown edition', CASE + EXPECTED.replace('2019', '2018'), ['[1].attendu.2018', '2015, 2016, 2019, 2023']],

@@ -1,3 +1,4 @@
+import { isMarked } from '@raccord/scrabble';
 import type { Inquiry } from './inquiry.ts';
 import { type Judgement, nullity, paid } from './judgement.ts';
 import { type Claims, withReasons } from './settle.ts';
@@ -28,7 +29,10 @@ export function judgeFirstTurn(
     'not-placeable': { isFitting, lacksLetters },
   });
   if (unfit) return nullity(unfit);
-  const circles = [...solution.word].reduce((mask, letter, index) => (letter >= 'a' ? mask | (1 << index) : mask), 0);
+  const circles = [...solution.word].reduce(
+    (mask, letter, index) => (isMarked(letter) ? mask | (1 << index) : mask),
+    0,
+  );
   const moves = places.flatMap((place) => place.tilings.map((tiling) => ({ place, tiling })));
   const best = Math.max(...moves.map(({ tiling }) => tiling.score));
   const tops = moves.filter(({ tiling }) => tiling.score === best);

@@ -1,5 +1,6 @@
 import {
   type Board,
+  countBits,
   JOKER_TILE,
   makeReference,
   markJokers,
@@ -77,12 +78,6 @@ export function compareRetained(a: Retained, b: Retained, claims: Claims): numbe
     p.row - q.row ||
     p.column - q.column
   );
-}
-
-function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 /** The move among these places that makes exactly the score written, with the warning of circles that name another one. */

@@ -1,3 +1,4 @@
+import { isMarked } from '@raccord/scrabble';
 import type { Inquiry } from './inquiry.ts';
 import { type Judgement, nullity, paid, penalised } from './judgement.ts';
 import { bestMatches, FEWEST_LINKS, type LinkMatch, matchLinks, spanOf } from './links.ts';
@@ -24,7 +25,7 @@ export function judgeLater(
   inquiry: Inquiry,
   settings: Settings,
 ): Judgement {
-  const circled = [...solution.word].flatMap((letter, index) => (letter >= 'a' && letter <= 'z' ? [index] : []));
+  const circled = [...solution.word].flatMap((letter, index) => (isMarked(letter) ? [index] : []));
   const claimsFor = (readings: readonly FullReading[]): Claims => ({
     score,
     circles: (place) => {

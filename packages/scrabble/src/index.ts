@@ -3,6 +3,7 @@ export * from './bag.ts';
 export * from './board.ts';
 export * from './draw.ts';
 export * from './formula.ts';
+export { countBits } from './integers.ts';
 export * from './letters.ts';
 export {
   decodeLexicon,

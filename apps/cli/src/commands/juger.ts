@@ -21,6 +21,8 @@ import { listed, nearest, quote } from '../text.ts';
 /** A case judged under one edition. */
 export interface JudgedCase {
   readonly worked: Case;
+  /** The words admitted in it. */
+  readonly admitted: WordGraph;
   readonly verdict: Verdict;
   /** What differs from what the case expects; undefined if it expects nothing of that edition. */
   readonly differences: readonly string[] | undefined;
@@ -48,13 +50,14 @@ export const juger: Command = {
     const cases: Case[] = [];
     for (const path of call.operands) cases.push(...(await readCases(path)));
     const lexicon = cases.every(({ words }) => words) ? WordGraph.fromWords([]) : await lexiconOf(call);
-    const judged = cases.flatMap((worked) =>
-      editionsFor(worked, edition).map((name): JudgedCase => {
+    const judged = cases.flatMap((worked) => {
+      const admitted = worked.words ? WordGraph.fromWords(worked.words) : lexicon;
+      return editionsFor(worked, edition).map((name): JudgedCase => {
         const verdict = judgeCase(worked, name, lexicon);
         const expected = worked.expected[name];
-        return { worked, verdict, differences: expected && differences(verdict, expected) };
-      }),
-    );
+        return { worked, admitted, verdict, differences: expected && differences(verdict, expected) };
+      });
+    });
     if (call.json) printJsonRows(judged.map(describe));
     else showVerdicts(judged, call.switches.has('expliquer'));
     return judged.some(({ differences: found }) => found && found.length > 0) ? 1 : 0;

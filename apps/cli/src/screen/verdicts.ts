@@ -1,14 +1,5 @@
 import { SANCTION_LABELS, type Verdict } from '@raccord/regulation';
-import {
-  type Board,
-  findPlaces,
-  isMarked,
-  letterIndex,
-  makeTile,
-  parseReference,
-  squareAlong,
-  WordGraph,
-} from '@raccord/scrabble';
+import { findPlaces, layWord, parseReference, squareAlong, unwrap } from '@raccord/scrabble';
 import type { JudgedCase } from '../commands/juger.ts';
 import { print } from '../output.ts';
 import { counted, wrap } from '../text.ts';
@@ -38,7 +29,8 @@ export function showVerdicts(judged: readonly JudgedCase[], isExplained: boolean
   }
 }
 
-function caseLines(screen: Screen, { worked, verdict }: JudgedCase): string[] {
+function caseLines(screen: Screen, judged: JudgedCase): string[] {
+  const { worked } = judged;
   const { paint } = screen;
   const fact = (label: string, text: string) => `${paint('faint', label.padEnd(9))}${text}`;
   const { slip } = worked;
@@ -56,7 +48,7 @@ function caseLines(screen: Screen, { worked, verdict }: JudgedCase): string[] {
     paint('strong', worked.title || 'Cas sans titre'),
     '',
     ...beside(
-      drawPlaces(screen, worked.board, worked, verdict),
+      drawPlaces(screen, judged),
       [
         '',
         fact('Coup', `${worked.turn}`),
@@ -70,32 +62,18 @@ function caseLines(screen: Screen, { worked, verdict }: JudgedCase): string[] {
 }
 
 /** The board with the move retained on it or, failing that, the places where the word can technically go. */
-function drawPlaces(
-  screen: Screen,
-  board: Board,
-  { draw, formula, slip, words }: JudgedCase['worked'],
-  { retained }: Verdict,
-): string[] {
+function drawPlaces(screen: Screen, { worked, admitted, verdict: { retained } }: JudgedCase): string[] {
+  const { board, draw, formula, slip } = worked;
   if (retained) {
-    const start = parseReference(retained.reference);
-    if (!start.ok) return drawBoard(screen, board);
-    const after = Uint8Array.from(board);
-    const laid = new Set<number>();
-    [...retained.word].forEach((letter, index) => {
-      const square = squareAlong(start.value, index) as number;
-      if (after[square] !== 0) return;
-      after[square] = makeTile(letterIndex(letter.toUpperCase()), isMarked(letter));
-      laid.add(square);
-    });
+    const after = layWord(board, unwrap(parseReference(retained.reference)), retained.word);
+    const laid = new Set([...after.keys()].filter((square) => after[square] !== board[square]));
     return drawBoard(screen, after, { laid });
   }
   const [solution] = slip.solutions;
   if (!solution || solution.word.includes('-')) return drawBoard(screen, board);
-  const lexicon = WordGraph.fromWords(words ?? []);
+  const { word, direction } = solution;
   const marks = new Map<number, { text: string; style: Style }>();
-  for (const { fit, notAdmitted } of findPlaces(board, draw, solution.word.toUpperCase(), formula, lexicon, [
-    solution.direction,
-  ])) {
+  for (const { fit, notAdmitted } of findPlaces(board, draw, word.toUpperCase(), formula, admitted, [direction])) {
     const square = squareAlong(fit.placement, fit.laid[0]) as number;
     const isValid = notAdmitted.length === 0;
     marks.set(square, { text: isValid ? ' ✓ ' : ' ✗ ', style: isValid ? 'goodMark' : 'badMark' });
