@@ -22,7 +22,6 @@ import {
   type SearchGraph,
   unwrap,
   WordGraph,
-  warmUpGenerator,
 } from '@raccord/scrabble';
 import { type BenchPosition, readPositions } from './positions.ts';
 
@@ -67,7 +66,6 @@ function main(): void {
     unwrap(decodeSearchGraph(readFileSync(join(scratch, 'graph'))));
   });
   const firstCallMs = firstCall();
-  warmUpGenerator();
   const results = measure(graph, positions);
   const rssMb = Math.round(process.memoryUsage().rss / 1e6);
   if (options.json) {

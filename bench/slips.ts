@@ -14,7 +14,6 @@ import {
   type Solution,
   seededRandom,
   unwrap,
-  warmUpGenerator,
 } from '@raccord/scrabble';
 import { readPositions } from './positions.ts';
 
@@ -24,7 +23,6 @@ const ROUNDS = 7;
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const lexicon = unwrap(decodeLexicon(brotliDecompressSync(readFileSync(file('../data/lexicon/lexicon.bin.br'))))).words;
 const graph = buildSearchGraph(lexicon);
-warmUpGenerator();
 
 type Fault = 'no-reference' | 'wrong-reference' | 'wrong-score' | 'no-score' | 'clipped' | 'changed' | 'stray-links';
 const FAULTS: readonly Fault[] = [

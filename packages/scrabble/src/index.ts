@@ -21,7 +21,6 @@ export { MAX_WORD_LENGTH, MIN_WORD_LENGTH, WordGraph } from './lexicon/wordgraph
 export { parseWordList, type RefusedWord, type WordList } from './lexicon/wordlist.ts';
 export { findMoves, MoveList, type Solution } from './moves/movelist.ts';
 export { MoveRoom } from './moves/room.ts';
-export { warmUpGenerator } from './moves/warmup.ts';
 export * from './placement.ts';
 export * from './places.ts';
 export * from './premiums.ts';

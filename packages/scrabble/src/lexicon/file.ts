@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '../result.ts';
-import type { SearchGraph } from './searchgraph.ts';
+import { createSearchGraph, type SearchGraph } from './searchgraph.ts';
 import { LAST, MAX_WORD_LENGTH, TARGET, WordGraph } from './wordgraph.ts';
 
 /** A lexicon as a person knows it: its words and the name of the list. */
@@ -58,7 +58,9 @@ export function decodeSearchGraph(bytes: Uint8Array): Result<SearchGraph, Lexico
   const file = decode(bytes, SEARCH);
   if (!file.ok) return file;
   const { cells, root } = file.value;
-  return accept({ nodes: new Int32Array(cells.buffer, cells.byteOffset, cells.length), root });
+  const graph = createSearchGraph(cells.length, root);
+  graph.nodes.set(cells);
+  return accept(graph);
 }
 
 interface FileContent {

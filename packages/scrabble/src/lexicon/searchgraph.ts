@@ -1,3 +1,4 @@
+import { createMemory, type Memory } from '../webassembly.ts';
 import { type PackedWords, packWords } from './packedwords.ts';
 import { arcEndsWord, arcLetter, arcTarget, makeArc, SEPARATOR, StateSet } from './states.ts';
 import { internWords, MAX_WORD_LENGTH, ROOM_PER_DEPTH, type WordGraph } from './wordgraph.ts';
@@ -13,14 +14,25 @@ import { internWords, MAX_WORD_LENGTH, ROOM_PER_DEPTH, type WordGraph } from './
  *   node, and what lies below it — the letters that every completion has (bits 0–25) and the least number of letters
  *   still to come (bits 26–29).
  * Node 0 has no letter at all.
+ *
+ * The nodes stand in a memory that the generator, a WebAssembly program, shares: it walks them where they are, and keeps
+ * what is its own below `NODES_AT`, which assembly/graph.ts knows too.
  */
 export interface SearchGraph {
-  readonly nodes: Int32Array;
+  readonly memory: Memory;
+  readonly nodes: Int32Array<ArrayBuffer>;
   readonly root: number;
 }
 
-export const SEPARATOR_BIT = 1 << SEPARATOR;
-export const ALL_LETTERS = SEPARATOR_BIT - 1;
+const NODES_AT = 1 << 20;
+
+/** A graph of so many cells, all 0, to be filled. */
+export function createSearchGraph(cellCount: number, root: number): SearchGraph {
+  const memory = createMemory(NODES_AT + cellCount * Int32Array.BYTES_PER_ELEMENT);
+  return { memory, nodes: new Int32Array(memory.buffer, NODES_AT, cellCount), root };
+}
+
+const ALL_LETTERS = (1 << SEPARATOR) - 1;
 
 /** Builds the search graph of a lexicon: about a second for 400,000 words, so keep the result. */
 export function buildSearchGraph(lexicon: WordGraph): SearchGraph {
@@ -104,7 +116,8 @@ function layOut(states: StateSet, rootState: number): SearchGraph {
     size += 2;
     for (let i = states.start(state); i < states.start(state + 1); i++) if (arcTarget(states.arc(i)) !== 0) size += 2;
   }
-  const nodes = new Int32Array(size);
+  const graph = createSearchGraph(size, nodeOf[rootState]);
+  const { nodes } = graph;
   for (let state = states.count - 1; state > 0; state--) {
     const node = nodeOf[state];
     const start = states.start(state);
@@ -122,7 +135,7 @@ function layOut(states: StateSet, rootState: number): SearchGraph {
       nodes[at++] = promises[target];
     }
   }
-  return { nodes, root: nodeOf[rootState] };
+  return graph;
 }
 
 /** For each state, the letters that every way to complete a word from it has, and the fewest letters it needs. */

@@ -53,6 +53,17 @@ describe('a small position', () => {
   });
 });
 
+it('two lexicons are searched in turn, each for itself', () => {
+  const [one, other] = [lexiconOf('ET TES'), lexiconOf('SET')];
+  const words = ({ graph }: typeof one) =>
+    new Set(Array.from(findMoves(graph, boardOf(), drawOf('TES'), FORMULAS.normale).solutions(), ({ word }) => word));
+  expect([words(one), words(other), words(one)]).toEqual([
+    new Set(['ET', 'TES']),
+    new Set(['SET']),
+    new Set(['ET', 'TES']),
+  ]);
+});
+
 describe('nothing can be played', () => {
   it.each([
     ['without letters', 'TES', boardOf('H8 ET'), NO_TILES],

@@ -4,7 +4,7 @@ import type { Formula } from '../formula.ts';
 import { countBits } from '../integers.ts';
 import type { SearchGraph } from '../lexicon/searchgraph.ts';
 import { makeReference, type Start } from '../reference.ts';
-import { generate } from './generator.ts';
+import { generatorOf } from './generator.ts';
 import { MoveRoom, PLACEMENT_CELLS } from './room.ts';
 
 /** A move as it is written on a slip: the whole word, jokers in lower case, its place and its score. */
@@ -30,7 +30,7 @@ export function findMoves(
   formula: Formula,
   room: MoveRoom = new MoveRoom(),
 ): MoveList {
-  generate(graph, board, draw, formula, room);
+  generatorOf(graph)(board, draw, formula, room);
   return new MoveList(board, room);
 }
 
