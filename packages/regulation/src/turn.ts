@@ -13,7 +13,7 @@ import {
   type Tiles,
   tileLetter,
   tilingsOf,
-  type WordGraph,
+  type WordSet,
 } from '@raccord/scrabble';
 
 /** What every slip of a turn is judged against. */
@@ -23,7 +23,7 @@ export interface TurnInput {
   readonly formula: Formula;
   readonly board: Board;
   readonly draw: Tiles;
-  readonly lexicon: WordGraph;
+  readonly lexicon: WordSet;
 }
 
 /** A turn made ready to judge many slips: what one slip looked up serves the next. */
@@ -32,7 +32,7 @@ export class Turn {
   readonly formula: Formula;
   readonly board: Board;
   readonly draw: Tiles;
-  readonly lexicon: WordGraph;
+  readonly lexicon: WordSet;
   readonly #kept = new Map<string, unknown>();
 
   constructor({ turn, formula, board, draw, lexicon }: TurnInput) {

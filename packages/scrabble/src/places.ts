@@ -1,9 +1,13 @@
 import { BOARD_SIZE, type Board } from './board.ts';
 import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
-import type { WordGraph } from './lexicon/wordgraph.ts';
 import { type Fit, fitPlacement, type Tiling, tilingsOf } from './placement.ts';
 import type { Direction } from './reference.ts';
+
+/** Words that are admitted: a lexicon, or one with a few words more. */
+export interface WordSet {
+  has(word: string): boolean;
+}
 
 /** A place where a word can technically go, admitted or not, with all its tilings. */
 export interface Place {
@@ -21,7 +25,7 @@ export function findPlaces(
   draw: Tiles,
   word: string,
   formula: Formula,
-  lexicon: WordGraph,
+  lexicon: WordSet,
   directions: readonly Direction[] = DIRECTIONS,
 ): Place[] {
   const places: Place[] = [];
@@ -39,7 +43,7 @@ export function findPlaces(
 }
 
 /** The words that a placement forms, itself first, and that the lexicon does not have; without repeats. */
-export function wordsNotAdmitted(fit: Fit, lexicon: WordGraph): string[] {
+export function wordsNotAdmitted(fit: Fit, lexicon: WordSet): string[] {
   const formed = [fit.placement.word, ...fit.perpendiculars.map(({ word }) => word)];
   return [...new Set(formed)].filter((word) => !lexicon.has(word));
 }

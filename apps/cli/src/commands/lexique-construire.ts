@@ -1,14 +1,13 @@
-import { realpathSync } from 'node:fs';
 import { encodeLexicon, isLexiconFile, WordGraph } from '@raccord/scrabble';
 import { CliFault, type Command } from '../command.ts';
-import { writeAtomically } from '../files.ts';
-import { codeOf, readSource, unfold } from '../input.ts';
+import { readSource, unfold } from '../input.ts';
 import { listName, readWordList } from '../lexicons.ts';
 import { OPTIONS, required } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { leftOutLines, lexiconFacts, lexiconLines } from '../screen/lexicon.ts';
 import { makeScreen } from '../screen/screen.ts';
+import { isSameFile, writeTarget } from '../target.ts';
 import { quote } from '../text.ts';
 
 export const lexiqueConstruire: Command = {
@@ -41,7 +40,7 @@ export const lexiqueConstruire: Command = {
     const lexicon = { name: call.values.nom ?? listName(path), words: WordGraph.fromWords(list.words) };
     await progress.step('écriture', 0.95);
     const bytes = encodeLexicon(lexicon);
-    write(target, bytes);
+    writeTarget(target, bytes);
     progress.end();
     const facts = lexiconFacts(lexicon, bytes.length);
     if (call.json) {
@@ -64,29 +63,3 @@ export const lexiqueConstruire: Command = {
     return 0;
   },
 };
-
-function isSameFile(one: string, other: string): boolean {
-  try {
-    return realpathSync.native(one) === realpathSync.native(other);
-  } catch {
-    return false;
-  }
-}
-
-function write(path: string, bytes: Uint8Array): void {
-  try {
-    writeAtomically(path, bytes);
-  } catch (error) {
-    const code = codeOf(error);
-    const reasons: Record<string, string> = {
-      ENOENT: 'son dossier n’existe pas',
-      ENOTDIR: 'son dossier n’existe pas',
-      EISDIR: 'c’est un dossier',
-      EACCES: 'vous n’avez pas le droit d’y écrire',
-      EPERM: 'vous n’avez pas le droit d’y écrire',
-      EROFS: 'ce disque ne s’écrit pas',
-      ENOSPC: 'le disque est plein',
-    };
-    throw new CliFault(`${quote(path)} ne peut pas être écrit (-o) : ${reasons[code ?? ''] ?? code ?? String(error)}.`);
-  }
-}

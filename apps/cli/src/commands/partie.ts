@@ -1,6 +1,6 @@
 import type { Formula } from '@raccord/scrabble';
 import type { Command } from '../command.ts';
-import { type PlayedTurn, playGame } from '../game.ts';
+import { playGame, type ShownTurn } from '../game.ts';
 import { openLexicon } from '../lexicons.ts';
 import { formulaOf, OPTIONS, wholeNumber } from '../options.ts';
 import { print, printJson } from '../output.ts';
@@ -33,7 +33,7 @@ export const partie: Command = {
   },
 };
 
-function gameOf(turns: readonly PlayedTurn[]) {
+function gameOf(turns: readonly ShownTurn[]) {
   return {
     turns: turns.map(({ turn, draw, top, found }) => ({
       turn,
@@ -50,11 +50,11 @@ function gameOf(turns: readonly PlayedTurn[]) {
 
 const WELCOME = 'Application à venir (raccord servir). Voyez chercher, places, rejouer, juger, lexique.';
 
-function show(turns: Iterable<PlayedTurn>, formula: Formula, seed: number, isBare: boolean): void {
+function show(turns: Iterable<ShownTurn>, formula: Formula, seed: number, isBare: boolean): void {
   const screen = makeScreen(process.stdout);
   if (isBare) print([WELCOME, '']);
   print(gameTitle(screen, formula, seed));
-  const played: PlayedTurn[] = [];
+  const played: ShownTurn[] = [];
   for (const turn of turns) {
     print(turnLines(screen, turn));
     played.push(turn);

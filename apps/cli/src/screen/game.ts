@@ -1,5 +1,5 @@
 import { type Formula, makeDraw } from '@raccord/scrabble';
-import type { PlayedTurn } from '../game.ts';
+import type { ShownTurn } from '../game.ts';
 import { counted, formatNumber } from '../text.ts';
 import { drawBoard, premiumLegend } from './board.ts';
 import { beside, table } from './layout.ts';
@@ -12,7 +12,7 @@ export const gameTitle = ({ paint }: Screen, formula: Formula, seed: number): st
   paint('strong', `Partie ${formula.label}, graine ${seed}`);
 
 /** One turn: the board with the top on it and, beside it, what there is to know. */
-export function turnLines(screen: Screen, played: PlayedTurn): string[] {
+export function turnLines(screen: Screen, played: ShownTurn): string[] {
   const { turn, draw, top, found, total, before, after, leftover } = played;
   const { paint, width } = screen;
   const fact = (label: string, text: string) => `${paint('faint', label.padEnd(10))}${text}`;
@@ -36,7 +36,7 @@ export function turnLines(screen: Screen, played: PlayedTurn): string[] {
 }
 
 /** The whole game once more, in a table under its last board. */
-export function gameEnd(screen: Screen, turns: readonly PlayedTurn[]): string[] {
+export function gameEnd(screen: Screen, turns: readonly ShownTurn[]): string[] {
   const { paint } = screen;
   const rows = turns.map(({ turn, draw, top, found, total }) => [
     String(turn),

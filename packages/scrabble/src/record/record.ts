@@ -1,7 +1,8 @@
-import { parseDraw, type Tiles } from '../draw.ts';
+import type { Tiles } from '../draw.ts';
 import { FORMULA_NAMES, FORMULAS, type Formula, type FormulaName } from '../formula.ts';
 import { parseReference, type Start } from '../reference.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import { parseMarkedDraw } from './markeddraw.ts';
 
 /** A game as clubs publish it: what was drawn and laid, turn after turn. */
 export interface GameRecord {
@@ -75,18 +76,14 @@ function parseTurn(content: string, line: number): Result<RecordedTurn, RecordFa
   if (!/^[A-Za-z]{2,15}$/.test(word)) {
     return fault(`mot « ${word} » : il faut de 2 à 15 lettres sans accent, en minuscule pour un joker.`);
   }
-  const isRejected = drawText.startsWith('-');
-  const [before, after, ...more] = drawText.replace(/^-/, '').split('+');
-  if (more.length > 0) return fault(`tirage « ${drawText} » : un seul « + » sépare le reliquat des nouvelles lettres.`);
-  const draw = parseDraw(before + (after ?? ''));
+  const draw = parseMarkedDraw(drawText);
   if (!draw.ok) return fault(draw.fault.text);
-  const kept = after === undefined || before === '' ? undefined : parseDraw(before);
   return accept({
     line,
     drawText,
-    draw: draw.value,
-    kept: kept?.ok ? kept.value : undefined,
-    isRejected,
+    draw: draw.value.tiles,
+    kept: draw.value.kept,
+    isRejected: draw.value.isWhole,
     word,
     start: start.value,
     score: Number(score),

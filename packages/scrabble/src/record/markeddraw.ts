@@ -1,0 +1,35 @@
+import { makeDraw, parseDraw, subtractTiles, type Tiles } from '../draw.ts';
+import { accept, type Result, refuse } from '../result.ts';
+
+/** A draw as game records write it: `AB+CDEFG`, or `-ABCDEFG` when the leftover was put back. */
+export interface MarkedDraw {
+  readonly tiles: Tiles;
+  /** The letters before `+`: those said to be left over. */
+  readonly kept: Tiles | undefined;
+  /** A leading `-`: everything was put back and drawn again. */
+  readonly isWhole: boolean;
+}
+
+export function parseMarkedDraw(text: string): Result<MarkedDraw, 'draw-unreadable'> {
+  const marked = text.trim();
+  const [before, after, ...more] = marked.replace(/^-/, '').split('+');
+  if (more.length > 0) {
+    return refuse('draw-unreadable', `Tirage « ${text} » : un seul « + » sépare le reliquat des nouvelles lettres.`);
+  }
+  const tiles = parseDraw(before + (after ?? ''));
+  if (!tiles.ok) return refuse('draw-unreadable', tiles.fault.text);
+  const kept = after === undefined || before === '' ? undefined : parseDraw(before);
+  return accept({
+    tiles: tiles.value,
+    kept: kept?.ok ? kept.value : undefined,
+    isWhole: marked.startsWith('-'),
+  });
+}
+
+export function makeMarkedDraw(tiles: Tiles, leftover: Tiles, isWhole: boolean): string {
+  const kept = makeDraw(leftover);
+  if (kept === '') return makeDraw(tiles);
+  if (isWhole) return `-${makeDraw(tiles)}`;
+  const added = makeDraw(subtractTiles(tiles, leftover));
+  return added === '' ? kept : `${kept}+${added}`;
+}
