@@ -6,8 +6,10 @@ import { lexiqueInfo } from './commands/lexique-info.ts';
 import { lexiqueMot } from './commands/lexique-mot.ts';
 import { partie } from './commands/partie.ts';
 import { places } from './commands/places.ts';
+import { preparer } from './commands/preparer.ts';
 import { reglement } from './commands/reglement.ts';
 import { rejouer } from './commands/rejouer.ts';
+import { simuler } from './commands/simuler.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -20,6 +22,8 @@ export const COMMANDS: readonly Command[] = [
   lexiqueInfo,
   lexiqueMot,
   partie,
+  preparer,
+  simuler,
 ];
 
 /** What `raccord` alone does. */

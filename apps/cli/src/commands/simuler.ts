@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DEFAULT_EDITION, EDITION_NAMES } from '@raccord/regulation';
+import { encodeLexicon, type Lexicon } from '@raccord/scrabble';
+import {
+  type Journal,
+  makeTournamentFile,
+  nameOf,
+  type RankingRow,
+  rankOverall,
+  type SimulationOrder,
+  simulateTurns,
+} from '@raccord/tournament';
+import { type Call, CliFault, type Command } from '../command.ts';
+import { openLexicon } from '../lexicons.ts';
+import { formulaOf, OPTIONS, wholeNumber } from '../options.ts';
+import { print } from '../output.ts';
+import { makeProgress, type Progress } from '../progress.ts';
+import { makeScreen } from '../screen/screen.ts';
+import { simulationLines } from '../screen/simulation.ts';
+import { isSameFile, writeTarget } from '../target.ts';
+import { quote } from '../text.ts';
+import { readEdition } from './juger.ts';
+
+const LARGEST_SEED = 2 ** 32 - 1;
+const SEEDS_FROM_CLOCK = 1_000_000;
+const MOST_PLAYERS = 10_000;
+const USUAL_PLAYERS = 40;
+const MOST_TURNS = 40;
+const USUAL_TURNS = 22;
+
+export const simuler: Command = {
+  name: 'simuler',
+  summary: 'joue un tournoi entier et plausible, pour essayer, montrer et mesurer',
+  usage: '[--joueurs N] [--coups N] [--graine N] [--edition E] [--formule X] [-o FICHIER] [--lexique FICHIER]',
+  options: {
+    joueurs: { value: 'N', summary: `combien de joueurs (${USUAL_PLAYERS} par défaut, ${MOST_PLAYERS} au plus)` },
+    coups: { value: 'N', summary: `combien de coups au plus (${USUAL_TURNS} par défaut, ${MOST_TURNS} au plus)` },
+    graine: { value: 'N', summary: 'la même graine donne le même tournoi (au hasard par défaut)' },
+    edition: { value: 'E', summary: `${EDITION_NAMES.join(', ')} (${DEFAULT_EDITION} par défaut)` },
+    formule: OPTIONS.formule,
+    sortie: { value: 'FICHIER', short: 'o', summary: 'le fichier de tournoi à écrire' },
+    lexique: OPTIONS.lexique,
+    json: OPTIONS.json,
+  },
+  notes: [
+    'Joueurs, arbitres et clubs sont inventés. Les bulletins ont de tout : tops, sous-tops, zéros et toutes les fautes du règlement ; les corrections arrivent parfois tard ; le double arbitrage et la commission tranchent.',
+    'Avec « --json » : la graine, l’édition, la formule, tous les événements et le classement final.',
+  ],
+  examples: ['raccord simuler --graine 7', 'raccord simuler --joueurs 120 --edition 2016 -o essai.tournoi'],
+  async run(call) {
+    const wanted = orderOf(call);
+    const { sortie: target, lexique: path } = call.values;
+    if (target !== undefined) checkTarget(target, path);
+    const progress = makeProgress(call.json);
+    const opened = await openLexicon(path, progress);
+    const lexicon = await opened.lexicon();
+    const order: SimulationOrder = {
+      ...wanted,
+      wordbook: { words: lexicon.words, graph: await opened.search() },
+      lexicon: { name: lexicon.name, hash: hashOf(lexicon) },
+    };
+    const journal = await play(order, progress);
+    const ranking = rankOverall(journal.state, journal.ledger);
+    if (target !== undefined) writeTarget(target, [...makeTournamentFile(journal.events)].join(''));
+    if (call.json) printTournament(order, journal, ranking);
+    else print(simulationLines(makeScreen(process.stdout), order, journal, ranking));
+    if (target !== undefined && !call.json) print(['', `Tournoi écrit dans ${quote(target)}.`]);
+    return 0;
+  },
+};
+
+function orderOf(call: Call): Omit<SimulationOrder, 'wordbook' | 'lexicon'> {
+  return {
+    players: wholeNumber(call, 'joueurs', 1, MOST_PLAYERS) ?? USUAL_PLAYERS,
+    turns: wholeNumber(call, 'coups', 1, MOST_TURNS) ?? USUAL_TURNS,
+    seed: wholeNumber(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK,
+    edition: readEdition(call.values.edition, '--edition') ?? DEFAULT_EDITION,
+    formula: formulaOf(call).name,
+  };
+}
+
+/** A long work should not end on a file that could not be written from the start. */
+function checkTarget(target: string, lexicon: string | undefined): void {
+  if (lexicon !== undefined && isSameFile(lexicon, target)) {
+    throw new CliFault(`${quote(target)} est le lexique lui-même (-o) : choisissez un autre fichier à écrire.`);
+  }
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CliFault(`${quote(target)} ne peut pas être écrit (-o) : c’est un dossier.`);
+  }
+  if (!statSync(dirname(target), { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CliFault(`${quote(target)} ne peut pas être écrit (-o) : son dossier n’existe pas.`);
+  }
+}
+
+/** What names the words of a lexicon, however they are kept and called. */
+const hashOf = ({ words }: Lexicon): string =>
+  createHash('sha256')
+    .update(encodeLexicon({ name: '', words }))
+    .digest('hex');
+
+async function play(order: SimulationOrder, progress: Progress): Promise<Journal> {
+  const turns = simulateTurns(order);
+  let step = turns.next();
+  while (!step.done) {
+    await progress.step(`coup ${step.value + 1}`, step.value / order.turns);
+    step = turns.next();
+  }
+  progress.end();
+  return step.value;
+}
+
+const EVENTS_AT_A_TIME = 1000;
+
+/** One JSON object, with one event and one rank a line; a large tournament has a hundred megabytes of them. */
+function printTournament(
+  { seed, edition, formula }: SimulationOrder,
+  { events }: Journal,
+  ranking: readonly RankingRow[],
+): void {
+  print(`{ "seed": ${seed}, "edition": ${JSON.stringify(edition)}, "formula": ${JSON.stringify(formula)}, "events": [`);
+  for (let from = 0; from < events.length; from += EVENTS_AT_A_TIME) {
+    const lines = events.slice(from, from + EVENTS_AT_A_TIME).map((event) => `  ${JSON.stringify(event)}`);
+    print(lines.join(',\n') + (from + EVENTS_AT_A_TIME < events.length ? ',' : ''));
+  }
+  const rows = ranking.map((row) => `  ${JSON.stringify(rankOf(row))}`);
+  print(['], "ranking": [', rows.join(',\n'), ']}']);
+}
+
+const rankOf = ({ rank, entrant, total, negative, percent }: RankingRow) => ({
+  rank,
+  name: nameOf(entrant.members),
+  table: entrant.seats[entrant.seats.length - 1].value.table,
+  total,
+  negative,
+  percent: percent === undefined ? null : Math.round(percent * 100) / 100,
+});

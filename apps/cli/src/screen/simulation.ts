@@ -1,0 +1,180 @@
+import { conditionOf, type ReasonCode } from '@raccord/regulation';
+import { FORMULAS } from '@raccord/scrabble';
+import {
+  type EventType,
+  type GameSummary,
+  type Journal,
+  nameOf,
+  type OutcomeKind,
+  type RankingRow,
+  SIMULATED_GAME,
+  type SimulationOrder,
+  summarise,
+  type TurnSummary,
+} from '@raccord/tournament';
+import { counted, formatNumber, withCapital, wrap } from '../text.ts';
+import { padStart, table } from './layout.ts';
+import type { Screen } from './screen.ts';
+
+/** How much of a long list is shown. */
+const SHOWN = 20;
+
+/** A simulated tournament: its turns, its slips, what was decided of them, its ranking. */
+export function simulationLines(
+  screen: Screen,
+  { players, formula, edition, seed }: SimulationOrder,
+  journal: Journal,
+  ranking: readonly RankingRow[],
+): string[] {
+  const summary = summarise(journal, SIMULATED_GAME);
+  const title = `Tournoi simulé : ${counted(players, 'joueur')}, partie ${FORMULAS[formula].label}, règlement ${edition}, graine ${seed}`;
+  return [
+    ...wrap(title, screen.width).map((line) => screen.paint('strong', line)),
+    '',
+    ...turnLines(screen, summary.turns),
+    ...section(screen, 'Solos', soloLines(summary.turns)),
+    ...section(screen, 'Moyennes', averageLines(summary.turns)),
+    ...section(screen, 'Bulletins', outcomeLines(summary)),
+    ...section(screen, 'Motifs', reasonLines(screen, summary)),
+    ...section(screen, 'Suites', actLines(summary)),
+    ...section(screen, 'Classement', rankingLines(screen, ranking)),
+  ];
+}
+
+const section = ({ paint }: Screen, title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', paint('strong', title), ...lines];
+
+const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
+
+function turnLines({ paint }: Screen, turns: readonly TurnSummary[]): string[] {
+  if (turns.length === 0) return ['Aucun mot n’est jouable : la partie n’a pas de coup.'];
+  const rows = turns.map(({ turn, draw, word, reference, score, tops, players, mean }) => [
+    String(turn),
+    draw,
+    word,
+    reference,
+    String(score),
+    decimal(mean),
+    `${formatNumber(tops)}/${formatNumber(players)}`,
+  ]);
+  const columns = [
+    { title: 'n°', align: 'right' },
+    { title: 'tirage' },
+    { title: 'mot' },
+    { title: 'réf.' },
+    { title: 'top', align: 'right' },
+    { title: 'moyenne', align: 'right' },
+    { title: 'tops', align: 'right' },
+  ] as const;
+  const total = turns.reduce((sum, { score }) => sum + score, 0);
+  return [
+    ...table(columns, rows, (text) => paint('faint', text)),
+    '',
+    `Total : ${paint('strong', counted(total, 'point'))} en ${counted(turns.length, 'coup')}.`,
+  ];
+}
+
+const soloLines = (turns: readonly TurnSummary[]): string[] =>
+  first(
+    turns.flatMap(({ turn, solo }) =>
+      solo ? [`  coup ${turn} : ${solo.name}, ${counted(solo.points, 'point')}`] : [],
+    ),
+  );
+
+const AVERAGES = { found: 'article 5.7, mot rejoué', granted: 'accordée' } as const;
+
+const averageLines = (turns: readonly TurnSummary[]): string[] =>
+  first(
+    turns.flatMap(({ turn, averages }) =>
+      averages.map(
+        ({ name, points, kind }) => `  coup ${turn} : ${name}, ${counted(points, 'point')} (${AVERAGES[kind]})`,
+      ),
+    ),
+  );
+
+/** The first lines of a list, and how many are left out. */
+const first = (lines: readonly string[]): string[] =>
+  lines.length <= SHOWN ? [...lines] : [...lines.slice(0, SHOWN), `  … et ${counted(lines.length - SHOWN, 'autre')}.`];
+
+const OUTCOMES: Readonly<Record<OutcomeKind, readonly [string, string]>> = {
+  top: ['top', 'tops'],
+  'sub-top': ['sous-top', 'sous-tops'],
+  nullity: ['zéro', 'zéros'],
+  average: ['moyenne', 'moyennes'],
+  pending: ['bulletin en attente', 'bulletins en attente'],
+};
+
+const COUNT_WIDTH = 8;
+
+function line(count: number, [singular, plural]: readonly [string, string], more = ''): string {
+  return `${padStart(formatNumber(count), COUNT_WIDTH)} ${count < 2 ? singular : plural}${more}`;
+}
+
+function outcomeLines({ outcomes, warnings, penalties }: GameSummary): string[] {
+  const all = Object.values(outcomes).reduce((sum, count) => sum + count, 0);
+  const kinds = (Object.keys(OUTCOMES) as OutcomeKind[]).filter((kind) => outcomes[kind] > 0);
+  return [
+    ...kinds.map((kind) => line(outcomes[kind], OUTCOMES[kind], ` (${decimal((100 * outcomes[kind]) / all)} %)`)),
+    ...(all > 0
+      ? [
+          line(warnings, ['avertissement', 'avertissements']),
+          line(penalties, ['pénalité de 5 points', 'pénalités de 5 points']),
+        ]
+      : []),
+  ];
+}
+
+/** In the table of an edition this one leans on the row before it. */
+const ALONE: Partial<Record<ReasonCode, string>> = {
+  'ambiguous-location': 'le mot peut aller pour ce score à une place non valable, ou la place écrite en est une',
+};
+
+/** Each reason as the table of the edition words it. */
+const reasonLines = ({ width }: Screen, { reasons }: GameSummary): string[] =>
+  reasons.flatMap(({ code, count }) => {
+    const label = wrap(withCapital(ALONE[code] ?? conditionOf(code).label), width - COUNT_WIDTH - 1);
+    return label.map((text, index) => `${padStart(index === 0 ? formatNumber(count) : '', COUNT_WIDTH)} ${text}`);
+  });
+
+/** What follows the slips of a turn, in the order in which it is done. */
+const ACTS: readonly (readonly [EventType, string, string])[] = [
+  ['slip-corrected', 'bulletin corrigé par son arbitre', 'bulletins corrigés par leur arbitre'],
+  ['slip-confirmed', 'bulletin confirmé par le double arbitrage', 'bulletins confirmés par le double arbitrage'],
+  ['slip-referred', 'bulletin soumis à la commission', 'bulletins soumis à la commission'],
+  ['slip-ruled', 'décision d’une personne', 'décisions de personnes'],
+  ['ruling-withdrawn', 'décision retirée', 'décisions retirées'],
+  ['correction-delivered', 'billet de correction remis', 'billets de correction remis'],
+  ['warning-given', 'avertissement disciplinaire', 'avertissements disciplinaires'],
+  ['entrant-arrived', 'arrivée en cours de partie', 'arrivées en cours de partie'],
+];
+
+const actLines = ({ events }: GameSummary): string[] =>
+  ACTS.flatMap(([type, singular, plural]) => (events[type] ? [line(events[type], [singular, plural])] : []));
+
+function rankingLines({ paint }: Screen, ranking: readonly RankingRow[]): string[] {
+  const rows = ranking
+    .slice(0, SHOWN)
+    .map(({ rank, entrant, total, negative, percent }) => [
+      String(rank),
+      nameOf(entrant.members),
+      String(entrant.seats[entrant.seats.length - 1].value.table),
+      entrant.members[0].series ?? '',
+      formatNumber(total),
+      negative === 0 ? '0' : `−${formatNumber(-negative)}`,
+      percent === undefined ? '' : `${decimal(percent)} %`,
+    ]);
+  const columns = [
+    { title: 'rang', align: 'right' },
+    { title: 'nom' },
+    { title: 'table', align: 'right' },
+    { title: 'série' },
+    { title: 'total', align: 'right' },
+    { title: 'écart', align: 'right' },
+    { title: '% du top', align: 'right' },
+  ] as const;
+  const left = ranking.length - rows.length;
+  return [
+    ...table(columns, rows, (text) => paint('faint', text)),
+    ...(left > 0 ? [paint('faint', `… et ${counted(left, 'autre joueur', 'autres joueurs')}.`)] : []),
+  ];
+}

@@ -1,0 +1,114 @@
+import type { EditionName, Slip } from '@raccord/regulation';
+import type {
+  Delivery,
+  DeliveryMeans,
+  Description,
+  GameEnd,
+  GamePlan,
+  Moment,
+  SlipKey,
+  TurnAtCentre,
+  TurnKey,
+} from './events.ts';
+import type { Actor, Centre, Entrant, Official, Person, TableRange, Team } from './people.ts';
+import type { SealedGame } from './prepared/seal.ts';
+import type { Ruling } from './verdicts.ts';
+
+/** Everything that can be asked. Where a `from` is left out, it is the turn being played. */
+export type CommandBody =
+  | {
+      readonly type: 'create-tournament';
+      readonly data: Description & {
+        readonly edition: EditionName;
+        readonly lexicon: { readonly name: string; readonly hash: string };
+        readonly settings?: Readonly<Record<string, unknown>>;
+      };
+    }
+  | { readonly type: 'describe-tournament'; readonly data: Description }
+  | { readonly type: 'add-centre'; readonly data: Centre }
+  | {
+      readonly type: 'register-entrants';
+      readonly data: { readonly entrants: readonly Entrant[]; readonly from?: Moment };
+    }
+  | { readonly type: 'amend-entrant'; readonly data: { readonly entrant: string; readonly members: readonly Person[] } }
+  | { readonly type: 'remove-entrant'; readonly data: { readonly entrant: string } }
+  | {
+      readonly type: 'seat-entrant';
+      readonly data: {
+        readonly entrant: string;
+        readonly centre: string;
+        readonly table: number;
+        readonly from?: Moment;
+      };
+    }
+  | { readonly type: 'note-arrival'; readonly data: { readonly entrant: string; readonly from?: Moment } }
+  | {
+      readonly type: 'note-departure';
+      readonly data: { readonly entrant: string; readonly from?: Moment; readonly reason: string };
+    }
+  | { readonly type: 'form-team'; readonly data: Team }
+  | { readonly type: 'appoint-official'; readonly data: Official }
+  | {
+      readonly type: 'assign-tables';
+      readonly data: { readonly official: string; readonly tables: readonly TableRange[]; readonly from?: Moment };
+    }
+  | {
+      readonly type: 'plan-game';
+      readonly data: Omit<GamePlan, 'separatesTies'> & { readonly separatesTies?: boolean };
+    }
+  | { readonly type: 'cancel-game'; readonly data: { readonly game: string; readonly reason: string } }
+  | { readonly type: 'attach-prepared-game'; readonly data: { readonly game: string; readonly sealed: SealedGame } }
+  | { readonly type: 'open-prepared-game'; readonly data: { readonly game: string; readonly passphrase: string } }
+  | { readonly type: 'make-draw'; readonly data: { readonly game: string; readonly source: DrawSource } }
+  | { readonly type: 'correct-draw'; readonly data: TurnKey & { readonly letters: string; readonly reason: string } }
+  | { readonly type: 'start-clock'; readonly data: TurnAtCentre }
+  | { readonly type: 'pause-clock'; readonly data: TurnAtCentre }
+  | { readonly type: 'resume-clock'; readonly data: TurnAtCentre }
+  | { readonly type: 'end-turn'; readonly data: TurnAtCentre }
+  | { readonly type: 'lay-solution'; readonly data: TurnKey & { readonly word: string; readonly reference: string } }
+  | { readonly type: 'close-turn'; readonly data: TurnAtCentre }
+  | {
+      readonly type: 'finish-game';
+      readonly data: { readonly game: string; readonly cause: GameEnd; readonly reason: string };
+    }
+  | {
+      readonly type: 'record-slips';
+      readonly data: TurnKey & { readonly slips: readonly { readonly entrant: string; readonly slip: Slip }[] };
+    }
+  | { readonly type: 'record-tops'; readonly data: TurnKey & { readonly entrants: readonly string[] } }
+  | { readonly type: 'correct-slip'; readonly data: SlipKey & { readonly slip: Slip; readonly reason: string } }
+  | { readonly type: 'refer-slip'; readonly data: SlipKey & { readonly reason: string } }
+  | { readonly type: 'confirm-slip'; readonly data: SlipKey }
+  | {
+      readonly type: 'rule-slip';
+      readonly data: SlipKey & { readonly ruling: Ruling; readonly isProvisional?: boolean; readonly reason: string };
+    }
+  | { readonly type: 'withdraw-ruling'; readonly data: SlipKey & { readonly reason: string } }
+  | { readonly type: 'give-warning'; readonly data: SlipKey & { readonly reason: string } }
+  | {
+      readonly type: 'deliver-correction';
+      readonly data: SlipKey & {
+        readonly means: DeliveryMeans;
+        readonly deliveredAt?: Delivery['deliveredAt'];
+        readonly isComplete?: boolean;
+      };
+    }
+  /** Takes back an action of one's own, the last one when none is named. */
+  | { readonly type: 'undo'; readonly data: { readonly event?: string } };
+
+export type CommandType = CommandBody['type'];
+export type CommandData<Type extends CommandType> = Extract<CommandBody, { readonly type: Type }>['data'];
+
+/** Typed by hand (`AB+CDEFG`, `-ABCDEFG` when the leftover was put back), by chance, or the next one of the prepared game. */
+export type DrawSource =
+  | { readonly kind: 'typed'; readonly letters: string }
+  | { readonly kind: 'random'; readonly seed: number }
+  | { readonly kind: 'prepared' };
+
+/** A command: its id makes it done once, however often it is sent. */
+export type Command = CommandBody & {
+  readonly id: string;
+  readonly actor: Actor;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};

@@ -1,0 +1,592 @@
+import { unwrap } from '@raccord/scrabble';
+import { describe, expect, it } from 'vitest';
+import { sealGame } from '../prepared/seal.ts';
+import { drawComb, LAST_TURN, playComb } from '../testing/endofbag.ts';
+import {
+  ABSENT,
+  CHIEF,
+  COMMISSION,
+  chiefOf,
+  Hall,
+  layTop,
+  openHall,
+  openTwoCentres,
+  playerNamed,
+  playTurn,
+  refereeNamed,
+  SECOND,
+  slipOf,
+} from '../testing/hall.ts';
+import { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
+
+interface Scenario {
+  given(): Hall;
+  when(hall: Hall): ReturnType<Hall['ask']>;
+  readonly answer: string;
+}
+
+const TURN = { game: 'g', turn: 1 };
+const AT_C = { ...TURN, centre: 'c' };
+const KEY = { ...TURN, entrant: 'p1' };
+const TOP = slipOf('MENERAI', 'H4', 70);
+const CHARTER = {
+  name: 'Essai',
+  place: 'Ici',
+  date: '2026-11-15',
+  edition: '2019',
+  lexicon: { name: 'essai', hash: 'essai' },
+} as const;
+const NULLITY = { outcome: 'nullity' } as const;
+
+const PASSPHRASE = 'le chat dort au soleil';
+const SEALED = unwrap(
+  sealGame(
+    { name: 'Finale', formula: 'normale', turns: [{ draw: 'MENERAI', word: 'MENERAI', reference: 'H4' }] },
+    PASSPHRASE,
+    { salt: new Uint8Array(16), nonce: new Uint8Array(24) },
+  ),
+);
+
+const typed = (letters: string, game = 'g') => ({ game, source: { kind: 'typed', letters } }) as const;
+const PREPARED = { game: 'g', source: { kind: 'prepared' } } as const;
+const slips = (entrant: string, slip = TOP, turn = 1) => ({ game: 'g', turn, slips: [{ entrant, slip }] });
+const NEW = { id: 'q', members: [{ name: 'Nouveau' }], centre: 'c', table: 9 };
+
+/** Halls after a few commands that go well. */
+const after = (hall: Hall, ...more: readonly ((hall: Hall) => unknown)[]): Hall => {
+  for (const tell of more) tell(hall);
+  return hall;
+};
+const drawn = (hall = openHall()) => after(hall, (one) => one.tell('make-draw', typed('MENERAI')));
+const ended = (hall = openHall()) => after(hall, (one) => playTurn(one, 'MENERAI', 1));
+const recorded = (hall = openHall()) => after(ended(hall), (one) => one.tell('record-slips', slips('p1')));
+const laid = () => after(ended(), (hall) => layTop(hall, 1));
+const opened = () =>
+  after(
+    openHall(),
+    (hall) => hall.tell('attach-prepared-game', { game: 'g', sealed: SEALED }),
+    (hall) => hall.tell('open-prepared-game', { game: 'g', passphrase: PASSPHRASE }),
+    (hall) => hall.tell('make-draw', PREPARED),
+    (hall) => hall.tell('end-turn', AT_C),
+  );
+const finished = () =>
+  after(openHall(), (hall) => hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne' }));
+
+/** One scenario for each code, in the order of the list. */
+const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
+  'not-allowed': {
+    given: openHall,
+    when: (hall) => hall.ask('make-draw', typed('MENERAI'), refereeNamed('a')),
+    answer: 'Un arbitre ne peut pas tirer les lettres : demandez au juge-arbitre.',
+  },
+  'not-your-centre': {
+    given: () => drawn(openTwoCentres()),
+    when: (hall) => hall.ask('start-clock', { ...TURN, centre: 'd' }, chiefOf('c')),
+    answer: 'Vous ne dirigez pas le centre « Annexe » : adressez-vous à son responsable ou au juge-arbitre.',
+  },
+  'not-your-table': {
+    given: ended,
+    when: (hall) => hall.ask('record-slips', slips('p3'), refereeNamed('a')),
+    answer: 'La table 3 n’est pas l’une des vôtres : son arbitre ou le juge-arbitre doit s’en charger.',
+  },
+  'not-your-slip': {
+    given: () => drawn(openHall({ settings: { playersWriteSlips: true } })),
+    when: (hall) => hall.ask('record-slips', slips('p2'), playerNamed('p1')),
+    answer: 'Ce bulletin n’est pas le vôtre : un joueur ne s’occupe que du sien.',
+  },
+  'players-do-not-write': {
+    given: drawn,
+    when: (hall) => hall.ask('record-slips', slips('p1'), playerNamed('p1')),
+    answer: 'Dans ce tournoi, les joueurs ne saisissent pas leur bulletin : remettez-le sur papier.',
+  },
+
+  'tournament-exists': {
+    given: openHall,
+    when: (hall) => hall.ask('create-tournament', CHARTER),
+    answer: 'Le tournoi est déjà créé : son règlement et son lexique ne changent plus.',
+  },
+  'no-tournament': {
+    given: () => new Hall(),
+    when: (hall) => hall.ask('add-centre', { id: 'c', name: 'Centre' }),
+    answer: 'Le tournoi n’est pas encore créé : commencez par le créer.',
+  },
+  'bad-setting': {
+    given: () => new Hall(),
+    when: (hall) => hall.ask('create-tournament', { ...CHARTER, settings: { soloBonus: 1000 } }),
+    answer: 'Réglage « soloBonus » : il faut un nombre entier de 0 à 100.',
+  },
+  'unknown-edition': {
+    given: () => new Hall(),
+    when: (hall) => hall.ask('create-tournament', { ...CHARTER, edition: '2020' as '2019' }),
+    answer: 'Règlement « 2020 » inconnu. Éditions possibles : 2015, 2016, 2019, 2023.',
+  },
+  'name-missing': {
+    given: openHall,
+    when: (hall) => hall.ask('form-team', { id: 't', name: ' ', entrants: ['p1'] }),
+    answer: 'Il manque le nom de l’équipe : donnez-le.',
+  },
+  'reason-missing': {
+    given: recorded,
+    when: (hall) => hall.ask('refer-slip', { ...KEY, reason: '' }),
+    answer: 'Donnez le motif : il reste dans l’historique et le joueur peut le demander.',
+  },
+  'id-missing': {
+    given: openHall,
+    when: (hall) => hall.ask('add-centre', { id: '', name: 'Annexe' }),
+    answer: 'Il manque un identifiant : donnez-le.',
+  },
+  'id-taken': {
+    given: openHall,
+    when: (hall) => hall.ask('add-centre', { id: 'c', name: 'Annexe' }),
+    answer: 'L’identifiant « c » est déjà pris : choisissez-en un autre.',
+  },
+  'unknown-centre': {
+    given: openHall,
+    when: (hall) => hall.ask('register-entrants', { entrants: [{ ...NEW, centre: 'z' }] }),
+    answer: 'Le centre « z » n’existe pas : ajoutez-le d’abord.',
+  },
+  'unknown-entrant': {
+    given: openHall,
+    when: (hall) => hall.ask('remove-entrant', { entrant: 'q' }),
+    answer: 'Personne n’est inscrit sous « q » : vérifiez la liste des inscrits.',
+  },
+  'unknown-official': {
+    given: openHall,
+    when: (hall) => hall.ask('assign-tables', { official: 'z', tables: [] }),
+    answer: 'Aucun arbitre n’est nommé sous « z » : nommez-le d’abord.',
+  },
+  'unknown-game': {
+    given: openHall,
+    when: (hall) => hall.ask('make-draw', typed('MENERAI', 'z')),
+    answer: 'La partie « z » n’est pas prévue : prévoyez-la d’abord.',
+  },
+  'unknown-formula': {
+    given: openHall,
+    when: (hall) => hall.ask('plan-game', { id: 'h', name: 'P', formula: 'libre' as 'normale', rhythm: 'blitz' }),
+    answer: 'Formule « libre » inconnue. Formules possibles : normale, 7sur8, 7et8, joker, 7sur8joker, 7et8joker.',
+  },
+  'unknown-rhythm': {
+    given: openHall,
+    when: (hall) => hall.ask('plan-game', { id: 'h', name: 'P', formula: 'normale', rhythm: 'lent' as 'blitz' }),
+    answer:
+      'Rythme « lent » inconnu. Rythmes possibles : normal, semi-normal, semi-rapide, semi-blitz, blitz, mort-subite.',
+  },
+  'nobody-named': {
+    given: drawn,
+    when: (hall) => hall.ask('record-tops', { ...TURN, entrants: [] }),
+    answer: 'La demande ne nomme personne : choisissez au moins un joueur.',
+  },
+  'named-twice': {
+    given: drawn,
+    when: (hall) => hall.ask('record-tops', { ...TURN, entrants: ['p1', 'p1'] }),
+    answer: '« Joueur 1 » est cité deux fois dans la même demande : ne le citez qu’une fois.',
+  },
+  'pair-size': {
+    given: openHall,
+    when: (hall) => hall.ask('amend-entrant', { entrant: 'p1', members: [] }),
+    answer: 'Un inscrit est un joueur seul ou une paire : donnez un ou deux noms.',
+  },
+  'bad-table': {
+    given: openHall,
+    when: (hall) => hall.ask('seat-entrant', { entrant: 'p1', centre: 'c', table: 0 }),
+    answer: '« 0 » n’est pas un numéro de table : il faut un nombre entier à partir de 1.',
+  },
+  'table-taken': {
+    given: openHall,
+    when: (hall) => hall.ask('seat-entrant', { entrant: 'p1', centre: 'c', table: 2 }),
+    answer: 'La table 2 est déjà occupée par Joueur 2 : choisissez-en une autre ou libérez-la.',
+  },
+  'bad-tables': {
+    given: openHall,
+    when: (hall) => hall.ask('assign-tables', { official: 'a', tables: [{ from: 4, to: 2 }] }),
+    answer: 'Tables 4 à 2 : donnez deux nombres entiers à partir de 1, le plus petit d’abord.',
+  },
+  'not-a-referee': {
+    given: () =>
+      after(openHall(), (hall) =>
+        hall.tell('appoint-official', { id: 's', name: 'Double', centre: 'c', office: 'second-referee' }),
+      ),
+    when: (hall) => hall.ask('assign-tables', { official: 's', tables: [] }),
+    answer: 'Les tables se confient à un arbitre, et Double a une autre fonction : choisissez un arbitre.',
+  },
+  'entrant-has-played': {
+    given: recorded,
+    when: (hall) => hall.ask('remove-entrant', { entrant: 'p1' }),
+    answer: 'Des bulletins de Joueur 1 sont déjà saisis : notez plutôt un départ.',
+  },
+  'slip-after-departure': {
+    given: recorded,
+    when: (hall) => hall.ask('note-departure', { entrant: 'p1', reason: 'malade' }),
+    answer: 'Le bulletin de Joueur 1 au coup 1 est déjà saisi : notez le départ à partir du coup suivant.',
+  },
+  'already-present': {
+    given: openHall,
+    when: (hall) => hall.ask('note-arrival', { entrant: 'p1' }),
+    answer: 'La présence de Joueur 1 est déjà notée à ce coup.',
+  },
+  'not-present': {
+    given: () =>
+      after(
+        openHall(),
+        (hall) => hall.tell('note-departure', { entrant: 'p3', reason: 'malade' }),
+        (hall) => playTurn(hall, 'MENERAI', 1),
+      ),
+    when: (hall) => hall.ask('record-slips', slips('p3')),
+    answer: 'La présence de Joueur 3 n’est pas notée au coup 1 : notez d’abord son arrivée.',
+  },
+  'not-in-this-game': {
+    given: () => ended(openHall({ game: { entrants: ['p1', 'p2'] } })),
+    when: (hall) => hall.ask('record-slips', slips('p3')),
+    answer: 'La partie « Partie 1 » est réservée à d’autres que Joueur 3 : vérifiez la liste de ses participants.',
+  },
+  'bad-moment': {
+    given: openHall,
+    when: (hall) => hall.ask('note-departure', { entrant: 'p1', reason: '', from: { game: 0, turn: 0 } }),
+    answer: 'Ce coup n’existe pas : les parties se comptent à partir de 0 et les coups à partir de 1.',
+  },
+  'counted-too-few': {
+    given: openHall,
+    when: (hall) => hall.ask('form-team', { id: 't', name: 'Les Verts', entrants: ['p1'], counted: 0 }),
+    answer: 'Le nombre de joueurs comptés dans une équipe est un nombre entier à partir de 1.',
+  },
+  'sudden-death-only': {
+    given: openHall,
+    when: (hall) =>
+      hall.ask('plan-game', { id: 'h', name: 'P', formula: 'normale', rhythm: 'blitz', separatesTies: true }),
+    answer: 'Seule une mort subite départage les ex æquo : choisissez ce rythme, ou une partie ordinaire.',
+  },
+
+  'game-begun': {
+    given: drawn,
+    when: (hall) => hall.ask('cancel-game', { game: 'g', reason: 'panne' }),
+    answer: 'La partie « Partie 1 » a déjà commencé : cela ne se fait qu’avant son premier tirage.',
+  },
+  'game-finished': {
+    given: finished,
+    when: (hall) => hall.ask('make-draw', typed('MENERAI')),
+    answer: 'La partie « Partie 1 » est terminée.',
+  },
+  'earlier-game-unfinished': {
+    given: () =>
+      after(openHall(), (hall) =>
+        hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' }),
+      ),
+    when: (hall) => hall.ask('make-draw', typed('MENERAI', 'h')),
+    answer: 'La partie « Partie 1 » n’est pas terminée : terminez-la avant d’en commencer une autre.',
+  },
+  'nobody-plays': {
+    given: () => after(openHall({ players: 1 }), (hall) => hall.tell('remove-entrant', { entrant: 'p1' })),
+    when: (hall) => hall.ask('make-draw', typed('MENERAI')),
+    answer: 'Personne n’est présent pour cette partie : inscrivez des joueurs ou notez leur arrivée.',
+  },
+  'formula-differs': {
+    given: () => openHall({ game: { formula: '7sur8' } }),
+    when: (hall) => hall.ask('attach-prepared-game', { game: 'g', sealed: SEALED }),
+    answer: 'La partie préparée est en formule normale, celle-ci en formule 7 sur 8 : attachez-en une autre.',
+  },
+  'no-sealed-game': {
+    given: openHall,
+    when: (hall) => hall.ask('open-prepared-game', { game: 'g', passphrase: PASSPHRASE }),
+    answer: 'Aucune partie préparée n’est attachée à cette partie : attachez-la d’abord.',
+  },
+  'cannot-open': {
+    given: () => after(openHall(), (hall) => hall.tell('attach-prepared-game', { game: 'g', sealed: SEALED })),
+    when: (hall) => hall.ask('open-prepared-game', { game: 'g', passphrase: 'le chien dort' }),
+    answer:
+      'Cette phrase secrète n’ouvre pas la partie « Finale » : vérifiez majuscules, accents et espaces ; si elle est juste, le fichier a été modifié, reprenez-en une copie.',
+  },
+  'no-prepared-game': {
+    given: openHall,
+    when: (hall) => hall.ask('make-draw', PREPARED),
+    answer: 'Aucune partie préparée n’est ouverte : ouvrez-la avec sa phrase secrète, ou tirez les lettres.',
+  },
+  'prepared-game-over': {
+    given: () => after(opened(), (hall) => layTop(hall, 1)),
+    when: (hall) => hall.ask('make-draw', PREPARED),
+    answer: 'La partie préparée n’a que 1 coup : tirez les lettres ou terminez la partie.',
+  },
+  'prepared-game-differs': {
+    given: () => {
+      const turns = ['MENERAI', 'USTEALO'].map((draw) => ({ draw, word: 'MENERAI', reference: 'H4' }));
+      const bytes = { salt: new Uint8Array(16), nonce: new Uint8Array(24) };
+      const sealed = unwrap(sealGame({ name: 'Finale', formula: 'normale', turns }, PASSPHRASE, bytes));
+      return after(
+        openHall(),
+        (hall) => hall.tell('attach-prepared-game', { game: 'g', sealed }),
+        (hall) => hall.tell('open-prepared-game', { game: 'g', passphrase: PASSPHRASE }),
+        (hall) => hall.tell('make-draw', PREPARED),
+        (hall) => hall.tell('end-turn', AT_C),
+        (hall) => hall.tell('lay-solution', { ...TURN, word: 'MARE', reference: 'H5' }),
+      );
+    },
+    when: (hall) => hall.ask('make-draw', PREPARED),
+    answer: 'La grille ne suit plus la partie préparée : posez sa solution au coup précédent, ou tirez les lettres.',
+  },
+
+  'turn-not-over': {
+    given: ended,
+    when: (hall) => hall.ask('make-draw', typed('MERNIAS')),
+    answer: 'Le coup 1 n’est pas terminé : annoncez sa fin et posez sa solution.',
+  },
+  'draw-unreadable': {
+    given: openHall,
+    when: (hall) => hall.ask('make-draw', typed('MENER4I')),
+    answer: 'Le tirage « MENER4I » contient « 4 » : il n’admet que des lettres et « ? » pour un joker.',
+  },
+  'draw-not-in-bag': {
+    given: openHall,
+    when: (hall) => hall.ask('make-draw', typed('KKZZAEJ')),
+    answer: 'Ce tirage demande plus de lettres qu’il n’en reste (K, Z) : vérifiez-le.',
+  },
+  'leftover-missing': {
+    given: () => after(ended(), (hall) => hall.tell('lay-solution', { ...TURN, word: 'MARE', reference: 'H5' })),
+    when: (hall) => hall.ask('make-draw', typed('USTEALO')),
+    answer: 'Le tirage ne reprend pas le reliquat EIN ; si tout a été remis dans le sac, écrivez « - » devant.',
+  },
+  'invalid-draw': {
+    given: openHall,
+    when: (hall) => hall.ask('make-draw', typed('RSTLENB')),
+    answer: 'Au coup 1, le tirage doit compter au moins 2 voyelles. Remettez tout dans le sac et tirez à nouveau.',
+  },
+  'bag-exhausted': {
+    given: () => playComb(LAST_TURN),
+    when: (hall) => hall.ask('make-draw', { game: 'g', source: { kind: 'random', seed: 1 } }),
+    answer: 'Les lettres qui restent ne donnent plus de tirage valable : terminez la partie.',
+  },
+  'nothing-playable': {
+    given: openHall,
+    when: (hall) => hall.ask('make-draw', typed('BBCCOOH')),
+    answer: 'Aucun mot n’est jouable avec ce tirage : terminez la partie.',
+  },
+  'clock-already-started': {
+    given: () => after(drawn(), (hall) => hall.tell('start-clock', AT_C)),
+    when: (hall) => hall.ask('correct-draw', { ...TURN, letters: 'SALETUN', reason: 'mal lu' }),
+    answer: 'Le coup est déjà lancé : son tirage ne se corrige plus.',
+  },
+  'slips-on-draw': {
+    given: () => after(drawn(), (hall) => hall.tell('record-slips', slips('p1'))),
+    when: (hall) => hall.ask('correct-draw', { ...TURN, letters: 'SALETUN', reason: 'mal lu' }),
+    answer: 'Des bulletins sont déjà saisis pour ce tirage : annulez leur saisie avant de le corriger.',
+  },
+  'unknown-turn': {
+    given: openHall,
+    when: (hall) => hall.ask('start-clock', AT_C),
+    answer: 'Le coup 1 n’a pas encore de tirage : tirez d’abord les lettres.',
+  },
+  'clock-runs': {
+    given: () => after(drawn(), (hall) => hall.tell('start-clock', AT_C)),
+    when: (hall) => hall.ask('start-clock', AT_C),
+    answer: 'Le chronomètre tourne déjà.',
+  },
+  'clock-paused': {
+    given: () =>
+      after(
+        drawn(),
+        (hall) => hall.tell('start-clock', AT_C),
+        (hall) => hall.tell('pause-clock', AT_C),
+      ),
+    when: (hall) => hall.ask('start-clock', AT_C),
+    answer: 'Le chronomètre est arrêté : relancez-le.',
+  },
+  'clock-stands': {
+    given: drawn,
+    when: (hall) => hall.ask('pause-clock', AT_C),
+    answer: 'Le chronomètre ne tourne pas : il n’y a rien à arrêter.',
+  },
+  'clock-not-started': {
+    given: drawn,
+    when: (hall) => hall.ask('resume-clock', AT_C),
+    answer: 'Le chronomètre n’est pas encore lancé : lancez-le.',
+  },
+  'turn-ended': {
+    given: ended,
+    when: (hall) => hall.ask('end-turn', AT_C),
+    answer: 'La fin du coup 1 est déjà annoncée.',
+  },
+  'turn-not-ended': {
+    given: drawn,
+    when: (hall) => hall.ask('close-turn', AT_C),
+    answer: 'La fin du coup 1 n’est pas encore annoncée : annoncez-la d’abord.',
+  },
+  'not-a-solution': {
+    given: ended,
+    when: (hall) => hall.ask('lay-solution', { ...TURN, word: 'MENERAIT', reference: 'H4' }),
+    answer:
+      'MENERAIT en H4 n’est pas une solution valable de ce coup : vérifiez le mot, sa place et les jokers (en minuscule).',
+  },
+  'next-turn-drawn': {
+    given: () => after(laid(), (hall) => hall.tell('make-draw', typed('MERNIAS'))),
+    when: (hall) => hall.ask('lay-solution', { ...TURN, word: 'MARE', reference: 'H5' }),
+    answer: 'Le coup 2 est déjà tiré : le coup 1 ne change plus.',
+  },
+  'turn-closed': {
+    given: () =>
+      after(
+        ended(openHall({ players: 1 })),
+        (hall) => hall.tell('record-slips', slips('p1')),
+        (hall) => hall.tell('close-turn', AT_C),
+      ),
+    when: (hall) => hall.ask('close-turn', AT_C),
+    answer: 'Le coup 1 est déjà clos.',
+  },
+  'slips-missing': {
+    given: recorded,
+    when: (hall) => hall.ask('close-turn', AT_C),
+    answer: 'Coup 1 : il manque un bulletin ou une décision (tables 2, 3, 4).',
+  },
+  'bag-not-exhausted': {
+    given: laid,
+    when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'bag', reason: '' }),
+    answer: 'Les lettres qui restent donnent encore un tirage valable : la partie continue.',
+  },
+  'something-playable': {
+    given: () => playComb(LAST_TURN - 1),
+    when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'no-move', reason: '' }),
+    answer: 'Un mot au moins est jouable : la partie continue.',
+  },
+  'not-last-draw': {
+    given: drawn,
+    when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'incident', reason: 'affichage' }),
+    answer: 'Il reste 102 lettres : seul le dernier tirage se clôt sans être joué. Rejouez le coup.',
+  },
+  'several-still-in': {
+    given: () => openHall({ game: { rhythm: 'mort-subite' } }),
+    when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'sudden-death', reason: '' }),
+    answer: 'Il reste 4 joueurs ou paires en lice : la mort subite continue.',
+  },
+  'not-sudden-death': {
+    given: laid,
+    when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'sudden-death', reason: '' }),
+    answer: 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
+  },
+
+  'slip-already-recorded': {
+    given: recorded,
+    when: (hall) => hall.ask('record-slips', slips('p1')),
+    answer: 'Le bulletin de Joueur 1 au coup 1 est déjà saisi : corrigez-le.',
+  },
+  'no-slip-recorded': {
+    given: ended,
+    when: (hall) => hall.ask('confirm-slip', KEY, SECOND),
+    answer: 'Le bulletin de Joueur 1 au coup 1 n’est pas encore saisi : saisissez-le d’abord.',
+  },
+  'bad-slip': {
+    given: ended,
+    when: (hall) => hall.ask('record-slips', slips('p1', slipOf('MARE', 'H5', -10))),
+    answer: 'Le score d’un bulletin est un nombre entier de 0 à 9999.',
+  },
+  'out-of-the-game': {
+    given: () =>
+      after(
+        ended(openHall({ players: 2, game: { rhythm: 'mort-subite' } })),
+        (hall) => hall.tell('record-slips', slips('p1')),
+        (hall) => hall.tell('record-slips', slips('p2', ABSENT)),
+        (hall) => layTop(hall, 1),
+        (hall) => hall.tell('make-draw', typed('MERNIAS')),
+      ),
+    when: (hall) => hall.ask('record-slips', slips('p2', ABSENT, 2)),
+    answer: 'Le coup 1 a éliminé Joueur 2 : aucun bulletin n’est plus attendu.',
+  },
+  'turn-void': {
+    given: () =>
+      after(
+        playComb(LAST_TURN - 1),
+        (hall) => drawComb(hall, LAST_TURN),
+        (hall) => hall.tell('finish-game', { game: 'g', cause: 'incident', reason: 'affichage' }),
+      ),
+    when: (hall) => hall.ask('end-turn', { ...AT_C, turn: LAST_TURN }),
+    answer: 'Le coup 15 a été clos sans être joué : il ne compte pas.',
+  },
+  'already-referred': {
+    given: () => after(recorded(), (hall) => hall.tell('refer-slip', { ...KEY, reason: 'ambigu' })),
+    when: (hall) => hall.ask('refer-slip', { ...KEY, reason: 'ambigu' }),
+    answer: 'Le bulletin de Joueur 1 est déjà soumis à la commission.',
+  },
+  'commission-has-decided': {
+    given: () =>
+      after(recorded(), (hall) => hall.tell('rule-slip', { ...KEY, ruling: NULLITY, reason: 'nul' }, COMMISSION)),
+    when: (hall) => hall.ask('rule-slip', { ...KEY, ruling: NULLITY, reason: 'nul' }),
+    answer: 'La commission a tranché pour Joueur 1 : elle seule peut revenir sur sa décision.',
+  },
+  'no-ruling': {
+    given: recorded,
+    when: (hall) => hall.ask('withdraw-ruling', { ...KEY, reason: 'erreur' }),
+    answer: 'Aucune décision n’a été prise sur le bulletin de Joueur 1.',
+  },
+  'not-your-ruling': {
+    given: () =>
+      after(recorded(), (hall) => hall.tell('rule-slip', { ...KEY, ruling: NULLITY, reason: 'nul' }, SECOND)),
+    when: (hall) => hall.ask('withdraw-ruling', { ...KEY, reason: 'erreur' }, refereeNamed('a')),
+    answer: 'Cette décision est celle de Double : son auteur ou le juge-arbitre peut la changer ou la retirer.',
+  },
+  'bad-ruling': {
+    given: recorded,
+    when: (hall) => hall.ask('rule-slip', { ...KEY, ruling: { outcome: 'average' }, reason: 'perdu' }, SECOND),
+    answer: 'Seuls le juge-arbitre et la commission accordent une moyenne.',
+  },
+  'nothing-to-deliver': {
+    given: recorded,
+    when: (hall) => hall.ask('deliver-correction', { ...KEY, means: 'paper' }),
+    answer: 'Aucun billet de correction n’est dû à Joueur 1 pour le coup 1.',
+  },
+
+  'nothing-to-undo': {
+    given: openHall,
+    when: (hall) => hall.ask('undo', {}, SECOND),
+    answer: 'Il n’y a aucune action à annuler.',
+  },
+  'not-your-action': {
+    given: openHall,
+    when: (hall) => hall.ask('undo', { event: hall.journal.events.at(-1)?.id ?? '' }, SECOND),
+    answer: 'Cette action est celle de Juge : son auteur ou le juge-arbitre peut l’annuler.',
+  },
+  'action-relied-upon': {
+    given: laid,
+    when: (hall) => hall.ask('undo', { event: hall.journal.events.at(-2)?.id ?? '' }, CHIEF),
+    answer:
+      'Une action plus récente en dépend : solution MENERAI en H4 pour 70 points, coup 1 (Partie 1). Annulez-la d’abord.',
+  },
+};
+
+const SCENARIOS = Object.entries(REFUSALS).map(([code, scenario]) => ({ code, ...scenario }));
+
+describe('every refusal has its code and its sentence', () => {
+  it.each(SCENARIOS)('$code', ({ code, given, when, answer }) => {
+    const hall = given();
+    const before = { events: hall.journal.events.length, state: structuredClone(hall.journal.state) };
+    expect(when(hall)).toEqual({ ok: false, fault: { code, text: answer } });
+    expect({ events: hall.journal.events.length, state: hall.journal.state }).toEqual(before);
+  });
+
+  it('and every one of the list can happen', () => {
+    expect(Object.keys(REFUSALS).sort()).toEqual([...REFUSAL_CODES].sort());
+  });
+});
+
+describe('a sentence', () => {
+  it.each(SCENARIOS)('of $code is typeset as French is', ({ answer }) => {
+    expect(answer).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(answer).not.toMatch(/['"]/);
+    expect(answer).not.toMatch(/\S[:;?!»]|«\S/);
+    expect(answer).not.toMatch(/ {2}/);
+    expect(answer).toMatch(/^[\p{Lu}«].*\.$/u);
+  });
+
+  it('says « d’ » before a vowel', () => {
+    const hall = openHall();
+    hall.tell('amend-entrant', { entrant: 'p1', members: [{ name: 'Élise' }, { name: 'Luc' }] });
+    const answer = hall.ask('note-arrival', { entrant: 'p1' });
+    expect(!answer.ok && answer.fault.text).toBe('La présence d’Élise et Luc est déjà notée à ce coup.');
+  });
+
+  it('tells a wrong size from a draw to make again', () => {
+    const advice = (letters: string) => {
+      const answer = openHall().ask('make-draw', typed(letters));
+      return !answer.ok && answer.fault.text;
+    };
+    expect(advice('MENERA')).toBe(
+      'Le tirage a 6 lettres ; il en faut 7 en partie normale. Vérifiez les lettres saisies.',
+    );
+    expect(advice('AEIOUER')).toContain('Remettez tout dans le sac et tirez à nouveau.');
+  });
+});

@@ -1,0 +1,132 @@
+import { refuse } from '@raccord/scrabble';
+import { countOf, ofName } from './french.ts';
+
+/** Every reason to refuse a command, and its sentence: what is wrong and what to do. */
+const SENTENCES = {
+  'not-allowed': (role: string, action: string) => `${role} ne peut pas ${action} : demandez au juge-arbitre.`,
+  'not-your-centre': (centre: string) =>
+    `Vous ne dirigez pas le centre « ${centre} » : adressez-vous à son responsable ou au juge-arbitre.`,
+  'not-your-table': (table: number) =>
+    `La table ${table} n’est pas l’une des vôtres : son arbitre ou le juge-arbitre doit s’en charger.`,
+  'not-your-slip': () => 'Ce bulletin n’est pas le vôtre : un joueur ne s’occupe que du sien.',
+  'players-do-not-write': () =>
+    'Dans ce tournoi, les joueurs ne saisissent pas leur bulletin : remettez-le sur papier.',
+
+  'tournament-exists': () => 'Le tournoi est déjà créé : son règlement et son lexique ne changent plus.',
+  'no-tournament': () => 'Le tournoi n’est pas encore créé : commencez par le créer.',
+  'bad-setting': (text: string) => text,
+  'unknown-edition': (edition: string, known: string) =>
+    `Règlement « ${edition} » inconnu. Éditions possibles : ${known}.`,
+  'name-missing': (what: string) => `Il manque le nom ${what} : donnez-le.`,
+  'reason-missing': () => 'Donnez le motif : il reste dans l’historique et le joueur peut le demander.',
+  'id-missing': () => 'Il manque un identifiant : donnez-le.',
+  'id-taken': (id: string) => `L’identifiant « ${id} » est déjà pris : choisissez-en un autre.`,
+  'unknown-centre': (id: string) => `Le centre « ${id} » n’existe pas : ajoutez-le d’abord.`,
+  'unknown-entrant': (id: string) => `Personne n’est inscrit sous « ${id} » : vérifiez la liste des inscrits.`,
+  'unknown-official': (id: string) => `Aucun arbitre n’est nommé sous « ${id} » : nommez-le d’abord.`,
+  'unknown-game': (id: string) => `La partie « ${id} » n’est pas prévue : prévoyez-la d’abord.`,
+  'unknown-formula': (name: string, known: string) => `Formule « ${name} » inconnue. Formules possibles : ${known}.`,
+  'unknown-rhythm': (name: string, known: string) => `Rythme « ${name} » inconnu. Rythmes possibles : ${known}.`,
+  'nobody-named': () => 'La demande ne nomme personne : choisissez au moins un joueur.',
+  'named-twice': (name: string) => `« ${name} » est cité deux fois dans la même demande : ne le citez qu’une fois.`,
+  'pair-size': () => 'Un inscrit est un joueur seul ou une paire : donnez un ou deux noms.',
+  'bad-table': (table: number) => `« ${table} » n’est pas un numéro de table : il faut un nombre entier à partir de 1.`,
+  'table-taken': (table: number, name: string) =>
+    `La table ${table} est déjà occupée par ${name} : choisissez-en une autre ou libérez-la.`,
+  'bad-tables': (from: number, to: number) =>
+    `Tables ${from} à ${to} : donnez deux nombres entiers à partir de 1, le plus petit d’abord.`,
+  'not-a-referee': (name: string) =>
+    `Les tables se confient à un arbitre, et ${name} a une autre fonction : choisissez un arbitre.`,
+  'entrant-has-played': (name: string) => `Des bulletins ${ofName(name)} sont déjà saisis : notez plutôt un départ.`,
+  'slip-after-departure': (name: string, turn: number) =>
+    `Le bulletin ${ofName(name)} au coup ${turn} est déjà saisi : notez le départ à partir du coup suivant.`,
+  'already-present': (name: string) => `La présence ${ofName(name)} est déjà notée à ce coup.`,
+  'not-present': (name: string, turn: number) =>
+    `La présence ${ofName(name)} n’est pas notée au coup ${turn} : notez d’abord son arrivée.`,
+  'not-in-this-game': (name: string, game: string) =>
+    `La partie « ${game} » est réservée à d’autres que ${name} : vérifiez la liste de ses participants.`,
+  'bad-moment': () => 'Ce coup n’existe pas : les parties se comptent à partir de 0 et les coups à partir de 1.',
+  'counted-too-few': () => 'Le nombre de joueurs comptés dans une équipe est un nombre entier à partir de 1.',
+  'sudden-death-only': () =>
+    'Seule une mort subite départage les ex æquo : choisissez ce rythme, ou une partie ordinaire.',
+
+  'game-begun': (name: string) =>
+    `La partie « ${name} » a déjà commencé : cela ne se fait qu’avant son premier tirage.`,
+  'game-finished': (name: string) => `La partie « ${name} » est terminée.`,
+  'earlier-game-unfinished': (name: string) =>
+    `La partie « ${name} » n’est pas terminée : terminez-la avant d’en commencer une autre.`,
+  'nobody-plays': () => 'Personne n’est présent pour cette partie : inscrivez des joueurs ou notez leur arrivée.',
+  'formula-differs': (sealed: string, game: string) =>
+    `La partie préparée est en formule ${sealed}, celle-ci en formule ${game} : attachez-en une autre.`,
+  'no-sealed-game': () => 'Aucune partie préparée n’est attachée à cette partie : attachez-la d’abord.',
+  'cannot-open': (text: string) => text,
+  'no-prepared-game': () =>
+    'Aucune partie préparée n’est ouverte : ouvrez-la avec sa phrase secrète, ou tirez les lettres.',
+  'prepared-game-over': (turns: number) =>
+    `La partie préparée n’a que ${countOf(turns, 'coup')} : tirez les lettres ou terminez la partie.`,
+  'prepared-game-differs': () =>
+    'La grille ne suit plus la partie préparée : posez sa solution au coup précédent, ou tirez les lettres.',
+
+  'turn-not-over': (turn: number) => `Le coup ${turn} n’est pas terminé : annoncez sa fin et posez sa solution.`,
+  'draw-unreadable': (text: string) => text,
+  'draw-not-in-bag': (letters: string) =>
+    `Ce tirage demande plus de lettres qu’il n’en reste (${letters}) : vérifiez-le.`,
+  'leftover-missing': (leftover: string) =>
+    `Le tirage ne reprend pas le reliquat ${leftover} ; si tout a été remis dans le sac, écrivez « - » devant.`,
+  'invalid-draw': (text: string, advice: string) => `${text} ${advice}`,
+  'bag-exhausted': () => 'Les lettres qui restent ne donnent plus de tirage valable : terminez la partie.',
+  'nothing-playable': () => 'Aucun mot n’est jouable avec ce tirage : terminez la partie.',
+  'clock-already-started': () => 'Le coup est déjà lancé : son tirage ne se corrige plus.',
+  'slips-on-draw': () => 'Des bulletins sont déjà saisis pour ce tirage : annulez leur saisie avant de le corriger.',
+  'unknown-turn': (turn: number) => `Le coup ${turn} n’a pas encore de tirage : tirez d’abord les lettres.`,
+  'clock-runs': () => 'Le chronomètre tourne déjà.',
+  'clock-paused': () => 'Le chronomètre est arrêté : relancez-le.',
+  'clock-stands': () => 'Le chronomètre ne tourne pas : il n’y a rien à arrêter.',
+  'clock-not-started': () => 'Le chronomètre n’est pas encore lancé : lancez-le.',
+  'turn-ended': (turn: number) => `La fin du coup ${turn} est déjà annoncée.`,
+  'turn-not-ended': (turn: number) => `La fin du coup ${turn} n’est pas encore annoncée : annoncez-la d’abord.`,
+  'not-a-solution': (move: string) =>
+    `${move} n’est pas une solution valable de ce coup : vérifiez le mot, sa place et les jokers (en minuscule).`,
+  'next-turn-drawn': (turn: number) => `Le coup ${turn + 1} est déjà tiré : le coup ${turn} ne change plus.`,
+  'turn-closed': (turn: number) => `Le coup ${turn} est déjà clos.`,
+  'slips-missing': (turn: number, tables: string) =>
+    `Coup ${turn} : il manque un bulletin ou une décision (${tables}).`,
+  'bag-not-exhausted': () => 'Les lettres qui restent donnent encore un tirage valable : la partie continue.',
+  'something-playable': () => 'Un mot au moins est jouable : la partie continue.',
+  'not-last-draw': (left: number) =>
+    `Il reste ${left} lettres : seul le dernier tirage se clôt sans être joué. Rejouez le coup.`,
+  'several-still-in': (count: number) => `Il reste ${count} joueurs ou paires en lice : la mort subite continue.`,
+  'not-sudden-death': () => 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
+
+  'slip-already-recorded': (name: string, turn: number) =>
+    `Le bulletin ${ofName(name)} au coup ${turn} est déjà saisi : corrigez-le.`,
+  'no-slip-recorded': (name: string, turn: number) =>
+    `Le bulletin ${ofName(name)} au coup ${turn} n’est pas encore saisi : saisissez-le d’abord.`,
+  'bad-slip': (text: string) => text,
+  'out-of-the-game': (name: string, turn: number) =>
+    `Le coup ${turn} a éliminé ${name} : aucun bulletin n’est plus attendu.`,
+  'turn-void': (turn: number) => `Le coup ${turn} a été clos sans être joué : il ne compte pas.`,
+  'already-referred': (name: string) => `Le bulletin ${ofName(name)} est déjà soumis à la commission.`,
+  'commission-has-decided': (name: string) =>
+    `La commission a tranché pour ${name} : elle seule peut revenir sur sa décision.`,
+  'no-ruling': (name: string) => `Aucune décision n’a été prise sur le bulletin ${ofName(name)}.`,
+  'not-your-ruling': (name: string) =>
+    `Cette décision est celle ${ofName(name)} : son auteur ou le juge-arbitre peut la changer ou la retirer.`,
+  'bad-ruling': (text: string) => text,
+  'nothing-to-deliver': (name: string, turn: number) =>
+    `Aucun billet de correction n’est dû à ${name} pour le coup ${turn}.`,
+
+  'nothing-to-undo': () => 'Il n’y a aucune action à annuler.',
+  'not-your-action': (name: string) =>
+    `Cette action est celle ${ofName(name)} : son auteur ou le juge-arbitre peut l’annuler.`,
+  'action-relied-upon': (what: string) => `Une action plus récente en dépend : ${what}. Annulez-la d’abord.`,
+} as const;
+
+export type RefusalCode = keyof typeof SENTENCES;
+
+export const REFUSAL_CODES = Object.keys(SENTENCES) as readonly RefusalCode[];
+
+/** Refuses a command for a reason of the closed list. */
+export function refused<Code extends RefusalCode>(code: Code, ...details: Parameters<(typeof SENTENCES)[Code]>) {
+  return refuse(code, (SENTENCES[code] as (...details: readonly unknown[]) => string)(...details));
+}

@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import type { CommandData } from '../commands.ts';
+import type { Actor } from '../people.ts';
+import {
+  ABSENT,
+  CHIEF,
+  COMMISSION,
+  chiefOf,
+  type Hall,
+  openHall,
+  openTwoCentres,
+  outcomeOf,
+  playerNamed,
+  playTurn,
+  refereeNamed,
+  SECOND,
+  slipOf,
+} from '../testing/hall.ts';
+
+const KEY = { game: 'g', turn: 1, entrant: 'p1' };
+const REFEREE = refereeNamed('a');
+const NULLITY = { outcome: 'nullity' } as const;
+const AVERAGE = { outcome: 'average' } as const;
+const accepted = (points: number, penalty = 0, warning = false) =>
+  ({ outcome: 'accepted', points, penalty, warning }) as const;
+
+/** `p1` handed in MARE for 10, `p2` the top for 70, and nothing else came yet. */
+function atFirstTurn(hall = openHall()): Hall {
+  playTurn(hall, 'MENERAI', 1);
+  const slips = [
+    { entrant: 'p1', slip: slipOf('MARE', 'H5', 10) },
+    { entrant: 'p2', slip: slipOf('MENERAI', 'H4', 70) },
+  ];
+  hall.tell('record-slips', { game: 'g', turn: 1, slips });
+  return hall;
+}
+
+type Ruling = CommandData<'rule-slip'>['ruling'];
+const rule = (hall: Hall, ruling: Ruling, actor: Actor = CHIEF, more: Partial<CommandData<'rule-slip'>> = {}) =>
+  outcomeOf(hall.ask('rule-slip', { ...KEY, ruling, reason: 'motif', ...more }, actor));
+const withdraw = (hall: Hall, actor: Actor = CHIEF, reason = 'erreur') =>
+  outcomeOf(hall.ask('withdraw-ruling', { ...KEY, reason }, actor));
+const refer = (hall: Hall, actor: Actor = REFEREE, reason = 'ambigu') =>
+  outcomeOf(hall.ask('refer-slip', { ...KEY, reason }, actor));
+
+const resultOf = ({ journal }: Hall, entrant = 'p1') => journal.ledger.result('g', 1, entrant);
+const fileOf = ({ journal }: Hall) => journal.state.games.get('g')?.turns[0].files.get('p1');
+
+describe('refer-slip', () => {
+  it('leaves the slip at zero until the commission decides', () => {
+    const hall = atFirstTurn();
+    expect(refer(hall)).toEqual({ type: 'slip-referred', data: { ...KEY, reason: 'ambigu' } });
+    expect(resultOf(hall)).toMatchObject({ outcome: 'referred', points: 0, penalty: 0, isProvisional: true });
+    expect(fileOf(hall)?.referral).toMatchObject({ actor: REFEREE, reason: 'ambigu' });
+  });
+
+  it('or at its points less five, as the tournament is set', () => {
+    const hall = atFirstTurn(openHall({ settings: { provisional: 'penalty' } }));
+    refer(hall);
+    expect(resultOf(hall)).toMatchObject({ outcome: 'referred', points: 10, penalty: 5, total: 5 });
+  });
+
+  it('needs a slip, a reason, and a commission that has not decided', () => {
+    const hall = atFirstTurn();
+    const nobody = hall.ask('refer-slip', { ...KEY, entrant: 'p3', reason: 'ambigu' }, CHIEF);
+    expect(outcomeOf(nobody)).toBe('no-slip-recorded');
+    expect(refer(hall, REFEREE, '')).toBe('reason-missing');
+    refer(hall);
+    expect(refer(hall, SECOND)).toBe('already-referred');
+    rule(hall, NULLITY, COMMISSION);
+    expect(refer(hall, SECOND)).toBe('commission-has-decided');
+  });
+
+  it('is for a referee at his tables only', () => {
+    expect(refer(atFirstTurn(), refereeNamed('b'))).toBe('not-your-table');
+  });
+});
+
+describe('confirm-slip', () => {
+  it('says that the second referee agrees, and changes nothing', () => {
+    const hall = atFirstTurn();
+    const before = resultOf(hall);
+    expect(outcomeOf(hall.ask('confirm-slip', KEY, SECOND))).toEqual({ type: 'slip-confirmed', data: KEY });
+    expect(fileOf(hall)?.confirmation).toMatchObject({ actor: SECOND });
+    expect(resultOf(hall)).toEqual(before);
+  });
+
+  it('needs a slip', () => {
+    const answer = atFirstTurn().ask('confirm-slip', { ...KEY, entrant: 'p3' }, SECOND);
+    expect(outcomeOf(answer)).toBe('no-slip-recorded');
+  });
+});
+
+describe('rule-slip', () => {
+  it('stands over the verdict of the program, which stays on file', () => {
+    const hall = atFirstTurn();
+    expect(rule(hall, accepted(12, 5, true))).toEqual({
+      type: 'slip-ruled',
+      data: { ...KEY, ruling: accepted(12, 5, true), isProvisional: false, reason: 'motif' },
+    });
+    expect(resultOf(hall)).toMatchObject({ points: 12, penalty: 5, warnings: 1, total: 7, decidedBy: 'chief' });
+    expect(fileOf(hall)?.slip?.verdict.points).toBe(10);
+  });
+
+  it('a referee makes an illegible slip null, and no slip need be typed for it', () => {
+    const hall = atFirstTurn();
+    const illegible = { ...KEY, entrant: 'p3', ruling: NULLITY, reason: 'illisible' };
+    hall.tell('rule-slip', illegible, refereeNamed('b'));
+    expect(resultOf(hall, 'p3')).toMatchObject({ outcome: 'nullity', points: 0, decidedBy: 'referee' });
+    expect(hall.journal.ledger.missingTables('g', 1, 'c')).toEqual([4]);
+  });
+
+  it('points are granted to a slip that is there', () => {
+    expect(rule(atFirstTurn(), accepted(12), CHIEF, { entrant: 'p3' })).toBe('no-slip-recorded');
+  });
+
+  it('the second referee’s decision stands over the referee’s; both stay on file', () => {
+    const hall = atFirstTurn();
+    rule(hall, NULLITY, REFEREE);
+    rule(hall, accepted(10, 5), SECOND);
+    expect(resultOf(hall)).toMatchObject({ points: 10, penalty: 5, decidedBy: 'second-referee' });
+    expect(fileOf(hall)?.rulings?.map(({ actor }) => actor.role)).toEqual(['referee', 'second-referee']);
+  });
+
+  it.each([
+    ['the second referee', SECOND, REFEREE],
+    ['the chief referee', CHIEF, REFEREE],
+    ['the chief referee', CHIEF, SECOND],
+    ['the commission', COMMISSION, REFEREE],
+  ] as const)('what %s decided is not for a lesser one to change', (_, higher, lesser) => {
+    const hall = atFirstTurn();
+    rule(hall, NULLITY, higher, { isProvisional: true });
+    expect(rule(hall, accepted(10), lesser)).toBe('not-your-ruling');
+    expect(rule(hall, accepted(10), CHIEF)).toMatchObject({ type: 'slip-ruled' });
+  });
+
+  it('the commission decides for the time being, then for good', () => {
+    const hall = atFirstTurn();
+    refer(hall);
+    expect(rule(hall, accepted(10, 5), COMMISSION, { isProvisional: true })).toMatchObject({
+      data: { isProvisional: true },
+    });
+    expect(resultOf(hall)).toMatchObject({ points: 10, penalty: 5, isProvisional: true });
+    rule(hall, accepted(10), COMMISSION);
+    expect(resultOf(hall)).toMatchObject({ points: 10, penalty: 0, isProvisional: false, decidedBy: 'commission' });
+    expect(rule(hall, NULLITY, CHIEF)).toBe('commission-has-decided');
+    expect(rule(hall, NULLITY, COMMISSION)).toMatchObject({ type: 'slip-ruled' });
+  });
+
+  it('only the commission decides for the time being', () => {
+    expect(rule(atFirstTurn(), NULLITY, SECOND, { isProvisional: true })).toMatchObject({
+      data: { isProvisional: false },
+    });
+  });
+
+  it('an average is granted by hand, by the chief referee or the commission, with its reason', () => {
+    const hall = atFirstTurn();
+    expect(rule(hall, AVERAGE, REFEREE)).toBe('bad-ruling');
+    expect(rule(hall, AVERAGE, SECOND)).toBe('bad-ruling');
+    expect(rule(hall, AVERAGE, CHIEF, { reason: ' ' })).toBe('reason-missing');
+    rule(hall, AVERAGE, CHIEF, { entrant: 'p4', reason: 'aide l’arbitre' });
+    hall.tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p3', slip: slipOf('MARE', 'H5', 10) }] });
+    expect(resultOf(hall, 'p4')).toMatchObject({ outcome: 'average', points: 10, average: 'granted' });
+    expect(rule(hall, AVERAGE, COMMISSION)).toMatchObject({ type: 'slip-ruled' });
+  });
+
+  it.each([accepted(-1), accepted(10.5), accepted(10_000), accepted(10, 3)])('%j is no ruling', (ruling) => {
+    expect(rule(atFirstTurn(), ruling)).toBe('bad-ruling');
+  });
+
+  it('a nullity tells the words that are not admitted', () => {
+    const hall = atFirstTurn();
+    rule(hall, { outcome: 'nullity', words: ['MARE'] }, REFEREE);
+    expect(hall.journal.ledger.correctionDue('g', 1, 'p1')).toMatchObject({ words: ['MARE'] });
+  });
+
+  it('a referee decides at his tables, the chief of a centre in his centre', () => {
+    expect(rule(atFirstTurn(), NULLITY, refereeNamed('b'))).toBe('not-your-table');
+    expect(rule(atFirstTurn(openTwoCentres()), NULLITY, chiefOf('d'))).toBe('not-your-centre');
+  });
+});
+
+describe('withdraw-ruling', () => {
+  it('brings back what stood before; the ruling withdrawn stays on file', () => {
+    const hall = atFirstTurn();
+    rule(hall, accepted(12), REFEREE);
+    rule(hall, NULLITY, SECOND);
+    expect(withdraw(hall, SECOND)).toEqual({ type: 'ruling-withdrawn', data: { ...KEY, reason: 'erreur' } });
+    expect(resultOf(hall)).toMatchObject({ points: 12, decidedBy: 'referee' });
+    withdraw(hall, CHIEF);
+    expect(resultOf(hall)).toMatchObject({ points: 10, decidedBy: 'program' });
+    expect(fileOf(hall)?.withdrawn?.map(({ actor }) => actor.role)).toEqual(['second-referee', 'referee']);
+  });
+
+  it('is for its author and the chief referee', () => {
+    const hall = atFirstTurn();
+    rule(hall, NULLITY, SECOND);
+    expect(withdraw(hall, REFEREE)).toBe('not-your-ruling');
+    expect(withdraw(hall, { ...SECOND, id: 'autre' } as Actor)).toBe('not-your-ruling');
+    expect(withdraw(hall, CHIEF)).toMatchObject({ type: 'ruling-withdrawn' });
+  });
+
+  it('only the commission goes back on what the commission decided', () => {
+    const hall = atFirstTurn();
+    refer(hall);
+    rule(hall, accepted(10), COMMISSION);
+    expect(withdraw(hall, CHIEF)).toBe('commission-has-decided');
+    withdraw(hall, COMMISSION);
+    expect(resultOf(hall)).toMatchObject({ outcome: 'referred', isProvisional: true });
+  });
+
+  it('needs a ruling and a reason', () => {
+    const hall = atFirstTurn();
+    expect(withdraw(hall)).toBe('no-ruling');
+    rule(hall, NULLITY);
+    expect(withdraw(hall, CHIEF, '')).toBe('reason-missing');
+  });
+});
+
+describe('give-warning', () => {
+  it('adds a disciplinary warning to the turn, slip or no slip', () => {
+    const hall = atFirstTurn();
+    const data = { ...KEY, reason: 'bavardage' };
+    expect(outcomeOf(hall.ask('give-warning', data, REFEREE))).toEqual({ type: 'warning-given', data });
+    hall.tell('give-warning', data, REFEREE);
+    expect(resultOf(hall)).toMatchObject({ points: 10, warnings: 2 });
+    hall.tell('give-warning', { ...data, entrant: 'p3' });
+    expect(resultOf(hall, 'p3')).toMatchObject({ outcome: 'missing', warnings: 1 });
+  });
+
+  it('needs a reason, and the referee of the table', () => {
+    const hall = atFirstTurn();
+    expect(outcomeOf(hall.ask('give-warning', { ...KEY, reason: '' }))).toBe('reason-missing');
+    const answer = hall.ask('give-warning', { ...KEY, reason: 'bruit' }, refereeNamed('b'));
+    expect(outcomeOf(answer)).toBe('not-your-table');
+  });
+});
+
+describe('deliver-correction', () => {
+  /** `p1` played MERANI, which is not admitted. */
+  function withNullity(): Hall {
+    const hall = openHall();
+    playTurn(hall, 'MENERAI', 1);
+    const slips = [{ entrant: 'p1', slip: slipOf('MERANI', 'H4', 18) }];
+    hall.tell('record-slips', { game: 'g', turn: 1, slips });
+    return hall;
+  }
+
+  const deliver = (hall: Hall, data: Partial<CommandData<'deliver-correction'>> = {}, actor: Actor = REFEREE) =>
+    outcomeOf(hall.ask('deliver-correction', { ...KEY, means: 'paper', ...data }, actor));
+
+  it('notes when and how the player was told, and of which words', () => {
+    const hall = withNullity();
+    const told = hall.at;
+    expect(deliver(hall, { deliveredAt: told })).toMatchObject({
+      type: 'correction-delivered',
+      data: { ...KEY, means: 'paper', deliveredAt: told, isComplete: true, words: ['MERANI'] },
+    });
+    expect(hall.journal.ledger.correctionDue('g', 1, 'p1')).toBeUndefined();
+    expect(deliver(hall)).toBe('nothing-to-deliver');
+  });
+
+  it('is due again when it was incomplete, and when the decision has changed since', () => {
+    const hall = withNullity();
+    deliver(hall, { isComplete: false });
+    expect(deliver(hall, { means: 'voice' })).toMatchObject({ data: { deliveredAt: hall.at, isComplete: true } });
+    rule(hall, accepted(18, 5));
+    expect(deliver(hall)).toMatchObject({ type: 'correction-delivered' });
+  });
+
+  it('is not due for a slip without fault', () => {
+    expect(deliver(atFirstTurn())).toBe('nothing-to-deliver');
+    expect(deliver(atFirstTurn(), { entrant: 'p3' }, CHIEF)).toBe('nothing-to-deliver');
+  });
+
+  it('a player acknowledges what his screen tells him, then and there, and nothing else', () => {
+    const hall = withNullity();
+    const claim = { means: 'paper', deliveredAt: hall.at + 3_600_000, isComplete: false } as const;
+    expect(deliver(hall, claim, playerNamed('p2'))).toBe('not-your-slip');
+    expect(deliver(hall, claim, playerNamed('p1'))).toMatchObject({
+      data: { means: 'screen', deliveredAt: hall.at, isComplete: true },
+    });
+  });
+});
+
+describe('a slip', () => {
+  it('of somebody who does not play the turn takes no decision', () => {
+    const hall = openHall();
+    hall.tell('note-departure', { entrant: 'p1', reason: 'malade' });
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p2', slip: ABSENT }] });
+    expect(rule(hall, NULLITY)).toBe('not-present');
+    expect(withdraw(hall)).toBe('not-present');
+    expect(refer(hall)).toBe('not-present');
+  });
+});

@@ -1,0 +1,110 @@
+import { PENALTY } from '@raccord/regulation';
+import { accept } from '@raccord/scrabble';
+import type { CommandData } from '../commands.ts';
+import type { SlipKey } from '../events.ts';
+import { hasCommissionDecided, isReferralPending } from '../ledger/standing.ts';
+import type { Actor, Role } from '../people.ts';
+import type { Ruling } from '../verdicts.ts';
+import { type Context, type Decide, type Decision, isBlank } from './context.ts';
+import { refused } from './refusals.ts';
+import { type AtTable, findAtTable } from './slips.ts';
+
+const keyOf = ({ game, turn, entrant }: SlipKey): SlipKey => ({ game, turn, entrant });
+
+/** An entrant at a turn whose slip is recorded. */
+function findWithSlip(context: Context, key: SlipKey, actor: Actor): Decision<AtTable> {
+  const place = findAtTable(context, key, actor);
+  if (!place.ok) return place;
+  return place.value.file?.slip ? place : refused('no-slip-recorded', place.value.name, key.turn);
+}
+
+/** Any slip may be referred to the commission by hand (S2). */
+export const referSlip: Decide<'refer-slip'> = (context, data, { actor }) => {
+  const place = findWithSlip(context, data, actor);
+  if (!place.ok) return place;
+  const { file, name } = place.value;
+  if (file && isReferralPending(file)) return refused('already-referred', name);
+  if (file && hasCommissionDecided(file)) return refused('commission-has-decided', name);
+  if (isBlank(data.reason)) return refused('reason-missing');
+  return accept({ type: 'slip-referred', data: { ...keyOf(data), reason: data.reason } });
+};
+
+/** The second referee agrees with what stands. */
+export const confirmSlip: Decide<'confirm-slip'> = (context, data, { actor }) => {
+  const place = findWithSlip(context, data, actor);
+  return place.ok ? accept({ type: 'slip-confirmed', data: keyOf(data) }) : place;
+};
+
+/** Whose ruling stands over whose. */
+const RANKS: Readonly<Record<Role, number>> = { player: 0, referee: 1, 'second-referee': 2, chief: 3, commission: 3 };
+
+export const ruleSlip: Decide<'rule-slip'> = (context, data, { actor }) => {
+  const { ruling, reason } = data;
+  const place = ruling.outcome === 'accepted' ? findWithSlip(context, data, actor) : findAtTable(context, data, actor);
+  if (!place.ok) return place;
+  const { file, name } = place.value;
+  if (file && hasCommissionDecided(file) && actor.role !== 'commission') return refused('commission-has-decided', name);
+  const last = file?.rulings?.at(-1);
+  if (last && RANKS[actor.role] < RANKS[last.actor.role]) return refused('not-your-ruling', last.actor.name);
+  if (isBlank(reason)) return refused('reason-missing');
+  const fault = rulingFault(ruling, actor);
+  if (fault) return refused('bad-ruling', fault);
+  const isProvisional = actor.role === 'commission' && data.isProvisional === true;
+  return accept({ type: 'slip-ruled', data: { ...keyOf(data), ruling, isProvisional, reason } });
+};
+
+export const withdrawRuling: Decide<'withdraw-ruling'> = (context, data, { actor }) => {
+  const place = findAtTable(context, data, actor);
+  if (!place.ok) return place;
+  const { file, name } = place.value;
+  const last = file?.rulings?.at(-1);
+  if (!file || !last) return refused('no-ruling', name);
+  if (hasCommissionDecided(file) && actor.role !== 'commission') return refused('commission-has-decided', name);
+  if (actor.role !== 'chief' && !isSameActor(last.actor, actor)) return refused('not-your-ruling', last.actor.name);
+  if (isBlank(data.reason)) return refused('reason-missing');
+  return accept({ type: 'ruling-withdrawn', data: { ...keyOf(data), reason: data.reason } });
+};
+
+export const giveWarning: Decide<'give-warning'> = (context, data, { actor }) => {
+  const place = findAtTable(context, data, actor);
+  if (!place.ok) return place;
+  if (isBlank(data.reason)) return refused('reason-missing');
+  return accept({ type: 'warning-given', data: { ...keyOf(data), reason: data.reason } });
+};
+
+/** What a player acknowledges is what he reads on his screen, then and there: the rest is for his referee to say. */
+const READ_NOW: Pick<CommandData<'deliver-correction'>, 'means' | 'deliveredAt' | 'isComplete'> = { means: 'screen' };
+
+export const deliverCorrection: Decide<'deliver-correction'> = (context, data, { actor, at }) => {
+  const place = findAtTable(context, data, actor);
+  if (!place.ok) return place;
+  const due = context.ledger.correctionDue(data.game, data.turn, data.entrant);
+  if (!due) return refused('nothing-to-deliver', place.value.name, data.turn);
+  const { means, deliveredAt = at, isComplete = true } = actor.role === 'player' ? READ_NOW : data;
+  const { notice, words } = due;
+  return accept({
+    type: 'correction-delivered',
+    data: { ...keyOf(data), means, deliveredAt, isComplete, notice, words },
+  });
+};
+
+const HIGHEST_RULING = 9999;
+
+function rulingFault(ruling: Ruling, actor: Actor): string | undefined {
+  if (ruling.outcome === 'average' && actor.role !== 'chief' && actor.role !== 'commission') {
+    return 'Seuls le juge-arbitre et la commission accordent une moyenne.';
+  }
+  if (ruling.outcome !== 'accepted') return undefined;
+  const { points, penalty } = ruling;
+  if (!(Number.isInteger(points) && points >= 0 && points <= HIGHEST_RULING)) {
+    return `Les points accordés sont un nombre entier de 0 à ${HIGHEST_RULING}.`;
+  }
+  return penalty === 0 || penalty === PENALTY ? undefined : `La pénalité est de 0 ou de ${PENALTY} points.`;
+}
+
+export function isSameActor(a: Actor, b: Actor): boolean {
+  if (a.role === 'chief' || b.role === 'chief') {
+    return a.role === 'chief' && b.role === 'chief' && a.name === b.name && a.centre === b.centre;
+  }
+  return a.role === b.role && a.id === b.id;
+}

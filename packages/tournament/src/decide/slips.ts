@@ -1,0 +1,174 @@
+import type { Slip } from '@raccord/regulation';
+import { accept } from '@raccord/scrabble';
+import type { SlipKey } from '../events.ts';
+import { writtenRight } from '../judging.ts';
+import type { Actor } from '../people.ts';
+import {
+  type EntrantState,
+  type GameState,
+  isPresent,
+  isSuddenDeath,
+  refereeAt,
+  type SlipFile,
+  seatAt,
+  type TurnState,
+} from '../state/state.ts';
+import type { JudgedSlip } from '../verdicts.ts';
+import {
+  type Context,
+  checkCentre,
+  type Decide,
+  type Decision,
+  entrantName,
+  findEntrant,
+  findTurn,
+  isBlank,
+} from './context.ts';
+import { refused } from './refusals.ts';
+
+/** An entrant at a turn that he plays. */
+export interface AtTable {
+  readonly game: GameState;
+  readonly turn: TurnState;
+  readonly entrant: EntrantState;
+  readonly name: string;
+  /** What is known of his slip so far. */
+  readonly file: SlipFile | undefined;
+}
+
+type Charter = Parameters<Decide<'record-slips'>>[0]['charter'];
+
+/** Finds who plays this turn and checks that this actor may write for him. */
+export function findAtTable(context: Context, key: SlipKey, actor: Actor): Decision<AtTable> {
+  const found = findTurn(context, key.game, key.turn);
+  if (!found.ok) return found;
+  const { game, turn } = found.value;
+  if (turn.isVoid) return refused('turn-void', key.turn);
+  const entrant = findEntrant(context, key.entrant);
+  if (!entrant.ok) return entrant;
+  const name = entrantName(entrant.value);
+  const { plan } = game;
+  if (plan.entrants && !plan.entrants.includes(key.entrant)) return refused('not-in-this-game', name, plan.name);
+  if (!isPresent(game, key.turn, entrant.value)) return refused('not-present', name, key.turn);
+  const out = isSuddenDeath(game) ? context.ledger.outSince(key.game, key.entrant) : undefined;
+  if (out !== undefined && out < key.turn) return refused('out-of-the-game', name, out);
+  const allowed = checkReach(context, game, key.turn, entrant.value, actor);
+  return allowed.ok ? accept({ game, turn, entrant: entrant.value, name, file: turn.files.get(key.entrant) }) : allowed;
+}
+
+/** A referee writes for his tables, a player for himself, the chief of a centre for that centre. */
+function checkReach(
+  context: Context,
+  game: GameState,
+  turn: number,
+  entrant: EntrantState,
+  actor: Actor,
+): Decision<void> {
+  const { centre, table } = seatAt(game, turn, entrant);
+  switch (actor.role) {
+    case 'referee':
+      return refereeAt(context.state, game, turn, entrant) === actor.id
+        ? accept(undefined)
+        : refused('not-your-table', table);
+    case 'player':
+      return entrant.id === actor.id ? accept(undefined) : refused('not-your-slip');
+    case 'chief':
+      return checkCentre(context, actor, centre);
+    case 'second-referee':
+    case 'commission':
+      return accept(undefined);
+  }
+}
+
+export const recordSlips: Decide<'record-slips'> = (context, { game, turn, slips }, { actor }) => {
+  const { charter } = context;
+  if (actor.role === 'player' && !charter.settings.playersWriteSlips) return refused('players-do-not-write');
+  const places = findAllAtTable(
+    context,
+    { game, turn },
+    slips.map(({ entrant }) => entrant),
+    actor,
+  );
+  if (!places.ok) return places;
+  const judged: JudgedSlip[] = [];
+  for (const [index, place] of places.value.entries()) {
+    if (actor.role === 'player' && isEndedFor(place)) return refused('turn-ended', turn);
+    const { entrant, slip } = slips[index];
+    const fault = slipFault(slip);
+    if (fault) return refused('bad-slip', fault);
+    judged.push({ entrant, slip, verdict: judgeAt(context, charter, place, slip) });
+  }
+  return accept({ type: 'slips-recorded', data: { game, turn, slips: judged } });
+};
+
+export const recordTops: Decide<'record-tops'> = (context, { game, turn, entrants }, { actor }) => {
+  const places = findAllAtTable(context, { game, turn }, entrants, actor);
+  if (!places.ok) return places;
+  const slip = topSlip(context, places.value[0]);
+  const verdict = judgeAt(context, context.charter, places.value[0], slip);
+  const slips = entrants.map((entrant): JudgedSlip => ({ entrant, slip, verdict }));
+  return accept({ type: 'slips-recorded', data: { game, turn, slips } });
+};
+
+export const correctSlip: Decide<'correct-slip'> = (context, data, { actor }) => {
+  const { game, turn, entrant, slip, reason } = data;
+  const place = findAtTable(context, data, actor);
+  if (!place.ok) return place;
+  if (!place.value.file?.slip) return refused('no-slip-recorded', place.value.name, turn);
+  if (isBlank(reason)) return refused('reason-missing');
+  const fault = slipFault(slip);
+  if (fault) return refused('bad-slip', fault);
+  const verdict = judgeAt(context, context.charter, place.value, slip);
+  return accept({ type: 'slip-corrected', data: { game, turn, entrant, slip, verdict, reason } });
+};
+
+function findAllAtTable(
+  context: Context,
+  key: { readonly game: string; readonly turn: number },
+  entrants: readonly string[],
+  actor: Actor,
+): Decision<AtTable[]> {
+  if (entrants.length === 0) return refused('nobody-named');
+  const places: AtTable[] = [];
+  const seen = new Set<string>();
+  for (const entrant of entrants) {
+    const place = findAtTable(context, { ...key, entrant }, actor);
+    if (!place.ok) return place;
+    if (seen.has(entrant)) return refused('named-twice', place.value.name);
+    seen.add(entrant);
+    if (place.value.file?.slip) return refused('slip-already-recorded', place.value.name, key.turn);
+    places.push(place.value);
+  }
+  return accept(places);
+}
+
+const isEndedFor = ({ game, turn, entrant }: AtTable): boolean =>
+  turn.centres.get(seatAt(game, turn.number, entrant).centre)?.endedAt !== undefined;
+
+const judgeAt = ({ judging }: Context, { edition, settings }: Charter, { game, turn }: AtTable, slip: Slip) =>
+  judging.judge({ ...turn, formula: game.formula }, slip, { edition, provisional: settings.provisional });
+
+/** The top as it should be written: the solution laid if it is one, else the one the engine proposes. */
+function topSlip({ judging }: Context, { game, turn }: AtTable): Slip {
+  const position = { ...turn, formula: game.formula };
+  const { solution } = turn;
+  const tops = judging.tops(position);
+  const laid = tops.find(({ word, reference }) => word === solution?.word && reference === solution.reference);
+  return writtenRight(laid ?? judging.moves(position).proposal() ?? tops[0]);
+}
+
+const MOST_SOLUTIONS = 10;
+const LONGEST_WRITING = 30;
+const HIGHEST_SCORE = 9999;
+
+/** What no slip can be, whatever was written on paper. */
+function slipFault({ solutions, score }: Slip): string | undefined {
+  if (score !== undefined && !(Number.isInteger(score) && score >= 0 && score <= HIGHEST_SCORE)) {
+    return `Le score d’un bulletin est un nombre entier de 0 à ${HIGHEST_SCORE}.`;
+  }
+  if (solutions.length > MOST_SOLUTIONS) return `Un bulletin porte au plus ${MOST_SOLUTIONS} solutions.`;
+  if (solutions.some(({ word }) => word.length > LONGEST_WRITING || !/^[A-Za-z-]*$/.test(word))) {
+    return `Le mot d’un bulletin s’écrit en ${LONGEST_WRITING} signes au plus : lettres de A à Z, en minuscule si elles sont encerclées, et « - » pour celles qui sont omises.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,170 @@
+import { accept, type Board, canDraw, countTiles, type Solution, squareAlong, tilesAvailable } from '@raccord/scrabble';
+import type { SolutionAlert, TurnAtCentre } from '../events.ts';
+import type { Actor } from '../people.ts';
+import { type GameState, isSuddenDeath, type TurnCentre, type TurnState } from '../state/state.ts';
+import { type Context, checkCentre, type Decide, type Decision, findOpenGame, findTurn, isBlank } from './context.ts';
+import { refused } from './refusals.ts';
+
+const NOT_BEGUN: TurnCentre = { clock: undefined, endedAt: undefined, isClosed: false };
+
+/** A turn as one centre plays it. */
+function findTurnAt(
+  context: Context,
+  { game, turn, centre }: TurnAtCentre,
+  actor: Actor,
+): Decision<{ turn: TurnState; at: TurnCentre }> {
+  const found = findTurn(context, game, turn);
+  if (!found.ok) return found;
+  if (!context.state.centres.has(centre)) return refused('unknown-centre', centre);
+  const inCentre = checkCentre(context, actor, centre);
+  if (!inCentre.ok) return inCentre;
+  if (found.value.turn.isVoid) return refused('turn-void', turn);
+  return accept({ turn: found.value.turn, at: found.value.turn.centres.get(centre) ?? NOT_BEGUN });
+}
+
+const keyOf = ({ game, turn, centre }: TurnAtCentre): TurnAtCentre => ({ game, turn, centre });
+
+export const startClockOfTurn: Decide<'start-clock'> = (context, data, { actor }) => {
+  const found = findTurnAt(context, data, actor);
+  if (!found.ok) return found;
+  const { clock, endedAt } = found.value.at;
+  if (endedAt !== undefined) return refused('turn-ended', data.turn);
+  if (clock) return refused(clock.since === undefined ? 'clock-paused' : 'clock-runs');
+  return accept({ type: 'clock-started', data: keyOf(data) });
+};
+
+export const pauseClockOfTurn: Decide<'pause-clock'> = (context, data, { actor }) => {
+  const found = findTurnAt(context, data, actor);
+  if (!found.ok) return found;
+  const { clock } = found.value.at;
+  return clock?.since === undefined ? refused('clock-stands') : accept({ type: 'clock-paused', data: keyOf(data) });
+};
+
+export const resumeClockOfTurn: Decide<'resume-clock'> = (context, data, { actor }) => {
+  const found = findTurnAt(context, data, actor);
+  if (!found.ok) return found;
+  const { clock, endedAt } = found.value.at;
+  if (endedAt !== undefined) return refused('turn-ended', data.turn);
+  if (!clock) return refused('clock-not-started');
+  return clock.since === undefined ? accept({ type: 'clock-resumed', data: keyOf(data) }) : refused('clock-runs');
+};
+
+/** The announcement, and nothing else, ends a turn: not the bell (S1). */
+export const endTurn: Decide<'end-turn'> = (context, data, { actor }) => {
+  const found = findTurnAt(context, data, actor);
+  if (!found.ok) return found;
+  if (found.value.at.endedAt !== undefined) return refused('turn-ended', data.turn);
+  return accept({ type: 'turn-ended', data: keyOf(data) });
+};
+
+export const laySolution: Decide<'lay-solution'> = (context, { game: id, turn: number, word, reference }) => {
+  const open = findOpenGame(context, id);
+  if (!open.ok) return open;
+  const found = findTurn(context, id, number);
+  if (!found.ok) return found;
+  const { game, turn } = found.value;
+  if (game.turns.length > number) return refused('next-turn-drawn', number);
+  if (![...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined))
+    return refused('turn-not-ended', number);
+  const solutions = [...context.judging.moves({ ...turn, formula: game.formula }).solutions()];
+  const solution = findSolution(solutions, turn.board, word.trim(), reference.trim().toUpperCase());
+  if (!solution) return refused('not-a-solution', `${word} en ${reference}`);
+  return accept({
+    type: 'solution-laid',
+    data: {
+      game: id,
+      turn: number,
+      word: solution.word,
+      reference: solution.reference,
+      score: solution.score,
+      alerts: alertsOf(solution, solutions),
+    },
+  });
+};
+
+/** The move as written or, if jokers are not marked, its best tiling. Jokers of the board need no mark. */
+function findSolution(
+  solutions: readonly Solution[],
+  board: Board,
+  word: string,
+  reference: string,
+): Solution | undefined {
+  const there = solutions.filter(
+    (solution) => solution.reference === reference && solution.word.toUpperCase() === word.toUpperCase(),
+  );
+  const isAsWritten = (solution: Solution) =>
+    [...solution.word].every(
+      (letter, index) => letter === word[index] || board[squareAlong(solution.start, index) as number] !== 0,
+    );
+  const isUnmarked = word === word.toUpperCase() || word === word.toLowerCase();
+  return there.find(isAsWritten) ?? (isUnmarked ? there[0] : undefined);
+}
+
+/** What is worth a note: another solution scores more, or another top keeps a joker that this one lays. */
+function alertsOf(laid: Solution, solutions: readonly Solution[]): SolutionAlert[] {
+  const top = solutions[0].score;
+  if (laid.score < top) return ['not-top'];
+  const fewest = Math.min(...solutions.filter(({ score }) => score === top).map(({ jokerCount }) => jokerCount));
+  return laid.jokerCount > fewest ? ['joker-wasted'] : [];
+}
+
+const TABLES_SHOWN = 10;
+
+export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
+  const found = findTurnAt(context, data, actor);
+  if (!found.ok) return found;
+  const { at } = found.value;
+  if (at.isClosed) return refused('turn-closed', data.turn);
+  if (at.endedAt === undefined) return refused('turn-not-ended', data.turn);
+  const missing = context.ledger.missingTables(data.game, data.turn, data.centre);
+  if (missing.length > 0) {
+    const shown = missing.slice(0, TABLES_SHOWN).join(', ');
+    const more = missing.length > TABLES_SHOWN ? '…' : '';
+    return refused('slips-missing', data.turn, `${missing.length > 1 ? 'tables' : 'table'} ${shown}${more}`);
+  }
+  return accept({ type: 'turn-closed', data: keyOf(data) });
+};
+
+export const finishGame: Decide<'finish-game'> = (context, { game: id, cause, reason }) => {
+  const found = findOpenGame(context, id);
+  if (!found.ok) return found;
+  const game = found.value;
+  const last = game.turns.at(-1);
+  if (cause !== 'incident' && last && !last.solution) return refused('turn-not-over', last.number);
+  const mayEnd = CAUSES[cause](context, game, last);
+  if (!mayEnd.ok) return mayEnd;
+  if ((cause === 'incident' || cause === 'decision') && isBlank(reason)) return refused('reason-missing');
+  return accept({ type: 'game-finished', data: { game: id, cause, reason } });
+};
+
+type MayEnd = (context: Context, game: GameState, last: TurnState | undefined) => Decision<void>;
+
+const CAUSES: Readonly<Record<Parameters<typeof finishGame>[1]['cause'], MayEnd>> = {
+  bag: (_, game, last) => {
+    const left = last?.solution && tilesAvailable(last.solution.after.board);
+    const isOver = left && !canDraw(left, game.turns.length + 1, game.formula);
+    return isOver ? accept(undefined) : refused('bag-not-exhausted');
+  },
+  /** With more letters left than a draw holds, only the hall knows which ones came: the chief referee is believed. */
+  'no-move': ({ judging }, game, last) => {
+    if (!last?.solution) return refused('something-playable');
+    const { board } = last.solution.after;
+    const draw = tilesAvailable(board);
+    const number = game.turns.length + 1;
+    const isPlayable =
+      countTiles(draw) <= game.formula.drawSize &&
+      judging.moves({ number, board, draw, formula: game.formula }).count > 0;
+    return isPlayable ? refused('something-playable') : accept(undefined);
+  },
+  incident: (_, game, last) => {
+    if (!last || last.solution) return refused('unknown-turn', game.turns.length + 1);
+    const left = countTiles(tilesAvailable(last.board));
+    return left <= game.formula.drawSize ? accept(undefined) : refused('not-last-draw', left);
+  },
+  decision: () => accept(undefined),
+  'sudden-death': ({ ledger }, game) => {
+    if (!isSuddenDeath(game)) return refused('not-sudden-death');
+    const count = ledger.stillIn(game.plan.id).length;
+    return count > 1 ? refused('several-still-in', count) : accept(undefined);
+  },
+};

@@ -1,0 +1,171 @@
+import type { EditionName } from '@raccord/regulation';
+import type { FormulaName } from '@raccord/scrabble';
+import type { Actor, Centre, Entrant, Official, Person, TableRange, Team } from './people.ts';
+import type { PreparedTurn } from './prepared/prepared.ts';
+import type { SealedGame } from './prepared/seal.ts';
+import type { RhythmName } from './rhythms.ts';
+import type { Settings } from './settings.ts';
+import type { JudgedSlip, Ruling } from './verdicts.ts';
+
+/** Everything that can have happened, in the order of a tournament. One command gives one event. */
+export type EventBody =
+  | { readonly type: 'tournament-created'; readonly data: TournamentCharter }
+  | { readonly type: 'tournament-described'; readonly data: Description }
+  | { readonly type: 'centre-added'; readonly data: Centre }
+  | {
+      readonly type: 'entrants-registered';
+      readonly data: { readonly entrants: readonly Entrant[]; readonly from: Moment };
+    }
+  | {
+      readonly type: 'entrant-amended';
+      readonly data: { readonly entrant: string; readonly members: readonly Person[] };
+    }
+  | { readonly type: 'entrant-removed'; readonly data: { readonly entrant: string } }
+  | {
+      readonly type: 'entrant-seated';
+      readonly data: {
+        readonly entrant: string;
+        readonly centre: string;
+        readonly table: number;
+        readonly from: Moment;
+      };
+    }
+  | { readonly type: 'entrant-arrived'; readonly data: { readonly entrant: string; readonly from: Moment } }
+  | {
+      readonly type: 'entrant-left';
+      readonly data: { readonly entrant: string; readonly from: Moment; readonly reason: string };
+    }
+  | { readonly type: 'team-formed'; readonly data: Team }
+  | { readonly type: 'official-appointed'; readonly data: Official }
+  | {
+      readonly type: 'tables-assigned';
+      readonly data: { readonly official: string; readonly tables: readonly TableRange[]; readonly from: Moment };
+    }
+  | { readonly type: 'game-planned'; readonly data: GamePlan }
+  | { readonly type: 'game-cancelled'; readonly data: { readonly game: string; readonly reason: string } }
+  | { readonly type: 'prepared-game-attached'; readonly data: { readonly game: string; readonly sealed: SealedGame } }
+  | {
+      readonly type: 'prepared-game-opened';
+      readonly data: { readonly game: string; readonly turns: readonly PreparedTurn[] };
+    }
+  | { readonly type: 'draw-made'; readonly data: DrawMade }
+  | { readonly type: 'draw-corrected'; readonly data: DrawMade & { readonly reason: string } }
+  | { readonly type: 'clock-started'; readonly data: TurnAtCentre }
+  | { readonly type: 'clock-paused'; readonly data: TurnAtCentre }
+  | { readonly type: 'clock-resumed'; readonly data: TurnAtCentre }
+  | { readonly type: 'turn-ended'; readonly data: TurnAtCentre }
+  | { readonly type: 'solution-laid'; readonly data: TurnKey & LaidSolution }
+  | { readonly type: 'turn-closed'; readonly data: TurnAtCentre }
+  | {
+      readonly type: 'game-finished';
+      readonly data: { readonly game: string; readonly cause: GameEnd; readonly reason: string };
+    }
+  | { readonly type: 'slips-recorded'; readonly data: TurnKey & { readonly slips: readonly JudgedSlip[] } }
+  | { readonly type: 'slip-corrected'; readonly data: TurnKey & JudgedSlip & { readonly reason: string } }
+  | { readonly type: 'slip-referred'; readonly data: SlipKey & { readonly reason: string } }
+  | { readonly type: 'slip-confirmed'; readonly data: SlipKey }
+  | {
+      readonly type: 'slip-ruled';
+      readonly data: SlipKey & { readonly ruling: Ruling; readonly isProvisional: boolean; readonly reason: string };
+    }
+  | { readonly type: 'ruling-withdrawn'; readonly data: SlipKey & { readonly reason: string } }
+  | { readonly type: 'warning-given'; readonly data: SlipKey & { readonly reason: string } }
+  | { readonly type: 'correction-delivered'; readonly data: SlipKey & Delivery }
+  | { readonly type: 'action-undone'; readonly data: { readonly event: string } };
+
+export type EventType = EventBody['type'];
+export type DataOf<Type extends EventType> = Extract<EventBody, { readonly type: Type }>['data'];
+
+/** An event as it is kept: numbered from 1, under the id of its command, chained to the one before it. */
+export type RecordedEvent = EventBody & {
+  readonly sequence: number;
+  readonly id: string;
+  readonly version: number;
+  readonly actor: Actor;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly previous: string;
+  readonly hash: string;
+};
+
+/** What the first event pins: none of it follows today's date or program. */
+export interface TournamentCharter extends Description {
+  readonly edition: EditionName;
+  readonly lexicon: { readonly name: string; readonly hash: string };
+  readonly settings: Settings;
+}
+
+export interface Description {
+  readonly name: string;
+  readonly place: string;
+  /** As written by the organiser: 2026-11-15. */
+  readonly date: string;
+}
+
+/** A turn of a game: from there on something holds. `game` counts from 0 in the order of planning, `turn` from 1. */
+export interface Moment {
+  readonly game: number;
+  readonly turn: number;
+}
+
+export interface GamePlan {
+  readonly id: string;
+  readonly name: string;
+  readonly formula: FormulaName;
+  readonly rhythm: RhythmName;
+  /** Who plays it, when not everybody does. */
+  readonly entrants?: readonly string[];
+  /** A sudden death that only separates equal totals: its points are not added. */
+  readonly separatesTies: boolean;
+}
+
+export interface TurnKey {
+  readonly game: string;
+  readonly turn: number;
+}
+
+export interface TurnAtCentre extends TurnKey {
+  readonly centre: string;
+}
+
+export interface SlipKey extends TurnKey {
+  readonly entrant: string;
+}
+
+export interface DrawMade extends TurnKey {
+  /** In alphabetical order, `?` for a joker. */
+  readonly draw: string;
+  /** The leftover was put back and everything drawn again. */
+  readonly isWhole: boolean;
+  readonly source: { readonly kind: 'typed' | 'prepared' } | { readonly kind: 'random'; readonly seed: number };
+  readonly topScore: number;
+}
+
+export interface LaidSolution {
+  /** Jokers in lower case. */
+  readonly word: string;
+  readonly reference: string;
+  readonly score: number;
+  /** What the chief referee should know of his choice. */
+  readonly alerts: readonly SolutionAlert[];
+}
+
+export type SolutionAlert = 'not-top' | 'joker-wasted';
+
+/** The bag gives no valid draw, nothing can be played, incident on the last turn, the chief's decision, last one standing. */
+export type GameEnd = 'bag' | 'no-move' | 'incident' | 'decision' | 'sudden-death';
+
+export type DeliveryMeans = 'paper' | 'screen' | 'voice';
+
+/** A correction slip handed over. */
+export interface Delivery {
+  readonly means: DeliveryMeans;
+  /** When the player got it, which may be before it was noted. */
+  readonly deliveredAt: number;
+  /** Not incomplete nor wrong: the player knows the reason. */
+  readonly isComplete: boolean;
+  /** What it told: `noticeOf` the result at that time. */
+  readonly notice: string;
+  /** The words not admitted that it named. */
+  readonly words: readonly string[];
+}

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import type { EventBody } from '../events.ts';
+import { playEverything } from '../testing/everything.ts';
+import { CHIEF, COMMISSION, openHall, openTwoCentres, playTurn, refereeNamed, slipOf } from '../testing/hall.ts';
+import { auditLine, auditList, describeEvent } from './audit.ts';
+import { UPCASTS } from './upcast.ts';
+
+const whatOf = (hall = playEverything()) => auditList(hall.journal.events).map(({ what }) => what);
+
+describe('the audit list', () => {
+  it('tells everything that happened, in French', () => {
+    const hall = playEverything();
+    hall.tell('undo', {});
+    expect(whatOf(hall)).toEqual([
+      'création du tournoi « Essai », règlement 2019, lexique « essai »',
+      'description du tournoi : Open, Là, 2026-11-16',
+      'ouverture du centre « Centre »',
+      'ouverture du centre « Annexe »',
+      'inscription de 4 joueurs ou paires',
+      'inscription d’Anne et Luc, table 1',
+      'inscription de Joueur 6, table 6',
+      'retrait de l’inscription de Joueur 6',
+      'modification de l’inscription d’Émile',
+      'passage de Joueur 4 à la table 8 (Centre), à partir du coup 1 de la partie 1',
+      'départ d’Anne et Luc, à partir du coup 1 de la partie 1',
+      'arrivée d’Anne et Luc, à partir du coup 1 de la partie 1',
+      'formation de l’équipe « Les Verts » : Émile, Joueur 2',
+      'nomination d’Arbitre a (arbitre)',
+      'nomination de Double (double-arbitre)',
+      'tables 1 à 8 pour Arbitre a, à partir du coup 1 de la partie 1',
+      'programmation de la partie « Partie 1 » (formule normale, rythme normal)',
+      'programmation de la partie « Partie 2 » (formule 7 sur 8, rythme blitz)',
+      'annulation de la partie « Partie 2 »',
+      'partie préparée « Finale » attachée à la partie « Partie 1 »',
+      'ouverture de la partie préparée pour la partie « Partie 1 »',
+      'tirage AELNSTU, coup 1 (Partie 1)',
+      'tirage corrigé en AEEIMNR, coup 1 (Partie 1)',
+      'chronomètre lancé, coup 1 (Partie 1, Centre)',
+      'chronomètre arrêté, coup 1 (Partie 1, Centre)',
+      'chronomètre relancé, coup 1 (Partie 1, Centre)',
+      'saisie : bulletin d’Émile, coup 1 (Partie 1)',
+      'fin annoncée, coup 1 (Partie 1, Centre)',
+      'fin annoncée, coup 1 (Partie 1, Annexe)',
+      'solution MENERAI en H4 pour 70 points, coup 1 (Partie 1)',
+      'saisie : bulletin de Joueur 2, coup 1 (Partie 1)',
+      'saisie de 2 bulletins, coup 1 (Partie 1)',
+      'décision (moyenne) : bulletin d’Anne et Luc, coup 1 (Partie 1)',
+      'correction : bulletin de Joueur 2, coup 1 (Partie 1)',
+      'confirmé en double arbitrage : bulletin de Joueur 3, coup 1 (Partie 1)',
+      'soumis à la commission : bulletin de Joueur 2, coup 1 (Partie 1)',
+      'décision provisoire (zéro) : bulletin de Joueur 2, coup 1 (Partie 1)',
+      'décision (18 points, pénalité de 5, avertissement) : bulletin de Joueur 2, coup 1 (Partie 1)',
+      'décision retirée : bulletin de Joueur 2, coup 1 (Partie 1)',
+      'avertissement disciplinaire : Joueur 3, coup 1 (Partie 1)',
+      'billet de correction remis (de vive voix, incomplet) : Joueur 2, coup 1 (Partie 1)',
+      'billet de correction remis (sur papier) : Joueur 2, coup 1 (Partie 1)',
+      'clôture, coup 1 (Partie 1, Centre)',
+      'clôture, coup 1 (Partie 1, Annexe)',
+      'tirage AEIMNRS, coup 2 (Partie 1)',
+      'saisie : bulletin d’Émile, coup 2 (Partie 1)',
+      'fin annoncée, coup 2 (Partie 1, Centre)',
+      'solution MENERAIS en 5E pour 86 points, coup 2 (Partie 1)',
+      'fin de la partie « Partie 1 » : décision du juge-arbitre',
+      'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre',
+    ]);
+    expect(new Set(hall.journal.events.map(({ type }) => type))).toEqual(new Set(Object.keys(UPCASTS)));
+  });
+
+  it('has no gap, and no straight quote', () => {
+    for (const what of whatOf()) {
+      expect(what).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(what).not.toMatch(/['"]/);
+    }
+  });
+
+  it('says who, when and why', () => {
+    const hall = playEverything();
+    const lines = auditList(hall.journal.events);
+    const ruled = hall.journal.events.findIndex(({ actor }) => actor.role === 'commission');
+    expect(lines[ruled]).toEqual({
+      sequence: ruled + 1,
+      at: hall.journal.events[ruled].at,
+      who: 'Commission (commission)',
+      what: 'décision provisoire (zéro) : bulletin de Joueur 2, coup 1 (Partie 1)',
+      why: 'à voir',
+      isUndone: false,
+    });
+    expect(lines[0]).not.toHaveProperty('why');
+    expect(new Set(lines.map(({ who }) => who))).toEqual(
+      new Set([
+        'Juge (juge-arbitre)',
+        'Responsable d (responsable du centre « Annexe »)',
+        'Arbitre a (arbitre)',
+        'Double (double-arbitre)',
+        'Commission (commission)',
+        'p1 (joueur)',
+      ]),
+    );
+  });
+
+  it('says what was undone, and marks it', () => {
+    const hall = openHall();
+    hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+    hall.tell('undo', {});
+    expect(auditList(hall.journal.events).slice(-2)).toMatchObject([
+      { what: 'tirage AEEIMNR, coup 1 (Partie 1)', isUndone: true },
+      { what: 'annulation : tirage AEEIMNR, coup 1 (Partie 1)', isUndone: false },
+    ]);
+  });
+
+  it('calls people by the name that they had, removed or not', () => {
+    const hall = openHall();
+    hall.tell('amend-entrant', { entrant: 'p1', members: [{ name: 'Anne' }] });
+    hall.tell('amend-entrant', { entrant: 'p1', members: [{ name: 'Anna' }] });
+    hall.tell('remove-entrant', { entrant: 'p1' });
+    hall.tell('register-entrants', {
+      entrants: [{ id: 'q', members: [{ name: 'Omar' }], centre: 'c', table: 1 }],
+    });
+    hall.tell('undo', {});
+    expect(whatOf(hall).slice(-5)).toEqual([
+      'modification de l’inscription d’Anne',
+      'modification de l’inscription d’Anna',
+      'retrait de l’inscription d’Anna',
+      'inscription d’Omar, table 1',
+      'annulation : inscription d’Omar, table 1',
+    ]);
+  });
+});
+
+describe('an event is described', () => {
+  const { state } = openHall().journal;
+  const describeOf = (event: EventBody) => describeEvent(event, state);
+  const KEY = { game: 'g', turn: 1, entrant: 'p1' };
+
+  it.each(['bag', 'no-move', 'incident', 'decision', 'sudden-death'] as const)(
+    'with the end of a game: %s',
+    (cause) => {
+      const text = describeOf({ type: 'game-finished', data: { game: 'g', cause, reason: '' } });
+      expect(text).toMatch(/^fin de la partie « Partie 1 » : \S.*[^.]$/);
+    },
+  );
+
+  it.each([
+    [['not-top'], ' ; ce n’est pas un top'],
+    [['joker-wasted'], ' ; un autre top garde le joker'],
+    [[], ''],
+  ] as const)('with the alerts of a solution: %j', (alerts, note) => {
+    const data = { game: 'g', turn: 1, word: 'LA', reference: 'H8', score: 1, alerts };
+    expect(describeOf({ type: 'solution-laid', data })).toBe(
+      `solution LA en H8 pour 1 point, coup 1 (Partie 1)${note}`,
+    );
+  });
+
+  it.each([
+    [[], 'aucune table'],
+    [[{ from: 3, to: 3 }], 'table 3'],
+    [
+      [
+        { from: 1, to: 4 },
+        { from: 9, to: 9 },
+      ],
+      'tables 1 à 4, 9',
+    ],
+  ])('with its tables: %j', (tables, text) => {
+    const from = { game: 1, turn: 5 };
+    expect(describeOf({ type: 'tables-assigned', data: { official: 'a', tables, from } })).toBe(
+      `${text} pour Arbitre a, à partir du coup 5 de la partie 2`,
+    );
+  });
+
+  it('with a draw for which the leftover was put back', () => {
+    const data = {
+      game: 'g',
+      turn: 2,
+      draw: 'AEILMRS',
+      isWhole: true,
+      source: { kind: 'typed' },
+      topScore: 8,
+    } as const;
+    expect(describeOf({ type: 'draw-made', data })).toBe(
+      'tirage AEILMRS (reliquat remis dans le sac), coup 2 (Partie 1)',
+    );
+  });
+
+  it('with points and no more', () => {
+    const ruling = { outcome: 'accepted', points: 1, penalty: 0, warning: false } as const;
+    expect(describeOf({ type: 'slip-ruled', data: { ...KEY, ruling, isProvisional: false, reason: '' } })).toBe(
+      'décision (1 point) : bulletin de Joueur 1, coup 1 (Partie 1)',
+    );
+  });
+
+  it('by its id where a name is not known', () => {
+    expect(describeOf({ type: 'entrant-removed', data: { entrant: 'q' } })).toBe('retrait de l’inscription de « q »');
+  });
+
+  it('alone, an undoing does not know what was undone', () => {
+    const hall = openHall();
+    const undone = hall.tell('undo', {});
+    expect(auditLine(undone, hall.journal.state, false).what).toBe('annulation d’une action');
+  });
+
+  it('with its centre only where there are several', () => {
+    const data = { game: 'g', turn: 1, centre: 'c' };
+    expect(describeOf({ type: 'turn-ended', data })).toBe('fin annoncée, coup 1 (Partie 1)');
+    const { state: two } = openTwoCentres().journal;
+    expect(describeEvent({ type: 'turn-ended', data }, two)).toBe('fin annoncée, coup 1 (Partie 1, Centre)');
+  });
+});
+
+describe('a reason', () => {
+  it('stands apart from what was done, and only where one was given', () => {
+    const hall = openHall();
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p1', slip: slipOf('MARE', 'H5', 10) }] });
+    const key = { game: 'g', turn: 1, entrant: 'p1' };
+    hall.tell('rule-slip', { ...key, ruling: { outcome: 'nullity' }, reason: 'illisible' }, refereeNamed('a'));
+    hall.tell('rule-slip', { ...key, ruling: { outcome: 'nullity' }, reason: 'confirmé' }, COMMISSION);
+    hall.tell('note-departure', { entrant: 'p4', reason: '' }, CHIEF);
+    expect(
+      auditList(hall.journal.events)
+        .slice(-3)
+        .map(({ why }) => why),
+    ).toEqual(['illisible', 'confirmé', undefined]);
+  });
+});

@@ -1,0 +1,204 @@
+import { FORMULAS } from '@raccord/scrabble';
+import { countOf, ofName } from '../decide/french.ts';
+import type { EventBody, Moment, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+import { ROLE_NAMES } from '../labels.ts';
+import { type Actor, nameOf, type Person } from '../people.ts';
+import type { Ruling } from '../verdicts.ts';
+
+/** A line of the audit list: who did what, when and why. */
+export interface AuditLine {
+  readonly sequence: number;
+  readonly at: number;
+  readonly who: string;
+  readonly what: string;
+  readonly why?: string;
+  readonly isUndone: boolean;
+}
+
+/** Where the names of what events speak of are found. */
+export interface Names {
+  readonly centres: ReadonlyMap<string, { readonly name: string }>;
+  readonly entrants: ReadonlyMap<string, { readonly members: readonly Person[] }>;
+  readonly officials: ReadonlyMap<string, { readonly name: string }>;
+  readonly games: ReadonlyMap<string, { readonly plan: { readonly name: string } }>;
+}
+
+/** The audit list of a tournament. People and games have the names they had then, even if they were removed since. */
+export function auditList(events: readonly RecordedEvent[]): AuditLine[] {
+  const names = new KnownNames();
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const undone = new Set(events.flatMap((event) => (event.type === 'action-undone' ? event.data.event : [])));
+  return events.map((event) => {
+    names.learn(event);
+    const target = event.type === 'action-undone' ? byId.get(event.data.event) : undefined;
+    return auditLine(event, names, undone.has(event.id), target);
+  });
+}
+
+/** The line of an event; `target` is what an `action-undone` took back. */
+export function auditLine(event: RecordedEvent, names: Names, isUndone: boolean, target?: RecordedEvent): AuditLine {
+  const { sequence, at, actor, data } = event;
+  const why = 'reason' in data && data.reason !== '' ? { why: data.reason } : {};
+  const who = `${actor.name} (${roleOf(actor, names)})`;
+  const what = target ? `annulation : ${describeEvent(target, names)}` : describeEvent(event, names);
+  return { sequence, at, who, what, ...why, isUndone };
+}
+
+function roleOf(actor: Actor, { centres }: Names): string {
+  if (actor.role !== 'chief' || actor.centre === undefined) return ROLE_NAMES[actor.role];
+  return `responsable du centre « ${centres.get(actor.centre)?.name ?? actor.centre} »`;
+}
+
+class KnownNames implements Names {
+  readonly centres = new Map<string, { readonly name: string }>();
+  readonly entrants = new Map<string, { readonly members: readonly Person[] }>();
+  readonly officials = new Map<string, { readonly name: string }>();
+  readonly games = new Map<string, { readonly plan: { readonly name: string } }>();
+
+  learn({ type, data }: EventBody): void {
+    if (type === 'centre-added') this.centres.set(data.id, data);
+    if (type === 'entrants-registered') for (const entrant of data.entrants) this.entrants.set(entrant.id, entrant);
+    if (type === 'entrant-amended') this.entrants.set(data.entrant, data);
+    if (type === 'official-appointed') this.officials.set(data.id, data);
+    if (type === 'game-planned') this.games.set(data.id, { plan: data });
+  }
+}
+
+/** What happened, in a few words: « saisie : bulletin de …, coup 3 (Partie 1) ». */
+export function describeEvent(event: EventBody, names: Names): string {
+  const entrant = (id: string): string => {
+    const known = names.entrants.get(id);
+    return known ? nameOf(known.members) : `« ${id} »`;
+  };
+  const game = (id: string): string => names.games.get(id)?.plan.name ?? id;
+  const centre = (id: string): string => names.centres.get(id)?.name ?? id;
+  const turn = (key: TurnKey): string => `coup ${key.turn} (${game(key.game)})`;
+  const turnAt = (key: TurnAtCentre): string =>
+    names.centres.size > 1 ? `coup ${key.turn} (${game(key.game)}, ${centre(key.centre)})` : turn(key);
+  const slip = (key: SlipKey): string => `bulletin ${ofName(entrant(key.entrant))}, ${turn(key)}`;
+
+  switch (event.type) {
+    case 'tournament-created':
+      return `création du tournoi « ${event.data.name} », règlement ${event.data.edition}, lexique « ${event.data.lexicon.name} »`;
+    case 'tournament-described':
+      return `description du tournoi : ${listOf(event.data.name, event.data.place, event.data.date)}`;
+    case 'centre-added':
+      return `ouverture du centre « ${event.data.name} »`;
+    case 'entrants-registered': {
+      const { entrants } = event.data;
+      if (entrants.length > 1) return `inscription de ${entrants.length} joueurs ou paires`;
+      return `inscription ${ofName(nameOf(entrants[0].members))}, table ${entrants[0].table}`;
+    }
+    case 'entrant-amended':
+      return `modification de l’inscription ${ofName(nameOf(event.data.members))}`;
+    case 'entrant-removed':
+      return `retrait de l’inscription ${ofName(entrant(event.data.entrant))}`;
+    case 'entrant-seated': {
+      const { centre: where, table, from } = event.data;
+      const seat = names.centres.size > 1 ? `${table} (${centre(where)})` : table;
+      return `passage ${ofName(entrant(event.data.entrant))} à la table ${seat}, ${fromMoment(from)}`;
+    }
+    case 'entrant-arrived':
+      return `arrivée ${ofName(entrant(event.data.entrant))}, ${fromMoment(event.data.from)}`;
+    case 'entrant-left':
+      return `départ ${ofName(entrant(event.data.entrant))}, ${fromMoment(event.data.from)}`;
+    case 'team-formed':
+      return `formation de l’équipe « ${event.data.name} » : ${event.data.entrants.map(entrant).join(', ')}`;
+    case 'official-appointed':
+      return `nomination ${ofName(event.data.name)} (${ROLE_NAMES[event.data.office]})`;
+    case 'tables-assigned': {
+      const { official, tables, from } = event.data;
+      return `${describeTables(tables)} pour ${names.officials.get(official)?.name ?? official}, ${fromMoment(from)}`;
+    }
+    case 'game-planned': {
+      const { name, formula, rhythm } = event.data;
+      return `programmation de la partie « ${name} » (formule ${FORMULAS[formula].label}, rythme ${rhythm})`;
+    }
+    case 'game-cancelled':
+      return `annulation de la partie « ${game(event.data.game)} »`;
+    case 'prepared-game-attached':
+      return `partie préparée « ${event.data.sealed.name} » attachée à la partie « ${game(event.data.game)} »`;
+    case 'prepared-game-opened':
+      return `ouverture de la partie préparée pour la partie « ${game(event.data.game)} »`;
+    case 'draw-made':
+      return `tirage ${event.data.draw}${event.data.isWhole ? ' (reliquat remis dans le sac)' : ''}, ${turn(event.data)}`;
+    case 'draw-corrected':
+      return `tirage corrigé en ${event.data.draw}, ${turn(event.data)}`;
+    case 'clock-started':
+      return `chronomètre lancé, ${turnAt(event.data)}`;
+    case 'clock-paused':
+      return `chronomètre arrêté, ${turnAt(event.data)}`;
+    case 'clock-resumed':
+      return `chronomètre relancé, ${turnAt(event.data)}`;
+    case 'turn-ended':
+      return `fin annoncée, ${turnAt(event.data)}`;
+    case 'solution-laid': {
+      const { word, reference, score, alerts } = event.data;
+      const notes = alerts.map((alert) => ` ; ${ALERTS[alert]}`).join('');
+      return `solution ${word} en ${reference} pour ${pointsOf(score)}, ${turn(event.data)}${notes}`;
+    }
+    case 'turn-closed':
+      return `clôture, ${turnAt(event.data)}`;
+    case 'game-finished':
+      return `fin de la partie « ${game(event.data.game)} » : ${CAUSES[event.data.cause]}`;
+    case 'slips-recorded': {
+      const { slips } = event.data;
+      if (slips.length > 1) return `saisie de ${slips.length} bulletins, ${turn(event.data)}`;
+      return `saisie : ${slip({ ...event.data, entrant: slips[0].entrant })}`;
+    }
+    case 'slip-corrected':
+      return `correction : ${slip(event.data)}`;
+    case 'slip-referred':
+      return `soumis à la commission : ${slip(event.data)}`;
+    case 'slip-confirmed':
+      return `confirmé en double arbitrage : ${slip(event.data)}`;
+    case 'slip-ruled': {
+      const { ruling, isProvisional } = event.data;
+      return `décision${isProvisional ? ' provisoire' : ''} (${describeRuling(ruling)}) : ${slip(event.data)}`;
+    }
+    case 'ruling-withdrawn':
+      return `décision retirée : ${slip(event.data)}`;
+    case 'warning-given':
+      return `avertissement disciplinaire : ${entrant(event.data.entrant)}, ${turn(event.data)}`;
+    case 'correction-delivered': {
+      const { means, isComplete } = event.data;
+      const how = `${MEANS[means]}${isComplete ? '' : ', incomplet'}`;
+      return `billet de correction remis (${how}) : ${entrant(event.data.entrant)}, ${turn(event.data)}`;
+    }
+    case 'action-undone':
+      return 'annulation d’une action';
+  }
+}
+
+/** Games count from 1 for people. */
+const fromMoment = ({ game, turn }: Moment): string => `à partir du coup ${turn} de la partie ${game + 1}`;
+
+const listOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+const pointsOf = (points: number): string => countOf(points, 'point');
+
+function describeTables(tables: readonly { readonly from: number; readonly to: number }[]): string {
+  const ranges = tables.map(({ from, to }) => (from === to ? `${from}` : `${from} à ${to}`));
+  if (ranges.length === 0) return 'aucune table';
+  const isOne = tables.length === 1 && tables[0].from === tables[0].to;
+  return `${isOne ? 'table' : 'tables'} ${ranges.join(', ')}`;
+}
+
+function describeRuling(ruling: Ruling): string {
+  if (ruling.outcome === 'nullity') return 'zéro';
+  if (ruling.outcome === 'average') return 'moyenne';
+  const penalty = ruling.penalty > 0 ? `, pénalité de ${ruling.penalty}` : '';
+  return `${pointsOf(ruling.points)}${penalty}${ruling.warning ? ', avertissement' : ''}`;
+}
+
+const ALERTS = { 'not-top': 'ce n’est pas un top', 'joker-wasted': 'un autre top garde le joker' } as const;
+
+const CAUSES = {
+  bag: 'plus de tirage valable',
+  'no-move': 'plus rien n’est jouable',
+  incident: 'incident au dernier coup',
+  decision: 'décision du juge-arbitre',
+  'sudden-death': 'mort subite terminée',
+} as const;
+
+const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'de vive voix' } as const;

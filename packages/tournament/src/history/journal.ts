@@ -1,0 +1,112 @@
+import { accept, type Result } from '@raccord/scrabble';
+import type { Command } from '../commands.ts';
+import { decide } from '../decide/decide.ts';
+import type { RefusalCode } from '../decide/refusals.ts';
+import type { EventBody, RecordedEvent } from '../events.ts';
+import { Judging, type Wordbook } from '../judging.ts';
+import { Ledger } from '../ledger/ledger.ts';
+import { evolve } from '../state/evolve.ts';
+import { initialState, type TournamentState } from '../state/state.ts';
+import { hashOf, NO_EVENT } from './chain.ts';
+import { versionOf } from './upcast.ts';
+
+/** A tournament as it happened: its events, and the state and the ledger that follow from them. */
+export class Journal {
+  readonly #judging: Judging;
+  readonly #events: RecordedEvent[] = [];
+  readonly #byId = new Map<string, RecordedEvent>();
+  readonly #undone = new Set<string>();
+  #state = initialState();
+  #ledger = new Ledger(this.#state);
+
+  constructor(wordbook: Wordbook, events: readonly RecordedEvent[] = []) {
+    this.#judging = new Judging(wordbook);
+    for (const event of events) this.#keep(event);
+    this.#rebuild();
+  }
+
+  get events(): readonly RecordedEvent[] {
+    return this.#events;
+  }
+
+  get state(): TournamentState {
+    return this.#state;
+  }
+
+  get ledger(): Ledger {
+    return this.#ledger;
+  }
+
+  get judging(): Judging {
+    return this.#judging;
+  }
+
+  isUndone({ id }: RecordedEvent): boolean {
+    return this.#undone.has(id);
+  }
+
+  /** Decides a command and keeps its event; one that was already done gives the same event again. */
+  submit(command: Command): Result<RecordedEvent, RefusalCode> {
+    const done = this.#byId.get(command.id);
+    if (done) return accept(done);
+    const decision = this.decide(command);
+    if (!decision.ok) return decision;
+    const event = this.record(command, decision.value);
+    this.append(event);
+    return accept(event);
+  }
+
+  /** What a command would bring about. */
+  decide(command: Command): Result<EventBody, RefusalCode> {
+    const context = {
+      state: this.#state,
+      ledger: this.#ledger,
+      judging: this.#judging,
+      events: this.#events,
+      isUndone: (event: RecordedEvent) => this.isUndone(event),
+    };
+    return decide(context, command);
+  }
+
+  /** The event that comes next in the chain. */
+  record({ id, actor, at }: Command, body: EventBody): RecordedEvent {
+    const last = this.#events.at(-1);
+    const event = {
+      ...body,
+      sequence: this.#events.length + 1,
+      id,
+      version: versionOf(body.type),
+      actor,
+      at,
+      previous: last?.hash ?? NO_EVENT,
+    };
+    return { ...event, hash: hashOf(event) };
+  }
+
+  /** Takes in an event that was recorded here or elsewhere. */
+  append(event: RecordedEvent): void {
+    this.#keep(event);
+    if (event.type === 'action-undone') this.#rebuild();
+    else this.#take(event);
+  }
+
+  #keep(event: RecordedEvent): void {
+    this.#events.push(event);
+    this.#byId.set(event.id, event);
+    if (event.type === 'action-undone') this.#undone.add(event.data.event);
+  }
+
+  #take(event: RecordedEvent): void {
+    evolve(this.#state, event);
+    this.#ledger.note(event);
+  }
+
+  /** An action undone is left out, as if it had never been: everything is worked out again. */
+  #rebuild(): void {
+    this.#state = initialState();
+    this.#ledger = new Ledger(this.#state);
+    for (const event of this.#events) {
+      if (event.type !== 'action-undone' && !this.isUndone(event)) this.#take(event);
+    }
+  }
+}

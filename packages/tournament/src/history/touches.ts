@@ -1,0 +1,110 @@
+import type { RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+
+/** What an event sets and what it relies on, as paths: `game/1/turn/3/entrant/7`. */
+export interface Touches {
+  readonly writes: readonly string[];
+  readonly reads: readonly string[];
+}
+
+const turnPath = ({ game, turn }: TurnKey): string => `game/${game}/turn/${turn}`;
+const clockPath = (key: TurnAtCentre): string => `${turnPath(key)}/centre/${key.centre}/clock`;
+const slipPath = (key: TurnKey, entrant: string): string => `${turnPath(key)}/entrant/${entrant}`;
+/** Draws, solutions and the end of a game follow one another. */
+const progressPath = (game: string): string => `game/${game}/progress`;
+
+const writes = (...paths: readonly string[]): Touches => ({ writes: paths, reads: [] });
+
+const ofSlip = (key: SlipKey): Touches => ofSlips(key, [key.entrant]);
+
+const ofSlips = (key: TurnKey, entrants: readonly string[]): Touches => ({
+  writes: entrants.map((entrant) => slipPath(key, entrant)),
+  reads: [`${turnPath(key)}/draw`, ...entrants.map((entrant) => `entrant/${entrant}/presence`)],
+});
+
+export function touches(event: RecordedEvent): Touches {
+  switch (event.type) {
+    case 'tournament-created':
+      return writes('charter');
+    case 'tournament-described':
+      return writes('description');
+    case 'centre-added':
+      return writes(`centre/${event.data.id}`);
+    case 'entrants-registered': {
+      const { entrants } = event.data;
+      return {
+        writes: entrants.map(({ id }) => `entrant/${id}`),
+        reads: [...new Set(entrants.map(({ centre }) => `centre/${centre}`))],
+      };
+    }
+    case 'entrant-amended':
+      return writes(`entrant/${event.data.entrant}/members`);
+    case 'entrant-removed':
+      return writes(`entrant/${event.data.entrant}`);
+    case 'entrant-seated':
+      return { writes: [`entrant/${event.data.entrant}/seat`], reads: [`centre/${event.data.centre}`] };
+    case 'entrant-arrived':
+    case 'entrant-left':
+      return writes(`entrant/${event.data.entrant}/presence`);
+    case 'team-formed':
+      return { writes: [`team/${event.data.id}`], reads: event.data.entrants.map((id) => `entrant/${id}`) };
+    case 'official-appointed':
+      return { writes: [`official/${event.data.id}`], reads: [`centre/${event.data.centre}`] };
+    case 'tables-assigned':
+      return writes('tables', `official/${event.data.official}/tables`);
+    case 'game-planned':
+      return {
+        writes: [`game/${event.data.id}`, 'plan'],
+        reads: (event.data.entrants ?? []).map((id) => `entrant/${id}`),
+      };
+    case 'game-cancelled':
+    case 'game-finished':
+      return writes(progressPath(event.data.game));
+    case 'prepared-game-attached':
+    case 'prepared-game-opened':
+      return writes(`game/${event.data.game}/prepared`);
+    case 'draw-made': {
+      const { game, source } = event.data;
+      const reads = source.kind === 'prepared' ? [`game/${game}/prepared`] : [];
+      return { writes: [turnPath(event.data), progressPath(game)], reads };
+    }
+    case 'draw-corrected':
+      return writes(`${turnPath(event.data)}/draw`);
+    case 'clock-started':
+    case 'clock-paused':
+    case 'clock-resumed':
+      return { writes: [clockPath(event.data)], reads: [`${turnPath(event.data)}/draw`] };
+    case 'turn-ended':
+      return {
+        writes: [clockPath(event.data), `${turnPath(event.data)}/ended`],
+        reads: [`${turnPath(event.data)}/draw`],
+      };
+    case 'turn-closed':
+      return writes(`${clockPath(event.data)}/closed`);
+    case 'solution-laid':
+      return {
+        writes: [`${turnPath(event.data)}/solution`, progressPath(event.data.game)],
+        reads: [`${turnPath(event.data)}/ended`],
+      };
+    case 'slips-recorded':
+      return ofSlips(
+        event.data,
+        event.data.slips.map(({ entrant }) => entrant),
+      );
+    case 'slip-corrected':
+    case 'slip-referred':
+    case 'slip-confirmed':
+    case 'slip-ruled':
+    case 'ruling-withdrawn':
+    case 'warning-given':
+    case 'correction-delivered':
+      return ofSlip(event.data);
+    case 'action-undone':
+      return writes();
+  }
+}
+
+/** Does the later event rely on what the earlier one brought? */
+export function reliesOn(later: Touches, earlier: Touches): boolean {
+  const paths = [...later.writes, ...later.reads];
+  return earlier.writes.some((set) => paths.some((path) => path === set || path.startsWith(`${set}/`)));
+}

@@ -1,0 +1,66 @@
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import type { EventType, RecordedEvent } from '../events.ts';
+
+/** An event as it was written, perhaps by an older program: its type and data are those of its version. */
+export type StoredEvent = Omit<RecordedEvent, 'type' | 'data'> & { readonly type: string; readonly data: unknown };
+
+/** How the data of an event are brought from one version to the next: the first step leads from version 1 to 2. */
+type Steps = readonly ((data: never) => unknown)[];
+export type Upcasts = Readonly<Record<string, Steps>>;
+
+/** Every type of event that this program knows. None has changed its shape yet. */
+export const UPCASTS: Readonly<Record<EventType, Steps>> = {
+  'tournament-created': [],
+  'tournament-described': [],
+  'centre-added': [],
+  'entrants-registered': [],
+  'entrant-amended': [],
+  'entrant-removed': [],
+  'entrant-seated': [],
+  'entrant-arrived': [],
+  'entrant-left': [],
+  'team-formed': [],
+  'official-appointed': [],
+  'tables-assigned': [],
+  'game-planned': [],
+  'game-cancelled': [],
+  'prepared-game-attached': [],
+  'prepared-game-opened': [],
+  'draw-made': [],
+  'draw-corrected': [],
+  'clock-started': [],
+  'clock-paused': [],
+  'clock-resumed': [],
+  'turn-ended': [],
+  'solution-laid': [],
+  'turn-closed': [],
+  'game-finished': [],
+  'slips-recorded': [],
+  'slip-corrected': [],
+  'slip-referred': [],
+  'slip-confirmed': [],
+  'slip-ruled': [],
+  'ruling-withdrawn': [],
+  'warning-given': [],
+  'correction-delivered': [],
+  'action-undone': [],
+};
+
+/** The version that this program writes. */
+export const versionOf = (type: EventType, upcasts: Upcasts = UPCASTS): number => 1 + upcasts[type].length;
+
+/**
+ * Reads an event written by this program or an older one. The event keeps its version, its hash and its place in the chain,
+ * which are those of what was written; only its data are brought to today's shape.
+ */
+export function upcast(event: StoredEvent, upcasts: Upcasts = UPCASTS): Result<RecordedEvent, 'event-too-new'> {
+  const steps = Object.hasOwn(upcasts, event.type) ? upcasts[event.type] : undefined;
+  if (!steps || event.version > 1 + steps.length) {
+    return refuse(
+      'event-too-new',
+      `L’événement ${event.sequence} a été écrit par une version plus récente de Raccord : mettez Raccord à jour.`,
+    );
+  }
+  const data = steps.slice(event.version - 1).reduce<unknown>((data, step) => step(data as never), event.data);
+  return accept({ ...event, data } as RecordedEvent);
+}

@@ -1,0 +1,108 @@
+import { EDITIONS, type EditionName, judge, type Slip, Turn, type Verdict } from '@raccord/regulation';
+import {
+  type Board,
+  findMoves,
+  type MoveList,
+  makeDraw,
+  type SearchGraph,
+  type Solution,
+  type WordGraph,
+} from '@raccord/scrabble';
+import type { GameState, TurnState } from './state/state.ts';
+import type { Excusable, Judged } from './verdicts.ts';
+
+/** The lexicon that a tournament pinned, ready to search. */
+export interface Wordbook {
+  readonly words: WordGraph;
+  readonly graph: SearchGraph;
+}
+
+/** How slips of a tournament are judged. */
+export interface JudgingRules {
+  readonly edition: EditionName;
+  readonly provisional: 'zero' | 'penalty';
+}
+
+type Position = Pick<TurnState, 'number' | 'board' | 'draw'> & Pick<GameState, 'formula'>;
+
+/** Searches and judges the turns of a tournament; what one slip of a turn looked up serves the next. */
+export class Judging {
+  readonly #wordbook: Wordbook;
+  readonly #turns = new WeakMap<Board, { readonly position: Position; readonly turn: Turn }>();
+  #moves: { readonly position: Position; readonly moves: MoveList; tops?: readonly Solution[] } | undefined;
+
+  constructor(wordbook: Wordbook) {
+    this.#wordbook = wordbook;
+  }
+
+  moves(position: Position): MoveList {
+    return this.#search(position).moves;
+  }
+
+  /** The solutions that make the best score, sorted once a turn. */
+  tops(position: Position): readonly Solution[] {
+    const search = this.#search(position);
+    search.tops ??= search.moves.tops();
+    return search.tops;
+  }
+
+  #search(position: Position) {
+    if (!this.#moves || !isSamePosition(this.#moves.position, position)) {
+      const { number, board, draw, formula } = position;
+      const moves = findMoves(this.#wordbook.graph, board, draw, formula);
+      this.#moves = { position: { number, board, draw, formula }, moves };
+    }
+    return this.#moves;
+  }
+
+  judge(position: Position, slip: Slip, rules: JudgingRules): Judged {
+    const turn = this.#turnOf(position);
+    const verdict = judgeBy(turn, slip, rules);
+    const excusable = verdict.outcome === 'nullity' ? findExcusable(turn, slip, rules, verdict) : undefined;
+    const { outcome, points, penalty, warning, retained, reasons } = verdict;
+    return { outcome, points, penalty, warning, retained, reasons, ...(excusable ? { excusable } : {}) };
+  }
+
+  #turnOf(position: Position): Turn {
+    const known = this.#turns.get(position.board);
+    if (known && isSamePosition(known.position, position)) return known.turn;
+    const { number, formula, board, draw } = position;
+    const turn = new Turn({ turn: number, formula, board, draw, lexicon: this.#wordbook.words });
+    this.#turns.set(board, { position: { number, formula, board, draw }, turn });
+    return turn;
+  }
+}
+
+const isSamePosition = (a: Position, b: Position): boolean =>
+  a.number === b.number && a.board === b.board && a.formula === b.formula && makeDraw(a.draw) === makeDraw(b.draw);
+
+const judgeBy = (turn: Turn, slip: Slip, { edition, provisional }: JudgingRules): Verdict =>
+  judge(turn, slip, EDITIONS[edition], { provisional });
+
+const wordsOf = ({ reasons }: Verdict): readonly string[] => reasons.flatMap(({ words }) => words ?? []);
+
+/**
+ * Judges the slip again as if its words were admitted (5.7). Undefined when another fault makes it null; when other words
+ * then come to light, they count among those to excuse.
+ */
+function findExcusable(turn: Turn, slip: Slip, rules: JudgingRules, first: Verdict): Excusable | undefined {
+  const admitted = new Set<string>();
+  let verdict = first;
+  while (verdict.outcome === 'nullity') {
+    const found = wordsOf(verdict).filter((word) => !admitted.has(word));
+    if (found.length === 0) return undefined;
+    for (const word of found) admitted.add(word);
+    const lexicon = { has: (word: string) => admitted.has(word) || turn.lexicon.has(word) };
+    verdict = judgeBy(new Turn({ ...turnInput(turn), lexicon }), slip, rules);
+  }
+  return { words: [...admitted], worth: Math.max(0, verdict.points - verdict.penalty) };
+}
+
+const turnInput = ({ turn, formula, board, draw, lexicon }: Turn) => ({ turn, formula, board, draw, lexicon });
+
+/** A solution as it should be written: word, jokers circled, reference and score. */
+export const writtenRight = ({ word, reference, score, start }: Solution): Slip => ({
+  state: 'handed-in',
+  solutions: [{ word, direction: start.direction, reference, outside: [] }],
+  score,
+});

@@ -1,0 +1,250 @@
+import type { RecordedEvent, TurnKey } from '../events.ts';
+import { firstCostlyWarning } from '../rules.ts';
+import {
+  type GameState,
+  isPresent,
+  isSuddenDeath,
+  seatAt,
+  type TournamentState,
+  type TurnState,
+  turnOf,
+} from '../state/state.ts';
+import { type Correction, correctionDue } from './corrections.ts';
+import { costOfWarnings, NOT_PLAYING, type TurnResult, TurnSheet } from './sheet.ts';
+import { findOut, type Out } from './suddendeath.ts';
+
+/** An entrant's game so far. */
+export interface GameTotal {
+  /** Sum of the results of the turns. */
+  readonly turns: number;
+  readonly warnings: number;
+  /** What warnings cost, taken off when the game is finished; in a sudden death it is in the turns. */
+  readonly warningCost: number;
+  readonly total: number;
+}
+
+const NO_TOTAL: GameTotal = { turns: 0, warnings: 0, warningCost: 0, total: 0 };
+
+/** The books of one game. */
+interface GameBook {
+  readonly game: GameState;
+  readonly sheets: TurnSheet[];
+  /** By index of the entrant: sums over the turns. */
+  readonly sums: number[];
+  readonly warnings: number[];
+  /** Who is out of a sudden death, and since which turn. */
+  out: Out;
+  /** The sheets to work out again. */
+  readonly stale: Set<TurnSheet>;
+}
+
+/** What every entrant got on every turn, worked out from the facts, and only what changed is worked out again. */
+export class Ledger {
+  readonly #state: TournamentState;
+  readonly #books = new Map<string, GameBook>();
+
+  constructor(state: TournamentState) {
+    this.#state = state;
+  }
+
+  /** An event was taken into the state. */
+  note(event: RecordedEvent): void {
+    switch (event.type) {
+      case 'slips-recorded':
+        for (const { entrant } of event.data.slips) this.#touch(event.data, entrant);
+        return;
+      case 'slip-corrected':
+      case 'slip-referred':
+      case 'slip-ruled':
+      case 'ruling-withdrawn':
+      case 'warning-given':
+      case 'correction-delivered':
+        this.#touch(event.data, event.data.entrant);
+        return;
+      case 'turn-ended':
+        this.#touchExcusable(event.data);
+        return;
+      case 'game-finished':
+        this.#books.delete(event.data.game);
+        return;
+      case 'entrants-registered':
+      case 'entrant-removed':
+      case 'entrant-seated':
+      case 'entrant-arrived':
+      case 'entrant-left':
+      case 'tables-assigned':
+        // Who plays, where and under whom: everything may depend on it.
+        this.#books.clear();
+        return;
+      case 'tournament-created':
+      case 'tournament-described':
+      case 'centre-added':
+      case 'entrant-amended':
+      case 'team-formed':
+      case 'official-appointed':
+      case 'game-planned':
+      case 'game-cancelled':
+      case 'prepared-game-attached':
+      case 'prepared-game-opened':
+      case 'draw-made':
+      case 'draw-corrected':
+      case 'clock-started':
+      case 'clock-paused':
+      case 'clock-resumed':
+      case 'solution-laid':
+      case 'turn-closed':
+      case 'slip-confirmed':
+      case 'action-undone':
+        return;
+    }
+  }
+
+  result(game: string, turn: number, entrant: string): TurnResult {
+    const index = this.#state.entrants.get(entrant)?.index ?? -1;
+    return this.#refreshed(game)?.sheets[turn - 1]?.cells[index] ?? NOT_PLAYING;
+  }
+
+  /** The results of a turn, by index of the entrant. */
+  results(game: string, turn: number): readonly TurnResult[] {
+    return this.#refreshed(game)?.sheets[turn - 1]?.cells ?? [];
+  }
+
+  /** The totals of a turn, by index of the entrant. */
+  turnTotals(game: string, turn: number): readonly number[] {
+    return this.#refreshed(game)?.sheets[turn - 1]?.totals ?? [];
+  }
+
+  gameTotal(game: string, entrant: string): GameTotal {
+    const book = this.#refreshed(game);
+    const index = this.#state.entrants.get(entrant)?.index;
+    if (!book || index === undefined) return NO_TOTAL;
+    const turns = book.sums[index] ?? 0;
+    const warnings = book.warnings[index] ?? 0;
+    const warningCost = this.#costAtEnd(book.game, warnings);
+    return { turns, warnings, warningCost, total: turns - warningCost };
+  }
+
+  /** The totals of a game, by index of the entrant. */
+  totals(game: string): readonly number[] {
+    const book = this.#refreshed(game);
+    if (!book) return [];
+    const { sums, warnings } = book;
+    return sums.map((sum, index) => sum - this.#costAtEnd(book.game, warnings[index]));
+  }
+
+  /** Everybody who plays this turn, everywhere, has a slip or a decision. */
+  isComplete(game: string, turn: number): boolean {
+    return this.#refreshed(game)?.sheets[turn - 1]?.isComplete ?? false;
+  }
+
+  /** The tables of a centre whose slip, or the decision in its place, is not there yet, in order. */
+  missingTables(game: string, turn: number, centre: string): number[] {
+    const book = this.#refreshed(game);
+    const cells = book?.sheets[turn - 1]?.cells ?? [];
+    const tables: number[] = [];
+    for (const entrant of this.#state.entrants.values()) {
+      if (!book || cells[entrant.index]?.outcome !== 'missing') continue;
+      const seat = seatAt(book.game, turn, entrant);
+      if (seat.centre === centre) tables.push(seat.table);
+    }
+    return tables.sort((a, b) => a - b);
+  }
+
+  /** The turn that put this entrant out of a sudden death. */
+  outSince(game: string, entrant: string): number | undefined {
+    return this.#refreshed(game)?.out.get(entrant);
+  }
+
+  /** Who still plays a sudden death: everybody invited and present who is not out. */
+  stillIn(game: string): string[] {
+    const book = this.#refreshed(game);
+    if (!book) return [];
+    const turn = Math.max(1, book.sheets.length);
+    return [...this.#state.entrants.values()]
+      .filter((entrant) => isPresent(book.game, turn, entrant) && !book.out.has(entrant.id))
+      .map(({ id }) => id);
+  }
+
+  /** The correction slip to write or to write again. */
+  correctionDue(game: string, turn: number, entrant: string): Correction | undefined {
+    const file = this.#state.games.get(game)?.turns[turn - 1]?.files.get(entrant);
+    return file && correctionDue(file, this.result(game, turn, entrant));
+  }
+
+  /** The entrants to whom a correction slip of this turn is due, in the order of registration. */
+  correctionsDue(game: string, turn: number): string[] {
+    const files = turnOf(this.#state, game, turn)?.files;
+    const results = this.results(game, turn);
+    return [...this.#state.entrants.values()]
+      .filter(({ id, index }) => {
+        const file = files?.get(id);
+        return file && correctionDue(file, results[index] ?? NOT_PLAYING);
+      })
+      .map(({ id }) => id);
+  }
+
+  /** What warnings cost once the game is finished (5.7); in a sudden death they were paid on the turns. */
+  #costAtEnd(game: GameState, warnings: number): number {
+    const { charter } = this.#state;
+    if (!charter || !game.finished || isSuddenDeath(game)) return 0;
+    return costOfWarnings(warnings, firstCostlyWarning(charter.edition, game.formula, game.plan.rhythm));
+  }
+
+  #touch({ game, turn }: TurnKey, id: string): void {
+    const book = this.#books.get(game);
+    const entrant = this.#state.entrants.get(id);
+    if (!book || !entrant) return;
+    if (isSuddenDeath(book.game)) {
+      // Who is out decides who plays the turns after this one.
+      this.#books.delete(game);
+      return;
+    }
+    for (const sheet of book.sheets.slice(turn - 1)) {
+      // A word told or not told, null or not, may excuse the same word later (5.7).
+      const isConcerned = sheet.turn.number === turn || isExcusable(sheet.turn, id);
+      if (!isConcerned) continue;
+      sheet.touch(entrant);
+      book.stale.add(sheet);
+    }
+  }
+
+  /** The end of a turn is the last moment to be told of a word (5.7). */
+  #touchExcusable(key: TurnKey): void {
+    const turn = turnOf(this.#state, key.game, key.turn);
+    for (const id of turn?.files.keys() ?? []) if (turn && isExcusable(turn, id)) this.#touch(key, id);
+  }
+
+  /** The books of a game, up to date. */
+  #refreshed(id: string): GameBook | undefined {
+    const game = this.#state.games.get(id);
+    if (!game) return undefined;
+    const book = this.#books.get(id) ?? this.#open(game);
+    for (const sheet of book.stale) settleSheet(book, sheet);
+    book.stale.clear();
+    for (let number = book.sheets.length + 1; number <= game.turns.length; number++) this.#addSheet(book, number);
+    return book;
+  }
+
+  #open(game: GameState): GameBook {
+    const book: GameBook = { game, sheets: [], sums: [], warnings: [], out: new Map(), stale: new Set() };
+    this.#books.set(game.plan.id, book);
+    return book;
+  }
+
+  #addSheet(book: GameBook, number: number): void {
+    const sheet = new TurnSheet(this.#state, book.game, book.game.turns[number - 1], {
+      isOut: ({ id }) => book.out.has(id),
+      warningsBefore: ({ index }) => book.warnings[index] ?? 0,
+    });
+    book.sheets.push(sheet);
+    settleSheet(book, sheet);
+    if (isSuddenDeath(book.game)) findOut(this.#state, sheet, book.out);
+  }
+}
+
+function settleSheet({ sums, warnings }: GameBook, sheet: TurnSheet): void {
+  sheet.refresh();
+  sheet.carryOver(sums, warnings);
+}
+
+const isExcusable = ({ files }: TurnState, id: string): boolean => files.get(id)?.slip?.verdict.excusable !== undefined;

@@ -1,0 +1,268 @@
+import { PENALTY } from '@raccord/regulation';
+import { firstCostlyWarning } from '../rules.ts';
+import {
+  type EntrantState,
+  type GameState,
+  isPresent,
+  isSuddenDeath,
+  type RecordedSlip,
+  refereeAt,
+  seatAt,
+  type TournamentState,
+  type TurnState,
+} from '../state/state.ts';
+import { isExcused, meanOf } from './averages.ts';
+import { isReferralPending, type Motive, type Standing, standingOf } from './standing.ts';
+
+/** What an entrant gets for a turn. */
+export interface TurnResult {
+  /** `missing`: neither a slip nor a decision yet; `not-playing`: not there, or out of a sudden death. */
+  readonly outcome: Standing['outcome'] | 'missing' | 'not-playing';
+  /** Before penalty and bonus. */
+  readonly points: number;
+  readonly penalty: number;
+  /** Of the slip and disciplinary ones. */
+  readonly warnings: number;
+  /** Points that warnings cost on the turn itself, in a sudden death. */
+  readonly warningCost: number;
+  readonly solo: 'given' | 'pending' | undefined;
+  readonly bonus: number;
+  /** An average found by the program (5.7) or granted by a person. */
+  readonly average: 'found' | 'granted' | undefined;
+  readonly motives: readonly Motive[];
+  readonly decidedBy: Standing['decidedBy'];
+  readonly isProvisional: boolean;
+  /** Points and bonus less penalty and, in a sudden death, the cost of warnings. */
+  readonly total: number;
+}
+
+type Cell = { -readonly [Key in keyof TurnResult]: TurnResult[Key] };
+
+const emptyCell = (outcome: 'missing' | 'not-playing'): Cell => ({
+  outcome,
+  points: 0,
+  penalty: 0,
+  warnings: 0,
+  warningCost: 0,
+  solo: undefined,
+  bonus: 0,
+  average: undefined,
+  motives: [],
+  decidedBy: 'program',
+  isProvisional: false,
+  total: 0,
+});
+
+export const NOT_PLAYING: TurnResult = emptyCell('not-playing');
+
+/** What a sheet needs to know of the turns before it. */
+export interface Earlier {
+  /** Who is out of a sudden death since an earlier turn. */
+  isOut(entrant: EntrantState): boolean;
+  /** Warnings of an entrant in this game before this turn. */
+  warningsBefore(entrant: EntrantState): number;
+}
+
+interface Scores {
+  sum: number;
+  count: number;
+}
+
+/** The results of one turn for everybody. What changed is worked out again when `refresh` is called. */
+export class TurnSheet {
+  readonly turn: TurnState;
+  readonly #state: TournamentState;
+  readonly #game: GameState;
+  readonly #earlier: Earlier;
+  /** By index of the entrant. */
+  readonly cells: Cell[] = [];
+  readonly #groups: string[] = [];
+  readonly #stale = new Set<EntrantState>();
+  readonly #averages = new Set<EntrantState>();
+  /** Slips that may still come to more points than they have now: by index of the entrant. */
+  readonly #threats = new Map<number, number>();
+  /** By index of the entrant: the totals already carried over to the sums. */
+  readonly totals: number[] = [];
+  readonly #carriedWarnings: number[] = [];
+  #missingCount = 0;
+  #playing = 0;
+  #solo: Cell | undefined;
+
+  constructor(state: TournamentState, game: GameState, turn: TurnState, earlier: Earlier) {
+    this.turn = turn;
+    this.#state = state;
+    this.#game = game;
+    this.#earlier = earlier;
+    for (const entrant of state.entrants.values()) this.#seat(entrant);
+  }
+
+  /** Everybody who plays has a slip or a decision. */
+  get isComplete(): boolean {
+    return this.#missingCount === 0;
+  }
+
+  /** This entrant's slip, or what was decided or told of it, changed. */
+  touch(entrant: EntrantState): void {
+    this.#stale.add(entrant);
+  }
+
+  refresh(): void {
+    for (const entrant of this.#stale) this.#judge(entrant);
+    this.#stale.clear();
+    this.#workOutAverages();
+    this.#findSolo();
+  }
+
+  /** Adds to sums over the turns what changed here since the last time. */
+  carryOver(sums: number[], warnings: number[]): void {
+    for (let index = 0; index < this.cells.length; index++) {
+      const cell = this.cells[index];
+      if (!cell) continue;
+      sums[index] = (sums[index] ?? 0) + cell.total - (this.totals[index] ?? 0);
+      warnings[index] = (warnings[index] ?? 0) + cell.warnings - (this.#carriedWarnings[index] ?? 0);
+      this.totals[index] = cell.total;
+      this.#carriedWarnings[index] = cell.warnings;
+    }
+  }
+
+  #seat(entrant: EntrantState): void {
+    const { number, isVoid } = this.turn;
+    const isPlaying = !isVoid && isPresent(this.#game, number, entrant) && !this.#earlier.isOut(entrant);
+    this.cells[entrant.index] = isPlaying ? emptyCell('missing') : (NOT_PLAYING as Cell);
+    if (!isPlaying) return;
+    const referee = refereeAt(this.#state, this.#game, number, entrant);
+    this.#groups[entrant.index] = referee ?? `centre ${seatAt(this.#game, number, entrant).centre}`;
+    this.#playing++;
+    this.#missingCount++;
+    this.#stale.add(entrant);
+  }
+
+  #judge(entrant: EntrantState): void {
+    const cell = this.cells[entrant.index];
+    if (cell.outcome === 'not-playing') return;
+    const file = this.turn.files.get(entrant.id);
+    const settings = settingsOf(this.#state);
+    const standing = file && standingOf(file, settings.provisional);
+    const wasMissing = cell.outcome === 'missing';
+    Object.assign(cell, standing ? pickStanding(standing) : emptyCell('missing'));
+    this.#missingCount += Number(cell.outcome === 'missing') - Number(wasMissing);
+    cell.average = standing?.outcome === 'average' ? 'granted' : undefined;
+    if (standing?.outcome === 'nullity' && isExcused(this.#game, this.turn.number, entrant, settings.provisional)) {
+      cell.outcome = 'average';
+      cell.average = 'found';
+    }
+    if (cell.average) this.#averages.add(entrant);
+    else this.#averages.delete(entrant);
+    if (file?.slip && isReferralPending(file)) this.#threats.set(entrant.index, mostPoints(file.slip));
+    else this.#threats.delete(entrant.index);
+    const disciplinary = file?.warnings ?? [];
+    cell.warnings = Number(standing?.warning ?? false) + disciplinary.length;
+    cell.motives = [
+      ...(standing?.motives ?? []),
+      ...(cell.average === 'found' ? [AVERAGE_FOUND] : []),
+      ...disciplinary.map(
+        ({ reason }): Motive => ({ code: 'disciplinary', citation: 'avertissement disciplinaire', text: reason }),
+      ),
+    ];
+    cell.warningCost = this.#warningCost(entrant, cell.warnings);
+    settle(cell);
+  }
+
+  /** In a sudden death every penalty is taken off on the turn itself (5.7). */
+  #warningCost(entrant: EntrantState, warnings: number): number {
+    if (!isSuddenDeath(this.#game) || warnings === 0) return 0;
+    const { formula, plan } = this.#game;
+    const first = firstCostlyWarning(charterOf(this.#state).edition, formula, plan.rhythm);
+    const before = this.#earlier.warningsBefore(entrant);
+    return costOfWarnings(before + warnings, first) - costOfWarnings(before, first);
+  }
+
+  /** The mean of the other players of the same referee, zeros included, other averages excluded. */
+  #workOutAverages(): void {
+    if (this.#averages.size === 0) return;
+    const byReferee = new Map<string, Scores>();
+    const everybody: Scores = { sum: 0, count: 0 };
+    for (let index = 0; index < this.cells.length; index++) {
+      const cell = this.cells[index];
+      if (!cell || cell.average || cell.outcome === 'missing' || cell.outcome === 'not-playing') continue;
+      const ofReferee = byReferee.get(this.#groups[index]) ?? { sum: 0, count: 0 };
+      byReferee.set(this.#groups[index], ofReferee);
+      for (const scores of [ofReferee, everybody]) {
+        scores.sum += cell.points;
+        scores.count++;
+      }
+    }
+    for (const entrant of this.#averages) {
+      // A referee with no other player to count: everybody's scores stand for his (I).
+      this.#average(entrant, byReferee.get(this.#groups[entrant.index]) ?? everybody);
+    }
+  }
+
+  #average(entrant: EntrantState, { sum, count }: Scores): void {
+    const cell = this.cells[entrant.index];
+    const mean = meanOf(sum, count, settingsOf(this.#state).averageRounding);
+    const worth = this.turn.files.get(entrant.id)?.slip?.verdict.excusable?.worth ?? 0;
+    cell.points = cell.average === 'found' ? Math.min(mean, worth) : mean;
+    settle(cell);
+  }
+
+  /** Alone with the best score before penalties; given once nobody can reach it any more. Averages do not compete (I). */
+  #findSolo(): void {
+    if (this.#solo) {
+      this.#solo.solo = undefined;
+      this.#solo.bonus = 0;
+      settle(this.#solo);
+      this.#solo = undefined;
+    }
+    const { soloThreshold, soloBonus } = settingsOf(this.#state);
+    if (this.#playing < soloThreshold || isSuddenDeath(this.#game)) return;
+    let best = 0;
+    let holder = -1;
+    let isShared = false;
+    for (let index = 0; index < this.cells.length; index++) {
+      const cell = this.cells[index];
+      if (!cell || cell.average || cell.points < best) continue;
+      isShared = cell.points === best;
+      best = cell.points;
+      if (!isShared) holder = index;
+    }
+    if (isShared || best === 0) return;
+    const isSafe = this.isComplete && ![...this.#threats].some(([index, score]) => index === holder || score >= best);
+    this.#solo = this.cells[holder];
+    this.#solo.solo = isSafe ? 'given' : 'pending';
+    this.#solo.bonus = isSafe ? soloBonus : 0;
+    settle(this.#solo);
+  }
+}
+
+/** What a referred slip may still come to: what it says, or what the regulation would give it. */
+const mostPoints = ({ slip, verdict }: RecordedSlip): number =>
+  Math.max(slip.score ?? Number.POSITIVE_INFINITY, verdict.points);
+
+const AVERAGE_FOUND: Motive = {
+  code: 'average',
+  citation: 'article 5.7',
+  text: 'Le même mot non admis a été rejoué avant que le joueur ait été averti : il reçoit la moyenne des autres joueurs de son arbitre, dans la limite de sa solution.',
+};
+
+/** What warnings cost in all, from the first costly one on. */
+export const costOfWarnings = (warnings: number, first: number): number => PENALTY * Math.max(0, warnings - first + 1);
+
+const pickStanding = ({ outcome, points, penalty, decidedBy, isProvisional }: Standing) => ({
+  outcome,
+  points,
+  penalty,
+  decidedBy,
+  isProvisional,
+});
+
+const settle = (cell: Cell): void => {
+  cell.total = cell.points + cell.bonus - cell.penalty - cell.warningCost;
+};
+
+function charterOf({ charter }: TournamentState) {
+  if (!charter) throw new Error('A tournament without a charter has no ledger.');
+  return charter;
+}
+
+const settingsOf = (state: TournamentState) => charterOf(state).settings;

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { ABSENT, COMMISSION, type Hall, type HallSetup, openHall, playTurn, slipOf } from '../testing/hall.ts';
+
+const TOP = slipOf('MENERAI', 'H4', 70);
+const MARE_10 = slipOf('MARE', 'H5', 10);
+
+const FEW = { soloThreshold: 3 };
+
+function firstTurn(setup: HallSetup = {}): Hall {
+  const hall = openHall({ players: 3, settings: FEW, ...setup });
+  playTurn(hall, 'MENERAI', 1);
+  return hall;
+}
+
+const record = (hall: Hall, entrant: string, slip: typeof TOP) =>
+  hall.tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant, slip }] });
+
+const soloOf = (hall: Hall, entrant = 'p1') => {
+  const { solo, bonus, total } = hall.journal.ledger.result('g', 1, entrant);
+  return [solo, bonus, total];
+};
+
+describe('a solo', () => {
+  it('goes to the player alone with the best score, which need not be the top, once everybody is known', () => {
+    const hall = firstTurn();
+    record(hall, 'p1', MARE_10);
+    record(hall, 'p2', ABSENT);
+    expect(soloOf(hall)).toEqual(['pending', 0, 10]);
+    record(hall, 'p3', ABSENT);
+    expect(soloOf(hall)).toEqual(['given', 10, 20]);
+  });
+
+  it('needs the sixteenth player', () => {
+    for (const [players, solo] of [
+      [15, undefined],
+      [16, 'given'],
+    ] as const) {
+      const hall = firstTurn({ players, settings: {} });
+      for (let table = 1; table <= players; table++) record(hall, `p${table}`, table === 1 ? TOP : ABSENT);
+      expect(hall.journal.ledger.result('g', 1, 'p1').solo).toBe(solo);
+    }
+  });
+
+  it('is shared by nobody', () => {
+    const hall = firstTurn();
+    for (const player of ['p1', 'p2']) record(hall, player, TOP);
+    record(hall, 'p3', ABSENT);
+    expect([soloOf(hall, 'p1'), soloOf(hall, 'p2')]).toEqual([
+      [undefined, 0, 70],
+      [undefined, 0, 70],
+    ]);
+  });
+
+  it('is not for a best score of nothing', () => {
+    const hall = firstTurn();
+    for (const player of ['p1', 'p2', 'p3']) record(hall, player, ABSENT);
+    expect(soloOf(hall)).toEqual([undefined, 0, 0]);
+  });
+
+  it('is judged before penalties: a penalised slip can be one', () => {
+    const hall = firstTurn();
+    record(hall, 'p1', MARE_10);
+    record(hall, 'p2', slipOf('RA', 'H8', 4));
+    record(hall, 'p3', slipOf('RE', 'H8', 4));
+    const ruling = { outcome: 'accepted', points: 12, penalty: 5, warning: false } as const;
+    hall.tell('rule-slip', { game: 'g', turn: 1, entrant: 'p2', ruling, reason: 'essai' });
+    expect([soloOf(hall, 'p1'), soloOf(hall, 'p2')]).toEqual([
+      [undefined, 0, 10],
+      ['given', 10, 17],
+    ]);
+  });
+
+  it('is taken back by a correction, and given again by its reverse', () => {
+    const hall = firstTurn();
+    record(hall, 'p1', TOP);
+    record(hall, 'p2', MARE_10);
+    record(hall, 'p3', ABSENT);
+    expect(soloOf(hall)).toEqual(['given', 10, 80]);
+    hall.tell('correct-slip', { game: 'g', turn: 1, entrant: 'p2', slip: TOP, reason: 'mal lu' });
+    expect(soloOf(hall)).toEqual([undefined, 0, 70]);
+    hall.tell('correct-slip', { game: 'g', turn: 1, entrant: 'p2', slip: MARE_10, reason: 'bien lu' });
+    expect(soloOf(hall)).toEqual(['given', 10, 80]);
+  });
+
+  it('waits for the commission while a referred slip could reach it', () => {
+    const hall = firstTurn();
+    record(hall, 'p1', MARE_10);
+    record(hall, 'p2', slipOf('AMEN', 'H5', 10));
+    record(hall, 'p3', ABSENT);
+    hall.tell('refer-slip', { game: 'g', turn: 1, entrant: 'p2', reason: 'ambigu' });
+    expect(soloOf(hall)).toEqual(['pending', 0, 10]);
+    hall.tell(
+      'rule-slip',
+      { game: 'g', turn: 1, entrant: 'p2', ruling: { outcome: 'nullity' }, reason: 'illisible' },
+      COMMISSION,
+    );
+    expect(soloOf(hall)).toEqual(['given', 10, 20]);
+  });
+
+  it('waits for players of other centres, and is lost to one of them', () => {
+    const hall = openHall({ players: 3, settings: FEW });
+    hall.tell('add-centre', { id: 'loin', name: 'Ailleurs' });
+    hall.tell('register-entrants', { entrants: [{ id: 'q', members: [{ name: 'Q' }], centre: 'loin', table: 1 }] });
+    playTurn(hall, 'MENERAI', 1);
+    record(hall, 'p1', TOP);
+    record(hall, 'p2', ABSENT);
+    record(hall, 'p3', ABSENT);
+    hall.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+    expect(soloOf(hall)).toEqual(['pending', 0, 70]);
+    record(hall, 'q', TOP);
+    expect(soloOf(hall)).toEqual([undefined, 0, 70]);
+  });
+
+  it('counts the players of the turn: one who left does not take part', () => {
+    const hall = openHall({ players: 3, settings: FEW });
+    hall.tell('note-departure', { entrant: 'p3', reason: 'malade' });
+    playTurn(hall, 'MENERAI', 1);
+    record(hall, 'p1', TOP);
+    record(hall, 'p2', ABSENT);
+    expect(soloOf(hall)).toEqual([undefined, 0, 70]);
+  });
+
+  it('is not lost to an average', () => {
+    const hall = firstTurn();
+    record(hall, 'p1', MARE_10);
+    record(hall, 'p2', ABSENT);
+    hall.tell('rule-slip', {
+      game: 'g',
+      turn: 1,
+      entrant: 'p3',
+      ruling: { outcome: 'average' },
+      reason: 'aide l’arbitre',
+    });
+    expect(soloOf(hall)).toEqual(['given', 10, 20]);
+  });
+
+  it('earns what the tournament is set to', () => {
+    const hall = firstTurn({ settings: { soloThreshold: 3, soloBonus: 7 } });
+    record(hall, 'p1', MARE_10);
+    for (const player of ['p2', 'p3']) record(hall, player, ABSENT);
+    expect(soloOf(hall)).toEqual(['given', 7, 17]);
+  });
+});

@@ -1,0 +1,94 @@
+import { PENALTY, type Reason } from '@raccord/regulation';
+import type { Role } from '../people.ts';
+import type { RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
+
+/** Why an entrant got what he got: an article of the regulation, or what a person decided. */
+export interface Motive {
+  readonly code: Reason['code'] | 'ruling' | 'referral' | 'disciplinary' | 'average';
+  readonly citation: string;
+  readonly text: string;
+  /** The words not admitted, where it is about them. */
+  readonly words?: readonly string[];
+}
+
+/** What stands for a slip, before averages are worked out. */
+export interface Standing {
+  readonly outcome: 'accepted' | 'nullity' | 'referred' | 'average';
+  /** Before the penalty. */
+  readonly points: number;
+  readonly penalty: number;
+  readonly warning: boolean;
+  readonly motives: readonly Motive[];
+  /** Who decided: the program, or the person whose ruling stands over it. */
+  readonly decidedBy: Role | 'program';
+  /** The commission may still decide otherwise. */
+  readonly isProvisional: boolean;
+}
+
+export const hasCommissionDecided = ({ rulings = [] }: SlipFile): boolean =>
+  rulings.some(({ actor, isProvisional }) => actor.role === 'commission' && !isProvisional);
+
+/** Referred, by the regulation or by hand, and not yet decided. */
+export function isReferralPending(file: SlipFile): boolean {
+  const isReferred = file.referral !== undefined || file.slip?.verdict.outcome === 'referred';
+  return isReferred && !hasCommissionDecided(file);
+}
+
+/** What stands: the last ruling, else the provisional sanction of a slip referred by hand, else the computed verdict. */
+export function standingOf(file: SlipFile, provisional: 'zero' | 'penalty'): Standing | undefined {
+  const ruling = file.rulings?.at(-1);
+  if (ruling) return standingOfRuling(ruling, isReferralPending(file));
+  if (!file.slip) return undefined;
+  const { outcome, points, penalty, warning, reasons } = file.slip.verdict;
+  if (file.referral && outcome !== 'referred') return standingOfReferral(file.slip, file.referral.reason, provisional);
+  return {
+    outcome,
+    points,
+    penalty,
+    warning,
+    motives: reasons,
+    decidedBy: 'program',
+    isProvisional: outcome === 'referred',
+  };
+}
+
+const RULING_CITATIONS: Readonly<Record<Role, string>> = {
+  chief: 'décision du juge-arbitre',
+  referee: 'décision de l’arbitre',
+  'second-referee': 'double arbitrage (5.7)',
+  commission: 'décision de la commission d’arbitrage',
+  player: 'décision du joueur',
+};
+
+function standingOfRuling({ ruling, reason, actor }: RecordedRuling, isProvisional: boolean): Standing {
+  const words = ruling.outcome === 'nullity' ? ruling.words : undefined;
+  const motive: Motive = {
+    code: 'ruling',
+    citation: RULING_CITATIONS[actor.role],
+    text: reason,
+    ...(words ? { words } : {}),
+  };
+  const common = { motives: [motive], decidedBy: actor.role, isProvisional };
+  if (ruling.outcome === 'accepted') return { ...ruling, ...common };
+  return { outcome: ruling.outcome, points: 0, penalty: 0, warning: false, ...common };
+}
+
+function standingOfReferral(
+  { verdict, actor }: RecordedSlip,
+  reason: string,
+  provisional: 'zero' | 'penalty',
+): Standing {
+  const points = provisional === 'penalty' ? verdict.points : 0;
+  return {
+    outcome: 'referred',
+    points,
+    penalty: points > 0 ? PENALTY : 0,
+    warning: false,
+    motives: [{ code: 'referral', citation: 'bulletin soumis à la commission d’arbitrage', text: reason }],
+    decidedBy: actor.role,
+    isProvisional: true,
+  };
+}
+
+/** The words not admitted that made a slip null. */
+export const wordsOf = (motives: readonly Motive[]): readonly string[] => motives.flatMap(({ words }) => words ?? []);

@@ -1,0 +1,57 @@
+/** Somebody who plays. What is unknown is left out. */
+export interface Person {
+  readonly name: string;
+  readonly licence?: string;
+  readonly category?: string;
+  readonly series?: string;
+  readonly club?: string;
+  readonly federation?: string;
+}
+
+/** Who hands in one slip a turn: a player, or the two players of a pair. */
+export interface Entrant {
+  readonly id: string;
+  readonly members: readonly Person[];
+  readonly centre: string;
+  readonly table: number;
+}
+
+/** Entrants whose totals are added up; with `counted`, the best ones only. */
+export interface Team {
+  readonly id: string;
+  readonly name: string;
+  readonly entrants: readonly string[];
+  readonly counted?: number;
+}
+
+/** A hall with its own clock, tables and referees. A tournament has one at least. */
+export interface Centre {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const OFFICES = ['referee', 'second-referee', 'commission'] as const;
+export type Office = (typeof OFFICES)[number];
+
+export interface Official {
+  readonly id: string;
+  readonly name: string;
+  readonly centre: string;
+  readonly office: Office;
+}
+
+/** Tables `from` to `to`, both included. */
+export interface TableRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Who does something. A chief with a centre runs that centre only. */
+export type Actor =
+  | { readonly role: 'chief'; readonly name: string; readonly centre?: string }
+  | { readonly role: Office; readonly name: string; readonly id: string }
+  | { readonly role: 'player'; readonly name: string; readonly id: string };
+
+export type Role = Actor['role'];
+
+export const nameOf = (members: readonly Person[]): string => members.map(({ name }) => name).join(' et ');

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkChain } from './history/chain.ts';
+import { linesOf } from './ranking/lines.ts';
+import { rankGame, rankOverall } from './ranking/ranking.ts';
+import { ABSENT, type Hall, layTop, openHall, playTurn, slipOf } from './testing/hall.ts';
+import { attempts, openGame, rebuilt, setups, tryAll, tryOne } from './testing/histories.ts';
+
+const histories = fc.array(attempts, { minLength: 30, maxLength: 120, size: 'max' });
+const RUNS = { numRuns: 60 };
+
+/** Everything that can be read of a tournament. */
+function readAll({ journal: { state, ledger } }: Hall) {
+  const entrants = [...state.entrants.values()];
+  return {
+    lines: entrants.map((entrant) => linesOf(state, ledger, entrant)),
+    totals: entrants.map(({ id }) => ledger.gameTotal('g', id)),
+    ranking: rankOverall(state, ledger).map(({ rank, entrant, total }) => ({ rank, id: entrant.id, total })),
+    stillIn: ledger.stillIn('g'),
+    missing: [1, 2, 3].map((turn) => ledger.missingTables('g', turn, 'c')),
+  };
+}
+
+describe('whatever is tried', () => {
+  it('gives the same when it is built again from its events', () => {
+    fc.assert(
+      fc.property(setups, histories, (setup, history) => {
+        const hall = tryAll(setup, history);
+        const again = rebuilt(hall);
+        expect(again.journal.state).toEqual(hall.journal.state);
+        expect(readAll(again)).toEqual(readAll(hall));
+      }),
+      RUNS,
+    );
+  });
+
+  it('gives the same, read after each event or at the end only', () => {
+    fc.assert(
+      fc.property(setups, histories, (setup, history) => {
+        const watched = openGame(setup);
+        for (const attempt of history) {
+          tryOne(watched, attempt);
+          readAll(watched);
+        }
+        expect(readAll(watched)).toEqual(readAll(tryAll(setup, history)));
+      }),
+      RUNS,
+    );
+  });
+
+  it('adds up: the results of the turns, less the cost of warnings, make the total', () => {
+    fc.assert(
+      fc.property(setups, histories, (setup, history) => {
+        const { journal } = tryAll(setup, history);
+        for (const entrant of journal.state.entrants.values()) {
+          const lines = linesOf(journal.state, journal.ledger, entrant);
+          const { turns, warnings, warningCost, total } = journal.ledger.gameTotal('g', entrant.id);
+          expect(lines.reduce((sum, line) => sum + line.total, 0)).toBe(turns);
+          expect(lines.reduce((sum, line) => sum + line.warnings, 0)).toBe(warnings);
+          expect(total).toBe(turns - warningCost);
+          for (const line of lines) {
+            expect(line.total).toBe(line.points + line.bonus - line.penalty - line.warningCost);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('ranks by total: better ones first, equal ranks only for equal totals', () => {
+    fc.assert(
+      fc.property(setups, histories, (setup, history) => {
+        const { state, ledger } = tryAll(setup, history).journal;
+        const rows = rankOverall(state, ledger);
+        for (const [index, row] of rows.entries()) {
+          expect(row.rank).toBeLessThanOrEqual(index + 1);
+          expect(row.total).toBe(ledger.gameTotal('g', row.entrant.id).total);
+          if (index === 0) continue;
+          const above = rows[index - 1];
+          expect(above.total).toBeGreaterThanOrEqual(row.total);
+          if (above.rank === row.rank) expect(above.total).toBe(row.total);
+          else expect(row.rank).toBe(index + 1);
+        }
+        expect(new Set(rows.map(({ entrant }) => entrant.id)).size).toBe(rows.length);
+        if (setup.game?.rhythm !== 'mort-subite') {
+          expect(rankGame(state, ledger, 'g').map(({ rank, entrant }) => [rank, entrant.id])).toEqual(
+            rows.map(({ rank, entrant }) => [rank, entrant.id]),
+          );
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('keeps the rules of the ledger: one solo a turn at most, a nullity earns nothing, an average no more than the best', () => {
+    fc.assert(
+      fc.property(setups, histories, (setup, history) => {
+        const { state, ledger } = tryAll(setup, history).journal;
+        for (const { number } of state.games.get('g')?.turns ?? []) {
+          const results = ledger.results('g', number);
+          const solos = results.filter(({ solo }) => solo !== undefined);
+          expect(solos.length).toBeLessThanOrEqual(1);
+          const best = Math.max(0, ...results.filter(({ average }) => !average).map(({ points }) => points));
+          for (const { solo, points } of solos) if (solo) expect(points).toBe(best);
+          for (const { outcome, points, penalty, average } of results) {
+            if (outcome === 'nullity' || outcome === 'missing') expect([points, penalty]).toEqual([0, 0]);
+            if (average) expect(points).toBeLessThanOrEqual(best);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('keeps an unbroken chain and one event a command', () => {
+    fc.assert(
+      fc.property(setups, histories, (setup, history) => {
+        const { events } = tryAll(setup, history).journal;
+        expect(checkChain(events)).toEqual({ ok: true, value: undefined });
+        expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('an action undone', () => {
+  it('leaves everything as it was before', () => {
+    fc.assert(
+      fc.property(setups, histories, attempts, (setup, history, last) => {
+        const hall = tryAll(setup, history);
+        fc.pre(last.type !== 'undo');
+        const before = { state: structuredCloneOf(hall), read: readAll(hall) };
+        const done = tryOne(hall, last);
+        if (!done.ok) return;
+        hall.tell('undo', { event: done.value.id });
+        expect(structuredCloneOf(hall)).toEqual(before.state);
+        expect(readAll(hall)).toEqual(before.read);
+      }),
+      RUNS,
+    );
+  });
+});
+
+const structuredCloneOf = ({ journal }: Hall) => structuredClone(journal.state);
+
+describe('the slips of a turn', () => {
+  const slips = [
+    { entrant: 'p1', slip: slipOf('MENERAI', 'H4', 70) },
+    { entrant: 'p2', slip: slipOf('MARE', 'H5', 12) },
+    { entrant: 'p3', slip: slipOf('MERANI', 'H4', 18) },
+    { entrant: 'p4', slip: ABSENT },
+  ];
+
+  it('can come in any order', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(slips, { minLength: slips.length }), (shuffled) => {
+        const read = (order: typeof slips) => {
+          const hall = openHall({ settings: { soloThreshold: 3 } });
+          playTurn(hall, 'MENERAI', 1);
+          for (const entry of order) hall.tell('record-slips', { game: 'g', turn: 1, slips: [entry] });
+          return readAll(hall);
+        };
+        expect(read(shuffled)).toEqual(read(slips));
+      }),
+    );
+  });
+
+  it('corrected and corrected back leave every result as it was', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 3 }), (who, as) => {
+        const hall = openHall({ settings: { soloThreshold: 3 } });
+        playTurn(hall, 'MENERAI', 1);
+        hall.tell('record-slips', { game: 'g', turn: 1, slips });
+        layTop(hall, 1);
+        playTurn(hall, 'MERNIAS', 2);
+        const second = ['p1', 'p2', 'p3'].map((entrant) => ({ entrant, slip: slipOf('MERANI', '4H', 14) }));
+        hall.tell('record-slips', { game: 'g', turn: 2, slips: second });
+        const before = readAll(hall);
+        const { entrant, slip } = slips[who];
+        hall.tell('correct-slip', { game: 'g', turn: 1, entrant, slip: slips[as].slip, reason: 'mal lu' });
+        hall.tell('correct-slip', { game: 'g', turn: 1, entrant, slip, reason: 'bien lu' });
+        expect(readAll(hall)).toEqual(before);
+      }),
+    );
+  });
+});

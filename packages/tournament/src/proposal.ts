@@ -1,0 +1,17 @@
+import type { Solution } from '@raccord/scrabble';
+import type { Journal } from './history/journal.ts';
+
+/** The solution to lay: that of the prepared game while it is followed, else the engine's choice among the tops. */
+export function proposeSolution({ state, judging }: Journal, id: string): Solution | undefined {
+  const game = state.games.get(id);
+  const turn = game?.turns.at(-1);
+  if (!game || !turn) return undefined;
+  const moves = judging.moves({ ...turn, formula: game.formula });
+  const prepared = game.prepared?.[turn.number - 1];
+  if (prepared) {
+    for (const solution of moves.solutions()) {
+      if (solution.word === prepared.word && solution.reference === prepared.reference) return solution;
+    }
+  }
+  return moves.proposal();
+}

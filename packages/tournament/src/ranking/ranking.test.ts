@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from '../people.ts';
+import { ABSENT, type Hall, type HallSetup, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
+import { rankAmong, rankBy, rankClubs, rankPairs, rankTeams } from './groups.ts';
+import { linesOf } from './lines.ts';
+import { type RankingRow, rankGame, rankOverall } from './ranking.ts';
+
+const TOP_70 = slipOf('MENERAI', 'H4', 70);
+const MARE_10 = slipOf('MARE', 'H5', 10);
+const RA_4 = slipOf('RA', 'H8', 4);
+const TOP_86 = slipOf('MENERAIS', '5E', 86);
+const MER_13 = slipOf('MER', 'G5', 13);
+
+type Slips = Readonly<Record<string, typeof TOP_70>>;
+
+function record(hall: Hall, game: string, turn: number, slips: Slips): void {
+  const entries = Object.entries(slips).map(([entrant, slip]) => ({ entrant, slip }));
+  hall.tell('record-slips', { game, turn, slips: entries });
+}
+
+/** Two turns of a game. */
+function twoTurns(hall: Hall, first: Slips, second: Slips, game = 'g'): void {
+  playTurn(hall, 'MENERAI', 1, game);
+  record(hall, game, 1, first);
+  layTop(hall, 1, game);
+  playTurn(hall, 'MERNIAS', 2, game);
+  record(hall, game, 2, second);
+}
+
+function played(first: Slips, second: Slips, setup: HallSetup = {}): Hall {
+  const hall = openHall({ players: Object.keys(first).length, ...setup });
+  twoTurns(hall, first, second);
+  return hall;
+}
+
+const show = (rows: readonly RankingRow[]) => rows.map(({ rank, entrant, total }) => `${rank} ${entrant.id} ${total}`);
+const overall = ({ journal: { state, ledger } }: Hall) => rankOverall(state, ledger);
+
+describe('a ranking', () => {
+  it('goes from the best total down, with negative and percentage of the top', () => {
+    const hall = played({ p1: MARE_10, p2: TOP_70 }, { p1: MER_13, p2: TOP_86 });
+    expect(
+      overall(hall).map(({ rank, entrant, total, top, negative, percent }) => [
+        rank,
+        entrant.id,
+        total,
+        top,
+        negative,
+        percent,
+      ]),
+    ).toEqual([
+      [1, 'p2', 156, 156, 0, 100],
+      [2, 'p1', 23, 156, -133, (100 * 23) / 156],
+    ]);
+  });
+
+  it('knows no percentage before the first turn ends', () => {
+    const hall = openHall({ players: 2 });
+    expect(overall(hall).map(({ rank, total, percent }) => [rank, total, percent])).toEqual([
+      [1, 0, undefined],
+      [1, 0, undefined],
+    ]);
+  });
+
+  it('separates equal totals by the last turn, then the one before it', () => {
+    const hall = played({ p1: MER_13, p2: RA_4, p3: RA_4 }, { p1: ABSENT, p2: ABSENT, p3: ABSENT });
+    hall.tell('rule-slip', {
+      game: 'g',
+      turn: 1,
+      entrant: 'p1',
+      ruling: { outcome: 'accepted', points: 4, penalty: 0, warning: false },
+      reason: 'essai',
+    });
+    hall.tell('rule-slip', {
+      game: 'g',
+      turn: 1,
+      entrant: 'p2',
+      ruling: { outcome: 'accepted', points: 1, penalty: 0, warning: false },
+      reason: 'essai',
+    });
+    hall.tell('rule-slip', {
+      game: 'g',
+      turn: 2,
+      entrant: 'p2',
+      ruling: { outcome: 'accepted', points: 3, penalty: 0, warning: false },
+      reason: 'essai',
+    });
+    expect(show(overall(hall))).toEqual(['1 p2 4', '2 p1 4', '2 p3 4']);
+  });
+
+  it('leaves them equal where the tournament has no tie-break', () => {
+    const hall = played({ p1: RA_4, p2: ABSENT }, { p1: ABSENT, p2: ABSENT }, { settings: { tieBreaks: [] } });
+    hall.tell('rule-slip', {
+      game: 'g',
+      turn: 2,
+      entrant: 'p2',
+      ruling: { outcome: 'accepted', points: 4, penalty: 0, warning: false },
+      reason: 'essai',
+    });
+    expect(show(overall(hall))).toEqual(['1 p1 4', '1 p2 4']);
+  });
+
+  it('separates equal totals over several games by the last game first', () => {
+    const hall = openHall({ players: 2 });
+    twoTurns(hall, { p1: RA_4, p2: ABSENT }, { p1: ABSENT, p2: ABSENT });
+    layTop(hall, 2);
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+    hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    twoTurns(hall, { p1: ABSENT, p2: RA_4 }, { p1: ABSENT, p2: ABSENT }, 'h');
+    expect(show(overall(hall))).toEqual(['1 p2 4', '2 p1 4']);
+    const { state, ledger } = hall.journal;
+    expect(show(rankGame(state, ledger, 'g'))).toEqual(['1 p1 4', '2 p2 0']);
+    expect(show(rankGame(state, ledger, 'h'))).toEqual(['1 p2 4', '2 p1 0']);
+  });
+
+  it('counts the cost of warnings once the game is finished', () => {
+    const hall = played({ p1: TOP_70, p2: TOP_70 }, { p1: ABSENT, p2: ABSENT });
+    for (let count = 0; count < 4; count++) {
+      hall.tell('give-warning', { game: 'g', turn: 1, entrant: 'p1', reason: 'bruit' });
+    }
+    expect(show(overall(hall))).toEqual(['1 p1 70', '1 p2 70']);
+    layTop(hall, 2);
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+    expect(show(overall(hall))).toEqual(['1 p2 70', '2 p1 65']);
+  });
+
+  it('has whoever came late or left early, and not whoever never played', () => {
+    const hall = openHall({ players: 3 });
+    hall.tell('note-departure', { entrant: 'p3', reason: 'forfait' });
+    playTurn(hall, 'MENERAI', 1);
+    record(hall, 'g', 1, { p1: TOP_70, p2: RA_4 });
+    layTop(hall, 1);
+    hall.tell('note-departure', { entrant: 'p2', from: { game: 0, turn: 2 }, reason: 'malade' });
+    playTurn(hall, 'MERNIAS', 2);
+    record(hall, 'g', 2, { p1: TOP_86 });
+    expect(show(overall(hall))).toEqual(['1 p1 156', '2 p2 4']);
+  });
+});
+
+describe('an entrant’s sheet', () => {
+  it('has running total and rank after each turn', () => {
+    const hall = played({ p1: MARE_10, p2: RA_4, p3: TOP_70 }, { p1: ABSENT, p2: TOP_86, p3: ABSENT });
+    const { state, ledger } = hall.journal;
+    const lines = (id: string) =>
+      [...state.entrants.values()]
+        .filter((entrant) => entrant.id === id)
+        .flatMap((entrant) => linesOf(state, ledger, entrant))
+        .map(({ turn, points, running, rank }) => [turn, points, running, rank]);
+    expect(lines('p1')).toEqual([
+      [1, 10, 10, 2],
+      [2, 0, 10, 3],
+    ]);
+    expect(lines('p2')).toEqual([
+      [1, 4, 4, 3],
+      [2, 86, 90, 1],
+    ]);
+  });
+});
+
+describe('rankings of some', () => {
+  const people: Readonly<Record<string, readonly Person[]>> = {
+    p1: [{ name: 'A', category: 'S', series: '1A', club: 'X01' }],
+    p2: [{ name: 'B', category: 'V', series: '1A', club: 'X01' }],
+    p3: [
+      { name: 'C', category: 'S', series: '2B', club: 'Y02' },
+      { name: 'D', category: 'S', series: '3A', club: 'Y02' },
+    ],
+    p4: [{ name: 'E', category: 'S', series: '2B', club: 'Y02' }],
+  };
+
+  function tournament(): Hall {
+    const hall = openHall();
+    for (const [entrant, members] of Object.entries(people)) hall.tell('amend-entrant', { entrant, members });
+    playTurn(hall, 'MENERAI', 1);
+    record(hall, 'g', 1, { p1: RA_4, p2: TOP_70, p3: MARE_10, p4: MARE_10 });
+    return hall;
+  }
+
+  it('by category, series and club count again among themselves', () => {
+    const rows = overall(tournament());
+    const by = (grouping: Parameters<typeof rankBy>[1]) =>
+      Object.fromEntries([...rankBy(rows, grouping)].map(([value, some]) => [value, show(some)]));
+    expect(by('category')).toEqual({ S: ['1 p3 10', '1 p4 10', '3 p1 4'], V: ['1 p2 70'] });
+    expect(by('series')).toEqual({ '1A': ['1 p2 70', '2 p1 4'], '2B': ['1 p4 10'] });
+    expect(by('club')).toEqual({ X01: ['1 p2 70', '2 p1 4'], Y02: ['1 p3 10', '1 p4 10'] });
+    expect(by('federation')).toEqual({});
+  });
+
+  it('of pairs and of any chosen few', () => {
+    const rows = overall(tournament());
+    expect(show(rankPairs(rows))).toEqual(['1 p3 10']);
+    expect(show(rankAmong(rows, ({ id }) => id !== 'p2'))).toEqual(['1 p3 10', '1 p4 10', '3 p1 4']);
+  });
+
+  it('of teams and clubs add up their best', () => {
+    const hall = tournament();
+    hall.tell('form-team', { id: 't1', name: 'Rouges', entrants: ['p1', 'p2'] });
+    hall.tell('form-team', { id: 't2', name: 'Bleus', entrants: ['p3', 'p4'], counted: 1 });
+    const rows = overall(hall);
+    const groups = (some: ReturnType<typeof rankClubs>) =>
+      some.map(({ rank, name, total }) => `${rank} ${name} ${total}`);
+    expect(groups(rankTeams(hall.journal.state, rows))).toEqual(['1 Rouges 74', '2 Bleus 10']);
+    expect(groups(rankClubs(rows))).toEqual(['1 X01 74', '2 Y02 20']);
+    expect(groups(rankClubs(rows, 1))).toEqual(['1 X01 70', '2 Y02 10']);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Ledger } from '../ledger/ledger.ts';
+import { type EntrantState, type GameState, isPresent, isSuddenDeath, type TournamentState } from '../state/state.ts';
+import { compareBy, tieColumns } from './ties.ts';
+
+/** A line of a ranking. */
+export interface RankingRow {
+  /** Equal ones share it, and the next one is counted after them: 1, 2, 2, 4. */
+  readonly rank: number;
+  readonly entrant: EntrantState;
+  readonly total: number;
+  /** What the tops of the same games add up to. */
+  readonly top: number;
+  /** Total less top: zero at best. */
+  readonly negative: number;
+  /** Total in hundredths of the top; nothing before the first turn ends. */
+  readonly percent: number | undefined;
+}
+
+/** Orders two entrants, the better one first; 0 when nothing separates them. */
+type Compare = (a: EntrantState, b: EntrantState) => number;
+
+/** The ranking of one game. */
+export function rankGame(state: TournamentState, ledger: Ledger, id: string): RankingRow[] {
+  const game = state.games.get(id);
+  if (!game) return [];
+  const players = playersOf(state, [game]);
+  const totals = ledger.totals(id);
+  if (isSuddenDeath(game)) {
+    return makeRows(
+      players,
+      totals,
+      topOf(game),
+      ({ id: entrant }) => survival(ledger, id, entrant),
+      () => 0,
+    );
+  }
+  const columns = tieColumns(state, ledger, [game]);
+  const compareEqual: Compare = (a, b) => compareBy(columns, a.index, b.index);
+  return makeRows(players, totals, topOf(game), ({ index }) => totals[index] ?? 0, compareEqual);
+}
+
+/** The ranking over all games; those that only separate ties add nothing. */
+export function rankOverall(state: TournamentState, ledger: Ledger): RankingRow[] {
+  const games = [...state.games.values()];
+  const counted = games.filter(({ plan }) => !plan.separatesTies);
+  const totals: number[] = [];
+  for (const game of counted) {
+    for (const [index, total] of ledger.totals(game.plan.id).entries()) totals[index] = (totals[index] ?? 0) + total;
+  }
+  const separating = games.filter(({ plan }) => plan.separatesTies);
+  const columns = tieColumns(state, ledger, counted);
+  const compareEqual: Compare = (a, b) => separate(ledger, separating, a, b) || compareBy(columns, a.index, b.index);
+  const top = counted.reduce((sum, game) => sum + topOf(game), 0);
+  return makeRows(playersOf(state, counted), totals, top, ({ index }) => totals[index] ?? 0, compareEqual);
+}
+
+/** What the tops add up to, over the turns whose end was announced. */
+export const topOf = ({ turns }: GameState): number =>
+  turns.reduce((sum, { topScore, isVoid, centres }) => {
+    const isOver = !isVoid && [...centres.values()].some(({ endedAt }) => endedAt !== undefined);
+    return isOver ? sum + topScore : sum;
+  }, 0);
+
+/** Those who played one turn at least; before the first one, everybody expected. */
+function playersOf({ entrants }: TournamentState, games: readonly GameState[]): EntrantState[] {
+  const turns = games.flatMap((game) => game.turns.map(({ number }) => ({ game, number })));
+  const looked = turns.length > 0 ? turns : games.map((game) => ({ game, number: 1 }));
+  return [...entrants.values()].filter((entrant) =>
+    looked.some(({ game, number }) => isPresent(game, number, entrant)),
+  );
+}
+
+/** The last turn survived, as a number: whoever is still in survives longest. */
+const survival = (ledger: Ledger, game: string, entrant: string): number =>
+  ledger.outSince(game, entrant) ?? LATER_THAN_ANY_TURN;
+
+const LATER_THAN_ANY_TURN = 1000;
+
+/** Sudden deaths that both played to be separated. */
+function separate(ledger: Ledger, games: readonly GameState[], a: EntrantState, b: EntrantState): number {
+  for (const { plan } of games) {
+    if (!plan.entrants?.includes(a.id) || !plan.entrants.includes(b.id)) continue;
+    const order = survival(ledger, plan.id, b.id) - survival(ledger, plan.id, a.id);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/** Ranks by a key, the highest first, and those whose key is equal by a comparison of their own. */
+function makeRows(
+  players: readonly EntrantState[],
+  totals: readonly number[],
+  top: number,
+  keyOf: (entrant: EntrantState) => number,
+  compareEqual: Compare,
+): RankingRow[] {
+  const keys = players.map(keyOf);
+  const order = orderBy(keys);
+  const rows: RankingRow[] = [];
+  for (let from = 0, to = 0; from < order.length; from = to) {
+    while (to < order.length && keys[order[to]] === keys[order[from]]) to++;
+    const equal = Array.from(order.subarray(from, to), (at) => players[at]);
+    if (equal.length > 1) equal.sort(compareEqual);
+    for (const [index, entrant] of equal.entries()) {
+      const isStillEqual = index > 0 && compareEqual(equal[index - 1], entrant) === 0;
+      const rank = isStillEqual ? rows[rows.length - 1].rank : rows.length + 1;
+      rows.push(makeRow(rank, entrant, totals[entrant.index] ?? 0, top));
+    }
+  }
+  return rows;
+}
+
+/** The positions of whole numbers, the highest first: packed into one number each, they sort as fast as numbers do. */
+function orderBy(keys: readonly number[]): Float64Array {
+  const highest = keys.reduce((most, key) => Math.max(most, key), 0);
+  const packed = Float64Array.from(keys, (key, at) => (highest - key) * keys.length + at).sort();
+  return packed.map((value) => value % keys.length);
+}
+
+const makeRow = (rank: number, entrant: EntrantState, total: number, top: number): RankingRow => ({
+  rank,
+  entrant,
+  total,
+  top,
+  negative: total - top,
+  percent: top === 0 ? undefined : (100 * total) / top,
+});

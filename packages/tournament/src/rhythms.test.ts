@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { RHYTHM_NAMES, timesOf } from './rhythms.ts';
+
+const written = (rhythm: (typeof RHYTHM_NAMES)[number], turn: number, longStart = false) => {
+  const { think, write } = timesOf(rhythm, turn, longStart);
+  return `${think}+${write}`;
+};
+
+describe('the times of a turn', () => {
+  it.each([
+    ['normal', '150+30'],
+    ['semi-normal', '120+30'],
+    ['semi-rapide', '90+30'],
+    ['semi-blitz', '70+20'],
+    ['blitz', '40+20'],
+  ] as const)('%s: %s seconds on every turn', (rhythm, times) => {
+    expect([1, 10, 30].map((turn) => written(rhythm, turn))).toEqual([times, times, times]);
+  });
+
+  it('sudden death (7.3): three turns at 1 min, three at 40 s, then 20 s until it ends', () => {
+    const turns = Array.from({ length: 12 }, (_, index) => written('mort-subite', index + 1));
+    expect(turns).toEqual([
+      ...['60+20', '60+20', '60+20'],
+      ...['40+20', '40+20', '40+20'],
+      ...['20+20', '20+20', '20+20', '20+20', '20+20', '20+20'],
+    ]);
+  });
+
+  it('sudden death as it was: three turns at 1 min 20 s come first', () => {
+    expect([1, 3, 4, 7, 10, 40].map((turn) => written('mort-subite', turn, true))).toEqual([
+      '80+20',
+      '80+20',
+      '60+20',
+      '40+20',
+      '20+20',
+      '20+20',
+    ]);
+  });
+
+  it('a long start changes no other rhythm', () => {
+    for (const rhythm of RHYTHM_NAMES.filter((name) => name !== 'mort-subite')) {
+      expect(timesOf(rhythm, 1, true)).toEqual(timesOf(rhythm, 1));
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { EDITIONS, type EditionName, judge, type ReasonCode, Turn } from '@raccord/regulation';
+import { FORMULAS, playProposals, seededRandom } from '@raccord/scrabble';
+import { describe, expect, test } from 'vitest';
+import { Chance } from '../chance.ts';
+import { Sight } from '../sight.ts';
+import { FREE } from '../testing/free.ts';
+import { FAULTS } from './index.ts';
+
+/** What each fault is meant to earn, and under which edition; `fine` where nothing is to be said against it. */
+const EARNS: readonly (readonly [string, EditionName, ReasonCode | 'fine'])[] = [
+  ['blank', '2019', 'blank-slip'],
+  ['not-handed-in', '2019', 'no-slip'],
+  ['late', '2019', 'late-slip'],
+  ['several-slips', '2019', 'several-slips'],
+  ['wrong-score', '2019', 'score-wrong'],
+  ['missing-score', '2019', 'score-missing'],
+  ['joker-not-circled', '2019', 'joker-not-circled'],
+  ['wrong-letter-circled', '2019', 'wrong-letter-circled'],
+  ['several-solutions', '2019', 'fine'],
+  ['missing-reference', '2019', 'wrong-location'],
+  ['illegible-reference', '2019', 'wrong-location'],
+  ['shifted-reference', '2015', 'shifted-location'],
+  ['turned-reference', '2015', 'unlocated'],
+  ['nothing-to-locate', '2019', 'unlocated'],
+  ['wrong-place-right-score', '2016', 'ambiguous-location'],
+  ['formed-word', '2016', 'formed-word-not-admitted'],
+  ['false-extension', '2019', 'false-extension'],
+  ['cheap-unlocated', '2023', 'penalty-to-nullity'],
+  ['two-links', '2019', 'two-link-letters'],
+  ['changed-link', '2015', 'altered-link'],
+  ['swapped-link', '2015', 'altered-link'],
+  ['clipped-link', '2015', 'altered-link'],
+  ['lengthened-link', '2015', 'link-letter-added'],
+  ['wrong-reference-beside-links', '2019', 'one-location-faulty'],
+  ['wrong-links-beside-reference', '2019', 'one-location-faulty'],
+  ['stray-letter', '2019', 'fine'],
+  ['invented-word', '2019', 'word-not-admitted'],
+  ['invented-short-word', '2019', 'word-not-admitted'],
+  ['misread-draw', '2019', 'not-placeable'],
+  ['earlier-word', '2019', 'not-placeable'],
+  ['turned-word', '2019', 'not-placeable'],
+  ['final-letter-omitted', '2016', 'final-letter-omitted'],
+  ['final-letter-changed', '2019', 'final-letter'],
+  ['first-letter-omitted', '2019', 'word-incomplete'],
+  ['extension-shortened', '2019', 'extension-shortened'],
+  ['extension-too-short', '2019', 'word-incomplete'],
+];
+
+const TRIES = 4;
+const anyOne = () => true;
+/** Not always: a place may happen to be right, a word to be admitted. */
+const AT_LEAST = 0.2;
+
+/** The turns of two games, from the third one on. */
+const sights = [1, 5].flatMap((seed) => {
+  const found: Sight[] = [];
+  const chance = new Chance(seed);
+  for (const { number, draw, before, moves, solution } of playProposals(
+    FREE.graph,
+    FORMULAS.normale,
+    seededRandom(seed),
+  )) {
+    const turn = new Turn({ turn: number, formula: FORMULAS.normale, board: before.board, draw, lexicon: FREE.words });
+    const earlier = found.map(({ top }) => top);
+    found.push(new Sight({ turn, solutions: [...moves.solutions()], top: solution, difficulty: 0.5, earlier, chance }));
+  }
+  return found.slice(2);
+});
+
+describe('each fault earns what it is named after', () => {
+  test('all of them', () => {
+    expect(EARNS.map(([name]) => name)).toEqual(FAULTS.map(({ name }) => name));
+  });
+
+  test.each(EARNS)('%s, in %s: %s', (name, edition, expected) => {
+    const earned: string[] = [];
+    const { make } = FAULTS.find((fault) => fault.name === name) as (typeof FAULTS)[number];
+    for (const sight of sights) {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const slip = make(sight, sight.oneThat(anyOne) ?? sight.top);
+        if (!slip) continue;
+        const { reasons } = judge(sight.turn, slip, EDITIONS[edition]);
+        earned.push(reasons[0]?.code ?? 'fine');
+      }
+    }
+    const asMeant = earned.filter((code) => code === expected);
+    expect(asMeant.length / earned.length).toBeGreaterThan(AT_LEAST);
+  });
+});

@@ -1,0 +1,112 @@
+import type { OutsideLetter } from '@raccord/regulation';
+import { ALPHABET, BOARD_SIZE, type Solution, squareAlong, tileLetter } from '@raccord/scrabble';
+import type { Chance } from '../chance.ts';
+import { type Maker, otherLetter, type Sight, slipOf, unreferenced, written } from '../sight.ts';
+
+/** Words located by the letters of the board around them, rightly or not (A4, A8, A10). */
+
+/** Letters of the board copied straight out from a letter of the word. */
+interface Link {
+  /** Which letter of the word. */
+  readonly index: number;
+  readonly side: -1 | 1;
+  /** From the word outwards. */
+  readonly letters: readonly string[];
+  /** No tile stands beyond the last one. */
+  readonly isWhole: boolean;
+}
+
+/** The links of just so many letters, that of the word counted if it stands on the board. */
+function linksOf({ turn: { board } }: Sight, { word, start }: Solution, count: number): Link[] {
+  const links: Link[] = [];
+  for (let index = 0; index < word.length; index++) {
+    const square = squareAlong(start, index) as number;
+    const needed = count - Number(board[square] !== 0);
+    for (const side of [-1, 1] as const) {
+      const tiles = lettersOut(board, square, start.direction === 'horizontal', side);
+      const letters = tiles.slice(0, needed);
+      const isWhole = tiles.length === needed;
+      if (needed > 0 && letters.length === needed) links.push({ index, side, letters, isWhole });
+    }
+  }
+  return links;
+}
+
+/** The tiles that stand side by side from a square outwards, across the word. */
+function lettersOut(board: Sight['turn']['board'], square: number, isAcross: boolean, side: -1 | 1): string[] {
+  const letters: string[] = [];
+  const step = side * (isAcross ? BOARD_SIZE : 1);
+  const isOnLine = (at: number) => isAcross || Math.floor(at / BOARD_SIZE) === Math.floor(square / BOARD_SIZE);
+  for (let at = square + step; at >= 0 && at < board.length && isOnLine(at) && board[at] !== 0; at += step) {
+    letters.push(ALPHABET[tileLetter(board[at])]);
+  }
+  return letters;
+}
+
+function outsideOf({ start }: Solution, { index, side, letters }: Omit<Link, 'isWhole'>): OutsideLetter[] {
+  return letters.map((letter, at) => {
+    const out = side * (at + 1);
+    return start.direction === 'horizontal' ? { letter, down: out, right: index } : { letter, down: index, right: out };
+  });
+}
+
+type Copy = (letters: readonly string[], chance: Chance) => readonly string[] | undefined;
+
+/** A word located by a link alone, copied as `copy` says. */
+const linked =
+  (counts: readonly number[], copy: Copy, suits: (link: Link) => boolean = () => true): Maker =>
+  (sight, meant) => {
+    const links = counts.flatMap((count) => linksOf(sight, meant, count));
+    const link = sight.chance.pick(links.filter(suits));
+    const letters = link && copy(link.letters, sight.chance);
+    if (!letters) return undefined;
+    return slipOf(unreferenced(meant, { outside: outsideOf(meant, { ...link, letters }) }), meant.score);
+  };
+
+const asItIs = (letters: readonly string[]): readonly string[] => letters;
+
+/** Enough letters: nothing wrong. */
+export const threeLinks = linked([3], asItIs);
+export const twoLinks = linked([2], asItIs);
+
+export const changedLink = linked([4], (letters, chance) => {
+  const at = chance.between(0, letters.length - 1);
+  return letters.with(at, otherLetter(letters[at], chance));
+});
+
+export const swappedLink = linked([4], ([first, second, ...others]) =>
+  second === undefined || first === second ? undefined : [second, first, ...others],
+);
+
+export const clippedLink = linked([4], (letters) => letters.filter((_, index) => index !== letters.length - 2));
+
+/** A letter more at the end of a word of the board. */
+export const lengthenedLink = linked(
+  [3, 4, 5, 6],
+  (letters, chance) => [...letters, chance.pick([...ALPHABET])],
+  ({ isWhole }) => isWhole,
+);
+
+/** A reference and a link, the reference being that of another square. */
+export const wrongReferenceBesideLinks: Maker = (sight, meant) => {
+  const link = sight.chance.pick(linksOf(sight, meant, 3));
+  const other = sight.chance.pick(sight.solutions);
+  if (!link || other.reference === meant.reference) return undefined;
+  return slipOf(written(meant, { reference: other.reference, outside: outsideOf(meant, link) }), meant.score);
+};
+
+/** A right reference beside two letters that stand nowhere around the word. */
+export const wrongLinksBesideReference: Maker = (sight, meant) => {
+  const { chance } = sight;
+  const index = chance.between(0, meant.word.length - 1);
+  const letters = [chance.pick([...ALPHABET]), chance.pick([...ALPHABET])];
+  return slipOf(written(meant, { outside: outsideOf(meant, { index, side: 1, letters }) }), meant.score);
+};
+
+/** A right reference, and one letter that has nothing to do there. */
+export const strayLetter: Maker = (sight, meant) => {
+  const { chance } = sight;
+  const index = chance.between(0, meant.word.length - 1);
+  const letters = [chance.pick([...'JKQWXZ'])];
+  return slipOf(written(meant, { outside: outsideOf(meant, { index, side: 1, letters }) }), meant.score);
+};

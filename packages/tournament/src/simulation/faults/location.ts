@@ -1,0 +1,89 @@
+import {
+  BOARD_SIZE,
+  makeReference,
+  otherDirection,
+  type Place,
+  type Solution,
+  type Start,
+  squareAlong,
+} from '@raccord/scrabble';
+import { type Maker, type Sight, slipOf, unreferenced, written } from '../sight.ts';
+
+/** References that are missing, illegible or wrong, and places where the word may not go (A4, A5). */
+
+export const missingReference: Maker = (_, meant) => slipOf(unreferenced(meant), meant.score);
+
+export const illegibleReference: Maker = (_, meant) => slipOf(written(meant, { reference: 'illisible' }), meant.score);
+
+/** One square off, in any direction. */
+export const shiftedReference: Maker = ({ chance }, meant) => {
+  const around = neighbours(meant.start);
+  return slipOf(written(meant, { reference: makeReference(chance.pick(around)) }), meant.score);
+};
+
+function neighbours({ row, column, direction }: Start): Start[] {
+  const isOn = (at: number) => at >= 0 && at < BOARD_SIZE;
+  return [-1, 0, 1].flatMap((down) =>
+    [-1, 0, 1].flatMap((right) => {
+      const isElsewhere = down !== 0 || right !== 0;
+      const start = { row: row + down, column: column + right, direction };
+      return isElsewhere && isOn(start.row) && isOn(start.column) ? [start] : [];
+    }),
+  );
+}
+
+/** 4H for H4. */
+export const turnedReference: Maker = (_, meant) => {
+  const { start, score } = meant;
+  const reference = makeReference({ ...start, direction: otherDirection(start.direction) });
+  return slipOf(written(meant, { reference }), score);
+};
+
+/** No reference, and a score that no place explains. */
+export const nothingToLocate: Maker = (_, meant) => slipOf(unreferenced(meant));
+
+/** The right word and score, at a place where it forms a word that is not admitted. */
+export const wrongPlaceRightScore: Maker = (sight, meant) => {
+  const place = placeNotValid(sight, meant);
+  return place && slipOf(written(meant, { reference: makeReference(place.fit.placement) }), meant.score);
+};
+
+/** Played at a place where it forms a word that is not admitted, and counted there. */
+export const formedWord: Maker = (sight, meant) => {
+  const place = placeNotValid(sight, meant);
+  if (!place) return undefined;
+  const reference = makeReference(place.fit.placement);
+  return slipOf(written(meant, { word: meant.word.toUpperCase(), reference }), place.tilings[0].score);
+};
+
+function placeNotValid({ turn, chance }: Sight, { word, start }: Solution): Place | undefined {
+  const places = turn.places(word.toUpperCase(), start.direction);
+  return chance.pick(places.filter(({ notAdmitted }) => notAdmitted.length > 0));
+}
+
+/** The word lengthens, at the place written, a word of the board into one that is not admitted. */
+export const falseExtension: Maker = (sight, meant) => {
+  const place = sight.chance.pick(
+    sight.turn
+      .places(meant.word.toUpperCase(), meant.start.direction)
+      .filter(({ fit, notAdmitted }) =>
+        fit.perpendiculars.some(({ word }) => word.length > 2 && notAdmitted.includes(word)),
+      ),
+  );
+  return place && slipOf(written(meant, { reference: makeReference(place.fit.placement) }), meant.score);
+};
+
+/** As much as a penalty takes away, or less (A12). */
+const LEAST = 4;
+
+const isCheap: (solution: Solution, turn: Sight['turn']) => boolean = ({ score, start, word }, { board }) => {
+  const standing = [...word].map((_, index) => board[squareAlong(start, index) as number] !== 0);
+  const isExtension = standing.some((isStanding, index) => isStanding && standing[index + 1]);
+  return score <= LEAST && !isExtension;
+};
+
+/** A move of a few points without its reference. */
+export const cheapUnlocated: Maker = (sight) => {
+  const meant = sight.oneThat(isCheap);
+  return meant && slipOf(unreferenced(meant), meant.score);
+};

@@ -1,0 +1,20 @@
+import type { SlipKey } from '../events.ts';
+import type { TurnResult } from '../ledger/sheet.ts';
+import type { SlipFile, TurnState } from '../state/state.ts';
+import type { Hall, Player } from './cast.ts';
+
+/** A slip that calls for something after its turn. */
+export interface Matter {
+  readonly key: SlipKey;
+  readonly hall: Hall;
+  readonly player: Player;
+  /** What it earned when the turn was closed. */
+  readonly result: TurnResult;
+  /** What it is worth if somebody finds nothing against it: a score that a solution of the turn can make. */
+  readonly worth: number | undefined;
+}
+
+export function worthOf({ topScore }: TurnState, { slip }: SlipFile): number | undefined {
+  const worth = slip?.verdict.retained?.score ?? slip?.slip.score;
+  return worth !== undefined && worth <= topScore ? worth : undefined;
+}

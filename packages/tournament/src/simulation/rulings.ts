@@ -1,0 +1,113 @@
+import { PENALTY } from '@raccord/regulation';
+import { wordsOf } from '../ledger/standing.ts';
+import type { Ruling } from '../verdicts.ts';
+import { deliver } from './deliveries.ts';
+import type { Matter } from './matter.ts';
+import type { Stage } from './stage.ts';
+
+/** What the second referee and the commission make of slips. */
+
+const CONFIRMED = 0.35;
+const OVERRULED = 0.06;
+const WITHDRAWN = 0.15;
+const SEEN_AT_LAST = 0.0006;
+const REFERRED = 0.04;
+const LONGEST_DEBATE = 3;
+
+interface Decision {
+  readonly ruling: Ruling;
+  readonly reason: string;
+}
+
+const accepted = (points: number, penalty: number, warning: boolean): Ruling => ({
+  outcome: 'accepted',
+  points,
+  penalty,
+  warning,
+});
+
+/** The second referee looks at sanctions, mostly to confirm them, and now and then at a slip that bears none. */
+export function planSecondRefereeing(stage: Stage, matter: Matter): void {
+  const { agenda, chance, desk } = stage;
+  const { key, hall, result } = matter;
+  if (result.decidedBy !== 'program') return;
+  const isSanctioned = result.motives.length > 0;
+  if (isSanctioned && chance.happens(CONFIRMED)) {
+    agenda.plan(key.turn + 1, () => desk.tell('confirm-slip', key, hall.second));
+    return;
+  }
+  const decision = chance.happens(isSanctioned ? OVERRULED : SEEN_AT_LAST) ? secondThought(matter) : undefined;
+  if (!decision) return;
+  agenda.plan(key.turn + 1, () => {
+    const told = desk.ask('rule-slip', { ...key, ...decision }, hall.second);
+    if (told.ok) agenda.plan(key.turn + 2, () => reconsider(stage, matter));
+  });
+}
+
+/** Most decisions stay; one taken by mistake is withdrawn. What changed is told. */
+function reconsider(stage: Stage, matter: Matter): void {
+  const { desk, chance } = stage;
+  const { key, hall } = matter;
+  if (chance.happens(WITHDRAWN)) {
+    desk.ask('withdraw-ruling', { ...key, reason: 'Décision prise sur le bulletin d’une autre table.' }, hall.second);
+  }
+  deliver(stage, matter, true);
+}
+
+function secondThought({ result, worth }: Matter): Decision | undefined {
+  const { outcome, points, penalty, warnings, motives } = result;
+  if (outcome === 'accepted' && motives.length === 0) {
+    return { ruling: accepted(points, 0, true), reason: 'Référence surchargée, à peine lisible.' };
+  }
+  if (outcome === 'accepted' && warnings > 0) {
+    return { ruling: accepted(points, penalty, false), reason: 'Score et joker lisibles : avertissement levé.' };
+  }
+  if (outcome === 'accepted') {
+    return { ruling: { outcome: 'nullity' }, reason: 'Aucune localisation ne se lit : zéro, non pénalité.' };
+  }
+  const isAboutWords = wordsOf(motives).length > 0;
+  if (outcome !== 'nullity' || isAboutWords || worth === undefined) return undefined;
+  return { ruling: accepted(worth, PENALTY, false), reason: 'La place se déduit du score : pénalité, non zéro.' };
+}
+
+/** A referee who is in doubt refers a slip, unless it is null for a word that is not admitted. */
+export function planReferral(stage: Stage, matter: Matter): void {
+  const { agenda, chance, desk } = stage;
+  const { key, player, result, worth } = matter;
+  const isDoubtful = worth !== undefined && wordsOf(result.motives).length === 0;
+  if (!isDoubtful || !chance.happens(REFERRED)) return;
+  agenda.plan(key.turn + 1, () => {
+    const reason = 'Tracé ambigu : le bulletin se lit de deux façons.';
+    const told = desk.ask('refer-slip', { ...key, reason }, player.referee);
+    if (told.ok) planCommission(stage, matter, key.turn + 1);
+  });
+}
+
+/** The commission decides within a few turns, and the player is told. */
+export function planCommission(stage: Stage, matter: Matter, from: number): void {
+  const { agenda, chance, cast, desk } = stage;
+  const turn = from + chance.between(1, LONGEST_DEBATE);
+  agenda.plan(turn, () => {
+    const decision = chance.pickWeighted(DECISIONS).decide(matter.worth);
+    desk.tell('rule-slip', { ...matter.key, ...decision }, cast.commission);
+    agenda.plan(turn + 1, () => deliver(stage, matter, true));
+  });
+}
+
+const NULL: Decision = { ruling: { outcome: 'nullity' }, reason: 'La place jouée forme un mot non admis.' };
+
+const DECISIONS: readonly { readonly weight: number; decide(worth: number | undefined): Decision }[] = [
+  { weight: 1, decide: () => NULL },
+  {
+    weight: 2,
+    decide: (worth) =>
+      worth === undefined
+        ? NULL
+        : { ruling: accepted(worth, PENALTY, false), reason: 'La place se déduit du score, non de la référence.' },
+  },
+  {
+    weight: 1,
+    decide: (worth) =>
+      worth === undefined ? NULL : { ruling: accepted(worth, 0, true), reason: 'Une seule lecture est possible.' },
+  },
+];

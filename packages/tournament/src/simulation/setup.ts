@@ -1,0 +1,44 @@
+import type { EditionName } from '@raccord/regulation';
+import type { FormulaName } from '@raccord/scrabble';
+import type { Actor } from '../people.ts';
+import type { RhythmName } from '../rhythms.ts';
+import type { Cast, Hall, Official } from './cast.ts';
+import { DATE, type Desk } from './desk.ts';
+
+/** What a simulated tournament is like. */
+export interface Charter {
+  readonly seed: number;
+  readonly edition: EditionName;
+  readonly formula: FormulaName;
+  readonly lexicon: { readonly name: string; readonly hash: string };
+}
+
+/** The only game of a simulation. */
+export const GAME = 'p1';
+export const RHYTHM: RhythmName = 'normal';
+
+/** Creates the tournament, its centres, officials, players, teams and its game. */
+export function openTournament(desk: Desk, cast: Cast, { seed, edition, formula, lexicon }: Charter): void {
+  const { chief, commission, halls, teams } = cast;
+  const tournament = { name: `Tournoi simulé, graine ${seed}`, place: halls[0].centre.name, date: DATE };
+  desk.tell('create-tournament', { ...tournament, edition, lexicon }, chief);
+  for (const hall of halls) openHall(desk, hall, chief);
+  const { id, name, role } = commission;
+  desk.tell('appoint-official', { id, name, office: role, centre: halls[0].centre.id }, chief);
+  for (const team of teams) desk.tell('form-team', team, chief);
+  desk.tell('plan-game', { id: GAME, name: 'Partie 1', formula, rhythm: RHYTHM }, chief);
+}
+
+function openHall(desk: Desk, { centre, chief, second, groups }: Hall, overall: Actor): void {
+  desk.tell('add-centre', centre, overall);
+  const appoint = ({ id, name, role }: Official) => {
+    desk.tell('appoint-official', { id, name, office: role, centre: centre.id }, chief);
+  };
+  const players = groups.flatMap((group) => group.players);
+  desk.tell('register-entrants', { entrants: players.map(({ entrant }) => entrant) }, chief);
+  for (const { referee, tables } of groups) {
+    appoint(referee);
+    desk.tell('assign-tables', { official: referee.id, tables: [tables] }, chief);
+  }
+  appoint(second);
+}

@@ -1,0 +1,171 @@
+import { conditionOf, EDITION_NAMES, EDITIONS, type EditionName, type ReasonCode } from '@raccord/regulation';
+import { FORMULA_NAMES, unwrap } from '@raccord/scrabble';
+import { describe, expect, test } from 'vitest';
+import type { DataOf, EventType } from '../events.ts';
+import { checkChain } from '../history/chain.ts';
+import { makeTournamentFile, parseTournamentFile } from '../history/file.ts';
+import { Journal } from '../history/journal.ts';
+import { rankOverall } from '../ranking/ranking.ts';
+import { wordbookOf } from '../testing/hall.ts';
+import { GAME } from './setup.ts';
+import { summarise } from './summary.ts';
+import { FREE, play } from './testing/free.ts';
+
+const lastHash = ({ events }: Journal) => events.at(-1)?.hash;
+
+const ranks = ({ state, ledger }: Journal) =>
+  rankOverall(state, ledger).map(({ rank, entrant, total }) => [rank, entrant.id, total]);
+
+const all = <Type extends EventType>({ events }: Journal, type: Type): DataOf<Type>[] =>
+  events.flatMap((event) => (event.type === type ? [event.data as DataOf<Type>] : []));
+
+describe('a simulated tournament', () => {
+  test('is the same for the same seed, event by event, and another one for another', () => {
+    const journal = play();
+    expect(lastHash(play())).toBe(lastHash(journal));
+    expect(lastHash(play({ seed: 8 }))).not.toBe(lastHash(journal));
+  });
+
+  test('plays the same game whoever plays it', () => {
+    expect(all(play({ players: 3 }), 'solution-laid')).toEqual(all(play({ players: 50 }), 'solution-laid'));
+  });
+
+  test.each(FORMULA_NAMES)('is played by formula: %s', (formula) => {
+    const journal = play({ formula, players: 4 });
+    expect(journal.state.games.get(GAME)?.plan.formula).toBe(formula);
+    expect(all(journal, 'solution-laid').length).toBeGreaterThan(10);
+  });
+
+  test('reads back from its file, and makes the same ranking', () => {
+    const journal = play();
+    const read = unwrap(parseTournamentFile([...makeTournamentFile(journal.events)].join('')));
+    expect(read).toEqual(journal.events);
+    expect(checkChain(read).ok).toBe(true);
+    const again = new Journal(FREE, read);
+    expect(ranks(again)).toEqual(ranks(journal));
+    expect(ranks(again)).toHaveLength(30);
+  });
+
+  test('gives the same results when each slip is recorded by itself', () => {
+    const journal = play();
+    const oneByOne = play({ oneByOne: true });
+    for (const { slips } of all(oneByOne, 'slips-recorded')) expect(slips).toHaveLength(1);
+    expect(all(oneByOne, 'slips-recorded').length).toBeGreaterThan(30 * 20 - 30);
+    expect(ranks(oneByOne)).toEqual(ranks(journal));
+  });
+
+  test('never goes back in time', () => {
+    const times = play({ players: 200 }).events.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  test('ends when the letters do, or at the number of turns asked', () => {
+    expect(all(play({ turns: 40 }), 'game-finished')).toMatchObject([{ cause: 'bag' }]);
+    const short = play({ turns: 5 });
+    expect(all(short, 'turn-closed')).toHaveLength(5);
+    expect(all(short, 'game-finished')).toMatchObject([
+      { cause: 'decision', reason: expect.stringContaining('prévu') },
+    ]);
+  });
+
+  test('ends at once where nothing can be played', () => {
+    const journal = play({ wordbook: wordbookOf(['ZZZZ']) });
+    expect(all(journal, 'draw-made')).toEqual([]);
+    expect(all(journal, 'game-finished')).toMatchObject([{ cause: 'decision' }]);
+  });
+
+  test('stops where nothing more can be played', () => {
+    const journal = play({ wordbook: wordbookOf(['ET', 'TE', 'SA']), seed: 3 });
+    expect(all(journal, 'turn-closed')).toHaveLength(2);
+    expect(all(journal, 'game-finished')).toMatchObject([{ cause: 'no-move' }]);
+  });
+
+  test('is played by one player too', () => {
+    expect(ranks(play({ players: 1 }))).toHaveLength(1);
+  });
+
+  test('has centres, and referees of some 20 to 30 tables each', () => {
+    const journal = play({ players: 1100, turns: 1 });
+    expect(journal.state.centres.size).toBe(3);
+    for (const { tables } of all(journal, 'tables-assigned')) {
+      for (const { from, to } of tables) expect(to - from).toBeGreaterThan(18);
+    }
+    const names = [...journal.state.entrants.values()].map(({ members: [{ name }] }) => name);
+    expect(new Set(names).size).toBe(1100);
+  });
+});
+
+describe('what happens over a few seeds', () => {
+  const SEEDS = [1, 2, 3];
+  const played = new Map<EditionName, Journal[]>();
+  const journals = (edition: EditionName): Journal[] => {
+    const known = played.get(edition) ?? SEEDS.map((seed) => play({ seed, edition, players: 120 }));
+    played.set(edition, known);
+    return known;
+  };
+
+  /** Reasons told to players: those of an edition but for the conditions that only take links for none. */
+  const reasonsOf = (edition: EditionName): ReasonCode[] => [
+    ...new Set(
+      EDITIONS[edition].rows.flatMap(({ condition, sanction }) =>
+        sanction === 'faulty' ? [] : [conditionOf(condition).code],
+      ),
+    ),
+  ];
+
+  test.each(EDITION_NAMES)('every reason of the edition is given: %s', (edition) => {
+    const given = new Set(
+      journals(edition).flatMap((journal) => summarise(journal, GAME).reasons.map(({ code }) => code)),
+    );
+    expect([...given].sort()).toEqual(reasonsOf(edition).sort());
+  });
+
+  test('everything is done that follows the slips of a turn', () => {
+    const done = new Set(journals('2016').flatMap(({ events }) => events.map(({ type }) => type)));
+    const expected: EventType[] = [
+      'team-formed',
+      'entrant-arrived',
+      'entrant-left',
+      'clock-paused',
+      'clock-resumed',
+      'slip-corrected',
+      'slip-referred',
+      'slip-confirmed',
+      'slip-ruled',
+      'ruling-withdrawn',
+      'warning-given',
+      'correction-delivered',
+    ];
+    for (const type of expected) expect(done).toContain(type);
+  });
+
+  test('decides every slip, even those that the edition refers to the commission', () => {
+    for (const journal of journals('2016')) {
+      const { outcomes, reasons } = summarise(journal, GAME);
+      expect(reasons.map(({ code }) => code)).toContain('ambiguous-location');
+      expect(outcomes.pending).toBe(0);
+    }
+  });
+
+  test('has correction slips that come late or incomplete, and averages that follow from it', () => {
+    const games = journals('2019');
+    const deliveries = games.flatMap((journal) =>
+      all(journal, 'correction-delivered').map((delivery) => ({
+        ...delivery,
+        endOfNext: endOfTurn(journal, delivery.turn + 1),
+      })),
+    );
+    expect(deliveries.some(({ deliveredAt, endOfNext }) => deliveredAt > endOfNext)).toBe(true);
+    expect(deliveries.some(({ isComplete }) => !isComplete)).toBe(true);
+    const averages = games.flatMap((journal) => summarise(journal, GAME).turns.flatMap((turn) => turn.averages));
+    expect(new Set(averages.map(({ kind }) => kind))).toEqual(new Set(['found', 'granted']));
+  });
+
+  test('has solos in a hall that is not too large', () => {
+    const hasSolo = (seed: number) => summarise(play({ seed, players: 20 }), GAME).turns.some(({ solo }) => solo);
+    expect([1, 2, 3, 4, 5, 6, 7, 8].some(hasSolo)).toBe(true);
+  });
+});
+
+const endOfTurn = ({ state }: Journal, turn: number): number =>
+  [...(state.games.get(GAME)?.turns[turn - 1]?.centres.values() ?? [])][0]?.endedAt ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,80 @@
+import type { EditionName } from '@raccord/regulation';
+import type { FormulaName } from '@raccord/scrabble';
+import type { RefusalCode } from '../decide/refusals.ts';
+import type { GameEnd } from '../events.ts';
+import { Journal } from '../history/journal.ts';
+import type { Wordbook } from '../judging.ts';
+import { Agenda } from './agenda.ts';
+import { makeCast } from './cast.ts';
+import { Chance } from './chance.ts';
+import { Desk } from './desk.ts';
+import { GAME, openTournament } from './setup.ts';
+import type { Stage } from './stage.ts';
+import { playTurn } from './turn.ts';
+
+/** What to simulate: the same order gives the same tournament, event by event. */
+export interface SimulationOrder {
+  readonly wordbook: Wordbook;
+  readonly lexicon: { readonly name: string; readonly hash: string };
+  readonly players: number;
+  /** Most turns to play: the letters may end the game before. */
+  readonly turns: number;
+  readonly seed: number;
+  readonly edition: EditionName;
+  readonly formula: FormulaName;
+  /** Records each slip by a command of its own, as many events as slips. */
+  readonly oneByOne?: boolean;
+}
+
+/** Simulates a whole tournament of one game. */
+export function simulate(order: SimulationOrder): Journal {
+  const turns = simulateTurns(order);
+  let step = turns.next();
+  while (!step.done) step = turns.next();
+  return step.value;
+}
+
+/** The same, turn by turn: tells the number of each turn played, then gives the journal. */
+export function* simulateTurns(order: SimulationOrder): Generator<number, Journal, undefined> {
+  const { wordbook, turns } = order;
+  const journal = new Journal(wordbook);
+  const stage = openStage(order, journal);
+  openTournament(stage.desk, stage.cast, order);
+  let refusal: RefusalCode | undefined;
+  for (let turn = 1; turn <= turns; turn++) {
+    const played = playTurn(stage, wordbook, turn);
+    if (!played.ok) {
+      refusal = played.fault.code;
+      break;
+    }
+    yield turn;
+  }
+  stage.agenda.runAll();
+  finish(stage, refusal);
+  return journal;
+}
+
+/** Keeps what players do apart from the letters drawn. */
+const OTHER_SOURCE = 0x5bd1e995;
+
+function openStage({ players, turns, seed, oneByOne = false }: SimulationOrder, journal: Journal): Stage {
+  const chance = new Chance(seed ^ OTHER_SOURCE);
+  return {
+    desk: new Desk(journal, `s${seed}`),
+    cast: makeCast(players, turns, chance),
+    agenda: new Agenda(),
+    chance,
+    draws: new Chance(seed),
+    laid: [],
+    oneByOne,
+  };
+}
+
+/** Ends the game for the first cause that holds: the letters, else the number of turns asked. */
+function finish({ desk, cast: { chief }, laid }: Stage, refusal: RefusalCode | undefined): void {
+  const isOver = (cause: GameEnd) => desk.ask('finish-game', { game: GAME, cause, reason: '' }, chief).ok;
+  if (isOver('bag')) return;
+  if (refusal === 'nothing-playable' && isOver('no-move')) return;
+  const reason = laid.length > 0 ? 'Le nombre de coups prévu est atteint.' : 'Aucun mot n’est jouable.';
+  desk.tell('finish-game', { game: GAME, cause: 'decision', reason }, chief);
+}

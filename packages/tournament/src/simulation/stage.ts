@@ -1,0 +1,22 @@
+import type { Solution } from '@raccord/scrabble';
+import type { Agenda } from './agenda.ts';
+import type { Cast, Player } from './cast.ts';
+import type { Chance } from './chance.ts';
+import type { Desk } from './desk.ts';
+
+/** What a simulation is played on. */
+export interface Stage {
+  readonly desk: Desk;
+  readonly cast: Cast;
+  /** Corrections, second refereeing, decisions: what follows a turn. */
+  readonly agenda: Agenda;
+  readonly chance: Chance;
+  /** The letters drawn, apart: the same game is played whoever plays it. */
+  readonly draws: Chance;
+  /** The solutions laid so far. */
+  readonly laid: Solution[];
+  /** A command for each slip, rather than two for each referee. */
+  readonly oneByOne: boolean;
+}
+
+export const isThere = ({ arrives, leaves }: Player, turn: number): boolean => arrives <= turn && turn < leaves;

@@ -1,0 +1,111 @@
+import { REASON_CODES, type ReasonCode } from '@raccord/regulation';
+import { makeDraw } from '@raccord/scrabble';
+import type { EventType } from '../events.ts';
+import type { Journal } from '../history/journal.ts';
+import type { TurnResult } from '../ledger/sheet.ts';
+import { nameOf } from '../people.ts';
+import type { EntrantState, GameState, TurnState } from '../state/state.ts';
+
+/** A game in figures. */
+export interface GameSummary {
+  readonly turns: readonly TurnSummary[];
+  readonly outcomes: Readonly<Record<OutcomeKind, number>>;
+  /** Slips with a warning, slips with a penalty. */
+  readonly warnings: number;
+  readonly penalties: number;
+  /** How many slips each reason was given for, the most frequent one first. */
+  readonly reasons: readonly { readonly code: ReasonCode; readonly count: number }[];
+  /** How many events there are of each type. */
+  readonly events: Readonly<Partial<Record<EventType, number>>>;
+}
+
+/** The best score, less, nothing, an average (found by the program or granted), not decided yet. */
+export type OutcomeKind = 'top' | 'sub-top' | 'nullity' | 'average' | 'pending';
+
+export interface TurnSummary {
+  readonly turn: number;
+  readonly draw: string;
+  readonly word: string;
+  readonly reference: string;
+  readonly score: number;
+  /** How many play it, how many made the best score, what they make on the average. */
+  readonly players: number;
+  readonly tops: number;
+  readonly mean: number;
+  readonly solo: NamedPoints | undefined;
+  /** Those who got the mean of the others (5.7), found by the program or granted by a person. */
+  readonly averages: readonly (NamedPoints & { readonly kind: 'found' | 'granted' })[];
+}
+
+interface NamedPoints {
+  readonly name: string;
+  readonly points: number;
+}
+
+export function summarise({ state, ledger, events }: Journal, id: string): GameSummary {
+  const game = state.games.get(id);
+  const outcomes: Record<OutcomeKind, number> = { top: 0, 'sub-top': 0, nullity: 0, average: 0, pending: 0 };
+  let warnings = 0;
+  let penalties = 0;
+  const turns = (game?.turns ?? []).map((turn) => {
+    const results = ledger.results(id, turn.number);
+    const playing = [...state.entrants.values()].flatMap((entrant) => {
+      const result = results[entrant.index];
+      return result && result.outcome !== 'not-playing' ? [{ entrant, result }] : [];
+    });
+    for (const { result } of playing) {
+      outcomes[kindOf(result, turn)]++;
+      warnings += Number(result.warnings > 0);
+      penalties += Number(result.penalty > 0);
+    }
+    return summariseTurn(turn, playing);
+  });
+  return { turns, outcomes, warnings, penalties, reasons: countReasons(game), events: countEvents(events) };
+}
+
+function kindOf({ outcome, points }: TurnResult, { topScore }: TurnState): OutcomeKind {
+  if (outcome === 'accepted') return points >= topScore ? 'top' : 'sub-top';
+  return outcome === 'nullity' || outcome === 'average' ? outcome : 'pending';
+}
+
+function summariseTurn(
+  turn: TurnState,
+  playing: readonly { readonly entrant: EntrantState; readonly result: TurnResult }[],
+): TurnSummary {
+  const sum = playing.reduce((total, { result }) => total + result.points, 0);
+  const alone = playing.find(({ result }) => result.solo === 'given');
+  return {
+    turn: turn.number,
+    draw: makeDraw(turn.draw),
+    word: turn.solution?.word ?? '',
+    reference: turn.solution?.reference ?? '',
+    score: turn.topScore,
+    players: playing.length,
+    tops: playing.filter(({ result }) => kindOf(result, turn) === 'top').length,
+    mean: playing.length === 0 ? 0 : sum / playing.length,
+    solo: alone && { name: nameOf(alone.entrant.members), points: alone.result.points },
+    averages: playing.flatMap(({ entrant: { members }, result: { average, points } }) =>
+      average ? [{ name: nameOf(members), points, kind: average }] : [],
+    ),
+  };
+}
+
+/** The reasons of the verdicts that the program gave, whatever was decided afterwards. */
+function countReasons(game: GameState | undefined): GameSummary['reasons'] {
+  const counts = new Map<ReasonCode, number>();
+  for (const { files } of game?.turns ?? []) {
+    for (const { slip } of files.values()) {
+      for (const { code } of slip?.verdict.reasons ?? []) counts.set(code, (counts.get(code) ?? 0) + 1);
+    }
+  }
+  return REASON_CODES.flatMap((code) => {
+    const count = counts.get(code);
+    return count === undefined ? [] : [{ code, count }];
+  }).sort((a, b) => b.count - a.count);
+}
+
+function countEvents(events: Journal['events']): GameSummary['events'] {
+  const counts: Partial<Record<EventType, number>> = {};
+  for (const { type } of events) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,115 @@
+import { Turn } from '@raccord/regulation';
+import { accept, type Result, type Solution } from '@raccord/scrabble';
+import type { RefusalCode } from '../decide/refusals.ts';
+import type { Wordbook } from '../judging.ts';
+import { proposeSolution } from '../proposal.ts';
+import { timesOf } from '../rhythms.ts';
+import { followUp } from './aftermath.ts';
+import { collect } from './collecting.ts';
+import { GAME, RHYTHM } from './setup.ts';
+import { Sight } from './sight.ts';
+import { isThere, type Stage } from './stage.ts';
+
+/** Seconds before the next draw. */
+const BETWEEN_TURNS = 60;
+
+/** Plays one turn, and what is left to do of those before it; refused when the letters give no turn. */
+export function playTurn(stage: Stage, wordbook: Wordbook, turn: number): Result<void, RefusalCode> {
+  const { desk, cast, draws, laid } = stage;
+  desk.wait(BETWEEN_TURNS);
+  moveInAndOut(stage, turn);
+  const drawn = desk.ask('make-draw', { game: GAME, source: { kind: 'random', seed: draws.seed() } }, cast.chief);
+  if (!drawn.ok) return drawn;
+  const sight = look(stage, wordbook, turn);
+  think(stage, turn);
+  const { word, reference } = sight.top;
+  desk.tell('lay-solution', { game: GAME, turn, word, reference }, cast.chief);
+  laid.push(sight.top);
+  collect(stage, sight);
+  for (const { centre, chief } of cast.halls) desk.tell('close-turn', { game: GAME, turn, centre: centre.id }, chief);
+  followUp(stage, turn);
+  return accept(undefined);
+}
+
+/** Who comes and who leaves before a turn. */
+function moveInAndOut({ desk, cast: { chief, players } }: Stage, turn: number): void {
+  const from = { game: 0, turn };
+  for (const { entrant, arrives, leaves } of players) {
+    if (turn === 1 && arrives > 1) {
+      desk.tell('note-departure', { entrant: entrant.id, from, reason: 'Pas encore arrivé.' }, chief);
+    }
+    if (turn > 1 && arrives === turn) desk.tell('note-arrival', { entrant: entrant.id, from }, chief);
+    if (leaves === turn)
+      desk.tell('note-departure', { entrant: entrant.id, from, reason: 'Quitte le tournoi.' }, chief);
+  }
+}
+
+const HARD_TURNS = 0.15;
+const HARD = 0.99;
+
+/** What there is to find on the turn just drawn. */
+function look({ desk: { journal }, laid, chance }: Stage, { words }: Wordbook, number: number): Sight {
+  const game = journal.state.games.get(GAME);
+  const state = game?.turns[number - 1];
+  if (!game || !state) throw new Error('The turn to look at is the one just drawn.');
+  const { board, draw } = state;
+  const { formula } = game;
+  const moves = journal.judging.moves({ number, board, draw, formula });
+  const all = [...moves.solutions()];
+  const solutions = number === 1 ? bestOfEachWord(all) : all;
+  const proposal = proposeSolution(journal, GAME);
+  const top = solutions.find(({ word, reference }) => word === proposal?.word && reference === proposal.reference);
+  return new Sight({
+    turn: new Turn({ turn: number, formula, board, draw, lexicon: words }),
+    solutions,
+    top: top ?? solutions[0],
+    difficulty: chance.happens(HARD_TURNS) ? HARD : 0.1 + 0.85 * chance.share(),
+    earlier: [...laid],
+    chance,
+  });
+}
+
+/** On the first turn a word is written across and earns the most it can: nobody counts it elsewhere. */
+function bestOfEachWord(solutions: readonly Solution[]): Solution[] {
+  const best = new Map<string, Solution>();
+  for (const solution of solutions) {
+    const word = solution.word.toUpperCase();
+    if (solution.start.direction === 'horizontal' && !best.has(word)) best.set(word, solution);
+  }
+  return [...best.values()];
+}
+
+const PAUSES = 0.06;
+const DISCIPLINARY_WARNINGS = 0.0008;
+const MISBEHAVIOURS = [
+  'Écrit encore après le signal.',
+  'Parle pendant la réflexion.',
+  'Téléphone qui sonne pendant le coup.',
+];
+/** Milliseconds kept free at the end of a turn. */
+const MARGIN = 30_000;
+
+/** The time to think and to write, during which referees deal with the turns before. */
+function think(stage: Stage, turn: number): void {
+  const { desk, cast, agenda, chance } = stage;
+  const { think: seconds, write } = timesOf(RHYTHM, turn);
+  const halls = cast.halls.map((hall) => ({ ...hall, key: { game: GAME, turn, centre: hall.centre.id } }));
+  const end = desk.at + (seconds + write) * 1000;
+  desk.spread(agenda.count(turn) + 2 * halls.length, (seconds + write) * 1000 - MARGIN);
+  for (const { key, chief } of halls) desk.tell('start-clock', key, chief);
+  agenda.run(turn);
+  for (const player of cast.players) {
+    if (!isThere(player, turn) || !chance.happens(DISCIPLINARY_WARNINGS)) continue;
+    const { entrant, referee } = player;
+    desk.tell('give-warning', { game: GAME, turn, entrant: entrant.id, reason: chance.pick(MISBEHAVIOURS) }, referee);
+  }
+  const paused = chance.happens(PAUSES) ? chance.pick(halls) : undefined;
+  const pause = paused ? chance.between(20, 120) : 0;
+  if (paused) {
+    desk.tell('pause-clock', paused.key, paused.chief);
+    desk.wait(pause);
+    desk.tell('resume-clock', paused.key, paused.chief);
+  }
+  desk.waitUntil(end + (pause + chance.between(2, 8)) * 1000);
+  for (const { key, chief } of halls) desk.tell('end-turn', key, chief);
+}

@@ -1,0 +1,212 @@
+import { emptyBoard, NO_TILES, parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
+import { pauseClock, resumeClock, startClock } from '../clock.ts';
+import type { DataOf, EventType, Moment, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+import {
+  type EntrantState,
+  type GameState,
+  makeGame,
+  type SlipFile,
+  type Stamp,
+  type TournamentState,
+  type TurnCentre,
+  type TurnState,
+} from './state.ts';
+import { changeFrom, withoutFrom } from './timeline.ts';
+
+type Evolve<Type extends EventType> = (state: TournamentState, data: DataOf<Type>, stamp: Stamp) => void;
+
+/** Takes an event into the state. Events were decided: what they name is there. */
+export function evolve(state: TournamentState, event: RecordedEvent): void {
+  const { actor, at } = event;
+  (EVOLVE[event.type] as Evolve<EventType>)(state, event.data, { actor, at });
+}
+
+const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
+  'tournament-created': (state, charter) => {
+    state.charter = charter;
+  },
+  'tournament-described': (state, description) => {
+    state.charter = state.charter && { ...state.charter, ...description };
+  },
+  'centre-added': (state, { id, name }) => {
+    state.centres.set(id, { id, name, refereeOf: new Map() });
+  },
+
+  'entrants-registered': (state, { entrants, from }) => {
+    for (const { id, members, centre, table } of entrants) {
+      state.entrants.set(id, {
+        id,
+        index: state.entrantCount++,
+        members,
+        seats: [{ from, value: { centre, table } }],
+        presence: [{ from, value: true }],
+      });
+    }
+  },
+  'entrant-amended': (state, { entrant, members }) => {
+    entrantOf(state, entrant).members = members;
+  },
+  'entrant-removed': (state, { entrant }) => {
+    state.entrants.delete(entrant);
+  },
+  'entrant-seated': (state, { entrant: id, centre, table, from }) => {
+    const entrant = entrantOf(state, id);
+    entrant.seats = changeFrom(entrant.seats, from, { centre, table });
+  },
+  'entrant-arrived': (state, { entrant, from }) => setPresence(entrantOf(state, entrant), from, true),
+  'entrant-left': (state, { entrant, from }) => setPresence(entrantOf(state, entrant), from, false),
+  'team-formed': (state, team) => {
+    state.teams.set(team.id, team);
+  },
+  'official-appointed': (state, official) => {
+    state.officials.set(official.id, official);
+  },
+  'tables-assigned': (state, { official: id, tables, from }) => {
+    const { refereeOf } = must(state.centres.get(must(state.officials.get(id)).centre));
+    for (const [table, referees] of refereeOf) {
+      if (referees.some(({ value }) => value === id)) refereeOf.set(table, withoutFrom(referees, from, id));
+    }
+    for (const range of tables) {
+      for (let table = range.from; table <= range.to; table++) {
+        refereeOf.set(table, changeFrom(refereeOf.get(table) ?? [], from, id));
+      }
+    }
+  },
+
+  'game-planned': (state, plan) => {
+    state.games.set(plan.id, makeGame(plan, state.games.size));
+  },
+  'game-cancelled': (state, { game, reason }) => {
+    gameOf(state, game).finished = { cause: 'decision', reason };
+  },
+  'prepared-game-attached': (state, { game, sealed }) => {
+    gameOf(state, game).sealed = sealed;
+  },
+  'prepared-game-opened': (state, { game, turns }) => {
+    gameOf(state, game).prepared = turns;
+  },
+  'draw-made': (state, { game: id, turn: number, draw, topScore }) => {
+    const game = gameOf(state, id);
+    const before = game.turns.at(-1)?.solution?.after ?? { board: emptyBoard(), leftover: NO_TILES };
+    game.turns.push({
+      game: id,
+      number,
+      ...before,
+      draw: unwrap(parseDraw(draw)),
+      topScore,
+      solution: undefined,
+      isVoid: false,
+      centres: new Map(),
+      files: new Map(),
+    });
+  },
+  'draw-corrected': (state, data) => {
+    const turn = turnOf(state, data);
+    turn.draw = unwrap(parseDraw(data.draw));
+    turn.topScore = data.topScore;
+  },
+  'clock-started': (state, data, { at }) => {
+    centreOf(state, data).clock = startClock(at);
+  },
+  'clock-paused': (state, data, { at }) => {
+    const centre = centreOf(state, data);
+    centre.clock = centre.clock && pauseClock(centre.clock, at);
+  },
+  'clock-resumed': (state, data, { at }) => {
+    const centre = centreOf(state, data);
+    centre.clock = centre.clock && resumeClock(centre.clock, at);
+  },
+  'turn-ended': (state, data, { at }) => {
+    const centre = centreOf(state, data);
+    centre.clock = centre.clock && pauseClock(centre.clock, at);
+    centre.endedAt = at;
+  },
+  'solution-laid': (state, data) => {
+    const turn = turnOf(state, data);
+    const start = unwrap(parseReference(data.reference));
+    const { formula } = gameOf(state, data.game);
+    turn.solution = { ...data, after: playSolution(turn.board, turn.draw, formula, { start, word: data.word }) };
+  },
+  'turn-closed': (state, data) => {
+    centreOf(state, data).isClosed = true;
+  },
+  'game-finished': (state, { game: id, cause, reason }) => {
+    const game = gameOf(state, id);
+    const last = game.turns.at(-1);
+    if (cause === 'incident' && last) last.isVoid = true;
+    game.finished = { cause, reason };
+  },
+
+  'slips-recorded': (state, data, stamp) => {
+    const turn = turnOf(state, data);
+    for (const { entrant, slip, verdict } of data.slips) fileOf(turn, entrant).slip = { slip, verdict, ...stamp };
+  },
+  'slip-corrected': (state, data, stamp) => {
+    const file = slipFileOf(state, data);
+    if (file.slip) file.corrected = [...(file.corrected ?? []), file.slip];
+    file.slip = { slip: data.slip, verdict: data.verdict, reason: data.reason, ...stamp };
+  },
+  'slip-referred': (state, data, stamp) => {
+    slipFileOf(state, data).referral = { ...stamp, reason: data.reason };
+  },
+  'slip-confirmed': (state, data, stamp) => {
+    slipFileOf(state, data).confirmation = stamp;
+  },
+  'slip-ruled': (state, data, stamp) => {
+    const { ruling, isProvisional, reason } = data;
+    const file = slipFileOf(state, data);
+    file.rulings = [...(file.rulings ?? []), { ruling, isProvisional, reason, ...stamp }];
+  },
+  'ruling-withdrawn': (state, data) => {
+    const file = slipFileOf(state, data);
+    file.withdrawn = [...(file.withdrawn ?? []), ...(file.rulings ?? []).slice(-1)];
+    file.rulings = (file.rulings ?? []).slice(0, -1);
+  },
+  'warning-given': (state, data, stamp) => {
+    const file = slipFileOf(state, data);
+    file.warnings = [...(file.warnings ?? []), { ...stamp, reason: data.reason }];
+  },
+  'correction-delivered': (state, data) => {
+    const { means, deliveredAt, isComplete, notice, words } = data;
+    const file = slipFileOf(state, data);
+    file.deliveries = [...(file.deliveries ?? []), { means, deliveredAt, isComplete, notice, words }];
+  },
+
+  'action-undone': () => {
+    throw new Error('An undone action is left out of the fold: see history/journal.ts.');
+  },
+};
+
+const setPresence = (entrant: EntrantState, from: Moment, isPresent: boolean): void => {
+  entrant.presence = changeFrom(entrant.presence, from, isPresent);
+};
+
+const entrantOf = (state: TournamentState, id: string): EntrantState => must(state.entrants.get(id));
+const gameOf = (state: TournamentState, id: string): GameState => must(state.games.get(id));
+const turnOf = (state: TournamentState, { game, turn }: TurnKey): TurnState =>
+  must(gameOf(state, game).turns[turn - 1]);
+
+function centreOf(state: TournamentState, key: TurnAtCentre): TurnCentre {
+  const { centres } = turnOf(state, key);
+  const known = centres.get(key.centre);
+  if (known) return known;
+  const centre: TurnCentre = { clock: undefined, endedAt: undefined, isClosed: false };
+  centres.set(key.centre, centre);
+  return centre;
+}
+
+function fileOf({ files }: TurnState, entrant: string): SlipFile {
+  const known = files.get(entrant);
+  if (known) return known;
+  const file: SlipFile = { slip: undefined };
+  files.set(entrant, file);
+  return file;
+}
+
+const slipFileOf = (state: TournamentState, key: SlipKey): SlipFile => fileOf(turnOf(state, key), key.entrant);
+
+/** What an event names exists, or the events were not decided by this program. */
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('An event names something that no event before it brought.');
+  return value;
+}

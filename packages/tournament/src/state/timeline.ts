@@ -1,0 +1,31 @@
+import type { Moment } from '../events.ts';
+
+/** A value that changes from a turn on: the last change at or before a turn holds there. */
+export type Timeline<T> = readonly { readonly from: Moment; readonly value: T }[];
+
+export const compareMoments = (a: Moment, b: Moment): number => a.game - b.game || a.turn - b.turn;
+
+export function valueAt<T>(timeline: Timeline<T>, moment: Moment): T | undefined {
+  for (let index = timeline.length - 1; index >= 0; index--) {
+    if (compareMoments(timeline[index].from, moment) <= 0) return timeline[index].value;
+  }
+  return undefined;
+}
+
+/** With a change that holds from a moment on, and erases those planned for later. */
+export const changeFrom = <T>(timeline: Timeline<T>, from: Moment, value: T): Timeline<T> => [
+  ...timeline.filter((change) => compareMoments(change.from, from) < 0),
+  { from, value },
+];
+
+/** Without a value from a moment on: where it held, nothing does; what holds otherwise stays. */
+export function withoutFrom<T>(timeline: Timeline<T | undefined>, from: Moment, value: T): Timeline<T | undefined> {
+  const before = timeline.filter((change) => compareMoments(change.from, from) < 0);
+  const later = timeline.filter((change) => compareMoments(change.from, from) > 0);
+  const isHeld = valueAt(timeline, from) === value;
+  return [
+    ...before,
+    { from, value: isHeld ? undefined : valueAt(timeline, from) },
+    ...later.map((change) => (change.value === value ? { from: change.from, value: undefined } : change)),
+  ];
+}

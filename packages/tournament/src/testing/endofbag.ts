@@ -1,0 +1,65 @@
+import { ALPHABET, TILE_COUNTS } from '@raccord/scrabble';
+import { entrants, Hall, wordbookOf } from './hall.ts';
+
+/**
+ * A game that empties the bag in fifteen turns: a word along row H, made longer, then words down to it and up from it in
+ * every other column. Its words are those letters, and nothing else is playable.
+ */
+interface CombTurn {
+  readonly letters: string;
+  readonly word: string;
+  readonly reference: string;
+}
+
+const tilesOf = (isWanted: (letter: string) => boolean): string =>
+  [...ALPHABET].map((letter, index) => (isWanted(letter) ? letter.repeat(TILE_COUNTS[index]) : '')).join('');
+
+const isVowel = (letter: string): boolean => 'AEIOU'.includes(letter);
+const VOWELS = tilesOf(isVowel);
+const CONSONANTS = tilesOf((letter) => !isVowel(letter));
+/** Three vowels and four consonants for each of fourteen turns; two U and the jokers are left for the last one. */
+const DRAWS = Array.from(
+  { length: 14 },
+  (_, index) => VOWELS.slice(3 * index, 3 * index + 3) + CONSONANTS.slice(4 * index, 4 * index + 4),
+);
+const [first, second, ...others] = DRAWS;
+const SPINE = second.slice(0, 3) + first + second.slice(3);
+const UPWARDS = [1, 3, 5, 7, 9, 11, 13];
+const DOWNWARDS = [2, 4, 6, 8, 10];
+const LAST_COLUMN = 12;
+
+const COMB: readonly CombTurn[] = [
+  { letters: first, word: first, reference: 'H4' },
+  { letters: second, word: SPINE, reference: 'H1' },
+  ...others.map((letters, index) => {
+    const isUp = index < UPWARDS.length;
+    const column = isUp ? UPWARDS[index] : DOWNWARDS[index - UPWARDS.length];
+    const link = SPINE[column - 1];
+    return isUp
+      ? { letters, word: letters + link, reference: `${column}A` }
+      : { letters, word: link + letters, reference: `${column}H` };
+  }),
+  { letters: 'UU??', word: `${SPINE[LAST_COLUMN - 1]}UUe`, reference: `${LAST_COLUMN}H` },
+];
+
+export const LAST_TURN = COMB.length;
+
+/** The game with its first turns played, the end of each announced; one player hands in nothing. */
+export function playComb(turns: number): Hall {
+  const hall = new Hall(wordbookOf(COMB.map(({ word }) => word.toUpperCase())));
+  const lexicon = { name: 'essai', hash: 'essai' };
+  hall.tell('create-tournament', { name: 'Essai', place: 'Ici', date: '2026-11-15', edition: '2019', lexicon });
+  hall.tell('add-centre', { id: 'c', name: 'Centre' });
+  hall.tell('register-entrants', { entrants: entrants(1) });
+  hall.tell('plan-game', { id: 'g', name: 'Partie 1', formula: 'normale', rhythm: 'normal' });
+  for (let turn = 1; turn <= turns; turn++) {
+    drawComb(hall, turn);
+    hall.tell('end-turn', { game: 'g', turn, centre: 'c' });
+    const { word, reference } = COMB[turn - 1];
+    hall.tell('lay-solution', { game: 'g', turn, word, reference });
+  }
+  return hall;
+}
+
+export const drawComb = (hall: Hall, turn: number) =>
+  hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: COMB[turn - 1].letters } });

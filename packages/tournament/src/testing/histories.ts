@@ -1,0 +1,225 @@
+import type { Slip } from '@raccord/regulation';
+import fc from 'fast-check';
+import type { CommandData, CommandType } from '../commands.ts';
+import type { Actor } from '../people.ts';
+import {
+  ABSENT,
+  CHIEF,
+  COMMISSION,
+  Hall,
+  type HallSetup,
+  layTop,
+  openHall,
+  playTurn,
+  refereeNamed,
+  SECOND,
+  slipOf,
+} from './hall.ts';
+
+/** Something that somebody may try, right or wrong: a command drawn at random. */
+export interface Attempt {
+  readonly type: CommandType;
+  readonly data: unknown;
+  readonly actor: Actor;
+}
+
+const PLAYERS = 6;
+const TURNS = 3;
+const DRAWS = ['MENERAI', 'MERNIAS', 'USTEALO', '-MERNIAS', '-USTEALO', 'ZZZZZZZ'];
+const SOLUTIONS = [
+  ['MENERAIS', '5E'],
+  ['MENERAI', '5E'],
+  ['MA', 'G9'],
+  ['SALE', '11H'],
+  ['TAS', 'H1'],
+] as const;
+
+const SLIPS: readonly Slip[] = [
+  slipOf('MENERAI', 'H4', 70),
+  slipOf('MARE', 'H5', 10),
+  slipOf('MARE', 'H5', 12),
+  slipOf('MERANI', 'H4', 18),
+  slipOf('MERANI', '4H', 14),
+  slipOf('MER', 'G5', 13),
+  slipOf('MENERAIS', '5E', 86),
+  slipOf('MENERAIS', 'A1', 86),
+  slipOf('NS', '6H', 2),
+  ABSENT,
+  { state: 'late', solutions: [] },
+];
+
+const player = fc.integer({ min: 1, max: PLAYERS }).map((number) => `p${number}`);
+const turn = fc.integer({ min: 1, max: TURNS });
+const slipKey = fc.record({ game: fc.constant('g'), turn, entrant: player });
+/** Stands for the turn being played. */
+const CURRENT = 0;
+const current = fc.constant(CURRENT);
+const turnAt = fc.record({ game: fc.constant('g'), turn: current, centre: fc.constant('c') });
+const slip = fc.constantFrom(...SLIPS);
+const reason = fc.constantFrom('', 'mal lu', 'bruit');
+const chief = fc.constant(CHIEF);
+const anybody = fc.constantFrom(CHIEF, refereeNamed('a'), refereeNamed('b'), SECOND, COMMISSION);
+const moment = fc.record({ game: fc.constant(0), turn });
+
+const ruling = fc.oneof(
+  fc.constant({ outcome: 'nullity' } as const),
+  fc.constant({ outcome: 'average' } as const),
+  fc.record({
+    outcome: fc.constant('accepted' as const),
+    points: fc.integer({ min: 0, max: 90 }),
+    penalty: fc.constantFrom(0, 5),
+    warning: fc.boolean(),
+  }),
+);
+
+const attempt = <Type extends CommandType>(
+  type: Type,
+  data: fc.Arbitrary<CommandData<Type>>,
+  actor: fc.Arbitrary<Actor> = chief,
+): fc.Arbitrary<Attempt> => fc.record({ type: fc.constant(type), data, actor });
+
+const often = (weight: number, arbitrary: fc.Arbitrary<Attempt>) => ({ weight, arbitrary });
+
+export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
+  often(
+    4,
+    attempt(
+      'make-draw',
+      fc.record({
+        game: fc.constant('g'),
+        source: fc.oneof(
+          fc.record({ kind: fc.constant('typed' as const), letters: fc.constantFrom(...DRAWS) }),
+          fc.record({ kind: fc.constant('random' as const), seed: fc.nat(50) }),
+        ),
+      }),
+    ),
+  ),
+  often(2, attempt('start-clock', turnAt)),
+  often(1, attempt('pause-clock', turnAt)),
+  often(1, attempt('resume-clock', turnAt)),
+  often(4, attempt('end-turn', turnAt)),
+  often(
+    4,
+    attempt(
+      'lay-solution',
+      fc
+        .record({ game: fc.constant('g'), turn: current, move: fc.constantFrom(...SOLUTIONS) })
+        .map(({ game, turn, move: [word, reference] }) => ({ game, turn, word, reference })),
+    ),
+  ),
+  often(2, attempt('close-turn', turnAt)),
+  often(
+    1,
+    attempt(
+      'finish-game',
+      fc.record({
+        game: fc.constant('g'),
+        cause: fc.constantFrom('bag' as const, 'decision' as const, 'incident' as const, 'sudden-death' as const),
+        reason,
+      }),
+    ),
+  ),
+  often(
+    14,
+    attempt(
+      'record-slips',
+      fc.record({
+        game: fc.constant('g'),
+        turn,
+        slips: fc.array(fc.record({ entrant: player, slip }), { minLength: 1, maxLength: 2 }),
+      }),
+      anybody,
+    ),
+  ),
+  often(
+    4,
+    attempt(
+      'record-tops',
+      fc.record({ game: fc.constant('g'), turn, entrants: fc.uniqueArray(player, { minLength: 1, maxLength: 3 }) }),
+      anybody,
+    ),
+  ),
+  often(
+    4,
+    attempt('correct-slip', fc.record({ game: fc.constant('g'), turn, entrant: player, slip, reason }), anybody),
+  ),
+  often(2, attempt('refer-slip', fc.record({ game: fc.constant('g'), turn, entrant: player, reason }), anybody)),
+  often(1, attempt('confirm-slip', slipKey, anybody)),
+  often(
+    3,
+    attempt(
+      'rule-slip',
+      fc.record({ game: fc.constant('g'), turn, entrant: player, ruling, reason, isProvisional: fc.boolean() }),
+      anybody,
+    ),
+  ),
+  often(1, attempt('withdraw-ruling', fc.record({ game: fc.constant('g'), turn, entrant: player, reason }), anybody)),
+  often(2, attempt('give-warning', fc.record({ game: fc.constant('g'), turn, entrant: player, reason }), anybody)),
+  often(
+    4,
+    attempt(
+      'deliver-correction',
+      fc.record({
+        game: fc.constant('g'),
+        turn,
+        entrant: player,
+        means: fc.constantFrom('paper' as const, 'voice' as const),
+        isComplete: fc.boolean(),
+      }),
+      anybody,
+    ),
+  ),
+  often(1, attempt('note-departure', fc.record({ entrant: fc.constant('p6'), from: moment, reason }))),
+  often(1, attempt('note-arrival', fc.record({ entrant: fc.constant('p6'), from: moment }))),
+  often(
+    1,
+    attempt(
+      'seat-entrant',
+      fc.record({ entrant: player, centre: fc.constant('c'), table: fc.integer({ min: 1, max: 8 }), from: moment }),
+    ),
+  ),
+  often(
+    1,
+    attempt(
+      'assign-tables',
+      fc.record({
+        official: fc.constantFrom('a', 'b'),
+        tables: fc.constantFrom([{ from: 1, to: 4 }], [{ from: 3, to: 6 }], []),
+        from: moment,
+      }),
+    ),
+  ),
+  often(2, attempt('undo', fc.constant({}), anybody)),
+);
+
+export const setups: fc.Arbitrary<HallSetup> = fc.record({
+  players: fc.constant(PLAYERS),
+  edition: fc.constantFrom('2015', '2016', '2019', '2023'),
+  settings: fc.constantFrom({ soloThreshold: 3 }, { soloThreshold: 3, provisional: 'penalty' }, {}),
+  game: fc.constantFrom({}, {}, { rhythm: 'mort-subite' } as const),
+});
+
+/** Opens a game and tries everything in order; what is refused changes nothing. */
+export function tryAll(setup: HallSetup, history: readonly Attempt[]): Hall {
+  const hall = openGame(setup);
+  for (const one of history) tryOne(hall, one);
+  return hall;
+}
+
+/** A hall at its second turn, no slip recorded yet. */
+export function openGame(setup: HallSetup): Hall {
+  const hall = openHall(setup);
+  playTurn(hall, 'MENERAI', 1);
+  layTop(hall, 1);
+  playTurn(hall, 'MERNIAS', 2);
+  return hall;
+}
+
+export function tryOne(hall: Hall, { type, data, actor }: Attempt) {
+  const turns = hall.journal.state.games.get('g')?.turns.length ?? 0;
+  const isCurrent = (data as { turn?: number }).turn === CURRENT;
+  return hall.ask(type, (isCurrent ? { ...(data as object), turn: turns } : data) as never, actor);
+}
+
+/** The same hall, built again from its events. */
+export const rebuilt = (hall: Hall): Hall => new Hall(undefined, hall.journal.events);

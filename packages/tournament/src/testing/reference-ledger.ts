@@ -1,0 +1,304 @@
+import type { DataOf, EventType, GamePlan, Moment, RecordedEvent } from '../events.ts';
+import type { GameTotal } from '../ledger/ledger.ts';
+import type { TurnResult } from '../ledger/sheet.ts';
+import type { JudgedSlip } from '../verdicts.ts';
+
+/** What an entrant gets for a turn, without who decided it and why. */
+export type ReferenceResult = Omit<TurnResult, 'motives' | 'decidedBy' | 'isProvisional'>;
+
+/** By entrant. */
+export interface ReferenceLedger {
+  readonly turns: readonly ReadonlyMap<string, ReferenceResult>[];
+  readonly totals: ReadonlyMap<string, GameTotal>;
+  readonly stillIn: readonly string[];
+}
+
+/** What stands for a slip, before it is compared with the others. */
+interface Decided {
+  readonly outcome: 'accepted' | 'nullity' | 'referred' | 'average' | 'missing';
+  readonly points: number;
+  readonly penalty: number;
+  readonly warnings: number;
+  readonly average?: 'found' | 'granted';
+  /** The most that an average may give. */
+  readonly limit?: number;
+  /** The words not admitted that make it null. */
+  readonly words?: readonly string[];
+  /** The most that the commission could still grant. */
+  readonly reach?: number;
+}
+
+type EventOf<Type extends EventType> = Extract<RecordedEvent, { readonly type: Type }>;
+type RulingEvent = EventOf<'slip-ruled'>;
+
+const FIVE = 5;
+const NOTHING = { points: 0, penalty: 0 };
+const NOT_PLAYING: ReferenceResult = {
+  ...NOTHING,
+  outcome: 'not-playing',
+  warnings: 0,
+  warningCost: 0,
+  solo: undefined,
+  bonus: 0,
+  average: undefined,
+  total: 0,
+};
+
+/**
+ * The ledger of a game as articles 5.7 and 7.3 say it, with the readings of ADR 8: slow and plain, everything looked up in
+ * the events that stand, turn after turn. It shares no code with the ledger, which is compared with it.
+ */
+export function referenceLedger(events: readonly RecordedEvent[], game: string): ReferenceLedger {
+  const facts = new Facts(events, game);
+  const { settings } = facts.charter;
+  const before: ReadonlyMap<string, Decided>[] = [];
+  const turns: Map<string, ReferenceResult>[] = [];
+  const out = new Set<string>();
+  const warningsOf = (entrant: string) => sum(before.map((earlier) => earlier.get(entrant)?.warnings ?? 0));
+
+  for (const turn of facts.turns) {
+    const players = facts.isVoid(turn)
+      ? []
+      : facts.entrants.filter((entrant) => !out.has(entrant) && facts.isPresent(turn, entrant));
+    const decided = new Map(players.map((player) => [player, decide(facts, turn, player, before)]));
+    const results = new Map(facts.entrants.map((entrant) => [entrant, NOT_PLAYING]));
+    for (const [player, { outcome, penalty, warnings, average, limit = Infinity, ...mine }] of decided) {
+      const points = outcome === 'average' ? Math.min(limit, meanOf(facts, turn, player, decided)) : mine.points;
+      const had = warningsOf(player);
+      const warningCost = facts.isSuddenDeath ? costOf(facts, had + warnings) - costOf(facts, had) : 0;
+      const solo = facts.isSuddenDeath ? undefined : soloOf(player, decided, settings.soloThreshold);
+      const bonus = solo === 'given' ? settings.soloBonus : 0;
+      const total = points + bonus - penalty - warningCost;
+      results.set(player, { outcome, points, penalty, warnings, warningCost, solo, bonus, average, total });
+    }
+    turns.push(results);
+    before.push(decided);
+    if (facts.isSuddenDeath && !facts.isVoid(turn)) {
+      for (const entrant of facts.entrants) if (isBeaten(entrant, results)) out.add(entrant);
+    }
+  }
+
+  const totals = facts.entrants.map((entrant): [string, GameTotal] => {
+    const total = sum(turns.map((results) => results.get(entrant)?.total ?? 0));
+    const warnings = warningsOf(entrant);
+    // Taken off at the end of the game; in a sudden death it was on each turn.
+    const warningCost = facts.isFinished && !facts.isSuddenDeath ? costOf(facts, warnings) : 0;
+    return [entrant, { turns: total, warnings, warningCost, total: total - warningCost }];
+  });
+  const last = Math.max(1, ...facts.turns);
+  const stillIn = facts.entrants.filter((entrant) => !out.has(entrant) && facts.isPresent(last, entrant));
+  return { turns, totals: new Map(totals), stillIn };
+}
+
+/** A ruling stands over everything, then a referral by hand, then the verdict, unless the player is excused. */
+function decide(facts: Facts, turn: number, entrant: string, before: readonly ReadonlyMap<string, Decided>[]): Decided {
+  const given = facts.warningsGiven(turn, entrant);
+  const rulings = facts.rulings(turn, entrant);
+  const ruling = rulings.at(-1)?.data.ruling;
+  const slip = facts.slip(turn, entrant);
+  const isByHand = facts.isReferredByHand(turn, entrant);
+  const isReferred = isByHand || slip?.verdict.outcome === 'referred';
+  const isDecided = rulings.some(({ actor, data }) => actor.role === 'commission' && !data.isProvisional);
+  const open = slip && isReferred && !isDecided ? { reach: reachOf(slip) } : {};
+
+  if (ruling) {
+    if (ruling.outcome === 'accepted') return { ...ruling, warnings: given + Number(ruling.warning), ...open };
+    const rest = { ...NOTHING, warnings: given, ...open };
+    if (ruling.outcome === 'average') return { ...rest, outcome: 'average', average: 'granted' };
+    return { ...rest, outcome: 'nullity', words: ruling.words ?? [] };
+  }
+  if (!slip) return { ...NOTHING, outcome: 'missing', warnings: given };
+  const { outcome, points, penalty, warning, reasons, excusable } = slip.verdict;
+  if (isByHand && outcome !== 'referred') {
+    const isPaid = facts.charter.settings.provisional === 'penalty' && points > 0;
+    return { ...(isPaid ? { points, penalty: FIVE } : NOTHING), outcome: 'referred', warnings: given, ...open };
+  }
+  if (excusable && isExcused(facts, turn, entrant, excusable.words, before)) {
+    return { ...NOTHING, outcome: 'average', average: 'found', limit: excusable.worth, warnings: given };
+  }
+  const words = [...reasons.flatMap((reason) => reason.words ?? []), ...(excusable?.words ?? [])];
+  return { outcome, points, penalty, warnings: given + Number(warning), words, ...open };
+}
+
+/** Its points or the score written on it, whichever is more; without a score written, anything. */
+const reachOf = ({ slip, verdict }: JudgedSlip): number => Math.max(verdict.points, slip.score ?? Infinity);
+
+/** Each word made an earlier slip of his null, and nothing had told him of it before the end of the turn was announced. */
+function isExcused(
+  facts: Facts,
+  turn: number,
+  entrant: string,
+  words: readonly string[],
+  before: readonly ReadonlyMap<string, Decided>[],
+): boolean {
+  const announcedAt = facts.announcedAt(turn, entrant);
+  const told = facts
+    .deliveries(entrant)
+    .filter((one) => one.turn < turn && one.isComplete && one.deliveredAt < announcedAt)
+    .flatMap((one) => one.words);
+  const isKnown = (word: string) =>
+    before.some((earlier) => {
+      const slip = earlier.get(entrant);
+      return slip?.outcome === 'nullity' && slip.words?.includes(word);
+    });
+  return words.every((word) => isKnown(word) && !told.includes(word));
+}
+
+/** Of the points of all the other players of his referee, zeros included, averages and slips not recorded excluded. */
+function meanOf(facts: Facts, turn: number, entrant: string, decided: ReadonlyMap<string, Decided>): number {
+  const scored = [...decided].filter(
+    ([other, { outcome }]) => other !== entrant && outcome !== 'average' && outcome !== 'missing',
+  );
+  const referee = facts.referee(turn, entrant);
+  const near = scored.filter(([other]) => facts.referee(turn, other) === referee);
+  const points = (near.length > 0 ? near : scored).map(([, one]) => one.points);
+  const mean = points.length === 0 ? 0 : sum(points) / points.length;
+  const { averageRounding } = facts.charter.settings;
+  if (averageRounding === 'nearest') return Math.floor(mean + 0.5);
+  return averageRounding === 'down' ? Math.floor(mean) : Math.ceil(mean);
+}
+
+/** Alone with the best points, averages left aside; pending while anything could still change that. */
+function soloOf(entrant: string, decided: ReadonlyMap<string, Decided>, threshold: number): TurnResult['solo'] {
+  const mine = decided.get(entrant);
+  if (decided.size < threshold || !mine || mine.outcome === 'average' || mine.points === 0) return undefined;
+  const others = [...decided].filter(([other]) => other !== entrant).map(([, one]) => one);
+  if (others.some(({ outcome, points }) => outcome !== 'average' && points >= mine.points)) return undefined;
+  const isSure = others.every(({ outcome, reach = 0 }) => outcome !== 'missing' && reach < mine.points);
+  return isSure && mine.reach === undefined ? 'given' : 'pending';
+}
+
+/** 7.3: less than another player, all penalties taken off; who does not play a turn is out too. */
+function isBeaten(entrant: string, results: ReadonlyMap<string, ReferenceResult>): boolean {
+  const { outcome, total } = results.get(entrant) ?? NOT_PLAYING;
+  if (outcome === 'not-playing') return true;
+  const scores = [...results.values()].filter(
+    (other) => other.outcome !== 'not-playing' && other.outcome !== 'missing',
+  );
+  return outcome !== 'missing' && scores.some((other) => other.total > total);
+}
+
+/** 5 points for the 4th warning and each one after it; for the 6th in blitz and, before 2023, in original formulas. */
+function costOf({ plan, charter }: Facts, warnings: number): number {
+  const isOriginal = plan.formula !== 'normale' && charter.edition !== '2023';
+  const free = plan.rhythm === 'blitz' || isOriginal ? 5 : 3;
+  return FIVE * Math.max(0, warnings - free);
+}
+
+/** What the events say of one game, searched from the start at each question. */
+class Facts {
+  readonly #events: readonly RecordedEvent[];
+  readonly #index: number;
+  readonly plan: GamePlan;
+  readonly charter: DataOf<'tournament-created'>;
+  readonly entrants: readonly string[];
+  /** Those drawn, from 1. */
+  readonly turns: readonly number[];
+  readonly isSuddenDeath: boolean;
+
+  constructor(events: readonly RecordedEvent[], game: string) {
+    this.#events = events.filter(({ data }) => !('game' in data) || data.game === game);
+    this.#index = this.#all('game-planned').findIndex(({ data }) => data.id === game);
+    this.plan = this.#all('game-planned')[this.#index].data;
+    this.charter = this.#all('tournament-created')[0].data;
+    this.entrants = this.#registered().map(({ id }) => id);
+    this.turns = this.#all('draw-made').map(({ data }) => data.turn);
+    this.isSuddenDeath = this.plan.rhythm === 'mort-subite';
+  }
+
+  get isFinished(): boolean {
+    return this.#all('game-finished').length > 0;
+  }
+
+  /** Incident on the last turn: the game is closed without playing it. */
+  isVoid(turn: number): boolean {
+    return turn === this.turns.at(-1) && this.#all('game-finished').some(({ data }) => data.cause === 'incident');
+  }
+
+  isPresent(turn: number, entrant: string): boolean {
+    if (this.plan.entrants && !this.plan.entrants.includes(entrant)) return false;
+    let isThere = false;
+    for (const { type, data } of this.#events) {
+      const isRegistered = type === 'entrants-registered' && data.entrants.some(({ id }) => id === entrant);
+      const isBack = type === 'entrant-arrived' && data.entrant === entrant;
+      if ((isRegistered || isBack) && this.#holds(data.from, turn)) isThere = true;
+      if (type === 'entrant-left' && data.entrant === entrant && this.#holds(data.from, turn)) isThere = false;
+    }
+    return isThere;
+  }
+
+  /** His centre and the official whose table it is: the last to get it who was not given other tables since. */
+  referee(turn: number, entrant: string): string {
+    const { centre, table } = this.#seat(turn, entrant);
+    const officials = this.#all('official-appointed').filter(({ data }) => data.centre === centre);
+    let referee = 'chief';
+    for (const { data } of this.#all('tables-assigned')) {
+      const { official, tables, from } = data;
+      if (!this.#holds(from, turn) || !officials.some((one) => one.data.id === official)) continue;
+      if (referee === official) referee = 'chief';
+      if (tables.some((range) => range.from <= table && table <= range.to)) referee = official;
+    }
+    return `${centre} ${referee}`;
+  }
+
+  /** When the end of the turn was announced in his centre. */
+  announcedAt(turn: number, entrant: string): number {
+    const { centre } = this.#seat(turn, entrant);
+    const end = this.#all('turn-ended').find(({ data }) => data.turn === turn && data.centre === centre);
+    return end?.at ?? Infinity;
+  }
+
+  /** As last recorded or corrected. */
+  slip(turn: number, entrant: string): JudgedSlip | undefined {
+    const slips = this.#events.flatMap(({ type, data }): readonly JudgedSlip[] => {
+      if (type === 'slips-recorded') return data.turn === turn ? data.slips : [];
+      return type === 'slip-corrected' && data.turn === turn ? [data] : [];
+    });
+    return slips.findLast((slip) => slip.entrant === entrant);
+  }
+
+  /** Those not withdrawn; the last one stands. */
+  rulings(turn: number, entrant: string): RulingEvent[] {
+    const rulings: RulingEvent[] = [];
+    for (const event of this.#events) {
+      if (event.type !== 'slip-ruled' && event.type !== 'ruling-withdrawn') continue;
+      if (event.data.turn !== turn || event.data.entrant !== entrant) continue;
+      if (event.type === 'slip-ruled') rulings.push(event);
+      else rulings.pop();
+    }
+    return rulings;
+  }
+
+  isReferredByHand(turn: number, entrant: string): boolean {
+    return this.#all('slip-referred').some(({ data }) => data.turn === turn && data.entrant === entrant);
+  }
+
+  /** Those given by a person, for his conduct. */
+  warningsGiven(turn: number, entrant: string): number {
+    return this.#all('warning-given').filter(({ data }) => data.turn === turn && data.entrant === entrant).length;
+  }
+
+  deliveries(entrant: string) {
+    return this.#all('correction-delivered').flatMap(({ data }) => (data.entrant === entrant ? [data] : []));
+  }
+
+  #registered() {
+    return this.#all('entrants-registered').flatMap(({ data }) => data.entrants);
+  }
+
+  #seat(turn: number, entrant: string) {
+    const moves = this.#all('entrant-seated').filter(({ data }) => this.#holds(data.from, turn));
+    const move = moves.findLast(({ data }) => data.entrant === entrant)?.data;
+    return move ?? this.#registered().filter(({ id }) => id === entrant)[0];
+  }
+
+  #holds(from: Moment, turn: number): boolean {
+    return from.game < this.#index || (from.game === this.#index && from.turn <= turn);
+  }
+
+  #all<Type extends EventType>(type: Type): EventOf<Type>[] {
+    return this.#events.filter((event): event is EventOf<Type> => event.type === type);
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,40 @@
+import type { Reason, Slip, Verdict } from '@raccord/regulation';
+
+/** A computed verdict as it is kept: without its trace, which the slip can give again. */
+export interface Judged {
+  readonly outcome: Verdict['outcome'];
+  /** Before the penalty. */
+  readonly points: number;
+  readonly penalty: number;
+  readonly warning: boolean;
+  readonly retained: Verdict['retained'];
+  readonly reasons: readonly Reason[];
+  /** For a slip null for words not admitted and for nothing else: what it would have earned with them. */
+  readonly excusable?: Excusable;
+}
+
+/** All the words that make a slip null, and what it would be worth were they admitted: the limit of an average (5.7). */
+export interface Excusable {
+  readonly words: readonly string[];
+  readonly worth: number;
+}
+
+/** A slip of an entrant and what the regulation makes of it. */
+export interface JudgedSlip {
+  readonly entrant: string;
+  readonly slip: Slip;
+  readonly verdict: Judged;
+}
+
+/** What a person decides of a slip; it stands over the computed verdict. */
+export type Ruling =
+  | {
+      readonly outcome: 'accepted';
+      /** Before the penalty. */
+      readonly points: number;
+      readonly penalty: number;
+      readonly warning: boolean;
+    }
+  | { readonly outcome: 'nullity'; readonly words?: readonly string[] }
+  /** The mean of the other players of the referee (slip lost, player helping…). */
+  | { readonly outcome: 'average' };
