@@ -141,7 +141,7 @@ describe('an action that is named', () => {
       expect(outcomeOf(hall.ask('undo', { event: id }, chiefOf('d')))).toBe('not-your-action');
     }
     for (const { id } of [ofReferee, ofPlayer]) hall.tell('undo', { event: id }, chiefOf('d'));
-    hall.tell('undo', {}, chiefOf('c'));
+    hall.tell('undo', { event: ofColleague.id }, { role: 'chief', name: 'Suppléant', centre: 'c' });
   });
 });
 

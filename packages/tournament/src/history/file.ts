@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { RecordedEvent } from '../events.ts';
-import { followsOn } from './chain.ts';
+import { followsOn, type Sha256 } from './chain.ts';
 import { type StoredEvent, upcast } from './upcast.ts';
 
 /** First line of a tournament file; the events follow, one a line. */
@@ -19,9 +19,9 @@ export function* makeTournamentFile(events: Iterable<RecordedEvent>): Generator<
 }
 
 /** Reads a tournament file and checks its chain; a fault names the line. */
-export function parseTournamentFile(text: string): Result<RecordedEvent[], TournamentFileFault> {
-  const [header, ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const version = versionIn(header);
+export function parseTournamentFile(text: string, hash?: Sha256): Result<RecordedEvent[], TournamentFileFault> {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const version = versionIn(lines[0]);
   if (version === undefined) {
     return refuse(
       'not-a-tournament',
@@ -37,10 +37,10 @@ export function parseTournamentFile(text: string): Result<RecordedEvent[], Tourn
   const events: RecordedEvent[] = [];
   let last: StoredEvent | undefined;
   for (const [index, line] of lines.entries()) {
-    if (line === '') continue;
+    if (index === 0 || line === '') continue;
     const stored = parseEvent(line);
-    if (!stored) return broken('event-unreadable', index + 2, 'n’est pas un événement lisible');
-    if (!followsOn(stored, last)) return broken('chain-broken', index + 2, 'ne suit pas la précédente');
+    if (!stored) return broken('event-unreadable', index + 1, 'n’est pas un événement lisible');
+    if (!followsOn(stored, last, hash)) return broken('chain-broken', index + 1, 'ne suit pas la précédente');
     const event = upcast(stored);
     if (!event.ok) return event;
     events.push(event.value);
@@ -67,7 +67,7 @@ const FIELDS: Readonly<Record<keyof StoredEvent, (value: unknown) => boolean>> =
   id: isText,
   version: isCount,
   actor: isObject,
-  at: Number.isFinite,
+  at: Number.isInteger,
   previous: isText,
   hash: isText,
 };

@@ -45,9 +45,14 @@ export class Journal {
     return this.#undone.has(id);
   }
 
+  /** The event of a command that was done. */
+  find(id: string): RecordedEvent | undefined {
+    return this.#byId.get(id);
+  }
+
   /** Decides a command and keeps its event; one that was already done gives the same event again. */
   submit(command: Command): Result<RecordedEvent, RefusalCode> {
-    const done = this.#byId.get(command.id);
+    const done = this.find(command.id);
     if (done) return accept(done);
     const decision = this.decide(command);
     if (!decision.ok) return decision;
@@ -68,12 +73,11 @@ export class Journal {
     return decide(context, command);
   }
 
-  /** The event that comes next in the chain. */
-  record({ id, actor, at }: Command, body: EventBody): RecordedEvent {
-    const last = this.#events.at(-1);
+  /** The event that a decision gives, next in the chain after `last`. */
+  record({ id, actor, at }: Command, body: EventBody, last = this.#events.at(-1)): RecordedEvent {
     const event = {
       ...body,
-      sequence: this.#events.length + 1,
+      sequence: (last?.sequence ?? 0) + 1,
       id,
       version: versionOf(body.type),
       actor,

@@ -128,8 +128,8 @@ export class Ledger {
   totals(game: string): readonly number[] {
     const book = this.#refreshed(game);
     if (!book) return [];
-    const { sums, warnings } = book;
-    return sums.map((sum, index) => sum - this.#costAtEnd(book.game, warnings[index]));
+    const { game: played, sums, warnings } = book;
+    return played.finished ? sums.map((sum, index) => sum - this.#costAtEnd(played, warnings[index])) : sums;
   }
 
   /** Everybody who plays this turn, everywhere, has a slip or a decision. */

@@ -43,6 +43,23 @@ describe('sudden death (article 7.3)', () => {
     expect(stillIn(firstTurn({ p1: ABSENT, p2: ABSENT }))).toEqual(['p1', 'p2']);
   });
 
+  it('puts nobody out for an average, which is no solution found', () => {
+    const hall = firstTurn({ p1: RA_4, p2: RA_4, p3: TOP });
+    const average = {
+      game: 'g',
+      turn: 1,
+      entrant: 'p3',
+      ruling: { outcome: 'average' },
+      reason: 'bulletin perdu',
+    } as const;
+    hall.tell('rule-slip', average);
+    for (const entrant of ['p1', 'p2']) {
+      const ruling = { outcome: 'accepted', points: 4, penalty: 5, warning: false } as const;
+      hall.tell('rule-slip', { game: 'g', turn: 1, entrant, ruling, reason: 'mauvaise localisation' });
+    }
+    expect(stillIn(hall)).toEqual(['p1', 'p2', 'p3']);
+  });
+
   it('takes a penalty off on the turn itself', () => {
     const hall = firstTurn({ p1: TOP, p2: TOP });
     const ruling = { outcome: 'accepted', points: 70, penalty: 5, warning: false } as const;

@@ -3,6 +3,7 @@ import type { Person } from '../people.ts';
 import { ABSENT, type Hall, type HallSetup, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
 import { rankAmong, rankBy, rankClubs, rankPairs, rankTeams } from './groups.ts';
 import { linesOf } from './lines.ts';
+import { rankPublished } from './published.ts';
 import { type RankingRow, rankGame, rankOverall } from './ranking.ts';
 
 const TOP_70 = slipOf('MENERAI', 'H4', 70);
@@ -134,6 +135,33 @@ describe('a ranking', () => {
     playTurn(hall, 'MERNIAS', 2);
     record(hall, 'g', 2, { p1: TOP_86 });
     expect(show(overall(hall))).toEqual(['1 p1 156', '2 p2 4']);
+  });
+});
+
+describe('the ranking that everybody may see', () => {
+  const published = ({ journal: { state, ledger } }: Hall) => show(rankPublished(state, ledger));
+
+  it('stops before the first turn that is not closed', () => {
+    const hall = played({ p1: MARE_10, p2: RA_4 }, { p1: ABSENT, p2: TOP_86 });
+    expect(published(hall)).toEqual(['1 p1 0', '1 p2 0']);
+    hall.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+    expect(published(hall)).toEqual(['1 p1 10', '2 p2 4']);
+    hall.tell('close-turn', { game: 'g', turn: 2, centre: 'c' });
+    expect(published(hall)).toEqual(['1 p2 90', '2 p1 10']);
+  });
+
+  it('waits for the centres that play later', () => {
+    const hall = openHall({ players: 1 });
+    hall.tell('add-centre', { id: 'loin', name: 'Ailleurs' });
+    hall.tell('register-entrants', { entrants: [{ id: 'q', members: [{ name: 'Q' }], centre: 'loin', table: 1 }] });
+    playTurn(hall, 'MENERAI', 1);
+    record(hall, 'g', 1, { p1: TOP_70 });
+    hall.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+    expect(published(hall)).toEqual(['1 p1 0', '1 q 0']);
+    record(hall, 'g', 1, { q: RA_4 });
+    hall.tell('end-turn', { game: 'g', turn: 1, centre: 'loin' });
+    hall.tell('close-turn', { game: 'g', turn: 1, centre: 'loin' });
+    expect(published(hall)).toEqual(['1 p1 70', '2 q 4']);
   });
 });
 

@@ -44,14 +44,17 @@ export function rankOverall(state: TournamentState, ledger: Ledger): RankingRow[
   const games = [...state.games.values()];
   const counted = games.filter(({ plan }) => !plan.separatesTies);
   const totals: number[] = [];
-  for (const game of counted) {
-    for (const [index, total] of ledger.totals(game.plan.id).entries()) totals[index] = (totals[index] ?? 0) + total;
-  }
+  for (const game of counted) addTo(totals, ledger.totals(game.plan.id));
   const separating = games.filter(({ plan }) => plan.separatesTies);
   const columns = tieColumns(state, ledger, counted);
   const compareEqual: Compare = (a, b) => separate(ledger, separating, a, b) || compareBy(columns, a.index, b.index);
   const top = counted.reduce((sum, game) => sum + topOf(game), 0);
   return makeRows(playersOf(state, counted), totals, top, ({ index }) => totals[index] ?? 0, compareEqual);
+}
+
+/** Adds numbers to sums, place by place. */
+export function addTo(sums: number[], numbers: readonly number[]): void {
+  for (let index = 0; index < numbers.length; index++) sums[index] = (sums[index] ?? 0) + (numbers[index] ?? 0);
 }
 
 /** What the tops add up to, over the turns whose end was announced. */
@@ -62,12 +65,16 @@ export const topOf = ({ turns }: GameState): number =>
   }, 0);
 
 /** Those who played one turn at least; before the first one, everybody expected. */
-function playersOf({ entrants }: TournamentState, games: readonly GameState[]): EntrantState[] {
-  const turns = games.flatMap((game) => game.turns.map(({ number }) => ({ game, number })));
-  const looked = turns.length > 0 ? turns : games.map((game) => ({ game, number: 1 }));
-  return [...entrants.values()].filter((entrant) =>
-    looked.some(({ game, number }) => isPresent(game, number, entrant)),
-  );
+export function playersOf({ entrants }: TournamentState, games: readonly GameState[]): EntrantState[] {
+  const isBegun = games.some(({ turns }) => turns.length > 0);
+  const looked = games.map((game) => ({ game, turns: isBegun ? game.turns.length : 1 }));
+  const isPlayer = (entrant: EntrantState): boolean => {
+    for (const { game, turns } of looked) {
+      for (let turn = 1; turn <= turns; turn++) if (isPresent(game, turn, entrant)) return true;
+    }
+    return false;
+  };
+  return [...entrants.values()].filter(isPlayer);
 }
 
 /** The last turn survived, as a number: whoever is still in survives longest. */
@@ -87,7 +94,7 @@ function separate(ledger: Ledger, games: readonly GameState[], a: EntrantState, 
 }
 
 /** Ranks by a key, the highest first, and those whose key is equal by a comparison of their own. */
-function makeRows(
+export function makeRows(
   players: readonly EntrantState[],
   totals: readonly number[],
   top: number,
@@ -97,14 +104,17 @@ function makeRows(
   const keys = players.map(keyOf);
   const order = orderBy(keys);
   const rows: RankingRow[] = [];
+  const add = (rank: number, entrant: EntrantState) =>
+    rows.push(makeRow(rank, entrant, totals[entrant.index] ?? 0, top));
   for (let from = 0, to = 0; from < order.length; from = to) {
     while (to < order.length && keys[order[to]] === keys[order[from]]) to++;
-    const equal = Array.from(order.subarray(from, to), (at) => players[at]);
+    const equal: EntrantState[] = [];
+    for (let at = from; at < to; at++) equal.push(players[order[at]]);
     if (equal.length > 1) equal.sort(compareEqual);
-    for (const [index, entrant] of equal.entries()) {
-      const isStillEqual = index > 0 && compareEqual(equal[index - 1], entrant) === 0;
-      const rank = isStillEqual ? rows[rows.length - 1].rank : rows.length + 1;
-      rows.push(makeRow(rank, entrant, totals[entrant.index] ?? 0, top));
+    let rank = from + 1;
+    for (let index = 0; index < equal.length; index++) {
+      if (index > 0 && compareEqual(equal[index - 1], equal[index]) !== 0) rank = from + index + 1;
+      add(rank, equal[index]);
     }
   }
   return rows;
@@ -113,8 +123,11 @@ function makeRows(
 /** The positions of whole numbers, the highest first: packed into one number each, they sort as fast as numbers do. */
 function orderBy(keys: readonly number[]): Float64Array {
   const highest = keys.reduce((most, key) => Math.max(most, key), 0);
-  const packed = Float64Array.from(keys, (key, at) => (highest - key) * keys.length + at).sort();
-  return packed.map((value) => value % keys.length);
+  const packed = new Float64Array(keys.length);
+  for (let at = 0; at < keys.length; at++) packed[at] = (highest - keys[at]) * keys.length + at;
+  packed.sort();
+  for (let at = 0; at < packed.length; at++) packed[at] %= keys.length;
+  return packed;
 }
 
 const makeRow = (rank: number, entrant: EntrantState, total: number, top: number): RankingRow => ({

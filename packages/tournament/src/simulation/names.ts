@@ -1,37 +1,40 @@
-/** Common French first names and family names: put together at random, they name nobody. */
+/** Pseudonyms, an animal and what it is like: a simulated hall names nobody. */
 
-const FIRST_NAMES = `
-  Adèle Adrien Agnès Alain Albert Alice Amandine Amélie André Anne Antoine Arnaud Arthur Aurélie Béatrice Benoît Bernard
-  Brigitte Bruno Camille Carole Catherine Cécile Céline Chantal Charles Charlotte Christian Christine Claire Claude Clément
-  Colette Corinne Damien Daniel Danielle David Delphine Denis Denise Didier Dominique Édith Éliane Élise Élodie Emma
-  Emmanuel Éric Estelle Étienne Fabienne Fabrice Florence Françoise Frédéric Gabriel Gaëlle Geneviève Georges Gérard Gilles
-  Ginette Guillaume Guy Hélène Henri Hugo Inès Isabelle Jacqueline Jacques Jean Jeanne Jérôme Joëlle Julie Julien Juliette
-  Karine Laurence Laurent Léa Lionel Louis Louise Luc Lucie Madeleine Manon Marc Marcel Marie Marion Martine Mathilde
-  Maxime Michel Mireille Monique Nadine Nathalie Nicolas Odile Olivier Pascal Patricia Paul Pierre Raphaël René Rose Sophie`
+const ANIMALS = `
+  Abeille Agneau Aigle Albatros Alouette Anguille Antilope Araignée Autruche Belette Bernache Bison Blaireau
+  Bouvreuil Brebis Brochet Buse Butor Caille Canard Caribou Carpe Castor Cerf Chamois Chevreuil Chouette Cigale
+  Cigogne Coccinelle Colibri Colombe Corbeau Cormoran Corneille Coucou Crabe Crevette Criquet Cygne Daim Daurade
+  Dauphin Écureuil Élan Éléphant Épervier Étourneau Faisan Faucon Fauvette Flamant Fouine Fourmi Furet Gazelle
+  Geai Gerfaut Girafe Goéland Grenouille Grillon Grive Guépard Hamster Hareng Hérisson Héron Hibou Hirondelle
+  Huître Ibis Iguane Jaguar Jars Koala Lama Lapin Lérot Lièvre Lion Loir Loriot Loup Loutre Lynx Macareux
+  Marmotte Martinet Martre Merle Mésange Moineau Mouette Mulot Oie Ours Outarde Panda Paon Papillon Pélican
+  Perdrix Perruche Phoque Pie Pigeon Pinson Pintade Pivert Poney Puma Renard Renne Rossignol Salamandre Sarcelle
+  Saumon Sittelle Souris Tamanoir Tanche Tapir Taupe Tigre Tortue Tourterelle Truite Vanneau Vautour Zèbre`
+  .trim()
+  .split(/\s+/)
+  .map((name) => name.toUpperCase());
+
+const MANNERS = `
+  Adorable Affable Agile Aimable Alerte Allègre Ambidextre Authentique Austère Baroque Bénévole Bizarre Brave
+  Brusque Calme Candide Capable Célèbre Chic Comique Commode Crédule Débonnaire Dense Digne Docile Drôle Économe
+  Efficace Énergique Énorme Espiègle Exemplaire Facile Fantasque Farouche Fidèle Flegmatique Formidable Fragile
+  Frivole Grave Habile Honnête Humble Illustre Immobile Impassible Insatiable Insolite Intrépide Jeune Juste
+  Large Leste Libre Limpide Logique Loufoque Lucide Ludique Magnifique Majuscule Malhabile Mince Minuscule
+  Mobile Modeste Morose Mythique Nocturne Nomade Noble Notable Novice Optimiste Pacifique Paisible Perplexe
+  Placide Poétique Pratique Preste Propre Rapide Rare Rebelle Robuste Rustique Sage Sauvage Sensible Sévère
+  Sincère Sobre Sociable Solide Splendide Stable Svelte Tenace Tendre Timide Tranquille Triste Unique Utile
+  Véloce Volatile`
   .trim()
   .split(/\s+/);
 
-const FAMILY_NAMES = `
-  Adam Allard André Arnaud Aubert Barbier Baron Benoit Bernard Bertin Bertrand Besson Blanc Blanchard Bonnet Boucher
-  Bourgeois Boyer Breton Brun Brunet Caron Carpentier Charles Charpentier Chevalier Clément Colin Collet Cordier Cousin
-  Da_Silva David Denis Deschamps Dubois Dufour Dumas Dumont Dupont Dupuis Durand Duval Étienne Faure Fernandez Fleury
-  Fontaine Fournier Gaillard Garcia Garnier Gauthier Gautier Gérard Germain Gilbert Girard Giraud Gonzalez Grand Guérin
-  Guichard Guillaume Guillot Hamel Henry Hubert Huet Jacquet Jean Joly Julien Klein Lacroix Lambert Langlois Laurent
-  Lebrun Leclerc Leclercq Lefebvre Lefèvre Legrand Lemaire Lemoine Leroux Leroy Lopez Louis Lucas Maillard Mallet Marchand
-  Marie Martin Martinez Masson Mathieu Mercier Meunier Meyer Michel Morel Moreau Morin Muller Nicolas Noël Olivier Paris
-  Pasquier Payet Pelletier Perret Perrin Petit Picard Pierre Poirier Prévost Renard Renaud Rey Richard Rivière Robert Robin`
-  .trim()
-  .split(/\s+/)
-  .map((name) => name.replace('_', ' ').toUpperCase());
-
-const COMBINATIONS = FIRST_NAMES.length * FAMILY_NAMES.length;
+const COMBINATIONS = ANIMALS.length * MANNERS.length;
 /** Prime to the number of combinations: all of them come before one comes again. */
 const STRIDE = 7919;
 
 /** The nth name of a hall: no two of the first ten thousand and more are the same. */
 export function nameAt(index: number, seed: number): string {
   const at = ((seed % COMBINATIONS) + index * STRIDE) % COMBINATIONS;
-  return `${FAMILY_NAMES[at % FAMILY_NAMES.length]} ${FIRST_NAMES[Math.floor(at / FAMILY_NAMES.length)]}`;
+  return `${ANIMALS[at % ANIMALS.length]} ${MANNERS[Math.floor(at / ANIMALS.length)]}`;
 }
 
 /** Where centres are, the first one drawing the letters for all. */

@@ -168,12 +168,12 @@ function soloOf(entrant: string, decided: ReadonlyMap<string, Decided>, threshol
   return isSure && mine.reach === undefined ? 'given' : 'pending';
 }
 
-/** 7.3: less than another player, all penalties taken off; who does not play a turn is out too. */
+/** 7.3: less than a solution another player found, all penalties taken off; who does not play a turn is out too. */
 function isBeaten(entrant: string, results: ReadonlyMap<string, ReferenceResult>): boolean {
   const { outcome, total } = results.get(entrant) ?? NOT_PLAYING;
   if (outcome === 'not-playing') return true;
   const scores = [...results.values()].filter(
-    (other) => other.outcome !== 'not-playing' && other.outcome !== 'missing',
+    (other) => other.outcome !== 'not-playing' && other.outcome !== 'missing' && other.outcome !== 'average',
   );
   return outcome !== 'missing' && scores.some((other) => other.total > total);
 }

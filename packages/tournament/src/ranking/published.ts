@@ -1,0 +1,43 @@
+import type { Ledger } from '../ledger/ledger.ts';
+import { type GameState, isPresent, seatAt, type TournamentState } from '../state/state.ts';
+import { addTo, makeRows, playersOf, type RankingRow, rankGame, rankOverall, topOf } from './ranking.ts';
+
+/** How many turns of a game, from the first one on, are closed in every centre that plays them: what players may know. */
+export function closedTurns({ entrants }: TournamentState, game: GameState): number {
+  const open = game.turns.findIndex(({ number, centres, isVoid }) => {
+    if (isVoid) return false;
+    const isWaiting = (centre: string) => centres.get(centre)?.isClosed !== true;
+    return [...entrants.values()].some(
+      (entrant) => isPresent(game, number, entrant) && isWaiting(seatAt(game, number, entrant).centre),
+    );
+  });
+  return open < 0 ? game.turns.length : open;
+}
+
+/**
+ * The ranking that may be shown to everybody: over the closed turns only. While turns are open, equal totals share their
+ * rank and no warning has cost anything yet.
+ */
+export function rankPublished(state: TournamentState, ledger: Ledger, id?: string): RankingRow[] {
+  const games = [...state.games.values()].filter(({ plan }) =>
+    id === undefined ? !plan.separatesTies : plan.id === id,
+  );
+  const closed = new Map(games.map((game) => [game, closedTurns(state, game)]));
+  if (games.every((game) => closed.get(game) === game.turns.length)) {
+    return id === undefined ? rankOverall(state, ledger) : rankGame(state, ledger, id);
+  }
+  const totals: number[] = [];
+  let top = 0;
+  for (const [game, count] of closed) {
+    const turns = game.turns.slice(0, count);
+    for (const { number } of turns) addTo(totals, ledger.turnTotals(game.plan.id, number));
+    top += topOf({ ...game, turns });
+  }
+  return makeRows(
+    playersOf(state, games),
+    totals,
+    top,
+    ({ index }) => totals[index] ?? 0,
+    () => 0,
+  );
+}
