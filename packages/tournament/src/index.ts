@@ -4,7 +4,7 @@ export type { Command, CommandBody, CommandData, CommandType, DrawSource } from 
 export { PERMISSIONS } from './decide/permissions.ts';
 export { REFUSAL_CODES, type RefusalCode } from './decide/refusals.ts';
 export type * from './events.ts';
-export { type AuditLine, auditLine, describeEvent } from './history/audit.ts';
+export { type AuditLine, auditList } from './history/audit.ts';
 export { checkChain, type Sha256 } from './history/chain.ts';
 export { makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './history/file.ts';
 export { Journal } from './history/journal.ts';

@@ -41,7 +41,7 @@ describe('the settings of a tournament', () => {
     ['soloBonus', 101, 'un nombre entier de 0 à 100'],
     ['soloBonus', -1, 'un nombre entier de 0 à 100'],
     ['provisional', 'none', 'zero ou penalty'],
-    ['averageRounding', null, 'nearest ou down ou up'],
+    ['averageRounding', null, 'nearest, down ou up'],
     ['playersWriteSlips', 'oui', 'true ou false'],
     ['longSuddenDeath', 1, 'true ou false'],
     ['tieBreaks', 'last-game', 'une liste de last-game et last-turns, sans répétition'],

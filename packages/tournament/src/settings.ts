@@ -29,7 +29,7 @@ const wholeNumber = (from: number, to: number) => ({
   accepts: (value: unknown) => Number.isInteger(value) && (value as number) >= from && (value as number) <= to,
 });
 const oneOf = (...values: readonly string[]) => ({
-  expected: values.join(' ou '),
+  expected: values.join(', ').replace(/, ([^,]*)$/, ' ou $1'),
   accepts: (value: unknown) => values.includes(value as string),
 });
 const yesOrNo = { expected: 'true ou false', accepts: (value: unknown) => typeof value === 'boolean' };

@@ -302,6 +302,14 @@ describe('a prepared game', () => {
     expect(outcomeOf(hall.ask('open-prepared-game', { game: 'g', passphrase: 'le chien' }))).toBe('cannot-open');
   });
 
+  it('gives way to another one attached after it: its draws wait until that one is opened', () => {
+    const hall = openHall();
+    hall.tell('attach-prepared-game', { game: 'g', sealed: SEALED });
+    hall.tell('open-prepared-game', { game: 'g', passphrase: PASSPHRASE });
+    hall.tell('attach-prepared-game', { game: 'g', sealed: SEALED });
+    expect(outcomeOf(hall.ask('make-draw', PREPARED))).toBe('no-prepared-game');
+  });
+
   it('is for a game of its formula that has not begun', () => {
     const other = openHall({ game: { formula: '7sur8' } });
     expect(outcomeOf(other.ask('attach-prepared-game', { game: 'g', sealed: SEALED }))).toBe('formula-differs');

@@ -351,6 +351,32 @@ describe('what something relies on stays', () => {
     hall.tell('undo', { event: started.id });
   });
 
+  it('nor what comes after it in time alone: the announcement, the closing of another turn, the next game', () => {
+    const hall = openHall({ players: 2 });
+    hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    draw(hall);
+    const first = hall.tell('record-slips', slip('p1'));
+    hall.tell('end-turn', AT_C);
+    layTop(hall, 1);
+    playTurn(hall, 'MERNIAS', 2);
+    hall.tell('record-tops', { game: 'g', turn: 2, entrants: ['p1', 'p2'] });
+    hall.tell('close-turn', { ...AT_C, turn: 2 });
+    layTop(hall, 2);
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne' });
+    draw(hall, 'MENERAI', 'h');
+    hall.tell('undo', { event: first.id });
+    expect(hall.journal.ledger.missingTables('g', 1, 'c')).toEqual([1, 2]);
+  });
+
+  it('a game cancelled while an earlier one is played can be planned again', () => {
+    const hall = openHall();
+    hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    const cancelled = hall.tell('cancel-game', { game: 'h', reason: 'trop tard' });
+    draw(hall);
+    hall.tell('undo', { event: cancelled.id });
+    expect(hall.journal.state.games.get('h')?.finished).toBeUndefined();
+  });
+
   it('a decision over a slip is taken back even when the turn is closed, one in place of a slip is not', () => {
     const hall = openHall({ players: 2 });
     playTurn(hall, 'MENERAI', 1);

@@ -79,8 +79,10 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'game-cancelled': (state, { game, reason }) => {
     gameOf(state, game).finished = { cause: 'decision', reason };
   },
-  'prepared-game-attached': (state, { game, sealed }) => {
-    gameOf(state, game).sealed = sealed;
+  'prepared-game-attached': (state, { game: id, sealed }) => {
+    const game = gameOf(state, id);
+    game.sealed = sealed;
+    game.prepared = undefined;
   },
   'prepared-game-opened': (state, { game, turns }) => {
     gameOf(state, game).prepared = turns;
