@@ -50,6 +50,13 @@ export function findTurn(context: Context, id: string, number: number): Decision
   return turn ? accept({ game: game.value, turn }) : refused('unknown-turn', number);
 }
 
+/** The last turn drawn of a game that goes on. */
+export function findLastTurn(context: Context, id: string, number: number): ReturnType<typeof findTurn> {
+  const open = findOpenGame(context, id);
+  if (!open.ok) return open;
+  return open.value.turns.length > number ? refused('next-turn-drawn', number) : findTurn(context, id, number);
+}
+
 export function findEntrant({ state }: Context, id: string): Decision<EntrantState> {
   const entrant = state.entrants.get(id);
   return entrant ? accept(entrant) : refused('unknown-entrant', id);

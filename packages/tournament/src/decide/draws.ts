@@ -19,7 +19,7 @@ import {
 import type { DrawMade } from '../events.ts';
 import { openGame } from '../prepared/seal.ts';
 import { type GameState, isPresent } from '../state/state.ts';
-import { type Context, type Decide, type Decision, findOpenGame, findTurn, isBlank } from './context.ts';
+import { type Context, type Decide, type Decision, findLastTurn, findOpenGame, isBlank } from './context.ts';
 import { refused } from './refusals.ts';
 
 /** What the next draw is made from. */
@@ -49,12 +49,9 @@ export const makeDrawOfTurn: Decide<'make-draw'> = (context, { game: id, source 
 };
 
 export const correctDraw: Decide<'correct-draw'> = (context, { game: id, turn: number, letters, reason }) => {
-  const open = findOpenGame(context, id);
-  if (!open.ok) return open;
-  const found = findTurn(context, id, number);
+  const found = findLastTurn(context, id, number);
   if (!found.ok) return found;
   const { game, turn } = found.value;
-  if (game.turns.length > number) return refused('next-turn-drawn', number);
   const centres = [...turn.centres.values()];
   if (centres.some(({ clock, endedAt }) => clock !== undefined || endedAt !== undefined)) {
     return refused('clock-already-started');

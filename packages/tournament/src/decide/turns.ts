@@ -2,7 +2,16 @@ import { accept, type Board, canDraw, countTiles, type Solution, squareAlong, ti
 import type { SolutionAlert, TurnAtCentre } from '../events.ts';
 import type { Actor } from '../people.ts';
 import { type GameState, isSuddenDeath, type TurnCentre, type TurnState } from '../state/state.ts';
-import { type Context, checkCentre, type Decide, type Decision, findOpenGame, findTurn, isBlank } from './context.ts';
+import {
+  type Context,
+  checkCentre,
+  type Decide,
+  type Decision,
+  findLastTurn,
+  findOpenGame,
+  findTurn,
+  isBlank,
+} from './context.ts';
 import { refused } from './refusals.ts';
 
 const NOT_BEGUN: TurnCentre = { clock: undefined, endedAt: undefined, isClosed: false };
@@ -58,12 +67,9 @@ export const endTurn: Decide<'end-turn'> = (context, data, { actor }) => {
 };
 
 export const laySolution: Decide<'lay-solution'> = (context, { game: id, turn: number, word, reference }) => {
-  const open = findOpenGame(context, id);
-  if (!open.ok) return open;
-  const found = findTurn(context, id, number);
+  const found = findLastTurn(context, id, number);
   if (!found.ok) return found;
   const { game, turn } = found.value;
-  if (game.turns.length > number) return refused('next-turn-drawn', number);
   if (![...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined))
     return refused('turn-not-ended', number);
   const solutions = [...context.judging.moves({ ...turn, formula: game.formula }).solutions()];

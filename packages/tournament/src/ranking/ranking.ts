@@ -1,6 +1,6 @@
 import type { Ledger } from '../ledger/ledger.ts';
 import { type EntrantState, type GameState, isPresent, isSuddenDeath, type TournamentState } from '../state/state.ts';
-import { compareBy, tieColumns } from './ties.ts';
+import { type Column, compareBy, tieColumns } from './ties.ts';
 
 /** A line of a ranking. */
 export interface RankingRow {
@@ -36,7 +36,7 @@ export function rankGame(state: TournamentState, ledger: Ledger, id: string): Ra
   }
   const columns = tieColumns(state, ledger, [game]);
   const compareEqual: Compare = (a, b) => compareBy(columns, a.index, b.index);
-  return makeRows(players, totals, topOf(game), ({ index }) => totals[index] ?? 0, compareEqual);
+  return makeRows(players, totals, topOf(game), keyWith(totals, columns[0]), compareEqual);
 }
 
 /** The ranking over all games; those that only separate ties add nothing. */
@@ -49,8 +49,18 @@ export function rankOverall(state: TournamentState, ledger: Ledger): RankingRow[
   const columns = tieColumns(state, ledger, counted);
   const compareEqual: Compare = (a, b) => separate(ledger, separating, a, b) || compareBy(columns, a.index, b.index);
   const top = counted.reduce((sum, game) => sum + topOf(game), 0);
-  return makeRows(playersOf(state, counted), totals, top, ({ index }) => totals[index] ?? 0, compareEqual);
+  const key = keyWith(totals, separating.length === 0 ? columns[0] : undefined);
+  return makeRows(playersOf(state, counted), totals, top, key, compareEqual);
 }
+
+/** More than any total of a turn or of a game, either way. */
+const WIDE = 2 ** 16;
+
+/** The total and, within it, the first tie-break: few are then left to be compared one by one. */
+const keyWith =
+  (totals: readonly number[], first: Column = () => 0) =>
+  ({ index }: EntrantState): number =>
+    (totals[index] ?? 0) * WIDE + first(index);
 
 /** Adds numbers to sums, place by place. */
 export function addTo(sums: number[], numbers: readonly number[]): void {

@@ -3,7 +3,7 @@ import type { TieBreak } from '../settings.ts';
 import type { GameState, TournamentState } from '../state/state.ts';
 
 /** What separates equal totals, one after the other: the higher number is the better, by index of the entrant. */
-type Column = (index: number) => number;
+export type Column = (index: number) => number;
 
 const COLUMNS: Readonly<Record<TieBreak, (ledger: Ledger, games: readonly GameState[]) => Column[]>> = {
   'last-game': (ledger, games) => {
