@@ -1,0 +1,42 @@
+import type { StationRole } from '@raccord/contract';
+import type { EventStore, Link, LinkStore } from '../store/store.ts';
+import type { LinkData } from './station.ts';
+import { hashToken, newId, newToken } from './tokens.ts';
+
+const HOUR = 3_600_000;
+
+export const DEFAULT_HOURS = 7 * 24;
+const INSTALLATION_HOURS = 30 * 24;
+
+export interface LinkOrder {
+  /** null: the whole installation. */
+  readonly stream: string | null;
+  readonly role: StationRole;
+  readonly label: string;
+  readonly data?: LinkData;
+  readonly hours?: number;
+}
+
+/** Makes a link. Its token is given this once; the store keeps its hash. */
+export async function makeLink(
+  links: LinkStore,
+  { stream, role, label, data = {}, hours = DEFAULT_HOURS }: LinkOrder,
+  now: number,
+): Promise<{ readonly link: Link; readonly token: string }> {
+  const token = newToken();
+  const link = { id: newId(), stream, role, label, data, createdAt: now, expiresAt: now + hours * HOUR };
+  await links.create({ ...link, tokenHash: hashToken(token) });
+  return { link: { ...link, revokedAt: null }, token };
+}
+
+export const linkAddress = (base: string, token: string): string => `${base}/entrer/${token}`;
+
+/**
+ * A fresh link for the chief referee of the installation. Each start prints one; those of earlier starts go on, so that a
+ * server started again in the middle of a tournament does not put its chief out.
+ */
+export async function installationLink(store: EventStore, base: string, now = Date.now()): Promise<string> {
+  const order = { stream: null, role: 'chief', label: 'Juge-arbitre', hours: INSTALLATION_HOURS } as const;
+  const { token } = await makeLink(store.links, order, now);
+  return linkAddress(base, token);
+}

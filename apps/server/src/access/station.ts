@@ -1,0 +1,77 @@
+import { ROLES, type Session, type StationRole } from '@raccord/contract';
+import { type Actor, type Journal, nameOf } from '@raccord/tournament';
+import type { Link, Session as StoredSession } from '../store/store.ts';
+
+/** What a link is about, beside its role. */
+export interface LinkData {
+  /** The official or the entrant. */
+  readonly subject?: string;
+  readonly centre?: string;
+}
+
+/** A station that somebody holds: what his session and its link say. */
+export interface Station extends LinkData {
+  readonly link: string;
+  /** Hash of the token of the session. */
+  readonly session: string;
+  readonly role: StationRole;
+  readonly label: string;
+  /** Undefined: the chief of the whole installation. */
+  readonly tournament?: string;
+  readonly expiresAt: number;
+}
+
+const isRole = (role: string): role is StationRole => ROLES.some((known) => known === role);
+
+export const dataOf = ({ data }: Link): LinkData => (typeof data === 'object' && data !== null ? data : {});
+
+/** Undefined for a link that makes no sense: a role of another version, or a whole installation for less than its chief. */
+export function stationOf(session: string, { link, expiresAt }: StoredSession): Station | undefined {
+  const { role, stream, label } = link;
+  if (!isRole(role) || (stream === null && role !== 'chief')) return undefined;
+  return {
+    ...dataOf(link),
+    link: link.id,
+    session,
+    role,
+    label,
+    expiresAt: Math.min(expiresAt, link.expiresAt),
+    ...(stream === null ? {} : { tournament: stream }),
+  };
+}
+
+/** Who the station is in its tournament; undefined when the official, the entrant or the centre is no longer there. */
+export function sessionIn({ state }: Journal, station: Station): Session | undefined {
+  const { role, label, tournament, centre, subject = '' } = station;
+  const session = { role, ...(tournament === undefined ? {} : { tournament }) };
+  switch (role) {
+    case 'chief':
+    case 'screen': {
+      if (centre === undefined) return { ...session, name: label };
+      return state.centres.has(centre) ? { ...session, name: label, centre } : undefined;
+    }
+    case 'player': {
+      const entrant = state.entrants.get(subject);
+      return entrant && { ...session, name: nameOf(entrant.members), id: subject };
+    }
+    case 'referee':
+    case 'second-referee':
+    case 'commission': {
+      const official = state.officials.get(subject);
+      if (official?.office !== role || (centre !== undefined && centre !== official.centre)) return undefined;
+      return { ...session, name: official.name, centre: official.centre, id: subject };
+    }
+  }
+}
+
+/** Who acts, in the words of the tournament; a screen does not act. */
+export function actorOf({ role, name, centre, id = '' }: Session): Actor | undefined {
+  switch (role) {
+    case 'screen':
+      return undefined;
+    case 'chief':
+      return { role, name, ...(centre === undefined ? {} : { centre }) };
+    default:
+      return { role, name, id };
+  }
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+
+/** A secret that nobody guesses: it is given once, and only its hash is kept. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** What names a link or a session among others; no secret. */
+export const newId = (): string => randomBytes(9).toString('base64url');

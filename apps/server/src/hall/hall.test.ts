@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSearchGraph, unwrap, WordGraph } from '@raccord/scrabble';
+import { type Actor, type CommandData, type CommandType, checkChain, Journal } from '@raccord/tournament';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../store/open.ts';
+import { type EventStore, StoreFault } from '../store/store.ts';
+import { Hall } from './hall.ts';
+
+const CHIEF: Actor = { role: 'chief', name: 'Juge' };
+const words = WordGraph.fromWords(['MENERAI', 'MARE', 'MENE', 'RA', 'NE']);
+const WORDBOOK = { words, graph: buildSearchGraph(words) };
+const STREAM = 'essai';
+
+let directory: string;
+let store: EventStore;
+let hall: Hall;
+let clock = 1_000_000;
+let count = 0;
+
+const sent = <Type extends CommandType>(type: Type, data: CommandData<Type>, id = `c${++count}`) => ({
+  id,
+  type,
+  data,
+});
+const tell = async <Type extends CommandType>(type: Type, data: CommandData<Type>) =>
+  unwrap(await hall.submit(sent(type, data), CHIEF));
+
+/** A turn of twenty players, ready for their slips. */
+async function openTurn(): Promise<void> {
+  await tell('create-tournament', {
+    name: 'Essai',
+    place: 'Ici',
+    date: '2026-11-15',
+    edition: '2019',
+    lexicon: { name: 'essai', hash: 'essai' },
+  });
+  await tell('add-centre', { id: 'c', name: 'Centre' });
+  const entrants = Array.from({ length: 20 }, (_, at) => ({
+    id: `p${at + 1}`,
+    members: [{ name: `Joueur ${at + 1}` }],
+    centre: 'c',
+    table: at + 1,
+  }));
+  await tell('register-entrants', { entrants });
+  await tell('plan-game', { id: 'g', name: 'Partie', formula: 'normale', rhythm: 'normal' });
+  await tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+  await tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
+}
+
+const top = (player: number, id?: string) =>
+  hall.submit(sent('record-tops', { game: 'g', turn: 1, entrants: [`p${player}`] }, id), CHIEF);
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'raccord-hall-'));
+  store = await openStore({ directory });
+  await store.createStream(STREAM);
+  hall = await Hall.open(STREAM, store, WORDBOOK, () => clock);
+});
+
+afterEach(async () => {
+  await hall.close();
+  await store.close();
+  rmSync(directory, { recursive: true });
+});
+
+describe('a hall', () => {
+  it('writes what it acknowledges, in an unbroken chain, in few transactions', async () => {
+    await openTurn();
+    let appends = 0;
+    const counting = appendingBy(store, (append) => {
+      appends++;
+      return append();
+    });
+    hall = await Hall.open(STREAM, counting, WORDBOOK, () => clock);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => top(at + 1)));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(appends).toBeLessThan(20);
+    const events = await store.read(STREAM, 0);
+    expect(checkChain(events).ok).toBe(true);
+    expect(events).toEqual(hall.read((journal) => journal.events));
+  });
+
+  it('does once what is sent twice, at once or later, and answers the same', async () => {
+    await openTurn();
+    const [first, second] = await Promise.all([top(1, 'same'), top(1, 'same')]);
+    const third = await top(1, 'same');
+    expect([second, third]).toEqual([first, first]);
+    expect((await store.read(STREAM, 0)).filter(({ id }) => id === 'same')).toHaveLength(1);
+  });
+
+  it('decides in order what depends on what came before, though sent together', async () => {
+    await openTurn();
+    const answers = await Promise.all([
+      top(1),
+      top(1),
+      hall.submit(sent('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' }), CHIEF),
+      hall.submit(sent('make-draw', { game: 'g', source: { kind: 'random', seed: 1 } }), CHIEF),
+    ]);
+    expect(answers.map((answer) => (answer.ok ? answer.value.type : answer.fault.code))).toEqual([
+      'slips-recorded',
+      'slip-already-recorded',
+      'solution-laid',
+      expect.stringMatching(/draw-made|nothing-playable/),
+    ]);
+  });
+
+  it('goes on after a store that failed, without what was not written', async () => {
+    await openTurn();
+    let isFailing = true;
+    const failing = appendingBy(store, (append) =>
+      isFailing ? Promise.reject(new StoreFault('disk-full', 'essai')) : append(),
+    );
+    hall = await Hall.open(STREAM, failing, WORDBOOK, () => clock);
+    const before = hall.sequence;
+    await expect(top(1, 'again')).rejects.toMatchObject({ code: 'disk-full' });
+    expect(hall.sequence).toBe(before);
+    expect(hall.read(({ ledger }) => ledger.result('g', 1, 'p1').outcome)).toBe('missing');
+    isFailing = false;
+    expect((await top(1, 'again')).ok).toBe(true);
+    expect(hall.read(({ ledger }) => ledger.result('g', 1, 'p1').points)).toBe(70);
+  });
+
+  it('never dates an event before the one that precedes it', async () => {
+    await openTurn();
+    clock -= 60_000;
+    await top(1);
+    const times = (await store.read(STREAM, 0)).map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  it('takes in what another process writes, and both decide without losing anything', async () => {
+    await openTurn();
+    const elsewhere = await openStore({ directory });
+    const other = await Hall.open(STREAM, elsewhere, WORDBOOK, () => clock);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => {
+        const command = sent('record-tops', { game: 'g', turn: 1, entrants: [`p${at + 1}`] });
+        return (at % 2 === 0 ? hall : other).submit(command, CHIEF);
+      }),
+    );
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    const events = await store.read(STREAM, 0);
+    expect(checkChain(events).ok).toBe(true);
+    expect(
+      new Journal(
+        WORDBOOK,
+        hall.read((journal) => journal.events),
+      ).ledger.missingTables('g', 1, 'c').length,
+    ).toBe(hall.read(({ ledger }) => ledger.missingTables('g', 1, 'c').length));
+    const told = new Promise<number>((resolve) => hall.onChange(resolve));
+    hall.heard(events.length);
+    if (hall.sequence < events.length) await told;
+    expect(hall.read(({ ledger }) => ledger.missingTables('g', 1, 'c'))).toEqual([]);
+    await other.close();
+    await elsewhere.close();
+  });
+});
+
+type Append = EventStore['append'];
+
+/** The same store, whose appends go through a gate. */
+function appendingBy(real: EventStore, gate: (append: () => ReturnType<Append>) => ReturnType<Append>): EventStore {
+  return new Proxy(real, {
+    get: (target, name) => {
+      if (name === 'append') return (...call: Parameters<Append>) => gate(() => target.append(...call));
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { type Access, addressOf, ROUTE_NAMES, ROUTES, type Route, type RouteName } from '@raccord/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Browser, browserOf, startTestServer, type TestServer } from './testing/server.ts';
+import { linkOf, OTHER, openStations, openTournament, type StationName, TOURNAMENT } from './testing/tournament.ts';
+
+/** Each route under each station: who may is read off the contract, once more and by other means than the server does. */
+
+let server: TestServer;
+let stations: Map<StationName, Browser>;
+let strangers: Map<StationName, Browser>;
+
+beforeAll(async () => {
+  server = await startTestServer({ waitMs: 50, limits: { perSession: 1e6, perAddress: 1e6 } });
+  const chief = await server.enter(server.chiefLink);
+  await openTournament(chief);
+  await openTournament(chief, OTHER);
+  stations = await openStations(server, chief);
+  strangers = await openStations(server, chief, OTHER);
+});
+
+afterAll(() => server.stop());
+
+const PARAMS = { tournament: TOURNAMENT, game: 'g', turn: 1, entrant: 'p1', link: 'inconnu' };
+
+const BODIES: Partial<Record<RouteName, unknown>> = {
+  enter: { token: 'inconnu' },
+  createTournament: { id: 'x', data: {} },
+  importTournament: { id: 'x', file: '' },
+  sendCommand: { id: 'x', type: 'undo', data: { event: 'rien' } },
+  makeLink: { label: 'x', role: 'player' },
+};
+
+async function codeOf(name: RouteName, browser: Browser | undefined): Promise<number> {
+  const route: Route = ROUTES[name];
+  const path = addressOf(route, { params: PARAMS, query: { after: 0 } });
+  const asker = browser ?? browserOf(server.url, '');
+  if (name === 'followLive') return knock(path, asker.cookie);
+  const body = BODIES[name];
+  const answer = await asker.fetch(path, {
+    method: route.method,
+    // The machine of the server may read the measures: come as somebody from elsewhere.
+    headers: { 'x-forwarded-for': '203.0.113.9', ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** 101 when the WebSocket opens, else the status of the refusal. */
+function knock(path: string, cookie: string): Promise<number> {
+  const socket = new WebSocket(server.url.replace('http', 'ws') + path, { headers: { cookie, origin: server.url } });
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => {
+      socket.close();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode));
+    socket.on('error', reject);
+  });
+}
+
+const mayAsk = (access: Access, station: StationName): boolean => {
+  if (access === 'anyone' || access === 'session') return true;
+  if (access === 'installation' || access === 'machine') return station === 'installation';
+  if (access === 'tournament') return station === 'installation' || station === 'chief';
+  return access.some((role) => role === (station === 'installation' || station === 'centre-chief' ? 'chief' : station));
+};
+
+const isRefusal = (status: number) => status === 401 || status === 403;
+
+// `leave` would end the session that the other tests use, and `enter` answers 401 for an unknown token.
+const NAMES = ROUTE_NAMES.filter((name) => name !== 'leave' && name !== 'enter');
+
+describe('every route under every station', () => {
+  test.each(NAMES)('%s', async (name) => {
+    const { access } = ROUTES[name];
+    for (const [station, browser] of stations) {
+      const status = await codeOf(name, browser);
+      expect({ station, status, refused: isRefusal(status) }).toEqual({
+        station,
+        status,
+        refused: !mayAsk(access, station),
+      });
+      expect(status).not.toBe(500);
+    }
+  });
+
+  test.each(NAMES)('%s without a cookie', async (name) => {
+    expect(isRefusal(await codeOf(name, undefined))).toBe(ROUTES[name].access !== 'anyone');
+  });
+
+  const ofTournament = NAMES.filter((name) => ROUTES[name].path.includes(':tournament'));
+  test.each(ofTournament)('%s from another tournament', async (name) => {
+    for (const [station, browser] of strangers) {
+      if (station !== 'installation') expect([station, await codeOf(name, browser)]).toEqual([station, 403]);
+    }
+  });
+});
+
+describe('a station that is over', () => {
+  const closed = NAMES.filter((name) => ROUTES[name].access !== 'anyone');
+
+  test('revoked: out at once, and its link opens no more', async () => {
+    const chief = stations.get('installation') as Browser;
+    const made = await linkOf(chief, 'chief');
+    const browser = await server.enter(made.url);
+    expect((await browser.api.whoAmI()).ok).toBe(true);
+    expect(await chief.api.revokeLink({ params: { tournament: TOURNAMENT, link: made.id } })).toEqual({ ok: true });
+    for (const name of closed) expect([name, await codeOf(name, browser)]).toEqual([name, 401]);
+    await expect(server.enter(made.url)).rejects.toThrow('link-unknown');
+  });
+
+  test('expired', async () => {
+    const chief = stations.get('installation') as Browser;
+    const made = await linkOf(chief, 'chief', TOURNAMENT, 1);
+    const browser = await server.enter(made.url);
+    expect((await browser.api.whoAmI()).ok).toBe(true);
+    server.clock.ahead = 3_601_000;
+    try {
+      for (const name of closed) expect([name, await codeOf(name, browser)]).toEqual([name, 401]);
+      await expect(server.enter(made.url)).rejects.toThrow('link-unknown');
+    } finally {
+      server.clock.ahead = 0;
+    }
+  });
+
+  test('left: the cookie is worth nothing any more', async () => {
+    const made = await linkOf(stations.get('installation') as Browser, 'screen');
+    const browser = await server.enter(made.url);
+    expect(await browser.api.leave()).toEqual({ ok: true });
+    expect(await browser.api.whoAmI()).toMatchObject({ ok: false, fault: { code: 'no-session' } });
+  });
+});

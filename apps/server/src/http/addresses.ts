@@ -1,0 +1,32 @@
+import { networkInterfaces } from 'node:os';
+
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[?::1\]?|::ffff:127\.[\d.]+)$/;
+
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+const PRIVATE = /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd]/i;
+
+/** On this machine or its local network: where its proxy can stand. */
+export const isNear = (address: string): boolean => isLoopback(address) || PRIVATE.test(address);
+
+/** Listening there means listening on every network. */
+const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
+
+/** The addresses that other machines can open; none when the server listens to its own machine alone. */
+export function addressesOf(host: string, port: number): readonly string[] {
+  if (!EVERYWHERE.includes(host)) return isLoopback(host) ? [] : [`http://${inAddress(host)}:${port}`];
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => `http://${address}:${port}`);
+}
+
+export const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** Where a link made now should lead: the address its maker uses, unless nobody else can open that one. */
+export function baseFor(
+  { protocol, host, hostname }: { readonly protocol: string; readonly host: string; readonly hostname: string },
+  others: readonly string[],
+): string {
+  return (isLoopback(hostname) ? others[0] : undefined) ?? `${protocol}://${host}`;
+}

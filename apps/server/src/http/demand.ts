@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, ROUTES, RouteName, Session } from '@raccord/contract';
+import type { Journal } from '@raccord/tournament';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Doors } from '../access/doors.ts';
+import { type Station, sessionIn } from '../access/station.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Halls } from '../hall/halls.ts';
+import type { Lexicons } from '../lexicons/lexicons.ts';
+import type { Audience } from '../live/audience.ts';
+import type { EventStore } from '../store/store.ts';
+import { ApiFault } from './faults.ts';
+import type { Buckets } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What handlers work with. */
+export interface Services {
+  readonly store: EventStore;
+  readonly halls: Halls;
+  readonly lexicons: Lexicons;
+  readonly doors: Doors;
+  readonly audience: Audience;
+  readonly metrics: Metrics;
+  readonly failedEntries: Buckets;
+  readonly version: string;
+  /** How long a demand for news waits at most. */
+  readonly waitMs: number;
+  /** Where the links that somebody makes should lead. */
+  readonly baseFor: (request: FastifyRequest) => string;
+  readonly now: () => number;
+}
+
+type AccessOf<Name extends RouteName> = (typeof ROUTES)[Name]['access'];
+
+/** A demand that was checked: who may ask it, and its shape. */
+export interface Demand<Name extends RouteName> {
+  readonly params: ParamsOf<Name>;
+  readonly query: QueryOf<Name>;
+  readonly body: BodyOf<Name>;
+  readonly station: AccessOf<Name> extends 'anyone' | 'machine' ? Station | undefined : Station;
+  /** Of the tournament in its address. */
+  readonly hall: ParamsOf<Name> extends { readonly tournament: string } ? Hall : undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type HandledName = Exclude<RouteName, 'followLive'>;
+
+type Given<Name extends RouteName> = (typeof ROUTES)[Name]['answer'] extends 'file'
+  ? string | Readable
+  : Unchanging<AnswerOf<Name>>;
+
+/** An answer that its maker may share with others. */
+type Unchanging<T> = T extends readonly (infer Item)[]
+  ? readonly Unchanging<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Unchanging<T[Key]> }
+    : T;
+
+/** One handler a route of the contract, or of a part of it. */
+export type Handlers<Names extends HandledName = HandledName> = {
+  readonly [Name in Names]: (demand: Demand<Name>) => Given<Name> | Promise<Given<Name>>;
+};
+
+/** Looks at a tournament as somebody of it; an official or an entrant who is no longer there sees nothing. */
+export function lookAs<T>(hall: Hall, station: Station, look: (journal: Journal, session: Session) => T): T {
+  return hall.read((journal) => {
+    const session = sessionIn(journal, station);
+    if (!session) throw new ApiFault('forbidden');
+    return look(journal, session);
+  });
+}
+
+/** What is not there is an error of the contract. */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new ApiFault('not-found');
+  return value;
+}

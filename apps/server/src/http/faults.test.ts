@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { STORE_FAULT_CODES, StoreFault } from '../store/store.ts';
+import { ApiFault, faultOf } from './faults.ts';
+
+test.each(STORE_FAULT_CODES)('a store that fails (%s) asks to send again, and names no place', (code) => {
+  const fault = faultOf(new StoreFault(code, '/home/juge/raccord.sqlite'));
+  expect([fault.code, fault.status]).toEqual(code === 'disk-full' ? [code, 507] : ['try-again', 503]);
+  expect(JSON.stringify(fault.answer)).not.toContain('/home');
+});
+
+test('what nobody foresaw says nothing of itself', () => {
+  for (const thrown of [new Error('secret'), new TypeError('secret'), 'secret', undefined, null]) {
+    const fault = faultOf(thrown);
+    expect(fault.status).toBe(500);
+    expect(JSON.stringify(fault.answer)).not.toContain('secret');
+  }
+});
+
+test('a refusal of the tournament keeps its sentence', () => {
+  const fault = new ApiFault('turn-closed', 'Le coup 1 est déjà clos.');
+  expect([fault.status, fault.answer]).toEqual([
+    ...[409, { error: { code: 'turn-closed', text: 'Le coup 1 est déjà clos.' } }],
+  ]);
+});

@@ -1,0 +1,151 @@
+import { addressOf, ERROR_CODES, faultsOf, REFUSED_STATUS, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
+import { REFUSAL_CODES } from '@raccord/tournament';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
+import { linkOf, openTournament, playFirstTurn, TOURNAMENT } from './testing/tournament.ts';
+
+let server: TestServer;
+let askers: Browser[];
+
+beforeAll(async () => {
+  server = await startTestServer({ waitMs: 5, limits: { perSession: 1e6, perAddress: 1e6, failedEntries: 1e6 } });
+  const chief = await server.enter(server.chiefLink);
+  await openTournament(chief);
+  await playFirstTurn(chief, false);
+  askers = [
+    chief,
+    await server.enter((await linkOf(chief, 'referee')).url),
+    await server.enter((await linkOf(chief, 'player')).url),
+  ];
+});
+
+afterAll(() => server.stop());
+
+/** `leave` and `revokeLink` would put the askers out. */
+const NAMES = ROUTE_NAMES.filter((name) => !['leave', 'followLive', 'revokeLink'].includes(name));
+
+const word = fc.oneof(
+  fc.constantFrom(
+    'g',
+    'p1',
+    'p2',
+    'c',
+    'd',
+    'referee',
+    TOURNAMENT,
+    'H4',
+    'RETARDS',
+    '__proto__',
+    'constructor',
+    '',
+    '..',
+  ),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+);
+const number = fc.oneof(fc.constantFrom(0, 1, 2, -1, 1e9, 1.5, 2 ** 53), fc.double());
+const { anything } = fc.letrec((tie) => ({
+  anything: fc.oneof(
+    { maxDepth: 4 },
+    word,
+    number,
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('anything'), { maxLength: 3 }),
+    tie('object'),
+  ),
+  object: fc.dictionary(
+    fc.oneof(
+      word,
+      fc.constantFrom('id', 'type', 'data', 'game', 'turn', 'slips', 'entrant', 'slip', 'reason', 'centre'),
+    ),
+    tie('anything'),
+    { maxKeys: 6 },
+  ),
+}));
+
+/** Commands whose outside is right and whose data are likely: these get past the contract more often. */
+const key = { game: fc.constantFrom('g', 'h'), turn: fc.integer({ min: 0, max: 3 }) };
+const slip = fc.record({
+  state: fc.constantFrom('handed-in', 'absent', 'blank', 'late', 'several'),
+  solutions: fc.array(
+    fc.record({ word, direction: fc.constantFrom('horizontal', 'vertical'), outside: fc.constant([]) }),
+    { maxLength: 2 },
+  ),
+});
+const data = fc.oneof(
+  fc.record({ ...key, entrant: word, reason: word, slip, ruling: anything }, { requiredKeys: ['game', 'turn'] }),
+  fc.record({ ...key, slips: fc.array(fc.record({ entrant: word, slip }), { maxLength: 3 }) }),
+  fc.record({ ...key, centre: word }),
+  fc.record({ id: word, name: word }),
+  fc.record({
+    game: fc.constant('g'),
+    source: fc.oneof(anything, fc.record({ kind: fc.constant('typed'), letters: word })),
+  }),
+  fc.record({ entrant: word, members: fc.constant([{ name: 'X' }]), centre: word, table: number }),
+  anything,
+);
+const types = fc.constantFrom(
+  'record-slips',
+  'correct-slip',
+  'rule-slip',
+  'make-draw',
+  'add-centre',
+  'end-turn',
+  'undo',
+  'seat-entrant',
+  'lay-solution',
+  'attach-prepared-game',
+);
+const command = fc.record({ id: fc.oneof(fc.uuid(), word), type: types, data });
+
+const demand = fc.record({
+  asker: fc.nat({ max: 3 }),
+  name: fc.oneof(fc.constantFrom(...NAMES), fc.constant('sendCommand' as const)),
+  params: fc.record({
+    tournament: fc.oneof({ arbitrary: fc.constant(TOURNAMENT), weight: 4 }, { arbitrary: word, weight: 1 }),
+    game: word,
+    turn: fc.oneof(number, fc.constant(1)),
+    entrant: word,
+  }),
+  query: fc.record({ after: fc.oneof(number, fc.constant(0)), limit: number, game: word }, { requiredKeys: [] }),
+  body: fc.oneof(command, anything),
+});
+
+test('whatever is asked, the answer is one of the contract, and a refusal writes nothing', async () => {
+  let done = 0;
+  await fc.assert(
+    fc.asyncProperty(demand, async ({ asker, name, params, query, body }) => {
+      const route: Route = ROUTES[name];
+      const before = await stateOf();
+      const browser: Browser | TestServer = askers[asker] ?? server;
+      const answer = await browser.fetch(addressOf(route, { params: toTexts(params), query }), {
+        method: route.method,
+        ...(route.body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      });
+      const text = await answer.text();
+      if (answer.ok) {
+        done++;
+        return;
+      }
+      const { error } = JSON.parse(text) as { error: { code: string; text: string } };
+      expect(ERROR_CODES).toContain(error.code);
+      const expected =
+        answer.status === REFUSED_STATUS ? REFUSAL_CODES : [...faultsOf(route), 'not-found', 'wrong-method'];
+      expect(expected, `${name} ${answer.status}`).toContain(error.code);
+      expect(answer.status, text).toBeLessThan(500);
+      expect(await stateOf()).toBe(before);
+    }),
+    { numRuns: 500, seed: 2026 },
+  );
+  expect(done).toBeGreaterThan(20);
+});
+
+/** Half a character cannot stand in an address. */
+const toTexts = (params: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value).replaceAll(/\p{Cs}/gu, '?')]));
+
+/** How far every tournament has come, and how many there are. */
+async function stateOf(): Promise<string> {
+  return JSON.stringify(await askers[0].api.listTournaments());
+}

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { Fault } from '@raccord/scrabble';
+import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/tournament';
+import { found, type Handlers, type Services } from '../demand.ts';
+import { ApiFault } from '../faults.ts';
+
+type Names = 'listTournaments' | 'listLexicons' | 'createTournament' | 'importTournament' | 'exportTournament';
+
+export const recordedOf = ({ id, type, sequence }: RecordedEvent) => ({ id, type, sequence });
+
+const isRefusal = (code: string): code is RefusalCode => REFUSAL_CODES.some((known) => known === code);
+
+/** A tournament that cannot be begun here: the rules, its name, its lexicon or its file are against it. */
+function openingFault({ code, text }: Fault): ApiFault {
+  if (code === 'stream-exists') return new ApiFault('id-taken', text);
+  if (code === 'unknown-lexicon') return new ApiFault(code);
+  return isRefusal(code) ? new ApiFault(code, text) : new ApiFault('bad-file', text);
+}
+
+export const tournamentHandlers = ({ halls, lexicons }: Services): Handlers<Names> => ({
+  listTournaments: async ({ station }) => {
+    const streams = await halls.list();
+    const seen = streams.filter(({ id }) => station.tournament === undefined || station.tournament === id);
+    const tournaments = [];
+    for (const { id } of seen) {
+      const hall = await halls.open(id);
+      const charter = hall?.read(({ state }) => state.charter);
+      if (hall && charter) {
+        const { name, place, date } = charter;
+        tournaments.push({ id, name, place, date, sequence: hall.sequence });
+      }
+    }
+    return { tournaments };
+  },
+
+  listLexicons: async () => ({ lexicons: await lexicons.list() }),
+
+  createTournament: async ({ body, station }) => {
+    const made = await halls.create(body.id, body.data, { role: 'chief', name: station.label });
+    if (!made.ok) throw openingFault(made.fault);
+    return recordedOf(made.value);
+  },
+
+  importTournament: async ({ body }) => {
+    const read = await halls.importFile(body.id, body.file);
+    if (!read.ok) throw openingFault(read.fault);
+    return { sequence: read.value };
+  },
+
+  exportTournament: async ({ params, reply }) => {
+    const pieces = found(await halls.exportFile(params.tournament));
+    const name = encodeURIComponent(params.tournament);
+    reply.type('application/octet-stream');
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${name}.raccord`);
+    return Readable.from(pieces);
+  },
+});

@@ -1,0 +1,73 @@
+import { type Access, faultsOf, makeOpenApi, ROUTE_NAMES, ROUTES, type Route, statusOf } from '@raccord/contract';
+import { escapeHtml, page } from './html.ts';
+
+const ROLE_NAMES: Readonly<Record<string, string>> = {
+  chief: 'juge-arbitre ou responsable d’un centre',
+  referee: 'arbitre',
+  'second-referee': 'double-arbitre',
+  commission: 'commission',
+  screen: 'écran',
+  player: 'joueur',
+};
+
+const ACCESS_NAMES: Readonly<Record<string, string>> = {
+  anyone: 'tout le monde',
+  session: 'tous les postes du tournoi',
+  tournament: 'juge-arbitre du tournoi entier',
+  installation: 'juge-arbitre de l’installation',
+  machine: 'juge-arbitre de l’installation, ou un programme de la machine du serveur',
+};
+
+export const whoMay = (access: Access): string =>
+  typeof access === 'string' ? ACCESS_NAMES[access] : access.map((role) => ROLE_NAMES[role]).join(', ');
+
+const INTRODUCTION = `<h1>Le contrat de Raccord</h1>
+<p>Un programme ouvre une session avec le jeton d’un lien, garde le cookie <code>raccord</code>, puis demande ce que son
+poste permet. Corps et réponses sont en JSON. Une erreur a toujours la forme
+<code>{"error":{"code":"…","text":"…","path":"…"}}</code> : le code est dans la liste de la route, la phrase est à montrer.</p>
+<p>Une demande qui change quelque chose doit venir d’une page de ce serveur : l’en-tête <code>Origin</code>, s’il est là, doit
+nommer son adresse. Derrière un mandataire, <code>--derriere-proxy</code> fait croire <code>X-Forwarded-*</code>.</p>
+<p>Le même contrat, pour les programmes : <a href="/api/openapi.json">openapi.json</a>.</p>`;
+
+let made: string | undefined;
+
+/** The contract as a page to read, made from the table of routes. */
+export function docsPage(): string {
+  made ??= page(
+    'Contrat de Raccord',
+    [INTRODUCTION, ...ROUTE_NAMES.map((name) => section(name, ROUTES[name]))].join('\n'),
+  );
+  return made;
+}
+
+interface Operation {
+  readonly requestBody?: unknown;
+  readonly responses: Readonly<Record<string, { readonly content?: unknown }>>;
+  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+}
+
+let paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> | undefined;
+
+function section(name: string, route: Route): string {
+  paths ??= makeOpenApi('').paths as typeof paths & object;
+  const operation = paths[route.path.replaceAll(/:(\w+)/g, '{$1}')][route.method.toLowerCase()];
+  const faults = [...new Set(faultsOf(route))].map((code) => `<code>${code}</code> (${statusOf(code)})`);
+  const parameters = operation.parameters.map(
+    ({ name, required }) => `<code>${escapeHtml(name)}</code>${required ? '' : ' (facultatif)'}`,
+  );
+  return `<section id="${name}">
+<h2><code>${route.method} ${escapeHtml(route.path)}</code></h2>
+<p>${escapeHtml(route.summary)}</p>
+<dl>
+<dt>Qui</dt><dd>${escapeHtml(whoMay(route.access))}</dd>
+${parameters.length === 0 ? '' : `<dt>Paramètres</dt><dd>${parameters.join(', ')}</dd>`}
+<dt>Erreurs</dt><dd>${faults.join(', ')}${route.body && route.access !== 'anyone' ? ', et les refus du tournoi (409)' : ''}</dd>
+</dl>
+${details('Corps', operation.requestBody)}${details('Réponse', operation.responses[200]?.content)}
+</section>`;
+}
+
+const details = (title: string, shape: unknown): string =>
+  shape === undefined
+    ? ''
+    : `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(shape, null, 1))}</pre></details>`;

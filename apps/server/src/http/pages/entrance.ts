@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../demand.ts';
+import { faultOf } from '../faults.ts';
+import { describe, enter } from '../handlers/session.ts';
+import { escapeHtml, page, STYLE } from './html.ts';
+
+/** Sends the form at once; without scripts its button does. */
+const SCRIPT = 'document.forms[0].submit();\n';
+
+const form = (token: string, button: string, fields = ''): string =>
+  `<form method="post" action="/entrer">
+<input type="hidden" name="token" value="${escapeHtml(token)}">
+${fields}<p><button>${escapeHtml(button)}</button></p>
+</form>`;
+
+/**
+ * The page of a link: a form that hands the token in and comes back without it in the address. It is not opened by being
+ * looked at, so that the preview of a message opens nothing.
+ */
+const entrance = (token: string): string =>
+  page('Raccord', `<h1>Raccord</h1>\n${form(token, 'Prendre mon poste')}`, '/entrer.js');
+
+/** Whoever already holds a station must say so himself: a link on another site does not put him out of it. */
+const exchange = (token: string, held: string, offered: string): string =>
+  page(
+    'Raccord',
+    `<h1>Raccord</h1>
+<p>Ce navigateur tient déjà le poste « ${escapeHtml(held)} » ; ce lien donne le poste « ${escapeHtml(offered)} ».</p>
+${form(token, 'Changer de poste', '<input type="hidden" name="exchange" value="yes">\n')}
+<p><a href="/">Garder mon poste</a></p>`,
+  );
+
+const message = (text: string): string => page('Raccord', `<h1>Raccord</h1>\n<p>${escapeHtml(text)}</p>`);
+
+const LONGEST_FORM = 1_000;
+
+interface Form {
+  readonly token?: string;
+  readonly exchange?: string;
+}
+
+/** The pages outside the contract: the entrance, what is seen once inside, and their style. */
+export async function entrancePages(app: FastifyInstance, services: Services): Promise<void> {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
+  );
+  const html = 'text/html; charset=utf-8';
+
+  app.get<{ Params: { token: string } }>('/entrer/:token', async ({ params }, reply) => {
+    // The form must name its origin, which `no-referrer` would hide; the path and its token stay hidden.
+    reply.header('referrer-policy', 'strict-origin').type(html);
+    return entrance(params.token);
+  });
+
+  app.post<{ Body?: Form }>('/entrer', { bodyLimit: LONGEST_FORM }, async (request, reply) => {
+    const { token = '', exchange: isExchange } = request.body ?? {};
+    const { station } = request;
+    try {
+      const link = station && (await services.doors.linkOf(token));
+      if (station && link?.id === station.link) return reply.redirect('/', 303);
+      if (station && link && isExchange === undefined) {
+        reply.header('referrer-policy', 'strict-origin').type(html);
+        return exchange(token, station.label, link.label);
+      }
+      await enter(services, token, request, reply);
+      return reply.redirect('/', 303);
+    } catch (thrown) {
+      const fault = faultOf(thrown);
+      if (fault.status >= 500) throw thrown;
+      return reply.code(fault.status).type(html).send(message(fault.text));
+    }
+  });
+
+  app.get('/', async (request, reply) => {
+    reply.type(html);
+    const { station } = request;
+    if (!station) return message('Ouvrez le lien ou le QR code de votre poste.');
+    const { name } = await describe(services, station);
+    return message(`Raccord : vous tenez le poste « ${name} ».`);
+  });
+
+  app.get('/entrer.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
+  app.get('/raccord.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+}

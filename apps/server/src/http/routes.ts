@@ -1,0 +1,109 @@
+import { checkShape, ROUTE_NAMES, ROUTES, type Route, type RouteName } from '@raccord/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Hall } from '../hall/hall.ts';
+import { attend, type LiveSettings } from '../live/connection.ts';
+import { type Demand, type HandledName, type Handlers, lookAs, type Services } from './demand.ts';
+import { ApiFault } from './faults.ts';
+import { linkHandlers } from './handlers/links.ts';
+import { playHandlers } from './handlers/play.ts';
+import { serviceHandlers } from './handlers/service.ts';
+import { sessionHandlers } from './handlers/session.ts';
+import { tournamentHandlers } from './handlers/tournaments.ts';
+
+const MEGABYTE = 2 ** 20;
+export const BODY_LIMIT = MEGABYTE;
+/** A world simultaneous event in one file. */
+const IMPORT_LIMIT = 200 * MEGABYTE;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    hall: Hall | undefined;
+  }
+}
+
+/** Registers every route of the contract. */
+export function routeAll(app: FastifyInstance, services: Services, live: LiveSettings): void {
+  const handlers: Handlers = {
+    ...sessionHandlers(services),
+    ...tournamentHandlers(services),
+    ...playHandlers(services),
+    ...linkHandlers(services),
+    ...serviceHandlers(services),
+  };
+  app.decorateRequest('hall', undefined);
+  for (const name of ROUTE_NAMES) {
+    const { method, path: url } = ROUTES[name];
+    const config = { route: name };
+    const bodyLimit = name === 'importTournament' ? IMPORT_LIMIT : BODY_LIMIT;
+    if (name !== 'followLive') {
+      const handler = (request: FastifyRequest, reply: FastifyReply) =>
+        answer(services, handlers, name, request, reply);
+      app.route({ method, url, config, bodyLimit, handler });
+    } else {
+      app.route({
+        method,
+        url,
+        config,
+        preHandler: (request) => openLive(services, request),
+        handler: () => {
+          throw new ApiFault('bad-request', 'Cette adresse attend un WebSocket.');
+        },
+        wsHandler: (socket, { station, hall }) => {
+          if (station && hall) attend(socket, station, hall, services.audience, live);
+          else socket.terminate();
+        },
+      });
+    }
+  }
+}
+
+async function answer(
+  services: Services,
+  handlers: Handlers,
+  name: HandledName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { answer: shape }: Route = ROUTES[name];
+  const demand = await check(services, name, request, reply);
+  const given = await (handlers[name] as (demand: unknown) => unknown)(demand);
+  return shape === 'empty' ? reply.code(204).send() : reply.send(given);
+}
+
+/** The shape of a demand, and its tournament. */
+async function check<Name extends RouteName>(
+  { halls }: Services,
+  name: Name,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Demand<Name>> {
+  const { params, query, body }: Route = ROUTES[name];
+  const checked = {
+    params: shaped(params, request.params),
+    query: shaped(query, request.query),
+    body: shaped(body, request.body),
+  };
+  const { tournament } = (checked.params ?? {}) as { readonly tournament?: string };
+  const hall = tournament === undefined ? undefined : await halls.open(tournament);
+  if (tournament !== undefined && !hall) {
+    const isHere = (await halls.list()).some(({ id, sequence }) => id === tournament && sequence > 0);
+    throw new ApiFault(isHere ? 'unknown-lexicon' : 'unknown-tournament');
+  }
+  return { ...checked, hall, station: request.station, request, reply } as unknown as Demand<Name>;
+}
+
+function shaped(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const checked = checkShape(schema, value);
+  if (checked.ok) return checked.value;
+  throw new ApiFault('bad-request', checked.fault.text, checked.fault.path);
+}
+
+/** Refused before the WebSocket opens, like any other demand. */
+async function openLive(services: Services, request: FastifyRequest): Promise<void> {
+  const { hall, station } = await check(services, 'followLive', request, undefined as never);
+  lookAs(hall, station, () => {});
+  if (!services.audience.hasRoomFor(station)) throw new ApiFault('too-many-requests');
+  request.hall = hall;
+}

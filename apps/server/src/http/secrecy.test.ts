@@ -1,0 +1,72 @@
+import { addressOf, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
+import {
+  closeFirstTurn,
+  openStations,
+  openTournament,
+  playFirstTurn,
+  type StationName,
+  TOURNAMENT,
+} from './testing/tournament.ts';
+
+let server: TestServer;
+let stations: Map<StationName, Browser>;
+
+beforeAll(async () => {
+  server = await startTestServer({ waitMs: 20 });
+  const chief = await server.enter(server.chiefLink);
+  await openTournament(chief);
+  stations = await openStations(server, chief);
+  await playFirstTurn(chief, false);
+});
+
+afterAll(() => server.stop());
+
+/** Everything that a station can read of the tournament, whoever and whatever it asks about. */
+async function readAll(browser: Browser): Promise<string> {
+  const texts: string[] = [];
+  for (const name of ROUTE_NAMES) {
+    const route: Route = ROUTES[name];
+    if (route.method !== 'GET' || name === 'readContract' || name === 'describeContract') continue;
+    for (const entrant of ['p1', 'p2', 'p3']) {
+      const params = { tournament: TOURNAMENT, game: 'g', turn: 1, entrant, link: 'x' };
+      for (const query of [{ after: 0, game: 'g', limit: 1_000 }, { after: 0 }]) {
+        texts.push(await (await browser.fetch(addressOf(route, { params, query }))).text());
+      }
+    }
+  }
+  return texts.join('\n');
+}
+
+const read = (name: StationName) => readAll(stations.get(name) as Browser);
+
+test('while the turn is played, no solution and no slip of another leaves for a screen or a player', async () => {
+  expect(await read('referee')).toContain('TARDES');
+  expect(await read('chief')).toContain('RETARDS');
+  const screen = await read('screen');
+  for (const word of ['RETARDS', 'TARDES', 'TARES']) expect(screen).not.toContain(word);
+  const player = await read('player');
+  for (const word of ['RETARDS', 'TARDES']) expect(player).not.toContain(word);
+});
+
+test('a player reads his own sheet alone, a referee the slips of his tables', async () => {
+  const player = stations.get('player') as Browser;
+  const sheetOf = (entrant: string) => player.api.seeSheet({ params: { tournament: TOURNAMENT, entrant } });
+  expect((await sheetOf('p1')).ok).toBe(true);
+  expect(await sheetOf('p2')).toMatchObject({ ok: false, fault: { code: 'forbidden' } });
+  const params = { tournament: TOURNAMENT, game: 'g', turn: 1 };
+  const desk = await (stations.get('referee') as Browser).api.seeDesk({ params });
+  expect(desk.ok && desk.value.tables.map(({ entrant }) => entrant)).toEqual(['p1', 'p2']);
+});
+
+test('once it is closed, everybody sees the solution, and still no slip but his own', async () => {
+  await closeFirstTurn(stations.get('installation') as Browser);
+  for (const name of ['screen', 'player'] as const) {
+    const seen = await read(name);
+    expect(seen).toContain('RETARDS');
+    expect(seen).not.toContain('TARDES');
+  }
+  expect(await read('screen')).not.toContain('TARES');
+  expect(await read('player')).toContain('TARES');
+});

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Client, createClient } from '@raccord/contract';
+import { encodeLexicon, WordGraph } from '@raccord/scrabble';
+import { type RunningServer, type ServerOptions, startServer } from '../../index.ts';
+
+/** Words that make short games; TARDES and RETARDS are found nowhere else. */
+const WORDS = `AI AS DE DES ES ET LA LE LES ME MES NE RE SA SE SES TA TE TES
+  ARS ART ARTS RAS RAT RATS SET TAS TARD TARDE TARDES RETARD RETARDS STAR TARE TARES RATE RATES`.split(/\s+/);
+
+/** A server on a loopback port, with its own store and a small lexicon for the free one. */
+export interface TestServer extends RunningServer {
+  readonly directory: string;
+  readonly logs: string[];
+  readonly clock: { ahead: number };
+  /** Stops it and leaves its directory. */
+  pause(): Promise<void>;
+  /** Lets a browser in by a link: keeps its cookie and names its origin. */
+  enter(link: string): Promise<Browser>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface Browser {
+  readonly cookie: string;
+  readonly api: Client<AbortSignal | null | undefined>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'raccord-http-'));
+  const freeLexicon = join(directory, 'libre.bin.br');
+  await mkdir(join(directory, 'lexiques'));
+  await writeFile(freeLexicon, brotliCompressSync(encodeLexicon({ name: 'essai', words: WordGraph.fromWords(WORDS) })));
+  const logs: string[] = [];
+  const clock = { ahead: 0 };
+  const server = await startServer({
+    directory,
+    freeLexicon,
+    host: '127.0.0.1',
+    port: 0,
+    logLevel: 'debug',
+    logStream: { write: (line) => void logs.push(line) },
+    now: () => Date.now() + clock.ahead,
+    ...options,
+  }).catch(async (fault) => {
+    await rm(directory, { recursive: true, force: true });
+    throw fault;
+  });
+  const ask = (path: string, init: RequestInit = {}) => fetch(server.url + path, { redirect: 'manual', ...init });
+  return {
+    ...server,
+    directory,
+    logs,
+    clock,
+    fetch: ask,
+    enter: async (link) => browserOf(server.url, await cookieOf(server.url, tokenOf(link))),
+    pause: server.stop,
+    stop: async () => {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export const tokenOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
+
+async function cookieOf(url: string, token: string): Promise<string> {
+  const answer = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ token }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`not let in: ${await answer.text()}`);
+  return cookie;
+}
+
+export function browserOf(url: string, cookie: string): Browser {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(url + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { origin: url, cookie, ...(init.headers as Record<string, string>) },
+    });
+  const api = createClient<AbortSignal | null | undefined>((address, init) => ask(address, init as RequestInit), '');
+  return { cookie, api, fetch: ask };
+}

@@ -1,0 +1,55 @@
+import { EventEmitter } from 'node:events';
+import { expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { Station } from '../access/station.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { LinkStore } from '../store/store.ts';
+import { Audience } from './audience.ts';
+import { attend } from './connection.ts';
+
+/** A socket whose messages stay on their way until it is told to let them through. */
+class SlowSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  readonly sent: string[] = [];
+  #onWay: (() => void) | undefined;
+
+  send(text: string, done: () => void): void {
+    this.sent.push(text);
+    this.#onWay = done;
+  }
+
+  letThrough(): void {
+    const done = this.#onWay;
+    this.#onWay = undefined;
+    done?.();
+  }
+}
+
+test('while a message is on its way, only the latest number is kept', () => {
+  const tells = new Set<() => void>();
+  const hall = {
+    sequence: 1,
+    onChange: (tell: () => void) => {
+      tells.add(tell);
+      return () => tells.delete(tell);
+    },
+  };
+  const socket = new SlowSocket();
+  const audience = new Audience({ list: async () => [] } as unknown as LinkStore, () => 0);
+  const station = { link: 'l', session: 's' } as Station;
+  attend(socket as unknown as WebSocket, station, hall as unknown as Hall, audience, { pingMs: 60_000 });
+  for (let sequence = 2; sequence <= 1_000; sequence++) {
+    hall.sequence = sequence;
+    for (const tell of tells) tell();
+  }
+  expect(socket.sent).toEqual(['{"sequence":1}']);
+  socket.letThrough();
+  expect(socket.sent).toEqual(['{"sequence":1}', '{"sequence":1000}']);
+  socket.letThrough();
+  expect(socket.sent).toHaveLength(2);
+  expect(audience.size).toBe(1);
+  socket.emit('close');
+  expect([audience.size, tells.size]).toEqual([0, 0]);
+  audience.close();
+});

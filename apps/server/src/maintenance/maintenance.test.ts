@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { unwrap } from '@raccord/scrabble';
+import type { StoredEvent } from '@raccord/tournament';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type StorePlace } from '../store/open.ts';
+import type { EventStore } from '../store/store.ts';
+import { eventsAfter } from '../store/testing/events.ts';
+import { ask, type Places, postgresPlaces, sqlitePlaces } from '../store/testing/places.ts';
+import { checkStore, exportTournament, findTournament, importTournament } from './index.ts';
+
+describe.each([
+  ['SQLite', sqlitePlaces],
+  ['PostgreSQL', postgresPlaces],
+])('the care of a store on %s', (_, makePlaces) => {
+  let places: Places;
+  beforeAll(async () => {
+    places = await makePlaces();
+  });
+  afterAll(() => places.stop());
+
+  async function filled(count: number, work: (store: EventStore, place: StorePlace) => Promise<void>): Promise<void> {
+    const place = await places.fresh();
+    const store = await openStore(place);
+    try {
+      await store.createStream('t');
+      await store.append('t', eventsAfter(undefined, count, 'a'));
+      await work(store, place);
+    } finally {
+      await store.close();
+    }
+  }
+
+  test('finds every chain sound, those without events too', () =>
+    filled(40, async (store) => {
+      await store.createStream('vide');
+      expect(await checkStore(store)).toMatchObject([
+        { id: 't', events: 40, broken: undefined, name: expect.stringContaining('Élan') },
+        { id: 'vide', events: 0, broken: undefined, name: '' },
+      ]);
+    }));
+
+  test.each([
+    ['its data', "data = replace(data, 'Vichy', 'Vicky')", 'tournament-described'],
+    ['its hash', "hash = 'x'", 'tournament-described'],
+    ['its time', 'at = at + 1', 'tournament-described'],
+    ['its data beyond reading', "data = '{'", undefined],
+  ])('names the first event wrong: %s', (_, change, type) =>
+    filled(40, async (store, place) => {
+      for (const sequence of [1, 23, 40]) {
+        await ask(place, `update events set ${change} where sequence = ${sequence} returning id`);
+      }
+      expect((await checkStore(store))[0].broken).toMatchObject({ sequence: 1, type });
+    }),
+  );
+
+  test.each([1, 2, 23, 39, 40])('names event %i of 40', (sequence) =>
+    filled(40, async (store, place) => {
+      await ask(place, `update events set actor = '{}' where sequence = ${sequence} returning id`);
+      expect((await checkStore(store))[0].broken).toMatchObject({ sequence });
+      expect(await exportTournament(store, 't')).toMatchObject({ ok: false, fault: { code: 'chain-broken' } });
+    }),
+  );
+
+  test('carries a tournament to another store as it was written, once', () =>
+    filled(0, async (from) => {
+      const events = createdEvents();
+      await from.createStream('x');
+      await from.append('x', events);
+      expect(await findTournament(from, ' élan ')).toEqual({ ok: true, value: 'x' });
+      const text = [...unwrap(await exportTournament(from, 'x')).pieces].join('');
+      expect(unwrap(await importTournament(from, text, 'copie'))).toMatchObject({ id: 'copie', events: 1 });
+      expect(await from.read('copie', 0)).toEqual(events);
+      await expect(importTournament(from, text, 'copie')).rejects.toMatchObject({ code: 'stream-exists' });
+      expect(await importTournament(from, text, 'à')).toMatchObject({ fault: { code: 'id-unusable' } });
+      expect(await findTournament(from, 'Élan')).toMatchObject({ fault: { code: 'name-shared' } });
+      expect(await findTournament(from, 'autre')).toMatchObject({ fault: { code: 'tournament-unknown' } });
+    }));
+
+  test('refuses a file whose tournament has no beginning', () =>
+    filled(3, async (store) => {
+      const text = [...unwrap(await exportTournament(store, 't')).pieces].join('');
+      expect(await importTournament(store, text, 'u')).toMatchObject({ fault: { code: 'tournament-empty' } });
+    }));
+});
+
+/** A tournament of one event. */
+function createdEvents(): StoredEvent[] {
+  const [event] = eventsAfter(undefined, 1, 'x');
+  const data = { name: 'Élan', place: 'Vichy', date: '2026-11-15', edition: '2019', lexicon: { name: 'l', hash: 'h' } };
+  const created = { ...event, type: 'tournament-created', data };
+  return [{ ...created, hash: hashOf(created) }];
+}
+
+const hashOf = ({ sequence, id, version, type, data, actor, at, previous }: StoredEvent): string =>
+  createHash('sha256')
+    .update(JSON.stringify([sequence, id, version, type, data, actor, at, previous]))
+    .digest('hex');

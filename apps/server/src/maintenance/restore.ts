@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import { StoreFault } from '../store/faults.ts';
+import { FILE_NAME } from '../store/open.ts';
+import { openDatabase, openSqlite } from '../store/sqlite.ts';
+import { faultOf } from '../store/sqlite-dialect.ts';
+import { type CheckedTournament, checkStore } from './check.ts';
+
+export interface Restored {
+  /** The file now in place. */
+  readonly file: string;
+  /** What was there before, under its new name; undefined when there was nothing. */
+  readonly kept: string | undefined;
+  readonly tournaments: readonly CheckedTournament[];
+}
+
+export type RestoreFault = 'in-use' | 'same-file';
+
+/** What SQLite may leave beside a file. */
+const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
+
+/**
+ * Puts a backup in the place of the data. It is checked first; what it replaces is kept under another name. Faults of the
+ * files themselves are those of the store.
+ */
+export async function restoreBackup(
+  backup: string,
+  directory: string,
+  now: Date,
+): Promise<Result<Restored, RestoreFault>> {
+  const file = join(resolve(directory), FILE_NAME);
+  if (resolve(backup) === file) {
+    return refuse('same-file', `« ${backup} » est la base elle-même : donnez une sauvegarde.`);
+  }
+  await mkdir(resolve(directory), { recursive: true }).catch((error) => {
+    throw new StoreFault('not-writable', resolve(directory), error);
+  });
+  if (await isUsed(file)) {
+    return refuse(
+      'in-use',
+      `Un serveur de Raccord se sert de ces données (${file}) : arrêtez-le (Ctrl-C dans sa fenêtre), puis recommencez.`,
+    );
+  }
+  const temporary = `${file}.${randomUUID().slice(0, 8)}.partiel`;
+  try {
+    await copyFile(backup, temporary).catch((error) => {
+      throw new StoreFault(error.code === 'ENOSPC' ? 'disk-full' : 'not-writable', temporary, error);
+    });
+    const tournaments = await tournamentsIn(temporary, backup);
+    await flush(temporary);
+    const kept = await setAside(file, now);
+    await rename(temporary, file);
+    await flush(resolve(directory)).catch(() => undefined); // Windows cannot
+    return accept({ file, kept, tournaments });
+  } finally {
+    for (const suffix of ['', ...COMPANIONS]) await rm(temporary + suffix, { force: true });
+  }
+}
+
+/**
+ * Has another process the file open? A SQLite file leaves its log (WAL) only for who is alone with it. One too damaged to
+ * be opened is used by nobody.
+ */
+async function isUsed(file: string): Promise<boolean> {
+  if (!(await stat(file).catch(() => undefined))) return false;
+  try {
+    const database = await openDatabase(file);
+    try {
+      database.exec('pragma journal_mode = delete');
+    } finally {
+      database.close();
+    }
+    return false;
+  } catch (error) {
+    const fault = faultOf(error, file);
+    return fault instanceof StoreFault && fault.code === 'busy';
+  }
+}
+
+/** Opens the copy as the server will, which checks it, and follows its chains. */
+async function tournamentsIn(copy: string, backup: string): Promise<CheckedTournament[]> {
+  try {
+    const store = await openSqlite(copy);
+    try {
+      return await checkStore(store);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    throw error instanceof StoreFault ? new StoreFault(error.code, backup, error) : error;
+  }
+}
+
+/** Gives the data another name, with the time in it. They are never removed. */
+async function setAside(file: string, now: Date): Promise<string | undefined> {
+  if (!(await stat(file).catch(() => undefined))) return undefined;
+  const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  let kept = file.replace(/\.sqlite$/, `.avant-${time}.sqlite`);
+  for (let number = 2; await stat(kept).catch(() => undefined); number += 1) {
+    kept = file.replace(/\.sqlite$/, `.avant-${time}.${number}.sqlite`);
+  }
+  for (const suffix of ['', ...COMPANIONS]) {
+    await rename(file + suffix, kept + suffix).catch((error) => {
+      if (suffix === '' || error.code !== 'ENOENT') throw new StoreFault('not-writable', file, error);
+    });
+  }
+  return kept;
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

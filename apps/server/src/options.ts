@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_LIMITS, type RateLimits } from './http/limits.ts';
+import type { LogLevel, LogStream } from './http/logs.ts';
+
+/** How a server is started. */
+export interface ServerOptions {
+  /** Where the database, unless it is PostgreSQL, and the lexicons of the installation are. */
+  readonly directory: string;
+  /** `postgres://…`: a database shared by several servers. */
+  readonly databaseUrl?: string;
+  readonly host?: string;
+  /** 0: any free one. */
+  readonly port?: number;
+  readonly logLevel?: LogLevel;
+  /** The standard error, unless told otherwise. */
+  readonly logStream?: LogStream;
+  /** Believe the `X-Forwarded-*` of the one proxy in front of the server. */
+  readonly behindProxy?: boolean;
+  /** The address that links are given, where the server cannot know it. */
+  readonly publicUrl?: string;
+  readonly limits?: Partial<RateLimits>;
+  /** The free lexicon, compressed. */
+  readonly freeLexicon?: string;
+  /** How long a demand for news waits. */
+  readonly waitMs?: number;
+  readonly pingMs?: number;
+  readonly now?: () => number;
+}
+
+/** Every network of the machine: referees and players join by the local one. */
+const DEFAULT_HOST = '0.0.0.0';
+export const DEFAULT_PORT = 4747;
+
+/** What was left out, filled in. */
+export const completed = (options: ServerOptions) => ({
+  host: DEFAULT_HOST,
+  port: DEFAULT_PORT,
+  logLevel: 'info' as LogLevel,
+  behindProxy: false,
+  waitMs: 25_000,
+  pingMs: 20_000,
+  now: Date.now,
+  // As deep from the sources as from the program that is built of them.
+  freeLexicon: fileURLToPath(new URL('../../../data/lexicon/lexicon.bin.br', import.meta.url)),
+  ...options,
+  limits: { ...DEFAULT_LIMITS, ...options.limits },
+});

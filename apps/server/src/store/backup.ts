@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { StoreFault } from './faults.ts';
+
+/**
+ * Has a backup written beside its place under a temporary name, and puts it there once it is whole and on the disk.
+ * A file that is already there is never replaced.
+ */
+export async function writeBackup(path: string, write: (temporary: string) => Promise<void>): Promise<void> {
+  const directory = dirname(path);
+  if (await stat(path).catch(() => undefined)) throw new StoreFault('backup-exists', path);
+  await access(directory, constants.W_OK).catch((error) => {
+    throw new StoreFault('not-writable', directory, error);
+  });
+  const temporary = `${path}.${randomUUID().slice(0, 8)}.partiel`;
+  try {
+    await write(temporary);
+    await flush(temporary);
+    await claim(path);
+    await rename(temporary, path);
+    await flush(directory).catch(() => undefined); // Windows cannot
+  } catch (error) {
+    throw error instanceof StoreFault ? new StoreFault(error.code, path, error) : error;
+  } finally {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(temporary + suffix, { force: true });
+  }
+}
+
+/** Two backups under one name at the same time: the second one is refused, for `rename` would replace the first. */
+async function claim(path: string): Promise<void> {
+  const handle = await open(path, 'wx').catch((error) => {
+    throw new StoreFault('backup-exists', path, error);
+  });
+  await handle.close();
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

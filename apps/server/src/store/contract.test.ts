@@ -1,0 +1,272 @@
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkChain, type StoredEvent } from '@raccord/tournament';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { FILE_NAME, openStore, type StorePlace } from './open.ts';
+import type { EventStore } from './store.ts';
+import { eventsAfter } from './testing/events.ts';
+import { ask, type Places, postgresPlaces, sqlitePlaces, temporaryDirectory } from './testing/places.ts';
+
+const ENGINES = [
+  { engine: 'SQLite', places: sqlitePlaces },
+  { engine: 'PostgreSQL', places: postgresPlaces },
+];
+
+describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
+  let places: Places;
+  let root: string;
+  const opened: EventStore[] = [];
+
+  beforeAll(async () => {
+    root = await temporaryDirectory();
+    places = await start();
+  }, 60_000);
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+  afterAll(async () => {
+    await rm(root, { recursive: true });
+    await places?.stop();
+  });
+
+  async function open(place: StorePlace): Promise<EventStore> {
+    const store = await openStore(place);
+    opened.push(store);
+    return store;
+  }
+
+  async function openFresh(): Promise<EventStore> {
+    const store = await open(await places.fresh());
+    await store.createStream('t');
+    return store;
+  }
+
+  test('gives back what was appended, as it was written', async () => {
+    const store = await openFresh();
+    const events = eventsAfter(undefined, 3, 'a');
+    expect(await store.append('t', events)).toBe('appended');
+    expect(await store.append('t', [])).toBe('appended');
+    const read = await store.read('t', 0);
+    expect(read).toEqual(events);
+    expect(checkChain(read)).toEqual({ ok: true });
+    expect(await store.read('t', 1, 1)).toEqual([events[1]]);
+    expect(await store.read('t', 3)).toEqual([]);
+  });
+
+  test('lists streams oldest first and keeps them apart', async () => {
+    const store = await openFresh();
+    await store.createStream('b');
+    await store.createStream('a');
+    const events = eventsAfter(undefined, 2, 'same-ids');
+    expect(await store.append('b', events)).toBe('appended');
+    expect(await store.append('a', events)).toBe('appended');
+    expect(await store.streams()).toEqual([
+      { id: 't', sequence: 0 },
+      { id: 'b', sequence: 2 },
+      { id: 'a', sequence: 2 },
+    ]);
+  });
+
+  test('refuses a stream made twice, and events of a stream that is not there', async () => {
+    const store = await openFresh();
+    await expect(store.createStream('t')).rejects.toMatchObject({ code: 'stream-exists' });
+    await expect(store.append('x', eventsAfter(undefined, 1, 'a'))).rejects.toMatchObject({ code: 'stream-unknown' });
+  });
+
+  test('is behind when somebody else wrote first, or when there would be a gap', async () => {
+    const store = await openFresh();
+    const [first, second, third] = eventsAfter(undefined, 3, 'a');
+    await store.append('t', [first]);
+    expect(await store.append('t', eventsAfter(undefined, 2, 'b'))).toBe('behind');
+    expect(await store.append('t', [third])).toBe('behind');
+    await expect(store.append('t', [second, { ...third, sequence: 4 }])).rejects.toThrow('gap');
+    expect(await store.read('t', 0)).toEqual([first]);
+  });
+
+  test('does a command once, whole group or nothing', async () => {
+    const store = await openFresh();
+    const events = eventsAfter(undefined, 2, 'a');
+    await store.append('t', events);
+    expect(await store.append('t', events)).toBe('duplicate');
+    const [known, other] = eventsAfter(events[1], 2, 'b');
+    expect(
+      await store.append(
+        't',
+        [other, known].map((e, i) => ({ ...e, sequence: 3 + i, id: ['b', 'a-0'][i] })),
+      ),
+    ).toBe('duplicate');
+    expect(await store.append('t', [known, { ...other, id: known.id }])).toBe('duplicate');
+    expect(await store.read('t', 0)).toEqual(events);
+    expect(await store.streams()).toEqual([{ id: 't', sequence: 2 }]);
+  });
+
+  test('takes hundreds of events at once', async () => {
+    const store = await openFresh();
+    const events = eventsAfter(undefined, 1234, 'a');
+    expect(await store.append('t', events)).toBe('appended');
+    expect(await store.read('t', 0)).toEqual(events);
+    expect(await store.append('t', eventsAfter(undefined, 600, 'b'))).toBe('behind');
+    expect(await store.append('t', events.slice(500))).toBe('duplicate');
+  });
+
+  test('lets one of two racing servers win each sequence', async () => {
+    const place = await places.fresh();
+    const stores = [await open(place), await open(place)];
+    await stores[0].createStream('t');
+    const answers = await Promise.all(
+      stores.map(async (store, which) => {
+        const mine: string[] = [];
+        let behind = 0;
+        while (mine.length < 40) {
+          const last = (await store.read('t', 0)).at(-1);
+          const [event] = eventsAfter(last, 1, `${which}-${mine.length}`);
+          const answer = await store.append('t', [event]);
+          if (answer === 'appended') mine.push(event.id);
+          else behind += Number(answer === 'behind');
+        }
+        return { mine, behind };
+      }),
+    );
+    const events = await stores[0].read('t', 0);
+    expect(events).toHaveLength(80);
+    expect(checkChain(events)).toEqual({ ok: true });
+    expect(events.map(({ id }) => id).sort()).toEqual(answers.flatMap(({ mine }) => mine).sort());
+    expect(answers[0].behind + answers[1].behind).toBeGreaterThan(0);
+  });
+
+  test('tells followers what this server and others write', async () => {
+    const place = await places.fresh();
+    const [writer, reader] = [await open(place), await open(place)];
+    await writer.createStream('t');
+    const [own, other] = [vi.fn(), vi.fn()];
+    writer.follow(own);
+    const stop = reader.follow(other);
+    const events = eventsAfter(undefined, 3, 'a');
+    await writer.append('t', events.slice(0, 2));
+    expect(own.mock.calls).toEqual([['t', 2]]);
+    await vi.waitFor(() => expect(other).toHaveBeenLastCalledWith('t', 2), 5000);
+    stop();
+    await writer.append('t', events.slice(2));
+    const again = vi.fn();
+    reader.follow(again);
+    await writer.append('t', eventsAfter(events[2], 1, 'b'));
+    await vi.waitFor(() => expect(again).toHaveBeenLastCalledWith('t', 4), 5000);
+    expect(other).toHaveBeenLastCalledWith('t', 2);
+  });
+
+  test('migrates once when servers start together, and not again', async () => {
+    const place = await places.fresh();
+    await Promise.all([open(place), open(place), open(place)]);
+    const [first] = await ask(place, 'select version from schema');
+    await open(place);
+    expect(await ask(place, 'select version from schema')).toEqual([first]);
+  });
+
+  test('refuses a newer schema and leaves it as it is', async () => {
+    const place = await places.fresh();
+    await (await openStore(place)).close();
+    await ask(place, 'insert into schema values (209912312359)');
+    await ask(place, 'drop table sessions');
+    const before = await ask(place, 'select version from schema order by version');
+    await expect(openStore(place)).rejects.toMatchObject({
+      code: 'too-new',
+      text: expect.stringContaining('mettez Raccord à jour'),
+    });
+    expect(await ask(place, 'select version from schema order by version')).toEqual(before);
+    await expect(ask(place, 'select * from sessions')).rejects.toThrow('sessions');
+  });
+
+  test('finds everything again after it was closed', async () => {
+    const place = await places.fresh();
+    const store = await openStore(place);
+    await store.createStream('t');
+    const events = eventsAfter(undefined, 5, 'a');
+    const appending = store.append('t', events);
+    await Promise.all([store.close(), store.close()]);
+    expect(await appending).toBe('appended');
+    const again = await open(place);
+    expect(await again.read('t', 0)).toEqual(events);
+    expect(await again.append('t', eventsAfter(events[4], 1, 'b'))).toBe('appended');
+  });
+
+  test('keeps links and sessions until they are revoked or expire', async () => {
+    const { links } = await openFresh();
+    const link = { id: 'l1', stream: 't', role: 'referee', data: { official: 'r1' }, label: 'Tables 1 à 12' };
+    const times = { createdAt: 1_794_700_000_000, expiresAt: 1_794_700_001_000 };
+    const whole = { ...link, id: 'l0', stream: null, role: 'chief', data: null, label: 'Juge-arbitre' };
+    await links.create({ ...whole, ...times, tokenHash: 'h0' });
+    await links.create({ ...link, ...times, tokenHash: 'h1' });
+    expect(await links.list('t')).toEqual([{ ...link, ...times, revokedAt: null }]);
+    expect(await links.list(null)).toEqual([{ ...whole, ...times, revokedAt: null }]);
+    expect(await links.findByToken('h1')).toMatchObject(link);
+    expect(await links.findByToken('h2')).toBeUndefined();
+    await expect(links.create({ ...link, id: 'l2', ...times, tokenHash: 'h1' })).rejects.toThrow();
+
+    const { createdAt } = times;
+    await links.createSession({ tokenHash: 's1', link: 'l1', createdAt, expiresAt: createdAt + 500 });
+    await links.createSession({ tokenHash: 's2', link: 'l1', createdAt, expiresAt: createdAt + 5000 });
+    expect(await links.findSession('s1', createdAt + 499)).toEqual({
+      link: { ...link, ...times, revokedAt: null },
+      createdAt,
+      expiresAt: createdAt + 500,
+    });
+    expect(await links.findSession('s1', createdAt + 500)).toBeUndefined();
+    expect(await links.findSession('s2', createdAt + 999)).toBeDefined();
+    expect(await links.findSession('s2', createdAt + 1000)).toBeUndefined();
+    await links.removeSession('s1');
+    expect(await links.findSession('s1', createdAt)).toBeUndefined();
+
+    expect(await links.revoke('l1', createdAt + 10)).toBe(true);
+    expect(await links.revoke('l1', createdAt + 20)).toBe(false);
+    expect(await links.findSession('s2', createdAt)).toBeUndefined();
+    await links.createSession({ tokenHash: 's3', link: 'l1', createdAt, expiresAt: createdAt + 500 });
+    expect(await links.findSession('s3', createdAt)).toBeUndefined();
+    expect(await links.findByToken('h1')).toMatchObject({ revokedAt: createdAt + 10 });
+  });
+
+  test('is backed up while it is written to: the backup is the beginning of the log', async () => {
+    const store = await openFresh();
+    const directory = await mkdtemp(join(root, 'backup-'));
+    const backup = join(directory, 'sauvegarde.sqlite');
+    let events: StoredEvent[] = eventsAfter(undefined, 600, 'a');
+    await store.append('t', events);
+    await store.links.create({
+      ...{ id: 'l', stream: 't', role: 'screen', data: {}, label: 'Écran', tokenHash: 'h' },
+      ...{ createdAt: 1, expiresAt: 2 },
+    });
+    const backingUp = store.backup(backup);
+    let isDone = false;
+    const whenDone = backingUp.finally(() => {
+      isDone = true;
+    });
+    for (let round = 0; !isDone || round < 3; round += 1) {
+      const more = eventsAfter(events.at(-1), 2, `b${round}`);
+      await store.append('t', more);
+      events = [...events, ...more];
+    }
+    await whenDone;
+
+    const restored = await mkdtemp(join(directory, 'restored-'));
+    await copyFile(backup, join(restored, FILE_NAME));
+    const copy = await open({ directory: restored });
+    const kept = await copy.read('t', 0);
+    expect(kept.length).toBeGreaterThanOrEqual(600);
+    expect(kept).toEqual(events.slice(0, kept.length));
+    expect(checkChain(kept)).toEqual({ ok: true });
+    expect(await copy.streams()).toEqual([{ id: 't', sequence: kept.length }]);
+    expect(await copy.links.findByToken('h')).toBeDefined();
+    expect(await copy.append('t', eventsAfter(kept.at(-1), 1, 'c'))).toBe('appended');
+  });
+
+  test('never writes a backup over a file, nor leaves half of one', async () => {
+    const store = await openFresh();
+    const directory = await mkdtemp(join(root, 'backup-'));
+    const backup = join(directory, 'sauvegarde.sqlite');
+    await writeFile(backup, 'précieux');
+    await expect(store.backup(backup)).rejects.toMatchObject({ code: 'backup-exists' });
+    await expect(store.backup(join(directory, 'nulle-part', 'x'))).rejects.toMatchObject({ code: 'not-writable' });
+    const twice = await Promise.allSettled([store.backup(join(directory, 'b')), store.backup(join(directory, 'b'))]);
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await readdir(directory)).sort()).toEqual(['b', 'sauvegarde.sqlite']);
+  });
+});

@@ -1,0 +1,153 @@
+import type { StoredEvent } from '@raccord/tournament';
+import type { Kysely, Transaction } from 'kysely';
+import { StoreFault } from './faults.ts';
+import type { EventRow, Tables } from './schema.ts';
+import type { AppendAnswer, StreamInfo } from './store.ts';
+
+/** Rows in one INSERT: ten parameters each, far from the limits of 32 766 (SQLite) and 65 535 (PostgreSQL). */
+const CHUNK = 500;
+
+export const streamsOf = (db: Kysely<Tables>): Promise<StreamInfo[]> =>
+  db.selectFrom('streams').select(['id', 'sequence']).orderBy('position').orderBy('id').execute();
+
+/** Each stream has as many events as its counter says: the chain does not show that its last events are gone. */
+export async function checkCounters(db: Kysely<Tables>, where: string): Promise<void> {
+  const wrong = await db
+    .selectFrom('streams')
+    .select('id')
+    .where('sequence', '<>', ({ selectFrom }) =>
+      selectFrom('events')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('stream', '=', 'streams.id'),
+    )
+    .executeTakeFirst();
+  if (wrong) throw new StoreFault('damaged', where);
+}
+
+export async function createStream(db: Kysely<Tables>, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { last } = await trx
+      .selectFrom('streams')
+      .select(({ fn }) => fn.max('position').as('last'))
+      .executeTakeFirstOrThrow();
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('streams')
+      .values({ id, sequence: 0, position: (last ?? 0) + 1 })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    if (Number(numInsertedOrUpdatedRows) === 0) throw new StoreFault('stream-exists', id);
+  });
+}
+
+export async function readEvents(
+  db: Kysely<Tables>,
+  where: string,
+  stream: string,
+  after: number,
+  limit?: number,
+): Promise<StoredEvent[]> {
+  const query = db
+    .selectFrom('events')
+    .selectAll()
+    .where('stream', '=', stream)
+    .where('sequence', '>', after)
+    .orderBy('sequence');
+  const rows = await (limit === undefined ? query : query.limit(limit)).execute();
+  return rows.map((row) => eventOf(row, where));
+}
+
+type Announce = (trx: Transaction<Tables>, stream: string, sequence: number) => Promise<void>;
+
+/** Moves the counter of the stream, then writes the events, then announces them, in one transaction. */
+export async function appendEvents(
+  db: Kysely<Tables>,
+  stream: string,
+  events: readonly StoredEvent[],
+  announce: Announce,
+): Promise<AppendAnswer> {
+  const first = events[0].sequence;
+  const last = first + events.length - 1;
+  if (events.some(({ sequence }, index) => sequence !== first + index)) throw new Error('sequences with a gap');
+  const rows = events.map((event) => rowOf(stream, event));
+  try {
+    await db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('streams')
+        .set({ sequence: last })
+        .where('id', '=', stream)
+        .where('sequence', '=', first - 1)
+        .executeTakeFirst();
+      if (Number(numUpdatedRows) === 0) throw new Refusal(await reasonOf(trx, stream, rows));
+      for (const chunk of chunksOf(rows)) {
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('events')
+          .values(chunk)
+          .onConflict((conflict) => conflict.columns(['stream', 'id']).doNothing())
+          .executeTakeFirst();
+        if (Number(numInsertedOrUpdatedRows) < chunk.length) throw new Refusal('duplicate');
+      }
+      await announce(trx, stream, last);
+    });
+    return 'appended';
+  } catch (error) {
+    if (error instanceof Refusal) return error.answer;
+    throw error;
+  }
+}
+
+/** Thrown through the transaction, to undo it. */
+class Refusal extends Error {
+  readonly answer: AppendAnswer;
+
+  constructor(answer: AppendAnswer) {
+    super(answer);
+    this.answer = answer;
+  }
+}
+
+/** Why the counter did not move. */
+async function reasonOf(trx: Transaction<Tables>, stream: string, rows: readonly EventRow[]): Promise<AppendAnswer> {
+  const known = await trx.selectFrom('streams').select('id').where('id', '=', stream).executeTakeFirst();
+  if (!known) throw new StoreFault('stream-unknown', stream);
+  for (const chunk of chunksOf(rows)) {
+    const ids = chunk.map(({ id }) => id);
+    const there = trx.selectFrom('events').select('id').where('stream', '=', stream).where('id', 'in', ids);
+    if (await there.limit(1).executeTakeFirst()) return 'duplicate';
+  }
+  return 'behind';
+}
+
+function* chunksOf<T>(rows: readonly T[]): Generator<T[], void, undefined> {
+  for (let from = 0; from < rows.length; from += CHUNK) yield rows.slice(from, from + CHUNK);
+}
+
+const rowOf = (stream: string, event: StoredEvent): EventRow => ({
+  stream,
+  sequence: event.sequence,
+  id: event.id,
+  type: event.type,
+  version: event.version,
+  data: JSON.stringify(event.data),
+  actor: JSON.stringify(event.actor),
+  at: event.at,
+  previous: event.previous,
+  hash: event.hash,
+});
+
+function eventOf(row: EventRow, where: string): StoredEvent {
+  try {
+    return {
+      sequence: row.sequence,
+      id: row.id,
+      version: row.version,
+      type: row.type,
+      data: JSON.parse(row.data),
+      actor: JSON.parse(row.actor),
+      at: row.at,
+      previous: row.previous,
+      hash: row.hash,
+    };
+  } catch (error) {
+    throw new StoreFault('damaged', where, error);
+  }
+}

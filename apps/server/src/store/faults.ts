@@ -1,0 +1,46 @@
+import type { Fault } from '@raccord/scrabble';
+
+/** Why a store refused, and what to do about it. `where` names the file or the database, never a password. */
+const TEXTS = {
+  damaged: (where) =>
+    `La base est abîmée ou vide (${where}) : restaurez la dernière sauvegarde avec « raccord restaurer ».`,
+  'not-raccord': (where) =>
+    `Ce n’est pas une base de Raccord, ou son début est abîmé (${where}) : donnez-en une autre, ou restaurez la dernière sauvegarde avec « raccord restaurer ».`,
+  'too-new': (where) => `La base vient d’une version plus récente de Raccord (${where}) : mettez Raccord à jour.`,
+  'not-writable': (where) =>
+    `Impossible d’écrire ici (${where}) : choisissez un autre dossier ou donnez-vous le droit d’y écrire.`,
+  'disk-full': (where) =>
+    `Le disque est plein (${where}) : rien n’a été enregistré. Libérez de la place, puis recommencez.`,
+  'disk-failed': (where) =>
+    `Le disque ne répond pas comme il faut (${where}) : vérifiez qu’il est branché et qu’il a de la place, puis recommencez.`,
+  busy: (where) => `Un autre programme occupe la base (${where}) : fermez-le, puis recommencez.`,
+  'database-address': () =>
+    'L’adresse de la base n’est pas lisible : écrivez-la postgres://NOM:MOT-DE-PASSE@MACHINE/BASE.',
+  'database-unreachable': (where) =>
+    `La base de données ne répond pas (${where}) : vérifiez que PostgreSQL tourne et que le réseau passe, puis recommencez.`,
+  'database-refused': (where) =>
+    `La base de données refuse l’accès (${where}) : vérifiez le nom, le mot de passe, la base et les droits donnés dans son adresse.`,
+  'backup-exists': (where) => `Le fichier existe déjà (${where}) : donnez un autre nom à la sauvegarde.`,
+  'stream-exists': (where) =>
+    `Le tournoi « ${where} » existe déjà dans la base : ouvrez-le, ou choisissez un autre nom.`,
+  'stream-unknown': (where) => `Le tournoi « ${where} » n’est pas dans la base : vérifiez lequel vous voulez ouvrir.`,
+} satisfies Readonly<Record<string, (where: string) => string>>;
+
+export type StoreFaultCode = keyof typeof TEXTS;
+
+export const STORE_FAULT_CODES = Object.keys(TEXTS) as readonly StoreFaultCode[];
+
+/** Thrown where the world outside fails: what was asked for was not done, or nobody knows whether it was. */
+export class StoreFault extends Error implements Fault<StoreFaultCode> {
+  override readonly name = 'StoreFault';
+  readonly code: StoreFaultCode;
+
+  constructor(code: StoreFaultCode, where: string, cause?: unknown) {
+    super(TEXTS[code](where), { cause });
+    this.code = code;
+  }
+
+  get text(): string {
+    return this.message;
+  }
+}

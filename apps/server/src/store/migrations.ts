@@ -1,0 +1,85 @@
+import type { Kysely, Transaction } from 'kysely';
+import { StoreFault } from './faults.ts';
+import type { Tables } from './schema.ts';
+
+interface Migration {
+  /** Year, month, day, hour and minute of its writing. */
+  readonly version: number;
+  up(db: Kysely<Tables>): Promise<void>;
+}
+
+/** Never changed once published: a change of the schema is a new one at the end. */
+export const MIGRATIONS: readonly Migration[] = [{ version: 2026_11_15_06_45, up: createTables }];
+
+/**
+ * Brings a database to today's schema, in one transaction. `enter` runs first in it: it keeps other servers out, and
+ * refuses a database that is not ours. A newer one is refused and left as it is.
+ */
+export async function migrate(
+  db: Kysely<Tables>,
+  where: string,
+  enter: (trx: Transaction<Tables>) => Promise<void>,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await enter(trx);
+    await trx.schema
+      .createTable('schema')
+      .ifNotExists()
+      .addColumn('version', 'bigint', (column) => column.primaryKey().notNull())
+      .execute();
+    const made = new Set((await trx.selectFrom('schema').select('version').execute()).map(({ version }) => version));
+    const known = new Set(migrations.map(({ version }) => version));
+    if ([...made].some((version) => !known.has(version))) throw new StoreFault('too-new', where);
+    for (const { version, up } of migrations) {
+      if (made.has(version)) continue;
+      await up(trx);
+      await trx.insertInto('schema').values({ version }).execute();
+    }
+  });
+}
+
+async function createTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('streams')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('sequence', 'bigint', (column) => column.notNull())
+    .addColumn('position', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('events')
+    .addColumn('stream', 'text', (column) => column.notNull().references('streams.id'))
+    .addColumn('sequence', 'bigint', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('version', 'bigint', (column) => column.notNull())
+    .addColumn('data', 'text', (column) => column.notNull())
+    .addColumn('actor', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('previous', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('events_sequence', ['stream', 'sequence'])
+    .addUniqueConstraint('events_id', ['stream', 'id'])
+    .execute();
+  await db.schema
+    .createTable('links')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('stream', 'text', (column) => column.references('streams.id'))
+    .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('data', 'text', (column) => column.notNull())
+    .addColumn('label', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addColumn('revoked_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('links_stream').on('links').column('stream').execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('link', 'text', (column) => column.notNull().references('links.id'))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('sessions_link').on('sessions').column('link').execute();
+}

@@ -1,0 +1,90 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { writeBackup } from './backup.ts';
+import { checkCounters } from './events.ts';
+import { Followers } from './followers.ts';
+import { migrate } from './migrations.ts';
+import { CHANNEL, Listener, payloadOf } from './postgres-listener.ts';
+import { openPool, placeOf } from './postgres-pool.ts';
+import type { Tables } from './schema.ts';
+import { SqlStore } from './sql-store.ts';
+import { openFile } from './sqlite.ts';
+import type { EventStore } from './store.ts';
+
+/** Held while migrating, so that servers that start together migrate one after the other: « Racc ». */
+const MIGRATING = 0x52616363;
+
+/** Rows copied at a time into a backup. */
+const PAGE = 500;
+
+/** Opens a PostgreSQL database as an event store; makes its tables where there are none. */
+export async function openPostgres(url: string): Promise<EventStore> {
+  const where = placeOf(url);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, where) }) });
+  const followers = new Followers();
+  const listener = new Listener(url, followers);
+  const close = async (): Promise<void> => {
+    await listener.close();
+    await db.destroy();
+  };
+  try {
+    await migrate(db, where, async (trx) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATING)})`.execute(trx);
+    });
+    await checkCounters(db, where);
+    await listener.start(where);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return new SqlStore({
+    db,
+    where,
+    followers,
+    announce: async (trx, stream, sequence) => {
+      await sql`select pg_notify(${CHANNEL}, ${payloadOf(stream, sequence)})`.execute(trx);
+    },
+    backup: (path) => writeBackup(path, (temporary) => copyTo(db, temporary)),
+    close,
+  });
+}
+
+/** Copies everything as it stands at one moment into a SQLite file, which an installation without PostgreSQL opens too. */
+async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
+  const copy = await openFile(file);
+  try {
+    const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    await reading.execute((from) =>
+      copy.transaction().execute(async (to) => {
+        await copyRows(to, 'streams', await from.selectFrom('streams').selectAll().execute());
+        for (const { id } of await from.selectFrom('streams').select('id').execute()) await copyEvents(from, to, id);
+        await copyRows(to, 'links', await from.selectFrom('links').selectAll().execute());
+        await copyRows(to, 'sessions', await from.selectFrom('sessions').selectAll().execute());
+      }),
+    );
+  } finally {
+    await copy.destroy();
+  }
+}
+
+async function copyEvents(from: Transaction<Tables>, to: Transaction<Tables>, stream: string): Promise<void> {
+  const events = from.selectFrom('events').selectAll().where('stream', '=', stream).orderBy('sequence').limit(PAGE);
+  for (let last = 0, count = PAGE; count === PAGE; ) {
+    const rows = await events.where('sequence', '>', last).execute();
+    await copyRows(to, 'events', rows);
+    count = rows.length;
+    last = rows.at(-1)?.sequence ?? last;
+  }
+}
+
+async function copyRows<Name extends keyof Tables>(
+  to: Transaction<Tables>,
+  table: Name,
+  rows: readonly Tables[Name][],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += PAGE) {
+    await to
+      .insertInto(table)
+      .values(rows.slice(from, from + PAGE) as never)
+      .execute();
+  }
+}

@@ -1,0 +1,52 @@
+/** The tables, the same in SQLite and PostgreSQL: TEXT, and BIGINT for numbers, which SQLite takes for INTEGER. */
+export interface Tables {
+  /** The migrations that were made. */
+  schema: { version: number };
+  streams: StreamRow;
+  events: EventRow;
+  links: LinkRow;
+  sessions: SessionRow;
+}
+
+/** The counter row of a stream: whoever moves it owns the sequences up to there. */
+export interface StreamRow {
+  id: string;
+  sequence: number;
+  /** Order of creation; two made at the same time may share it. */
+  position: number;
+}
+
+export interface EventRow {
+  stream: string;
+  sequence: number;
+  id: string;
+  type: string;
+  version: number;
+  /** JSON, as it was hashed. */
+  data: string;
+  /** JSON, as it was hashed. */
+  actor: string;
+  at: number;
+  previous: string;
+  hash: string;
+}
+
+export interface LinkRow {
+  id: string;
+  stream: string | null;
+  token_hash: string;
+  role: string;
+  /** JSON. */
+  data: string;
+  label: string;
+  created_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+}
+
+export interface SessionRow {
+  token_hash: string;
+  link: string;
+  created_at: number;
+  expires_at: number;
+}

@@ -1,0 +1,64 @@
+import type { StoredEvent } from '@raccord/tournament';
+import type { Kysely, Transaction } from 'kysely';
+import { appendEvents, createStream, readEvents, streamsOf } from './events.ts';
+import type { Followers } from './followers.ts';
+import { SqlLinks } from './links.ts';
+import type { Tables } from './schema.ts';
+import type { AppendAnswer, EventStore, LinkStore, StreamInfo, Tell } from './store.ts';
+
+/** What is not the same in SQLite and in PostgreSQL. */
+export interface Engine {
+  readonly db: Kysely<Tables>;
+  /** For people: the file, or the database without its password. */
+  readonly where: string;
+  readonly followers: Followers;
+  /** Tells other processes, inside the transaction that writes. */
+  announce(trx: Transaction<Tables>, stream: string, sequence: number): Promise<void>;
+  backup(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The event store over either database: one schema and one set of queries. */
+export class SqlStore implements EventStore {
+  readonly links: LinkStore;
+  readonly #engine: Engine;
+  #closing: Promise<void> | undefined;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+    this.links = new SqlLinks(engine.db);
+  }
+
+  streams(): Promise<readonly StreamInfo[]> {
+    return streamsOf(this.#engine.db);
+  }
+
+  createStream(id: string): Promise<void> {
+    return createStream(this.#engine.db, id);
+  }
+
+  read(stream: string, after: number, limit?: number): Promise<StoredEvent[]> {
+    return readEvents(this.#engine.db, this.#engine.where, stream, after, limit);
+  }
+
+  async append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer> {
+    if (events.length === 0) return 'appended';
+    const { db, followers } = this.#engine;
+    const answer = await appendEvents(db, stream, events, (...told) => this.#engine.announce(...told));
+    if (answer === 'appended') followers.tell(stream, events[events.length - 1].sequence);
+    return answer;
+  }
+
+  follow(tell: Tell): () => void {
+    return this.#engine.followers.follow(tell);
+  }
+
+  backup(path: string): Promise<void> {
+    return this.#engine.backup(path);
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#engine.close();
+    return this.#closing;
+  }
+}

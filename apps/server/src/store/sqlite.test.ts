@@ -1,0 +1,215 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { checkChain, type StoredEvent } from '@raccord/tournament';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { FILE_NAME, openStore } from './open.ts';
+import { openFile, storeOver } from './sqlite.ts';
+import { eventsAfter } from './testing/events.ts';
+import { ask, temporaryDirectory } from './testing/places.ts';
+
+let directory: string;
+let file: string;
+
+beforeEach(async () => {
+  directory = await temporaryDirectory();
+  file = join(directory, FILE_NAME);
+});
+afterEach(async () => {
+  await chmod(directory, 0o700);
+  await rm(directory, { recursive: true });
+});
+
+async function fill(events: readonly StoredEvent[]): Promise<void> {
+  const store = await openStore({ directory });
+  await store.createStream('t');
+  await store.append('t', events);
+  await store.close();
+}
+
+test('makes its directory, and leaves one file in it', async () => {
+  const inner = join(directory, 'a', 'b');
+  const store = await openStore({ directory: inner });
+  await store.createStream('t');
+  await store.close();
+  expect(await readdir(inner)).toEqual([FILE_NAME]);
+});
+
+test('writes so that a power cut loses nothing', async () => {
+  const db = await openFile(file);
+  const pragma = async (name: string) => Object.values((await sql`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {});
+  expect(await pragma('journal_mode')).toEqual(['wal']);
+  expect(await pragma('synchronous')).toEqual([2]);
+  expect(await pragma('foreign_keys')).toEqual([1]);
+  await db.destroy();
+});
+
+test('leaves a newer file untouched, byte for byte', async () => {
+  await fill([]);
+  await ask({ directory }, 'insert into schema values (209912312359)');
+  const before = await readFile(file);
+  await expect(openStore({ directory })).rejects.toMatchObject({ code: 'too-new' });
+  expect(await readFile(file)).toEqual(before);
+});
+
+describe('a file that is not right', () => {
+  test('is refused when pages in its middle are overwritten', async () => {
+    await fill(eventsAfter(undefined, 300, 'a'));
+    const bytes = await readFile(file);
+    const middle = Math.floor(bytes.length / 2);
+    await writeFile(file, bytes.fill(0xa5, middle, middle + 8192));
+    await expect(openStore({ directory })).rejects.toMatchObject({
+      code: 'damaged',
+      text: expect.stringContaining('raccord restaurer'),
+    });
+  });
+
+  test.each([0, 0.001, 0.1, 0.5, 0.9, 0.999])('is refused when cut after %f of it', async (share) => {
+    await fill(eventsAfter(undefined, 300, 'a'));
+    const { length } = await readFile(file);
+    await truncate(file, Math.floor(length * share));
+    const fault = await openStore({ directory }).catch((error) => error);
+    expect(['damaged', 'not-raccord']).toContain(fault.code);
+    expect(fault.text).toContain('raccord restaurer');
+  });
+
+  test('never passes for the right one with a byte changed: the file or the chain shows it', async () => {
+    const events = eventsAfter(undefined, 60, 'a');
+    await fill(events);
+    const bytes = await readFile(file);
+    const seen = new Set<string>();
+    for (let at = 101; at < bytes.length; at += Math.floor(bytes.length / 50)) {
+      await writeFile(file, bytes.with(at, bytes[at] ^ 0x15));
+      const outcome = await readBack(events);
+      expect(outcome, `byte ${at}`).not.toBe('wrong');
+      seen.add(outcome);
+    }
+    expect(seen).toContain('chain-broken');
+  });
+
+  async function readBack(events: readonly StoredEvent[]): Promise<string> {
+    try {
+      const store = await openStore({ directory });
+      try {
+        const read = await store.read('t', 0);
+        const chain = checkChain(read);
+        if (!chain.ok) return chain.fault.code;
+        const isRight = read.length === events.length && read.at(-1)?.hash === events.at(-1)?.hash;
+        return isRight ? 'unused byte' : 'wrong';
+      } finally {
+        await store.close();
+      }
+    } catch (error) {
+      return (error as { code: string }).code;
+    }
+  }
+
+  test('is refused when its last events are gone', async () => {
+    await fill(eventsAfter(undefined, 5, 'a'));
+    await ask({ directory }, 'delete from events where sequence = 5');
+    await expect(openStore({ directory })).rejects.toMatchObject({ code: 'damaged' });
+  });
+
+  test('is refused when it is something else', async () => {
+    await writeFile(file, 'Ceci est une liste de courses.\n'.repeat(200));
+    await expect(openStore({ directory })).rejects.toMatchObject({ code: 'not-raccord' });
+    expect(await readFile(file, 'utf8')).toContain('liste de courses');
+  });
+
+  test('is refused when it is the database of another program, and left as it is', async () => {
+    await ask({ directory }, 'create table recettes (nom text)');
+    const before = await readFile(file);
+    await expect(openStore({ directory })).rejects.toMatchObject({ code: 'not-raccord' });
+    expect(await readFile(file)).toEqual(before);
+  });
+});
+
+describe('a place where nothing can be written', () => {
+  test('is refused: the directory is read-only', async () => {
+    await chmod(directory, 0o555);
+    await asOrdinaryUser(() => expect(openStore({ directory })).rejects.toMatchObject({ code: 'not-writable' }));
+  });
+
+  test('is refused: the file is read-only', async () => {
+    await fill([]);
+    await chmod(directory, 0o777);
+    await chmod(file, 0o444);
+    await asOrdinaryUser(() => expect(openStore({ directory })).rejects.toMatchObject({ code: 'not-writable' }));
+  });
+
+  test('is refused: there is a file instead of the directory', async () => {
+    await writeFile(join(directory, 'x'), '');
+    const place = { directory: join(directory, 'x') };
+    await expect(openStore(place)).rejects.toMatchObject({ code: 'not-writable' });
+    await mkdir(file);
+    await expect(openStore({ directory })).rejects.toMatchObject({ code: 'not-writable' });
+  });
+
+  /** The administrator may write everywhere. */
+  async function asOrdinaryUser(action: () => Promise<void>): Promise<void> {
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(65534);
+    try {
+      await action();
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+  }
+});
+
+test('a full disk refuses the whole group and keeps what was acknowledged', async () => {
+  const db = await openFile(file);
+  const store = storeOver(db, file);
+  await store.createStream('t');
+  const events = eventsAfter(undefined, 50, 'a');
+  await store.append('t', events);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.lit(rows[0].page_count + 8)}`.execute(db);
+  const many = eventsAfter(events[49], 500, 'b');
+  await expect(store.append('t', many)).rejects.toMatchObject({
+    code: 'disk-full',
+    text: expect.stringContaining('Libérez de la place'),
+  });
+  expect(await store.read('t', 0)).toEqual(events);
+  expect(await store.streams()).toEqual([{ id: 't', sequence: 50 }]);
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  expect(await store.append('t', many)).toBe('appended');
+  await store.close();
+});
+
+test('killed in the middle of appends, it has everything that it acknowledged, once', async () => {
+  await fill([]);
+  for (const round of [1, 2, 3]) {
+    const acknowledged = await appendUntilKilled(`r${round}`, 20 + 15 * round);
+    const store = await openStore({ directory });
+    const events = await store.read('t', 0);
+    expect(events.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(checkChain(events)).toEqual({ ok: true });
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    expect(await store.streams()).toEqual([{ id: 't', sequence: events.length }]);
+    await store.close();
+  }
+});
+
+/** Answers the last sequence that the killed process was told was written. */
+async function appendUntilKilled(name: string, appends: number): Promise<number> {
+  const script = fileURLToPath(new URL('testing/appender.ts', import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script, directory, 't', name], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  let last = 0;
+  let count = 0;
+  if (!child.stdout) throw new Error('no output');
+  for await (const line of createInterface({ input: child.stdout })) {
+    last = Number(line);
+    count += 1;
+    if (count === appends) child.kill('SIGKILL');
+  }
+  expect(await exited).toEqual([null, 'SIGKILL']);
+  return last;
+}

@@ -1,0 +1,162 @@
+import { constants } from 'node:fs';
+import { access, mkdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, sql, type Transaction } from 'kysely';
+import { writeBackup } from './backup.ts';
+import { checkCounters, streamsOf } from './events.ts';
+import { StoreFault } from './faults.ts';
+import { Followers } from './followers.ts';
+import { migrate } from './migrations.ts';
+import type { Tables } from './schema.ts';
+import { SqlStore } from './sql-store.ts';
+import { type Database, DatabaseSyncDialect, faultOf } from './sqlite-dialect.ts';
+import type { EventStore } from './store.ts';
+
+type SqliteModule = { readonly DatabaseSync: new (path: string) => Database };
+
+/** Stands in the header of our files: « Racc ». */
+const APPLICATION_ID = 0x52616363;
+
+/** How often we look whether another process wrote, in milliseconds. */
+const LOOK = 250;
+
+/** Opens a SQLite file as an event store; makes it where there is none. */
+export async function openSqlite(path: string): Promise<EventStore> {
+  const file = resolve(path);
+  return storeOver(await openFile(file), file);
+}
+
+export function storeOver(db: Kysely<Tables>, file: string): EventStore {
+  const followers = new Followers();
+  const stopLooking = lookForOthers(db, followers);
+  return new SqlStore({
+    db,
+    where: file,
+    followers,
+    announce: async () => undefined,
+    backup: (path) =>
+      writeBackup(path, async (temporary) => {
+        await sql`vacuum into ${temporary}`.execute(db);
+      }),
+    close: async () => {
+      stopLooking();
+      await db.destroy();
+    },
+  });
+}
+
+/** Opens a file of ours or makes a new one, checks it and brings it to today's schema. */
+export async function openFile(file: string): Promise<Kysely<Tables>> {
+  await checkPlace(file);
+  const database = await openDatabase(file);
+  const db = new Kysely<Tables>({ dialect: new DatabaseSyncDialect(database, file) });
+  try {
+    // Short: a statement that finds the file locked tries again without holding the process up.
+    await sql`pragma busy_timeout = 10`.execute(db);
+    await sql`pragma synchronous = full`.execute(db);
+    await sql`pragma foreign_keys = on`.execute(db);
+    await migrate(db, file, async (trx) => {
+      await identify(trx, file);
+      await checkWhole(trx, file);
+    });
+    await checkCounters(db, file);
+    await sql`pragma journal_mode = wal`.execute(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+export async function openDatabase(file: string): Promise<Database> {
+  const { DatabaseSync } = builtIn() ?? ((await import('@photostructure/sqlite')) as SqliteModule);
+  try {
+    return new DatabaseSync(file);
+  } catch (error) {
+    throw faultOf(error, file);
+  }
+}
+
+/** `node:sqlite` where Node has it. Some versions warn whoever loads it that it is new, which would only worry a referee. */
+function builtIn(): SqliteModule | undefined {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return process.getBuiltinModule('node:sqlite') as unknown as SqliteModule | undefined;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+/** SQLite would open a file that it cannot write, and take an empty one for a new one. */
+async function checkPlace(file: string): Promise<void> {
+  const directory = dirname(file);
+  try {
+    await mkdir(directory, { recursive: true });
+    await access(directory, constants.W_OK);
+  } catch (error) {
+    throw new StoreFault('not-writable', directory, error);
+  }
+  const size = await sizeOf(file);
+  if (size === undefined) return;
+  await access(file, constants.W_OK).catch((error) => {
+    throw new StoreFault('not-writable', file, error);
+  });
+  if (size > 0) return;
+  await sleep(LOOK); // another server may be making it just now
+  if ((await sizeOf(file)) === 0) throw new StoreFault('damaged', file);
+}
+
+const sizeOf = (file: string): Promise<number | undefined> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+
+/** Marks a new file as ours; refuses the file of another program. */
+async function identify(trx: Transaction<Tables>, file: string): Promise<void> {
+  const id = await sql<{ application_id: number }>`pragma application_id`.execute(trx);
+  if (id.rows[0].application_id === APPLICATION_ID) return;
+  const things = await sql<{ count: number }>`select count(*) as count from sqlite_master`.execute(trx);
+  if (things.rows[0].count > 0) throw new StoreFault('not-raccord', file);
+  await sql`pragma application_id = ${sql.lit(APPLICATION_ID)}`.execute(trx);
+}
+
+/**
+ * The pages of the file are all there and hang together (some 0.3 s for 100 000 events). Whether the events are those that
+ * were written, their chain tells.
+ */
+async function checkWhole(trx: Transaction<Tables>, file: string): Promise<void> {
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(trx);
+  if (rows[0]?.integrity_check !== 'ok') throw new StoreFault('damaged', file, rows[0]?.integrity_check);
+  // SQLite takes what is missing from the last page for zeros. After a power cut the log makes up for it.
+  const page = await sql<{ page_size: number }>`pragma page_size`.execute(trx);
+  const isCut = ((await sizeOf(file)) ?? 0) % page.rows[0].page_size > 0;
+  if (isCut && !(await sizeOf(`${file}-wal`))) throw new StoreFault('damaged', file);
+}
+
+/** Tells what other processes write: `data_version` changes when another connection has written. */
+function lookForOthers(db: Kysely<Tables>, followers: Followers): () => void {
+  let seen: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
+    const now = rows[0].data_version;
+    if (now !== seen) followers.tellAll(await streamsOf(db));
+    seen = now;
+  };
+  const lookAgain = (): void => {
+    timer = setTimeout(() => {
+      // A fault here comes up again at the next read or write, which can tell somebody.
+      look()
+        .catch(() => undefined)
+        .then(() => timer && lookAgain());
+    }, LOOK).unref();
+  };
+  lookAgain();
+  return () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+}

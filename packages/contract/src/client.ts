@@ -1,0 +1,85 @@
+import type { ApiError } from './errors.ts';
+import { ROUTE_NAMES, ROUTES, type Route, type RouteName } from './routes.ts';
+import type { AnswerOf, Asked } from './shapes.ts';
+
+/** As much of `fetch` as is needed: that of a page, of Node or of a test. */
+export type Fetch<Signal> = (
+  url: string,
+  init: {
+    method: string;
+    headers: Record<string, string>;
+    body?: string;
+    signal?: Signal;
+    credentials: 'same-origin';
+  },
+) => Promise<{ readonly ok: boolean; text(): Promise<string> }>;
+
+/** No answer that can be read came back: whether the demand was done is unknown, and sending it again is safe. */
+export interface Unreachable {
+  readonly code: 'unreachable';
+  readonly text: string;
+}
+
+export type Answered<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly fault: ApiError | Unreachable };
+
+/** Routes that answer once; the WebSocket is opened otherwise. */
+export type CalledName = Exclude<RouteName, 'followLive'>;
+
+/** A function a route, named like it. Those that ask for nothing may be called without anything. */
+export type Client<Signal> = {
+  readonly [Name in CalledName]: (
+    ...given: unknown extends Asked<Name>
+      ? [asked?: undefined, signal?: Signal]
+      : Partial<Record<never, never>> extends Asked<Name>
+        ? [asked?: Asked<Name>, signal?: Signal]
+        : [asked: Asked<Name>, signal?: Signal]
+  ) => Promise<Answered<AnswerOf<Name>>>;
+};
+
+const UNREACHABLE: Unreachable = {
+  code: 'unreachable',
+  text: 'Le serveur ne répond pas : vérifiez le réseau, puis envoyez à nouveau.',
+};
+
+interface Parts {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** Speaks to the server at `base`, an address without a final slash; empty in a page of the server itself. */
+export function createClient<Signal>(fetch: Fetch<Signal>, base: string): Client<Signal> {
+  const call =
+    (route: Route) =>
+    async (parts: Parts = {}, signal?: Signal): Promise<Answered<unknown>> => {
+      try {
+        const answer = await fetch(base + addressOf(route, parts), {
+          method: route.method,
+          credentials: 'same-origin',
+          headers: route.body ? { 'content-type': 'application/json' } : {},
+          ...(route.body ? { body: JSON.stringify(parts.body) } : {}),
+          ...(signal === undefined ? {} : { signal }),
+        });
+        return readAnswer(route, answer.ok, await answer.text());
+      } catch {
+        return { ok: false, fault: UNREACHABLE };
+      }
+    };
+  return Object.fromEntries(ROUTE_NAMES.map((name) => [name, call(ROUTES[name])])) as unknown as Client<Signal>;
+}
+
+/** The address of a demand: parameters in their places, then the query. */
+export function addressOf({ path }: Pick<Route, 'path'>, { params = {}, query = {} }: Parts): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+  const pairs = asked.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
+}
+
+function readAnswer({ answer }: Route, isDone: boolean, text: string): Answered<unknown> {
+  if (isDone) return { ok: true, value: answer === 'empty' ? undefined : answer === 'file' ? text : JSON.parse(text) };
+  const { error } = JSON.parse(text) as { readonly error?: ApiError };
+  return { ok: false, fault: typeof error?.code === 'string' ? error : UNREACHABLE };
+}

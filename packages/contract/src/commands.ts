@@ -1,0 +1,163 @@
+import { EDITION_NAMES } from '@raccord/regulation';
+import { FORMULA_NAMES } from '@raccord/scrabble';
+import { type CommandData, type CommandType, OFFICES, RHYTHM_NAMES } from '@raccord/tournament';
+import { z } from 'zod';
+import { id } from './ids.ts';
+
+const MOST_AT_ONCE = 10_000;
+const LONGEST_TEXT = 2_000;
+
+const text = z.string().max(LONGEST_TEXT);
+const whole = z.int().min(0).max(1_000_000);
+const turn = z.int().min(1).max(1_000);
+const table = z.int().min(0).max(1_000_000);
+
+const moment = z.strictObject({ game: whole, turn: whole });
+const person = z.strictObject({
+  name: text,
+  licence: text.exactOptional(),
+  category: text.exactOptional(),
+  series: text.exactOptional(),
+  club: text.exactOptional(),
+  federation: text.exactOptional(),
+});
+const members = z.array(person).min(1).max(2);
+const description = { name: text, place: text, date: text };
+const turnKey = { game: id, turn };
+const turnAt = { ...turnKey, centre: id };
+const slipKey = { ...turnKey, entrant: id };
+const withReason = { ...slipKey, reason: text };
+
+/** A slip as it was written. */
+export const slip = z.strictObject({
+  state: z.enum(['handed-in', 'absent', 'blank', 'late', 'several']),
+  solutions: z
+    .array(
+      z.strictObject({
+        word: z.string().max(64),
+        direction: z.enum(['horizontal', 'vertical']),
+        reference: z.string().max(16).exactOptional(),
+        outside: z
+          .array(
+            z.strictObject({
+              letter: z.string().regex(/^[A-Z]$/),
+              down: z.int().min(-20).max(20),
+              right: z.int().min(-20).max(20),
+            }),
+          )
+          .max(225),
+      }),
+    )
+    .max(10),
+  score: whole.exactOptional(),
+});
+
+const ruling = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('accepted'), points: whole, penalty: whole, warning: z.boolean() }),
+  z.strictObject({ outcome: z.literal('nullity'), words: z.array(text).max(100).exactOptional() }),
+  z.strictObject({ outcome: z.literal('average') }),
+]);
+
+const drawSource = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('typed'), letters: z.string().max(64) }),
+  z.strictObject({
+    kind: z.literal('random'),
+    seed: z
+      .int()
+      .min(0)
+      .max(2 ** 32 - 1),
+  }),
+  z.strictObject({ kind: z.literal('prepared') }),
+]);
+
+const sealed = z.strictObject({
+  format: z.literal('raccord-sealed-game-1'),
+  name: text,
+  formula: z.enum(FORMULA_NAMES),
+  salt: z.string().max(1_000),
+  nonce: z.string().max(1_000),
+  content: z.string().max(200_000),
+});
+
+/** What each command carries; the types of the tournament hold this table true. */
+export const COMMAND_DATA = {
+  'create-tournament': z.strictObject({
+    ...description,
+    edition: z.enum(EDITION_NAMES),
+    lexicon: z.strictObject({ name: text, hash: text }),
+    settings: z.record(z.string().max(64), z.unknown()).exactOptional(),
+  }),
+  'describe-tournament': z.strictObject(description),
+  'add-centre': z.strictObject({ id, name: text }),
+  'register-entrants': z.strictObject({
+    entrants: z.array(z.strictObject({ id, members, centre: id, table })).max(MOST_AT_ONCE),
+    from: moment.exactOptional(),
+  }),
+  'amend-entrant': z.strictObject({ entrant: id, members }),
+  'remove-entrant': z.strictObject({ entrant: id }),
+  'seat-entrant': z.strictObject({ entrant: id, centre: id, table, from: moment.exactOptional() }),
+  'note-arrival': z.strictObject({ entrant: id, from: moment.exactOptional() }),
+  'note-departure': z.strictObject({ entrant: id, from: moment.exactOptional(), reason: text }),
+  'form-team': z.strictObject({
+    id,
+    name: text,
+    entrants: z.array(id).max(MOST_AT_ONCE),
+    counted: whole.exactOptional(),
+  }),
+  'appoint-official': z.strictObject({ id, name: text, centre: id, office: z.enum(OFFICES) }),
+  'assign-tables': z.strictObject({
+    official: id,
+    tables: z.array(z.strictObject({ from: table, to: table })).max(1_000),
+    from: moment.exactOptional(),
+  }),
+  'plan-game': z.strictObject({
+    id,
+    name: text,
+    formula: z.enum(FORMULA_NAMES),
+    rhythm: z.enum(RHYTHM_NAMES),
+    entrants: z.array(id).max(MOST_AT_ONCE).exactOptional(),
+    separatesTies: z.boolean().exactOptional(),
+  }),
+  'cancel-game': z.strictObject({ game: id, reason: text }),
+  'attach-prepared-game': z.strictObject({ game: id, sealed }),
+  'open-prepared-game': z.strictObject({ game: id, passphrase: text }),
+  'make-draw': z.strictObject({ game: id, source: drawSource }),
+  'correct-draw': z.strictObject({ ...turnKey, letters: z.string().max(64), reason: text }),
+  'start-clock': z.strictObject(turnAt),
+  'pause-clock': z.strictObject(turnAt),
+  'resume-clock': z.strictObject(turnAt),
+  'end-turn': z.strictObject(turnAt),
+  'lay-solution': z.strictObject({ ...turnKey, word: z.string().max(64), reference: z.string().max(16) }),
+  'close-turn': z.strictObject(turnAt),
+  'finish-game': z.strictObject({
+    game: id,
+    cause: z.enum(['bag', 'no-move', 'incident', 'decision', 'sudden-death']),
+    reason: text,
+  }),
+  'record-slips': z.strictObject({
+    ...turnKey,
+    slips: z.array(z.strictObject({ entrant: id, slip })).max(MOST_AT_ONCE),
+  }),
+  'record-tops': z.strictObject({ ...turnKey, entrants: z.array(id).max(MOST_AT_ONCE) }),
+  'correct-slip': z.strictObject({ ...withReason, slip }),
+  'refer-slip': z.strictObject(withReason),
+  'confirm-slip': z.strictObject(slipKey),
+  'rule-slip': z.strictObject({ ...withReason, ruling, isProvisional: z.boolean().exactOptional() }),
+  'withdraw-ruling': z.strictObject(withReason),
+  'give-warning': z.strictObject(withReason),
+  'deliver-correction': z.strictObject({
+    ...slipKey,
+    means: z.enum(['paper', 'screen', 'voice']),
+    deliveredAt: z.int().min(0).exactOptional(),
+    isComplete: z.boolean().exactOptional(),
+  }),
+  undo: z.strictObject({ event: id.exactOptional() }),
+} as const satisfies { readonly [Type in CommandType]: z.ZodType<CommandData<Type>> };
+
+/** A command as a page sends it: its author and its time are the server's to say. */
+export const sentCommand = z.discriminatedUnion(
+  'type',
+  (Object.keys(COMMAND_DATA) as CommandType[]).map((type) =>
+    z.strictObject({ id, type: z.literal(type), data: COMMAND_DATA[type] as z.ZodType }),
+  ) as unknown as [z.ZodObject<{ id: z.ZodString; type: z.ZodLiteral<CommandType>; data: z.ZodUnknown }>],
+);

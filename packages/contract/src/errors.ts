@@ -1,0 +1,46 @@
+import { REFUSAL_CODES, type RefusalCode } from '@raccord/tournament';
+
+/** What can go wrong outside the rules of a tournament: the status, and a French sentence that says what to do. */
+const FAULTS = {
+  'bad-json': [400, 'Le corps de la demande n’est pas du JSON lisible.'],
+  'bad-request': [400, 'La demande ne suit pas le contrat.'],
+  'wrong-origin': [403, 'Cette demande vient d’une autre page que celles de Raccord : ouvrez Raccord par son lien.'],
+  'no-session': [401, 'Vous n’êtes pas reconnu : ouvrez le lien ou le QR code de votre poste.'],
+  'link-unknown': [401, 'Ce lien n’est pas valable, a expiré ou a été révoqué : demandez-en un autre au juge-arbitre.'],
+  forbidden: [403, 'Votre poste ne donne pas accès à ceci : demandez au juge-arbitre.'],
+  'not-found': [404, 'Rien à cette adresse.'],
+  'wrong-method': [405, 'Cette adresse ne répond pas à cette méthode : voyez la page /api/docs.'],
+  'unknown-tournament': [404, 'Ce tournoi n’existe pas sur ce serveur.'],
+  'unknown-lexicon': [404, 'Ce lexique n’est pas sur ce serveur : importez-le.'],
+  'too-large': [413, 'La demande est trop grosse.'],
+  'not-json': [415, 'Le corps de la demande doit être du JSON (application/json).'],
+  'bad-file': [422, 'Ce fichier ne se lit pas.'],
+  'too-many-requests': [429, 'Trop de demandes : attendez quelques secondes.'],
+  'try-again': [503, 'Rien n’est perdu, mais rien n’a été écrit : envoyez à nouveau dans un instant.'],
+  'disk-full': [507, 'Le disque est plein : rien n’a été écrit. Faites de la place, puis envoyez à nouveau.'],
+  internal: [500, 'Une erreur imprévue s’est produite ; rien n’a été écrit. Le journal du serveur la décrit.'],
+} as const satisfies Readonly<Record<string, readonly [number, string]>>;
+
+export type FaultCode = keyof typeof FAULTS;
+
+/** A command that the rules of the tournament refuse; its sentence comes with the answer. */
+export const REFUSED_STATUS = 409;
+
+export const FAULT_CODES = Object.keys(FAULTS) as readonly FaultCode[];
+
+export const statusOf = (code: FaultCode): number => FAULTS[code][0];
+
+export const sentenceOf = (code: FaultCode): string => FAULTS[code][1];
+
+export const isFaultCode = (code: string): code is FaultCode => Object.hasOwn(FAULTS, code);
+
+/** Every code that the server answers: its own faults, then the refusals of the tournament. */
+export const ERROR_CODES: readonly (FaultCode | RefusalCode)[] = [...FAULT_CODES, ...REFUSAL_CODES];
+
+/** Every error that the server answers. */
+export interface ApiError {
+  readonly code: FaultCode | RefusalCode;
+  readonly text: string;
+  /** Where in the demand, for `bad-request`. */
+  readonly path?: string;
+}

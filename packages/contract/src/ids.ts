@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Letters, digits, signs and single spaces: what every database and every address keeps as it is. */
+const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+(?: [\p{L}\p{M}\p{N}\p{P}\p{S}]+)*$/u;
+
+/** What names an entrant, an official, a game, a command… */
+export const id = z.string().min(1).max(64).regex(PRINTABLE);
+
+/** A new tournament is named by what reads well in an address. */
+export const newTournamentId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
+
+/** A name on one line, for people. */
+export const label = z.string().min(1).max(200).regex(PRINTABLE);

@@ -1,0 +1,249 @@
+import { z } from 'zod';
+import * as answers from './answers.ts';
+import { COMMAND_DATA, sentCommand } from './commands.ts';
+import type { FaultCode } from './errors.ts';
+import { id, label, newTournamentId } from './ids.ts';
+
+type StationRole = answers.StationRole;
+
+/**
+ * Who may ask: anybody; anybody with a session; some roles; the chief of the whole tournament rather than of a centre; the
+ * chief of the installation; or, besides him, a program on the machine of the server.
+ */
+export type Access = 'anyone' | 'session' | 'tournament' | 'installation' | 'machine' | readonly StationRole[];
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** As fastify writes it: `/api/tournaments/:tournament`. */
+  readonly path: string;
+  /** French, for the page of the contract. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** JSON, a text or a page, nothing, or a WebSocket. */
+  readonly answer: z.ZodType | 'file' | 'empty' | 'live';
+  /** Besides those that every route may answer. */
+  readonly faults?: readonly FaultCode[];
+}
+
+const inTournament = z.object({ tournament: id });
+const inTurn = inTournament.extend({ game: id, turn: z.coerce.number().int().min(1).max(1000) });
+const count = (most: number) => z.coerce.number().int().min(0).max(most);
+
+const REFEREES: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'commission'];
+const CHIEF: readonly StationRole[] = ['chief'];
+
+/** Every route of the server, in the order of its page. */
+export const ROUTES = {
+  enter: {
+    method: 'POST',
+    path: '/api/session',
+    summary: 'Ouvre une session avec le jeton d’un lien ; un cookie remplace ensuite le jeton.',
+    access: 'anyone',
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    answer: answers.session,
+    faults: ['link-unknown'],
+  },
+  whoAmI: {
+    method: 'GET',
+    path: '/api/session',
+    summary: 'Dit quel poste vous tenez.',
+    access: 'session',
+    answer: answers.session,
+  },
+  leave: { method: 'DELETE', path: '/api/session', summary: 'Ferme la session.', access: 'session', answer: 'empty' },
+
+  listTournaments: {
+    method: 'GET',
+    path: '/api/tournaments',
+    summary: 'Les tournois de ce serveur que votre poste peut voir.',
+    access: 'session',
+    answer: z.object({ tournaments: z.array(answers.tournamentSummary) }),
+  },
+  createTournament: {
+    method: 'POST',
+    path: '/api/tournaments',
+    summary: 'Crée un tournoi ; son règlement et son lexique ne changent plus.',
+    access: 'installation',
+    body: z.strictObject({ id: newTournamentId, data: COMMAND_DATA['create-tournament'] }),
+    answer: answers.recorded,
+    faults: ['unknown-lexicon'],
+  },
+  listLexicons: {
+    method: 'GET',
+    path: '/api/lexicons',
+    summary: 'Les lexiques de ce serveur, que « créer un tournoi » attend.',
+    access: 'installation',
+    answer: z.object({ lexicons: z.array(z.object({ name: z.string(), hash: z.string() })) }),
+  },
+  importTournament: {
+    method: 'POST',
+    path: '/api/tournaments/import',
+    summary: 'Ajoute un tournoi exporté d’un autre serveur (fichier « .raccord »).',
+    access: 'installation',
+    body: z.strictObject({ id: newTournamentId, file: z.string() }),
+    answer: answers.position,
+    faults: ['bad-file', 'unknown-lexicon'],
+  },
+  exportTournament: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/export',
+    summary: 'Tout le tournoi en un fichier, que « importer » relit.',
+    access: 'tournament',
+    params: inTournament,
+    answer: 'file',
+  },
+
+  sendCommand: {
+    method: 'POST',
+    path: '/api/tournaments/:tournament/commands',
+    summary: 'Demande une action. Envoyée deux fois sous le même identifiant, elle est faite une fois.',
+    access: ['chief', 'referee', 'second-referee', 'commission', 'player'],
+    params: inTournament,
+    body: sentCommand,
+    answer: answers.recorded,
+  },
+  seeHall: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/hall',
+    summary: 'Ce que toute la salle voit : tirage, chronomètre, grille, dernière solution.',
+    access: 'session',
+    params: inTournament,
+    answer: answers.hall,
+  },
+  seeDesk: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/games/:game/turns/:turn/desk',
+    summary: 'Les tables d’un coup : bulletin, résultat, billet dû ; un arbitre n’a que les siennes.',
+    access: REFEREES,
+    params: inTurn,
+    answer: answers.desk,
+  },
+  seeSolutions: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/games/:game/turns/:turn/solutions',
+    summary: 'Toutes les solutions d’un coup, la meilleure d’abord.',
+    access: REFEREES,
+    params: inTurn,
+    query: z.object({ limit: count(1_000_000).optional() }),
+    answer: answers.solutions,
+  },
+  seeRanking: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/ranking',
+    summary: 'Le classement général ou d’une partie ; écran et joueurs n’ont que les coups clos.',
+    access: 'session',
+    params: inTournament,
+    query: z.object({ game: id.optional() }),
+    answer: answers.ranking,
+  },
+  seeSheet: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/entrants/:entrant/sheet',
+    summary: 'La feuille de route d’un joueur ; lui-même n’a que la sienne, et les coups clos.',
+    access: ['chief', 'referee', 'second-referee', 'commission', 'player'],
+    params: inTournament.extend({ entrant: id }),
+    answer: answers.sheet,
+  },
+  seeAudit: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/audit',
+    summary: 'L’historique : qui a fait quoi, quand, pourquoi.',
+    access: 'tournament',
+    params: inTournament,
+    query: z.object({ after: count(1e9).optional(), limit: count(10_000).optional() }),
+    answer: answers.audit,
+  },
+  waitForNews: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/news',
+    summary: 'Répond quand le tournoi a dépassé cet événement, ou après 25 secondes.',
+    access: 'session',
+    params: inTournament,
+    query: z.object({ after: count(1e9) }),
+    answer: answers.position,
+  },
+  followLive: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/live',
+    summary:
+      'WebSocket : dit {"sequence":N} à l’ouverture et à chaque changement ; la page demande alors ce qui est neuf.',
+    access: 'session',
+    params: inTournament,
+    answer: 'live',
+  },
+
+  listLinks: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/links',
+    summary: 'Les liens des postes ; le responsable d’un centre n’a que ceux de son centre.',
+    access: CHIEF,
+    params: inTournament,
+    answer: z.object({ links: z.array(answers.link) }),
+  },
+  makeLink: {
+    method: 'POST',
+    path: '/api/tournaments/:tournament/links',
+    summary: 'Fait le lien d’un poste, avec son QR code.',
+    access: CHIEF,
+    params: inTournament,
+    body: z.strictObject({
+      label,
+      role: z.enum(answers.ROLES),
+      /** The official or the entrant. */
+      subject: id.exactOptional(),
+      centre: id.exactOptional(),
+      /** Hours until it expires. */
+      hours: z
+        .int()
+        .min(1)
+        .max(24 * 60)
+        .exactOptional(),
+    }),
+    answer: answers.newLink,
+  },
+  revokeLink: {
+    method: 'DELETE',
+    path: '/api/tournaments/:tournament/links/:link',
+    summary: 'Révoque un lien et les sessions qu’il a ouvertes.',
+    access: CHIEF,
+    params: inTournament.extend({ link: id }),
+    answer: 'empty',
+  },
+
+  health: { method: 'GET', path: '/sante', summary: 'Le serveur tourne.', access: 'anyone', answer: answers.health },
+  readiness: {
+    method: 'GET',
+    path: '/pret',
+    summary: 'Le serveur répond et ses données sont accessibles.',
+    access: 'anyone',
+    answer: answers.health,
+  },
+  metrics: {
+    method: 'GET',
+    path: '/metrics',
+    summary: 'Mesures au format Prometheus, pour la machine du serveur ou le juge-arbitre.',
+    access: 'machine',
+    answer: 'file',
+  },
+  readContract: {
+    method: 'GET',
+    path: '/api/docs',
+    summary: 'Cette page.',
+    access: 'anyone',
+    answer: 'file',
+  },
+  describeContract: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'Ce contrat au format OpenAPI 3.1, pour les programmes.',
+    access: 'anyone',
+    answer: z.object({ openapi: z.string() }).loose(),
+  },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof ROUTES;
+
+export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { ROUTES, Route, RouteName } from './routes.ts';
+
+/** The types of each route, read off the table. */
+type Table = typeof ROUTES;
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Part<Name extends RouteName, Key extends keyof Route> = Table[Name] extends { readonly [K in Key]: infer Schema }
+  ? Schema
+  : undefined;
+
+/** What the server works with, once checked. */
+export type ParamsOf<Name extends RouteName> = Output<Part<Name, 'params'>>;
+export type QueryOf<Name extends RouteName> = Output<Part<Name, 'query'>>;
+export type BodyOf<Name extends RouteName> = Output<Part<Name, 'body'>>;
+
+/** A text for a file, nothing for an empty answer. */
+export type AnswerOf<Name extends RouteName> =
+  Part<Name, 'answer'> extends z.ZodType
+    ? z.output<Part<Name, 'answer'>>
+    : Part<Name, 'answer'> extends 'file'
+      ? string
+      : undefined;
+
+/** What a client gives. */
+export type Asked<Name extends RouteName> = Given<'params', { [Key in keyof ParamsOf<Name>]: string | number }, Name> &
+  Given<'query', Input<Part<Name, 'query'>>, Name> &
+  Given<'body', Input<Part<Name, 'body'>>, Name>;
+
+type Given<Key extends 'params' | 'query' | 'body', Value, Name extends RouteName> =
+  Part<Name, Key> extends undefined
+    ? unknown
+    : Key extends 'query'
+      ? Partial<Record<never, never>> extends Value
+        ? { readonly [K in Key]?: Value }
+        : { readonly [K in Key]: Value }
+      : { readonly [K in Key]: Value };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { sentCommand } from './commands.ts';
+import { checkShape } from './validation.ts';
+
+const shape = z.strictObject({
+  count: z.int().min(1).max(5),
+  names: z.array(z.string().min(1).max(3)).min(1),
+  kind: z.enum(['a', 'b']).optional(),
+  isDone: z.boolean().optional(),
+});
+
+const good = { count: 1, names: ['x'] };
+
+test.each([
+  [null, 'La demande : il faut un objet.'],
+  [{ ...good, count: undefined }, '« count » : il manque un nombre.'],
+  [{ ...good, count: '1' }, '« count » : il faut un nombre.'],
+  [{ ...good, count: 1.5 }, '« count » : il faut un nombre entier.'],
+  [{ ...good, count: 0 }, '« count » : il faut au moins 1.'],
+  [{ ...good, count: 6 }, '« count » : il faut au plus 5.'],
+  [{ ...good, names: [] }, '« names » : il faut au moins 1 éléments.'],
+  [{ ...good, names: ['x', 'trop'] }, '« names.1 » : il faut au plus 3 caractères.'],
+  [{ ...good, kind: 'c' }, '« kind » : valeurs possibles : a, b.'],
+  [{ ...good, isDone: 1 }, '« isDone » : il faut vrai ou faux.'],
+  [{ ...good, autre: 1 }, 'La demande : clé inconnue (autre).'],
+])('%j', (value, text) => {
+  expect(checkShape(shape, value)).toMatchObject({ ok: false, fault: { text } });
+});
+
+test('a command of another name is told the names there are', () => {
+  const checked = checkShape(sentCommand, { id: 'x', type: 'danser', data: {} });
+  expect(checked).toMatchObject({ ok: false, fault: { path: 'type', text: expect.stringContaining('make-draw') } });
+});
+
+test('what is right comes back', () => {
+  expect(checkShape(shape, good)).toEqual({ ok: true, value: good });
+});
