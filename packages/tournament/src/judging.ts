@@ -25,34 +25,49 @@ export interface JudgingRules {
 
 type Position = Pick<TurnState, 'number' | 'board' | 'draw'> & Pick<GameState, 'formula'>;
 
+/** What is known of the last position searched. */
+interface Search {
+  readonly position: Position;
+  readonly moves: MoveList;
+  tops?: readonly Solution[];
+  proposal?: Solution | undefined;
+}
+
 /** Searches and judges the turns of a tournament; what one slip of a turn looked up serves the next. */
 export class Judging {
   readonly #wordbook: Wordbook;
   readonly #turns = new WeakMap<Board, { readonly position: Position; readonly turn: Turn }>();
-  #moves: { readonly position: Position; readonly moves: MoveList; tops?: readonly Solution[] } | undefined;
+  #search: Search | undefined;
 
   constructor(wordbook: Wordbook) {
     this.#wordbook = wordbook;
   }
 
   moves(position: Position): MoveList {
-    return this.#search(position).moves;
+    return this.#searched(position).moves;
   }
 
   /** The solutions that make the best score, sorted once a turn. */
   tops(position: Position): readonly Solution[] {
-    const search = this.#search(position);
+    const search = this.#searched(position);
     search.tops ??= search.moves.tops();
     return search.tops;
   }
 
-  #search(position: Position) {
-    if (!this.#moves || !isSamePosition(this.#moves.position, position)) {
+  /** The solution to lay, chosen once a turn. */
+  proposal(position: Position): Solution | undefined {
+    const search = this.#searched(position);
+    search.proposal ??= search.moves.proposal();
+    return search.proposal;
+  }
+
+  #searched(position: Position): Search {
+    if (!this.#search || !isSamePosition(this.#search.position, position)) {
       const { number, board, draw, formula } = position;
       const moves = findMoves(this.#wordbook.graph, board, draw, formula);
-      this.#moves = { position: { number, board, draw, formula }, moves };
+      this.#search = { position: { number, board, draw, formula }, moves };
     }
-    return this.#moves;
+    return this.#search;
   }
 
   judge(position: Position, slip: Slip, rules: JudgingRules): Judged {

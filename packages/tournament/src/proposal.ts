@@ -6,12 +6,12 @@ export function proposeSolution({ state, judging }: Journal, id: string): Soluti
   const game = state.games.get(id);
   const turn = game?.turns.at(-1);
   if (!game || !turn) return undefined;
-  const moves = judging.moves({ ...turn, formula: game.formula });
+  const position = { ...turn, formula: game.formula };
   const prepared = game.prepared?.[turn.number - 1];
   if (prepared) {
-    for (const solution of moves.solutions()) {
+    for (const solution of judging.moves(position).solutions()) {
       if (solution.word === prepared.word && solution.reference === prepared.reference) return solution;
     }
   }
-  return moves.proposal();
+  return judging.proposal(position);
 }

@@ -8,10 +8,15 @@ export interface Entry {
   readonly station: Station;
 }
 
+/** How long a session is recognised without asking the store again: a link revoked by another server is over within that time. */
+const MEMORY_MS = 500;
+const MOST_REMEMBERED = 10_000;
+
 /** Lets people in: a link becomes a session, a session is recognised until it ends. */
 export class Doors {
   readonly #links: LinkStore;
   readonly #now: () => number;
+  readonly #recent = new Map<string, { readonly station: Station; readonly until: number }>();
 
   constructor(links: LinkStore, now: () => number) {
     this.#links = links;
@@ -37,15 +42,28 @@ export class Doors {
     return { token, station };
   }
 
-  /** Asked at each demand: a revoked link is over at once. */
+  /** Asked at each demand: a link revoked here is over at once. */
   async recognise(token: string | undefined): Promise<Station | undefined> {
     if (token === undefined) return undefined;
     const hash = hashToken(token);
-    const session = await this.#links.findSession(hash, this.#now());
-    return session && stationOf(hash, session);
+    const now = this.#now();
+    const known = this.#recent.get(hash);
+    if (known && now < known.until && known.station.expiresAt > now) return known.station;
+    const session = await this.#links.findSession(hash, now);
+    const station = session && stationOf(hash, session);
+    if (this.#recent.size >= MOST_REMEMBERED) this.#recent.clear();
+    if (station) this.#recent.set(hash, { station, until: now + MEMORY_MS });
+    else this.#recent.delete(hash);
+    return station;
   }
 
-  leave({ session }: Station): Promise<void> {
-    return this.#links.removeSession(session);
+  async leave({ session }: Station): Promise<void> {
+    await this.#links.removeSession(session);
+    this.#recent.delete(session);
+  }
+
+  /** A link was revoked: its sessions are no longer recognised. */
+  forgetLink(link: string): void {
+    for (const [hash, { station }] of this.#recent) if (station.link === link) this.#recent.delete(hash);
   }
 }

@@ -33,6 +33,8 @@ interface Waiting {
 
 /** How often commands are decided again when another server wrote first. */
 const MOST_ATTEMPTS = 50;
+/** Between two tellings of how far the tournament has come. */
+const PACE_MS = 100;
 /** Commands written in one transaction at most. */
 const LARGEST_BATCH = 500;
 
@@ -61,6 +63,8 @@ export class Hall {
   readonly #listeners = new Set<(sequence: number) => void>();
   readonly #queue: Waiting[] = [];
   #isBehind = false;
+  #isNews = false;
+  #pause: NodeJS.Timeout | undefined;
   #isRunning = false;
   #running: Promise<void> = Promise.resolve();
 
@@ -93,7 +97,7 @@ export class Hall {
     return look(this.#journal);
   }
 
-  /** Tells the sequence after each change, made here or elsewhere. Answers how to stop being told. */
+  /** Tells the sequence after changes, made here or elsewhere, at a calm pace. Answers how to stop being told. */
   onChange(tell: (sequence: number) => void): () => void {
     this.#listeners.add(tell);
     return () => this.#listeners.delete(tell);
@@ -109,6 +113,7 @@ export class Hall {
   /** Waits until nothing is under way. */
   async close(): Promise<void> {
     await this.#running;
+    clearTimeout(this.#pause);
     this.#listeners.clear();
   }
 
@@ -197,6 +202,20 @@ export class Hall {
   #take(events: readonly RecordedEvent[]): void {
     if (events.length === 0) return;
     for (const event of events) this.#journal.append(event);
+    this.#tellAll();
+  }
+
+  /** At once after a quiet moment, then at a pace: a thousand screens are not told of each slip of a busy turn. */
+  #tellAll(): void {
+    if (this.#pause) {
+      this.#isNews = true;
+      return;
+    }
+    this.#isNews = false;
+    this.#pause = setTimeout(() => {
+      this.#pause = undefined;
+      if (this.#isNews) this.#tellAll();
+    }, PACE_MS).unref();
     for (const tell of this.#listeners) tell(this.sequence);
   }
 }

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import {
   type CompiledQuery,
@@ -25,6 +26,9 @@ export interface Database {
 /** How long a statement waits while another process writes, and how often it tries again. In milliseconds. */
 const PATIENCE = 10_000;
 const PAUSE = 5;
+
+/** How long the store may keep the process from its other work, in milliseconds. */
+const LONGEST_HOLD = 5;
 
 /** Primary result codes of SQLite and what it says with them, https://sqlite.org/rescode.html */
 const BUSY = 5;
@@ -90,6 +94,7 @@ class DatabaseSyncDriver implements Driver, DatabaseConnection {
   readonly #file: string;
   #last: Promise<void> = Promise.resolve();
   #release = (): void => undefined;
+  #yieldedAt = 0;
 
   constructor(database: Database, file: string) {
     this.#database = database;
@@ -105,7 +110,11 @@ class DatabaseSyncDriver implements Driver, DatabaseConnection {
       release = resolve;
     });
     await before;
-    await setImmediate(); // nothing here really waits: without this, a busy store would keep the process from its other work
+    // Nothing here really waits: without this, a busy store would keep the process from its other work.
+    if (performance.now() - this.#yieldedAt > LONGEST_HOLD) {
+      await setImmediate();
+      this.#yieldedAt = performance.now();
+    }
     this.#release = release;
     return this;
   }

@@ -154,7 +154,7 @@ function topSlip({ judging }: Context, { game, turn }: AtTable): Slip {
   const { solution } = turn;
   const tops = judging.tops(position);
   const laid = tops.find(({ word, reference }) => word === solution?.word && reference === solution.reference);
-  return writtenRight(laid ?? judging.moves(position).proposal() ?? tops[0]);
+  return writtenRight(laid ?? judging.proposal(position) ?? tops[0]);
 }
 
 const MOST_SOLUTIONS = 10;

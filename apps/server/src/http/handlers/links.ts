@@ -54,7 +54,7 @@ const UNKNOWN =
   'Ce poste n’existe pas dans le tournoi : nommez d’abord l’arbitre à cette fonction, inscrivez le joueur ou ajoutez le centre.';
 
 export const linkHandlers = (services: Services): Handlers<'listLinks' | 'makeLink' | 'revokeLink'> => {
-  const { store, audience, now, baseFor } = services;
+  const { store, audience, doors, now, baseFor } = services;
   return {
     listLinks: async ({ hall, station }) => {
       const links = await store.links.list(hall.id);
@@ -75,6 +75,7 @@ export const linkHandlers = (services: Services): Handlers<'listLinks' | 'makeLi
       if (!link) throw new ApiFault('not-found');
       if (!concerns(station, hall, link)) throw new ApiFault('forbidden');
       await store.links.revoke(link.id, now());
+      doors.forgetLink(link.id);
       audience.endLink(link.id);
       return undefined;
     },
