@@ -158,13 +158,13 @@ describe('a hall', () => {
   });
 });
 
-type Append = EventStore['append'];
+type Append = EventStore['appendDecided'];
 
 /** The same store, whose appends go through a gate. */
 function appendingBy(real: EventStore, gate: (append: () => ReturnType<Append>) => ReturnType<Append>): EventStore {
   return new Proxy(real, {
     get: (target, name) => {
-      if (name === 'append') return (...call: Parameters<Append>) => gate(() => target.append(...call));
+      if (name === 'appendDecided') return (...call: Parameters<Append>) => gate(() => target.appendDecided(...call));
       const value = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

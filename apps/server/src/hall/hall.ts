@@ -31,8 +31,6 @@ interface Waiting {
   reject(fault: unknown): void;
 }
 
-/** How often commands are decided again when another server wrote first. */
-const MOST_ATTEMPTS = 50;
 /** Between two tellings of how far the tournament has come. */
 const PACE_MS = 100;
 /** Commands written in one transaction at most. */
@@ -134,28 +132,23 @@ export class Hall {
   }
 
   async #writeNext(): Promise<void> {
-    let waiting: readonly Waiting[] = this.#queue.slice(0, LARGEST_BATCH);
+    const waiting = this.#queue.slice(0, LARGEST_BATCH);
+    let decided = NOTHING;
     try {
-      const { answers, events } = await this.#write(waiting);
-      waiting = this.#queue.splice(0, answers.length);
-      this.#take(events);
-      for (const [index, { resolve }] of waiting.entries()) resolve(answers[index]);
+      await this.#store.appendDecided(this.id, this.sequence, (news) => {
+        this.#take(readable(news, this.id));
+        decided = this.#decide(waiting);
+        return decided.events;
+      });
     } catch (fault) {
       this.#queue.splice(0, waiting.length);
       this.#isBehind = true;
       for (const { reject } of waiting) reject(fault);
+      return;
     }
-  }
-
-  async #write(waiting: readonly Waiting[]): Promise<Decided> {
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-      const decided = this.#decide(waiting);
-      if (decided.events.length === 0) return decided;
-      const outcome = await this.#store.append(this.id, decided.events);
-      if (outcome === 'appended') return decided;
-      await this.#catchUp();
-    }
-    throw new StoreFault('busy', this.id);
+    this.#take(decided.events);
+    const answered = this.#queue.splice(0, decided.answers.length);
+    for (const [index, { resolve }] of answered.entries()) resolve(decided.answers[index]);
   }
 
   /** Decides as many commands as do not depend on one another: the first one at least. */
@@ -225,6 +218,8 @@ interface Decided {
   readonly answers: readonly Answer[];
   readonly events: readonly RecordedEvent[];
 }
+
+const NOTHING: Decided = { answers: [], events: [] };
 
 /** Events of the store in today's shape. */
 export function readable(stored: readonly StoredEvent[], stream: string): RecordedEvent[] {

@@ -134,6 +134,41 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(answers[0].behind + answers[1].behind).toBeGreaterThan(0);
   });
 
+  test('lets two racing servers decide in turns, each with what the other wrote', async () => {
+    const place = await places.fresh();
+    const stores = [await open(place), await open(place)];
+    await stores[0].createStream('t');
+    await Promise.all(
+      stores.map(async (store, which) => {
+        let known: StoredEvent[] = [];
+        for (let count = 0; count < 40; count++) {
+          let mine: StoredEvent[] = [];
+          await store.appendDecided('t', known.length, (news) => {
+            known = [...known, ...news];
+            mine = eventsAfter(known.at(-1), 1, `${which}-${count}`);
+            return mine;
+          });
+          known = [...known, ...mine];
+        }
+      }),
+    );
+    const events = await stores[0].read('t', 0);
+    expect(events).toHaveLength(80);
+    expect(checkChain(events)).toEqual({ ok: true });
+  });
+
+  test('appends nothing when nothing is decided, or when deciding fails', async () => {
+    const store = await open(await places.fresh());
+    await store.createStream('t');
+    await store.appendDecided('t', 0, () => []);
+    const broken = store.appendDecided('t', 0, () => {
+      throw new Error('no decision');
+    });
+    await expect(broken).rejects.toThrow('no decision');
+    expect(await store.read('t', 0)).toEqual([]);
+    await expect(store.appendDecided('z', 0, () => [])).rejects.toMatchObject({ code: 'stream-unknown' });
+  });
+
   test('tells followers what this server and others write', async () => {
     const place = await places.fresh();
     const [writer, reader] = [await open(place), await open(place)];

@@ -2,7 +2,7 @@ import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
 import { StoreFault } from './faults.ts';
 import type { EventRow, Tables } from './schema.ts';
-import type { AppendAnswer, StreamInfo } from './store.ts';
+import type { AppendAnswer, Decide, StreamInfo } from './store.ts';
 
 /** Rows in one INSERT: ten parameters each, far from the limits of 32 766 (SQLite) and 65 535 (PostgreSQL). */
 const CHUNK = 500;
@@ -66,8 +66,7 @@ export async function appendEvents(
   announce: Announce,
 ): Promise<AppendAnswer> {
   const first = events[0].sequence;
-  const last = first + events.length - 1;
-  if (events.some(({ sequence }, index) => sequence !== first + index)) throw new Error('sequences with a gap');
+  const last = lastOf(events);
   const rows = events.map((event) => rowOf(stream, event));
   try {
     await db.transaction().execute(async (trx) => {
@@ -78,20 +77,59 @@ export async function appendEvents(
         .where('sequence', '=', first - 1)
         .executeTakeFirst();
       if (Number(numUpdatedRows) === 0) throw new Refusal(await reasonOf(trx, stream, rows));
-      for (const chunk of chunksOf(rows)) {
-        const { numInsertedOrUpdatedRows } = await trx
-          .insertInto('events')
-          .values(chunk)
-          .onConflict((conflict) => conflict.columns(['stream', 'id']).doNothing())
-          .executeTakeFirst();
-        if (Number(numInsertedOrUpdatedRows) < chunk.length) throw new Refusal('duplicate');
-      }
+      await insertRows(trx, rows);
       await announce(trx, stream, last);
     });
     return 'appended';
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
     throw error;
+  }
+}
+
+/** Decides and appends under the lock of the stream: whoever waits for it gets his turn, and nothing is decided in vain. */
+export async function appendDecided(
+  db: Kysely<Tables>,
+  where: string,
+  stream: string,
+  known: number,
+  decide: Decide,
+  announce: Announce,
+): Promise<number | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const ofStream = trx.updateTable('streams').where('id', '=', stream);
+    // Changes nothing, and holds the row until the end of the transaction in both databases.
+    await ofStream.set(({ ref }) => ({ sequence: ref('sequence') })).execute();
+    const row = await trx.selectFrom('streams').select('sequence').where('id', '=', stream).executeTakeFirst();
+    if (!row) throw new StoreFault('stream-unknown', stream);
+    const events = decide(row.sequence > known ? await readEvents(trx, where, stream, known) : []);
+    if (events.length === 0) return undefined;
+    const last = lastOf(events);
+    if (events[0].sequence !== row.sequence + 1) throw new Error('decided without what others wrote');
+    await ofStream.set({ sequence: last }).execute();
+    await insertRows(
+      trx,
+      events.map((event) => rowOf(stream, event)),
+    );
+    await announce(trx, stream, last);
+    return last;
+  });
+}
+
+function lastOf(events: readonly StoredEvent[]): number {
+  const first = events[0].sequence;
+  if (events.some(({ sequence }, index) => sequence !== first + index)) throw new Error('sequences with a gap');
+  return first + events.length - 1;
+}
+
+async function insertRows(trx: Transaction<Tables>, rows: readonly EventRow[]): Promise<void> {
+  for (const chunk of chunksOf(rows)) {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('events')
+      .values(chunk)
+      .onConflict((conflict) => conflict.columns(['stream', 'id']).doNothing())
+      .executeTakeFirst();
+    if (Number(numInsertedOrUpdatedRows) < chunk.length) throw new Refusal('duplicate');
   }
 }
 

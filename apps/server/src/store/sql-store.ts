@@ -1,10 +1,10 @@
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
-import { appendEvents, createStream, readEvents, streamsOf } from './events.ts';
+import { appendDecided, appendEvents, createStream, readEvents, streamsOf } from './events.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
 import type { Tables } from './schema.ts';
-import type { AppendAnswer, EventStore, LinkStore, StreamInfo, Tell } from './store.ts';
+import type { AppendAnswer, Decide, EventStore, LinkStore, StreamInfo, Tell } from './store.ts';
 
 /** What is not the same in SQLite and in PostgreSQL. */
 export interface Engine {
@@ -47,6 +47,13 @@ export class SqlStore implements EventStore {
     const answer = await appendEvents(db, stream, events, (...told) => this.#engine.announce(...told));
     if (answer === 'appended') followers.tell(stream, events[events.length - 1].sequence);
     return answer;
+  }
+
+  async appendDecided(stream: string, known: number, decide: Decide): Promise<void> {
+    const { db, where, followers } = this.#engine;
+    const announce: Engine['announce'] = (...told) => this.#engine.announce(...told);
+    const last = await appendDecided(db, where, stream, known, decide, announce);
+    if (last !== undefined) followers.tell(stream, last);
   }
 
   follow(tell: Tell): () => void {

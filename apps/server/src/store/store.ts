@@ -15,6 +15,11 @@ export interface EventStore {
    * or send them again, since their ids keep them from being written twice.
    */
   append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer>;
+  /**
+   * Decides and appends while no other server writes to this stream, all or nothing, durable when it answers. `decide` gets
+   * the events after `known` that others wrote, and says at once what comes next: nothing is an answer too.
+   */
+  appendDecided(stream: string, known: number, decide: Decide): Promise<void>;
   /** Tells how far a stream has come, whoever wrote: this process or another. Answers how to stop being told. */
   follow(tell: Tell): () => void;
   readonly links: LinkStore;
@@ -31,6 +36,8 @@ export interface StreamInfo {
 
 /** `behind`: somebody else wrote first, so read what is new and decide again. `duplicate`: one of the ids is already there. */
 export type AppendAnswer = 'appended' | 'behind' | 'duplicate';
+
+export type Decide = (news: readonly StoredEvent[]) => readonly StoredEvent[];
 
 export type Tell = (stream: string, sequence: number) => void;
 
