@@ -3,17 +3,16 @@
  * each, while screens listen; on SQLite, and on PostgreSQL with one and two processes. The same rows are then appended to
  * the same store without HTTP: the ratio says what the server costs. Everything stays on the loopback address.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import WebSocket from 'ws';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { startPostgres } from '../../apps/server/src/testing/postgres.ts';
 import { Page } from './client.ts';
+import { end, prepare, type Served, serve, TOURNAMENT } from './hall.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,14 +24,6 @@ const { values } = parseArgs({
 const SLIPS = Number(values.slips);
 const REFEREES = Number(values.referees);
 const SCREENS = Number(values.screens);
-const TOURNAMENT = 'charge';
-
-interface Served {
-  readonly url: string;
-  readonly chiefLink: string;
-  readonly process: ChildProcess;
-  rss: number;
-}
 
 console.log(`${SLIPS} slips, ${REFEREES} referees, ${SCREENS} screens`);
 console.log('store         processes  slips/s   p50 ms   p99 ms  last screen ms   rss MB   raw rows/s   ratio');
@@ -60,7 +51,7 @@ async function measure(
 ): Promise<void> {
   const servers = await Promise.all(places.map(serve));
   const chief = await new Page(servers[0].url).enter(servers[0].chiefLink);
-  await prepare(chief);
+  await prepare(chief, SLIPS, REFEREES);
   const referees = await stations(servers, chief, REFEREES, (at) => ({ role: 'referee', subject: `a${at + 1}` }));
   const screens = await listen(servers, chief);
 
@@ -109,62 +100,6 @@ async function measure(
       (rate / raw).toFixed(2).padStart(7),
     ].join(' '),
   );
-}
-
-function serve({ directory, url }: { directory: string; url?: string }): Promise<Served> {
-  const script = fileURLToPath(new URL('serve.ts', import.meta.url));
-  const child = spawn(process.execPath, [...process.execArgv, script, directory, ...(url ? [url] : [])]);
-  return new Promise((resolve, reject) => {
-    let served: Served | undefined;
-    child.stdout.once('data', (data: Buffer) => {
-      served = { ...JSON.parse(String(data)), process: child, rss: 0 };
-      resolve(served as Served);
-    });
-    child.stderr.on('data', (data: Buffer) => {
-      const rss = /rss (\d+)/.exec(String(data));
-      if (rss && served) served.rss = Math.max(served.rss, Number(rss[1]));
-      else if (!rss) console.error(String(data).slice(0, 2000));
-    });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
-}
-
-function end({ process: child }: Served): Promise<void> {
-  return new Promise((resolve) => {
-    child.removeAllListeners('exit');
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), 5000).unref();
-  });
-}
-
-/** A tournament at its first turn, ready for the slips of everybody. */
-async function prepare(chief: Page): Promise<void> {
-  const { lexicons } = (await chief.ask('GET', '/api/lexicons')) as { lexicons: readonly unknown[] };
-  const about = { name: 'Charge', place: 'Ici', date: '2026-11-15', edition: '2019', lexicon: lexicons[0] };
-  await chief.ask('POST', '/api/tournaments', { id: TOURNAMENT, data: about });
-  let count = 0;
-  const tell = (type: string, data: unknown) =>
-    chief.ask('POST', `/api/tournaments/${TOURNAMENT}/commands`, { id: `p${count++}`, type, data });
-  await tell('add-centre', { id: 'c', name: 'Centre' });
-  const entrants = Array.from({ length: SLIPS }, (_, at) => ({
-    id: `p${at + 1}`,
-    members: [{ name: `Joueur ${at + 1}` }],
-    centre: 'c',
-    table: at + 1,
-  }));
-  for (let from = 0; from < SLIPS; from += 1000) {
-    await tell('register-entrants', { entrants: entrants.slice(from, from + 1000) });
-  }
-  const each = SLIPS / REFEREES;
-  for (let at = 0; at < REFEREES; at++) {
-    await tell('appoint-official', { id: `a${at + 1}`, name: `Arbitre ${at + 1}`, centre: 'c', office: 'referee' });
-    await tell('assign-tables', { official: `a${at + 1}`, tables: [{ from: at * each + 1, to: (at + 1) * each }] });
-  }
-  await tell('plan-game', { id: 'g', name: 'Partie', formula: 'normale', rhythm: 'normal' });
-  await tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SATINER' } });
-  await tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
-  await tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
 }
 
 async function sequenceOf(page: Page): Promise<number> {

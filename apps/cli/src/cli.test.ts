@@ -55,10 +55,6 @@ describe('commands that are not there', () => {
     expectFault(run(['lexique', 'constuire']), 'vouliez-vous dire « lexique construire »');
   });
 
-  test('the application, which is to come', () => {
-    expectFault(run(['servir']), 'raccord servir', 'à venir');
-  });
-
   test('a command after its options', () => {
     expectFault(run(['--json', 'chercher']), '« chercher »', 'en trop');
   });

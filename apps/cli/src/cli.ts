@@ -1,7 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { parseCall } from './arguments.ts';
 import { CliFault, type Command } from './command.ts';
-import { BARE_COMMAND, COMMANDS, TO_COME } from './commands.ts';
+import { BARE_COMMAND, COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { print } from './output.ts';
 import { makeScreen } from './screen/screen.ts';
@@ -45,7 +45,6 @@ const findCommand = (words: readonly string[]): Command | undefined =>
 const family = (word: string): readonly Command[] => COMMANDS.filter(({ name }) => name.startsWith(`${word} `));
 
 function unknownCommand([first, second]: readonly string[]): CliFault {
-  if (Object.hasOwn(TO_COME, first)) return new CliFault(TO_COME[first]);
   const members = family(first);
   const names = (members.length > 0 ? members : COMMANDS).map(({ name }) => name);
   const isFamilyAlone = members.length > 0 && (second === undefined || second.startsWith('-'));

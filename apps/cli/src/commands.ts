@@ -1,5 +1,7 @@
 import type { Command } from './command.ts';
 import { chercher } from './commands/chercher.ts';
+import { exporter } from './commands/exporter.ts';
+import { importer } from './commands/importer.ts';
 import { juger } from './commands/juger.ts';
 import { lexiqueConstruire } from './commands/lexique-construire.ts';
 import { lexiqueInfo } from './commands/lexique-info.ts';
@@ -9,7 +11,11 @@ import { places } from './commands/places.ts';
 import { preparer } from './commands/preparer.ts';
 import { reglement } from './commands/reglement.ts';
 import { rejouer } from './commands/rejouer.ts';
+import { restaurer } from './commands/restaurer.ts';
+import { sauvegarder } from './commands/sauvegarder.ts';
+import { servir } from './commands/servir.ts';
 import { simuler } from './commands/simuler.ts';
+import { verifier } from './commands/verifier.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
@@ -24,13 +30,13 @@ export const COMMANDS: readonly Command[] = [
   partie,
   preparer,
   simuler,
+  servir,
+  sauvegarder,
+  restaurer,
+  verifier,
+  exporter,
+  importer,
 ];
 
 /** What `raccord` alone does. */
 export const BARE_COMMAND = partie;
-
-/** Commands that are promised and not there yet. */
-export const TO_COME: Readonly<Record<string, string>> = {
-  servir:
-    '« raccord servir » n’existe pas encore : l’application est à venir ; en attendant, « raccord partie » montre une partie.',
-};

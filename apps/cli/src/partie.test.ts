@@ -66,7 +66,7 @@ describe('raccord partie', () => {
     const { status, stdout } = run([]);
     expect(status).toBe(0);
     const [welcome] = stdout.split('\n');
-    for (const part of ['servir', 'chercher', 'places', 'rejouer', 'lexique']) expect(welcome).toContain(part);
+    for (const part of ['raccord servir', 'raccord aide']) expect(welcome).toContain(part);
     expect(stdout).toMatch(/Partie normale, graine \d+/);
     expect(run(['--graine', '7']).stdout).toContain('graine 7');
     expect(json(['--graine', '7'])).toEqual(json(['partie', '--graine', '7']));

@@ -48,7 +48,7 @@ function gameOf(turns: readonly ShownTurn[]) {
   };
 }
 
-const WELCOME = 'Application à venir (raccord servir). Voyez chercher, places, rejouer, juger, lexique.';
+const WELCOME = 'Pour la salle : raccord servir --demo. Toutes les commandes : raccord aide.';
 
 function show(turns: Iterable<ShownTurn>, formula: Formula, seed: number, isBare: boolean): void {
   const screen = makeScreen(process.stdout);

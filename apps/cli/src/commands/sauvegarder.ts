@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from '../command.ts';
+import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
+import { OPTIONS, required } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { counted, formatNumber, quote } from '../text.ts';
+
+export const sauvegarder: Command = {
+  name: 'sauvegarder',
+  summary: 'copie tous les tournois dans un fichier, même pendant que le serveur tourne',
+  usage: '-o FICHIER [--donnees DOSSIER | --database ADRESSE]',
+  options: {
+    sortie: {
+      value: 'FICHIER',
+      short: 'o',
+      summary: 'la sauvegarde à écrire ; un fichier présent n’est jamais remplacé',
+    },
+    ...DATA_OPTIONS,
+    json: OPTIONS.json,
+  },
+  notes: [
+    DATA_NOTE,
+    'La sauvegarde contient tout : tournois, liens, sessions. Gardez-la comme une clé. « raccord restaurer » la remet en place ; « raccord verifier » la vérifie.',
+  ],
+  examples: ['raccord sauvegarder -o samedi.sqlite'],
+  async run(call) {
+    const target = resolve(required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »'));
+    const streams = await withStore(call, async (store) => {
+      await store.backup(target);
+      return store.streams();
+    });
+    const { size } = statSync(target);
+    if (call.json) printJson({ file: target, bytes: size, tournaments: streams.length });
+    else {
+      const what = `${counted(streams.length, 'tournoi')}, ${formatNumber(Math.ceil(size / 1024))} Ko`;
+      print(`Sauvegarde écrite dans ${quote(target)} : ${what}.`);
+    }
+    return 0;
+  },
+};

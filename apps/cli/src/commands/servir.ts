@@ -1,0 +1,164 @@
+import { type Call, CliFault, type Command } from '../command.ts';
+import {
+  DATA_NOTE,
+  DATA_OPTIONS,
+  directoryOf,
+  loadServer,
+  nameOfPlace,
+  type Place,
+  placeOf,
+  telling,
+} from '../data.ts';
+import { codeOf } from '../input.ts';
+import { OPTIONS, wholeNumber } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { makeProgress } from '../progress.ts';
+import { makeScreen } from '../screen/screen.ts';
+import { startedLines } from '../screen/servir.ts';
+import { quote } from '../text.ts';
+
+const USUAL_PORT = 4747;
+
+export const servir: Command = {
+  name: 'servir',
+  summary: 'démarre l’application et donne son lien au juge-arbitre',
+  usage:
+    '[--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--derriere-proxy] [--adresse URL]',
+  options: {
+    port: { value: 'N', summary: `le port (${USUAL_PORT} par défaut ; 0 : n’importe lequel de libre)` },
+    host: { value: 'ADRESSE', summary: 'où écouter (par défaut, tout le réseau ; 127.0.0.1 : cet ordinateur seul)' },
+    ...DATA_OPTIONS,
+    demo: { summary: 'ajoute un tournoi de démonstration, s’il n’y est pas' },
+    'derriere-proxy': { summary: 'un proxy chiffre devant (TLS) et dit par X-Forwarded-* qui demande' },
+    adresse: { value: 'URL', summary: 'l’adresse publique à écrire dans les liens : https://…' },
+    json: OPTIONS.json,
+  },
+  notes: [
+    DATA_NOTE,
+    'Avec PostgreSQL, « --donnees » dit encore où sont les lexiques importés.',
+    'Ctrl-C ou SIGTERM laissent finir ce qui est en cours, puis arrêtent ; un second Ctrl-C n’attend pas.',
+    'Avec « --json » : url, link (le lien du juge-arbitre), data et port, puis plus rien.',
+  ],
+  examples: [
+    'raccord servir',
+    'raccord servir --demo --port 8080',
+    'raccord servir --database postgres://raccord@localhost/raccord',
+  ],
+  async run(call) {
+    const order = orderOf(call);
+    const stopAsked = waitForStop();
+    const running = await start(call, order);
+    await tell(call, order, running);
+    await stopAsked;
+    await running.stop();
+    return 0;
+  },
+};
+
+interface Order {
+  readonly place: Place;
+  /** Of the lexicons, and of the database unless it is PostgreSQL. */
+  readonly directory: string;
+  readonly port: number;
+  readonly host: string | undefined;
+  readonly publicUrl: string | undefined;
+}
+
+function orderOf(call: Call): Order {
+  const { donnees, database, host, adresse } = call.values;
+  return {
+    place: database === undefined ? placeOf(call) : { url: database },
+    directory: directoryOf(donnees),
+    port: wholeNumber(call, 'port', 0, 65535) ?? USUAL_PORT,
+    host,
+    publicUrl: adresse === undefined ? undefined : originOf(adresse),
+  };
+}
+
+function originOf(adresse: string): string {
+  const url = URL.canParse(adresse) ? new URL(adresse) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new CliFault(`Adresse ${quote(adresse)} refusée (--adresse) : écrivez-la https://MACHINE, sans rien après.`);
+}
+
+/** Resolves at the first SIGINT, SIGTERM or SIGHUP; the next one ends the program at once. */
+function waitForStop(): Promise<void> {
+  return new Promise((resolve) => {
+    let isAsked = false;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (isAsked) process.exit(130);
+        isAsked = true;
+        resolve();
+      });
+    }
+  });
+}
+
+type Running = Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['startServer']>>;
+
+async function start({ switches, json }: Call, { place, directory, port, host, publicUrl }: Order): Promise<Running> {
+  const { startServer, addDemoTo } = await loadServer();
+  if (switches.has('demo')) {
+    const progress = makeProgress(json);
+    await progress.step('tournoi de démonstration', 0.5);
+    await telling(addDemoTo(place, directory));
+    progress.end();
+  }
+  const started = startServer({
+    directory,
+    port,
+    behindProxy: switches.has('derriere-proxy'),
+    // For a person at a terminal only what goes wrong; for a service, everything.
+    logLevel: json || process.stderr.isTTY ? 'warn' : 'info',
+    ...('url' in place ? { databaseUrl: place.url } : {}),
+    ...(host === undefined ? {} : { host }),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+  });
+  return telling(started).catch((error) => {
+    throw listeningFault(error, port, host) ?? error;
+  });
+}
+
+function listeningFault(error: unknown, port: number, host: string | undefined): CliFault | undefined {
+  const other = 'choisissez-en un autre avec « --port »';
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new CliFault(
+        `Le port ${port} est déjà pris, peut-être par un Raccord qui tourne : arrêtez l’autre programme, ou ${other}.`,
+      );
+    case 'EACCES':
+      return new CliFault(`Le port ${port} est réservé : ${other}, au-dessus de 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new CliFault(
+        `${quote(host ?? '')} n’est pas une adresse de cet ordinateur (--host) : laissez-la de côté.`,
+      );
+    default:
+      return undefined;
+  }
+}
+
+async function tell({ json, switches }: Call, { place, publicUrl }: Order, running: Running): Promise<void> {
+  const { url, addresses, chiefLink } = running;
+  const data = nameOfPlace(place);
+  if (json) return printJson({ url, link: chiefLink, data, port: Number(new URL(url).port || 80) });
+  const link = publicUrl === undefined ? chiefLink.replace(addresses[0] ?? url, url) : chiefLink;
+  print(
+    startedLines(makeScreen(process.stdout), {
+      link,
+      linkFromAfar: link === chiefLink ? undefined : chiefLink,
+      addresses,
+      data,
+      isBehindProxy: switches.has('derriere-proxy') && publicUrl === undefined,
+      code: process.stdout.isTTY ? await codeOfLink(chiefLink) : [],
+    }),
+  );
+}
+
+/** A code to be read by a telephone. */
+async function codeOfLink(link: string): Promise<string[]> {
+  const { default: qrcode } = await import('qrcode');
+  return (await qrcode.toString(link, { type: 'terminal', small: true })).trimEnd().split('\n');
+}

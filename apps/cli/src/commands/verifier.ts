@@ -1,0 +1,72 @@
+import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
+import { DATA_NOTE, DATA_OPTIONS, DataFault, loadServer, nameOfPlace, placeOf, telling, withStore } from '../data.ts';
+import { readText } from '../input.ts';
+import { OPTIONS } from '../options.ts';
+import { print, printFault, printJson } from '../output.ts';
+import { makeScreen } from '../screen/screen.ts';
+import { checkedLines, factsOf } from '../screen/servir.ts';
+import { counted, quote, withoutCapital } from '../text.ts';
+
+export const verifier: Command = {
+  name: 'verifier',
+  summary: 'vérifie que rien n’a été changé dans les tournois, et en donne la liste',
+  usage: '[FICHIER] [--donnees DOSSIER | --database ADRESSE]',
+  operands: { label: 'FICHIER (un tournoi exporté ou une sauvegarde)', min: 0, max: 1 },
+  options: { ...DATA_OPTIONS, json: OPTIONS.json },
+  notes: [
+    'Chaque événement porte l’empreinte du précédent : un événement changé, ôté ou ajouté après coup rompt la chaîne. Code de sortie 1 si une chaîne est rompue ; l’événement est nommé.',
+    DATA_NOTE,
+  ],
+  examples: ['raccord verifier', 'raccord verifier finale.raccord', 'raccord verifier samedi.sqlite'],
+  async run(call) {
+    const [path] = call.operands;
+    if (path === undefined) return checkData(call);
+    const name = ['donnees', 'database'].find((option) => call.values[option] !== undefined);
+    if (name) throw new CliFault(`Option « --${name} » en trop : ${quote(path)} dit déjà quoi vérifier.`);
+    return checkFile(path, call.json);
+  },
+};
+
+type Checked = Parameters<typeof checkedLines>[1];
+
+async function checkData(call: Call): Promise<ExitStatus> {
+  return tell(
+    nameOfPlace(placeOf(call)),
+    call.json,
+    withStore(call, (store, { checkStore }) => checkStore(store)),
+  );
+}
+
+async function checkFile(path: string, json: boolean): Promise<ExitStatus> {
+  const server = await loadServer();
+  const isBackup = await server.isBackup(path).catch(() => false);
+  if (isBackup) return tell(path, json, telling(server.withBackup(path, server.checkStore)));
+  const { text } = await readText(path, 'FICHIER');
+  const checked = server.checkTournamentFile(text);
+  if (!checked.ok && checked.fault.code !== 'chain-broken' && checked.fault.code !== 'event-unreadable') {
+    throw new CliFault(`${quote(path)} : ${withoutCapital(checked.fault.text)}`);
+  }
+  const fault = checked.ok ? null : checked.fault.text;
+  if (json) printJson({ file: path, sound: checked.ok, ...(checked.ok ? checked.value : {}), fault });
+  else if (checked.ok) {
+    const { name, events } = checked.value;
+    print(`${quote(path)} : ${quote(name)}, ${counted(events, 'événement')}, chaîne intacte.`);
+  } else printFault(`${quote(path)} : ${withoutCapital(checked.fault.text)}`);
+  return checked.ok ? 0 : 1;
+}
+
+async function tell(where: string, json: boolean, checking: Promise<Checked>): Promise<ExitStatus> {
+  const checked = await checking.catch((error) => {
+    if (error instanceof DataFault && error.code === 'damaged') return error;
+    throw error;
+  });
+  if (checked instanceof DataFault) {
+    if (json) printJson({ data: where, sound: false, fault: checked.message });
+    else printFault(checked.message);
+    return 1;
+  }
+  const isSound = checked.every(({ broken }) => !broken);
+  if (json) printJson({ data: where, sound: isSound, tournaments: checked.map(factsOf) });
+  else print([`Données : ${where}`, '', ...checkedLines(makeScreen(process.stdout), checked)]);
+  return isSound ? 0 : 1;
+}

@@ -1,0 +1,201 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { unwrap } from '@raccord/scrabble';
+import { parseTournamentFile } from '@raccord/tournament';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { directoryOf, userDirectory } from './data.ts';
+import { expectFault, useProgram } from './program.testing.ts';
+
+const { directory, run, json, write } = useProgram();
+
+const DATA = ['--donnees', 'donnees'];
+const FILE = 'essai.tournoi';
+
+beforeAll(() => {
+  buildServer();
+  write('mots.txt', 'sa se ses ras rase rases sera ares air airs rire riras et te tes en ne nes tu un une');
+  const order = ['simuler', '--joueurs', '8', '--coups', '3', '--graine', '7', '--lexique', 'mots.txt', '-o', FILE];
+  expect(run(order).status).toBe(0);
+  expect(run(['importer', FILE, '--identifiant', 'essai', ...DATA]).status).toBe(0);
+});
+
+interface Checked {
+  sound: boolean;
+  tournaments: { id: string; name: string; events: number; sound: boolean; brokenEvent: number | null }[];
+}
+
+const check = (data: string, status = 0) => json(['verifier', '--donnees', data], status) as Checked;
+
+/** As `useProgram` does with the other part of the program. */
+function buildServer(): void {
+  const cli = fileURLToPath(new URL('..', import.meta.url));
+  const temporary = join(cli, 'dist', `server.${process.pid}.js`);
+  execFileSync('npm', ['run', '-s', 'build:server', '--', `--outfile=${temporary}`], {
+    cwd: cli,
+    shell: process.platform === 'win32',
+  });
+  renameSync(temporary, join(cli, 'dist', 'server.js'));
+}
+
+/** Changes one byte of the file: the first `from` in what an event says. SQLite itself does not notice. */
+function changeByte(data: string, sequence: number, from: string, to: string): void {
+  const said = JSON.stringify(eventsOf(FILE)[sequence - 1].data);
+  const file = join(directory, data, 'raccord.sqlite');
+  const bytes = readFileSync(file);
+  expect(bytes.includes(said)).toBe(true);
+  // Pages that were moved leave copies behind.
+  for (let at = bytes.indexOf(said); at >= 0; at = bytes.indexOf(said, at + 1)) {
+    bytes.write(to, at + said.indexOf(from), 'latin1');
+  }
+  writeFileSync(file, bytes);
+}
+
+const eventsOf = (file: string) => unwrap(parseTournamentFile(readFileSync(join(directory, file), 'utf8')));
+
+/** The events of the tournament, as it is exported. */
+function eventsIn(data: string, id = 'essai') {
+  expect(run(['exporter', id, '-o', 'lus.raccord', '--donnees', data]).status).toBe(0);
+  return eventsOf('lus.raccord');
+}
+
+/** A copy of the data of its own, that a test may harm. */
+function copyOfData(name: string): string {
+  expect(run(['sauvegarder', ...DATA, '-o', `${name}.sqlite`]).status).toBe(0);
+  expect(run(['restaurer', `${name}.sqlite`, '--donnees', name]).status).toBe(0);
+  return name;
+}
+
+describe('raccord exporter and importer', () => {
+  test('carry a tournament over, event by event', () => {
+    const { events } = json(['exporter', 'essai', '-o', 'voyage.raccord', ...DATA]) as { events: number };
+    expect(eventsOf('voyage.raccord')).toEqual(eventsOf(FILE));
+    expect(json(['importer', 'voyage.raccord', '--identifiant', 'arrivee', '--donnees', 'ailleurs'])).toMatchObject({
+      id: 'arrivee',
+      name: 'Tournoi simulé, graine 7',
+      events,
+      lexicon: { name: 'mots' },
+    });
+    expect(eventsIn('ailleurs', 'arrivee')).toEqual(eventsOf(FILE));
+  });
+
+  test('take the name of a tournament for its id, unless two have it', () => {
+    const data = ['--donnees', copyOfData('deux')];
+    const exporting = ['exporter', 'TOURNOI simulé, graine 7', '-o', 'nom.raccord', ...data];
+    expect(run(exporting).stdout).toMatch(/\(essai\) écrit dans « nom\.raccord » : \d+ événements\./);
+    expect(run(['importer', FILE, ...data]).stdout).toContain('sous l’identifiant « s7-1 »');
+    expectFault(run(exporting), 'Plusieurs tournois', 'essai, s7-1');
+  });
+
+  test('refuse what is not there, what is there, and what is not a tournament', () => {
+    expectFault(run(['exporter', 'finale', '-o', 'x.raccord', ...DATA]), '« finale »', 'raccord verifier');
+    expectFault(run(['exporter', 'essai', ...DATA]), '-o FICHIER');
+    expectFault(run(['importer', FILE, '--identifiant', 'essai', ...DATA]), '« essai »', 'existe déjà');
+    expectFault(run(['importer', FILE, '--identifiant', 'à/b', ...DATA]), '« à/b »', '--identifiant');
+    expectFault(run(['importer', 'mots.txt', ...DATA]), '« mots.txt »', 'n’est pas un tournoi');
+    expectFault(run(['importer', 'rien.raccord', ...DATA]), '« rien.raccord »', 'introuvable');
+    expectFault(run(['exporter', 'essai', '-o', 'x', '--donnees', 'vide']), 'pas de base', 'vide', '--donnees');
+    expectFault(run(['verifier', ...DATA, '--database', 'postgres://x']), '--donnees', '--database');
+    expect(readdirSync(directory)).not.toContain('vide');
+  });
+});
+
+describe('raccord verifier', () => {
+  test('lists the tournaments and finds them sound', () => {
+    const { stdout, status } = run(['verifier', ...DATA]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/essai +Tournoi simulé, graine 7 +\d+ +intacte/);
+    expect(stdout).toContain('1 tournoi : rien n’a été changé.');
+  });
+
+  test('names the event that was changed', () => {
+    const data = copyOfData('change');
+    changeByte(data, 5, 'i', 'j');
+    const { stdout, status } = run(['verifier', '--donnees', data]);
+    expect(status).toBe(1);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain('Tournoi « Tournoi simulé, graine 7 » (essai) : l’événement 5 (');
+    const { sound, tournaments } = check(data, 1);
+    expect([sound, tournaments[0].sound, tournaments[0].brokenEvent]).toEqual([false, false, 5]);
+    expectFault(run(['exporter', 'essai', '-o', 'x.raccord', '--donnees', data]), 'L’événement 5');
+  });
+
+  test('names the event that cannot be read any more', () => {
+    const data = copyOfData('illisible');
+    changeByte(data, 9, '{', ']');
+    expect(check(data, 1).tournaments[0].brokenEvent).toBe(9);
+    expect(run(['verifier', '--donnees', data]).stdout).toContain('l’événement 9 (illisible)');
+  });
+
+  test('checks an exported file and a backup, and leaves them as they are', () => {
+    expect(run(['verifier', FILE]).stdout).toMatch(
+      /« essai\.tournoi » : « Tournoi simulé, graine 7 », \d+ événements, /,
+    );
+    const text = readFileSync(join(directory, FILE), 'utf8');
+    write('faux.raccord', text.replace('"chief"', '"chieF"'));
+    const { status, stderr } = run(['verifier', 'faux.raccord']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('« faux.raccord » : la ligne 2');
+    expect(json(['verifier', 'faux.raccord'], 1)).toMatchObject({ sound: false, file: 'faux.raccord' });
+    expectFault(run(['verifier', 'mots.txt']), '« mots.txt »');
+    expectFault(run(['verifier', FILE, ...DATA]), '--donnees', 'en trop');
+
+    run(['sauvegarder', ...DATA, '-o', 'verifiee.sqlite']);
+    const bytes = readFileSync(join(directory, 'verifiee.sqlite'));
+    expect((json(['verifier', 'verifiee.sqlite']) as Checked).tournaments).toEqual(check('donnees').tournaments);
+    expect(readFileSync(join(directory, 'verifiee.sqlite')).equals(bytes)).toBe(true);
+  });
+
+  test('tells that a base is damaged', () => {
+    const data = copyOfData('abimee');
+    const file = join(directory, data, 'raccord.sqlite');
+    writeFileSync(file, readFileSync(file).fill(0x58, 4096, 12_288));
+    const { status, stderr } = run(['verifier', '--donnees', data]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Erreur : La base est abîmée.*raccord restaurer ».\n$/);
+    expect(json(['verifier', '--donnees', data], 1)).toMatchObject({ sound: false });
+  });
+});
+
+describe('raccord sauvegarder and restaurer', () => {
+  test('bring back the same events, and keep what they replace', () => {
+    const data = copyOfData('reprise');
+    run(['importer', FILE, '--identifiant', 'apres', '--donnees', data]);
+    const { kept } = json(['restaurer', 'reprise.sqlite', '--donnees', data]) as { kept: string };
+    expect(eventsIn(data)).toEqual(eventsOf(FILE));
+    expect(check(data).tournaments.map(({ id }) => id)).toEqual(['essai']);
+    expect(kept).toContain('raccord.avant-');
+    expect((json(['verifier', kept]) as Checked).tournaments.map(({ id }) => id)).toEqual(['essai', 'apres']);
+    expect(readdirSync(join(directory, data)).filter((name) => name.endsWith('.partiel'))).toEqual([]);
+  });
+
+  test('a damaged base is replaced and kept', () => {
+    const data = copyOfData('remplacee');
+    const file = join(directory, data, 'raccord.sqlite');
+    writeFileSync(file, 'rien de bon');
+    const { kept } = json(['restaurer', 'remplacee.sqlite', '--donnees', data]) as { kept: string };
+    expect(readFileSync(kept, 'utf8')).toBe('rien de bon');
+    expect(check(data).sound).toBe(true);
+  });
+
+  test('refuse a file that is not a backup, and leave the data alone', () => {
+    const before = eventsIn('donnees');
+    expectFault(run(['restaurer', 'mots.txt', ...DATA]), 'mots.txt', 'pas une base de Raccord');
+    expectFault(run(['restaurer', 'rien.sqlite', ...DATA]), '« rien.sqlite »', 'introuvable');
+    expectFault(run(['restaurer', '.', ...DATA]), 'dossier');
+    expectFault(run(['restaurer', 'donnees/raccord.sqlite', ...DATA]), 'la base elle-même');
+    write('prise.sqlite', '');
+    expectFault(run(['sauvegarder', ...DATA, '-o', 'prise.sqlite']), 'prise.sqlite', 'existe déjà');
+    expect(eventsIn('donnees')).toEqual(before);
+    expect(readdirSync(join(directory, 'donnees'))).toEqual(['raccord.sqlite']);
+  });
+});
+
+test('the data are where each system keeps those of a user', () => {
+  expect(userDirectory({}, 'linux', '/home/zoe')).toBe('/home/zoe/.local/share/raccord');
+  expect(userDirectory({ XDG_DATA_HOME: '/d' }, 'linux', '/home/zoe')).toBe('/d/raccord');
+  expect(userDirectory({}, 'darwin', '/Users/zoe')).toBe('/Users/zoe/Library/Application Support/raccord');
+  expect(userDirectory({ LOCALAPPDATA: '/local' }, 'win32', '/zoe')).toBe('/local/raccord');
+  expect(directoryOf(undefined, { RACCORD_DONNEES: '/r' })).toBe('/r');
+  expect(directoryOf('/d', { RACCORD_DONNEES: '/r' })).toBe('/d');
+});

@@ -1,0 +1,94 @@
+import { counted, formatNumber, quote, wrap } from '../text.ts';
+import { table } from './layout.ts';
+import type { Screen } from './screen.ts';
+
+/** What a server that has just started tells. */
+export interface Started {
+  /** For the chief referee, on this computer. */
+  readonly link: string;
+  /** The same from another machine, if there is a way. */
+  readonly linkFromAfar: string | undefined;
+  /** Where the machines of the local network find it. */
+  readonly addresses: readonly string[];
+  readonly data: string;
+  readonly isBehindProxy: boolean;
+  /** The code of the link as lines of a terminal; none elsewhere. */
+  readonly code: readonly string[];
+}
+
+export function startedLines(screen: Screen, started: Started): string[] {
+  const { link, linkFromAfar, addresses, data, isBehindProxy, code } = started;
+  const strong = (text: string) => screen.paint('strong', text);
+  const note = (text: string) => wrap(text, screen.width).map((line) => screen.paint('faint', line));
+  return [
+    strong('Raccord est prêt.'),
+    '',
+    'Lien du juge-arbitre (ne le donnez à personne d’autre) :',
+    `  ${screen.paint('good', link)}`,
+    ...(linkFromAfar === undefined ? [] : ['depuis une autre machine :', `  ${linkFromAfar}`]),
+    ...(isBehindProxy ? note('Derrière un proxy, remplacez le début du lien par l’adresse publique.') : []),
+    ...(code.length > 0 ? ['', ...code] : ['']),
+    ...(addresses.length > 0
+      ? ['Sur le réseau local :', ...addresses.map((address) => `  ${address}`)]
+      : note('Aucune autre machine ne peut se connecter : voyez « --host ».')),
+    `Données : ${data}`,
+    '',
+    ...note('Ctrl-C arrête le serveur ; rien n’est perdu.'),
+  ];
+}
+
+/** A tournament whose chain was followed, as `verifier` and `restaurer` tell it. */
+export interface Checked {
+  readonly id: string;
+  readonly name: string;
+  readonly events: number;
+  readonly broken:
+    | { readonly sequence: number; readonly type: string | undefined; readonly at: number | undefined }
+    | undefined;
+}
+
+export const factsOf = ({ id, name, events, broken }: Checked) => ({
+  id,
+  name,
+  events,
+  sound: broken === undefined,
+  brokenEvent: broken?.sequence ?? null,
+});
+
+export function checkedLines(screen: Screen, checked: readonly Checked[]): string[] {
+  if (checked.length === 0) return ['Aucun tournoi.'];
+  const columns = [
+    { title: 'identifiant' },
+    { title: 'nom' },
+    { title: 'événements', align: 'right' },
+    { title: 'chaîne' },
+  ] as const;
+  const rows = checked.map(({ id, name, events, broken }) => [
+    id,
+    name,
+    formatNumber(events),
+    broken ? screen.paint('bad', 'rompue') : 'intacte',
+  ]);
+  return [
+    ...table(columns, rows, (text) => screen.paint('faint', text)),
+    '',
+    ...checked.flatMap((tournament) => brokenLines(screen, tournament)),
+    ...wrap(conclusion(checked.length, checked.filter(({ broken }) => broken).length), screen.width),
+  ];
+}
+
+function brokenLines({ width }: Screen, { id, name, broken }: Checked): string[] {
+  if (!broken) return [];
+  const { sequence, type, at } = broken;
+  const what = type === undefined ? 'illisible' : `« ${type} »${at === undefined ? '' : `, ${timeOf(at)}`}`;
+  const text = `Tournoi ${quote(name || id)} (${id}) : l’événement ${formatNumber(sequence)} (${what}) n’est pas celui qui a été écrit, ou ne suit pas le précédent.`;
+  return [...wrap(text, width), ''];
+}
+
+const timeOf = (at: number): string =>
+  Number.isFinite(at) && Math.abs(at) < 8.64e15 ? new Date(at).toLocaleString('fr-FR') : 'date impossible';
+
+function conclusion(count: number, brokenCount: number): string {
+  if (brokenCount === 0) return `${counted(count, 'tournoi')} : rien n’a été changé.`;
+  return `${counted(brokenCount, 'tournoi abîmé ou modifié', 'tournois abîmés ou modifiés')} : reprenez la dernière sauvegarde avec « raccord restaurer ».`;
+}

@@ -1,0 +1,196 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expectFault, useProgram } from './program.testing.ts';
+
+const { directory, run, json } = useProgram();
+const CLI = fileURLToPath(new URL('..', import.meta.url));
+
+beforeAll(() => {
+  const temporary = join(CLI, 'dist', `server.${process.pid}.js`);
+  execFileSync('npm', ['run', '-s', 'build:server', '--', `--outfile=${temporary}`], {
+    cwd: CLI,
+    shell: process.platform === 'win32',
+  });
+  renameSync(temporary, join(CLI, 'dist', 'server.js'));
+});
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly link: string;
+  readonly data: string;
+  readonly port: number;
+  /** What it has printed so far. */
+  stdout(): string;
+  stderr(): string;
+}
+
+const children: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of children.splice(0)) await ended(child, 'SIGKILL');
+});
+
+/** Starts a server on a free port of this machine and waits until it says where it is. */
+async function serve(data: string, ...more: readonly string[]): Promise<Running> {
+  const args = ['servir', '--donnees', data, '--host', '127.0.0.1', '--json', '--port', '0', ...more];
+  const child = spawn(process.execPath, [join(CLI, 'bin', 'raccord.js'), ...args], { cwd: directory });
+  children.push(child);
+  let stdout = '';
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    stdout += `${line}\n`;
+    if (line === '}') break;
+  }
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  if (stdout === '') throw new Error(stderr);
+  return { ...JSON.parse(stdout), child, stdout: () => stdout, stderr: () => stderr };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+  return child.exitCode;
+}
+
+/** What a program at the chief referee's station asks. */
+async function asChief({ url, link }: Running) {
+  const token = new URL(link).pathname.split('/').at(-1);
+  const headers = { 'content-type': 'application/json' };
+  const entered = await fetch(`${url}/api/session`, { method: 'POST', headers, body: JSON.stringify({ token }) });
+  const cookie = entered.headers.getSetCookie()[0].split(';')[0];
+  return async (path: string, body?: object): Promise<{ status: number; body: unknown }> => {
+    const method = body ? 'POST' : 'GET';
+    const answer = await fetch(`${url}/api${path}`, {
+      method,
+      headers: { ...headers, cookie },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+}
+
+describe('raccord servir', () => {
+  test('answers, says where it is in JSON and nothing more, and stops when it is asked to', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const { child, url, link, data, port, stdout } = await serve('donnees');
+      expect(url).toBe(`http://127.0.0.1:${port}`);
+      expect(link).toMatch(`${url}/entrer/`);
+      expect(data).toBe(join(directory, 'donnees'));
+      expect((await fetch(`${url}/sante`)).status).toBe(200);
+      expect(await ended(child, signal)).toBe(0);
+      expect(Object.keys(JSON.parse(stdout()))).toEqual(['url', 'link', 'data', 'port']);
+      await expect(fetch(`${url}/sante`)).rejects.toThrow();
+    }
+  });
+
+  test('tells people the link of the chief referee, the addresses and the data', async () => {
+    const args = ['servir', '--donnees', 'donnees', '--port', '0', '--adresse', 'https://scrabble.example'];
+    const child = spawn(process.execPath, [join(CLI, 'bin', 'raccord.js'), ...args], { cwd: directory });
+    children.push(child);
+    let stdout = '';
+    for await (const line of createInterface({ input: child.stdout })) {
+      stdout += `${line}\n`;
+      if (line.startsWith('Ctrl-C')) break;
+    }
+    expect(stdout).toMatch(/juge-arbitre.*\n {2}https:\/\/scrabble\.example\/entrer\/\S{43}\n/);
+    expect(stdout).toContain(`Données : ${join(directory, 'donnees')}`);
+    expect(stdout).not.toContain('▄');
+    expect(await ended(child, 'SIGTERM')).toBe(0);
+  });
+
+  test('--demo adds a tournament, once', async () => {
+    for (const _ of [1, 2]) {
+      const running = await serve('demo', '--demo');
+      const { body } = await (await asChief(running))('/tournaments');
+      expect(body).toMatchObject({ tournaments: [{ id: 'demonstration', name: 'Tournoi de démonstration' }] });
+      expect(await ended(running.child, 'SIGTERM')).toBe(0);
+    }
+    const { tournaments } = json(['verifier', '--donnees', 'demo']) as { tournaments: object[] };
+    expect(tournaments).toMatchObject([{ id: 'demonstration', sound: true }]);
+  });
+
+  test('killed, it has everything that it acknowledged', async () => {
+    const first = await serve('tuee');
+    const ask = await asChief(first);
+    const { lexicons } = (await ask('/lexicons')).body as { lexicons: object[] };
+    const charter = { name: 'Essai', place: 'Vichy', date: '2026-11-15', edition: '2019', lexicon: lexicons[0] };
+    expect((await ask('/tournaments', { id: 'essai', data: charter })).status).toBeLessThan(300);
+    for (const number of [1, 2, 3]) {
+      const command = {
+        id: `c${number}`,
+        type: 'add-centre',
+        data: { id: `centre${number}`, name: `Salle ${number}` },
+      };
+      expect((await ask('/tournaments/essai/commands', command)).status).toBeLessThan(300);
+    }
+    await ended(first.child, 'SIGKILL');
+    const second = await serve('tuee');
+    const again = await asChief(second);
+    expect((await again('/tournaments')).body).toMatchObject({ tournaments: [{ id: 'essai', name: 'Essai' }] });
+    await ended(second.child, 'SIGTERM');
+    expect(json(['verifier', '--donnees', 'tuee'])).toMatchObject({ tournaments: [{ events: 4, sound: true }] });
+  });
+
+  test('is backed up while it runs, and nothing is restored under it', async () => {
+    const { child } = await serve('vivante', '--demo');
+    expect(json(['sauvegarder', '--donnees', 'vivante', '-o', 'vive.sqlite'])).toMatchObject({ tournaments: 1 });
+    expectFault(run(['restaurer', 'vive.sqlite', '--donnees', 'vivante']), 'arrêtez-le');
+    expect(await ended(child, 'SIGTERM')).toBe(0);
+    const before = json(['verifier', '--donnees', 'vivante']) as { tournaments: object[] };
+    expect(run(['restaurer', 'vive.sqlite', '--donnees', 'vivante']).status).toBe(0);
+    expect(json(['verifier', '--donnees', 'vivante'])).toEqual(before);
+  });
+});
+
+describe('raccord servir refuses in one sentence', () => {
+  const refused = (data: string, ...more: readonly string[]) =>
+    run(['servir', '--donnees', data, '--host', '127.0.0.1', '--json', ...more]);
+
+  test('a port that is taken', async () => {
+    const { port } = await serve('donnees');
+    expectFault(refused('autre', '--port', String(port)), `port ${port}`, '--port');
+  });
+
+  test('an address that is not of this machine', () => {
+    expectFault(run(['servir', '--donnees', 'autre', '--host', '203.0.113.9', '--json']), '203.0.113.9', '--host');
+    expectFault(refused('autre', '--port', '70000'), '« 70000 »', '--port');
+    expectFault(refused('autre', '--adresse', 'ftp://x'), '--adresse');
+  });
+
+  test('a directory that cannot be written', () => {
+    writeFileSync(join(directory, 'fichier'), '');
+    expectFault(refused('fichier'), 'Impossible d’écrire', 'fichier');
+    if (process.geteuid?.() === 0) return; // the administrator may write everywhere
+    mkdirSync(join(directory, 'ferme'));
+    chmodSync(join(directory, 'ferme'), 0o500);
+    expectFault(refused('ferme'), 'Impossible d’écrire', 'ferme');
+  });
+
+  test('a base that is damaged, or none of ours', () => {
+    mkdirSync(join(directory, 'abimee'));
+    writeFileSync(join(directory, 'abimee', 'raccord.sqlite'), '');
+    expectFault(refused('abimee'), 'abîmée', 'raccord restaurer');
+    writeFileSync(join(directory, 'abimee', 'raccord.sqlite'), 'x'.repeat(5000));
+    expectFault(refused('abimee'), 'pas une base de Raccord');
+  });
+
+  test('a PostgreSQL that does not answer', () => {
+    const { stderr, status } = run(['servir', '--json', '--database', 'postgres://zoe:secret@127.0.0.1:9/raccord']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('ne répond pas');
+    expect(stderr).not.toContain('secret');
+  });
+});
