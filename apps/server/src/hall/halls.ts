@@ -3,13 +3,13 @@ import {
   type Actor,
   type CommandData,
   Journal,
-  makeTournamentFile,
-  parseTournamentFile,
   type RecordedEvent,
   type RefusalCode,
+  type StoredEvent,
   type TournamentFileFault,
 } from '@raccord/tournament';
 import type { Lexicons } from '../lexicons/lexicons.ts';
+import { beginStream, exportTournament, readImport } from '../maintenance/transfer.ts';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
 import { Hall, readable } from './hall.ts';
 
@@ -69,41 +69,52 @@ export class Halls {
     data: CommandData<'create-tournament'>,
     actor: Actor,
   ): Promise<Result<RecordedEvent, RefusalCode | OpeningFault>> {
-    const known = await this.open(id);
-    const first = known?.read(({ events }) => events[0]);
-    if (first) return first.id === id ? accept(first) : refuse('stream-exists', ID_TAKEN);
+    const before = await this.#created(id);
+    if (before) return before;
     const wordbook = await this.#lexicons.wordbook(data.lexicon.hash);
     if (!wordbook) return refuse('unknown-lexicon', UNKNOWN_LEXICON);
     const made = new Journal(wordbook).submit({ type: 'create-tournament', id, actor, at: this.#now(), data });
     if (!made.ok) return made;
-    await this.#begin(id, [made.value]);
-    return made;
+    const begun = await this.#begin(id, [made.value]);
+    // Asked twice at the same time: the other one was first.
+    return begun.ok ? made : ((await this.#created(id)) ?? begun);
+  }
+
+  async #created(id: string): Promise<Result<RecordedEvent, 'stream-exists'> | undefined> {
+    const hall = await this.open(id);
+    const first = hall?.read(({ events }) => events[0]);
+    if (!first) return undefined;
+    return first.id === id ? accept(first) : refuse('stream-exists', ID_TAKEN);
   }
 
   /** Adds a whole tournament that another installation exported. */
-  async importFile(id: string, text: string): Promise<Result<number, TournamentFileFault | OpeningFault>> {
-    const events = parseTournamentFile(text);
-    if (!events.ok) return events;
-    const [created] = events.value;
-    const hash = created?.type === 'tournament-created' ? created.data.lexicon.hash : '';
-    if (!(await this.#lexicons.wordbook(hash))) return refuse('unknown-lexicon', UNKNOWN_LEXICON);
-    if ((await this.#store.streams()).some((stream) => stream.id === id && stream.sequence > 0))
-      return refuse('stream-exists', ID_TAKEN);
-    await this.#begin(id, events.value);
-    return accept(events.value.length);
+  async importFile(
+    id: string,
+    text: string,
+  ): Promise<Result<number, TournamentFileFault | 'tournament-empty' | OpeningFault>> {
+    const read = readImport(text);
+    if (!read.ok) return read;
+    const { created, events } = read.value;
+    if (!(await this.#lexicons.wordbook(created.data.lexicon.hash))) return refuse('unknown-lexicon', UNKNOWN_LEXICON);
+    const begun = await this.#begin(id, events);
+    return begun.ok ? accept(events.length) : begun;
   }
 
-  /** A whole tournament as one file, piece by piece. */
+  /** A whole tournament as one file, piece by piece, its events as they were written. */
   async exportFile(id: string): Promise<Iterable<string> | undefined> {
-    const hall = await this.open(id);
-    return hall && makeTournamentFile(hall.read(({ events }) => [...events]));
+    const exported = await exportTournament(this.#store, id);
+    if (!exported.ok) throw new StoreFault('damaged', id);
+    return exported.value.events === 0 ? undefined : exported.value.pieces;
   }
 
-  async #begin(id: string, events: readonly RecordedEvent[]): Promise<void> {
-    await this.#store.createStream(id).catch((fault) => {
-      if (!(fault instanceof StoreFault && fault.code === 'stream-exists')) throw fault;
-    });
-    if ((await this.#store.append(id, events)) !== 'appended') throw new StoreFault('stream-exists', id);
+  async #begin(id: string, events: readonly StoredEvent[]): Promise<Result<void, 'stream-exists'>> {
+    try {
+      await beginStream(this.#store, id, events);
+      return accept(undefined);
+    } catch (fault) {
+      if (fault instanceof StoreFault && fault.code === 'stream-exists') return refuse('stream-exists', ID_TAKEN);
+      throw fault;
+    }
   }
 
   async close(): Promise<void> {

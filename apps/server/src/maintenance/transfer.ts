@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import {
   checkChain,
   makeTournamentFile,
   parseTournamentFile,
   type RecordedEvent,
+  type Sha256,
   type StoredEvent,
   type TournamentFileFault,
 } from '@raccord/tournament';
@@ -16,7 +18,7 @@ export async function exportTournament(
   id: string,
 ): Promise<Result<{ name: string; events: number; pieces: Iterable<string> }, 'chain-broken'>> {
   const events = await store.read(id, 0);
-  const chain = checkChain(events);
+  const chain = checkChain(events, sha256);
   if (!chain.ok) return chain;
   // The file keeps the shape of each event, whatever version it has: whoever reads it brings it to his own.
   const pieces = makeTournamentFile(events as readonly StoredEvent[] as readonly RecordedEvent[]);
@@ -45,12 +47,9 @@ export async function importTournament(
   text: string,
   wantedId?: string,
 ): Promise<Result<Imported, ImportFault>> {
-  const read = parseTournamentFile(text);
+  const read = readImport(text);
   if (!read.ok) return read;
-  const [created] = read.value;
-  if (created?.type !== 'tournament-created') {
-    return refuse('tournament-empty', 'Ce fichier n’a pas le début d’un tournoi : exportez le tournoi de nouveau.');
-  }
+  const { created, events } = read.value;
   const id = wantedId ?? created.id;
   if (!ID.test(id)) {
     return refuse(
@@ -58,21 +57,31 @@ export async function importTournament(
       `« ${id} » ne peut pas nommer un tournoi : il faut de 1 à 64 lettres sans accent, chiffres, points ou tirets (--identifiant).`,
     );
   }
-  await begin(store, id, storedIn(text));
-  return accept({ id, name: nameIn(read.value), events: read.value.length, lexicon: created.data.lexicon });
+  await beginStream(store, id, events);
+  return accept({ id, name: nameIn(events), events: events.length, lexicon: created.data.lexicon });
 }
 
-/** The events of a file that was found right, as they were written: brought to today's shape, their chain would not hold. */
-const storedIn = (text: string): StoredEvent[] =>
-  text
-    .split(/\r?\n/)
-    .slice(1)
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
+type Created = Extract<RecordedEvent, { readonly type: 'tournament-created' }>;
 
-async function begin(store: EventStore, id: string, events: readonly StoredEvent[]): Promise<void> {
+/** A file found right: its first event, and all of them as they were written, since their chain holds in that shape only. */
+export function readImport(
+  text: string,
+): Result<{ created: Created; events: StoredEvent[] }, TournamentFileFault | 'tournament-empty'> {
+  const read = parseTournamentFile(text, sha256);
+  if (!read.ok) return read;
+  const [created] = read.value;
+  if (created?.type !== 'tournament-created') {
+    return refuse('tournament-empty', 'Ce fichier n’a pas le début d’un tournoi : exportez le tournoi de nouveau.');
+  }
+  const lines = text.split(/\r?\n/).slice(1);
+  return accept({ created, events: lines.filter((line) => line !== '').map((line) => JSON.parse(line)) });
+}
+
+const sha256: Sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+/** Begins a stream with events; one that was left empty by a cut is taken up again. Fault `stream-exists`. */
+export async function beginStream(store: EventStore, id: string, events: readonly StoredEvent[]): Promise<void> {
   const known = (await store.streams()).find((stream) => stream.id === id);
-  // Empty: an import that was cut short.
   if (known && known.sequence > 0) throw new StoreFault('stream-exists', id);
   if (!known) await store.createStream(id);
   if ((await store.append(id, events)) !== 'appended') throw new StoreFault('stream-exists', id);
