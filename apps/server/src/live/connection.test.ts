@@ -36,7 +36,11 @@ test('while a message is on its way, only the latest number is kept', () => {
     },
   };
   const socket = new SlowSocket();
-  const audience = new Audience({ list: async () => [] } as unknown as LinkStore, () => 0);
+  const audience = new Audience(
+    { list: async () => [] } as unknown as LinkStore,
+    () => 0,
+    () => undefined,
+  );
   const station = { link: 'l', session: 's' } as Station;
   attend(socket as unknown as WebSocket, station, hall as unknown as Hall, audience, { pingMs: 60_000 });
   for (let sequence = 2; sequence <= 1_000; sequence++) {

@@ -18,7 +18,9 @@ export function waitForNews(
       resolve(answer);
     };
     const timer = setTimeout(() => finish(hall.sequence), waitMs);
-    const stopHearing = hall.onChange((sequence) => finish(sequence));
+    const stopHearing = hall.onChange((sequence) => {
+      if (sequence !== after) finish(sequence);
+    });
     const end = (why: 'session-over' | 'closing') => finish(why === 'closing' ? hall.sequence : why);
     const leave = audience.join({ station, end });
     whenGone(() => finish(hall.sequence));
