@@ -4,13 +4,7 @@ import type { EventBody, Moment, RecordedEvent, TournamentCharter } from '../eve
 import type { Judging } from '../judging.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { type Actor, nameOf } from '../people.ts';
-import {
-  currentMoment,
-  type EntrantState,
-  type GameState,
-  type TournamentState,
-  type TurnState,
-} from '../state/state.ts';
+import { type EntrantState, type GameState, momentOf, type TournamentState, type TurnState } from '../state/state.ts';
 import { type RefusalCode, refused } from './refusals.ts';
 
 /** What a decision may look at. */
@@ -62,16 +56,39 @@ export function findEntrant({ state }: Context, id: string): Decision<EntrantSta
   return entrant ? accept(entrant) : refused('unknown-entrant', id);
 }
 
-/** From when something holds: as asked, or from the turn being played; between two games, from the next one. */
-export function momentFrom({ state }: Context, asked: Moment | undefined): Decision<Moment> {
-  if (asked === undefined) return accept(nextIfFinished(state, currentMoment(state)));
-  const isRight = Number.isInteger(asked.game) && asked.game >= 0 && Number.isInteger(asked.turn) && asked.turn >= 1;
-  return isRight ? accept({ game: asked.game, turn: asked.turn }) : refused('bad-moment');
+/** From when something about players holds: as asked, or from the first turn that none of their centres has ended. */
+export function momentFrom(
+  { state }: Context,
+  asked: Moment | undefined,
+  centres: readonly string[],
+): Decision<Moment> {
+  const hasEnded = ({ centres: at }: TurnState) => centres.some((centre) => at.get(centre)?.endedAt !== undefined);
+  return momentOr(asked, state, (game) => (game.turns.findLast(hasEnded)?.number ?? 0) + 1);
 }
 
-function nextIfFinished({ games }: TournamentState, moment: Moment): Moment {
-  const isOver = [...games.values()][moment.game]?.finished !== undefined;
-  return isOver ? { game: moment.game + 1, turn: 1 } : moment;
+/** From when something about a referee holds: as asked, or from the last turn drawn, unless his centre has closed it. */
+export function momentForReferee({ state }: Context, asked: Moment | undefined, centre: string): Decision<Moment> {
+  return momentOr(
+    asked,
+    state,
+    ({ turns }) => turns.length + Number(turns.at(-1)?.centres.get(centre)?.isClosed === true),
+  );
+}
+
+function momentOr(
+  asked: Moment | undefined,
+  { games }: TournamentState,
+  turnIn: (game: GameState) => number,
+): Decision<Moment> {
+  if (asked !== undefined) {
+    const isRight = Number.isInteger(asked.game) && asked.game >= 0 && Number.isInteger(asked.turn) && asked.turn >= 1;
+    return isRight ? accept({ game: asked.game, turn: asked.turn }) : refused('bad-moment');
+  }
+  const game = [...games.values()].findLast(({ turns }) => turns.length > 0);
+  if (!game) return accept({ game: 0, turn: 1 });
+  const turn = turnIn(game);
+  const isOver = game.finished !== undefined && turn > game.turns.length;
+  return accept(isOver ? { game: game.index + 1, turn: 1 } : momentOf(game, turn));
 }
 
 export const entrantName = ({ members }: EntrantState): string => nameOf(members);

@@ -216,7 +216,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   },
   'slip-after-departure': {
     given: recorded,
-    when: (hall) => hall.ask('note-departure', { entrant: 'p1', reason: 'malade' }),
+    when: (hall) => hall.ask('note-departure', { entrant: 'p1', from: { game: 0, turn: 1 }, reason: 'malade' }),
     answer: 'Le bulletin de Joueur 1 au coup 1 est déjà saisi : notez le départ à partir du coup suivant.',
   },
   'already-present': {

@@ -7,6 +7,7 @@ import {
   COMMISSION,
   chiefOf,
   type Hall,
+  layTop,
   openHall,
   openTwoCentres,
   outcomeOf,
@@ -292,5 +293,62 @@ describe('a slip', () => {
     expect(rule(hall, NULLITY)).toBe('not-present');
     expect(withdraw(hall)).toBe('not-present');
     expect(refer(hall)).toBe('not-present');
+  });
+});
+
+describe('what would reopen a closed turn', () => {
+  it('is refused: a decision in place of a slip stays, and so does a departure', () => {
+    const hall = openHall({ players: 2 });
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('record-tops', { game: 'g', turn: 1, entrants: ['p2'] });
+    const key = { game: 'g', turn: 1, entrant: 'p1' };
+    hall.tell('rule-slip', { ...key, ruling: { outcome: 'nullity' }, reason: 'bulletin illisible' });
+    hall.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+    expect(outcomeOf(hall.ask('withdraw-ruling', { ...key, reason: 'relu' }))).toBe('turn-closed');
+    layTop(hall, 1);
+    const left = hall.tell('note-departure', { entrant: 'p1', reason: 'malade' });
+    playTurn(hall, 'MERNIAS', 2);
+    hall.tell('record-tops', { game: 'g', turn: 2, entrants: ['p2'] });
+    hall.tell('close-turn', { game: 'g', turn: 2, centre: 'c' });
+    expect(outcomeOf(hall.ask('undo', { event: left.id }))).toBe('action-relied-upon');
+  });
+
+  it('is refused: a departure does not wipe out an average that was granted', () => {
+    const hall = openHall({ players: 2 });
+    playTurn(hall, 'MENERAI', 1);
+    const key = { game: 'g', turn: 1, entrant: 'p1' };
+    hall.tell('rule-slip', { ...key, ruling: { outcome: 'average' }, reason: 'bulletin perdu' });
+    const departure = { entrant: 'p1', from: { game: 0, turn: 1 }, reason: 'parti' };
+    expect(outcomeOf(hall.ask('note-departure', departure))).toBe('slip-after-departure');
+  });
+});
+
+describe('those who decide for a centre', () => {
+  it('stay in it: a second referee of one does not rule in another, and one centre does not name the commission', () => {
+    const hall = openTwoCentres();
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('appoint-official', { id: 'second', name: 'Double', centre: 'd', office: 'second-referee' });
+    const ruling = { game: 'g', turn: 1, entrant: 'p1', ruling: { outcome: 'nullity' }, reason: 'essai' } as const;
+    expect(outcomeOf(hall.ask('rule-slip', ruling, SECOND))).toBe('not-your-centre');
+    const commission = { id: 'commission', name: 'Commission', centre: 'd', office: 'commission' } as const;
+    expect(outcomeOf(hall.ask('appoint-official', commission, chiefOf('d')))).toBe('not-allowed');
+    hall.tell('appoint-official', commission);
+  });
+});
+
+describe('a player', () => {
+  it('is told of his correction slip once the turn is over, and not while he may still change his slip', () => {
+    const hall = openHall({ settings: { playersWriteSlips: true } });
+    hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+    const player = playerNamed('p1');
+    hall.tell(
+      'record-slips',
+      { game: 'g', turn: 1, slips: [{ entrant: 'p1', slip: slipOf('MERANI', 'H4', 18) }] },
+      player,
+    );
+    const told = { game: 'g', turn: 1, entrant: 'p1', means: 'screen' } as const;
+    expect(outcomeOf(hall.ask('deliver-correction', told, player))).toBe('turn-not-ended');
+    hall.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
+    hall.tell('deliver-correction', told, player);
   });
 });

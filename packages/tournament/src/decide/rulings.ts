@@ -7,7 +7,7 @@ import type { Actor, Role } from '../people.ts';
 import type { Ruling } from '../verdicts.ts';
 import { type Context, type Decide, type Decision, isBlank } from './context.ts';
 import { refused } from './refusals.ts';
-import { type AtTable, findAtTable } from './slips.ts';
+import { type AtTable, findAtTable, isClosedFor, isEndedFor } from './slips.ts';
 
 const keyOf = ({ game, turn, entrant }: SlipKey): SlipKey => ({ game, turn, entrant });
 
@@ -61,6 +61,7 @@ export const withdrawRuling: Decide<'withdraw-ruling'> = (context, data, { actor
   if (!file || !last) return refused('no-ruling', name);
   if (hasCommissionDecided(file) && actor.role !== 'commission') return refused('commission-has-decided', name);
   if (actor.role !== 'chief' && !isSameActor(last.actor, actor)) return refused('not-your-ruling', last.actor.name);
+  if (!file.slip && file.rulings?.length === 1 && isClosedFor(place.value)) return refused('turn-closed', data.turn);
   if (isBlank(data.reason)) return refused('reason-missing');
   return accept({ type: 'ruling-withdrawn', data: { ...keyOf(data), reason: data.reason } });
 };
@@ -78,6 +79,8 @@ const READ_NOW: Pick<CommandData<'deliver-correction'>, 'means' | 'deliveredAt' 
 export const deliverCorrection: Decide<'deliver-correction'> = (context, data, { actor, at }) => {
   const place = findAtTable(context, data, actor);
   if (!place.ok) return place;
+  // Before the end of the turn, a slip that is due would tell whether the word is good.
+  if (actor.role === 'player' && !isEndedFor(place.value)) return refused('turn-not-ended', data.turn);
   const due = context.ledger.correctionDue(data.game, data.turn, data.entrant);
   if (!due) return refused('nothing-to-deliver', place.value.name, data.turn);
   const { means, deliveredAt = at, isComplete = true } = actor.role === 'player' ? READ_NOW : data;

@@ -5,7 +5,7 @@ import type { Moment } from '../events.ts';
 import { type Actor, type Entrant, nameOf, type Person } from '../people.ts';
 import { RHYTHM_NAMES } from '../rhythms.ts';
 import { completeSettings } from '../settings.ts';
-import { type EntrantState, momentOf, type Seat, type TournamentState } from '../state/state.ts';
+import { type EntrantState, momentOf, type Seat, type SlipFile, type TournamentState } from '../state/state.ts';
 import { compareMoments, valueAt } from '../state/timeline.ts';
 import {
   type Context,
@@ -16,8 +16,10 @@ import {
   findEntrant,
   findGame,
   isBlank,
+  momentForReferee,
   momentFrom,
 } from './context.ts';
+import { ROLE_LABELS } from './permissions.ts';
 import { refused } from './refusals.ts';
 
 export function createTournament({ state }: Context, data: CommandData<'create-tournament'>): Decision {
@@ -27,6 +29,12 @@ export function createTournament({ state }: Context, data: CommandData<'create-t
   if (!EDITION_NAMES.includes(edition)) return refused('unknown-edition', edition, EDITION_NAMES.join(', '));
   const settings = completeSettings(data.settings ?? {});
   if (!settings.ok) return refused('bad-setting', settings.fault.text);
+  if (settings.value.longSuddenDeath && edition !== '2015') {
+    return refused(
+      'bad-setting',
+      'Réglage « longSuddenDeath » : seule l’édition 2015 commence la mort subite à 1 min 20 s.',
+    );
+  }
   return accept({
     type: 'tournament-created',
     data: { name, place, date, edition, lexicon: { name: lexicon.name, hash: lexicon.hash }, settings: settings.value },
@@ -47,7 +55,7 @@ export const addCentre: Decide<'add-centre'> = ({ state }, { id, name }) => {
 
 export const registerEntrants: Decide<'register-entrants'> = (context, { entrants, from }, { actor }) => {
   if (entrants.length === 0) return refused('nobody-named');
-  const moment = momentFrom(context, from);
+  const moment = momentFrom(context, from, [...new Set(entrants.map(({ centre }) => centre))]);
   if (!moment.ok) return moment;
   const taken = occupiedTables(context.state);
   const ids = new Set<string>();
@@ -96,7 +104,7 @@ export const seatEntrant: Decide<'seat-entrant'> = (context, { entrant: id, cent
     const inCentre = checkCentre(context, actor, one);
     if (!inCentre.ok) return inCentre;
   }
-  const moment = momentFrom(context, from);
+  const moment = momentFrom(context, from, [lastSeat(entrant.value).centre, centre]);
   if (!moment.ok) return moment;
   const seat = checkSeat(context, occupiedTables(context.state, id), centre, table);
   return seat.ok ? accept({ type: 'entrant-seated', data: { entrant: id, centre, table, from: moment.value } }) : seat;
@@ -123,12 +131,13 @@ export const noteDeparture: Decide<'note-departure'> = (context, { entrant: id, 
   return accept({ type: 'entrant-left', data: { entrant: id, from: moment, reason } });
 };
 
-/** The last turn, from a moment on, that has a slip of this entrant: a departure would wipe out what it earned. */
+/** The last turn, from a moment on, that has a slip of this entrant or a decision: a departure would wipe it out. */
 function lastSlipFrom({ games }: TournamentState, entrant: string, from: Moment): number | undefined {
   const turns = [...games.values()].flatMap((game) =>
     game.turns.filter(({ number }) => compareMoments(momentOf(game, number), from) >= 0),
   );
-  return turns.findLast(({ files }) => files.get(entrant)?.slip !== undefined)?.number;
+  const hasSomething = (file: SlipFile | undefined) => file?.slip ?? file?.rulings?.length ?? file?.warnings?.length;
+  return turns.findLast(({ files }) => hasSomething(files.get(entrant)))?.number;
 }
 
 function findPresence(context: Context, id: string, from: CommandData<'note-arrival'>['from'], actor: Actor) {
@@ -136,7 +145,7 @@ function findPresence(context: Context, id: string, from: CommandData<'note-arri
   if (!entrant.ok) return entrant;
   const inCentre = checkCentre(context, actor, lastSeat(entrant.value).centre);
   if (!inCentre.ok) return inCentre;
-  const moment = momentFrom(context, from);
+  const moment = momentFrom(context, from, [lastSeat(entrant.value).centre]);
   if (!moment.ok) return moment;
   const isPresent = valueAt(entrant.value.presence, moment.value) === true;
   return accept({ entrant: entrant.value, moment: moment.value, isPresent });
@@ -161,6 +170,11 @@ export const appointOfficial: Decide<'appoint-official'> = (context, { id, name,
   const free = checkId(context.state.officials, id);
   if (!free.ok) return free;
   if (!context.state.centres.has(centre)) return refused('unknown-centre', centre);
+  // The commission decides for everybody: it is not for one centre to choose.
+  if (office === 'commission') {
+    const ofAll = checkChiefOfAll(actor);
+    if (!ofAll.ok) return ofAll;
+  }
   const inCentre = checkCentre(context, actor, centre);
   return inCentre.ok ? accept({ type: 'official-appointed', data: { id, name, centre, office } }) : inCentre;
 };
@@ -173,7 +187,7 @@ export const assignTables: Decide<'assign-tables'> = (context, { official: id, t
   if (official.office !== 'referee') return refused('not-a-referee', official.name);
   const wrong = tables.find(({ from, to }) => !isTable(from) || !isTable(to) || from > to);
   if (wrong) return refused('bad-tables', wrong.from, wrong.to);
-  const moment = momentFrom(context, from);
+  const moment = momentForReferee(context, from, official.centre);
   return moment.ok ? accept({ type: 'tables-assigned', data: { official: id, tables, from: moment.value } }) : moment;
 };
 
@@ -222,7 +236,14 @@ const tidyEntrant = ({ id, members, centre, table }: Entrant): Entrant => ({
   table,
 });
 
-const isTable = (table: number): boolean => Number.isInteger(table) && table >= 1;
+const LAST_TABLE = 20_000;
+
+const isTable = (table: number): boolean => Number.isInteger(table) && table >= 1 && table <= LAST_TABLE;
+
+const checkChiefOfAll = (actor: Actor): Decision<void> =>
+  actor.role === 'chief' && actor.centre !== undefined
+    ? refused('not-allowed', ROLE_LABELS[actor.role], 'nommer la commission')
+    : accept(undefined);
 
 export const lastSeat = ({ seats }: EntrantState): Seat => (seats.at(-1) ?? seats[0]).value;
 

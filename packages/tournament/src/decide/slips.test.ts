@@ -228,7 +228,7 @@ describe('a referee', () => {
     layTop(hall, 1);
     playTurn(hall, 'MERNIAS', 2);
     hall.tell('assign-tables', { official: 'b', tables: [{ from: 3, to: 9 }] });
-    hall.tell('seat-entrant', { entrant: 'p1', centre: 'c', table: 9 });
+    hall.tell('seat-entrant', { entrant: 'p1', centre: 'c', table: 9, from: { game: 0, turn: 2 } });
     hall.tell('record-slips', one('p1'), refereeNamed('a'));
     hall.tell('record-slips', { ...one('p1', ABSENT), turn: 2 }, refereeNamed('b'));
   });

@@ -74,7 +74,12 @@ function checkReach(
       return entrant.id === actor.id ? accept(undefined) : refused('not-your-slip');
     case 'chief':
       return checkCentre(context, actor, centre);
-    case 'second-referee':
+    case 'second-referee': {
+      const own = context.state.officials.get(actor.id)?.centre ?? centre;
+      return own === centre
+        ? accept(undefined)
+        : refused('not-your-centre', context.state.centres.get(centre)?.name ?? centre);
+    }
     case 'commission':
       return accept(undefined);
   }
@@ -142,8 +147,11 @@ function findAllAtTable(
   return accept(places);
 }
 
-const isEndedFor = ({ game, turn, entrant }: AtTable): boolean =>
-  turn.centres.get(seatAt(game, turn.number, entrant).centre)?.endedAt !== undefined;
+const centreFor = ({ game, turn, entrant }: AtTable) => turn.centres.get(seatAt(game, turn.number, entrant).centre);
+
+export const isEndedFor = (place: AtTable): boolean => centreFor(place)?.endedAt !== undefined;
+
+export const isClosedFor = (place: AtTable): boolean => centreFor(place)?.isClosed === true;
 
 const judgeAt = ({ judging }: Context, { edition, settings }: Charter, { game, turn }: AtTable, slip: Slip) =>
   judging.judge({ ...turn, formula: game.formula }, slip, { edition, provisional: settings.provisional });

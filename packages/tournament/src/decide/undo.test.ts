@@ -166,6 +166,7 @@ describe('a player', () => {
 
   it('cannot take back that he was told of a sanction', () => {
     const hall = withSlip();
+    hall.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
     const told = hall.tell('deliver-correction', { ...KEY, means: 'screen' }, PLAYER);
     expect(outcomeOf(hall.ask('undo', { event: told.id }, PLAYER))).toBe('nothing-to-undo');
     hall.tell('undo', { event: told.id });

@@ -1,10 +1,11 @@
 import { accept } from '@raccord/scrabble';
-import type { EventType, RecordedEvent, TurnKey } from '../events.ts';
+import type { EventType, Moment, RecordedEvent, TurnKey } from '../events.ts';
 import { describeEvent } from '../history/audit.ts';
 import { reliesOn, touches } from '../history/touches.ts';
 import type { Actor } from '../people.ts';
 import { evolve } from '../state/evolve.ts';
 import { initialState, seatAt, type TournamentState, turnOf } from '../state/state.ts';
+import { compareMoments } from '../state/timeline.ts';
 import type { Decide, Decision } from './context.ts';
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
@@ -66,13 +67,27 @@ function hasEnded(state: TournamentState, data: SlipsOfTurn): boolean {
 
 /** A turn is closed once no slip nor decision is missing. */
 function closes(state: TournamentState, later: RecordedEvent, target: RecordedEvent): boolean {
-  if (later.type !== 'turn-closed' || (target.type !== 'slips-recorded' && target.type !== 'slip-ruled')) return false;
+  if (later.type !== 'turn-closed') return false;
   const { game, turn, centre } = later.data;
-  if (target.data.game !== game || target.data.turn !== turn) return false;
-  if (target.type === 'slips-recorded') return centresOf(state, target.data).includes(centre);
-  const isInPlaceOfSlip = turnOf(state, game, turn)?.files.get(target.data.entrant)?.slip === undefined;
-  return isInPlaceOfSlip && centresOf(state, { game, turn, slips: [target.data] }).includes(centre);
+  const inTurn = (entrant: string) => centresOf(state, { game, turn, slips: [{ entrant }] }).includes(centre);
+  switch (target.type) {
+    case 'entrant-left':
+      return inTurn(target.data.entrant) && isFrom(state, target.data.from, later.data);
+    case 'slips-recorded':
+      return isSameTurn(target.data, later.data) && target.data.slips.some(({ entrant }) => inTurn(entrant));
+    case 'slip-ruled': {
+      const isInPlaceOfSlip = turnOf(state, game, turn)?.files.get(target.data.entrant)?.slip === undefined;
+      return isSameTurn(target.data, later.data) && isInPlaceOfSlip && inTurn(target.data.entrant);
+    }
+    default:
+      return false;
+  }
 }
+
+const isSameTurn = (a: TurnKey, b: TurnKey): boolean => a.game === b.game && a.turn === b.turn;
+
+const isFrom = ({ games }: TournamentState, from: Moment, { game, turn }: TurnKey): boolean =>
+  compareMoments(from, { game: games.get(game)?.index ?? 0, turn }) <= 0;
 
 /** A game begins once those before it are over. */
 function begins({ games }: TournamentState, later: RecordedEvent, target: RecordedEvent): boolean {

@@ -16,8 +16,8 @@ const NOTHING = '';
 /** A result as the player is told it: the same notice need not be delivered twice. */
 export function noticeOf({ outcome, points, penalty, warnings, motives }: TurnResult): string {
   if (outcome === 'missing' || outcome === 'not-playing' || motives.length === 0) return NOTHING;
-  const codes = motives.map(({ code }) => code).join('+');
-  return `${outcome} ${points}-${penalty} ${warnings} ${codes}`;
+  const why = motives.map(({ code, text }) => `${code} ${text}`).join(' + ');
+  return `${outcome} ${points}-${penalty} ${warnings} ${why}`;
 }
 
 /** The correction slip still to deliver: a sanction not told yet, or told otherwise. */

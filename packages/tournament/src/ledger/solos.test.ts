@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ABSENT, COMMISSION, type Hall, type HallSetup, openHall, playTurn, slipOf } from '../testing/hall.ts';
+import {
+  ABSENT,
+  COMMISSION,
+  entrants,
+  type Hall,
+  type HallSetup,
+  openHall,
+  playTurn,
+  slipOf,
+} from '../testing/hall.ts';
 
 const TOP = slipOf('MENERAI', 'H4', 70);
 const MARE_10 = slipOf('MARE', 'H5', 10);
@@ -118,6 +127,15 @@ describe('a solo', () => {
     record(hall, 'p1', TOP);
     record(hall, 'p2', ABSENT);
     expect(soloOf(hall)).toEqual([undefined, 0, 70]);
+  });
+
+  it('is not lost to somebody who registers once the turn is over', () => {
+    const hall = firstTurn();
+    record(hall, 'p1', TOP);
+    for (const player of ['p2', 'p3']) record(hall, player, ABSENT);
+    hall.tell('register-entrants', { entrants: entrants(1, 'c', 4) });
+    expect(soloOf(hall)).toEqual(['given', 10, 80]);
+    expect(hall.journal.ledger.result('g', 1, 'p4').outcome).toBe('not-playing');
   });
 
   it('is not lost to an average', () => {

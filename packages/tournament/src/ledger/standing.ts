@@ -40,7 +40,7 @@ export function standingOf(file: SlipFile, provisional: 'zero' | 'penalty'): Sta
   if (ruling) return standingOfRuling(ruling, isReferralPending(file));
   if (!file.slip) return undefined;
   const { outcome, points, penalty, warning, reasons } = file.slip.verdict;
-  if (file.referral && outcome !== 'referred') return standingOfReferral(file.slip, file.referral.reason, provisional);
+  if (file.referral && outcome !== 'referred') return standingOfReferral(file.slip, file.referral, provisional);
   return {
     outcome,
     points,
@@ -74,8 +74,8 @@ function standingOfRuling({ ruling, reason, actor }: RecordedRuling, isProvision
 }
 
 function standingOfReferral(
-  { verdict, actor }: RecordedSlip,
-  reason: string,
+  { verdict }: RecordedSlip,
+  { reason, actor }: NonNullable<SlipFile['referral']>,
   provisional: 'zero' | 'penalty',
 ): Standing {
   const points = provisional === 'penalty' ? verdict.points : 0;

@@ -105,6 +105,21 @@ describe('a correction slip', () => {
     expect(due(hall)).toBe(true);
   });
 
+  it('is due again when it named another word', () => {
+    const hall = openHall();
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p1', slip: slipOf('MERANI', 'H4', 18) }] });
+    hall.tell('deliver-correction', { game: 'g', turn: 1, entrant: 'p1', means: 'paper' });
+    hall.tell('correct-slip', {
+      game: 'g',
+      turn: 1,
+      entrant: 'p1',
+      slip: slipOf('RANIME', 'H4', 18),
+      reason: 'mal lu',
+    });
+    expect(due(hall)).toBe(true);
+  });
+
   it('is due for a disciplinary warning alone', () => {
     const hall = openHall();
     playTurn(hall, 'MENERAI', 1);

@@ -1,6 +1,6 @@
 import type { Ledger } from '../ledger/ledger.ts';
-import { type GameState, isPresent, seatAt, type TournamentState } from '../state/state.ts';
-import { addTo, makeRows, playersOf, type RankingRow, rankGame, rankOverall, topOf } from './ranking.ts';
+import { type GameState, isPresent, isSuddenDeath, seatAt, type TournamentState } from '../state/state.ts';
+import { addTo, makeRows, playersOf, type RankingRow, rankGame, rankOverall, survivalUpTo, topOf } from './ranking.ts';
 
 /** How many turns of a game, from the first one on, are closed in every centre that plays them: what players may know. */
 export function closedTurns({ entrants }: TournamentState, game: GameState): number {
@@ -16,28 +16,26 @@ export function closedTurns({ entrants }: TournamentState, game: GameState): num
 
 /**
  * The ranking that may be shown to everybody: over the closed turns only. While turns are open, equal totals share their
- * rank and no warning has cost anything yet.
+ * rank; warnings have cost what they cost in the games that are over.
  */
 export function rankPublished(state: TournamentState, ledger: Ledger, id?: string): RankingRow[] {
-  const games = [...state.games.values()].filter(({ plan }) =>
-    id === undefined ? !plan.separatesTies : plan.id === id,
-  );
+  const games = [...state.games.values()].filter(({ plan }) => id === undefined || plan.id === id);
   const closed = new Map(games.map((game) => [game, closedTurns(state, game)]));
   if (games.every((game) => closed.get(game) === game.turns.length)) {
     return id === undefined ? rankOverall(state, ledger) : rankGame(state, ledger, id);
   }
+  const counted = games.filter(({ plan }) => id !== undefined || !plan.separatesTies);
   const totals: number[] = [];
   let top = 0;
-  for (const [game, count] of closed) {
+  for (const game of counted) {
+    const count = closed.get(game) ?? 0;
     const turns = game.turns.slice(0, count);
-    for (const { number } of turns) addTo(totals, ledger.turnTotals(game.plan.id, number));
+    if (game.finished && count === game.turns.length) addTo(totals, ledger.totals(game.plan.id));
+    else for (const { number } of turns) addTo(totals, ledger.turnTotals(game.plan.id, number));
     top += topOf({ ...game, turns });
   }
-  return makeRows(
-    playersOf(state, games),
-    totals,
-    top,
-    ({ index }) => totals[index] ?? 0,
-    () => 0,
-  );
+  const [only] = counted;
+  const isDeath = counted.length === 1 && isSuddenDeath(only);
+  const key = isDeath ? survivalUpTo(ledger, only, closed.get(only) ?? 0) : undefined;
+  return makeRows(playersOf(state, counted), totals, top, key ?? (({ index }) => totals[index] ?? 0), () => 0);
 }

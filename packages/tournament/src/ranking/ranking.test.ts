@@ -150,6 +150,45 @@ describe('the ranking that everybody may see', () => {
     expect(published(hall)).toEqual(['1 p2 90', '2 p1 10']);
   });
 
+  it('keeps what warnings cost in a game that is over', () => {
+    const hall = played({ p1: TOP_70, p2: TOP_70 }, { p1: ABSENT, p2: ABSENT });
+    for (let count = 0; count < 4; count++) {
+      hall.tell('give-warning', { game: 'g', turn: 1, entrant: 'p1', reason: 'bruit' });
+    }
+    layTop(hall, 2);
+    for (const turn of [1, 2]) hall.tell('close-turn', { game: 'g', turn, centre: 'c' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+    hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    playTurn(hall, 'MENERAI', 1, 'h');
+    expect(published(hall)).toEqual(['1 p2 70', '2 p1 65']);
+  });
+
+  it('says nothing of a sudden death that separates ties while its turn is open', () => {
+    const hall = openHall({ players: 2 });
+    playTurn(hall, 'MENERAI', 1);
+    record(hall, 'g', 1, { p1: TOP_70, p2: TOP_70 });
+    layTop(hall, 1);
+    hall.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+    const sudden = { formula: 'normale', rhythm: 'mort-subite', entrants: ['p1', 'p2'], separatesTies: true } as const;
+    hall.tell('plan-game', { id: 's', name: 'Départage', ...sudden });
+    playTurn(hall, 'MENERAI', 1, 's');
+    record(hall, 's', 1, { p1: MARE_10, p2: TOP_70 });
+    expect(published(hall)).toEqual(['1 p1 70', '1 p2 70']);
+    hall.tell('close-turn', { game: 's', turn: 1, centre: 'c' });
+    expect(published(hall)).toEqual(['1 p2 70', '2 p1 70']);
+  });
+
+  it('ranks a sudden death by survival, as the game itself is ranked', () => {
+    const hall = openHall({ players: 3, game: { rhythm: 'mort-subite' } });
+    playTurn(hall, 'MENERAI', 1);
+    record(hall, 'g', 1, { p1: TOP_70, p2: MARE_10, p3: ABSENT });
+    expect(show(overall(hall)).map((row) => row.slice(0, 4))).toEqual(['1 p1', '2 p2', '2 p3']);
+    expect(published(hall).map((row) => row.slice(0, 4))).toEqual(['1 p1', '1 p2', '1 p3']);
+    hall.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+    expect(published(hall).map((row) => row.slice(0, 4))).toEqual(['1 p1', '2 p2', '2 p3']);
+  });
+
   it('waits for the centres that play later', () => {
     const hall = openHall({ players: 1 });
     hall.tell('add-centre', { id: 'loin', name: 'Ailleurs' });

@@ -45,6 +45,8 @@ export function rankOverall(state: TournamentState, ledger: Ledger): RankingRow[
   const counted = games.filter(({ plan }) => !plan.separatesTies);
   const totals: number[] = [];
   for (const game of counted) addTo(totals, ledger.totals(game.plan.id));
+  // A sudden death by itself, as in the Grand Chelem.
+  if (counted.length === 1 && isSuddenDeath(counted[0])) return rankGame(state, ledger, counted[0].plan.id);
   const separating = games.filter(({ plan }) => plan.separatesTies);
   const columns = tieColumns(state, ledger, counted);
   const compareEqual: Compare = (a, b) => separate(ledger, separating, a, b) || compareBy(columns, a.index, b.index);
@@ -90,6 +92,14 @@ export function playersOf({ entrants }: TournamentState, games: readonly GameSta
 /** The last turn survived, as a number: whoever is still in survives longest. */
 const survival = (ledger: Ledger, game: string, entrant: string): number =>
   ledger.outSince(game, entrant) ?? LATER_THAN_ANY_TURN;
+
+/** The same, as if no turn after this one had been played. */
+export const survivalUpTo =
+  (ledger: Ledger, { plan }: GameState, turn: number) =>
+  ({ id }: EntrantState): number => {
+    const out = survival(ledger, plan.id, id);
+    return out <= turn ? out : LATER_THAN_ANY_TURN;
+  };
 
 const LATER_THAN_ANY_TURN = 1000;
 

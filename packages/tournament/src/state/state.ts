@@ -136,15 +136,6 @@ export const isSuddenDeath = ({ plan }: GameState): boolean => plan.rhythm === '
 
 export const momentOf = (game: GameState, turn: number): Moment => ({ game: game.index, turn });
 
-/** The turn being played or, before the first one, the first one. */
-export function currentMoment({ games }: TournamentState): Moment {
-  let moment: Moment = { game: 0, turn: 1 };
-  for (const game of games.values()) {
-    if (game.turns.length > 0) moment = momentOf(game, game.turns.length);
-  }
-  return moment;
-}
-
 /** May this entrant play this game at all? */
 const isInvited = (game: GameState, entrant: EntrantState): boolean =>
   game.plan.entrants === undefined || game.plan.entrants.includes(entrant.id);
