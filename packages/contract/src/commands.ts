@@ -10,7 +10,7 @@ const LONGEST_TEXT = 2_000;
 const text = z.string().max(LONGEST_TEXT);
 const whole = z.int().min(0).max(1_000_000);
 const turn = z.int().min(1).max(1_000);
-const table = z.int().min(0).max(1_000_000);
+const table = z.int().min(0).max(20_000);
 
 const moment = z.strictObject({ game: whole, turn: whole });
 const person = z.strictObject({
@@ -107,7 +107,7 @@ export const COMMAND_DATA = {
   'appoint-official': z.strictObject({ id, name: text, centre: id, office: z.enum(OFFICES) }),
   'assign-tables': z.strictObject({
     official: id,
-    tables: z.array(z.strictObject({ from: table, to: table })).max(1_000),
+    tables: z.array(z.strictObject({ from: table, to: table })).max(200),
     from: moment.exactOptional(),
   }),
   'plan-game': z.strictObject({

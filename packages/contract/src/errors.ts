@@ -18,7 +18,10 @@ const FAULTS = {
   'too-many-requests': [429, 'Trop de demandes : attendez quelques secondes.'],
   'try-again': [503, 'Rien n’est perdu, mais rien n’a été écrit : envoyez à nouveau dans un instant.'],
   'disk-full': [507, 'Le disque est plein : rien n’a été écrit. Faites de la place, puis envoyez à nouveau.'],
-  internal: [500, 'Une erreur imprévue s’est produite ; rien n’a été écrit. Le journal du serveur la décrit.'],
+  internal: [
+    500,
+    'Une erreur imprévue s’est produite ; le journal du serveur la décrit. Renvoyez la demande : elle ne sera faite qu’une fois.',
+  ],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 
 export type FaultCode = keyof typeof FAULTS;

@@ -90,6 +90,24 @@ describe('a hall', () => {
     expect((await store.read(STREAM, 0)).filter(({ id }) => id === 'same')).toHaveLength(1);
   });
 
+  it('does not take the command of another author for the same one sent again', async () => {
+    await openTurn();
+    await top(1, 'same');
+    const other = await hall.submit(sent('record-tops', { game: 'g', turn: 1, entrants: ['p2'] }, 'same'), {
+      role: 'chief',
+      name: 'Autre',
+    });
+    expect(other).toMatchObject({ ok: false, fault: { code: 'id-taken' } });
+  });
+
+  it('answers the others when deciding one of them fails', async () => {
+    await openTurn();
+    const nonsense = hall.submit({ id: 'x', type: 'record-tops', data: undefined }, CHIEF);
+    const [failed, done] = await Promise.allSettled([nonsense, top(1)]);
+    expect([failed.status, done.status]).toEqual(['rejected', 'fulfilled']);
+    expect((await top(2)).ok).toBe(true);
+  });
+
   it('decides in order what depends on what came before, though sent together', async () => {
     await openTurn();
     const answers = await Promise.all([

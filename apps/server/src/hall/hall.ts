@@ -1,4 +1,4 @@
-import { accept, type Result } from '@raccord/scrabble';
+import { accept, type Result, refuse } from '@raccord/scrabble';
 import {
   type Actor,
   type Command,
@@ -124,11 +124,14 @@ export class Hall {
   async #run(): Promise<void> {
     // Commands that arrive in the same turn of the event loop go together.
     await Promise.resolve();
-    while (this.#isBehind || this.#queue.length > 0) {
-      if (this.#isBehind) await this.#catchUp().catch(() => {});
-      else await this.#writeNext();
+    try {
+      while (this.#isBehind || this.#queue.length > 0) {
+        if (this.#isBehind) await this.#catchUp().catch(() => {});
+        else await this.#writeNext();
+      }
+    } finally {
+      this.#isRunning = false;
     }
-    this.#isRunning = false;
   }
 
   async #writeNext(): Promise<void> {
@@ -140,13 +143,14 @@ export class Hall {
         decided = this.#decide(waiting);
         return decided.events;
       });
+      this.#take(decided.events);
     } catch (fault) {
-      this.#queue.splice(0, waiting.length);
+      // Those decided, or the first one if deciding failed: the others wait for the next round.
+      const failed = this.#queue.splice(0, Math.max(1, decided.answers.length));
       this.#isBehind = true;
-      for (const { reject } of waiting) reject(fault);
+      for (const { reject } of failed) reject(fault);
       return;
     }
-    this.#take(decided.events);
     const answered = this.#queue.splice(0, decided.answers.length);
     for (const [index, { resolve }] of answered.entries()) resolve(decided.answers[index]);
   }
@@ -163,7 +167,7 @@ export class Hall {
       const last = events.at(-1) ?? this.#journal.events.at(-1);
       const command = this.#command(sent, actor, last?.at ?? 0);
       const done = this.#journal.find(sent.id);
-      const decision = done ? accept(done) : this.#journal.decide(command);
+      const decision = done ? answerAgain(done, actor) : this.#journal.decide(command);
       if (done || !decision.ok) {
         // A refusal may come from not having taken in the events before it.
         if (!done && events.length > 0) break;
@@ -184,7 +188,7 @@ export class Hall {
 
   /** A clock set back does not disorder anything: no event is older than the one before it. */
   #command({ id, type, data }: SentCommand, actor: Actor, notBefore: number): Command {
-    return { id, actor, at: Math.max(Math.floor(this.#now()), notBefore), ...({ type, data } as CommandBody) };
+    return { id, actor, at: Math.max(Math.floor(this.#now()), notBefore + 1), ...({ type, data } as CommandBody) };
   }
 
   async #catchUp(): Promise<void> {
@@ -218,6 +222,12 @@ interface Decided {
   readonly answers: readonly Answer[];
   readonly events: readonly RecordedEvent[];
 }
+
+/** The event of a command sent again; another author's command under the same id is another command. */
+const answerAgain = (done: RecordedEvent, actor: Actor): Answer =>
+  JSON.stringify(done.actor) === JSON.stringify(actor)
+    ? accept(done)
+    : refuse('id-taken', `L’identifiant « ${done.id} » est celui d’une autre demande : envoyez-la sous un autre.`);
 
 const NOTHING: Decided = { answers: [], events: [] };
 

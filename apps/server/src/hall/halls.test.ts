@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { encodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
-import type { Actor } from '@raccord/tournament';
+import { buildSearchGraph, encodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
+import { type Actor, type Command, Journal, makeTournamentFile } from '@raccord/tournament';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Lexicons } from '../lexicons/lexicons.ts';
 import { openStore } from '../store/open.ts';
@@ -64,6 +64,22 @@ describe('the tournaments of an installation', () => {
     const changed = await halls.importFile('b', file.replace('Essai', 'Autre'));
     expect(changed).toMatchObject({ ok: false, fault: { code: 'chain-broken' } });
     expect(await halls.list()).toEqual([{ id: 'a', sequence: 1 }]);
+  });
+
+  it('stay out when their events, chained as they should be, tell nothing that can have happened', async () => {
+    const journal = new Journal({ words: WordGraph.fromWords([]), graph: buildSearchGraph(WordGraph.fromWords([])) });
+    const created = unwrap(journal.submit({ type: 'create-tournament', id: 'x', actor: CHIEF, at: 1, data }));
+    const amended = { type: 'entrant-amended', data: { entrant: 'z', members: [] } } as const;
+    const command: Command = { type: 'amend-entrant', data: amended.data, id: 'y', actor: CHIEF, at: 2 };
+    const file = [...makeTournamentFile([created, journal.record(command, amended, created)])].join('');
+    expect(await halls.importFile('b', file)).toMatchObject({ ok: false, fault: { code: 'event-unreadable' } });
+    expect(await halls.list()).toEqual([]);
+  });
+
+  it('are another one under an id that is taken', async () => {
+    await halls.create('a', data, CHIEF);
+    const other = await halls.create('a', { ...data, name: 'Autre' }, CHIEF);
+    expect(other).toMatchObject({ ok: false, fault: { code: 'stream-exists' } });
   });
 
   it('are not there under a name nobody gave', async () => {

@@ -5,8 +5,10 @@ import {
   Journal,
   type RecordedEvent,
   type RefusalCode,
+  rankOverall,
   type StoredEvent,
   type TournamentFileFault,
+  type Wordbook,
 } from '@raccord/tournament';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { beginStream, exportTournament, readImport } from '../maintenance/transfer.ts';
@@ -16,6 +18,7 @@ import { Hall, readable } from './hall.ts';
 export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
 
 const UNKNOWN_LEXICON = 'Le lexique de ce tournoi n’est pas sur ce serveur : importez-le d’abord.';
+const NOT_PLAYABLE = 'Les événements de ce fichier ne font pas un tournoi : exportez-le de nouveau depuis son serveur.';
 const ID_TAKEN = 'Un tournoi porte déjà cet identifiant : choisissez-en un autre.';
 
 /** The tournaments of an installation, each one opened when it is first asked for. */
@@ -69,7 +72,7 @@ export class Halls {
     data: CommandData<'create-tournament'>,
     actor: Actor,
   ): Promise<Result<RecordedEvent, RefusalCode | OpeningFault>> {
-    const before = await this.#created(id);
+    const before = await this.#created(id, data.name);
     if (before) return before;
     const wordbook = await this.#lexicons.wordbook(data.lexicon.hash);
     if (!wordbook) return refuse('unknown-lexicon', UNKNOWN_LEXICON);
@@ -77,14 +80,16 @@ export class Halls {
     if (!made.ok) return made;
     const begun = await this.#begin(id, [made.value]);
     // Asked twice at the same time: the other one was first.
-    return begun.ok ? made : ((await this.#created(id)) ?? begun);
+    return begun.ok ? made : ((await this.#created(id, data.name)) ?? begun);
   }
 
-  async #created(id: string): Promise<Result<RecordedEvent, 'stream-exists'> | undefined> {
+  /** The tournament of this id: the one that is asked for again, or another one. */
+  async #created(id: string, name: string): Promise<Result<RecordedEvent, 'stream-exists'> | undefined> {
     const hall = await this.open(id);
     const first = hall?.read(({ events }) => events[0]);
     if (!first) return undefined;
-    return first.id === id ? accept(first) : refuse('stream-exists', ID_TAKEN);
+    const isSame = first.id === id && first.type === 'tournament-created' && first.data.name === name;
+    return isSame ? accept(first) : refuse('stream-exists', ID_TAKEN);
   }
 
   /** Adds a whole tournament that another installation exported. */
@@ -95,7 +100,9 @@ export class Halls {
     const read = readImport(text);
     if (!read.ok) return read;
     const { created, events } = read.value;
-    if (!(await this.#lexicons.wordbook(created.data.lexicon.hash))) return refuse('unknown-lexicon', UNKNOWN_LEXICON);
+    const wordbook = await this.#lexicons.wordbook(created.data.lexicon.hash);
+    if (!wordbook) return refuse('unknown-lexicon', UNKNOWN_LEXICON);
+    if (!canBePlayed(wordbook, readable(events, id))) return refuse('event-unreadable', NOT_PLAYABLE);
     const begun = await this.#begin(id, events);
     return begun.ok ? accept(events.length) : begun;
   }
@@ -121,5 +128,16 @@ export class Halls {
     this.#stopFollowing();
     const halls = await Promise.allSettled(this.#open.values());
     await Promise.all(halls.map((hall) => (hall.status === 'fulfilled' ? hall.value?.close() : undefined)));
+  }
+}
+
+/** Do these events, whose chain holds, tell a tournament? */
+function canBePlayed(wordbook: Wordbook, events: readonly RecordedEvent[]): boolean {
+  try {
+    const { state, ledger } = new Journal(wordbook, events);
+    rankOverall(state, ledger);
+    return true;
+  } catch {
+    return false;
   }
 }

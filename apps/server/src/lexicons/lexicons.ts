@@ -51,22 +51,15 @@ export class Lexicons {
     if (!lexicon) return undefined;
     const known = this.#wordbooks.get(hash) ?? this.#prepare(hash, lexicon);
     this.#wordbooks.set(hash, known);
+    known.catch(() => this.#wordbooks.delete(hash));
     return known;
   }
 
-  /** Keeps a lexicon for tournaments to come. */
-  async add(lexicon: Lexicon): Promise<LexiconName> {
-    const hash = lexiconHash(lexicon);
-    const known = await this.#lexicons();
-    if (!known.has(hash)) {
-      await write(join(this.#directory, `${hash}.lexique`), encodeLexicon(lexicon));
-      known.set(hash, lexicon);
-    }
-    return { name: known.get(hash)?.name ?? lexicon.name, hash };
-  }
-
   #lexicons(): Promise<Map<string, Lexicon>> {
-    this.#known ??= this.#read();
+    this.#known ??= this.#read().catch((fault) => {
+      this.#known = undefined;
+      throw fault;
+    });
     return this.#known;
   }
 

@@ -1,14 +1,26 @@
+import type { Session } from '@raccord/contract';
 import { makeBoard, makeDraw } from '@raccord/scrabble';
 import { type GameState, type Journal, readClock, type TurnState, timesOf } from '@raccord/tournament';
 
-/** What everybody in the hall may see: nothing of slips, and no solution before it is laid. */
-export function seeHall({ state, events }: Journal, at: number) {
+/**
+ * What everybody in the hall may see: nothing of slips, and no solution before it is laid. Centres play at their own time: one
+ * that follows sees the turns it has begun, and a solution once it has announced the end of the turn.
+ */
+export function seeHall({ state, events }: Journal, session: Session, now: number) {
   const { charter, centres } = state;
   if (!charter) throw new Error('A hall without a charter was opened.');
+  // A clock set back must not stop the one of the turn: no reading is older than the last event.
+  const at = Math.max(now, events[events.length - 1].at);
   const games = [...state.games.values()];
-  const game = games.findLast(({ turns }) => turns.length > 0);
-  const turn = game?.turns.at(-1);
-  const last = game?.turns.at(-2);
+  const [drawing] = centres.keys();
+  const centre =
+    session.role === 'chief' && session.centre === undefined ? undefined : (centreOf(state, session) ?? drawing);
+  const isFollowing = centre !== undefined && centre !== drawing;
+  const isShown = (turn: TurnState) => !isFollowing || turn.centres.has(centre);
+  const isToldAt = (turn: TurnState) => !isFollowing || turn.centres.get(centre)?.endedAt !== undefined;
+  const game = games.findLast(({ turns }) => turns.some(isShown));
+  const turn = game?.turns.findLast(isShown);
+  const last = turn && game?.turns[turn.number - 2];
   return {
     sequence: events.length,
     name: charter.name,
@@ -22,20 +34,32 @@ export function seeHall({ state, events }: Journal, at: number) {
       name: plan.name,
       formula: plan.formula,
       rhythm: plan.rhythm,
-      turns: turns.length,
-      isFinished: finished !== undefined,
+      turns: turns.filter(isShown).length,
+      isFinished: finished !== undefined && turns.every(isShown),
     })),
-    ...(game && turn ? { turn: seeTurn(game, turn, charter.settings.longSuddenDeath, at) } : {}),
+    ...(game && turn ? { turn: seeTurn(game, turn, isToldAt(turn), charter.settings.longSuddenDeath, at) } : {}),
     ...(last?.solution ? { last: { ...pickSolution(last.solution), turn: last.number } } : {}),
   };
 }
 
-function seeTurn({ plan, finished }: GameState, turn: TurnState, longSuddenDeath: boolean, at: number) {
+/** The centre of a station: its own, or that of the table where the player sits. */
+function centreOf({ entrants }: Journal['state'], { role, id = '', centre }: Session): string | undefined {
+  return role === 'player' ? entrants.get(id)?.seats.at(-1)?.value.centre : centre;
+}
+
+function seeTurn(
+  { plan, finished }: GameState,
+  turn: TurnState,
+  isTold: boolean,
+  longSuddenDeath: boolean,
+  at: number,
+) {
   const times = timesOf(plan.rhythm, turn.number, longSuddenDeath);
+  const solution = isTold ? turn.solution : undefined;
   return {
     game: plan.id,
     number: turn.number,
-    board: makeBoard(turn.solution?.after.board ?? turn.board).split('\n'),
+    board: makeBoard(solution?.after.board ?? turn.board).split('\n'),
     draw: makeDraw(turn.draw),
     isOver: finished !== undefined,
     centres: [...turn.centres].map(([centre, { clock, endedAt, isClosed }]) => ({
@@ -44,7 +68,7 @@ function seeTurn({ plan, finished }: GameState, turn: TurnState, longSuddenDeath
       isEnded: endedAt !== undefined,
       isClosed,
     })),
-    ...(turn.solution ? { solution: pickSolution(turn.solution) } : {}),
+    ...(solution ? { solution: pickSolution(solution) } : {}),
   };
 }
 

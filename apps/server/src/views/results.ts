@@ -15,8 +15,8 @@ const seesOpenTurns = ({ role }: Session): boolean => role !== 'screen' && role 
 
 export function seeRanking({ state, ledger, events }: Journal, session: Session, game?: string) {
   if (game !== undefined && !state.games.has(game)) return undefined;
-  const rank = game === undefined ? rankOverall(state, ledger) : rankGame(state, ledger, game);
-  const rows = seesOpenTurns(session) ? rank : rankPublished(state, ledger, game);
+  const rankAll = () => (game === undefined ? rankOverall(state, ledger) : rankGame(state, ledger, game));
+  const rows = seesOpenTurns(session) ? rankAll() : rankPublished(state, ledger, game);
   return { sequence: events.length, rows: rows.map(showRow) };
 }
 

@@ -1,4 +1,4 @@
-import type { Journal } from '@raccord/tournament';
+import { type Journal, proposeSolution } from '@raccord/tournament';
 
 interface ShownSolution {
   readonly word: string;
@@ -7,12 +7,14 @@ interface ShownSolution {
 }
 
 /** Every solution of a turn, best first: for referees only. */
-export function seeSolutions({ state, judging }: Journal, game: string, number: number, limit?: number) {
+export function seeSolutions(journal: Journal, game: string, number: number, limit?: number) {
+  const { state, judging } = journal;
   const played = state.games.get(game);
   const turn = played?.turns[number - 1];
   if (!played || !turn) return undefined;
   const moves = judging.moves({ ...turn, formula: played.formula });
-  const proposal = moves.proposal();
+  const isLast = turn.number === played.turns.length;
+  const proposal = isLast ? proposeSolution(journal, game) : moves.proposal();
   const solutions: ShownSolution[] = [];
   for (const { word, reference, score } of moves.solutions()) {
     if (solutions.length === limit) break;

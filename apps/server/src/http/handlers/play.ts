@@ -28,7 +28,7 @@ export const playHandlers = ({ audience, waitMs, now }: Services): Handlers<Name
     return recordedOf(answer.value);
   },
 
-  seeHall: ({ hall, station }) => lookAs(hall, station, (journal) => seeHall(journal, now())),
+  seeHall: ({ hall, station }) => lookAs(hall, station, (journal, session) => seeHall(journal, session, now())),
 
   seeDesk: ({ hall, station, params: { game, turn } }) =>
     found(lookAs(hall, station, (journal, session) => seeDesk(journal, session, game, turn))),

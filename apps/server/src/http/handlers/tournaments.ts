@@ -23,7 +23,8 @@ export const tournamentHandlers = ({ halls, lexicons }: Services): Handlers<Name
     const seen = streams.filter(({ id }) => station.tournament === undefined || station.tournament === id);
     const tournaments = [];
     for (const { id } of seen) {
-      const hall = await halls.open(id);
+      // One that cannot be opened must not hide the others.
+      const hall = await halls.open(id).catch(() => undefined);
       const charter = hall?.read(({ state }) => state.charter);
       if (hall && charter) {
         const { name, place, date } = charter;
