@@ -180,7 +180,16 @@ describe('raccord sauvegarder and restaurer', () => {
 
   test('refuse a file that is not a backup, and leave the data alone', () => {
     const before = eventsIn('donnees');
+    writeFileSync(join(directory, 'vide.sqlite'), '');
     expectFault(run(['restaurer', 'mots.txt', ...DATA]), 'mots.txt', 'pas une base de Raccord');
+    for (const file of ['mots.txt', 'vide.sqlite']) {
+      expectFault(
+        run(['restaurer', file, ...DATA]),
+        `« ${file} »`,
+        'donnez une autre sauvegarde',
+        'rien n’a été remplacé',
+      );
+    }
     expectFault(run(['restaurer', 'rien.sqlite', ...DATA]), '« rien.sqlite »', 'introuvable');
     expectFault(run(['restaurer', '.', ...DATA]), 'dossier');
     expectFault(run(['restaurer', 'donnees/raccord.sqlite', ...DATA]), 'la base elle-même');

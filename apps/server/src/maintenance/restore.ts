@@ -16,7 +16,7 @@ export interface Restored {
   readonly tournaments: readonly CheckedTournament[];
 }
 
-export type RestoreFault = 'in-use' | 'same-file';
+export type RestoreFault = 'in-use' | 'same-file' | 'bad-backup';
 
 /** What SQLite may leave beside a file. */
 const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
@@ -54,6 +54,12 @@ export async function restoreBackup(
     await rename(temporary, file);
     await flush(resolve(directory)).catch(() => undefined); // Windows cannot
     return accept({ file, kept, tournaments });
+  } catch (error) {
+    if (!(error instanceof StoreFault && (error.code === 'damaged' || error.code === 'not-raccord'))) throw error;
+    return refuse(
+      'bad-backup',
+      `« ${backup} » n’est pas une base de Raccord, ou elle est abîmée : donnez une autre sauvegarde ; rien n’a été remplacé.`,
+    );
   } finally {
     for (const suffix of ['', ...COMPANIONS]) await rm(temporary + suffix, { force: true });
   }
