@@ -78,7 +78,14 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
     const { station } = request;
     if (!station) return message('Ouvrez le lien ou le QR code de votre poste.');
     const { name } = await describe(services, station);
-    return message(`Raccord : vous tenez le poste « ${name} ».`);
+    // The screens of the application come here.
+    return page(
+      'Raccord',
+      `<h1>Raccord</h1>
+<p>Raccord : vous tenez le poste « ${escapeHtml(name)} ».</p>
+<p>Les écrans de l’application ne sont pas encore là ; un programme peut déjà tout demander :
+<a href="/api/docs">le contrat</a>.</p>`,
+    );
   });
 
   app.get('/entrer.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
