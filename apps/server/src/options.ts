@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly limits?: Partial<RateLimits>;
   /** The free lexicon, compressed. */
   readonly freeLexicon?: string;
+  /** The application, built. */
+  readonly webDirectory?: string;
   /** How long a demand for news waits. */
   readonly waitMs?: number;
   readonly pingMs?: number;
@@ -40,7 +42,8 @@ export const completed = (options: ServerOptions) => ({
   waitMs: 25_000,
   pingMs: 20_000,
   now: Date.now,
-  // As deep from the sources as from the program that is built of them.
+  // Both as deep from the sources as from the program that is built of them.
+  webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   freeLexicon: fileURLToPath(new URL('../../../data/lexicon/lexicon.bin.br', import.meta.url)),
   ...options,
   limits: { ...DEFAULT_LIMITS, ...options.limits },

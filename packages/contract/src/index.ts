@@ -1,6 +1,14 @@
 /** The HTTP contract of Raccord: one table of routes, from which the server, the client and the documents are made. */
 export * from './answers.ts';
-export { type Answered, addressOf, type CalledName, type Client, createClient, type Fetch } from './client.ts';
+export {
+  type Answered,
+  addressOf,
+  type CalledName,
+  type Client,
+  createClient,
+  type Fetch,
+  type Unreachable,
+} from './client.ts';
 export { COMMAND_DATA, sentCommand } from './commands.ts';
 export * from './errors.ts';
 export { faultsOf } from './faults.ts';

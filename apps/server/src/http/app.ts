@@ -8,6 +8,7 @@ import { ApiFault, faultOf } from './faults.ts';
 import { guard } from './guards.ts';
 import type { RateLimits } from './limits.ts';
 import { type LogLevel, type LogStream, loggerOptions, redact } from './logs.ts';
+import { applicationPages } from './pages/application.ts';
 import { entrancePages } from './pages/entrance.ts';
 import { BODY_LIMIT, routeAll } from './routes.ts';
 
@@ -17,6 +18,8 @@ export interface AppSettings {
   readonly isBehindProxy: boolean;
   readonly limits: RateLimits;
   readonly live: LiveSettings;
+  /** Where the application was built. */
+  readonly webDirectory: string;
 }
 
 /** Longest value of an address: beyond what the contract takes, so that the contract answers. */
@@ -27,7 +30,7 @@ const LONGEST_MESSAGE = 256;
 
 /** The server over HTTP, ready to listen. */
 export async function makeApp(services: Services, settings: AppSettings): Promise<FastifyInstance> {
-  const { logLevel, logStream, isBehindProxy, limits, live } = settings;
+  const { logLevel, logStream, isBehindProxy, limits, live, webDirectory } = settings;
   const app = fastify({
     logger: loggerOptions(logLevel, logStream),
     // Its own lines tell whole addresses.
@@ -60,6 +63,7 @@ export async function makeApp(services: Services, settings: AppSettings): Promis
   watch(app, services);
   routeAll(app, services, live);
   await app.register((inner) => entrancePages(inner, services));
+  await app.register((inner) => applicationPages(inner, webDirectory));
   return app;
 }
 

@@ -32,7 +32,7 @@ export async function enter(services: Services, token: string, request: FastifyR
 }
 
 /** Who somebody is, by the names that his tournament has now. */
-export async function describe({ halls }: Services, station: Station): Promise<Session> {
+async function describe({ halls }: Services, station: Station): Promise<Session> {
   const { role, label, tournament } = station;
   const hall = tournament === undefined ? undefined : await halls.open(tournament);
   const known = hall?.read((journal) => sessionIn(journal, station));

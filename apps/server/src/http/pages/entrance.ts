@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../demand.ts';
 import { faultOf } from '../faults.ts';
-import { describe, enter } from '../handlers/session.ts';
+import { enter } from '../handlers/session.ts';
 import { escapeHtml, page, STYLE } from './html.ts';
 
 /** Sends the form at once; without scripts its button does. */
@@ -39,7 +39,7 @@ interface Form {
   readonly exchange?: string;
 }
 
-/** The pages outside the contract: the entrance, what is seen once inside, and their style. */
+/** The pages of links, outside the contract: the entrance and its style. */
 export async function entrancePages(app: FastifyInstance, services: Services): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -71,21 +71,6 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
       if (fault.status >= 500) throw thrown;
       return reply.code(fault.status).type(html).send(message(fault.text));
     }
-  });
-
-  app.get('/', async (request, reply) => {
-    reply.type(html);
-    const { station } = request;
-    if (!station) return message('Ouvrez le lien ou le QR code de votre poste.');
-    const { name } = await describe(services, station);
-    // The screens of the application come here.
-    return page(
-      'Raccord',
-      `<h1>Raccord</h1>
-<p>Raccord : vous tenez le poste « ${escapeHtml(name)} ».</p>
-<p>Les écrans de l’application ne sont pas encore là ; un programme peut déjà tout demander :
-<a href="/api/docs">le contrat</a>.</p>`,
-    );
   });
 
   app.get('/entrer.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { page } from './html.ts';
+
+const NOT_BUILT = page(
+  'Raccord',
+  '<h1>Raccord</h1>\n<p>L’application n’est pas construite : lancez « npm run build », puis redémarrez le serveur.</p>',
+);
+/** The name of such a file says what is in it. */
+const NEVER_CHANGES = /^\/assets\//;
+
+/** Where the application itself chooses what to show. */
+const ADDRESSES = ['/', '/tournois', '/tournois/*'];
+
+/** The screens: files that are the same for everybody; what each one may see comes through the contract. */
+export async function applicationPages(app: FastifyInstance, directory: string): Promise<void> {
+  if (!existsSync(directory)) {
+    for (const address of ADDRESSES)
+      app.get(address, (_, reply) => reply.type('text/html; charset=utf-8').send(NOT_BUILT));
+    return;
+  }
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (NEVER_CHANGES.test(url)) reply.header('cache-control', 'public, max-age=31536000, immutable');
+  });
+  await app.register(files, {
+    root: directory,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  for (const address of ADDRESSES) app.get(address, (_, reply) => reply.sendFile('index.html'));
+}

@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { Button } from '../design/controls.tsx';
+import { Home } from '../screens/home/index.ts';
+import { ViewFault } from '../server/client.ts';
+import { useSession } from '../server/station.tsx';
+import { texts } from '../texts/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Message } from './Message.tsx';
+import { startOf } from './screens.ts';
+import { ShortcutsProvider } from './shortcuts.tsx';
+import { TournamentScreens } from './TournamentScreens.tsx';
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The live feed says when something is new.
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: (count, fault) => !(fault instanceof ViewFault && fault.fault.code !== 'unreachable') && count < 3,
+      networkMode: 'always',
+    },
+  },
+});
+
+export const App = () => (
+  <ErrorBoundary>
+    <QueryClientProvider client={queries}>
+      <ShortcutsProvider>
+        <Suspense fallback={<Message>{texts.common.loading}</Message>}>
+          <Station />
+        </Suspense>
+      </ShortcutsProvider>
+    </QueryClientProvider>
+  </ErrorBoundary>
+);
+
+/** What the station of this browser leads to: the installation, or its own screen of a tournament. */
+function Station() {
+  const { data: session, error, refetch } = useSession();
+  if (!session) {
+    if (error === null) return <Message>{texts.common.loading}</Message>;
+    const isUnknown = error instanceof ViewFault && error.fault.code === 'no-session';
+    return isUnknown ? (
+      <Message hint={texts.common.noStationHint}>{texts.common.noStation}</Message>
+    ) : (
+      <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>
+    );
+  }
+  const { tournament, role } = session;
+  return (
+    <Switch>
+      <Route path="/">
+        {tournament === undefined ? (
+          <Home />
+        ) : (
+          <Redirect to={`/tournois/${tournament}${startOf(role)?.path}`} replace />
+        )}
+      </Route>
+      <Route path="/tournois/:tournament/*?">
+        {({ tournament: id }) => <TournamentScreens key={id} tournament={id} session={session} />}
+      </Route>
+      <Route>
+        <Message action={<a href="/">{texts.common.backHome}</a>}>{texts.common.notHere}</Message>
+      </Route>
+    </Switch>
+  );
+}

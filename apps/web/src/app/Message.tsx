@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './shell.module.css';
+
+interface MessageProps {
+  readonly children: ReactNode;
+  readonly hint?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** A page with one sentence on it. */
+export const Message = ({ children, hint, action }: MessageProps) => (
+  <main className={styles.message}>
+    <img src="/raccord.svg" alt="" width="56" height="56" />
+    <h1>Raccord</h1>
+    <p>{children}</p>
+    {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    {action}
+  </main>
+);

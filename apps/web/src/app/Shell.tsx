@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useRoute } from 'wouter';
+import { Button } from '../design/controls.tsx';
+import { usePlace } from '../server/station.tsx';
+import { useView } from '../server/views.ts';
+import { texts } from '../texts/index.ts';
+import { Connection } from './Connection.tsx';
+import { SCREENS } from './screens.ts';
+import styles from './shell.module.css';
+import { useShortcutHelp } from './shortcuts.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
+
+/** What is around a screen: the tournament, the other screens, the state of the connection, help. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { tournament, session } = usePlace();
+  const { data: hall } = useView('seeHall', {});
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const showHelp = useShortcutHelp();
+  const screens = SCREENS.filter(({ roles, isInMenu }) => isInMenu && roles.includes(session.role));
+  return (
+    <div className={styles.shell}>
+      <header className={styles.header}>
+        <Link href="/" className={styles.brand}>
+          <img src="/raccord.svg" alt="" width="28" height="28" />
+          <span className={styles.name}>{hall?.name ?? 'Raccord'}</span>
+        </Link>
+        <Button className={styles.menuButton} aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
+          {texts.navigation.menu}
+        </Button>
+        <nav className={styles.menu} data-open={isMenuOpen} aria-label={texts.navigation.menu}>
+          {screens.map(({ path, label }) => (
+            <MenuLink key={path} href={`/tournois/${tournament}${path}`} onFollow={() => setMenuOpen(false)}>
+              {label}
+            </MenuLink>
+          ))}
+          <ThemeChoice />
+        </nav>
+        <span className={styles.station}>
+          {session.role === 'player' ? session.name : `${texts.common.roles[session.role]} · ${session.name}`}
+        </span>
+        <Connection />
+        <Button look="quiet" onClick={showHelp} aria-keyshortcuts="?">
+          <kbd>?</kbd>
+          <span className={styles.helpLabel}>{texts.common.help}</span>
+        </Button>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}
+
+interface MenuLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  onFollow(): void;
+}
+
+function MenuLink({ href, children, onFollow }: MenuLinkProps) {
+  const [isHere] = useRoute(href);
+  return (
+    <Link href={href} className={styles.link} aria-current={isHere ? 'page' : undefined} onClick={onFollow}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { texts } from '../texts/index.ts';
+import styles from './shell.module.css';
+
+const KEY = 'raccord-theme';
+const THEMES = ['auto', 'light', 'dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+const kept = (): Theme => THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'auto';
+
+/** Light, dark, or as the machine is. */
+export function ThemeChoice() {
+  const [theme, setTheme] = useState(kept);
+  useEffect(() => {
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    localStorage.setItem(KEY, theme);
+  }, [theme]);
+  const { label } = texts.navigation.theme;
+  return (
+    <select
+      className={styles.theme}
+      aria-label={label}
+      value={theme}
+      onChange={({ target }) => setTheme(target.value as Theme)}
+    >
+      {THEMES.map((name) => (
+        <option key={name} value={name}>
+          {`${label} : ${texts.navigation.theme[name].toLowerCase()}`}
+        </option>
+      ))}
+    </select>
+  );
+}

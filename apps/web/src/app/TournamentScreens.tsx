@@ -1,0 +1,109 @@
+import type { Session } from '@raccord/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { followLive } from '../server/live.ts';
+import { Outbox } from '../server/outbox.ts';
+import { PlaceContext } from '../server/station.tsx';
+import { OutboxContext } from '../server/useoutbox.tsx';
+import { viewsOf } from '../server/views.ts';
+import { texts } from '../texts/index.ts';
+import { Message } from './Message.tsx';
+import { Shell } from './Shell.tsx';
+import { SCREENS, type Screen, startOf } from './screens.ts';
+
+interface Props {
+  readonly tournament: string;
+  readonly session: Session;
+}
+
+/** The screens of a tournament that this station may see, kept up to date. */
+export function TournamentScreens({ tournament, session }: Props) {
+  const isOnline = useLive(tournament);
+  const outbox = useOpenOutbox(tournament, session, isOnline);
+  const place = useMemo(() => ({ tournament, session, isOnline }), [tournament, session, isOnline]);
+  const base = `/tournois/${tournament}`;
+  if (!outbox) return <Message>{texts.common.loading}</Message>;
+  return (
+    <PlaceContext.Provider value={place}>
+      <OutboxContext.Provider value={outbox}>
+        <Switch>
+          {SCREENS.filter(({ roles }) => roles.includes(session.role)).map((screen) => (
+            <Route key={screen.path} path={base + screen.path}>
+              <Framed screen={screen} />
+            </Route>
+          ))}
+          <Route path={base}>
+            <Redirect to={`${base}${startOf(session.role)?.path}`} replace />
+          </Route>
+          <Route>
+            <Message action={<a href="/">{texts.common.backHome}</a>}>{texts.common.notHere}</Message>
+          </Route>
+        </Switch>
+      </OutboxContext.Provider>
+    </PlaceContext.Provider>
+  );
+}
+
+function Framed({ screen: { component: Shown, isBare, label } }: { readonly screen: Screen }) {
+  useEffect(() => {
+    document.title = `${label} – Raccord`;
+  }, [label]);
+  return isBare ? (
+    <Shown />
+  ) : (
+    <Shell>
+      <Shown />
+    </Shell>
+  );
+}
+
+/** Pages ask their views again at this pace at most, however busy the hall is. */
+const REFRESH_MS = 300;
+
+/** Follows the tournament: its views are asked again when it moves on. Answers whether the server is there. */
+function useLive(tournament: string): boolean {
+  const queries = useQueryClient();
+  const [isOnline, setOnline] = useState(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = -1;
+    const refresh = () => {
+      timer = undefined;
+      void queries.invalidateQueries({ queryKey: viewsOf(tournament) });
+    };
+    const stop = followLive(tournament, {
+      onSequence(sequence) {
+        if (sequence !== last) timer ??= setTimeout(refresh, last < 0 ? 0 : REFRESH_MS);
+        last = sequence;
+      },
+      onState: setOnline,
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [tournament, queries]);
+  return isOnline;
+}
+
+function useOpenOutbox(tournament: string, { role, id = '' }: Session, isOnline: boolean): Outbox | undefined {
+  const [outbox, setOutbox] = useState<Outbox>();
+  useEffect(() => {
+    let isCurrent = true;
+    let opened: Outbox | undefined;
+    void Outbox.open(tournament, `${role} ${id}`).then((made) => {
+      opened = made;
+      if (isCurrent) setOutbox(made);
+      else made.close();
+    });
+    return () => {
+      isCurrent = false;
+      opened?.close();
+    };
+  }, [tournament, role, id]);
+  useEffect(() => {
+    if (isOnline) outbox?.flush();
+  }, [outbox, isOnline]);
+  return outbox;
+}

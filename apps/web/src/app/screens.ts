@@ -1,0 +1,131 @@
+import type { StationRole } from '@raccord/contract';
+import { type ComponentType, lazy } from 'react';
+import { texts } from '../texts/index.ts';
+
+const { navigation } = texts;
+const REFEREES: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'commission'];
+const EVERYBODY: readonly StationRole[] = [...REFEREES, 'screen', 'player'];
+
+/** A screen of a tournament: where it is, who sees it, what shows it. */
+export interface Screen {
+  /** After `/tournois/:tournament`; its parts that begin with `:` come as properties. */
+  readonly path: string;
+  readonly label: string;
+  readonly roles: readonly StationRole[];
+  /** In the menu of those who see it. */
+  readonly isInMenu: boolean;
+  /** Shown without menu nor header, for a projector. */
+  readonly isBare?: boolean;
+  readonly component: ComponentType;
+}
+
+/** The screens, in the order of the menu; a station begins with the first one that it may see. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/conduite',
+    label: navigation.chief,
+    roles: ['chief'],
+    isInMenu: true,
+    component: lazy(() => import('../screens/chief/Chief.tsx').then(({ Chief }) => ({ default: Chief }))),
+  },
+  {
+    path: '/saisie',
+    label: navigation.referee,
+    roles: ['referee', 'chief'],
+    isInMenu: true,
+    component: lazy(() => import('../screens/referee/Referee.tsx').then(({ Referee }) => ({ default: Referee }))),
+  },
+  {
+    path: '/double',
+    label: navigation.second,
+    roles: ['second-referee', 'chief'],
+    isInMenu: true,
+    component: lazy(() => import('../screens/second/Second.tsx').then(({ Second }) => ({ default: Second }))),
+  },
+  {
+    path: '/commission',
+    label: navigation.commission,
+    roles: ['commission', 'chief'],
+    isInMenu: true,
+    component: lazy(() =>
+      import('../screens/commission/Commission.tsx').then(({ Commission }) => ({ default: Commission })),
+    ),
+  },
+  {
+    path: '/ecran',
+    label: navigation.hallScreen,
+    roles: ['screen', 'chief'],
+    isInMenu: true,
+    isBare: true,
+    component: lazy(() => import('../screens/hall/HallScreen.tsx').then(({ HallScreen }) => ({ default: HallScreen }))),
+  },
+  {
+    path: '/joueur',
+    label: navigation.player,
+    roles: ['player'],
+    isInMenu: true,
+    component: lazy(() => import('../screens/player/Player.tsx').then(({ Player }) => ({ default: Player }))),
+  },
+  {
+    path: '/classements',
+    label: navigation.results,
+    roles: EVERYBODY,
+    isInMenu: true,
+    component: lazy(() => import('../screens/results/Results.tsx').then(({ Results }) => ({ default: Results }))),
+  },
+  {
+    path: '/statistiques',
+    label: navigation.statistics,
+    roles: EVERYBODY,
+    isInMenu: true,
+    component: lazy(() =>
+      import('../screens/results/Statistics.tsx').then(({ Statistics }) => ({ default: Statistics })),
+    ),
+  },
+  {
+    path: '/partie/:game?',
+    label: navigation.game,
+    roles: EVERYBODY,
+    isInMenu: true,
+    component: lazy(() => import('../screens/results/Game.tsx').then(({ Game }) => ({ default: Game }))),
+  },
+  {
+    path: '/feuille/:entrant',
+    label: navigation.sheet,
+    roles: ['chief', 'referee', 'second-referee', 'commission', 'player'],
+    isInMenu: false,
+    component: lazy(() => import('../screens/results/Sheet.tsx').then(({ Sheet }) => ({ default: Sheet }))),
+  },
+  {
+    path: '/postes',
+    label: navigation.links,
+    roles: ['chief'],
+    isInMenu: true,
+    component: lazy(() => import('../screens/links/Links.tsx').then(({ Links }) => ({ default: Links }))),
+  },
+  {
+    path: '/historique',
+    label: navigation.audit,
+    roles: ['chief'],
+    isInMenu: true,
+    component: lazy(() => import('../screens/audit/Audit.tsx').then(({ Audit }) => ({ default: Audit }))),
+  },
+  {
+    path: '/reglement',
+    label: navigation.regulation,
+    roles: EVERYBODY,
+    isInMenu: true,
+    component: lazy(() =>
+      import('../screens/regulation/Regulation.tsx').then(({ Regulation }) => ({ default: Regulation })),
+    ),
+  },
+  {
+    path: '/essai',
+    label: navigation.trial,
+    roles: REFEREES,
+    isInMenu: true,
+    component: lazy(() => import('../screens/regulation/Trial.tsx').then(({ Trial }) => ({ default: Trial }))),
+  },
+];
+
+export const startOf = (role: StationRole): Screen | undefined => SCREENS.find(({ roles }) => roles.includes(role));

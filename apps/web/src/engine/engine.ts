@@ -1,0 +1,58 @@
+import type { AnswerMessage, CallName, EngineCalls, Stage } from './protocol.ts';
+
+type Call<Name extends CallName> = (...given: Parameters<EngineCalls[Name]>) => Promise<ReturnType<EngineCalls[Name]>>;
+
+/** The worker's calls, as promises. */
+export type Engine = { readonly [Name in CallName]: Call<Name> };
+
+const NAMES: readonly CallName[] = ['open', 'survey', 'list', 'complete', 'judge', 'places', 'areWords', 'compile'];
+
+interface Pending {
+  resolve(value: unknown): void;
+  reject(fault: Error): void;
+}
+
+let started: Engine | undefined;
+let stage: Stage | undefined;
+const pending = new Map<number, Pending>();
+const stageListeners = new Set<() => void>();
+
+/** The one engine of the page, started at its first use. */
+export function engine(): Engine {
+  started ??= start();
+  return started;
+}
+
+export const stageOf = (): Stage | undefined => stage;
+
+export function onStage(listener: () => void): () => void {
+  stageListeners.add(listener);
+  return () => stageListeners.delete(listener);
+}
+
+function start(): Engine {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<AnswerMessage>) => take(data);
+  let count = 0;
+  const call =
+    (name: CallName) =>
+    (...given: unknown[]) =>
+      new Promise<unknown>((resolve, reject) => {
+        const id = ++count;
+        pending.set(id, { resolve, reject });
+        worker.postMessage({ id, name, given });
+      });
+  return Object.fromEntries(NAMES.map((name) => [name, call(name)])) as unknown as Engine;
+}
+
+function take(message: AnswerMessage): void {
+  if (message.kind === 'stage') {
+    stage = message.stage;
+    for (const listener of stageListeners) listener();
+    return;
+  }
+  const asked = pending.get(message.id);
+  pending.delete(message.id);
+  if (message.kind === 'answer') asked?.resolve(message.value);
+  else asked?.reject(new Error(message.text));
+}

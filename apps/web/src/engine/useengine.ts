@@ -1,0 +1,71 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { engine, onStage, stageOf } from './engine.ts';
+import type { Position, Stage, Survey } from './protocol.ts';
+
+export interface Readiness {
+  readonly isReady: boolean;
+  readonly stage: Stage | undefined;
+  /** Why the lexicon could not be opened. */
+  readonly fault: string | undefined;
+}
+
+/** Opens the lexicon of a tournament in the page. */
+export function useLexicon(hash: string | undefined): Readiness {
+  const stage = useSyncExternalStore(onStage, stageOf);
+  const [opened, setOpened] = useState<{ readonly hash: string; readonly fault?: string }>();
+  useEffect(() => {
+    if (hash === undefined) return;
+    let isCurrent = true;
+    const settle = (fault?: string): void => {
+      if (isCurrent) setOpened({ hash, ...(fault === undefined ? {} : { fault }) });
+    };
+    engine()
+      .open(hash)
+      .then(
+        () => settle(),
+        (thrown: Error) => settle(thrown.message),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash]);
+  const isOpen = opened !== undefined && opened.hash === hash;
+  return { isReady: isOpen && opened.fault === undefined, stage, fault: isOpen ? opened.fault : undefined };
+}
+
+export interface EngineAnswer<T> {
+  /** The last answer: it stays until the next one comes, so that nothing flickers. */
+  readonly value: T | undefined;
+  /** It answers what is asked now. */
+  readonly isCurrent: boolean;
+}
+
+/**
+ * Asks the engine again whenever what is asked changes; an answer that comes late is dropped. `key` says what is asked:
+ * undefined asks nothing.
+ */
+export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): EngineAnswer<T> {
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly value: T }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to ask again
+  useEffect(() => {
+    if (key === undefined) return;
+    let isCurrent = true;
+    ask().then(
+      (value) => {
+        if (isCurrent) setAnswer({ key, value });
+      },
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return { value: key === undefined ? undefined : answer?.value, isCurrent: key !== undefined && answer?.key === key };
+}
+
+/** What a turn has to offer; undefined until the engine knows. */
+export function useSurvey(position: Position | undefined, isReady: boolean): Survey | undefined {
+  const key = position && isReady ? JSON.stringify(position) : undefined;
+  const { value, isCurrent } = useAnswer(key, () => engine().survey(position as Position));
+  return isCurrent ? value : undefined;
+}

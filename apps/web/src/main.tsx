@@ -1,0 +1,10 @@
+import './design/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+
+createRoot(document.getElementById('raccord') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

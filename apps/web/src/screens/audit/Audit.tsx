@@ -1,0 +1,1 @@
+export const Audit = () => <h1>Audit</h1>;

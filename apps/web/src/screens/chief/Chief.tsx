@@ -1,0 +1,1 @@
+export const Chief = () => <h1>Chief</h1>;

@@ -1,0 +1,1 @@
+export const Commission = () => <h1>Commission</h1>;

@@ -1,0 +1,1 @@
+export const HallScreen = () => <h1>HallScreen</h1>;

@@ -1,0 +1,1 @@
+export const Links = () => <h1>Links</h1>;

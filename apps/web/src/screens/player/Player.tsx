@@ -1,0 +1,1 @@
+export const Player = () => <h1>Player</h1>;

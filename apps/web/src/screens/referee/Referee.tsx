@@ -1,0 +1,1 @@
+export const Referee = () => <h1>Referee</h1>;

@@ -1,0 +1,1 @@
+export const Regulation = () => <h1>Regulation</h1>;

@@ -1,0 +1,1 @@
+export const Trial = () => <h1>Trial</h1>;

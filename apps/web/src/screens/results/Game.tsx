@@ -1,0 +1,1 @@
+export const Game = () => <h1>Game</h1>;

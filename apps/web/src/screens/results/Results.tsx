@@ -1,0 +1,1 @@
+export const Results = () => <h1>Results</h1>;

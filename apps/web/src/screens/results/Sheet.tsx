@@ -1,0 +1,1 @@
+export const Sheet = () => <h1>Sheet</h1>;

@@ -1,0 +1,1 @@
+export const Statistics = () => <h1>Statistics</h1>;

@@ -1,0 +1,1 @@
+export const Second = () => <h1>Second</h1>;

@@ -1,0 +1,33 @@
+import { type Answered, type ApiError, createClient, type Unreachable } from '@raccord/contract';
+
+/** The server that gave this page. */
+export const api = createClient<AbortSignal>((url, init) => fetch(url, init), '');
+
+export type Fault = ApiError | Unreachable;
+
+/** What a view threw because the server refused it or did not answer. */
+export class ViewFault extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault.text);
+    this.fault = fault;
+  }
+}
+
+/** The answer itself; a refusal is thrown, for whoever shows it. */
+export async function answered<T>(answer: Promise<Answered<T>>): Promise<T> {
+  const given = await answer;
+  if (!given.ok) throw new ViewFault(given.fault);
+  return given.value;
+}
+
+const ID_BYTES = 15;
+
+/** A name for a command, made here: sent twice, it is done once. (`randomUUID` is missing on a plain-http network.) */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}

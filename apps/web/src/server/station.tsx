@@ -1,0 +1,23 @@
+import type { Session } from '@raccord/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { answered, api } from './client.ts';
+
+/** Who holds this page: asked once, when it is opened. */
+export const useSession = () =>
+  useQuery({ queryKey: ['session'], queryFn: () => answered(api.whoAmI()), staleTime: Number.POSITIVE_INFINITY });
+
+/** The tournament that a screen shows, and who looks at it. */
+export interface Place {
+  readonly tournament: string;
+  readonly session: Session;
+  readonly isOnline: boolean;
+}
+
+export const PlaceContext = createContext<Place | undefined>(undefined);
+
+export function usePlace(): Place {
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error('usePlace outside of a tournament.');
+  return place;
+}

@@ -1,0 +1,21 @@
+/** Names of the screens, as in the menu. */
+export const navigation = {
+  home: 'Accueil',
+  chief: 'Conduite de la partie',
+  referee: 'Saisie',
+  second: 'Double arbitrage',
+  commission: 'Commission',
+  hallScreen: 'Écran de la salle',
+  player: 'Mon bulletin',
+  results: 'Classements',
+  statistics: 'Statistiques',
+  game: 'Feuille de la partie',
+  sheet: 'Feuille de route',
+  links: 'Postes et liens',
+  audit: 'Historique',
+  regulation: 'Règlement',
+  trial: 'Essayer un bulletin',
+  help: 'Aide',
+  menu: 'Menu',
+  theme: { label: 'Apparence', auto: 'Automatique', light: 'Claire', dark: 'Sombre' },
+};

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './support/chromium.ts';
+
+const { executablePath, args, env } = await chromium();
+
+/** The application in a real Chromium over the real server. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../node_modules/.cache/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'fr-FR',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args, env },
+    trace: 'off',
+  },
+});

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Client, createClient } from '@raccord/contract';
+
+const PROGRAM = fileURLToPath(new URL('../../apps/cli/bin/raccord.js', import.meta.url));
+
+/** A real `raccord servir`, with data of its own. */
+export interface Raccord {
+  readonly url: string;
+  readonly chiefLink: string;
+  readonly api: Client<AbortSignal>;
+  /** Ends the process, politely, and keeps its data. */
+  pause(): Promise<void>;
+  /** Starts it again on the same data and the same port. */
+  resume(): Promise<void>;
+  /** Ends it and takes its data away. */
+  stop(): Promise<void>;
+}
+
+export async function startRaccord(options: readonly string[] = []): Promise<Raccord> {
+  const directory = await mkdtemp(join(tmpdir(), 'raccord-e2e-'));
+  let running = await launch(directory, 0, options);
+  const { url, link, port } = running;
+  return {
+    url,
+    chiefLink: link,
+    api: await clientOf(url, link),
+    pause: () => end(running.child),
+    resume: async () => {
+      running = await launch(directory, port, options);
+    },
+    stop: async () => {
+      await end(running.child);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Launched {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly link: string;
+  readonly port: number;
+}
+
+function launch(directory: string, port: number, options: readonly string[]): Promise<Launched> {
+  const words = ['servir', '--json', '--port', String(port), '--host', '127.0.0.1', '--donnees', directory, ...options];
+  const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    let told = '';
+    child.stdout?.on('data', (piece: Buffer) => {
+      told += piece.toString();
+      try {
+        const { url, link, port: actual } = JSON.parse(told) as Launched;
+        resolve({ child, url, link, port: actual });
+      } catch {
+        // Not all of it has come.
+      }
+    });
+    child.on('exit', (code) => reject(new Error(`raccord servir ended with ${code}: ${told}`)));
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+/** A client that holds the station of a link, as a program would. */
+export async function clientOf(url: string, link: string): Promise<Client<AbortSignal>> {
+  const token = link.slice(link.lastIndexOf('/') + 1);
+  const entered = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ token }),
+  });
+  const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return createClient<AbortSignal>(
+    (address, init) => fetch(address, { ...init, headers: { ...init.headers, origin: url, cookie } }),
+    url,
+  );
+}
