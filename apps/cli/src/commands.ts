@@ -3,6 +3,7 @@ import { chercher } from './commands/chercher.ts';
 import { exporter } from './commands/exporter.ts';
 import { importer } from './commands/importer.ts';
 import { juger } from './commands/juger.ts';
+import { lexiqueAjouter } from './commands/lexique-ajouter.ts';
 import { lexiqueConstruire } from './commands/lexique-construire.ts';
 import { lexiqueInfo } from './commands/lexique-info.ts';
 import { lexiqueMot } from './commands/lexique-mot.ts';
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   lexiqueConstruire,
   lexiqueInfo,
   lexiqueMot,
+  lexiqueAjouter,
   partie,
   preparer,
   simuler,

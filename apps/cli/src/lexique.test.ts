@@ -144,6 +144,28 @@ describe('raccord lexique info', () => {
   });
 });
 
+describe('raccord lexique ajouter', () => {
+  const add = (path: string, ...more: string[]) =>
+    json(['lexique', 'ajouter', path, '--donnees', file('tournois'), ...more]) as { hash: string };
+
+  test('adds a list or a compiled lexicon to an installation, the same words once', () => {
+    compile('liste.txt', 'chat chien');
+    const added = add('liste.txt', '--nom', 'Ma liste');
+    expect(added).toEqual({ name: 'Ma liste', words: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(existsSync(file(join('tournois', 'lexiques', `${added.hash}.lexique`)))).toBe(true);
+    expect(add('essai.lex')).toEqual(added);
+    const { stdout } = run(['lexique', 'ajouter', 'essai.lex', '--donnees', file('tournois')]);
+    expect(stdout).toBe(`Lexique « Ma liste » prêt pour les tournois : 2 mots.\nEmpreinte : ${added.hash}\n`);
+  });
+
+  test('says what is wrong with the file or the directory', () => {
+    expectFault(run(['lexique', 'ajouter']), 'FICHIER', 'manquant');
+    expectFault(run(['lexique', 'ajouter', write('vide.txt', '42')]), '« vide.txt »');
+    write('fichier', '');
+    expectFault(run(['lexique', 'ajouter', 'liste.txt', '--donnees', file('fichier')]), 'Impossible d’écrire ici');
+  });
+});
+
 describe('raccord lexique mot', () => {
   test('says whether words are admitted and what they are', () => {
     expect(json(['lexique', 'mot', 'chevaux'])).toEqual([

@@ -34,6 +34,9 @@ export const tournamentSummary = z.object({
   sequence: z.number(),
 });
 
+/** The hash is that of the words alone: « créer un tournoi » asks for it. */
+export const lexicon = z.object({ name: z.string(), hash: z.string() });
+
 export const recorded = z.object({ id: z.string(), type: z.string(), sequence: z.number() });
 
 export const link = z.object({
@@ -66,7 +69,7 @@ export const hall = z.object({
   place: z.string(),
   date: z.string(),
   edition: z.string(),
-  lexicon: z.object({ name: z.string(), hash: z.string() }),
+  lexicon,
   centres: z.array(z.object({ id: z.string(), name: z.string() })),
   games: z.array(
     z.object({

@@ -13,7 +13,7 @@ function clientOf(ok: boolean, text: string) {
   const calls: Call[] = [];
   const client = createClient<undefined>(async (url, { method, body }) => {
     calls.push({ url, method, body });
-    return { ok, text: async () => text };
+    return { ok, text: async () => text, arrayBuffer: async () => new TextEncoder().encode(text).buffer };
   }, 'http://ici');
   return { client, calls };
 }
@@ -44,8 +44,12 @@ test('gives the error of the server, or says that it cannot be reached', async (
   expect(await cut.whoAmI()).toMatchObject(unreachable);
 });
 
-test('a file is a text, an empty answer is nothing', async () => {
+test('a file is a text, a lexicon is bytes, an empty answer is nothing', async () => {
   const { client } = clientOf(true, 'ligne\n');
+  expect(await client.readLexicon({ params: { hash: 'x' } })).toEqual({
+    ok: true,
+    value: new TextEncoder().encode('ligne\n'),
+  });
   expect(await client.exportTournament({ params: { tournament: 'x' } })).toEqual({ ok: true, value: 'ligne\n' });
   expect(await client.leave()).toEqual({ ok: true, value: undefined });
 });

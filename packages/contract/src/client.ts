@@ -12,7 +12,13 @@ export type Fetch<Signal> = (
     signal?: Signal;
     credentials: 'same-origin';
   },
-) => Promise<{ readonly ok: boolean; text(): Promise<string> }>;
+) => Promise<Received>;
+
+interface Received {
+  readonly ok: boolean;
+  text(): Promise<string>;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
 
 /** No answer that can be read came back: whether the demand was done is unknown, and sending it again is safe. */
 export interface Unreachable {
@@ -62,7 +68,7 @@ export function createClient<Signal>(fetch: Fetch<Signal>, base: string): Client
           ...(route.body ? { body: JSON.stringify(parts.body) } : {}),
           ...(signal === undefined ? {} : { signal }),
         });
-        return readAnswer(route, answer.ok, await answer.text());
+        return await readAnswer(route, answer);
       } catch {
         return { ok: false, fault: UNREACHABLE };
       }
@@ -78,8 +84,12 @@ export function addressOf({ path }: Pick<Route, 'path'>, { params = {}, query = 
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
-function readAnswer({ answer }: Route, isDone: boolean, text: string): Answered<unknown> {
-  if (isDone) return { ok: true, value: answer === 'empty' ? undefined : answer === 'file' ? text : JSON.parse(text) };
+async function readAnswer({ answer }: Route, received: Received): Promise<Answered<unknown>> {
+  if (received.ok && answer === 'bytes') return { ok: true, value: new Uint8Array(await received.arrayBuffer()) };
+  const text = await received.text();
+  if (received.ok) {
+    return { ok: true, value: answer === 'empty' ? undefined : answer === 'file' ? text : JSON.parse(text) };
+  }
   const { error } = JSON.parse(text) as { readonly error?: ApiError };
   return { ok: false, fault: typeof error?.code === 'string' ? error : UNREACHABLE };
 }

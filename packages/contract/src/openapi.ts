@@ -84,6 +84,8 @@ function successOf({ answer }: Route): Record<string, Json> {
       return { 204: { description: 'Fait.' } };
     case 'file':
       return { 200: { description: 'Un texte.', content: { 'text/plain': { schema: { type: 'string' } } } } };
+    case 'bytes':
+      return { 200: { description: 'Un fichier.', content: { 'application/octet-stream': {} } } };
     default:
       return {
         200: { description: 'La réponse.', content: { 'application/json': { schema: schemaOf(answer, 'output') } } },

@@ -22,8 +22,8 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** JSON, a text or a page, nothing, or a WebSocket. */
-  readonly answer: z.ZodType | 'file' | 'empty' | 'live';
+  /** JSON, a text or a page, bytes, nothing, or a WebSocket. */
+  readonly answer: z.ZodType | 'file' | 'bytes' | 'empty' | 'live';
   /** Besides those that every route may answer. */
   readonly faults?: readonly FaultCode[];
 }
@@ -76,7 +76,30 @@ export const ROUTES = {
     path: '/api/lexicons',
     summary: 'Les lexiques de ce serveur, que « créer un tournoi » attend.',
     access: 'installation',
-    answer: z.object({ lexicons: z.array(z.object({ name: z.string(), hash: z.string() })) }),
+    answer: z.object({ lexicons: z.array(answers.lexicon) }),
+  },
+  readLexicon: {
+    method: 'GET',
+    path: '/api/lexicons/:hash',
+    summary: 'Les mots d’un lexique, compilés, pour juger dans la page ; un poste n’a que celui de son tournoi.',
+    access: REFEREES,
+    params: z.object({ hash: id }),
+    answer: 'bytes',
+  },
+  importLexicon: {
+    method: 'POST',
+    path: '/api/lexicons',
+    summary:
+      'Ajoute un lexique compilé par la page ou par « raccord lexique construire » ; les mêmes mots ne s’ajoutent qu’une fois.',
+    access: 'installation',
+    body: z.strictObject({
+      /** Instead of the one that the file has. */
+      name: label.exactOptional(),
+      /** Base64. */
+      file: z.string(),
+    }),
+    answer: answers.lexicon,
+    faults: ['bad-file'],
   },
   importTournament: {
     method: 'POST',

@@ -21,7 +21,9 @@ export type AnswerOf<Name extends RouteName> =
     ? z.output<Part<Name, 'answer'>>
     : Part<Name, 'answer'> extends 'file'
       ? string
-      : undefined;
+      : Part<Name, 'answer'> extends 'bytes'
+        ? Uint8Array
+        : undefined;
 
 /** What a client gives. */
 export type Asked<Name extends RouteName> = Given<'params', { [Key in keyof ParamsOf<Name>]: string | number }, Name> &

@@ -17,16 +17,19 @@ beforeAll(async () => {
   await openTournament(chief, OTHER);
   stations = await openStations(server, chief);
   strangers = await openStations(server, chief, OTHER);
+  const known = await chief.api.listLexicons();
+  PARAMS.hash = known.ok ? known.value.lexicons[0].hash : '';
 });
 
 afterAll(() => server.stop());
 
-const PARAMS = { tournament: TOURNAMENT, game: 'g', turn: 1, entrant: 'p1', link: 'inconnu' };
+const PARAMS = { tournament: TOURNAMENT, game: 'g', turn: 1, entrant: 'p1', link: 'inconnu', hash: '' };
 
 const BODIES: Partial<Record<RouteName, unknown>> = {
   enter: { token: 'inconnu' },
   createTournament: { id: 'x', data: {} },
   importTournament: { id: 'x', file: '' },
+  importLexicon: { file: '' },
   sendCommand: { id: 'x', type: 'undo', data: { event: 'rien' } },
   makeLink: { label: 'x', role: 'player' },
 };

@@ -48,7 +48,9 @@ export type HandledName = Exclude<RouteName, 'followLive'>;
 
 type Given<Name extends RouteName> = (typeof ROUTES)[Name]['answer'] extends 'file'
   ? string | Readable
-  : Unchanging<AnswerOf<Name>>;
+  : (typeof ROUTES)[Name]['answer'] extends 'bytes'
+    ? Uint8Array
+    : Unchanging<AnswerOf<Name>>;
 
 /** An answer that its maker may share with others. */
 type Unchanging<T> = T extends readonly (infer Item)[]

@@ -107,6 +107,7 @@ const demand = fc.record({
     game: word,
     turn: fc.oneof(number, fc.constant(1)),
     entrant: word,
+    hash: word,
   }),
   query: fc.record({ after: fc.oneof(number, fc.constant(0)), limit: number, game: word }, { requiredKeys: [] }),
   body: fc.oneof(command, anything),

@@ -5,6 +5,7 @@ import type { Hall } from '../hall/hall.ts';
 import { attend, type LiveSettings } from '../live/connection.ts';
 import { type Demand, type HandledName, type Handlers, lookAs, type Services } from './demand.ts';
 import { ApiFault } from './faults.ts';
+import { LARGEST_LEXICON, lexiconHandlers } from './handlers/lexicons.ts';
 import { linkHandlers } from './handlers/links.ts';
 import { playHandlers } from './handlers/play.ts';
 import { serviceHandlers } from './handlers/service.ts';
@@ -13,8 +14,13 @@ import { tournamentHandlers } from './handlers/tournaments.ts';
 
 const MEGABYTE = 2 ** 20;
 export const BODY_LIMIT = MEGABYTE;
-/** A world simultaneous event in one file. */
-const IMPORT_LIMIT = 200 * MEGABYTE;
+/** Where more is taken. */
+const BODY_LIMITS: Partial<Record<RouteName, number>> = {
+  // A world simultaneous event in one file.
+  importTournament: 200 * MEGABYTE,
+  // In base64, and beyond, so that the handler says how much.
+  importLexicon: 2 * LARGEST_LEXICON,
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,6 +33,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
   const handlers: Handlers = {
     ...sessionHandlers(services),
     ...tournamentHandlers(services),
+    ...lexiconHandlers(services),
     ...playHandlers(services),
     ...linkHandlers(services),
     ...serviceHandlers(services),
@@ -35,7 +42,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
   for (const name of ROUTE_NAMES) {
     const { method, path: url } = ROUTES[name];
     const config = { route: name };
-    const bodyLimit = name === 'importTournament' ? IMPORT_LIMIT : BODY_LIMIT;
+    const bodyLimit = BODY_LIMITS[name] ?? BODY_LIMIT;
     if (name !== 'followLive') {
       const handler = (request: FastifyRequest, reply: FastifyReply) =>
         answer(services, handlers, name, request, reply);

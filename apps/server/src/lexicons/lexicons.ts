@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import {
   buildSearchGraph,
   decodeLexicon,
@@ -12,6 +12,8 @@ import {
   type Lexicon,
 } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
+import { StoreFault } from '../store/faults.ts';
+import { writeWhole } from './file.ts';
 
 /** What a lexicon is called and what identifies its words, whatever file they came in. */
 export interface LexiconName {
@@ -25,15 +27,21 @@ export const lexiconHash = ({ words }: Lexicon): string =>
     .update(encodeLexicon({ name: '', words }))
     .digest('hex');
 
+const SUFFIX = '.lexique';
+
 /**
- * The lexicons of an installation: the free one, and those imported into a directory. A tournament names its lexicon by
- * hash, and its words are made ready to search once.
+ * The lexicons of an installation: the free one, and those imported into a directory, by this process or another. A tournament
+ * names its lexicon by hash, and its words are made ready to search once.
  */
 export class Lexicons {
   readonly #directory: string;
   readonly #freeFile: string;
   readonly #wordbooks = new Map<string, Promise<Wordbook>>();
-  #known: Promise<Map<string, Lexicon>> | undefined;
+  readonly #known = new Map<string, Lexicon>();
+  /** Files that were read, in the state they were in. */
+  readonly #seen = new Set<string>();
+  #freeHash: string | undefined;
+  #looking: Promise<void> = Promise.resolve();
 
   /** @param freeFile the free lexicon, compressed. */
   constructor(directory: string, freeFile: string) {
@@ -41,13 +49,15 @@ export class Lexicons {
     this.#freeFile = freeFile;
   }
 
+  /** The free one first. */
   async list(): Promise<LexiconName[]> {
-    return [...(await this.#lexicons())].map(([hash, { name }]) => ({ name, hash }));
+    await this.#look();
+    return [...this.#known].map(([hash, { name }]) => ({ name, hash }));
   }
 
   /** Ready to search, or undefined when no lexicon here has these words. */
   async wordbook(hash: string): Promise<Wordbook | undefined> {
-    const lexicon = (await this.#lexicons()).get(hash);
+    const lexicon = await this.#find(hash);
     if (!lexicon) return undefined;
     const known = this.#wordbooks.get(hash) ?? this.#prepare(hash, lexicon);
     this.#wordbooks.set(hash, known);
@@ -55,28 +65,66 @@ export class Lexicons {
     return known;
   }
 
-  #lexicons(): Promise<Map<string, Lexicon>> {
-    this.#known ??= this.#read().catch((fault) => {
-      this.#known = undefined;
-      throw fault;
-    });
-    return this.#known;
+  /** The compiled file of a lexicon, as a page reads it. */
+  async file(hash: string): Promise<Uint8Array | undefined> {
+    const lexicon = await this.#find(hash);
+    return lexicon && encodeLexicon(lexicon);
   }
 
-  async #read(): Promise<Map<string, Lexicon>> {
-    await mkdir(this.#directory, { recursive: true });
-    const files = (await readdir(this.#directory)).filter((name) => name.endsWith('.lexique')).sort();
-    const contents = [
-      await promisify(brotliDecompress)(await readFile(this.#freeFile)),
-      ...(await Promise.all(files.map((name) => readFile(join(this.#directory, name))))),
-    ];
-    const lexicons = new Map<string, Lexicon>();
-    for (const bytes of contents) {
-      const lexicon = decodeLexicon(bytes);
-      // A damaged file is left alone: the tournaments that need it say that it is missing.
-      if (lexicon.ok) lexicons.set(lexiconHash(lexicon.value), lexicon.value);
+  /** The same file compressed: the free one stands so on the disk, better than is worth doing for one demand. */
+  async brotliFile(hash: string): Promise<Uint8Array | undefined> {
+    const bytes = await this.file(hash);
+    if (!bytes) return undefined;
+    if (hash === this.#freeHash) return readFile(this.#freeFile);
+    return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  }
+
+  /** Adds a lexicon for good; words that are here already stay under the name they have. */
+  async add(lexicon: Lexicon): Promise<LexiconName> {
+    const hash = lexiconHash(lexicon);
+    if (!(await this.#find(hash))) {
+      await writeWhole(join(this.#directory, `${hash}${SUFFIX}`), encodeLexicon(lexicon));
+      await this.#look();
     }
-    return lexicons;
+    return { name: (this.#known.get(hash) ?? lexicon).name, hash };
+  }
+
+  /** One that is not known may have been added since by another process. */
+  async #find(hash: string): Promise<Lexicon | undefined> {
+    if (!this.#known.has(hash)) await this.#look();
+    return this.#known.get(hash);
+  }
+
+  #look(): Promise<void> {
+    this.#looking = this.#looking.catch(() => undefined).then(() => this.#readNew());
+    return this.#looking;
+  }
+
+  async #readNew(): Promise<void> {
+    if (this.#freeHash === undefined) {
+      this.#freeHash = this.#take(await promisify(brotliDecompress)(await readFile(this.#freeFile)));
+    }
+    await mkdir(this.#directory, { recursive: true }).catch((error) => {
+      throw new StoreFault('not-writable', this.#directory, error);
+    });
+    const names = (await readdir(this.#directory)).filter((name) => name.endsWith(SUFFIX)).sort();
+    for (const name of names) {
+      const path = join(this.#directory, name);
+      const { size, mtimeMs } = await stat(path);
+      const key = `${name} ${size} ${mtimeMs}`;
+      if (this.#seen.has(key)) continue;
+      this.#take(await readFile(path));
+      this.#seen.add(key);
+    }
+  }
+
+  /** A damaged file is left alone: the tournaments that need it say that it is missing. */
+  #take(bytes: Uint8Array): string | undefined {
+    const lexicon = decodeLexicon(bytes);
+    if (!lexicon.ok) return undefined;
+    const hash = lexiconHash(lexicon.value);
+    if (!this.#known.has(hash)) this.#known.set(hash, lexicon.value);
+    return hash;
   }
 
   /** Building takes a second and a half: it is done once and kept. */
@@ -85,14 +133,7 @@ export class Lexicons {
     const kept = await readFile(path).then(decodeSearchGraph, () => undefined);
     if (kept?.ok) return { words: lexicon.words, graph: kept.value };
     const graph = buildSearchGraph(lexicon.words);
-    await write(path, encodeSearchGraph(graph, lexicon)).catch(() => {});
+    await writeWhole(path, encodeSearchGraph(graph, lexicon)).catch(() => {});
     return { words: lexicon.words, graph };
   }
-}
-
-/** Whole or not at all. */
-async function write(path: string, bytes: Uint8Array): Promise<void> {
-  const temporary = `${path}.${process.pid}.tmp`;
-  await writeFile(temporary, bytes);
-  await rename(temporary, path);
 }

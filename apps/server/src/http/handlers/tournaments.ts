@@ -4,7 +4,7 @@ import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/to
 import { found, type Handlers, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 
-type Names = 'listTournaments' | 'listLexicons' | 'createTournament' | 'importTournament' | 'exportTournament';
+type Names = 'listTournaments' | 'createTournament' | 'importTournament' | 'exportTournament';
 
 export const recordedOf = ({ id, type, sequence }: RecordedEvent) => ({ id, type, sequence });
 
@@ -17,7 +17,7 @@ function openingFault({ code, text }: Fault): ApiFault {
   return isRefusal(code) ? new ApiFault(code, text) : new ApiFault('bad-file', text);
 }
 
-export const tournamentHandlers = ({ halls, lexicons }: Services): Handlers<Names> => ({
+export const tournamentHandlers = ({ halls }: Services): Handlers<Names> => ({
   listTournaments: async ({ station }) => {
     const streams = await halls.list();
     const seen = streams.filter(({ id }) => station.tournament === undefined || station.tournament === id);
@@ -33,8 +33,6 @@ export const tournamentHandlers = ({ halls, lexicons }: Services): Handlers<Name
     }
     return { tournaments };
   },
-
-  listLexicons: async () => ({ lexicons: await lexicons.list() }),
 
   createTournament: async ({ body, station }) => {
     const made = await halls.create(body.id, body.data, { role: 'chief', name: station.label });

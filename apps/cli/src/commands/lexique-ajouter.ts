@@ -1,0 +1,34 @@
+import type { Command } from '../command.ts';
+import { DATA_OPTIONS, directoryOf, loadServer, telling } from '../data.ts';
+import { openLexicon } from '../lexicons.ts';
+import { OPTIONS } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { makeProgress } from '../progress.ts';
+import { counted, quote } from '../text.ts';
+
+export const lexiqueAjouter: Command = {
+  name: 'lexique ajouter',
+  summary: 'ajoute un lexique à ceux des tournois',
+  usage: 'FICHIER [--nom NOM] [--donnees DOSSIER]',
+  operands: { label: 'FICHIER (un lexique compilé ou une liste de mots)', min: 1, max: 1 },
+  options: {
+    nom: { value: 'NOM', summary: 'le nom du lexique (par défaut, le sien ou celui du fichier)' },
+    donnees: DATA_OPTIONS.donnees,
+    json: OPTIONS.json,
+  },
+  notes: [
+    'Le serveur peut tourner : il voit le nouveau lexique aussitôt. Des mots déjà présents ne s’ajoutent pas une seconde fois, et gardent leur nom.',
+  ],
+  examples: ["raccord lexique ajouter ods.txt --nom 'ODS 9'", 'raccord lexique ajouter ods.lex --donnees tournois'],
+  async run(call) {
+    const [path] = call.operands;
+    const opened = await (await openLexicon(path, makeProgress(call.json), 'FICHIER')).lexicon();
+    const lexicon = { ...opened, name: call.values.nom ?? opened.name };
+    const { addLexiconTo } = await loadServer();
+    const { name, hash } = await telling(addLexiconTo(directoryOf(call.values.donnees), lexicon));
+    const words = lexicon.words.wordCount;
+    if (call.json) printJson({ name, words, hash });
+    else print([`Lexique ${quote(name)} prêt pour les tournois : ${counted(words, 'mot')}.`, `Empreinte : ${hash}`]);
+    return 0;
+  },
+};

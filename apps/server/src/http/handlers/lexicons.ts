@@ -1,0 +1,45 @@
+import { decodeLexicon } from '@raccord/scrabble';
+import type { FastifyRequest } from 'fastify';
+import type { Station } from '../../access/station.ts';
+import type { Handlers, Services } from '../demand.ts';
+import { ApiFault } from '../faults.ts';
+
+type Names = 'listLexicons' | 'readLexicon' | 'importLexicon';
+
+/** Twenty times the largest list known. */
+export const LARGEST_LEXICON = 16 * 2 ** 20;
+const TOO_LARGE = 'Ce lexique compilé dépasse 16 Mio : vérifiez que c’est bien une liste de mots français.';
+
+/** The words of a hash never change. */
+const FOR_EVER = 'private, max-age=31536000, immutable';
+
+const takesBrotli = ({ headers }: FastifyRequest): boolean => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
+
+export const lexiconHandlers = ({ halls, lexicons }: Services): Handlers<Names> => {
+  const isOwn = async ({ tournament }: Station, hash: string): Promise<boolean> => {
+    if (tournament === undefined) return true;
+    const hall = await halls.open(tournament);
+    return hall?.read(({ state }) => state.charter?.lexicon.hash) === hash;
+  };
+  return {
+    listLexicons: async () => ({ lexicons: await lexicons.list() }),
+
+    readLexicon: async ({ params: { hash }, station, request, reply }) => {
+      if (!(await isOwn(station, hash))) throw new ApiFault('forbidden');
+      const isCompressed = takesBrotli(request);
+      const bytes = isCompressed ? await lexicons.brotliFile(hash) : await lexicons.file(hash);
+      if (!bytes) throw new ApiFault('unknown-lexicon');
+      reply.headers({ 'cache-control': FOR_EVER, vary: 'accept-encoding' }).type('application/octet-stream');
+      if (isCompressed) reply.header('content-encoding', 'br');
+      return bytes;
+    },
+
+    importLexicon: async ({ body: { name, file } }) => {
+      const bytes = Buffer.from(file, 'base64');
+      if (bytes.length > LARGEST_LEXICON) throw new ApiFault('too-large', TOO_LARGE);
+      const lexicon = decodeLexicon(bytes);
+      if (!lexicon.ok) throw new ApiFault('bad-file', lexicon.fault.text);
+      return lexicons.add(name === undefined ? lexicon.value : { ...lexicon.value, name });
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeLexicon, encodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
+import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
+
+let server: TestServer;
+let chief: Browser;
+let free: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  chief = await server.enter(server.chiefLink);
+  await openTournament(chief);
+  const hall = await chief.api.seeHall({ params: { tournament: TOURNAMENT } });
+  free = hall.ok ? hall.value.lexicon.hash : '';
+});
+
+afterAll(() => server.stop());
+
+const compiled = (name: string, ...words: string[]) => encodeLexicon({ name, words: WordGraph.fromWords(words) });
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+const importBytes = (bytes: Uint8Array, name?: string) =>
+  chief.api.importLexicon({ body: { file: base64(bytes), ...(name === undefined ? {} : { name }) } });
+
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const added = await importBytes(bytes);
+  if (!added.ok) throw new Error(added.fault.text);
+  return added.value.hash;
+}
+
+test('a page reads the words of its tournament, compressed or not, and keeps them for ever', async () => {
+  const referee = await server.enter((await linkOf(chief, 'referee')).url);
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await referee.fetch(`/api/lexicons/${free}`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding === 'br' ? 'br' : null);
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    const { words } = unwrap(decodeLexicon(new Uint8Array(await answer.arrayBuffer())));
+    expect(words.has('RETARDS')).toBe(true);
+  }
+});
+
+test('a lexicon is added once and can be used at once, by its own tournament alone', async () => {
+  const added = await importBytes(compiled('Liste', 'CHAT', 'CHIEN'), 'Ma liste');
+  expect(added).toMatchObject({ ok: true, value: { name: 'Ma liste', hash: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+  expect(await importBytes(compiled('Autre nom', 'CHIEN', 'CHAT'))).toEqual(added);
+  const hash = await hashOf(compiled('', 'CHAT', 'CHIEN'));
+  const files = await readdir(join(server.directory, 'lexiques'));
+  expect(files.filter((name) => name.startsWith(hash))).toEqual([`${hash}.lexique`]);
+  expect(files.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+
+  const read = await chief.api.readLexicon({ params: { hash } });
+  expect(read.ok && unwrap(decodeLexicon(read.value)).words.has('CHIEN')).toBe(true);
+  const referee = await server.enter((await linkOf(chief, 'referee')).url);
+  expect(await referee.api.readLexicon({ params: { hash } })).toMatchObject({ fault: { code: 'forbidden' } });
+
+  const data = { name: 'Chats', place: '', date: '', edition: '2019', lexicon: { name: 'Ma liste', hash } } as const;
+  expect((await chief.api.createTournament({ body: { id: 'chats', data } })).ok).toBe(true);
+});
+
+test('one that another program put into the directory is seen without starting again', async () => {
+  const path = join(server.directory, 'lexiques', 'posé.lexique');
+  await writeFile(path, compiled('Posé', 'LOUP'));
+  const listed = await chief.api.listLexicons();
+  const names = listed.ok ? listed.value.lexicons.map(({ name }) => name) : [];
+  expect([names[0], names.includes('Posé')]).toEqual(['essai', true]);
+  expect(await chief.api.readLexicon({ params: { hash: 'inconnu' } })).toMatchObject({
+    fault: { code: 'unknown-lexicon' },
+  });
+});
+
+test('what is no compiled lexicon is refused with its own sentence, and nothing is written', async () => {
+  const before = await readdir(join(server.directory, 'lexiques'));
+  const whole = compiled('x', 'OURS');
+  const changed = Uint8Array.from(whole);
+  changed[whole.length - 1] ^= 1;
+  const refusals = [
+    [new Uint8Array(), 'bad-file', 'n’est pas un lexique compilé'],
+    [Buffer.from('chat\nchien\n'), 'bad-file', 'n’est pas un lexique compilé'],
+    [whole.subarray(0, -4), 'bad-file', 'est abîmé'],
+    [changed, 'bad-file', 'est abîmé'],
+    [new Uint8Array(17 * 2 ** 20), 'too-large', 'dépasse 16 Mio'],
+  ] as const;
+  for (const [bytes, code, part] of refusals) {
+    expect(await importBytes(bytes)).toMatchObject({
+      ok: false,
+      fault: { code, text: expect.stringContaining(part) },
+    });
+  }
+  expect(await readdir(join(server.directory, 'lexiques'))).toEqual(before);
+});
