@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { Session } from './answers.ts';
+import type { Session } from './answers/index.ts';
 import { type Answered, createClient } from './client.ts';
 
 interface Call {

@@ -1,5 +1,6 @@
 import type { ApiError } from './errors.ts';
-import { ROUTE_NAMES, ROUTES, type Route, type RouteName } from './routes.ts';
+import type { Route } from './route.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 import type { AnswerOf, Asked } from './shapes.ts';
 
 /** As much of `fetch` as is needed: that of a page, of Node or of a test. */

@@ -52,7 +52,7 @@ export const slip = z.strictObject({
   score: whole.exactOptional(),
 });
 
-const ruling = z.discriminatedUnion('outcome', [
+export const ruling = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('accepted'), points: whole, penalty: whole, warning: z.boolean() }),
   z.strictObject({ outcome: z.literal('nullity'), words: z.array(text).max(100).exactOptional() }),
   z.strictObject({ outcome: z.literal('average') }),

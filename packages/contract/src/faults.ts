@@ -1,5 +1,5 @@
 import type { FaultCode } from './errors.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 /** Every fault that a route may answer, those of all routes included. Refusals of the tournament come besides. */
 export function faultsOf({ method, params, query, body, access, answer, faults = [] }: Route): readonly FaultCode[] {

@@ -1,5 +1,5 @@
 /** The HTTP contract of Raccord: one table of routes, from which the server, the client and the documents are made. */
-export * from './answers.ts';
+export * from './answers/index.ts';
 export {
   type Answered,
   addressOf,
@@ -13,6 +13,7 @@ export { COMMAND_DATA, sentCommand } from './commands.ts';
 export * from './errors.ts';
 export { faultsOf } from './faults.ts';
 export { makeOpenApi } from './openapi.ts';
-export { type Access, ROUTE_NAMES, ROUTES, type Route, type RouteName } from './routes.ts';
+export type { Access, Route } from './route.ts';
+export { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf } from './shapes.ts';
 export { type Checked, checkShape, type ShapeFault } from './validation.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { COMMAND_DATA } from './commands.ts';
 import { makeOpenApi } from './openapi.ts';
-import { ROUTE_NAMES, ROUTES, type Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { ROUTE_NAMES, ROUTES } from './routes.ts';
 
 interface Operation {
   readonly operationId: string;

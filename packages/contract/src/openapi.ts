@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { session } from './answers.ts';
+import { session } from './answers/index.ts';
 import { ERROR_CODES, REFUSED_STATUS, sentenceOf, statusOf } from './errors.ts';
 import { faultsOf } from './faults.ts';
-import { ROUTE_NAMES, ROUTES, type Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { ROUTE_NAMES, ROUTES } from './routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

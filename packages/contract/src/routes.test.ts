@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ERROR_CODES, FAULT_CODES, sentenceOf, statusOf } from './errors.ts';
 import { faultsOf } from './faults.ts';
-import { ROUTE_NAMES, ROUTES, type Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { ROUTE_NAMES, ROUTES } from './routes.ts';
 
 const FRENCH_SENTENCE = /^[A-ZÀ-Ý{«].*[.»]$/s;
 

@@ -1,39 +1,9 @@
 import { z } from 'zod';
-import * as answers from './answers.ts';
+import * as answers from './answers/index.ts';
 import { COMMAND_DATA, sentCommand } from './commands.ts';
-import type { FaultCode } from './errors.ts';
 import { id, label, newTournamentId } from './ids.ts';
-
-type StationRole = answers.StationRole;
-
-/**
- * Who may ask: anybody; anybody with a session; some roles; the chief of the whole tournament rather than of a centre; the
- * chief of the installation; or, besides him, a program on the machine of the server.
- */
-export type Access = 'anyone' | 'session' | 'tournament' | 'installation' | 'machine' | readonly StationRole[];
-
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** As fastify writes it: `/api/tournaments/:tournament`. */
-  readonly path: string;
-  /** French, for the page of the contract. */
-  readonly summary: string;
-  readonly access: Access;
-  readonly params?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  /** JSON, a text or a page, bytes, nothing, or a WebSocket. */
-  readonly answer: z.ZodType | 'file' | 'bytes' | 'empty' | 'live';
-  /** Besides those that every route may answer. */
-  readonly faults?: readonly FaultCode[];
-}
-
-const inTournament = z.object({ tournament: id });
-const inTurn = inTournament.extend({ game: id, turn: z.coerce.number().int().min(1).max(1000) });
-const count = (most: number) => z.coerce.number().int().min(0).max(most);
-
-const REFEREES: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'commission'];
-const CHIEF: readonly StationRole[] = ['chief'];
+import { CHIEF, count, inTournament, REFEREES, type Route } from './route.ts';
+import { VIEWS } from './views.ts';
 
 /** Every route of the server, in the order of its page. */
 export const ROUTES = {
@@ -128,57 +98,7 @@ export const ROUTES = {
     body: sentCommand,
     answer: answers.recorded,
   },
-  seeHall: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/hall',
-    summary: 'Ce que toute la salle voit : tirage, chronomètre, grille, dernière solution.',
-    access: 'session',
-    params: inTournament,
-    answer: answers.hall,
-  },
-  seeDesk: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/games/:game/turns/:turn/desk',
-    summary: 'Les tables d’un coup : bulletin, résultat, billet dû ; un arbitre n’a que les siennes.',
-    access: REFEREES,
-    params: inTurn,
-    answer: answers.desk,
-  },
-  seeSolutions: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/games/:game/turns/:turn/solutions',
-    summary: 'Toutes les solutions d’un coup, la meilleure d’abord.',
-    access: REFEREES,
-    params: inTurn,
-    query: z.object({ limit: count(1_000_000).optional() }),
-    answer: answers.solutions,
-  },
-  seeRanking: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/ranking',
-    summary: 'Le classement général ou d’une partie ; écran et joueurs n’ont que les coups clos.',
-    access: 'session',
-    params: inTournament,
-    query: z.object({ game: id.optional() }),
-    answer: answers.ranking,
-  },
-  seeSheet: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/entrants/:entrant/sheet',
-    summary: 'La feuille de route d’un joueur ; lui-même n’a que la sienne, et les coups clos.',
-    access: ['chief', 'referee', 'second-referee', 'commission', 'player'],
-    params: inTournament.extend({ entrant: id }),
-    answer: answers.sheet,
-  },
-  seeAudit: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/audit',
-    summary: 'L’historique : qui a fait quoi, quand, pourquoi.',
-    access: 'tournament',
-    params: inTournament,
-    query: z.object({ after: count(1e9).optional(), limit: count(10_000).optional() }),
-    answer: answers.audit,
-  },
+  ...VIEWS,
   waitForNews: {
     method: 'GET',
     path: '/api/tournaments/:tournament/news',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { ROUTES, Route, RouteName } from './routes.ts';
+import type { Route } from './route.ts';
+import type { ROUTES, RouteName } from './routes.ts';
 
 /** The types of each route, read off the table. */
 type Table = typeof ROUTES;

@@ -2,7 +2,14 @@
 
 export { type Case, type Expectation, parseCases } from './cases/case.ts';
 export { differences, judgeCase } from './cases/check.ts';
-export { ALL_CONDITIONS, type Condition, type ConditionId, conditionOf, type Facts } from './conditions/index.ts';
+export {
+  ALL_CONDITIONS,
+  type Condition,
+  type ConditionId,
+  conditionOf,
+  type Facts,
+  labelOf,
+} from './conditions/index.ts';
 export { makeDrawing, parseDrawing } from './drawing.ts';
 export { citationOf, type Edition, type EditionName, type Row, rowOf } from './editions/edition.ts';
 export { DEFAULT_EDITION, EDITION_NAMES, EDITIONS } from './editions/index.ts';

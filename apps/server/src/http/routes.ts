@@ -11,6 +11,7 @@ import { playHandlers } from './handlers/play.ts';
 import { serviceHandlers } from './handlers/service.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { tournamentHandlers } from './handlers/tournaments.ts';
+import { viewHandlers } from './handlers/views.ts';
 
 const MEGABYTE = 2 ** 20;
 export const BODY_LIMIT = MEGABYTE;
@@ -35,6 +36,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...tournamentHandlers(services),
     ...lexiconHandlers(services),
     ...playHandlers(services),
+    ...viewHandlers(services),
     ...linkHandlers(services),
     ...serviceHandlers(services),
   };

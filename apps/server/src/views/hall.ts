@@ -1,57 +1,54 @@
 import type { Session } from '@raccord/contract';
 import { makeBoard, makeDraw } from '@raccord/scrabble';
-import { type GameState, type Journal, readClock, type TurnState, timesOf } from '@raccord/tournament';
+import { type GameState, type Journal, readClock, type Settings, type TurnState, timesOf } from '@raccord/tournament';
+import { runsAll, sightOf } from './sight.ts';
+import { lettersOf, pickSolution } from './turns.ts';
 
-/**
- * What everybody in the hall may see: nothing of slips, and no solution before it is laid. Centres play at their own time: one
- * that follows sees the turns it has begun, and a solution once it has announced the end of the turn.
- */
+/** What everybody in the hall may see: nothing of slips, and no solution before it is laid. */
 export function seeHall({ state, events }: Journal, session: Session, now: number) {
   const { charter, centres } = state;
   if (!charter) throw new Error('A hall without a charter was opened.');
   // A clock set back must not stop the one of the turn: no reading is older than the last event.
   const at = Math.max(now, events[events.length - 1].at);
   const games = [...state.games.values()];
-  const [drawing] = centres.keys();
-  const centre =
-    session.role === 'chief' && session.centre === undefined ? undefined : (centreOf(state, session) ?? drawing);
-  const isFollowing = centre !== undefined && centre !== drawing;
-  const isShown = (turn: TurnState) => !isFollowing || turn.centres.has(centre);
-  const isToldAt = (turn: TurnState) => !isFollowing || turn.centres.get(centre)?.endedAt !== undefined;
+  const { isShown, isTold } = sightOf(state, session);
   const game = games.findLast(({ turns }) => turns.some(isShown));
   const turn = game?.turns.findLast(isShown);
   const last = turn && game?.turns[turn.number - 2];
   return {
     sequence: events.length,
+    now: at,
     name: charter.name,
     place: charter.place,
     date: charter.date,
     edition: charter.edition,
     lexicon: charter.lexicon,
+    settings: charter.settings,
     centres: [...centres.values()].map(({ id, name }) => ({ id, name })),
-    games: games.map(({ plan, turns, finished }) => ({
-      id: plan.id,
-      name: plan.name,
-      formula: plan.formula,
-      rhythm: plan.rhythm,
-      turns: turns.filter(isShown).length,
-      isFinished: finished !== undefined && turns.every(isShown),
+    games: games.map((planned) => ({
+      id: planned.plan.id,
+      name: planned.plan.name,
+      formula: planned.plan.formula,
+      rhythm: planned.plan.rhythm,
+      turns: planned.turns.filter(isShown).length,
+      isFinished: planned.finished !== undefined && planned.turns.every(isShown),
+      ...(runsAll(session) ? { prepared: preparationOf(planned) } : {}),
     })),
-    ...(game && turn ? { turn: seeTurn(game, turn, isToldAt(turn), charter.settings.longSuddenDeath, at) } : {}),
+    ...(game && turn ? { turn: seeTurn(game, turn, isTold(turn), charter.settings, at) } : {}),
     ...(last?.solution ? { last: { ...pickSolution(last.solution), turn: last.number } } : {}),
   };
 }
 
-/** The centre of a station: its own, or that of the table where the player sits. */
-function centreOf({ entrants }: Journal['state'], { role, id = '', centre }: Session): string | undefined {
-  return role === 'player' ? entrants.get(id)?.seats.at(-1)?.value.centre : centre;
+function preparationOf({ sealed, prepared }: GameState): 'none' | 'sealed' | 'open' {
+  if (prepared) return 'open';
+  return sealed ? 'sealed' : 'none';
 }
 
 function seeTurn(
   { plan, finished }: GameState,
   turn: TurnState,
   isTold: boolean,
-  longSuddenDeath: boolean,
+  { longSuddenDeath }: Settings,
   at: number,
 ) {
   const times = timesOf(plan.rhythm, turn.number, longSuddenDeath);
@@ -60,7 +57,8 @@ function seeTurn(
     game: plan.id,
     number: turn.number,
     board: makeBoard(solution?.after.board ?? turn.board).split('\n'),
-    draw: makeDraw(turn.draw),
+    ...lettersOf(turn),
+    times,
     isOver: finished !== undefined,
     centres: [...turn.centres].map(([centre, { clock, endedAt, isClosed }]) => ({
       centre,
@@ -68,12 +66,6 @@ function seeTurn(
       isEnded: endedAt !== undefined,
       isClosed,
     })),
-    ...(solution ? { solution: pickSolution(solution) } : {}),
+    ...(solution ? { solution: pickSolution(solution), remainder: makeDraw(solution.after.leftover) } : {}),
   };
 }
-
-const pickSolution = ({ word, reference, score }: { word: string; reference: string; score: number }) => ({
-  word,
-  reference,
-  score,
-});

@@ -1,5 +1,12 @@
 /** What each role sees of a tournament: what is not in these answers does not leave the server. */
 export { seeDesk } from './desk.ts';
+export { seeGame } from './game.ts';
 export { seeHall } from './hall.ts';
-export { seeAudit, seeRanking, seeSheet } from './results.ts';
+export { seeCorrections, seeReferred } from './pending.ts';
+export { seePeople } from './people.ts';
+export { seeProgress } from './progress.ts';
+export { seeRanking } from './ranking.ts';
+export { seeAudit, seeSheet } from './results.ts';
+export { seeSlipFile } from './slipfile.ts';
 export { seeSolutions } from './solutions.ts';
+export { seeStatistics } from './statistics.ts';

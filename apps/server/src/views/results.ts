@@ -1,34 +1,6 @@
 import type { Session } from '@raccord/contract';
-import {
-  auditList,
-  closedTurns,
-  type Journal,
-  linesOf,
-  type RankingRow,
-  rankGame,
-  rankOverall,
-  rankPublished,
-} from '@raccord/tournament';
-
-/** Referees see results as they come; a screen or a player those of closed turns. */
-const seesOpenTurns = ({ role }: Session): boolean => role !== 'screen' && role !== 'player';
-
-export function seeRanking({ state, ledger, events }: Journal, session: Session, game?: string) {
-  if (game !== undefined && !state.games.has(game)) return undefined;
-  const rankAll = () => (game === undefined ? rankOverall(state, ledger) : rankGame(state, ledger, game));
-  const rows = seesOpenTurns(session) ? rankAll() : rankPublished(state, ledger, game);
-  return { sequence: events.length, rows: rows.map(showRow) };
-}
-
-const showRow = ({ rank, entrant, total, top, negative, percent }: RankingRow) => ({
-  rank,
-  entrant: entrant.id,
-  members: entrant.members,
-  total,
-  top,
-  negative,
-  ...(percent === undefined ? {} : { percent }),
-});
+import { auditList, closedTurns, type Journal, linesOf } from '@raccord/tournament';
+import { seesOpenTurns } from './sight.ts';
 
 /** An entrant's sheet, with his slips as they were written. */
 export function seeSheet({ state, ledger, events }: Journal, session: Session, id: string) {

@@ -1,4 +1,6 @@
+import type { Session } from '@raccord/contract';
 import { type Journal, proposeSolution } from '@raccord/tournament';
+import { findShown } from './sight.ts';
 
 interface ShownSolution {
   readonly word: string;
@@ -7,14 +9,13 @@ interface ShownSolution {
 }
 
 /** Every solution of a turn, best first: for referees only. */
-export function seeSolutions(journal: Journal, game: string, number: number, limit?: number) {
-  const { state, judging } = journal;
-  const played = state.games.get(game);
-  const turn = played?.turns[number - 1];
-  if (!played || !turn) return undefined;
-  const moves = judging.moves({ ...turn, formula: played.formula });
-  const isLast = turn.number === played.turns.length;
-  const proposal = isLast ? proposeSolution(journal, game) : moves.proposal();
+export function seeSolutions(journal: Journal, session: Session, id: string, number: number, limit?: number) {
+  const shown = findShown(journal.state, session, id, number);
+  if (!shown) return undefined;
+  const { game, turn } = shown;
+  const moves = journal.judging.moves({ ...turn, formula: game.formula });
+  const isLast = turn.number === game.turns.length;
+  const proposal = isLast ? proposeSolution(journal, id) : moves.proposal();
   const solutions: ShownSolution[] = [];
   for (const { word, reference, score } of moves.solutions()) {
     if (solutions.length === limit) break;

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '../reasons.ts';
 import type { Condition } from './condition.ts';
 import { LOCATION_CONDITIONS } from './location.ts';
 import { SCORE_CONDITIONS } from './score.ts';
@@ -19,5 +20,9 @@ export type FactOf<Id extends ConditionId> = Extract<(typeof ALL_CONDITIONS)[num
 
 export const conditionOf = (id: ConditionId): Condition<ConditionId> =>
   ALL_CONDITIONS.find((condition) => condition.id === id) as unknown as Condition<ConditionId>;
+
+/** What a reason is called in French: as the condition that gives it or, of several, the first one. */
+export const labelOf = (code: ReasonCode): string =>
+  ALL_CONDITIONS.find((condition) => condition.code === code)?.label ?? code;
 
 export type { Condition, Facts } from './condition.ts';

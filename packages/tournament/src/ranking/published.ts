@@ -29,13 +29,19 @@ export function rankPublished(state: TournamentState, ledger: Ledger, id?: strin
   let top = 0;
   for (const game of counted) {
     const count = closed.get(game) ?? 0;
-    const turns = game.turns.slice(0, count);
-    if (game.finished && count === game.turns.length) addTo(totals, ledger.totals(game.plan.id));
-    else for (const { number } of turns) addTo(totals, ledger.turnTotals(game.plan.id, number));
-    top += topOf({ ...game, turns });
+    addTo(totals, totalsUpTo(ledger, game, count));
+    top += topOf({ ...game, turns: game.turns.slice(0, count) });
   }
   const [only] = counted;
   const isDeath = counted.length === 1 && isSuddenDeath(only);
   const key = isDeath ? survivalUpTo(ledger, only, closed.get(only) ?? 0) : undefined;
   return makeRows(playersOf(state, counted), totals, top, key ?? (({ index }) => totals[index] ?? 0), () => 0);
+}
+
+/** The totals of a game over its first turns, by index of the entrant; those of a game that is over have what warnings cost. */
+export function totalsUpTo(ledger: Ledger, { plan, turns, finished }: GameState, count: number): readonly number[] {
+  if (finished && count === turns.length) return ledger.totals(plan.id);
+  const totals: number[] = [];
+  for (const { number } of turns.slice(0, count)) addTo(totals, ledger.turnTotals(plan.id, number));
+  return totals;
 }

@@ -1,5 +1,12 @@
 import type { Ledger } from '../ledger/ledger.ts';
-import { type EntrantState, type GameState, isPresent, isSuddenDeath, type TournamentState } from '../state/state.ts';
+import {
+  type EntrantState,
+  type GameState,
+  isPresent,
+  isSuddenDeath,
+  type TournamentState,
+  type TurnState,
+} from '../state/state.ts';
 import { type Column, compareBy, tieColumns } from './ties.ts';
 
 /** A line of a ranking. */
@@ -69,12 +76,13 @@ export function addTo(sums: number[], numbers: readonly number[]): void {
   for (let index = 0; index < numbers.length; index++) sums[index] = (sums[index] ?? 0) + (numbers[index] ?? 0);
 }
 
+/** A turn that was played, and whose end a centre has announced. */
+export const isCounted = ({ isVoid, centres }: TurnState): boolean =>
+  !isVoid && [...centres.values()].some(({ endedAt }) => endedAt !== undefined);
+
 /** What the tops add up to, over the turns whose end was announced. */
 export const topOf = ({ turns }: GameState): number =>
-  turns.reduce((sum, { topScore, isVoid, centres }) => {
-    const isOver = !isVoid && [...centres.values()].some(({ endedAt }) => endedAt !== undefined);
-    return isOver ? sum + topScore : sum;
-  }, 0);
+  turns.reduce((sum, turn) => (isCounted(turn) ? sum + turn.topScore : sum), 0);
 
 /** Those who played one turn at least; before the first one, everybody expected. */
 export function playersOf({ entrants }: TournamentState, games: readonly GameState[]): EntrantState[] {

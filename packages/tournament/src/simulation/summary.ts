@@ -1,10 +1,11 @@
-import { REASON_CODES, type ReasonCode } from '@raccord/regulation';
+import type { ReasonCode } from '@raccord/regulation';
 import { makeDraw } from '@raccord/scrabble';
 import type { EventType } from '../events.ts';
 import type { Journal } from '../history/journal.ts';
 import type { TurnResult } from '../ledger/sheet.ts';
 import { nameOf } from '../people.ts';
-import type { EntrantState, GameState, TurnState } from '../state/state.ts';
+import { countReasons, kindOf, noOutcomes, type OutcomeKind } from '../ranking/statistics.ts';
+import type { EntrantState, TurnState } from '../state/state.ts';
 
 /** A game in figures. */
 export interface GameSummary {
@@ -18,9 +19,6 @@ export interface GameSummary {
   /** How many events there are of each type. */
   readonly events: Readonly<Partial<Record<EventType, number>>>;
 }
-
-/** The best score, less, nothing, an average (found by the program or granted), not decided yet. */
-export type OutcomeKind = 'top' | 'sub-top' | 'nullity' | 'average' | 'pending';
 
 export interface TurnSummary {
   readonly turn: number;
@@ -44,7 +42,7 @@ interface NamedPoints {
 
 export function summarise({ state, ledger, events }: Journal, id: string): GameSummary {
   const game = state.games.get(id);
-  const outcomes: Record<OutcomeKind, number> = { top: 0, 'sub-top': 0, nullity: 0, average: 0, pending: 0 };
+  const outcomes = noOutcomes();
   let warnings = 0;
   let penalties = 0;
   const turns = (game?.turns ?? []).map((turn) => {
@@ -60,12 +58,14 @@ export function summarise({ state, ledger, events }: Journal, id: string): GameS
     }
     return summariseTurn(turn, playing);
   });
-  return { turns, outcomes, warnings, penalties, reasons: countReasons(game), events: countEvents(events) };
-}
-
-function kindOf({ outcome, points }: TurnResult, { topScore }: TurnState): OutcomeKind {
-  if (outcome === 'accepted') return points >= topScore ? 'top' : 'sub-top';
-  return outcome === 'nullity' || outcome === 'average' ? outcome : 'pending';
+  return {
+    turns,
+    outcomes,
+    warnings,
+    penalties,
+    reasons: countReasons(game?.turns ?? []),
+    events: countEvents(events),
+  };
 }
 
 function summariseTurn(
@@ -88,20 +88,6 @@ function summariseTurn(
       average ? [{ name: nameOf(members), points, kind: average }] : [],
     ),
   };
-}
-
-/** The reasons of the verdicts that the program gave, whatever was decided afterwards. */
-function countReasons(game: GameState | undefined): GameSummary['reasons'] {
-  const counts = new Map<ReasonCode, number>();
-  for (const { files } of game?.turns ?? []) {
-    for (const { slip } of files.values()) {
-      for (const { code } of slip?.verdict.reasons ?? []) counts.set(code, (counts.get(code) ?? 0) + 1);
-    }
-  }
-  return REASON_CODES.flatMap((code) => {
-    const count = counts.get(code);
-    return count === undefined ? [] : [{ code, count }];
-  }).sort((a, b) => b.count - a.count);
 }
 
 function countEvents(events: Journal['events']): GameSummary['events'] {

@@ -87,7 +87,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'prepared-game-opened': (state, { game, turns }) => {
     gameOf(state, game).prepared = turns;
   },
-  'draw-made': (state, { game: id, turn: number, draw, topScore }) => {
+  'draw-made': (state, { game: id, turn: number, draw, isWhole, topScore }) => {
     const game = gameOf(state, id);
     const before = game.turns.at(-1)?.solution?.after ?? { board: emptyBoard(), leftover: NO_TILES };
     game.turns.push({
@@ -95,6 +95,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
       number,
       ...before,
       draw: unwrap(parseDraw(draw)),
+      isWhole,
       topScore,
       solution: undefined,
       isVoid: false,
@@ -105,6 +106,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'draw-corrected': (state, data) => {
     const turn = turnOf(state, data);
     turn.draw = unwrap(parseDraw(data.draw));
+    turn.isWhole = data.isWhole;
     turn.topScore = data.topScore;
   },
   'clock-started': (state, data, { at }) => {

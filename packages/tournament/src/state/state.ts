@@ -59,6 +59,8 @@ export interface TurnState {
   /** What the turn before left. */
   readonly leftover: Tiles;
   draw: Tiles;
+  /** The leftover was put back and everything drawn again. */
+  isWhole: boolean;
   topScore: number;
   solution: (LaidSolution & After) | undefined;
   /** Closed without being played: an incident on the last turn. */

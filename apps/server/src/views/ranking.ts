@@ -1,0 +1,90 @@
+import type { QueryOf, Session } from '@raccord/contract';
+import {
+  closedTurns,
+  type GroupRow,
+  type Journal,
+  type Ledger,
+  type RankingRow,
+  rankBy,
+  rankClubs,
+  rankGame,
+  rankOverall,
+  rankPairs,
+  rankPublished,
+  rankTeams,
+  type TournamentState,
+  totalsUpTo,
+} from '@raccord/tournament';
+import { lastSeat } from './reach.ts';
+import { seesOpenTurns } from './sight.ts';
+
+type Asked = QueryOf<'seeRanking'>;
+
+/** The ranking of a game or overall, and by groups if asked; turns that are open for those who may see them. */
+export function seeRanking({ state, ledger, events }: Journal, session: Session, { game, by }: Asked) {
+  if (game !== undefined && !state.games.has(game)) return undefined;
+  const isOpen = seesOpenTurns(session);
+  const rankAll = () => (game === undefined ? rankOverall(state, ledger) : rankGame(state, ledger, game));
+  const rows = isOpen ? rankAll() : rankPublished(state, ledger, game);
+  const columns = game === undefined ? columnsOf(state, ledger, isOpen) : undefined;
+  const show = (row: RankingRow) => showRow(row, columns);
+  return {
+    sequence: events.length,
+    rows: rows.map(show),
+    ...(by === undefined
+      ? {}
+      : { groups: groupsOf(state, rows, by).map((group) => ({ ...group, rows: group.rows.map(show) })) }),
+  };
+}
+
+/** The totals of a game, by index of the entrant. */
+interface GameColumn {
+  readonly game: string;
+  readonly totals: readonly number[];
+}
+
+/** Of the games begun that count. */
+const columnsOf = (state: TournamentState, ledger: Ledger, isOpen: boolean): GameColumn[] =>
+  [...state.games.values()]
+    .filter(({ plan, turns }) => !plan.separatesTies && turns.length > 0)
+    .map((game) => ({
+      game: game.plan.id,
+      totals: isOpen ? ledger.totals(game.plan.id) : totalsUpTo(ledger, game, closedTurns(state, game)),
+    }));
+
+const showRow = (
+  { rank, entrant, total, top, negative, percent }: RankingRow,
+  columns: readonly GameColumn[] | undefined,
+) => ({
+  rank,
+  entrant: entrant.id,
+  members: entrant.members,
+  ...lastSeat(entrant),
+  total,
+  top,
+  negative,
+  ...(percent === undefined ? {} : { percent }),
+  ...(columns ? { games: columns.map(({ game, totals }) => ({ game, total: totals[entrant.index] ?? 0 })) } : {}),
+});
+
+interface Group {
+  readonly name: string;
+  readonly rank?: number;
+  readonly total?: number;
+  readonly rows: readonly RankingRow[];
+}
+
+function groupsOf(state: TournamentState, rows: readonly RankingRow[], by: NonNullable<Asked['by']>): Group[] {
+  switch (by) {
+    case 'pairs':
+      return [{ name: 'Paires', rows: rankPairs(rows) }];
+    case 'teams':
+      return rankTeams(state, rows).map(ranked);
+    case 'clubs':
+      return rankClubs(rows).map(ranked);
+    default:
+      return [...rankBy(rows, by)].map(([name, members]) => ({ name, rows: members }));
+  }
+}
+
+const ranked = ({ rank, name, total, counted }: GroupRow): Group => ({ rank, name, total, rows: counted });

@@ -1,0 +1,28 @@
+import type { Session } from '@raccord/contract';
+import { type EntrantState, type GameState, refereeAt, seatAt, type TournamentState } from '@raccord/tournament';
+
+/** An entrant where he sat at a turn. */
+export const seatedAt = (game: GameState, turn: number, entrant: EntrantState) => {
+  const { centre, table } = seatAt(game, turn, entrant);
+  return { entrant: entrant.id, members: entrant.members, centre, table };
+};
+
+/** Where an entrant was last told to sit. */
+export const lastSeat = ({ seats }: EntrantState) => seats[seats.length - 1].value;
+
+/** Is a centre in the reach of a station? The commission decides everywhere, other officials in their own centre. */
+export const reaches = ({ role, centre: own }: Session, centre: string): boolean =>
+  own === undefined || own === centre || role === 'commission';
+
+/** Does a station deal with the slip of an entrant at a turn: a referee at his tables, a player with his own? */
+export function dealsWith(
+  state: TournamentState,
+  session: Session,
+  game: GameState,
+  turn: number,
+  entrant: EntrantState,
+): boolean {
+  if (session.role === 'referee') return refereeAt(state, game, turn, entrant) === session.id;
+  if (session.role === 'player') return entrant.id === session.id;
+  return reaches(session, seatAt(game, turn, entrant).centre);
+}

@@ -1,0 +1,46 @@
+import type { Session } from '@raccord/contract';
+import type { GameState, TournamentState, TurnState } from '@raccord/tournament';
+
+/** What a station may know of the turns of a game. */
+export interface Sight {
+  isShown(turn: TurnState): boolean;
+  /** Its solution, once it is laid. */
+  isTold(turn: TurnState): boolean;
+}
+
+/**
+ * Centres play at their own time: one that follows sees the turns it has begun, and a solution once it has announced the end
+ * of the turn. The first centre draws, and the chief of the whole tournament runs it.
+ */
+export function sightOf(state: TournamentState, session: Session): Sight {
+  const [drawing] = state.centres.keys();
+  const centre = runsAll(session) ? drawing : (centreOf(state, session) ?? drawing);
+  if (centre === drawing) return { isShown: () => true, isTold: () => true };
+  return {
+    isShown: ({ centres }) => centres.has(centre),
+    isTold: ({ centres }) => centres.get(centre)?.endedAt !== undefined,
+  };
+}
+
+/** The chief of the whole tournament, not of a centre. */
+export const runsAll = ({ role, centre }: Session): boolean => role === 'chief' && centre === undefined;
+
+/** The centre of a station: its own, or that of the table where the player sits. */
+function centreOf({ entrants }: TournamentState, { role, id = '', centre }: Session): string | undefined {
+  return role === 'player' ? entrants.get(id)?.seats.at(-1)?.value.centre : centre;
+}
+
+/** Referees see results as they come; a screen or a player those of closed turns. */
+export const seesOpenTurns = ({ role }: Session): boolean => role !== 'screen' && role !== 'player';
+
+/** A turn that this station may know of. */
+export function findShown(
+  state: TournamentState,
+  session: Session,
+  id: string,
+  number: number,
+): { readonly game: GameState; readonly turn: TurnState } | undefined {
+  const game = state.games.get(id);
+  const turn = game?.turns[number - 1];
+  return game && turn && sightOf(state, session).isShown(turn) ? { game, turn } : undefined;
+}

@@ -1,0 +1,70 @@
+import type { Session } from '@raccord/contract';
+import {
+  isReferralPending,
+  type Journal,
+  type RecordedRuling,
+  type RecordedSlip,
+  refereeAt,
+  type Stamp,
+} from '@raccord/tournament';
+import { dealsWith, seatedAt } from './reach.ts';
+import { findShown } from './sight.ts';
+
+interface SlipAddress {
+  readonly game: string;
+  readonly turn: number;
+  readonly entrant: string;
+}
+
+/** Everything about one slip, for whoever deals with it. */
+export function seeSlipFile({ state, ledger, events }: Journal, session: Session, address: SlipAddress) {
+  const shown = findShown(state, session, address.game, address.turn);
+  const entrant = state.entrants.get(address.entrant);
+  if (!shown || !entrant || !dealsWith(state, session, shown.game, address.turn, entrant)) return undefined;
+  const { game, turn } = shown;
+  const file = turn.files.get(entrant.id) ?? { slip: undefined };
+  const referee = refereeAt(state, game, turn.number, entrant);
+  const { referral, confirmation } = file;
+  return {
+    ...seatedAt(game, turn.number, entrant),
+    sequence: events.length,
+    game: address.game,
+    turn: turn.number,
+    ...(referee === undefined ? {} : { referee }),
+    result: ledger.result(address.game, turn.number, entrant.id),
+    ...(file.slip ? { recorded: showSlip(file.slip) } : {}),
+    earlier: (file.corrected ?? []).map(showSlip),
+    rulings: (file.rulings ?? []).map(showRuling),
+    withdrawn: (file.withdrawn ?? []).map(showRuling),
+    ...(referral ? { referral: { ...showStamp(referral), reason: referral.reason } } : {}),
+    ...(confirmation ? { confirmation: showStamp(confirmation) } : {}),
+    warnings: (file.warnings ?? []).map((warning) => ({ ...showStamp(warning), reason: warning.reason })),
+    deliveries: (file.deliveries ?? []).map(({ deliveredAt, means, isComplete, words }) => ({
+      at: deliveredAt,
+      means,
+      isComplete,
+      words,
+    })),
+    isCorrectionDue: ledger.correctionDue(address.game, turn.number, entrant.id) !== undefined,
+    isReferred: isReferralPending(file),
+  };
+}
+
+const showStamp = ({ actor: { role, name }, at }: Stamp) => ({ by: { role, name }, at });
+
+function showSlip(recorded: RecordedSlip) {
+  const { outcome, points, penalty, warning, retained, reasons } = recorded.verdict;
+  return {
+    ...showStamp(recorded),
+    slip: recorded.slip,
+    verdict: { outcome, points, penalty, warning, ...(retained ? { retained } : {}), reasons },
+    ...(recorded.reason === undefined ? {} : { reason: recorded.reason }),
+  };
+}
+
+const showRuling = (recorded: RecordedRuling) => ({
+  ...showStamp(recorded),
+  ruling: recorded.ruling,
+  isProvisional: recorded.isProvisional,
+  reason: recorded.reason,
+});

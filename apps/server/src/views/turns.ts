@@ -1,0 +1,11 @@
+import { makeDraw, makeMarkedDraw } from '@raccord/scrabble';
+import type { LaidSolution, TurnState } from '@raccord/tournament';
+
+/** The letters of a turn, and those kept from the turn before. */
+export const lettersOf = ({ draw, leftover, isWhole }: TurnState) => ({
+  draw: makeDraw(draw),
+  markedDraw: makeMarkedDraw(draw, leftover, isWhole),
+  leftover: makeDraw(leftover),
+});
+
+export const pickSolution = ({ word, reference, score }: LaidSolution) => ({ word, reference, score });

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ROLES } from './common.ts';
+
+/** Who is asking. A chief without a tournament runs the whole installation. */
+export const session = z.object({
+  role: z.enum(ROLES),
+  name: z.string(),
+  tournament: z.string().optional(),
+  centre: z.string().optional(),
+  /** The official or the entrant. */
+  id: z.string().optional(),
+});
+export type Session = z.infer<typeof session>;
+
+export const link = z.object({
+  id: z.string(),
+  label: z.string(),
+  role: z.enum(ROLES),
+  centre: z.string().optional(),
+  subject: z.string().optional(),
+  createdAt: z.number(),
+  expiresAt: z.number(),
+  isRevoked: z.boolean(),
+});
+
+/** A link just made: its address is shown this once. */
+export const newLink = link.extend({ url: z.string(), qr: z.string() });

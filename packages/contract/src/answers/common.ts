@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { slip } from '../commands.ts';
+
+/** What several answers are made of. */
+
+export const ROLES = ['chief', 'referee', 'second-referee', 'commission', 'screen', 'player'] as const;
+export type StationRole = (typeof ROLES)[number];
+
+export const person = z.object({
+  name: z.string(),
+  licence: z.string().optional(),
+  category: z.string().optional(),
+  series: z.string().optional(),
+  club: z.string().optional(),
+  federation: z.string().optional(),
+});
+
+/** An entrant where he sits. */
+export const seated = z.object({
+  entrant: z.string(),
+  members: z.array(person),
+  centre: z.string(),
+  table: z.number(),
+});
+
+export const solution = z.object({ word: z.string(), reference: z.string(), score: z.number() });
+
+export const motive = z.object({
+  code: z.string(),
+  citation: z.string(),
+  text: z.string(),
+  words: z.array(z.string()).optional(),
+  /** Of an article of the regulation. */
+  sanction: z.string().optional(),
+});
+
+export const result = z.object({
+  outcome: z.enum(['accepted', 'nullity', 'referred', 'average', 'missing', 'not-playing']),
+  points: z.number(),
+  penalty: z.number(),
+  warnings: z.number(),
+  warningCost: z.number(),
+  solo: z.enum(['given', 'pending']).optional(),
+  bonus: z.number(),
+  average: z.enum(['found', 'granted']).optional(),
+  motives: z.array(motive),
+  decidedBy: z.string(),
+  isProvisional: z.boolean(),
+  total: z.number(),
+});
+
+/** A slip of a turn, under the name of whom and where he sat then. */
+export const seatedSlip = seated.extend({ game: z.string(), turn: z.number(), slip: slip.optional() });

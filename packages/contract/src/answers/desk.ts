@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { ruling, slip } from '../commands.ts';
+import { motive, result, seated, seatedSlip, solution } from './common.ts';
+
+/** The tables of a turn as referees see them. */
+export const desk = z.object({
+  sequence: z.number(),
+  tables: z.array(
+    seated.extend({
+      /** The official; none where the chief referee does it. */
+      referee: z.string().optional(),
+      result,
+      slip: slip.optional(),
+      isCorrectionDue: z.boolean(),
+      /** A correction slip of this turn was handed over, whether another one is due or not. */
+      isDelivered: z.boolean(),
+      isConfirmed: z.boolean(),
+      /** The commission has still to decide. */
+      isReferred: z.boolean(),
+      /** A decision of a person stands over the verdict. */
+      isRuled: z.boolean(),
+      /** The slip was put right after it was recorded. */
+      isCorrected: z.boolean(),
+    }),
+  ),
+});
+
+export const solutions = z.object({
+  count: z.number(),
+  top: z.number(),
+  proposal: solution.optional(),
+  solutions: z.array(solution),
+});
+
+/** Who did something, and when. */
+const stamp = z.object({ by: z.object({ role: z.string(), name: z.string() }), at: z.number() });
+const withReason = stamp.extend({ reason: z.string() });
+
+const recordedSlip = stamp.extend({
+  slip,
+  verdict: z.object({
+    outcome: z.enum(['accepted', 'referred', 'nullity']),
+    points: z.number(),
+    penalty: z.number(),
+    warning: z.boolean(),
+    retained: solution.optional(),
+    reasons: z.array(motive),
+  }),
+  /** Why it was put right. */
+  reason: z.string().optional(),
+});
+
+const recordedRuling = withReason.extend({ ruling, isProvisional: z.boolean() });
+
+const delivery = z.object({
+  at: z.number(),
+  means: z.enum(['paper', 'screen', 'voice']),
+  /** The player knows the reason. */
+  isComplete: z.boolean(),
+});
+
+/** Everything about an entrant at a turn, oldest first. */
+export const slipFile = seated.extend({
+  sequence: z.number(),
+  game: z.string(),
+  turn: z.number(),
+  referee: z.string().optional(),
+  result,
+  recorded: recordedSlip.optional(),
+  earlier: z.array(recordedSlip),
+  rulings: z.array(recordedRuling),
+  withdrawn: z.array(recordedRuling),
+  referral: withReason.optional(),
+  confirmation: stamp.optional(),
+  warnings: z.array(withReason),
+  deliveries: z.array(delivery.extend({ words: z.array(z.string()) })),
+  isCorrectionDue: z.boolean(),
+  isReferred: z.boolean(),
+});
+
+/** The slips on which the commission has still to decide. */
+export const referred = z.object({
+  sequence: z.number(),
+  slips: z.array(
+    seatedSlip.extend({
+      result,
+      /** Of whoever referred it; none when the regulation does. */
+      reason: z.string().optional(),
+    }),
+  ),
+});
+
+/** Correction slips, due and delivered. */
+export const corrections = z.object({
+  sequence: z.number(),
+  corrections: z.array(
+    seatedSlip.extend({
+      result: result.pick({ outcome: true, points: true, penalty: true, warnings: true, motives: true }),
+      isDue: z.boolean(),
+      /** The last one. */
+      delivered: delivery.optional(),
+    }),
+  ),
+});
+
+/** How far the correction of a turn is. */
+export const progress = z.object({
+  sequence: z.number(),
+  referees: z.array(
+    z.object({
+      centre: z.string(),
+      /** None for the tables of the chief referee; the name is then that of the centre. */
+      official: z.string().optional(),
+      name: z.string(),
+      tables: z.number(),
+      recorded: z.number(),
+      referred: z.number(),
+      correctionsDue: z.number(),
+      confirmed: z.number(),
+      /** The tables without a slip nor a decision, in order. */
+      missing: z.array(z.number()),
+    }),
+  ),
+  solos: z.array(seated.extend({ word: z.string().optional(), state: z.enum(['pending', 'given']) })),
+});

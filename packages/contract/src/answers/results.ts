@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { slip } from '../commands.ts';
+import { person, result, seated } from './common.ts';
+
+const rankingRow = seated.extend({
+  rank: z.number(),
+  total: z.number(),
+  top: z.number(),
+  negative: z.number(),
+  percent: z.number().optional(),
+  /** The total of each game, in the overall ranking. */
+  games: z.array(z.object({ game: z.string(), total: z.number() })).optional(),
+});
+
+export const GROUPINGS = ['category', 'series', 'club', 'federation', 'pairs', 'teams', 'clubs'] as const;
+
+export const ranking = z.object({
+  sequence: z.number(),
+  /** Everybody. The turns not closed everywhere are left out for who may not see them. */
+  rows: z.array(rankingRow),
+  /** As asked: one ranking a group or, for teams and clubs, groups that are ranked by the rows that count for them. */
+  groups: z
+    .array(
+      z.object({
+        name: z.string(),
+        rank: z.number().optional(),
+        total: z.number().optional(),
+        rows: z.array(rankingRow),
+      }),
+    )
+    .optional(),
+});
+
+export const sheet = z.object({
+  sequence: z.number(),
+  entrant: z.string(),
+  members: z.array(person),
+  lines: z.array(
+    result.extend({
+      game: z.string(),
+      turn: z.number(),
+      running: z.number(),
+      rank: z.number(),
+      slip: slip.optional(),
+    }),
+  ),
+});
+
+/** A game in figures: the turns whose end was announced or, for screens and players, those that are closed. */
+export const statistics = z.object({
+  sequence: z.number(),
+  turns: z.array(
+    z.object({
+      number: z.number(),
+      top: z.number(),
+      players: z.number(),
+      onTop: z.number(),
+      /** Of the points of those who have a result. */
+      average: z.number(),
+      /** The highest first. */
+      scores: z.array(z.object({ points: z.number(), count: z.number() })),
+      outcomes: z.object({
+        top: z.number(),
+        'sub-top': z.number(),
+        nullity: z.number(),
+        average: z.number(),
+        pending: z.number(),
+      }),
+      /** The most frequent first. */
+      reasons: z.array(z.object({ code: z.string(), label: z.string(), count: z.number() })),
+    }),
+  ),
+  /** The first of the ranking, each with his total less top after each turn. */
+  leaders: z.array(z.object({ entrant: z.string(), members: z.array(person), negatives: z.array(z.number()) })),
+});

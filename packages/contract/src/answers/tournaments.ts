@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { newLink } from './access.ts';
+
+export const tournamentSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  place: z.string(),
+  date: z.string(),
+  sequence: z.number(),
+});
+
+export const recorded = z.object({ id: z.string(), type: z.string(), sequence: z.number() });
+
+/** A demonstration, and a link to each kind of station to try it. */
+export const demo = z.object({ id: z.string(), sequence: z.number(), links: z.array(newLink) });
+
+export const audit = z.object({
+  lines: z.array(
+    z.object({
+      sequence: z.number(),
+      at: z.number(),
+      who: z.string(),
+      what: z.string(),
+      why: z.string().optional(),
+      isUndone: z.boolean(),
+    }),
+  ),
+});
+
+/** A tournament stands at this number of events. */
+export const position = z.object({ sequence: z.number() });
+
+export const health = z.object({ status: z.enum(['ok', 'starting', 'failing']), version: z.string() });
+
+/** The hash is that of the words alone: « créer un tournoi » asks for it. */
+export const lexicon = z.object({ name: z.string(), hash: z.string() });

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { StationRole } from './answers/index.ts';
+import type { FaultCode } from './errors.ts';
+import { id } from './ids.ts';
+
+/**
+ * Who may ask: anybody; anybody with a session; some roles; the chief of the whole tournament rather than of a centre; the
+ * chief of the installation; or, besides him, a program on the machine of the server.
+ */
+export type Access = 'anyone' | 'session' | 'tournament' | 'installation' | 'machine' | readonly StationRole[];
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** As fastify writes it: `/api/tournaments/:tournament`. */
+  readonly path: string;
+  /** French, for the page of the contract. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** JSON, a text or a page, bytes, nothing, or a WebSocket. */
+  readonly answer: z.ZodType | 'file' | 'bytes' | 'empty' | 'live';
+  /** Besides those that every route may answer. */
+  readonly faults?: readonly FaultCode[];
+}
+
+export const inTournament = z.object({ tournament: id });
+export const inGame = inTournament.extend({ game: id });
+export const inTurn = inGame.extend({ turn: z.coerce.number().int().min(1).max(1000) });
+export const count = (most: number) => z.coerce.number().int().min(0).max(most);
+/** Yes or no: in an address, as a word. */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .transform((value) => value === true || value === 'true');
+
+export const REFEREES: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'commission'];
+export const CHIEF: readonly StationRole[] = ['chief'];
