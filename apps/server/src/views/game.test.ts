@@ -1,0 +1,48 @@
+import type { Session } from '@raccord/contract';
+import { expect, it } from 'vitest';
+import { seeGame } from './game.ts';
+import { CHIEF, openCentres, playerOf, playFirstTurn, refereeOf, screenOf } from './testing/centres.ts';
+
+const turnsFor = (centres: ReturnType<typeof openCentres>, session: Session) =>
+  seeGame(centres.journal, session, 'g')?.turns.map(({ number, solution, top, running }) => [
+    number,
+    solution?.word,
+    top,
+    running,
+  ]);
+
+it('shows each centre the turns it has begun, with the solutions of those it has ended', () => {
+  const centres = openCentres();
+  playFirstTurn(centres);
+  const both = [
+    [1, 'MENERAI', 70, 70],
+    [2, undefined, undefined, 70],
+  ];
+  for (const session of [CHIEF, refereeOf('c'), screenOf('c'), playerOf('c')]) {
+    expect(turnsFor(centres, session)).toEqual(both);
+  }
+  expect(turnsFor(centres, playerOf('d'))).toEqual([]);
+  centres.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
+  for (const session of [refereeOf('d'), screenOf('d'), playerOf('d')]) {
+    expect(turnsFor(centres, session)).toEqual([[1, undefined, undefined, 0]]);
+  }
+  centres.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
+  expect(turnsFor(centres, playerOf('d'))).toEqual([[1, 'MENERAI', 70, 70]]);
+});
+
+it('has the board before each turn, and says how the game ended once all its turns are known', () => {
+  const centres = openCentres();
+  playFirstTurn(centres);
+  const { journal, tell } = centres;
+  expect(seeGame(journal, CHIEF, 'g')?.turns.map(({ board }) => board[7])).toEqual([
+    '...............',
+    '...MENERAI.....',
+  ]);
+  tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
+  tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  expect(seeGame(journal, CHIEF, 'g')).toMatchObject({ isFinished: true, cause: 'decision' });
+  const following = seeGame(journal, playerOf('d'), 'g');
+  expect([following?.isFinished, following?.cause]).toEqual([false, undefined]);
+  expect(seeGame(journal, CHIEF, 'inconnue')).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import type { Session } from '@raccord/contract';
+import { expect, it } from 'vitest';
+import { seeRanking } from './ranking.ts';
+import { seeStatistics } from './statistics.ts';
+import {
+  type Centres,
+  CHIEF,
+  LESS,
+  openCentres,
+  playerOf,
+  playFirstTurn,
+  record,
+  refereeOf,
+  screenOf,
+  TOP,
+} from './testing/centres.ts';
+
+/** The first turn recorded in both centres, closed in `c` alone. */
+function played(): Centres {
+  const centres = openCentres();
+  playFirstTurn(centres);
+  for (const type of ['start-clock', 'end-turn'] as const) centres.tell(type, { game: 'g', turn: 1, centre: 'd' });
+  record(centres, 1, { pc: TOP, qc: LESS, pd: LESS });
+  centres.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+  return centres;
+}
+
+const close = ({ tell }: Centres) => tell('close-turn', { game: 'g', turn: 1, centre: 'd' });
+
+it('ranks with seat and totals of the games, for screens and players over the closed turns', () => {
+  const centres = played();
+  const rowsFor = (session: Session) =>
+    seeRanking(centres.journal, session, {})?.rows.map(({ entrant, table, centre, games }) => [
+      ...[entrant, centre, table],
+      games,
+    ]);
+  const ofGame = (total: number) => [{ game: 'g', total }];
+  const all = [
+    ['pc', 'c', 1, ofGame(70)],
+    ['qc', 'c', 2, ofGame(10)],
+    ['pd', 'd', 1, ofGame(10)],
+  ];
+  expect(rowsFor(refereeOf('c'))).toEqual(all);
+  for (const session of [screenOf('c'), playerOf('c')]) {
+    expect(rowsFor(session)?.map(([, , , games]) => games)).toEqual([ofGame(0), ofGame(0), ofGame(0)]);
+  }
+  close(centres);
+  expect(rowsFor(screenOf('c'))).toEqual(all);
+  expect(seeRanking(centres.journal, CHIEF, { game: 'g' })?.rows[0]).not.toHaveProperty('games');
+});
+
+it('ranks by groups when asked', () => {
+  const centres = played();
+  const { journal, tell } = centres;
+  tell('form-team', { id: 'e', name: 'Équipe', entrants: ['qc', 'pd'], counted: 1 });
+  const groupsBy = (by: 'club' | 'clubs' | 'teams' | 'pairs' | 'series') =>
+    seeRanking(journal, CHIEF, { by })?.groups?.map(({ name, rank, total, rows }) => [
+      ...[name, rank, total],
+      rows.map((row) => `${row.rank} ${row.entrant}`).join(', '),
+    ]);
+  expect(groupsBy('club')).toEqual([
+    ['c', undefined, undefined, '1 pc, 2 qc'],
+    ['d', undefined, undefined, '1 pd'],
+  ]);
+  expect(groupsBy('series')).toEqual([['7', undefined, undefined, '1 pc, 2 qc, 2 pd']]);
+  expect(groupsBy('clubs')).toEqual([
+    ['c', 1, 80, '1 pc, 2 qc'],
+    ['d', 2, 10, '1 pd'],
+  ]);
+  expect(groupsBy('teams')).toEqual([['Équipe', 1, 10, '2 qc']]);
+  expect(groupsBy('pairs')).toEqual([['Paires', undefined, undefined, '']]);
+  expect(seeRanking(journal, CHIEF, {})).not.toHaveProperty('groups');
+  expect(seeRanking(journal, CHIEF, { game: 'inconnue' })).toBeUndefined();
+});
+
+it('puts a game into figures, for screens and players over the closed turns', () => {
+  const centres = played();
+  const figuresFor = (session: Session) => {
+    const seen = seeStatistics(centres.journal, session, 'g');
+    return [seen?.turns.map(({ number, top, onTop }) => [number, top, onTop]), seen?.leaders[0].negatives];
+  };
+  const first = [[[1, 70, 1]], [0]];
+  expect(figuresFor(CHIEF)).toEqual(first);
+  expect(figuresFor(refereeOf('d'))).toEqual(first);
+  for (const session of [screenOf('c'), playerOf('d')]) expect(figuresFor(session)).toEqual([[], []]);
+  close(centres);
+  for (const session of [screenOf('c'), playerOf('d')]) expect(figuresFor(session)).toEqual(first);
+  centres.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  expect(figuresFor(CHIEF)[1]).toHaveLength(2);
+  expect(figuresFor(refereeOf('d'))).toEqual(first);
+  expect(seeStatistics(centres.journal, CHIEF, 'inconnue')).toBeUndefined();
+});
