@@ -10,7 +10,7 @@ interface LexiconSchema extends DBSchema {
 const MOST_KEPT = 3;
 
 /** The words that a tournament pinned, ready to search: kept in this browser, so that the second time takes no network. */
-export async function openWordbook(hash: string, onStage: (stage: Stage) => void): Promise<Wordbook> {
+export async function openWordbook(hash: string, address: string, onStage: (stage: Stage) => void): Promise<Wordbook> {
   const db = await openDB<LexiconSchema>('raccord-lexicons', 1, {
     upgrade(fresh) {
       fresh.createObjectStore('files');
@@ -24,7 +24,7 @@ export async function openWordbook(hash: string, onStage: (stage: Stage) => void
       if (search.ok && lexicon.ok) return { words: lexicon.value.words, graph: search.value };
     }
     onStage('download');
-    const file = await download(hash);
+    const file = await download(address);
     onStage('prepare');
     const lexicon = unwrap(decodeLexicon(file));
     const graph = buildSearchGraph(lexicon.words);
@@ -38,8 +38,8 @@ export async function openWordbook(hash: string, onStage: (stage: Stage) => void
   }
 }
 
-async function download(hash: string): Promise<Uint8Array> {
-  const answer = await fetch(`/api/lexicons/${encodeURIComponent(hash)}`, { credentials: 'same-origin' });
+async function download(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address, { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(((await answer.json()) as { error: { text: string } }).error.text);
   return new Uint8Array(await answer.arrayBuffer());
 }

@@ -70,7 +70,8 @@ export type Stage = 'download' | 'prepare' | 'read' | 'compile' | 'ready';
 
 /** What the worker does; each call is answered by a promise on the page's side. */
 export interface EngineCalls {
-  open(lexicon: string): void;
+  /** The lexicon of this hash, to be had at this address unless the browser has kept it. */
+  open(lexicon: string, address: string): void;
   survey(position: Position): Survey;
   list(position: Position, filter: SolutionFilter, from: number, to: number): SolutionPage;
   /** Solutions whose word begins with these letters; digits after them narrow by score. Best first. */

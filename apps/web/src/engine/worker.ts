@@ -11,9 +11,9 @@ const onStage = (stage: Stage): void => tell({ kind: 'stage', stage });
 
 let opened: { readonly lexicon: string; readonly turns: Promise<Turns> } | undefined;
 
-function open(lexicon: string): Promise<Turns> {
+function open(lexicon: string, address: string): Promise<Turns> {
   if (opened?.lexicon !== lexicon) {
-    const turns = openWordbook(lexicon, onStage).then((wordbook) => new Turns(wordbook));
+    const turns = openWordbook(lexicon, address, onStage).then((wordbook) => new Turns(wordbook));
     opened = { lexicon, turns };
     turns.then(
       () => onStage('ready'),
@@ -33,7 +33,7 @@ function ready(): Promise<Turns> {
 type Answers = { readonly [Name in keyof EngineCalls]: (...given: Parameters<EngineCalls[Name]>) => Promise<unknown> };
 
 const CALLS: Answers = {
-  open: (lexicon) => open(lexicon).then(() => undefined),
+  open: (...given) => open(...given).then(() => undefined),
   survey: async (...given) => (await ready()).survey(...given),
   list: async (...given) => (await ready()).list(...given),
   complete: async (...given) => (await ready()).complete(...given),

@@ -1,3 +1,6 @@
+import { EDITION_NAMES } from '@raccord/regulation';
+import { FORMULA_NAMES } from '@raccord/scrabble';
+import { RHYTHM_NAMES } from '@raccord/tournament';
 import { z } from 'zod';
 import { person, solution } from './common.ts';
 
@@ -34,7 +37,7 @@ export const hall = z.object({
   name: z.string(),
   place: z.string(),
   date: z.string(),
-  edition: z.string(),
+  edition: z.enum(EDITION_NAMES),
   lexicon: z.object({ name: z.string(), hash: z.string() }),
   settings,
   centres: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -42,8 +45,8 @@ export const hall = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      formula: z.string(),
-      rhythm: z.string(),
+      formula: z.enum(FORMULA_NAMES),
+      rhythm: z.enum(RHYTHM_NAMES),
       turns: z.number(),
       isFinished: z.boolean(),
       /** For the chief of the whole tournament alone. */
@@ -78,8 +81,8 @@ export const game = z.object({
   sequence: z.number(),
   id: z.string(),
   name: z.string(),
-  formula: z.string(),
-  rhythm: z.string(),
+  formula: z.enum(FORMULA_NAMES),
+  rhythm: z.enum(RHYTHM_NAMES),
   isFinished: z.boolean(),
   cause: z.enum(['bag', 'no-move', 'incident', 'decision', 'sudden-death']).optional(),
   turns: z.array(
