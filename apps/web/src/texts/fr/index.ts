@@ -1,6 +1,35 @@
+import { audit } from './audit.ts';
 import { board } from './board.ts';
+import { chief } from './chief.ts';
+import { commission } from './commission.ts';
 import { common } from './common.ts';
 import { connection } from './connection.ts';
+import { hall } from './hall.ts';
+import { home } from './home.ts';
+import { links } from './links.ts';
 import { navigation } from './navigation.ts';
+import { player } from './player.ts';
+import { referee } from './referee.ts';
+import { regulation } from './regulation.ts';
+import { results } from './results.ts';
+import { second } from './second.ts';
+import { slip } from './slip.ts';
 
-export const fr = { board, common, connection, navigation };
+export const fr = {
+  audit,
+  board,
+  chief,
+  commission,
+  common,
+  connection,
+  hall,
+  home,
+  links,
+  navigation,
+  player,
+  referee,
+  regulation,
+  results,
+  second,
+  slip,
+};
