@@ -11,7 +11,7 @@ export { Journal } from './history/journal.ts';
 export { touches } from './history/touches.ts';
 export { type StoredEvent, upcast } from './history/upcast.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
-export type { Correction } from './ledger/corrections.ts';
+export { type Correction, correctionDue } from './ledger/corrections.ts';
 export { type GameTotal, Ledger } from './ledger/ledger.ts';
 export type { TurnResult } from './ledger/sheet.ts';
 export { isReferralPending, type Motive, type Standing, standingOf } from './ledger/standing.ts';

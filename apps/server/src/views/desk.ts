@@ -1,6 +1,6 @@
 import type { Session } from '@raccord/contract';
-import { isReferralPending, type Journal, refereeAt } from '@raccord/tournament';
-import { dealsWith, seatedAt } from './reach.ts';
+import { isReferralPending, type Journal, refereeAt, seatAt } from '@raccord/tournament';
+import { dealsWith } from './reach.ts';
 import { findShown } from './sight.ts';
 
 /** The tables of a turn: all of them for the chief, his own for a referee, those of a centre for its chief. */
@@ -10,26 +10,29 @@ export function seeDesk({ state, ledger, events }: Journal, session: Session, id
   const { game, turn } = shown;
   const results = ledger.results(id, number);
   const due = new Set(ledger.correctionsDue(id, number));
-  const playing = [...state.entrants.values()].filter(
-    (entrant) =>
-      (results[entrant.index]?.outcome ?? 'not-playing') !== 'not-playing' &&
-      dealsWith(state, session, game, number, entrant),
-  );
-  const tables = playing.map((entrant) => {
-    const file = turn.files.get(entrant.id);
-    const referee = refereeAt(state, game, number, entrant);
-    return {
-      ...seatedAt(game, number, entrant),
-      ...(referee === undefined ? {} : { referee }),
-      result: results[entrant.index],
-      ...(file?.slip ? { slip: file.slip.slip } : {}),
-      isCorrectionDue: due.has(entrant.id),
+  const tables = [];
+  for (const entrant of state.entrants.values()) {
+    const result = results[entrant.index];
+    if (!result || result.outcome === 'not-playing' || !dealsWith(state, session, game, number, entrant)) continue;
+    const { id: name, members } = entrant;
+    const { centre, table } = seatAt(game, number, entrant);
+    const file = turn.files.get(name);
+    // A plain object for each of a thousand tables: spreading would cost most of the time.
+    tables.push({
+      entrant: name,
+      members,
+      centre,
+      table,
+      referee: refereeAt(state, game, number, entrant),
+      result,
+      slip: file?.slip?.slip,
+      isCorrectionDue: due.has(name),
       isDelivered: file?.deliveries !== undefined,
       isConfirmed: file?.confirmation !== undefined,
       isReferred: file !== undefined && isReferralPending(file),
       isRuled: (file?.rulings?.length ?? 0) > 0,
       isCorrected: file?.corrected !== undefined,
-    };
-  });
+    });
+  }
   return { sequence: events.length, tables: tables.sort((a, b) => a.table - b.table) };
 }

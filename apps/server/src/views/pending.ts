@@ -1,11 +1,13 @@
 import type { Session } from '@raccord/contract';
 import {
+  correctionDue,
   type EntrantState,
   type GameState,
   isReferralPending,
   type Journal,
   type SlipFile,
   seatAt,
+  type TurnResult,
   type TurnState,
 } from '@raccord/tournament';
 import { dealsWith, seatedAt } from './reach.ts';
@@ -13,15 +15,12 @@ import { sightOf } from './sight.ts';
 
 /** Every slip referred or decided for the time being, over all games. */
 export function seeReferred(journal: Journal, session: Session) {
-  const slips = [];
-  for (const { game, turn, entrant, file } of filesOf(journal, session)) {
-    if (!isReferralPending(file) && file.rulings?.at(-1)?.isProvisional !== true) continue;
-    slips.push({
-      ...slipAt(game, turn, entrant, file),
-      result: journal.ledger.result(game.plan.id, turn.number, entrant.id),
-      ...(file.referral ? { reason: file.referral.reason } : {}),
-    });
-  }
+  const isUndecided = (file: SlipFile) => isReferralPending(file) || file.rulings?.at(-1)?.isProvisional === true;
+  const slips = filesOf(journal, session, {}, isUndecided).map((found) => ({
+    ...slipOf(found),
+    result: found.result,
+    ...(found.file.referral ? { reason: found.file.referral.reason } : {}),
+  }));
   return { sequence: journal.events.length, slips };
 }
 
@@ -34,22 +33,25 @@ interface Wanted {
 
 /** Correction slips due and delivered. A player has his own, once his centre has announced the end of the turn. */
 export function seeCorrections(journal: Journal, session: Session, wanted: Wanted) {
-  const { ledger, events } = journal;
-  const corrections = [];
-  for (const { game, turn, entrant, file } of filesOf(journal, session, wanted)) {
-    if (session.role === 'player' && !isEndedFor(game, turn, entrant)) continue;
-    const isDue = ledger.correctionDue(game.plan.id, turn.number, entrant.id) !== undefined;
-    const last = file.deliveries?.at(-1);
-    if ((!isDue && !last) || (wanted.due ?? isDue) !== isDue) continue;
-    const { outcome, points, penalty, warnings, motives } = ledger.result(game.plan.id, turn.number, entrant.id);
-    corrections.push({
-      ...slipAt(game, turn, entrant, file),
-      result: { outcome, points, penalty, warnings, motives },
-      isDue,
-      ...(last ? { delivered: { at: last.deliveredAt, means: last.means, isComplete: last.isComplete } } : {}),
+  const isDue = (file: SlipFile, result: TurnResult) => correctionDue(file, result) !== undefined;
+  const isWanted = (file: SlipFile, result: TurnResult) => {
+    const due = isDue(file, result);
+    return (due || file.deliveries !== undefined) && (wanted.due ?? due) === due;
+  };
+  const mayKnow = ({ game, turn, entrant }: FileAt) => session.role !== 'player' || isEndedFor(game, turn, entrant);
+  const corrections = filesOf(journal, session, wanted, isWanted)
+    .filter(mayKnow)
+    .map((found) => {
+      const { outcome, points, penalty, warnings, motives } = found.result;
+      const last = found.file.deliveries?.at(-1);
+      return {
+        ...slipOf(found),
+        result: { outcome, points, penalty, warnings, motives },
+        isDue: isDue(found.file, found.result),
+        ...(last ? { delivered: { at: last.deliveredAt, means: last.means, isComplete: last.isComplete } } : {}),
+      };
     });
-  }
-  return { sequence: events.length, corrections };
+  return { sequence: journal.events.length, corrections };
 }
 
 const isEndedFor = (game: GameState, { number, centres }: TurnState, entrant: EntrantState): boolean =>
@@ -60,26 +62,39 @@ interface FileAt {
   readonly turn: TurnState;
   readonly entrant: EntrantState;
   readonly file: SlipFile;
+  readonly result: TurnResult;
 }
 
-/** The files that a station deals with, turn by turn. */
-function* filesOf({ state }: Journal, session: Session, wanted: Wanted = {}): Generator<FileAt> {
+/** The files that a station deals with, turn by turn. Few are wanted of many: that is asked first. */
+function filesOf(
+  { state, ledger }: Journal,
+  session: Session,
+  wanted: Wanted,
+  isWanted: (file: SlipFile, result: TurnResult) => boolean,
+): FileAt[] {
   const { isShown } = sightOf(state, session);
+  const isPlayer = session.role === 'player';
+  const found: FileAt[] = [];
   for (const game of state.games.values()) {
     if ((wanted.game ?? game.plan.id) !== game.plan.id) continue;
     for (const turn of game.turns) {
       if ((wanted.turn ?? turn.number) !== turn.number || !isShown(turn)) continue;
-      for (const [id, file] of turn.files) {
+      const results = ledger.results(game.plan.id, turn.number);
+      for (const id of isPlayer ? [session.id ?? ''] : turn.files.keys()) {
+        const file = turn.files.get(id);
         const entrant = state.entrants.get(id);
-        if (entrant && dealsWith(state, session, game, turn.number, entrant)) yield { game, turn, entrant, file };
+        const result = entrant && results[entrant.index];
+        if (!file || !result || !isWanted(file, result)) continue;
+        if (dealsWith(state, session, game, turn.number, entrant)) found.push({ game, turn, entrant, file, result });
       }
     }
   }
+  return found;
 }
 
-const slipAt = (game: GameState, { number }: TurnState, entrant: EntrantState, { slip }: SlipFile) => ({
+const slipOf = ({ game, turn: { number }, entrant, file }: FileAt) => ({
   ...seatedAt(game, number, entrant),
   game: game.plan.id,
   turn: number,
-  ...(slip ? { slip: slip.slip } : {}),
+  ...(file.slip ? { slip: file.slip.slip } : {}),
 });

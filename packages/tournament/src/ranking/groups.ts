@@ -6,11 +6,13 @@ import type { RankingRow } from './ranking.ts';
 export type Grouping = 'category' | 'series' | 'club' | 'federation';
 
 /** A ranking among some: the same order, counted again. */
-export function rankAmong(rows: readonly RankingRow[], isIn: (entrant: EntrantState) => boolean): RankingRow[] {
-  const kept = rows.filter(({ entrant }) => isIn(entrant));
+export const rankAmong = (rows: readonly RankingRow[], isIn: (entrant: EntrantState) => boolean): RankingRow[] =>
+  countAgain(rows.filter(({ entrant }) => isIn(entrant)));
+
+function countAgain(rows: readonly RankingRow[]): RankingRow[] {
   const ranked: RankingRow[] = [];
-  for (const [index, row] of kept.entries()) {
-    const isEqual = index > 0 && kept[index - 1].rank === row.rank;
+  for (const [index, row] of rows.entries()) {
+    const isEqual = index > 0 && rows[index - 1].rank === row.rank;
     ranked.push({ ...row, rank: isEqual ? ranked[index - 1].rank : index + 1 });
   }
   return ranked;
@@ -21,12 +23,16 @@ export const rankPairs = (rows: readonly RankingRow[]): RankingRow[] =>
 
 /** One ranking for each category, series, club or federation, in alphabetical order. */
 export function rankBy(rows: readonly RankingRow[], grouping: Grouping): Map<string, RankingRow[]> {
-  const values = new Set(rows.flatMap(({ entrant }) => sharedBy(entrant.members, grouping) ?? []));
-  return new Map(
-    [...values]
-      .sort((a, b) => (a < b ? -1 : 1))
-      .map((value) => [value, rankAmong(rows, ({ members }) => sharedBy(members, grouping) === value)]),
-  );
+  const groups = new Map<string, RankingRow[]>();
+  for (const row of rows) {
+    const value = sharedBy(row.entrant.members, grouping);
+    if (value === undefined) continue;
+    const group = groups.get(value);
+    if (group) group.push(row);
+    else groups.set(value, [row]);
+  }
+  const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(sorted.map(([value, group]) => [value, countAgain(group)]));
 }
 
 /** A pair has a category, a club… when both have the same one. */
