@@ -1,32 +1,74 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { StationRole } from '@raccord/contract';
 import { unwrap } from '@raccord/scrabble';
-import { type RecordedEvent, simulate, type Wordbook } from '@raccord/tournament';
+import { type Journal, nameOf, type RecordedEvent, simulateTurns, type Wordbook } from '@raccord/tournament';
+import type { LinkData } from './access/station.ts';
 import type { LexiconName, Lexicons } from './lexicons/lexicons.ts';
 import { type EventStore, StoreFault } from './store/store.ts';
 
 /** The tournament to look around in: invented people, the free lexicon, always the same events. */
-export const DEMO_ID = 'demonstration';
-const ORDER = { players: 40, turns: 12, seed: 2026, edition: '2019', formula: 'normale' } as const;
+const DEMO_ID = 'demonstration';
+/**
+ * Seven turns are played; the end of the eighth one is announced, and referees have recorded half of its slips. With this seed
+ * every station has something to do: slips referred, correction slips due to both referees and to the first player.
+ */
+const ORDER = { players: 40, turns: 8, stopsMidway: true, seed: 2198, edition: '2019', formula: 'normale' } as const;
 
-/** Adds the demonstration to an installation, unless it has one. Tells whether it was added now. */
-export async function addDemo(store: EventStore, lexicons: Lexicons): Promise<boolean> {
-  const known = (await store.streams()).find(({ id }) => id === DEMO_ID);
+/** Adds the demonstration to an installation, unless it has a tournament of that id. Tells whether it was added now. */
+export async function addDemo(store: EventStore, lexicons: Lexicons, id = DEMO_ID): Promise<boolean> {
+  const known = (await store.streams()).find((stream) => stream.id === id);
   if (known && known.sequence > 0) return false;
   const [free] = await lexicons.list();
   const wordbook = await lexicons.wordbook(free.hash);
   if (!wordbook) throw new Error('the free lexicon is missing');
-  const events = demoEvents(wordbook, free);
-  if (!known) await ignoringAnother(store.createStream(DEMO_ID));
+  const events = await demoEvents(wordbook, free);
+  if (!known) await ignoringAnother(store.createStream(id));
   // Another process that starts at the same moment may add the very same events.
-  return (await store.append(DEMO_ID, events)) === 'appended';
+  return (await store.append(id, events)) === 'appended';
 }
 
-function demoEvents(wordbook: Wordbook, lexicon: LexiconName): readonly RecordedEvent[] {
-  const journal = simulate({ ...ORDER, wordbook, lexicon });
+async function demoEvents(wordbook: Wordbook, lexicon: LexiconName): Promise<readonly RecordedEvent[]> {
+  const turns = simulateTurns({ ...ORDER, wordbook, lexicon });
+  let step = turns.next();
+  while (!step.done) {
+    // A tournament may be going on beside it.
+    await breathe();
+    step = turns.next();
+  }
+  const journal = step.value;
   const { events } = journal;
-  const { actor, at } = events[events.length - 1];
+  const [{ actor }] = events;
+  const { at } = events[events.length - 1];
   const data = { name: 'Tournoi de démonstration', place: 'Partout et nulle part', date: '2026-01-17' };
-  unwrap(journal.submit({ type: 'describe-tournament', id: 'demonstration', actor, at, data }));
+  unwrap(journal.submit({ type: 'describe-tournament', id: DEMO_ID, actor, at, data }));
   return events;
+}
+
+/** Is this the demonstration, rather than a tournament that has its id? */
+export const isDemo = (journal: Journal): boolean => journal.find(DEMO_ID) !== undefined;
+
+/** A station worth trying. */
+export interface DemoStation {
+  readonly role: StationRole;
+  readonly label: string;
+  readonly data: LinkData;
+}
+
+const OFFICE_LABELS = { referee: 'Arbitre', 'second-referee': 'Double-arbitre', commission: 'Commission' } as const;
+
+/** The chief referee, each official, a screen and the player of the first table. */
+export function demoStations({ state }: Journal): DemoStation[] {
+  const [player] = state.entrants.values();
+  return [
+    { role: 'chief', label: 'Juge-arbitre', data: {} },
+    ...[...state.officials.values()].map(({ id, name, office }) => ({
+      role: office,
+      label: `${OFFICE_LABELS[office]} : ${name}`,
+      data: { subject: id },
+    })),
+    { role: 'screen', label: 'Écran de la salle', data: {} },
+    { role: 'player', label: `Joueur : ${nameOf(player.members)}`, data: { subject: player.id } },
+  ];
 }
 
 async function ignoringAnother(creation: Promise<void>): Promise<void> {

@@ -80,6 +80,14 @@ export const ROUTES = {
     answer: answers.position,
     faults: ['bad-file', 'unknown-lexicon'],
   },
+  createDemo: {
+    method: 'POST',
+    path: '/api/tournaments/demo',
+    summary: 'Ajoute un tournoi de démonstration, au milieu d’un coup, et fait un lien d’un jour vers chaque poste.',
+    access: 'installation',
+    body: z.strictObject({ id: newTournamentId }),
+    answer: answers.demo,
+  },
   exportTournament: {
     method: 'GET',
     path: '/api/tournaments/:tournament/export',

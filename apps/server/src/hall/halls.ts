@@ -19,7 +19,7 @@ export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
 
 const UNKNOWN_LEXICON = 'Le lexique de ce tournoi n’est pas sur ce serveur : importez-le d’abord.';
 const NOT_PLAYABLE = 'Les événements de ce fichier ne font pas un tournoi : exportez-le de nouveau depuis son serveur.';
-const ID_TAKEN = 'Un tournoi porte déjà cet identifiant : choisissez-en un autre.';
+export const ID_TAKEN = 'Un tournoi porte déjà cet identifiant : choisissez-en un autre.';
 
 /** The tournaments of an installation, each one opened when it is first asked for. */
 export class Halls {

@@ -30,6 +30,7 @@ const BODIES: Partial<Record<RouteName, unknown>> = {
   createTournament: { id: 'x', data: {} },
   importTournament: { id: 'x', file: '' },
   importLexicon: { file: '' },
+  createDemo: { id: 'x' },
   sendCommand: { id: 'x', type: 'undo', data: { event: 'rien' } },
   makeLink: { label: 'x', role: 'player' },
 };

@@ -5,6 +5,7 @@ import type { Hall } from '../hall/hall.ts';
 import { attend, type LiveSettings } from '../live/connection.ts';
 import { type Demand, type HandledName, type Handlers, lookAs, type Services } from './demand.ts';
 import { ApiFault } from './faults.ts';
+import { demoHandlers } from './handlers/demo.ts';
 import { LARGEST_LEXICON, lexiconHandlers } from './handlers/lexicons.ts';
 import { linkHandlers } from './handlers/links.ts';
 import { playHandlers } from './handlers/play.ts';
@@ -35,6 +36,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...sessionHandlers(services),
     ...tournamentHandlers(services),
     ...lexiconHandlers(services),
+    ...demoHandlers(services),
     ...playHandlers(services),
     ...viewHandlers(services),
     ...linkHandlers(services),

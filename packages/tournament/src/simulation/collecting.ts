@@ -14,13 +14,17 @@ const COLLECTING = 60_000;
 const LOST_SLIPS = 0.0003;
 const MISTYPED_SLIPS = 0.003;
 
-/** The slips of a turn, as each referee records those of his tables. */
-export function collect(stage: Stage, sight: Sight): void {
+/** The slips of a turn, as each referee records those of his tables that are collected. */
+export function collect(
+  stage: Stage,
+  sight: Sight,
+  collectedOf: (players: readonly Player[]) => readonly Player[],
+): void {
   const { desk, cast, oneByOne } = stage;
   const groups = cast.halls.flatMap((hall) => hall.groups);
   desk.spread(oneByOne ? cast.players.length : 2 * groups.length, COLLECTING);
   for (const { referee, players } of groups) {
-    const handed = players.flatMap((player) => handIn(stage, sight, player));
+    const handed = collectedOf(players).flatMap((player) => handIn(stage, sight, player));
     if (oneByOne) for (const one of handed) recordSlips(stage, sight, referee, [one]);
     else record(stage, sight, referee, handed);
   }

@@ -54,6 +54,18 @@ describe('a simulated tournament', () => {
     expect(ranks(oneByOne)).toEqual(ranks(journal));
   });
 
+  test('can be left in the middle of a turn: ended, without its solution, with half of the slips', () => {
+    const { state, ledger } = play({ turns: 4, stopsMidway: true });
+    const game = state.games.get(GAME);
+    const [turn] = game?.turns.slice(-1) ?? [];
+    expect([game?.turns.length, game?.finished, turn?.solution]).toEqual([4, undefined, undefined]);
+    expect(
+      [...(turn?.centres.values() ?? [])].map(({ endedAt, isClosed }) => [endedAt !== undefined, isClosed]),
+    ).toEqual([[true, false]]);
+    const results = ledger.results(GAME, 4);
+    expect(results.filter(({ outcome }) => outcome === 'missing')).toHaveLength(results.length / 2);
+  });
+
   test('never goes back in time', () => {
     const times = play({ players: 200 }).events.map(({ at }) => at);
     expect(times).toEqual(times.toSorted((a, b) => a - b));

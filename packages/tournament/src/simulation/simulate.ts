@@ -10,7 +10,7 @@ import { Chance } from './chance.ts';
 import { Desk } from './desk.ts';
 import { GAME, openTournament } from './setup.ts';
 import type { Stage } from './stage.ts';
-import { playTurn } from './turn.ts';
+import { playHalfTurn, playTurn } from './turn.ts';
 
 /** What to simulate: the same order gives the same tournament, event by event. */
 export interface SimulationOrder {
@@ -24,6 +24,8 @@ export interface SimulationOrder {
   readonly formula: FormulaName;
   /** Records each slip by a command of its own, as many events as slips. */
   readonly oneByOne?: boolean;
+  /** Stops in the middle of the last turn: its end is announced, half of the slips are recorded, and nothing more. */
+  readonly stopsMidway?: boolean;
 }
 
 /** Simulates a whole tournament of one game. */
@@ -36,18 +38,20 @@ export function simulate(order: SimulationOrder): Journal {
 
 /** The same, turn by turn: tells the number of each turn played, then gives the journal. */
 export function* simulateTurns(order: SimulationOrder): Generator<number, Journal, undefined> {
-  const { wordbook, turns } = order;
+  const { wordbook, turns, stopsMidway = false } = order;
   const journal = new Journal(wordbook);
   const stage = openStage(order, journal);
   openTournament(stage.desk, stage.cast, order);
   let refusal: RefusalCode | undefined;
   for (let turn = 1; turn <= turns; turn++) {
-    const played = playTurn(stage, wordbook, turn);
+    const isLeftOpen = stopsMidway && turn === turns;
+    const played = isLeftOpen ? playHalfTurn(stage, wordbook, turn) : playTurn(stage, wordbook, turn);
     if (!played.ok) {
       refusal = played.fault.code;
       break;
     }
     yield turn;
+    if (isLeftOpen) return journal;
   }
   stage.agenda.runAll();
   finish(stage, refusal);

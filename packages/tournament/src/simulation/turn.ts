@@ -5,6 +5,7 @@ import type { Wordbook } from '../judging.ts';
 import { proposeSolution } from '../proposal.ts';
 import { timesOf } from '../rhythms.ts';
 import { followUp } from './aftermath.ts';
+import type { Player } from './cast.ts';
 import { collect } from './collecting.ts';
 import { GAME, RHYTHM } from './setup.ts';
 import { Sight } from './sight.ts';
@@ -15,20 +16,38 @@ const BETWEEN_TURNS = 60;
 
 /** Plays one turn, and what is left to do of those before it; refused when the letters give no turn. */
 export function playTurn(stage: Stage, wordbook: Wordbook, turn: number): Result<void, RefusalCode> {
-  const { desk, cast, draws, laid } = stage;
+  const { desk, cast, laid } = stage;
+  const begun = playToItsEnd(stage, wordbook, turn);
+  if (!begun.ok) return begun;
+  const sight = begun.value;
+  const { word, reference } = sight.top;
+  desk.tell('lay-solution', { game: GAME, turn, word, reference }, cast.chief);
+  laid.push(sight.top);
+  collect(stage, sight, everybody);
+  for (const { centre, chief } of cast.halls) desk.tell('close-turn', { game: GAME, turn, centre: centre.id }, chief);
+  followUp(stage, turn);
+  return accept(undefined);
+}
+
+/** The same up to the announcement; then each referee has recorded the first half of his tables. */
+export function playHalfTurn(stage: Stage, wordbook: Wordbook, turn: number): Result<void, RefusalCode> {
+  const begun = playToItsEnd(stage, wordbook, turn);
+  if (!begun.ok) return begun;
+  collect(stage, begun.value, (players) => players.slice(0, Math.ceil(players.length / 2)));
+  return accept(undefined);
+}
+
+const everybody = (players: readonly Player[]) => players;
+
+function playToItsEnd(stage: Stage, wordbook: Wordbook, turn: number): Result<Sight, RefusalCode> {
+  const { desk, cast, draws } = stage;
   desk.wait(BETWEEN_TURNS);
   moveInAndOut(stage, turn);
   const drawn = desk.ask('make-draw', { game: GAME, source: { kind: 'random', seed: draws.seed() } }, cast.chief);
   if (!drawn.ok) return drawn;
   const sight = look(stage, wordbook, turn);
   think(stage, turn);
-  const { word, reference } = sight.top;
-  desk.tell('lay-solution', { game: GAME, turn, word, reference }, cast.chief);
-  laid.push(sight.top);
-  collect(stage, sight);
-  for (const { centre, chief } of cast.halls) desk.tell('close-turn', { game: GAME, turn, centre: centre.id }, chief);
-  followUp(stage, turn);
-  return accept(undefined);
+  return accept(sight);
 }
 
 /** Who comes and who leaves before a turn. */

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
+import type { FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
-import { linkAddress, makeLink } from '../../access/links.ts';
+import { type LinkOrder, linkAddress, makeLink } from '../../access/links.ts';
 import { dataOf, type LinkData, type Station, sessionIn, stationOf } from '../../access/station.ts';
 import type { Hall } from '../../hall/hall.ts';
 import type { Link } from '../../store/store.ts';
@@ -53,8 +54,15 @@ const SUBJECT: Readonly<Record<string, string>> = {
 const UNKNOWN =
   'Ce poste n’existe pas dans le tournoi : nommez d’abord l’arbitre à cette fonction, inscrivez le joueur ou ajoutez le centre.';
 
+/** Makes a link and shows it this once, with its QR code. */
+export async function issueLink({ store, now, baseFor }: Services, request: FastifyRequest, order: LinkOrder) {
+  const { link, token } = await makeLink(store.links, order, now());
+  const url = linkAddress(baseFor(request), token);
+  return { ...shown(link), url, qr: await drawQr(url, { type: 'svg', margin: 2 }) };
+}
+
 export const linkHandlers = (services: Services): Handlers<'listLinks' | 'makeLink' | 'revokeLink'> => {
-  const { store, audience, doors, now, baseFor } = services;
+  const { store, audience, doors, now } = services;
   return {
     listLinks: async ({ hall, station }) => {
       const links = await store.links.list(hall.id);
@@ -64,10 +72,10 @@ export const linkHandlers = (services: Services): Handlers<'listLinks' | 'makeLi
     makeLink: async ({ body, hall, station, request }) => {
       const data = checkOrder(body, hall, station);
       const { role, label, hours } = body;
-      const order = { stream: hall.id, role, label, data, ...(hours === undefined ? {} : { hours }) };
-      const { link, token } = await makeLink(store.links, order, now());
-      const url = linkAddress(baseFor(request), token);
-      return { ...shown(link), url, qr: await drawQr(url, { type: 'svg', margin: 2 }) };
+      return issueLink(services, request, {
+        ...{ stream: hall.id, role, label, data },
+        ...(hours === undefined ? {} : { hours }),
+      });
     },
 
     revokeLink: async ({ params, hall, station }) => {
