@@ -69,6 +69,20 @@ test('a whole tournament goes out as a file and comes in under another name', as
   expect(listed.ok && listed.value.tournaments.map(({ id }) => id)).toEqual([TOURNAMENT, 'copie']);
 });
 
+test('tournaments are listed by what they are called now', async () => {
+  const named = async () => {
+    const listed = await chief.api.listTournaments();
+    return listed.ok && listed.value.tournaments.find(({ id }) => id === TOURNAMENT);
+  };
+  const before = await named();
+  const params = { tournament: TOURNAMENT };
+  const data = { name: 'Autre nom', place: 'Là', date: '2026-11-16' };
+  await chief.api.sendCommand({ params, body: { id: 'renomme', type: 'describe-tournament', data } });
+  expect(await named()).toMatchObject(data);
+  await chief.api.sendCommand({ params, body: { id: 'comme-avant', type: 'undo', data: { event: 'renomme' } } });
+  expect(await named()).toMatchObject({ ...before, sequence: expect.any(Number) });
+});
+
 test('a command sent twice is done once', async () => {
   const params = { tournament: TOURNAMENT };
   const body = { id: 'une-fois', type: 'add-centre', data: { id: 'e', name: 'E' } } as const;

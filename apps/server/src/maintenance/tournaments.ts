@@ -2,14 +2,27 @@ import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Description, StoredEvent } from '@raccord/tournament';
 import type { EventStore } from '../store/store.ts';
 
-/** The events that name a tournament: its creation and its changes of name. */
-const NAMING: ReadonlySet<string> = new Set(['tournament-created', 'tournament-described']);
+/** The events that describe a tournament, and those that may take them back. */
+const DESCRIBING: ReadonlySet<string> = new Set(['tournament-created', 'tournament-described']);
+const TAKING_BACK = 'action-undone';
 
-/** What a tournament is called, from its events as they were written; empty when none of them says it. */
-export function nameIn(events: readonly StoredEvent[]): string {
-  const named = events.findLast(({ type, data }) => NAMING.has(type) && typeof data === 'object' && data !== null);
-  return String((named?.data as Partial<Description> | undefined)?.name ?? '');
+/** A tournament by its events as they were written, all of them or those that say it; undefined when none does. */
+export function descriptionIn(events: readonly StoredEvent[]): Partial<Description> | undefined {
+  const undone = new Set(
+    events.filter(({ type }) => type === TAKING_BACK).map(({ data }) => (data as { event?: unknown } | null)?.event),
+  );
+  const told = events.findLast(
+    ({ id, type, data }) => DESCRIBING.has(type) && !undone.has(id) && typeof data === 'object' && data !== null,
+  );
+  return told?.data as Partial<Description> | undefined;
 }
+
+/** Reads no more than it takes to describe a tournament. */
+export const readDescription = async (store: EventStore, id: string): Promise<Partial<Description> | undefined> =>
+  descriptionIn(await store.readTypes(id, [...DESCRIBING, TAKING_BACK]));
+
+/** What a tournament is called; empty when its events do not say it. */
+export const nameIn = (events: readonly StoredEvent[]): string => String(descriptionIn(events)?.name ?? '');
 
 /** The id of a tournament, asked for by its id or by its name. */
 export async function findTournament(
@@ -18,7 +31,12 @@ export async function findTournament(
 ): Promise<Result<string, 'tournament-unknown' | 'name-shared'>> {
   const streams = await store.streams();
   if (streams.some(({ id }) => id === wanted)) return accept(wanted);
-  const names = await Promise.all(streams.map(async ({ id }) => ({ id, name: nameIn(await store.read(id, 0)) })));
+  const names = await Promise.all(
+    streams.map(async ({ id }) => ({
+      id,
+      name: String((await readDescription(store, id))?.name ?? ''),
+    })),
+  );
   const found = names.filter(({ name }) => plain(name) === plain(wanted));
   if (found.length === 1) return accept(found[0].id);
   if (found.length > 1) {

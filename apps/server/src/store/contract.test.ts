@@ -51,6 +51,8 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(checkChain(read)).toEqual({ ok: true });
     expect(await store.read('t', 1, 1)).toEqual([events[1]]);
     expect(await store.read('t', 3)).toEqual([]);
+    expect(await store.readTypes('t', ['draw-made', 'tournament-described'])).toEqual(events);
+    expect(await store.readTypes('t', ['draw-made'])).toEqual([]);
   });
 
   test('lists streams oldest first and keeps them apart', async () => {

@@ -56,6 +56,17 @@ export async function readEvents(
   return rows.map((row) => eventOf(row, where));
 }
 
+export async function readTypes(
+  db: Kysely<Tables>,
+  where: string,
+  stream: string,
+  types: readonly string[],
+): Promise<StoredEvent[]> {
+  const query = db.selectFrom('events').selectAll().where('stream', '=', stream).where('type', 'in', types);
+  const rows = await query.orderBy('sequence').execute();
+  return rows.map((row) => eventOf(row, where));
+}
+
 type Announce = (trx: Transaction<Tables>, stream: string, sequence: number) => Promise<void>;
 
 /** Moves the counter of the stream, then writes the events, then announces them, in one transaction. */

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
-import { appendDecided, appendEvents, createStream, readEvents, streamsOf } from './events.ts';
+import { appendDecided, appendEvents, createStream, readEvents, readTypes, streamsOf } from './events.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
 import type { Tables } from './schema.ts';
@@ -39,6 +39,10 @@ export class SqlStore implements EventStore {
 
   read(stream: string, after: number, limit?: number): Promise<StoredEvent[]> {
     return readEvents(this.#engine.db, this.#engine.where, stream, after, limit);
+  }
+
+  readTypes(stream: string, types: readonly string[]): Promise<StoredEvent[]> {
+    return readTypes(this.#engine.db, this.#engine.where, stream, types);
   }
 
   async append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer> {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Fault } from '@raccord/scrabble';
 import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/tournament';
+import { readDescription } from '../../maintenance/tournaments.ts';
 import { found, type Handlers, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 
@@ -17,19 +18,17 @@ function openingFault({ code, text }: Fault): ApiFault {
   return isRefusal(code) ? new ApiFault(code, text) : new ApiFault('bad-file', text);
 }
 
-export const tournamentHandlers = ({ halls }: Services): Handlers<Names> => ({
+export const tournamentHandlers = ({ store, halls }: Services): Handlers<Names> => ({
   listTournaments: async ({ station }) => {
     const streams = await halls.list();
     const seen = streams.filter(({ id }) => station.tournament === undefined || station.tournament === id);
     const tournaments = [];
-    for (const { id } of seen) {
-      // One that cannot be opened must not hide the others.
-      const hall = await halls.open(id).catch(() => undefined);
-      const charter = hall?.read(({ state }) => state.charter);
-      if (hall && charter) {
-        const { name, place, date } = charter;
-        tournaments.push({ id, name, place, date, sequence: hall.sequence });
-      }
+    for (const { id, sequence } of seen) {
+      // One that cannot be read must not hide the others; one that was not begun has nothing to show.
+      const described = await readDescription(store, id).catch(() => undefined);
+      if (!described) continue;
+      const { name = '', place = '', date = '' } = described;
+      tournaments.push({ id, name, place, date, sequence });
     }
     return { tournaments };
   },
