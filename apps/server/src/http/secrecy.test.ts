@@ -23,6 +23,8 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
+const QUERIES = [{ after: 0, game: 'g', limit: 1_000 }, { after: 0 }, { after: 0, by: 'clubs', due: true }];
+
 /** Everything that a station can read of the tournament, whoever and whatever it asks about. */
 async function readAll(browser: Browser): Promise<string> {
   const texts: string[] = [];
@@ -31,7 +33,7 @@ async function readAll(browser: Browser): Promise<string> {
     if (route.method !== 'GET' || name === 'readContract' || name === 'describeContract') continue;
     for (const entrant of ['p1', 'p2', 'p3']) {
       const params = { tournament: TOURNAMENT, game: 'g', turn: 1, entrant, link: 'x' };
-      for (const query of [{ after: 0, game: 'g', limit: 1_000 }, { after: 0 }]) {
+      for (const query of QUERIES) {
         texts.push(await (await browser.fetch(addressOf(route, { params, query }))).text());
       }
     }
