@@ -1,7 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { StationRole } from '@raccord/contract';
 import { unwrap } from '@raccord/scrabble';
-import { type Journal, nameOf, type RecordedEvent, simulateTurns, type Wordbook } from '@raccord/tournament';
+import {
+  type Journal,
+  nameOf,
+  type Office,
+  type RecordedEvent,
+  simulateTurns,
+  type Wordbook,
+} from '@raccord/tournament';
 import type { LinkData } from './access/station.ts';
 import type { LexiconName, Lexicons } from './lexicons/lexicons.ts';
 import { type EventStore, StoreFault } from './store/store.ts';
@@ -54,7 +61,11 @@ export interface DemoStation {
   readonly data: LinkData;
 }
 
-const OFFICE_LABELS = { referee: 'Arbitre', 'second-referee': 'Double-arbitre', commission: 'Commission' } as const;
+const OFFICE_LABELS: Readonly<Record<Office, (name: string) => string>> = {
+  referee: (name) => `Arbitre ${name}`,
+  'second-referee': (name) => `Double-arbitre ${name}`,
+  commission: (name) => name,
+};
 
 /** The chief referee, each official, a screen and the player of the first table. */
 export function demoStations({ state }: Journal): DemoStation[] {
@@ -63,11 +74,11 @@ export function demoStations({ state }: Journal): DemoStation[] {
     { role: 'chief', label: 'Juge-arbitre', data: {} },
     ...[...state.officials.values()].map(({ id, name, office }) => ({
       role: office,
-      label: `${OFFICE_LABELS[office]} : ${name}`,
+      label: OFFICE_LABELS[office](name),
       data: { subject: id },
     })),
     { role: 'screen', label: 'Écran de la salle', data: {} },
-    { role: 'player', label: `Joueur : ${nameOf(player.members)}`, data: { subject: player.id } },
+    { role: 'player', label: `Joueur ${nameOf(player.members)}`, data: { subject: player.id } },
   ];
 }
 

@@ -35,6 +35,7 @@ test('has something to do at each station', async () => {
   expect(links.map(({ role }) => role)).toEqual([
     ...['chief', 'referee', 'referee', 'second-referee', 'commission', 'screen', 'player'],
   ]);
+  expect(links.at(-1)?.label).toMatch(/^Joueur \p{Lu}+ /u);
   const browsers = await Promise.all(links.map(({ url }) => server.enter(url)));
   const at = (role: string) => browsers[links.findIndex((link) => link.role === role)];
   const hall = await at('screen').api.seeHall({ params: { tournament: id } });
