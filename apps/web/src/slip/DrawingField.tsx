@@ -1,0 +1,81 @@
+import type { OutsideLetter } from '@raccord/regulation';
+import { type KeyboardEvent, useState } from 'react';
+import { TextField } from '../design/controls.tsx';
+import { texts } from '../texts/index.ts';
+import styles from './slip.module.css';
+import { tidyWord } from './slipdraft.ts';
+import { type Cell, drawCells, isFree, isSameCell, type Written, writeLetter } from './slipgrid.ts';
+import { WrittenLetter } from './Written.tsx';
+
+const ARROWS: Readonly<Record<string, Cell>> = {
+  ArrowUp: { down: -1, right: 0 },
+  ArrowDown: { down: 1, right: 0 },
+  ArrowLeft: { down: 0, right: -1 },
+  ArrowRight: { down: 0, right: 1 },
+};
+const MARGIN = 2;
+
+const moved = (cell: Cell, by: Cell): Cell => ({ down: cell.down + by.down, right: cell.right + by.right });
+
+interface DrawingFieldProps {
+  readonly label: string;
+  readonly written: Written;
+  onChange(outside: readonly OutsideLetter[]): void;
+}
+
+/** The squared part of a slip: link letters are typed around the word, where they stand on paper. */
+export function DrawingField({ label, written, onChange }: DrawingFieldProps) {
+  const isAcross = written.direction === 'horizontal';
+  const [cursor, setCursor] = useState<Cell>(isAcross ? ARROWS.ArrowUp : ARROWS.ArrowLeft);
+  const [heading, setHeading] = useState<Cell>(isAcross ? ARROWS.ArrowRight : ARROWS.ArrowDown);
+  const letter = written.outside.find((cell) => isSameCell(cell, cursor))?.letter ?? '';
+
+  const write = (text: string): void => {
+    if (!isFree(written, cursor)) return;
+    const typed = tidyWord(text).replaceAll('-', '').at(-1) ?? '';
+    onChange(writeLetter(written.outside, cursor, typed));
+    if (typed !== '') setCursor(moved(cursor, heading));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    setHeading(arrow);
+    setCursor(moved(cursor, arrow));
+  };
+  return (
+    <div className={styles.drawingField}>
+      <TextField
+        label={label}
+        hint={texts.slip.fields.outsideHint}
+        className={styles.letterField}
+        value={letter}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => write(target.value)}
+      />
+      <table className={styles.drawing} data-edited="true" aria-hidden="true">
+        <tbody>
+          {drawCells(written, MARGIN, cursor).map((line) => (
+            <tr key={line[0].down}>
+              {line.map((cell) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the arrows of the field move the cursor
+                <td
+                  key={cell.right}
+                  data-word={cell.isWord}
+                  data-cursor={isSameCell(cell, cursor)}
+                  data-closed={!cell.isWord && !isFree(written, cell)}
+                  onClick={() => setCursor({ down: cell.down, right: cell.right })}
+                >
+                  <WrittenLetter letter={cell.letter} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Board } from '../board/Board.tsx';
+import { Badge } from '../design/controls.tsx';
+import type { ShownPlace } from '../engine/protocol.ts';
+import { texts } from '../texts/index.ts';
+import { isValidPlace, showPlaces } from './places.ts';
+import styles from './slip.module.css';
+
+interface PlacesProps {
+  /** 15 lines. */
+  readonly board: readonly string[];
+  /** Undefined before any word is tried. */
+  readonly places: readonly ShownPlace[] | undefined;
+  readonly word: string;
+  readonly score?: number | undefined;
+}
+
+/** The board with every place where a word can go, and their list: one pointed at is shown alone. */
+export function PlacesOnBoard({ board, places, word, score }: PlacesProps) {
+  const [pointed, setPointed] = useState<string>();
+  const alone = places?.filter(({ reference }) => reference === pointed);
+  const { marks, ghosts } = showPlaces(alone?.length ? alone : (places ?? []));
+  return (
+    <div className={styles.places}>
+      <Board lines={board} marks={marks} ghosts={ghosts} />
+      {places && <PlaceList {...{ places, word, score, pointed }} onPoint={setPointed} />}
+    </div>
+  );
+}
+
+interface ListProps extends Required<Pick<PlacesProps, 'word' | 'score'>> {
+  readonly places: readonly ShownPlace[];
+  readonly pointed: string | undefined;
+  onPoint(reference: string | undefined): void;
+}
+
+function PlaceList({ places, word, score, pointed, onPoint }: ListProps) {
+  const { places: words } = texts.slip;
+  const shown = word.toUpperCase();
+  if (places.length === 0) {
+    return <p className={styles.placeCount}>{score === undefined ? words.none(shown) : words.noneFor(shown, score)}</p>;
+  }
+  return (
+    <section aria-label={words.title}>
+      <p className={styles.placeCount}>{words.count(places.filter(isValidPlace).length, places.length)}</p>
+      <ul className={styles.placeList}>
+        {places.map((place) => (
+          <li key={place.reference}>
+            <button
+              type="button"
+              className={styles.place}
+              aria-pressed={pointed === place.reference}
+              title={words.show(place.reference)}
+              onClick={() => onPoint(pointed === place.reference ? undefined : place.reference)}
+            >
+              <strong>{place.reference}</strong>
+              <span>{texts.slip.points(score ?? place.scores[0])}</span>
+              {isValidPlace(place) ? (
+                <Badge kind="good">✓ {words.valid}</Badge>
+              ) : (
+                <Badge kind="bad">✗ {words.invalid(place.notAdmitted)}</Badge>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

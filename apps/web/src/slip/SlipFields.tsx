@@ -1,0 +1,94 @@
+import type { Direction } from '@raccord/scrabble';
+import { Button, Select, TextField } from '../design/controls.tsx';
+import { texts } from '../texts/index.ts';
+import { DrawingField } from './DrawingField.tsx';
+import styles from './slip.module.css';
+import {
+  changeSolution,
+  directionOf,
+  removeSolution,
+  type SlipDraft,
+  type SolutionDraft,
+  tidyReference,
+  tidyScore,
+} from './slipdraft.ts';
+import { WordField } from './WordField.tsx';
+
+const DIRECTIONS: readonly Direction[] = ['horizontal', 'vertical'];
+
+interface SlipFieldsProps {
+  readonly draft: SlipDraft;
+  onChange(draft: SlipDraft): void;
+}
+
+/** The fields of a slip that was handed in: what is written, solution by solution, and the score. */
+export function SlipFields({ draft, onChange }: SlipFieldsProps) {
+  const { solutions, score } = draft;
+  const shown = solutions.map((solution, index) => ({ solution, index }));
+  return (
+    <div className={styles.fields}>
+      {shown.map(({ solution, index }) => (
+        <SolutionFields
+          key={index}
+          {...{ solution, index }}
+          onChange={(change) => onChange(changeSolution(draft, index, change))}
+          onRemove={solutions.length > 1 ? () => onChange(removeSolution(draft, index)) : undefined}
+        />
+      ))}
+      <TextField
+        label={texts.slip.fields.score}
+        className={styles.shortField}
+        inputMode="numeric"
+        autoComplete="off"
+        value={score}
+        onChange={({ target }) => onChange({ ...draft, score: tidyScore(target.value) })}
+      />
+    </div>
+  );
+}
+
+interface SolutionFieldsProps {
+  readonly solution: SolutionDraft;
+  readonly index: number;
+  readonly onRemove: (() => void) | undefined;
+  onChange(change: Partial<SolutionDraft>): void;
+}
+
+function SolutionFields({ solution, index, onChange, onRemove }: SolutionFieldsProps) {
+  const { word, reference, outside } = solution;
+  const { fields } = texts.slip;
+  const direction = directionOf(solution);
+  return (
+    <fieldset className={styles.solutionFields} aria-label={fields.solution(index)}>
+      <WordField label={fields.wordOf(index)} word={word} onChange={(next) => onChange({ word: next })} />
+      <div className={styles.locationFields}>
+        <TextField
+          label={fields.referenceOf(index)}
+          className={styles.shortField}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={reference}
+          onChange={({ target }) => onChange({ reference: tidyReference(target.value), direction: undefined })}
+        />
+        <Select
+          label={fields.direction}
+          value={direction}
+          options={DIRECTIONS.map((value) => ({ value, label: fields.directions[value] }))}
+          onChange={(chosen) => onChange({ direction: chosen })}
+        />
+        {onRemove && (
+          <Button look="quiet" onClick={onRemove}>
+            {fields.removeSolution(index)}
+          </Button>
+        )}
+      </div>
+      <DrawingField
+        key={direction}
+        label={fields.outsideOf(index)}
+        written={{ word, direction, outside }}
+        onChange={(next) => onChange({ outside: next })}
+      />
+    </fieldset>
+  );
+}

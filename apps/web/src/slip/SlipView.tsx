@@ -1,0 +1,66 @@
+import type { Slip, WrittenSolution } from '@raccord/regulation';
+import { Badge } from '../design/controls.tsx';
+import { texts } from '../texts/index.ts';
+import styles from './slip.module.css';
+import { ILLEGIBLE } from './slipdraft.ts';
+import { drawCells } from './slipgrid.ts';
+import { WrittenLetter, WrittenWord } from './Written.tsx';
+
+/** A slip as it was written; `isCompact` leaves the drawing out. */
+export function SlipView({ slip, isCompact = false }: { readonly slip: Slip; readonly isCompact?: boolean }) {
+  const { state, solutions, score } = slip;
+  const shown = solutions.map((solution, index) => ({ solution, key: index }));
+  const isWritten = state !== 'absent' && state !== 'blank';
+  return (
+    <span className={styles.slip}>
+      {state !== 'handed-in' && <Badge kind="bad">{texts.slip.states[state]}</Badge>}
+      {isWritten && solutions.length === 0 && state === 'handed-in' && <Badge>{texts.slip.states.blank}</Badge>}
+      {shown.map(({ solution, key }) => (
+        <SolutionView key={key} solution={solution} isCompact={isCompact} />
+      ))}
+      {isWritten && solutions.length > 0 && (
+        <span className={score === undefined ? styles.soft : styles.score}>{score ?? texts.slip.noScore}</span>
+      )}
+    </span>
+  );
+}
+
+function SolutionView({ solution, isCompact }: { readonly solution: WrittenSolution; readonly isCompact: boolean }) {
+  const { word, direction, reference, outside } = solution;
+  const isDrawn = outside.length > 0 && !isCompact;
+  return (
+    <span className={styles.solution}>
+      {isDrawn ? <Drawing solution={solution} /> : <WrittenWord word={word} />}
+      {!isDrawn && (reference === undefined || reference === ILLEGIBLE) && (
+        <span className={styles.soft} title={texts.slip.fields.directions[direction]}>
+          {direction === 'horizontal' ? '→' : '↓'}
+        </span>
+      )}
+      <span className={reference === undefined ? styles.soft : styles.reference}>
+        {reference ?? (outside.length > 0 ? '' : texts.slip.noReference)}
+      </span>
+      {outside.length > 0 && isCompact && (
+        <span className={styles.soft}>{texts.slip.fields.outside.toLowerCase()}</span>
+      )}
+    </span>
+  );
+}
+
+/** The squared part of the slip, where letters stand outside the word. */
+function Drawing({ solution }: { readonly solution: WrittenSolution }) {
+  return (
+    <table className={styles.drawing} aria-label={texts.slip.drawing(solution.word.toUpperCase())}>
+      <tbody>
+        {drawCells(solution).map((line) => (
+          <tr key={line[0].down}>
+            {line.map(({ right, letter, isWord }) => (
+              <td key={right} data-word={isWord}>
+                <WrittenLetter letter={letter} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

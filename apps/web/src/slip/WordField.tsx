@@ -1,0 +1,63 @@
+import type { KeyboardEvent } from 'react';
+import { TextField } from '../design/controls.tsx';
+import { texts } from '../texts/index.ts';
+import styles from './slip.module.css';
+import { isCircled, retypeWord, tidyWord, toggleCircle } from './slipdraft.ts';
+
+interface WordFieldProps {
+  readonly label: string;
+  readonly word: string;
+  onChange(word: string): void;
+}
+
+const CIRCLE_KEYS = ['*', '?'];
+
+/** The word of a slip; under it its letters, each to be circled by a click, or by a key once it is typed. */
+export function WordField({ label, word, onChange }: WordFieldProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (!CIRCLE_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    onChange(toggleCircle(word, (event.currentTarget.selectionStart ?? word.length) - 1));
+  };
+  const letters = [...word].map((letter, index) => ({ letter, index }));
+  return (
+    <div className={styles.wordField}>
+      <TextField
+        label={label}
+        hint={texts.slip.fields.wordHint}
+        className={styles.wordInput}
+        value={word.toUpperCase()}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={30}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          const next = retypeWord(word, target.value);
+          const caret = tidyWord(target.value.slice(0, target.selectionStart ?? undefined)).length;
+          // Written here first, so that React has nothing to write and the caret stays.
+          target.value = next.toUpperCase();
+          target.setSelectionRange(caret, caret);
+          onChange(next);
+        }}
+      />
+      <fieldset className={styles.circles} aria-label={texts.slip.fields.circles}>
+        {letters.map(({ letter, index }) =>
+          letter === '-' ? null : (
+            <button
+              key={index}
+              type="button"
+              tabIndex={-1}
+              className={isCircled(letter) ? styles.circled : styles.letter}
+              aria-pressed={isCircled(letter)}
+              aria-label={texts.slip.fields.circle(letter.toUpperCase(), index)}
+              onClick={() => onChange(toggleCircle(word, index))}
+            >
+              {letter.toUpperCase()}
+            </button>
+          ),
+        )}
+      </fieldset>
+    </div>
+  );
+}

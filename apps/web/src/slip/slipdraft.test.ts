@@ -1,0 +1,98 @@
+import type { Slip } from '@raccord/regulation';
+import { describe, expect, test } from 'vitest';
+import {
+  addSolution,
+  changeSolution,
+  directionOf,
+  draftOf,
+  EMPTY_DRAFT,
+  ILLEGIBLE,
+  isEmptyDraft,
+  removeSolution,
+  retypeWord,
+  slipOf,
+  tidyReference,
+  tidyScore,
+  toggleCircle,
+} from './slipdraft.ts';
+
+const typed = changeSolution({ ...EMPTY_DRAFT, score: '24' }, 0, { word: 'MAiSON', reference: '4H' });
+
+describe('a slip that is typed', () => {
+  test('becomes the slip of the regulation; the reference tells the direction', () => {
+    expect(slipOf(typed)).toEqual({
+      state: 'handed-in',
+      solutions: [{ word: 'MAiSON', direction: 'vertical', reference: '4H', outside: [] }],
+      score: 24,
+    });
+  });
+
+  test('what somebody says of the direction stands over the reference', () => {
+    expect(directionOf({ word: 'MA', reference: '4H', outside: [], direction: 'horizontal' })).toBe('horizontal');
+  });
+
+  test('without a reference and a score it has none, and reads horizontally', () => {
+    const [written] = slipOf(changeSolution(EMPTY_DRAFT, 0, { word: 'MA' })).solutions;
+    expect(written).toEqual({ word: 'MA', direction: 'horizontal', outside: [] });
+    expect(slipOf(changeSolution(EMPTY_DRAFT, 0, { word: 'MA' }))).not.toHaveProperty('score');
+  });
+
+  test('an unreadable reference is one that designates nothing', () => {
+    expect(tidyReference(' Illisible ')).toBe(ILLEGIBLE);
+    expect(tidyReference(' h 4')).toBe('H4');
+  });
+
+  test('absent and blank show nothing; late and several keep what is written', () => {
+    expect(slipOf({ ...typed, state: 'absent' })).toEqual({ state: 'absent', solutions: [] });
+    expect(slipOf({ ...typed, state: 'blank' })).toEqual({ state: 'blank', solutions: [] });
+    expect(slipOf({ ...typed, state: 'late' })).toMatchObject({ state: 'late', score: 24 });
+  });
+
+  test('several solutions; one without a word is none', () => {
+    const two = changeSolution(addSolution(typed), 1, { word: 'NOM', reference: 'A1' });
+    expect(slipOf(two).solutions.map(({ word }) => word)).toEqual(['MAiSON', 'NOM']);
+    expect(slipOf(addSolution(typed)).solutions).toHaveLength(1);
+    expect(removeSolution(two, 0).solutions.map(({ word }) => word)).toEqual(['NOM']);
+  });
+
+  test('a slip comes back as it was', () => {
+    const slips: Slip[] = [
+      { state: 'absent', solutions: [] },
+      {
+        state: 'handed-in',
+        solutions: [
+          { word: 'nE', direction: 'vertical', outside: [{ letter: 'S', down: -1, right: 1 }] },
+          { word: 'MI-OL', direction: 'horizontal', reference: 'H4', outside: [] },
+        ],
+        score: 0,
+      },
+    ];
+    for (const slip of slips) expect(slipOf(draftOf(slip))).toEqual(slip);
+  });
+
+  test('is empty until something is typed', () => {
+    expect(isEmptyDraft(EMPTY_DRAFT)).toBe(true);
+    expect(isEmptyDraft({ ...EMPTY_DRAFT, state: 'late' })).toBe(false);
+    expect(isEmptyDraft(typed)).toBe(false);
+  });
+});
+
+describe('a word that is typed', () => {
+  test.each([
+    ['', 'maé', 'MAE'],
+    ['MAiSON', 'MAISONS', 'MAiSONS'],
+    ['MAiSON', 'MASON', 'MASON'],
+    ['MAiSON', 'MXAISON', 'MXAiSON'],
+    ['AaA', 'AAAA', 'AaAA'],
+    ['MAiSON', 'mi-2son', 'MI-SON'],
+  ])('%s retyped %s is %s', (word, text, after) => {
+    expect(retypeWord(word, text)).toBe(after);
+  });
+
+  test('a circle comes and goes', () => {
+    expect(toggleCircle('MAI', 1)).toBe('MaI');
+    expect(toggleCircle('MaI', 1)).toBe('MAI');
+  });
+
+  test('a score is digits', () => expect(tidyScore('1a23456')).toBe('1234'));
+});

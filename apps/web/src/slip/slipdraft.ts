@@ -1,0 +1,114 @@
+import type { OutsideLetter, Slip, SlipState, WrittenSolution } from '@raccord/regulation';
+import { type Direction, foldAccents, parseReference } from '@raccord/scrabble';
+
+/** A slip while somebody types it: fields as text, nothing checked. */
+export interface SlipDraft {
+  readonly state: SlipState;
+  /** One at least, the main one first. */
+  readonly solutions: readonly SolutionDraft[];
+  /** Digits; empty when nothing legible is written. */
+  readonly score: string;
+}
+
+export interface SolutionDraft {
+  /** Upper case, lower case for a circled letter, `-` for letters left out. */
+  readonly word: string;
+  /** As somebody said it; else the reference tells. */
+  readonly direction?: Direction | undefined;
+  readonly reference: string;
+  readonly outside: readonly OutsideLetter[];
+}
+
+/** What stands for a reference that cannot be read: it designates nothing. */
+export const ILLEGIBLE = 'illisible';
+
+const EMPTY_SOLUTION: SolutionDraft = { word: '', reference: '', outside: [] };
+
+export const EMPTY_DRAFT: SlipDraft = { state: 'handed-in', solutions: [EMPTY_SOLUTION], score: '' };
+
+/** The way a word is written: as said, else as its reference says, else horizontally. */
+export function directionOf({ direction, reference }: SolutionDraft): Direction {
+  if (direction) return direction;
+  const read = parseReference(reference);
+  return read.ok ? read.value.direction : 'horizontal';
+}
+
+/** A slip as the regulation knows it. Without a word it is blank, whatever else it shows. */
+export function slipOf({ state, solutions, score }: SlipDraft): Slip {
+  if (state === 'absent' || state === 'blank') return { state, solutions: [] };
+  return {
+    state,
+    solutions: solutions.filter(({ word }) => word !== '').map(writtenOf),
+    ...(score === '' ? {} : { score: Number(score) }),
+  };
+}
+
+function writtenOf(draft: SolutionDraft): WrittenSolution {
+  const { word, reference, outside } = draft;
+  return { word, direction: directionOf(draft), ...(reference === '' ? {} : { reference }), outside };
+}
+
+/** `slipOf`'s converse, to correct a slip. */
+export function draftOf({ state, solutions, score }: Slip): SlipDraft {
+  const drafts = solutions.map(({ word, direction, reference = '', outside }) => {
+    const draft: SolutionDraft = { word, reference, outside };
+    return directionOf(draft) === direction ? draft : { ...draft, direction };
+  });
+  return { state, solutions: drafts.length > 0 ? drafts : [EMPTY_SOLUTION], score: score?.toString() ?? '' };
+}
+
+/** Changes the solution at an index. */
+export const changeSolution = (draft: SlipDraft, index: number, change: Partial<SolutionDraft>): SlipDraft => ({
+  ...draft,
+  solutions: draft.solutions.map((solution, at) => (at === index ? { ...solution, ...change } : solution)),
+});
+
+export const addSolution = (draft: SlipDraft): SlipDraft => ({
+  ...draft,
+  solutions: [...draft.solutions, EMPTY_SOLUTION],
+});
+
+export const removeSolution = (draft: SlipDraft, index: number): SlipDraft => ({
+  ...draft,
+  solutions: draft.solutions.filter((_, at) => at !== index),
+});
+
+/** What is left of a text typed for a word: letters without accents, and `-`. */
+export const tidyWord = (text: string): string =>
+  foldAccents(text)
+    .toUpperCase()
+    .replaceAll(/[^A-Z-]/g, '');
+
+/** The word once its text reads like this: letters that stay keep their circles. */
+export function retypeWord(word: string, text: string): string {
+  const next = tidyWord(text);
+  const shown = word.toUpperCase();
+  const shortest = Math.min(shown.length, next.length);
+  let before = 0;
+  while (before < shortest && shown[before] === next[before]) before++;
+  let after = 0;
+  while (after < shortest - before && shown.at(-1 - after) === next.at(-1 - after)) after++;
+  return word.slice(0, before) + next.slice(before, next.length - after) + word.slice(word.length - after);
+}
+
+/** Circles a letter of the word, or takes its circle away. */
+export const toggleCircle = (word: string, index: number): string =>
+  [...word]
+    .map((letter, at) => (at !== index ? letter : isCircled(letter) ? letter.toUpperCase() : letter.toLowerCase()))
+    .join('');
+
+export const isCircled = (letter: string): boolean => letter !== letter.toUpperCase();
+
+/** A reference as typed: `h4` reads H4. */
+export const tidyReference = (text: string): string =>
+  text.trim().toLowerCase() === ILLEGIBLE ? ILLEGIBLE : text.toUpperCase().replaceAll(/\s/g, '');
+
+const MOST_DIGITS = 4;
+
+export const tidyScore = (text: string): string => text.replaceAll(/\D/g, '').slice(0, MOST_DIGITS);
+
+/** Nothing was typed yet. */
+export const isEmptyDraft = ({ state, solutions, score }: SlipDraft): boolean =>
+  state === 'handed-in' &&
+  score === '' &&
+  solutions.every(({ word, reference, outside }) => word === '' && reference === '' && outside.length === 0);
