@@ -110,7 +110,14 @@ export const VIEWS = {
     summary: 'L’historique : qui a fait quoi, quand, pourquoi.',
     access: 'tournament',
     params: inTournament,
-    query: z.object({ after: count(1e9).optional(), limit: count(10_000).optional() }),
+    query: z.object({
+      after: count(1e9).optional(),
+      limit: count(10_000).optional(),
+      /** Those that say all these words, of who, what and why. */
+      text: z.string().max(200).optional(),
+      /** The newest first. */
+      newest: flag.optional(),
+    }),
     answer: answers.audit,
   },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -1,7 +1,17 @@
 import type { Session } from '@raccord/contract';
 import { expect, it } from 'vitest';
 import { seeGame } from './game.ts';
-import { CHIEF, openCentres, playerOf, playFirstTurn, refereeOf, screenOf } from './testing/centres.ts';
+import {
+  CHIEF,
+  chiefOf,
+  openCentres,
+  playerOf,
+  playFirstTurn,
+  record,
+  refereeOf,
+  screenOf,
+  TOP,
+} from './testing/centres.ts';
 
 const turnsFor = (centres: ReturnType<typeof openCentres>, session: Session) =>
   seeGame(centres.journal, session, 'g')?.turns.map(({ number, solution, top, running }) => [
@@ -45,4 +55,20 @@ it('has the board before each turn, and says how the game ended once all its tur
   const following = seeGame(journal, playerOf('d'), 'g');
   expect([following?.isFinished, following?.cause]).toEqual([false, undefined]);
   expect(seeGame(journal, CHIEF, 'inconnue')).toBeUndefined();
+});
+
+it('tells referees which centres have still to close each turn, and what they wait for', () => {
+  const centres = openCentres();
+  playFirstTurn(centres);
+  const openFor = (session: Session) => seeGame(centres.journal, session, 'g')?.turns[0]?.open;
+  expect(openFor(CHIEF)).toEqual([
+    { centre: 'c', isEnded: true, missing: 2 },
+    { centre: 'd', isEnded: false, missing: 1 },
+  ]);
+  expect(openFor(chiefOf('c'))).toEqual([{ centre: 'c', isEnded: true, missing: 2 }]);
+  expect(openFor(screenOf('c'))).toBeUndefined();
+  record(centres, 1, { pc: TOP, qc: TOP });
+  expect(openFor(refereeOf('c'))).toEqual([{ centre: 'c', isEnded: true, missing: 0 }]);
+  centres.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+  expect(openFor(refereeOf('c'))).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import type { Session } from '@raccord/contract';
 import { makeBoard } from '@raccord/scrabble';
-import type { Journal } from '@raccord/tournament';
-import { sightOf } from './sight.ts';
+import { type GameState, isPresent, type Journal, seatAt, type TurnState } from '@raccord/tournament';
+import { reaches } from './reach.ts';
+import { seesOpenTurns, sightOf } from './sight.ts';
 import { lettersOf, pickSolution } from './turns.ts';
 
 /** The sheet of a game, as far as the centre of the station has come. */
-export function seeGame({ state, events }: Journal, session: Session, id: string) {
+export function seeGame(journal: Journal, session: Session, id: string) {
+  const { state, events } = journal;
   const game = state.games.get(id);
   if (!game) return undefined;
   const { plan, finished } = game;
@@ -22,6 +24,7 @@ export function seeGame({ state, events }: Journal, session: Session, id: string
       ...(solution ? { solution: pickSolution(solution), top: turn.topScore } : {}),
       running,
       isVoid: turn.isVoid,
+      ...(seesOpenTurns(session) ? { open: openCentres(journal, session, game, turn) } : {}),
     };
   });
   return {
@@ -34,4 +37,24 @@ export function seeGame({ state, events }: Journal, session: Session, id: string
     ...(isFinished ? { cause: finished.cause } : {}),
     turns,
   };
+}
+
+/** The centres, in the reach of a station, that play a turn and have not closed it, with the slips still awaited. */
+function openCentres({ state, ledger }: Journal, session: Session, game: GameState, turn: TurnState) {
+  const { number, centres, isVoid } = turn;
+  const open = new Set(
+    [...state.centres.keys()].filter((id) => reaches(session, id) && centres.get(id)?.isClosed !== true),
+  );
+  if (isVoid || open.size === 0) return [];
+  const playing = new Set<string>();
+  for (const entrant of state.entrants.values()) {
+    if (isPresent(game, number, entrant)) playing.add(seatAt(game, number, entrant).centre);
+  }
+  return [...open]
+    .filter((centre) => playing.has(centre))
+    .map((centre) => ({
+      centre,
+      isEnded: centres.get(centre)?.endedAt !== undefined,
+      missing: ledger.missingTables(game.plan.id, number, centre).length,
+    }));
 }

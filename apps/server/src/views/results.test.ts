@@ -1,6 +1,7 @@
 import type { Session } from '@raccord/contract';
 import { expect, it } from 'vitest';
 import { seeRanking } from './ranking.ts';
+import { seeAudit } from './results.ts';
 import { seeStatistics } from './statistics.ts';
 import {
   type Centres,
@@ -89,4 +90,20 @@ it('puts a game into figures, for screens and players over the closed turns', ()
   expect(figuresFor(CHIEF)[1]).toHaveLength(2);
   expect(figuresFor(refereeOf('d'))).toEqual(first);
   expect(seeStatistics(centres.journal, CHIEF, 'inconnue')).toBeUndefined();
+});
+
+it('pages the audit list from either end, searched without accents, and names what can be taken back', () => {
+  const { journal, tell } = openCentres();
+  tell('undo', {});
+  const seen = (wanted: Parameters<typeof seeAudit>[1]) => seeAudit(journal, wanted);
+  expect(seen({ limit: 1, newest: true })).toMatchObject({
+    count: journal.events.length,
+    lines: [{ what: expect.stringContaining('annulation : programmation') }],
+  });
+  const [undoing, planned] = seen({ limit: 2, text: 'PROGRAMMATION juge', newest: true }).lines;
+  expect([undoing.event, planned.event, planned.isUndone]).toEqual([undefined, undefined, true]);
+  const { count, lines } = seen({ limit: 1, after: 1, text: 'a partir ARBITRE', newest: true });
+  expect([count, lines.length]).toEqual([2, 1]);
+  const [first, second] = seen({ limit: 2 }).lines;
+  expect([first.event, second.event]).toEqual([undefined, journal.events[1].id]);
 });

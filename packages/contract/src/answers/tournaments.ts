@@ -15,6 +15,8 @@ export const recorded = z.object({ id: z.string(), type: z.string(), sequence: z
 export const demo = z.object({ id: z.string(), sequence: z.number(), links: z.array(newLink) });
 
 export const audit = z.object({
+  /** Of all the lines asked for, those of other pages included. */
+  count: z.number(),
   lines: z.array(
     z.object({
       sequence: z.number(),
@@ -23,6 +25,8 @@ export const audit = z.object({
       what: z.string(),
       why: z.string().optional(),
       isUndone: z.boolean(),
+      /** What `undo` names to take it back; none for what was taken back, or cannot be. */
+      event: z.string().optional(),
     }),
   ),
 });

@@ -80,6 +80,7 @@ describe('the audit list', () => {
     expect(lines[ruled]).toEqual({
       sequence: ruled + 1,
       at: hall.journal.events[ruled].at,
+      event: hall.journal.events[ruled].id,
       who: 'Commission (commission)',
       what: 'décision provisoire (zéro) : bulletin de Joueur 2, coup 1 (Partie 1)',
       why: 'à voir',

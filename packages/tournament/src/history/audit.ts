@@ -13,6 +13,8 @@ export interface AuditLine {
   readonly what: string;
   readonly why?: string;
   readonly isUndone: boolean;
+  /** The event to name to take it back; none for what was taken back, or cannot be. */
+  readonly event?: string;
 }
 
 /** Where the names of what events speak of are found. */
@@ -41,7 +43,8 @@ export function auditLine(event: RecordedEvent, names: Names, isUndone: boolean,
   const why = 'reason' in data && data.reason !== '' ? { why: data.reason } : {};
   const who = `${actor.name} (${roleOf(actor, names)})`;
   const what = target ? `annulation : ${describeEvent(target, names)}` : describeEvent(event, names);
-  return { sequence, at, who, what, ...why, isUndone };
+  const isLasting = isUndone || event.type === 'action-undone' || event.type === 'tournament-created';
+  return { sequence, at, who, what, ...why, isUndone, ...(isLasting ? {} : { event: event.id }) };
 }
 
 function roleOf(actor: Actor, { centres }: Names): string {

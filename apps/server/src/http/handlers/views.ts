@@ -58,6 +58,6 @@ export const viewHandlers = ({ now }: Services): Handlers<Names> => ({
       }),
     ),
 
-  seeAudit: ({ hall, station, query: { after = 0, limit = AUDIT_PAGE } }) =>
-    lookAs(hall, station, (journal) => views.seeAudit(journal, after, limit)),
+  seeAudit: ({ hall, station, query: { limit = AUDIT_PAGE, ...wanted } }) =>
+    lookAs(hall, station, (journal) => views.seeAudit(journal, { ...wanted, limit })),
 });
