@@ -1,6 +1,7 @@
 /** A duplicate tournament, without I/O: commands in, events out, state, ledger and rankings from events. */
 export { type Clock, type Phase, type Reading, readClock, type Signal, signalsOf } from './clock.ts';
 export type { Command, CommandBody, CommandData, CommandType, DrawSource } from './commands.ts';
+export { readLetters } from './decide/letters.ts';
 export { PERMISSIONS } from './decide/permissions.ts';
 export { REFUSAL_CODES, type RefusalCode } from './decide/refusals.ts';
 export type * from './events.ts';

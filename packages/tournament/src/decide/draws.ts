@@ -1,38 +1,20 @@
 import {
   accept,
   canDraw,
-  type DrawValidityCode,
-  drawFault,
   drawTiles,
   emptyBoard,
   FORMULAS,
-  lacksNothing,
-  letterOf,
   makeDraw,
   NO_TILES,
-  parseMarkedDraw,
   seededRandom,
-  subtractTiles,
-  type Tiles,
   tilesAvailable,
 } from '@raccord/scrabble';
 import type { DrawMade } from '../events.ts';
 import { openGame } from '../prepared/seal.ts';
 import { type GameState, isPresent } from '../state/state.ts';
 import { type Context, type Decide, type Decision, findLastTurn, findOpenGame, isBlank } from './context.ts';
+import { type Before, type Letters, readLetters } from './letters.ts';
 import { refused } from './refusals.ts';
-
-/** What the next draw is made from. */
-interface Before {
-  readonly number: number;
-  readonly board: ReturnType<typeof emptyBoard>;
-  readonly leftover: Tiles;
-}
-
-interface Letters {
-  readonly tiles: Tiles;
-  readonly isWhole: boolean;
-}
 
 export const makeDrawOfTurn: Decide<'make-draw'> = (context, { game: id, source }) => {
   const found = findOpenGame(context, id);
@@ -58,7 +40,7 @@ export const correctDraw: Decide<'correct-draw'> = (context, { game: id, turn: n
   }
   if ([...turn.files.values()].some(({ slip }) => slip !== undefined)) return refused('slips-on-draw');
   if (isBlank(reason)) return refused('reason-missing');
-  const read = readLetters(game, turn, letters);
+  const read = readLetters(game.formula, turn, letters);
   if (!read.ok) return read;
   const drawn = describeDraw(context, game, turn, read.value);
   return drawn.ok
@@ -86,7 +68,7 @@ function lettersFrom(
 ): Decision<Letters> {
   switch (source.kind) {
     case 'typed':
-      return readLetters(game, before, source.letters);
+      return readLetters(game.formula, before, source.letters);
     case 'prepared':
       return lettersPrepared(game, before);
     case 'random': {
@@ -101,41 +83,9 @@ function lettersPrepared(game: GameState, before: Before): Decision<Letters> {
   if (!game.prepared) return refused('no-prepared-game');
   const turn = game.prepared[before.number - 1];
   if (!turn) return refused('prepared-game-over', game.prepared.length);
-  const read = readLetters(game, before, turn.draw);
+  const read = readLetters(game.formula, before, turn.draw);
   return read.ok ? read : refused('prepared-game-differs');
 }
-
-/** Letters typed: `AB+CDEFG` or plain; a leading `-` when the leftover was put back and everything drawn again. */
-function readLetters(game: GameState, { number, board, leftover }: Before, text: string): Decision<Letters> {
-  const parsed = parseMarkedDraw(text);
-  if (!parsed.ok) return refused('draw-unreadable', parsed.fault.text);
-  const { tiles, kept, isWhole } = parsed.value;
-  const available = tilesAvailable(board);
-  const rest = subtractTiles(available, tiles);
-  if (!lacksNothing(rest)) {
-    return refused(
-      'draw-not-in-bag',
-      rest.flatMap((count, letter) => (count < 0 ? [letterOf(letter)] : [])).join(', '),
-    );
-  }
-  const left = makeDraw(leftover);
-  const isSaidOther = left !== '' && kept !== undefined && makeDraw(kept) !== left;
-  if (!isWhole && (isSaidOther || !lacksNothing(subtractTiles(tiles, leftover)))) {
-    return refused('leftover-missing', left);
-  }
-  const fault = drawFault(tiles, number, game.formula, available);
-  if (fault) return refused('invalid-draw', fault.text, ADVICE[fault.code]);
-  return accept({ tiles, isWhole: isWhole && left !== '' });
-}
-
-const DRAW_AGAIN = 'Remettez tout dans le sac et tirez à nouveau.';
-const CHECK_LETTERS = 'Vérifiez les lettres saisies.';
-const ADVICE: Readonly<Record<DrawValidityCode, string>> = {
-  'too-few-vowels': DRAW_AGAIN,
-  'too-few-consonants': DRAW_AGAIN,
-  'wrong-size': CHECK_LETTERS,
-  'joker-count': CHECK_LETTERS,
-};
 
 function describeDraw(
   { judging }: Context,
