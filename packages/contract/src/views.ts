@@ -79,13 +79,22 @@ export const VIEWS = {
     query: z.object({ game: id.optional(), turn: count(1000).optional(), due: flag.optional() }),
     answer: answers.corrections,
   },
+  seeOwnSlip: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/own-slip',
+    summary: 'La table d’un joueur et le bulletin que le serveur a de lui au coup joué, sans ce qu’il vaut.',
+    access: ['player'],
+    params: inTournament,
+    answer: answers.ownSlip,
+  },
   seeRanking: {
     method: 'GET',
     path: '/api/tournaments/:tournament/ranking',
-    summary: 'Le classement général ou d’une partie ; écran et joueurs n’ont que les coups clos.',
+    summary:
+      'Le classement général ou d’une partie ; écran et joueurs n’ont que les coups clos, comme qui demande « published ».',
     access: 'session',
     params: inTournament,
-    query: z.object({ game: id.optional(), by: z.enum(answers.GROUPINGS).optional() }),
+    query: z.object({ game: id.optional(), by: z.enum(answers.GROUPINGS).optional(), published: flag.optional() }),
     answer: answers.ranking,
   },
   seeStatistics: {

@@ -2,6 +2,7 @@
 export { seeDesk } from './desk.ts';
 export { seeGame } from './game.ts';
 export { seeHall } from './hall.ts';
+export { seeOwnSlip } from './ownslip.ts';
 export { seeCorrections, seeReferred } from './pending.ts';
 export { seePeople } from './people.ts';
 export { seeProgress } from './progress.ts';

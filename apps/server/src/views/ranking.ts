@@ -21,15 +21,21 @@ import { seesOpenTurns } from './sight.ts';
 type Asked = QueryOf<'seeRanking'>;
 
 /** The ranking of a game or overall, and by groups if asked; turns that are open for those who may see them. */
-export function seeRanking({ state, ledger, events }: Journal, session: Session, { game, by }: Asked) {
-  if (game !== undefined && !state.games.has(game)) return undefined;
-  const isOpen = seesOpenTurns(session);
+export function seeRanking(
+  { state, ledger, events }: Journal,
+  session: Session,
+  { game, by, published = false }: Asked,
+) {
+  const asked = game === undefined ? undefined : state.games.get(game);
+  if (game !== undefined && !asked) return undefined;
+  const isOpen = seesOpenTurns(session) && !published;
   const rankAll = () => (game === undefined ? rankOverall(state, ledger) : rankGame(state, ledger, game));
   const rows = isOpen ? rankAll() : rankPublished(state, ledger, game);
   const columns = game === undefined ? columnsOf(state, ledger, isOpen) : undefined;
   const show = (row: RankingRow) => showRow(row, columns);
   return {
     sequence: events.length,
+    ...(asked ? { turns: isOpen ? asked.turns.length : closedTurns(state, asked) } : {}),
     rows: rows.map(show),
     ...(by === undefined
       ? {}

@@ -50,6 +50,19 @@ it('ranks with seat and totals of the games, for screens and players over the cl
   expect(seeRanking(centres.journal, CHIEF, { game: 'g' })?.rows[0]).not.toHaveProperty('games');
 });
 
+it('ranks as screens see it for whoever asks so, and says how many turns of a game are counted', () => {
+  const centres = played();
+  const asked = (session: Session, published: boolean) => {
+    const ranking = seeRanking(centres.journal, session, { game: 'g', published });
+    return [ranking?.turns, ranking?.rows[0].total];
+  };
+  expect(asked(CHIEF, false)).toEqual([2, 70]);
+  expect(asked(CHIEF, true)).toEqual([0, 0]);
+  close(centres);
+  expect(asked(CHIEF, true)).toEqual([1, 70]);
+  expect(asked(screenOf('c'), false)).toEqual([1, 70]);
+});
+
 it('ranks by groups when asked', () => {
   const centres = played();
   const { journal, tell } = centres;

@@ -103,6 +103,17 @@ export const corrections = z.object({
   ),
 });
 
+/** The slip of a player at the turn being played, as the server has it. */
+export const ownSlip = seated.extend({
+  sequence: z.number(),
+  /** None before the first draw. */
+  game: z.string().optional(),
+  turn: z.number().optional(),
+  slip: slip.optional(),
+  /** He may hand one in, or another one in its place: until his centre announces the end of the turn. */
+  mayWrite: z.boolean(),
+});
+
 /** How far the correction of a turn is. */
 export const progress = z.object({
   sequence: z.number(),

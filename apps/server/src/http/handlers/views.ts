@@ -12,6 +12,7 @@ type Names =
   | 'seeSolutions'
   | 'seeReferred'
   | 'seeCorrections'
+  | 'seeOwnSlip'
   | 'seeRanking'
   | 'seeStatistics'
   | 'seeSheet'
@@ -43,6 +44,8 @@ export const viewHandlers = ({ now }: Services): Handlers<Names> => ({
 
   seeCorrections: ({ hall, station, query }) =>
     lookAs(hall, station, (journal, session) => views.seeCorrections(journal, session, query)),
+
+  seeOwnSlip: ({ hall, station }) => found(lookAs(hall, station, views.seeOwnSlip)),
 
   seeRanking: ({ hall, station, query }) =>
     found(lookAs(hall, station, (journal, session) => views.seeRanking(journal, session, query))),
