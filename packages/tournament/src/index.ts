@@ -29,6 +29,16 @@ export { closedTurns, rankPublished, totalsUpTo } from './ranking/published.ts';
 export { isCounted, type RankingRow, rankGame, rankOverall, topOf } from './ranking/ranking.ts';
 export { type Curve, curvesOf, type OutcomeKind, type TurnStatistics, turnStatistics } from './ranking/statistics.ts';
 export { RHYTHM_NAMES, type RhythmName, type Times, timesOf } from './rhythms.ts';
+export {
+  type LineFault,
+  type ListedEntrant,
+  parseRoster,
+  type RefusedLine,
+  type Roster,
+  type RosterFault,
+  readRoster,
+} from './roster/roster.ts';
+export type { Row as RosterRow } from './roster/rows.ts';
 export { firstCostlyWarning, LEDGER_RULES } from './rules.ts';
 export { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, type Settings, type TieBreak } from './settings.ts';
 export { GAME as SIMULATED_GAME } from './simulation/setup.ts';

@@ -1,0 +1,151 @@
+import { unwrap } from '@raccord/scrabble';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRoster, readRoster } from './roster.ts';
+
+/** The people of a list, a line each: table, names, then what is known of the first. */
+function people(text: string): string[] {
+  return unwrap(parseRoster(text)).entrants.map(({ table, members }) => {
+    const { name: _, ...more } = members[0];
+    const names = members.map(({ name }) => name).join(' et ');
+    const known = Object.entries(more).map(([key, value]) => `${key}=${value}`);
+    return [...(table === undefined ? [] : [`T${table}`]), names, ...known].join(' ');
+  });
+}
+
+const refused = (text: string) => unwrap(parseRoster(text)).refused.map(({ line, code }) => `${line} ${code}`);
+
+describe('names that somebody pastes', () => {
+  it.each([
+    ['one a line', 'Chat\nChien\n', ['Chat', 'Chien']],
+    ['with empty lines and stray blanks', '\r\n  Chat \u00a0noir \r\n\r\n\tChien\r\n', ['Chat noir', 'Chien']],
+    ['numbered players', 'Joueur 1\nJoueur 2\nJoueur 10', ['Joueur 1', 'Joueur 2', 'Joueur 10']],
+    ['a numbered list: the number is the table', '1. Chat\n2) Chien\n13 Loup', ['T1 Chat', 'T2 Chien', 'T13 Loup']],
+    ['surname, first name', 'CHAT, Félix\nD’OURS, Anne', ['CHAT Félix', 'D’OURS Anne']],
+    ['surname and first name in cells', 'CHAT\tFélix\nLOUP\tAnne', ['CHAT Félix', 'LOUP Anne']],
+    ['club and series behind', 'Chat;ABC;4B\nLoup;;5A', ['Chat series=4B club=ABC', 'Loup series=5A']],
+    [
+      'licence, category, series, club behind',
+      'CHAT Félix;1234567;V;3A;XY01',
+      ['CHAT Félix licence=1234567 category=V series=3A club=XY01'],
+    ],
+    [
+      'pairs',
+      'Chat et Chien\nLoup / Ours\nPie & Geai\nRat+Souris',
+      ['Chat et Chien', 'Loup et Ours', 'Pie et Geai', 'Rat et Souris'],
+    ],
+    [
+      'hyphens, apostrophes, particles',
+      'ÉLAN-BRUN Marie-Ève\nde l’Étang Noé',
+      ['ÉLAN-BRUN Marie-Ève', 'de l’Étang Noé'],
+    ],
+    ['a name between quotes with a comma', '"Chat, dit Minou";ABC', ['Chat, dit Minou club=ABC']],
+    ['a quote that nothing closes', '"Chat\nLoup', ['"Chat', 'Loup']],
+    ['nothing at all', '  \n\n', []],
+  ])('%s', (_, text, expected) => {
+    expect(people(text)).toEqual(expected);
+    expect(refused(text)).toEqual([]);
+  });
+});
+
+describe('files of other programs', () => {
+  it('the ranking list of the federation', () => {
+    const text = [
+      'place;joueur;licence;categorie;serie;club;points;ps1;ps2;ps3;pp4;serie potentielle',
+      '1;CHAT Félix;1000001;S;1A;AB01;2500;0;0;0;100;1A',
+      '2;LOUP Élise;1000002;V;1B;CD2;2400;0;0;0;90;1A',
+    ].join('\r\n');
+    expect(people(text)).toEqual([
+      'CHAT Félix licence=1000001 category=S series=1A club=AB01',
+      'LOUP Élise licence=1000002 category=V series=1B club=CD2',
+    ]);
+  });
+
+  it('headings in any order, with accents, case and punctuation', () => {
+    const text = 'N° de licence,Prénom,NOM,Série,Catégorie,Club,Pays\n42,Félix,Chat,4A,S,ABC,FR';
+    expect(people(text)).toEqual(['Chat Félix licence=42 category=S series=4A club=ABC federation=FR']);
+  });
+
+  it('a title above the headings, and columns of no use', () => {
+    expect(people('Tournoi du club\n\nRang\tNom\tTotal\n1\tChat\t900\n2\tLoup\t890')).toEqual(['Chat', 'Loup']);
+  });
+
+  it('tables, with those that are empty', () => {
+    expect(people('"1","CHAT Félix","812"\n"2","--table vide--","-1"\n"3","LOUP Élise","790"')).toEqual([
+      'T1 CHAT Félix',
+      'T3 LOUP Élise',
+    ]);
+    expect(people('Table;Joueur\n7;Chat\n9;Loup')).toEqual(['T7 Chat', 'T9 Loup']);
+  });
+
+  it('pairs in two columns', () => {
+    expect(people('Joueur 1;Joueur 2;Club\nChat;Chien;ABC')).toEqual(['Chat et Chien club=ABC']);
+    expect(people('Nom;Partenaire\nLoup;Ours')).toEqual(['Loup et Ours']);
+  });
+
+  it('cells over several lines: a line is named by where it begins', () => {
+    expect(refused('nom;club\n"Chat\nnoir";ABC\n;DEF')).toEqual(['4 no-name']);
+  });
+
+  it('the mark of UTF-8 in front', () => {
+    expect(people('\ufeffnom;club\nChat;ABC')).toEqual(['Chat club=ABC']);
+  });
+});
+
+describe('lines that are refused', () => {
+  it.each([
+    ['nom;licence\n;12', '2 no-name'],
+    ['12345678', '1 no-name'],
+    [`${'Chat'.repeat(26)}`, '1 name-too-long'],
+    ['Chat et Chien et Loup', '1 too-many-names'],
+    ['Chat\nLoup\nchât', '3 name-twice'],
+    ['Chat et CHAT', '1 name-twice'],
+    ['nom;licence\nChat;12\nLoup;12', '3 licence-twice'],
+    ['table;nom\n1;Chat\n1;Loup', '3 table-twice'],
+    ['table;nom\n0;Chat', '2 bad-table'],
+    ['table;nom\nA4;Chat', '2 bad-table'],
+  ])('%j', (text, expected) => {
+    expect(refused(text)).toEqual([expected]);
+  });
+
+  it('say where, why and what to do', () => {
+    const [{ text }] = unwrap(parseRoster('Chat\nLoup\nCHAT')).refused;
+    expect(text).toBe(
+      'Ligne 3 : « CHAT » est déjà à la ligne 1 : effacez l’une des deux ou, si ce sont deux personnes, donnez leur licence ou leur club.',
+    );
+  });
+
+  it('leave the others', () => {
+    expect(people('Chat\nChat\nLoup')).toEqual(['Chat', 'Loup']);
+  });
+
+  it('namesakes stay when a licence or a club tells them apart', () => {
+    expect(refused('nom;licence\nChat;1\nChat;2')).toEqual([]);
+    expect(refused('nom;club\nChat;ABC\nChat;DEF')).toEqual([]);
+    expect(refused('nom;club\nChat;ABC\nChat;ABC')).toEqual(['3 name-twice']);
+  });
+});
+
+describe('lists that are refused as a whole', () => {
+  it('headings without a name', () => {
+    expect(parseRoster('licence;club\n12;ABC')).toMatchObject({ ok: false, fault: { code: 'no-name-column' } });
+  });
+
+  it('more lines than any tournament has players', () => {
+    const rows = Array.from({ length: 10_001 }, (_, index) => ({ line: index + 1, cells: [`Joueur ${index}`] }));
+    expect(readRoster(rows)).toMatchObject({ ok: false, fault: { code: 'too-many-lines' } });
+  });
+});
+
+it('whatever the text, every entrant has one or two clean names, and nothing is thrown', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'aB1 ;,\t\n"\r\u0000é&/') }), (text) => {
+      const read = parseRoster(text);
+      if (!read.ok) return;
+      for (const { members } of read.value.entrants) {
+        expect(members.length === 1 || members.length === 2).toBe(true);
+        for (const { name } of members) expect(name).toMatch(/^[^\s\p{C}]+(?: [^\s\p{C}]+)*$/u);
+      }
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+/** A line of a list, cut in cells; a cell between quotes may go on over several lines. */
+export interface Row {
+  /** Where it begins in the text or in the sheet, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const DELIMITERS = ['\t', ';', ','] as const;
+type Delimiter = (typeof DELIMITERS)[number];
+
+/** Cuts a list in rows and cells, whichever of tab, semicolon and comma separates them. Empty lines are left out. */
+export function parseRows(text: string): readonly Row[] {
+  const content = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  const rows = cut(content, delimiterOf(content));
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+/** The one that cuts the most lines; when several do, a semicolon rather than the comma of « Nom, Prénom ». */
+function delimiterOf(text: string): Delimiter | undefined {
+  const lines = text.replaceAll(/"[^"]*"/g, '').split('\n');
+  const counts = DELIMITERS.map((delimiter) => lines.filter((line) => line.includes(delimiter)).length);
+  const most = Math.max(...counts);
+  return most === 0 ? undefined : DELIMITERS[counts.indexOf(most)];
+}
+
+/** What stands between quotes belongs to its cell, where two quotes are one. A quote inside a cell is a quote. */
+function cut(text: string, delimiter: Delimiter | undefined): Row[] {
+  const rows: Row[] = [];
+  let line = 1;
+  let begun = 1;
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const endCell = (): void => {
+    cells.push(tidy(cell));
+    cell = '';
+  };
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '\n') line++;
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (text[at + 1] === '"') cell += text[at++];
+      else isQuoted = false;
+    } else if (character === '"' && cell.trim() === '' && closes(text, at)) {
+      cell = '';
+      isQuoted = true;
+    } else if (character === delimiter) endCell();
+    else if (character === '\n') {
+      endCell();
+      rows.push({ line: begun, cells });
+      cells = [];
+      begun = line;
+    } else cell += character;
+  }
+  endCell();
+  rows.push({ line: begun, cells });
+  return rows;
+}
+
+/** A quote that nothing closes is a character like another: it must not swallow the rest of the list. */
+const closes = (text: string, at: number): boolean => text.includes('"', at + 1);
+
+/** Letters, digits and signs with single spaces between them: no control character gets into a name. */
+export const tidy = (text: string): string =>
+  text
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, ' ')
+    .trim()
+    .normalize('NFC');
