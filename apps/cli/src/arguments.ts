@@ -5,7 +5,7 @@ import { nearest, quote } from './text.ts';
 export const HELP: OptionSpec = { summary: 'affiche cette aide', short: 'h' };
 
 /** Reads what follows a command's name, or answers `help` when that is what was asked. */
-export function parseCall(command: Command, words: readonly string[], isBare = false): Call | 'help' {
+export function parseCall(command: Command, words: readonly string[]): Call | 'help' {
   const specs: Record<string, OptionSpec> = { ...command.options, help: HELP };
   const { tokens } = parseArgs({
     args: [...words],
@@ -30,7 +30,7 @@ export function parseCall(command: Command, words: readonly string[], isBare = f
   }
   if (given.has('help')) return 'help';
   checkOperands(command, operands);
-  return { values, operands, switches: given, json: given.has('json'), isBare };
+  return { values, operands, switches: given, json: given.has('json') };
 }
 
 const configOf = ({ value, short }: OptionSpec) => ({

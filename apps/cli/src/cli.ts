@@ -16,15 +16,15 @@ export async function runCli(words: readonly string[]): Promise<number> {
   }
   if (first === '--help' || first === '-h') return help([]);
   if (first === 'aide' || first === 'help') return help(rest);
-  if (first === undefined || first.startsWith('-')) return run(BARE_COMMAND, words, true);
+  if (first === undefined || first.startsWith('-')) return run(BARE_COMMAND, words);
   const command = findCommand(words);
   if (command) return run(command, words.slice(command.name.split(' ').length));
   if (family(first).length > 0 && (rest[0] === '--help' || rest[0] === '-h')) return help([first]);
   throw unknownCommand(words);
 }
 
-async function run(command: Command, words: readonly string[], isBare = false): Promise<number> {
-  const call = parseCall(command, words, isBare);
+async function run(command: Command, words: readonly string[]): Promise<number> {
+  const call = parseCall(command, words);
   return call === 'help' ? help(command.name.split(' ')) : command.run(call);
 }
 

@@ -32,8 +32,6 @@ export interface Call {
   /** The switches given. */
   readonly switches: ReadonlySet<string>;
   readonly json: boolean;
-  /** Typed as `raccord` alone, without the name of a command. */
-  readonly isBare: boolean;
 }
 
 /** 0: fine; 1: a check failed; 2, by a `CliFault`: the call or a file is wrong. */

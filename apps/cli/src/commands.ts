@@ -41,4 +41,4 @@ export const COMMANDS: readonly Command[] = [
 ];
 
 /** What `raccord` alone does. */
-export const BARE_COMMAND = partie;
+export const BARE_COMMAND = servir;

@@ -15,6 +15,7 @@ export function generalHelp(screen: Screen, commands: readonly Command[], family
     ...(family ? [] : ['Raccord arbitre le Scrabble duplicate : il cherche, place, rejoue et compte.', '']),
     heading('Usage'),
     `${INDENT}${prefix} COMMANDE [OPTIONS]`,
+    ...(family ? [] : [`${INDENT}raccord            démarre l’application, comme « raccord servir »`]),
     '',
     heading('Commandes'),
     ...entries(screen, names),

@@ -62,16 +62,6 @@ describe('raccord partie', () => {
     for (const line of stdout.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
   });
 
-  test('is what raccord alone shows, after one line about the rest', () => {
-    const { status, stdout } = run([]);
-    expect(status).toBe(0);
-    const [welcome] = stdout.split('\n');
-    for (const part of ['raccord servir', 'raccord aide']) expect(welcome).toContain(part);
-    expect(stdout).toMatch(/Partie normale, graine \d+/);
-    expect(run(['--graine', '7']).stdout).toContain('graine 7');
-    expect(json(['--graine', '7'])).toEqual(json(['partie', '--graine', '7']));
-  });
-
   test('ends at once where nothing can be played', () => {
     write('zz.txt', 'zzzz');
     expect(json(['partie', '--graine', '1', '--lexique', 'zz.txt'])).toMatchObject({ turns: [], total: 0 });

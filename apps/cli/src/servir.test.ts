@@ -96,8 +96,11 @@ describe('raccord servir', () => {
     }
   });
 
-  test('tells people the link of the chief referee, the addresses and the data', async () => {
-    const args = ['servir', '--donnees', 'donnees', '--port', '0', '--adresse', 'https://scrabble.example'];
+  test.each([
+    ['raccord servir', ['servir']],
+    ['raccord alone', []],
+  ])('%s tells people the link of the chief referee, the addresses and the data', async (_, name) => {
+    const args = [...name, '--donnees', 'donnees', '--port', '0', '--adresse', 'https://scrabble.example'];
     const child = spawn(process.execPath, [join(CLI, 'bin', 'raccord.js'), ...args], { cwd: directory });
     children.push(child);
     let stdout = '';

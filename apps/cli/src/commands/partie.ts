@@ -28,7 +28,7 @@ export const partie: Command = {
     const graph = await (await openLexicon(call.values.lexique, makeProgress(call.json))).search();
     const turns = playGame(graph, formula, seed);
     if (call.json) printJson({ formula: formula.name, seed, ...gameOf([...turns]) });
-    else show(turns, formula, seed, call.isBare);
+    else show(turns, formula, seed);
     return 0;
   },
 };
@@ -48,11 +48,8 @@ function gameOf(turns: readonly ShownTurn[]) {
   };
 }
 
-const WELCOME = 'Pour la salle : raccord servir --demo. Toutes les commandes : raccord aide.';
-
-function show(turns: Iterable<ShownTurn>, formula: Formula, seed: number, isBare: boolean): void {
+function show(turns: Iterable<ShownTurn>, formula: Formula, seed: number): void {
   const screen = makeScreen(process.stdout);
-  if (isBare) print([WELCOME, '']);
   print(gameTitle(screen, formula, seed));
   const played: ShownTurn[] = [];
   for (const turn of turns) {

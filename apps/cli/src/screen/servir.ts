@@ -23,7 +23,7 @@ export function startedLines(screen: Screen, started: Started): string[] {
   return [
     strong('Raccord est prêt.'),
     '',
-    'Lien du juge-arbitre (ne le donnez à personne d’autre) :',
+    'Ouvrez ce lien : c’est celui du juge-arbitre (ne le donnez à personne d’autre).',
     `  ${screen.paint('good', link)}`,
     ...(linkFromAfar === undefined ? [] : ['depuis une autre machine :', `  ${linkFromAfar}`]),
     ...(isBehindProxy ? note('Derrière un proxy, remplacez le début du lien par l’adresse publique.') : []),
@@ -33,7 +33,7 @@ export function startedLines(screen: Screen, started: Started): string[] {
       : note('Aucune autre machine ne peut se connecter : voyez « --host ».')),
     `Données : ${data}`,
     '',
-    ...note('Ctrl-C arrête le serveur ; rien n’est perdu.'),
+    ...note('Ctrl-C arrête le serveur ; rien n’est perdu. Les autres commandes : raccord aide.'),
   ];
 }
 
