@@ -121,7 +121,7 @@ export const COMMAND_DATA = {
   'cancel-game': z.strictObject({ game: id, reason: text }),
   'attach-prepared-game': z.strictObject({ game: id, sealed }),
   'open-prepared-game': z.strictObject({ game: id, passphrase: text }),
-  'make-draw': z.strictObject({ game: id, source: drawSource }),
+  'make-draw': z.strictObject({ game: id, turn: turn.exactOptional(), source: drawSource }),
   'correct-draw': z.strictObject({ ...turnKey, letters: z.string().max(64), reason: text }),
   'start-clock': z.strictObject(turnAt),
   'pause-clock': z.strictObject(turnAt),

@@ -59,7 +59,11 @@ export type CommandBody =
   | { readonly type: 'cancel-game'; readonly data: { readonly game: string; readonly reason: string } }
   | { readonly type: 'attach-prepared-game'; readonly data: { readonly game: string; readonly sealed: SealedGame } }
   | { readonly type: 'open-prepared-game'; readonly data: { readonly game: string; readonly passphrase: string } }
-  | { readonly type: 'make-draw'; readonly data: { readonly game: string; readonly source: DrawSource } }
+  | {
+      readonly type: 'make-draw';
+      /** With `turn`, for that turn and no other. */
+      readonly data: { readonly game: string; readonly turn?: number; readonly source: DrawSource };
+    }
   | { readonly type: 'correct-draw'; readonly data: TurnKey & { readonly letters: string; readonly reason: string } }
   | { readonly type: 'start-clock'; readonly data: TurnAtCentre }
   | { readonly type: 'pause-clock'; readonly data: TurnAtCentre }

@@ -62,3 +62,15 @@ it('tells whether a game is prepared to the chief of the whole tournament alone'
   }
   expect(seeHall(journal, playerOf('c'), 0).settings.soloThreshold).toBe(16);
 });
+
+it('keeps the centre that draws on its own turn when another one is ahead with a prepared game', () => {
+  const centres = openCentres();
+  const { journal, tell } = centres;
+  draw(centres, 'MENERAI');
+  tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
+  tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+  draw(centres, 'SMARENE');
+  for (const session of [playerOf('c'), CHIEF]) expect(shown(journal, session)).toEqual([1, undefined, false]);
+  tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
+  for (const session of [playerOf('c'), CHIEF]) expect(shown(journal, session)).toEqual([2, undefined, true]);
+});

@@ -5,11 +5,11 @@ import { runsAll, sightOf } from './sight.ts';
 import { lettersOf, pickSolution } from './turns.ts';
 
 /** What everybody in the hall may see: nothing of slips, and no solution before it is laid. */
-export function seeHall({ state, events }: Journal, session: Session, now: number) {
+export function seeHall({ state, events, latest }: Journal, session: Session, now: number) {
   const { charter, centres } = state;
   if (!charter) throw new Error('A hall without a charter was opened.');
-  // A clock set back must not stop the one of the turn: no reading is older than the last event.
-  const at = Math.max(now, events[events.length - 1].at);
+  // A clock set back must not stop the one of the turn: no reading is older than the last action.
+  const at = Math.max(now, latest);
   const games = [...state.games.values()];
   const { isShown, isTold } = sightOf(state, session);
   const game = games.findLast(({ turns }) => turns.some(isShown));

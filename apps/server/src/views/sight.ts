@@ -9,17 +9,25 @@ export interface Sight {
 }
 
 /**
- * Centres play at their own time: one that follows sees the turns it has begun, and a solution once it has announced the end
- * of the turn. The first centre draws, and the chief of the whole tournament runs it.
+ * Centres play at their own time: each sees the turns it has begun, and a solution once it has announced the end of the turn;
+ * the one that draws, and the chief of the whole tournament who runs it, see the next draw then.
  */
 export function sightOf(state: TournamentState, session: Session): Sight {
-  const [drawing] = state.centres.keys();
+  const drawing = drawingCentre(state);
   const centre = runsAll(session) ? drawing : (centreOf(state, session) ?? drawing);
-  if (centre === drawing) return { isShown: () => true, isTold: () => true };
-  return {
-    isShown: ({ centres }) => centres.has(centre),
-    isTold: ({ centres }) => centres.get(centre)?.endedAt !== undefined,
+  const isTold = ({ centres }: TurnState) => centres.get(centre)?.endedAt !== undefined;
+  const isNext = ({ game, number }: TurnState) => {
+    const before = state.games.get(game)?.turns[number - 2];
+    return before === undefined || isTold(before);
   };
+  return { isShown: (turn) => turn.centres.has(centre) || (centre === drawing && isNext(turn)), isTold };
+}
+
+/** The first centre where somebody plays. */
+function drawingCentre({ centres, entrants }: TournamentState): string {
+  const played = new Set([...entrants.values()].map(({ seats }) => seats.at(-1)?.value.centre));
+  const all = [...centres.keys()];
+  return all.find((id) => played.has(id)) ?? all[0] ?? '';
 }
 
 /** The chief of the whole tournament, not of a centre. */

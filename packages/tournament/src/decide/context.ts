@@ -95,8 +95,12 @@ export const entrantName = ({ members }: EntrantState): string => nameOf(members
 
 export const isBlank = (text: string): boolean => text.trim() === '';
 
+export const isChiefOfCentre = (actor: Actor): actor is Actor & { readonly role: 'chief'; readonly centre: string } =>
+  actor.role === 'chief' && actor.centre !== undefined;
+
 /** A chief who runs one centre acts there only. */
 export function checkCentre({ state }: Context, actor: Actor, centre: string): Decision<void> {
-  const isElsewhere = actor.role === 'chief' && actor.centre !== undefined && actor.centre !== centre;
-  return isElsewhere ? refused('not-your-centre', state.centres.get(centre)?.name ?? centre) : accept(undefined);
+  return isChiefOfCentre(actor) && actor.centre !== centre
+    ? refused('not-your-centre', state.centres.get(centre)?.name ?? centre)
+    : accept(undefined);
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sealGame } from '../prepared/seal.ts';
 import { drawComb, LAST_TURN, playComb } from '../testing/endofbag.ts';
-import { type Hall, type HallSetup, layTop, openHall, outcomeOf, playTurn, slipOf } from '../testing/hall.ts';
+import { chiefOf, type Hall, type HallSetup, layTop, openHall, outcomeOf, playTurn, slipOf } from '../testing/hall.ts';
 
 const typed = (letters: string) => ({ game: 'g', source: { kind: 'typed', letters } }) as const;
 const random = (seed: number) => ({ game: 'g', source: { kind: 'random', seed } }) as const;
@@ -287,6 +287,26 @@ describe('a prepared game', () => {
     playTurnFrom(hall);
     layTop(hall, 1);
     expect(outcomeOf(hall.ask('make-draw', PREPARED))).toMatchObject({ data: { turn: 2, draw: 'AELOSTU' } });
+  });
+
+  it('goes on in one centre alone, whose chief draws and lays what is prepared and nothing else', () => {
+    const hall = opened();
+    const chief = chiefOf('c');
+    const lay = (word: string, reference: string) =>
+      outcomeOf(hall.ask('lay-solution', { game: 'g', turn: 1, word, reference }, chief));
+    expect(outcomeOf(hall.ask('make-draw', typed('MENERAI'), chief))).toBe('not-allowed');
+    expect(outcomeOf(hall.ask('make-draw', random(1), chief))).toBe('not-allowed');
+    expect(outcomeOf(hall.ask('make-draw', { ...PREPARED, turn: 2 }, chief))).toBe('unknown-turn');
+    hall.tell('make-draw', { ...PREPARED, turn: 1 }, chief);
+    expect(lay('MENERAI', 'H4')).toBe('turn-not-ended');
+    hall.tell('add-centre', { id: 'd', name: 'Annexe' });
+    hall.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
+    expect(lay('MENERAI', 'H4')).toBe('turn-not-ended');
+    hall.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
+    expect(lay('MARE', 'H5')).toBe('not-allowed');
+    expect(lay('MENERAI', 'H4')).toMatchObject({ type: 'solution-laid' });
+    hall.tell('make-draw', { ...PREPARED, turn: 2 }, chief);
+    expect(outcomeOf(hall.ask('make-draw', { ...PREPARED, turn: 2 }, chiefOf('d')))).toBe('already-drawn');
   });
 
   it('never writes its passphrase in the history', () => {

@@ -12,14 +12,29 @@ import {
 import type { DrawMade } from '../events.ts';
 import { openGame } from '../prepared/seal.ts';
 import { type GameState, isPresent } from '../state/state.ts';
-import { type Context, type Decide, type Decision, findLastTurn, findOpenGame, isBlank } from './context.ts';
+import {
+  type Context,
+  type Decide,
+  type Decision,
+  findLastTurn,
+  findOpenGame,
+  isBlank,
+  isChiefOfCentre,
+} from './context.ts';
 import { type Before, type Letters, readLetters } from './letters.ts';
+import { ROLE_LABELS } from './permissions.ts';
 import { refused } from './refusals.ts';
 
-export const makeDrawOfTurn: Decide<'make-draw'> = (context, { game: id, source }) => {
+export const makeDrawOfTurn: Decide<'make-draw'> = (context, { game: id, turn, source }, { actor }) => {
   const found = findOpenGame(context, id);
   if (!found.ok) return found;
   const game = found.value;
+  // What is prepared is the same whoever draws it: a centre cut off from the others goes on with it.
+  if (isChiefOfCentre(actor) && source.kind !== 'prepared') {
+    return refused('not-allowed', ROLE_LABELS.chief, 'tirer d’autres lettres que celles d’une partie préparée');
+  }
+  if (turn !== undefined && turn <= game.turns.length) return refused('already-drawn', turn);
+  if (turn !== undefined && turn > game.turns.length + 1) return refused('unknown-turn', turn - 1);
   const before = beforeNextTurn(context, game);
   if (!before.ok) return before;
   const letters = lettersFrom(game, before.value, source);

@@ -323,6 +323,11 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     answer: 'La grille ne suit plus la partie préparée : posez sa solution au coup précédent, ou tirez les lettres.',
   },
 
+  'already-drawn': {
+    given: drawn,
+    when: (hall) => hall.ask('make-draw', { ...typed('MERNIAS'), turn: 1 }),
+    answer: 'Le coup 1 est déjà tiré : jouez-le.',
+  },
   'turn-not-over': {
     given: ended,
     when: (hall) => hall.ask('make-draw', typed('MERNIAS')),
@@ -413,6 +418,11 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     when: (hall) => hall.ask('lay-solution', { ...TURN, word: 'MENERAIT', reference: 'H4' }),
     answer:
       'MENERAIT en H4 n’est pas une solution valable de ce coup : vérifiez le mot, sa place et les jokers (en minuscule).',
+  },
+  'already-laid': {
+    given: () => after(opened(), (hall) => layTop(hall, 1)),
+    when: (hall) => hall.ask('lay-solution', { ...TURN, word: 'MENERAI', reference: 'H4' }, chiefOf('c')),
+    answer: 'La solution du coup 1 est déjà posée : seul le juge-arbitre peut la changer.',
   },
   'next-turn-drawn': {
     given: () => after(laid(), (hall) => hall.tell('make-draw', typed('MERNIAS'))),
@@ -523,6 +533,11 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: recorded,
     when: (hall) => hall.ask('rule-slip', { ...KEY, ruling: { outcome: 'average' }, reason: 'perdu' }, SECOND),
     answer: 'Seuls le juge-arbitre et la commission accordent une moyenne.',
+  },
+  'delivered-later': {
+    given: () => after(ended(), (hall) => hall.tell('record-slips', slips('p1', slipOf('MERANI', 'H4', 18)))),
+    when: (hall) => hall.ask('deliver-correction', { ...KEY, means: 'paper', deliveredAt: hall.at + 3_600_000 }),
+    answer: 'Un billet ne se remet pas dans le futur : corrigez l’heure de sa remise.',
   },
   'nothing-to-deliver': {
     given: recorded,

@@ -67,6 +67,7 @@ const SENTENCES = {
   'prepared-game-differs': () =>
     'La grille ne suit plus la partie préparée : posez sa solution au coup précédent, ou tirez les lettres.',
 
+  'already-drawn': (turn: number) => `Le coup ${turn} est déjà tiré : jouez-le.`,
   'turn-not-over': (turn: number) => `Le coup ${turn} n’est pas terminé : annoncez sa fin et posez sa solution.`,
   'draw-unreadable': (text: string) => text,
   'draw-not-in-bag': (letters: string) =>
@@ -87,6 +88,8 @@ const SENTENCES = {
   'turn-not-ended': (turn: number) => `La fin du coup ${turn} n’est pas encore annoncée : annoncez-la d’abord.`,
   'not-a-solution': (move: string) =>
     `${move} n’est pas une solution valable de ce coup : vérifiez le mot, sa place et les jokers (en minuscule).`,
+  'already-laid': (turn: number) =>
+    `La solution du coup ${turn} est déjà posée : seul le juge-arbitre peut la changer.`,
   'next-turn-drawn': (turn: number) => `Le coup ${turn + 1} est déjà tiré : le coup ${turn} ne change plus.`,
   'turn-closed': (turn: number) => `Le coup ${turn} est déjà clos.`,
   'slips-missing': (turn: number, tables: string) =>
@@ -113,6 +116,7 @@ const SENTENCES = {
   'not-your-ruling': (name: string) =>
     `Cette décision est celle ${ofName(name)} : son auteur ou le juge-arbitre peut la changer ou la retirer.`,
   'bad-ruling': (text: string) => text,
+  'delivered-later': () => 'Un billet ne se remet pas dans le futur : corrigez l’heure de sa remise.',
   'nothing-to-deliver': (name: string, turn: number) =>
     `Aucun billet de correction n’est dû à ${name} pour le coup ${turn}.`,
 

@@ -73,6 +73,9 @@ export const giveWarning: Decide<'give-warning'> = (context, data, { actor }) =>
   return accept({ type: 'warning-given', data: { ...keyOf(data), reason: data.reason } });
 };
 
+/** How far ahead the clock of a referee's machine may be, in milliseconds. */
+const CLOCKS_APART = 600_000;
+
 /** What a player acknowledges is what he reads on his screen, then and there: the rest is for his referee to say. */
 const READ_NOW: Pick<CommandData<'deliver-correction'>, 'means' | 'deliveredAt' | 'isComplete'> = { means: 'screen' };
 
@@ -84,6 +87,7 @@ export const deliverCorrection: Decide<'deliver-correction'> = (context, data, {
   const due = context.ledger.correctionDue(data.game, data.turn, data.entrant);
   if (!due) return refused('nothing-to-deliver', place.value.name, data.turn);
   const { means, deliveredAt = at, isComplete = true } = actor.role === 'player' ? READ_NOW : data;
+  if (deliveredAt > at + CLOCKS_APART) return refused('delivered-later');
   const { notice, words } = due;
   return accept({
     type: 'correction-delivered',

@@ -11,7 +11,9 @@ import {
   findOpenGame,
   findTurn,
   isBlank,
+  isChiefOfCentre,
 } from './context.ts';
+import { ROLE_LABELS } from './permissions.ts';
 import { refused } from './refusals.ts';
 
 const NOT_BEGUN: TurnCentre = { clock: undefined, endedAt: undefined, isClosed: false };
@@ -66,15 +68,25 @@ export const endTurn: Decide<'end-turn'> = (context, data, { actor }) => {
   return accept({ type: 'turn-ended', data: keyOf(data) });
 };
 
-export const laySolution: Decide<'lay-solution'> = (context, { game: id, turn: number, word, reference }) => {
+export const laySolution: Decide<'lay-solution'> = (
+  context,
+  { game: id, turn: number, word, reference },
+  { actor },
+) => {
   const found = findLastTurn(context, id, number);
   if (!found.ok) return found;
   const { game, turn } = found.value;
-  if (![...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined))
+  const isConcerned = (centre: string) => !isChiefOfCentre(actor) || actor.centre === centre;
+  if (![...turn.centres].some(([centre, { endedAt }]) => endedAt !== undefined && isConcerned(centre))) {
     return refused('turn-not-ended', number);
+  }
+  if (isChiefOfCentre(actor) && turn.solution) return refused('already-laid', number);
   const solutions = [...context.judging.moves({ ...turn, formula: game.formula }).solutions()];
   const solution = findSolution(solutions, turn.board, word.trim(), reference.trim().toUpperCase());
   if (!solution) return refused('not-a-solution', `${word} en ${reference}`);
+  if (isChiefOfCentre(actor) && !isPrepared(game, number, solution)) {
+    return refused('not-allowed', ROLE_LABELS.chief, 'poser une autre solution que celle d’une partie préparée');
+  }
   return accept({
     type: 'solution-laid',
     data: {
@@ -87,6 +99,9 @@ export const laySolution: Decide<'lay-solution'> = (context, { game: id, turn: n
     },
   });
 };
+
+const isPrepared = ({ prepared }: GameState, turn: number, { word, reference }: Solution): boolean =>
+  prepared?.[turn - 1]?.word === word && prepared[turn - 1].reference === reference;
 
 /** The move as written or, if jokers are not marked, its best tiling. Jokers of the board need no mark. */
 function findSolution(

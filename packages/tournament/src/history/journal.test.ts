@@ -122,3 +122,30 @@ function withUndone(): Hall {
   layTop(hall, 1);
   return hall;
 }
+
+describe('the end of a history that comes otherwise', () => {
+  it('is put in the place of what was there, and everything is worked out again', () => {
+    const hall = openHall();
+    const { length } = hall.journal.events;
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('undo', {});
+    const other = openHall();
+    playTurn(other, 'SALETUN', 1);
+    hall.journal.rewrite(length, other.journal.events.slice(length));
+    expect(hall.journal.state).toEqual(other.journal.state);
+    expect(hall.journal.events).toEqual(other.journal.events);
+    expect(hall.journal.find(other.journal.events[length].id)).toBe(other.journal.events[length]);
+  });
+
+  it('can be sealed anew without being worked out again', () => {
+    const hall = openHall();
+    const { length } = hall.journal.events;
+    playTurn(hall, 'MENERAI', 1);
+    const { state } = hall.journal;
+    const sealed = hall.journal.events.slice(length).map((event) => ({ ...event, hash: 'x' }));
+    hall.journal.reseal(length, sealed);
+    expect(hall.journal.state).toBe(state);
+    expect(hall.journal.events.slice(length)).toEqual(sealed);
+    expect(hall.journal.latest).toBe(sealed.at(-1)?.at);
+  });
+});

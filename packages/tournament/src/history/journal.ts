@@ -16,6 +16,7 @@ export class Journal {
   readonly #events: RecordedEvent[] = [];
   readonly #byId = new Map<string, RecordedEvent>();
   readonly #undone = new Set<string>();
+  #latest = 0;
   #state = initialState();
   #ledger = new Ledger(this.#state);
 
@@ -27,6 +28,11 @@ export class Journal {
 
   get events(): readonly RecordedEvent[] {
     return this.#events;
+  }
+
+  /** The time of the most recent action; the last event may be older, when it came from a centre that was cut off. */
+  get latest(): number {
+    return this.#latest;
   }
 
   get state(): TournamentState {
@@ -94,7 +100,22 @@ export class Journal {
     else this.#take(event);
   }
 
+  /** Puts other events in the place of those after the first `count`, and works everything out again. */
+  rewrite(count: number, tail: readonly RecordedEvent[]): void {
+    this.reseal(count, tail);
+    this.#undone.clear();
+    for (const event of this.#events) if (event.type === 'action-undone') this.#undone.add(event.data.event);
+    this.#rebuild();
+  }
+
+  /** The same after the first `count`, in another order or sealed anew: what follows from them does not change. */
+  reseal(count: number, tail: readonly RecordedEvent[]): void {
+    for (const { id } of this.#events.splice(count)) this.#byId.delete(id);
+    for (const event of tail) this.#keep(event);
+  }
+
   #keep(event: RecordedEvent): void {
+    this.#latest = Math.max(this.#latest, event.at);
     this.#events.push(event);
     this.#byId.set(event.id, event);
     if (event.type === 'action-undone') this.#undone.add(event.data.event);
