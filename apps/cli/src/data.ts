@@ -67,13 +67,13 @@ export async function telling<T>(action: Promise<T>): Promise<T> {
   try {
     return await action;
   } catch (error) {
-    throw isStoreFault(error) ? new DataFault(error) : error;
+    throw isServerFault(error) ? new DataFault(error) : error;
   }
 }
 
 /** Known by its name: its class is in the other file of the program. */
-const isStoreFault = (error: unknown): error is Error & { code: string } =>
-  error instanceof Error && error.name === 'StoreFault' && 'code' in error;
+const isServerFault = (error: unknown): error is Error & { code: string } =>
+  error instanceof Error && (error.name === 'StoreFault' || error.name === 'RelayFault') && 'code' in error;
 
 type Server = Awaited<ReturnType<typeof loadServer>>;
 type Store = Parameters<Server['checkStore']>[0];

@@ -1,86 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectFault, useProgram } from './program.testing.ts';
+import { enter, useServers } from './server.testing.ts';
 
 const { directory, run, json } = useProgram();
-const CLI = fileURLToPath(new URL('..', import.meta.url));
-
-beforeAll(() => {
-  const temporary = join(CLI, 'dist', `server.${process.pid}.js`);
-  execFileSync('npm', ['run', '-s', 'build:server', '--', `--outfile=${temporary}`], {
-    cwd: CLI,
-    shell: process.platform === 'win32',
-  });
-  renameSync(temporary, join(CLI, 'dist', 'server.js'));
-});
-
-interface Running {
-  readonly child: ChildProcess;
-  readonly url: string;
-  readonly link: string;
-  readonly data: string;
-  readonly port: number;
-  /** What it has printed so far. */
-  stdout(): string;
-  stderr(): string;
-}
-
-const children: ChildProcess[] = [];
-afterEach(async () => {
-  for (const child of children.splice(0)) await ended(child, 'SIGKILL');
-});
-
-/** Starts a server on a free port of this machine and waits until it says where it is. */
-async function serve(data: string, ...more: readonly string[]): Promise<Running> {
-  const args = ['servir', '--donnees', data, '--host', '127.0.0.1', '--json', '--port', '0', ...more];
-  const child = spawn(process.execPath, [join(CLI, 'bin', 'raccord.js'), ...args], { cwd: directory });
-  children.push(child);
-  let stdout = '';
-  let stderr = '';
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk;
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    stdout += `${line}\n`;
-    if (line === '}') break;
-  }
-  child.stdout.on('data', (chunk) => {
-    stdout += chunk;
-  });
-  if (stdout === '') throw new Error(stderr);
-  return { ...JSON.parse(stdout), child, stdout: () => stdout, stderr: () => stderr };
-}
-
-async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    await exit;
-  }
-  return child.exitCode;
-}
-
-/** What a program at the chief referee's station asks. */
-async function asChief({ url, link }: Running) {
-  const token = new URL(link).pathname.split('/').at(-1);
-  const headers = { 'content-type': 'application/json' };
-  const entered = await fetch(`${url}/api/session`, { method: 'POST', headers, body: JSON.stringify({ token }) });
-  const cookie = entered.headers.getSetCookie()[0].split(';')[0];
-  return async (path: string, body?: object): Promise<{ status: number; body: unknown }> => {
-    const method = body ? 'POST' : 'GET';
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: { ...headers, cookie },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return { status: answer.status, body: await answer.json() };
-  };
-}
+const { serve, ended, begin } = useServers(directory);
 
 describe('raccord servir', () => {
   test('answers, says where it is in JSON and nothing more, and stops when it is asked to', async () => {
@@ -101,8 +27,7 @@ describe('raccord servir', () => {
     ['raccord alone', []],
   ])('%s tells people the link of the chief referee, the addresses and the data', async (_, name) => {
     const args = [...name, '--donnees', 'donnees', '--port', '0', '--adresse', 'https://scrabble.example'];
-    const child = spawn(process.execPath, [join(CLI, 'bin', 'raccord.js'), ...args], { cwd: directory });
-    children.push(child);
+    const child = begin(args);
     let stdout = '';
     for await (const line of createInterface({ input: child.stdout })) {
       stdout += `${line}\n`;
@@ -117,7 +42,7 @@ describe('raccord servir', () => {
   test('--demo adds a tournament, once', async () => {
     for (const _ of [1, 2]) {
       const running = await serve('demo', '--demo');
-      const { body } = await (await asChief(running))('/tournaments');
+      const { body } = await (await enter(running))('/tournaments');
       expect(body).toMatchObject({ tournaments: [{ id: 'demonstration', name: 'Tournoi de démonstration' }] });
       expect(await ended(running.child, 'SIGTERM')).toBe(0);
     }
@@ -127,7 +52,7 @@ describe('raccord servir', () => {
 
   test('killed, it has everything that it acknowledged', async () => {
     const first = await serve('tuee');
-    const ask = await asChief(first);
+    const ask = await enter(first);
     const { lexicons } = (await ask('/lexicons')).body as { lexicons: object[] };
     const charter = { name: 'Essai', place: 'Vichy', date: '2026-11-15', edition: '2019', lexicon: lexicons[0] };
     expect((await ask('/tournaments', { id: 'essai', data: charter })).status).toBeLessThan(300);
@@ -141,7 +66,7 @@ describe('raccord servir', () => {
     }
     await ended(first.child, 'SIGKILL');
     const second = await serve('tuee');
-    const again = await asChief(second);
+    const again = await enter(second);
     expect((await again('/tournaments')).body).toMatchObject({ tournaments: [{ id: 'essai', name: 'Essai' }] });
     await ended(second.child, 'SIGTERM');
     expect(json(['verifier', '--donnees', 'tuee'])).toMatchObject({ tournaments: [{ events: 4, sound: true }] });

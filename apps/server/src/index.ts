@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { Doors } from './access/doors.ts';
-import { installationLink } from './access/links.ts';
+import { centreLink, installationLink } from './access/links.ts';
 import { Halls } from './hall/halls.ts';
 import { addressesOf, baseFor, inAddress } from './http/addresses.ts';
 import { makeApp } from './http/app.ts';
@@ -10,10 +10,17 @@ import { Metrics } from './http/metrics.ts';
 import { Lexicons } from './lexicons/lexicons.ts';
 import { Audience } from './live/audience.ts';
 import { completed, type ServerOptions } from './options.ts';
+import type { RelayLog } from './relay/courier.ts';
+import { RelayFault } from './relay/faults.ts';
+import { readKept } from './relay/kept.ts';
+import { Relay } from './relay/relay.ts';
+import { RelayHall } from './relay/relay-hall.ts';
 import { openStore } from './store/open.ts';
+import type { EventStore } from './store/store.ts';
 
 export * from './maintenance/index.ts';
 export { DEFAULT_PORT, type ServerOptions } from './options.ts';
+export { RelayFault } from './relay/faults.ts';
 export { StoreFault } from './store/store.ts';
 
 /** A server that answers. */
@@ -22,8 +29,10 @@ export interface RunningServer {
   readonly url: string;
   /** From other machines; none when it listens to its own alone. */
   readonly addresses: readonly string[];
-  /** Opens the station of the chief referee: shown this once. */
+  /** Opens the station of the chief referee, or of the chief of the centre of a relay: shown this once. */
   readonly chiefLink: string;
+  /** The centre that it serves, when it is a relay. */
+  readonly centre?: string;
   /** Lets what is under way finish, then closes everything. */
   stop(): Promise<void>;
 }
@@ -32,18 +41,20 @@ export interface RunningServer {
 const LAST_CALL_MS = 5_000;
 const IDLE_MS = 50;
 
-/** Opens the store of the installation and serves it. Throws a `StoreFault`, or what listening throws. */
+/** Opens the store of the installation and serves it. Throws a `StoreFault`, a `RelayFault`, or what listening throws. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { directory, databaseUrl, host, port, now, freeLexicon, waitMs, pingMs, ...rest } = completed(options);
+  const { directory, databaseUrl, host, port, freeLexicon, waitMs, pingMs, retryMs, ...rest } = completed(options);
+  const relay = await openRelay(options);
+  const now = relay?.now ?? rest.now;
   const store = await openStore(databaseUrl === undefined ? { directory } : { url: databaseUrl });
   const lexicons = new Lexicons(join(directory, 'lexiques'), freeLexicon);
-  const halls = new Halls(store, lexicons, now);
+  const halls = new Halls(store, lexicons, now, relay && RelayHall.open);
   const doors = new Doors(store.links, now);
   const audience = new Audience(store.links, now, (link) => doors.forgetLink(link));
   let addresses: readonly string[] = [];
   const app = await makeApp(
     {
-      ...{ store, lexicons, halls, doors, audience, waitMs, now, version: manifest.version },
+      ...{ store, lexicons, halls, doors, audience, relay, waitMs, now, version: manifest.version },
       metrics: new Metrics(),
       failedEntries: new Buckets(rest.limits.failedEntries, now),
       baseFor: (request) => rest.publicUrl ?? baseFor(request, addresses),
@@ -57,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     clearInterval(idle);
     clearTimeout(lastCall);
+    await relay?.close();
     await halls.close();
     await store.close();
   };
@@ -66,15 +78,42 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return closing;
   };
   try {
+    const relayed = relay && (await follow(relay, store, lexicons, halls, app.log, retryMs));
     await app.listen({ host, port });
     const listening = app.server.address();
     const actual = typeof listening === 'object' && listening ? listening.port : port;
     const local = host === '0.0.0.0' || host === '::' ? 'localhost' : inAddress(host);
     const url = `http://${local}:${actual}`;
     addresses = rest.publicUrl === undefined ? addressesOf(host, actual) : [rest.publicUrl];
-    return { url, addresses, chiefLink: await installationLink(store, addresses[0] ?? url, now()), stop };
+    const base = addresses[0] ?? url;
+    const chiefLink = await (relayed ? centreLink(store, base, now(), relayed) : installationLink(store, base, now()));
+    return { url, addresses, chiefLink, stop, ...(relayed ? { centre: relayed.name } : {}) };
   } catch (fault) {
     await stop();
     throw fault;
   }
+}
+
+/** The data of a relay are good for a relay alone: as those of a server, they would tell a history of their own. */
+async function openRelay({ relay, directory, databaseUrl, now = Date.now }: ServerOptions): Promise<Relay | undefined> {
+  if (relay !== undefined) return Relay.open(directory, relay, now);
+  if (databaseUrl === undefined && (await readKept(directory))) throw new RelayFault('relay-data', directory);
+  return undefined;
+}
+
+/** Brings the tournament here and follows it. Answers which centre of it is played here. */
+async function follow(
+  relay: Relay,
+  store: EventStore,
+  lexicons: Lexicons,
+  halls: Halls,
+  log: RelayLog,
+  retryMs: number,
+): Promise<{ readonly stream: string; readonly centre: string; readonly name: string }> {
+  await relay.prepare(store, lexicons);
+  const { tournament: stream, centre } = relay;
+  const hall = (await halls.open(stream)) as RelayHall | undefined;
+  if (!hall) throw new RelayFault('relay-lexicon');
+  relay.follow(hall, store, log, retryMs);
+  return { stream, centre, name: hall.read(({ state }) => state.centres.get(centre)?.name ?? centre) };
 }

@@ -8,6 +8,10 @@ export interface ServerOptions {
   readonly directory: string;
   /** `postgres://…`: a database shared by several servers. */
   readonly databaseUrl?: string;
+  /** The link of a relay: the server is that of one centre, for a tournament of the server that gave the link. */
+  readonly relay?: string;
+  /** Between two attempts of a relay to reach that server. */
+  readonly retryMs?: number;
   readonly host?: string;
   /** 0: any free one. */
   readonly port?: number;
@@ -41,6 +45,7 @@ export const completed = (options: ServerOptions) => ({
   behindProxy: false,
   waitMs: 25_000,
   pingMs: 20_000,
+  retryMs: 1_000,
   now: Date.now,
   // Both as deep from the sources as from the program that is built of them.
   webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),

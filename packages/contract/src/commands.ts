@@ -1,6 +1,6 @@
 import { EDITION_NAMES } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
-import { type CommandData, type CommandType, OFFICES, RHYTHM_NAMES } from '@raccord/tournament';
+import { type Actor, type CommandData, type CommandType, OFFICES, RHYTHM_NAMES } from '@raccord/tournament';
 import { z } from 'zod';
 import { id } from './ids.ts';
 
@@ -160,4 +160,24 @@ export const sentCommand = z.discriminatedUnion(
   (Object.keys(COMMAND_DATA) as CommandType[]).map((type) =>
     z.strictObject({ id, type: z.literal(type), data: COMMAND_DATA[type] as z.ZodType }),
   ) as unknown as [z.ZodObject<{ id: z.ZodString; type: z.ZodLiteral<CommandType>; data: z.ZodUnknown }>],
+);
+
+const name = text.min(1);
+const actor = z.discriminatedUnion('role', [
+  z.strictObject({ role: z.literal('chief'), name, centre: id }),
+  ...[...OFFICES, 'player' as const].map((role) => z.strictObject({ role: z.literal(role), name, id })),
+]);
+
+/** A command as a relay hands it on: who gave it, and when it was confirmed there. */
+export const relayedCommand = z.discriminatedUnion(
+  'type',
+  sentCommand.options.map((option) => option.extend({ actor, at: z.int().min(0) })) as unknown as [
+    z.ZodObject<{
+      id: z.ZodString;
+      type: z.ZodLiteral<CommandType>;
+      data: z.ZodUnknown;
+      actor: z.ZodType<Actor>;
+      at: z.ZodNumber;
+    }>,
+  ],
 );

@@ -9,7 +9,7 @@ export {
   type Fetch,
   type Unreachable,
 } from './client.ts';
-export { COMMAND_DATA, sentCommand } from './commands.ts';
+export { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
 export * from './errors.ts';
 export { faultsOf } from './faults.ts';
 export { makeOpenApi } from './openapi.ts';

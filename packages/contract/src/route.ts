@@ -4,10 +4,11 @@ import type { FaultCode } from './errors.ts';
 import { id } from './ids.ts';
 
 /**
- * Who may ask: anybody; anybody with a session; some roles; the chief of the whole tournament rather than of a centre; the
- * chief of the installation; or, besides him, a program on the machine of the server.
+ * Who may ask: anybody; anybody with a session; some roles; the chief of the whole tournament rather than of a centre; he or
+ * the relay of a centre, who keep a copy of it; the chief of the installation; or, besides him, a program on the machine of
+ * the server.
  */
-export type Access = 'anyone' | 'session' | 'tournament' | 'installation' | 'machine' | readonly StationRole[];
+export type Access = 'anyone' | 'session' | 'tournament' | 'copy' | 'installation' | 'machine' | readonly StationRole[];
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import * as answers from './answers/index.ts';
-import { COMMAND_DATA, sentCommand } from './commands.ts';
+import { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
 import { id, label, newTournamentId } from './ids.ts';
 import { CHIEF, count, inTournament, REFEREES, type Route } from './route.ts';
 import { VIEWS } from './views.ts';
+
+/** In one answer. */
+const MOST_EVENTS = 5_000;
 
 /** Every route of the server, in the order of its page. */
 export const ROUTES = {
@@ -52,7 +55,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/lexicons/:hash',
     summary: 'Les mots d’un lexique, compilés, pour juger dans la page ; un poste n’a que celui de son tournoi.',
-    access: REFEREES,
+    access: [...REFEREES, 'relay'],
     params: z.object({ hash: id }),
     answer: 'bytes',
   },
@@ -126,6 +129,33 @@ export const ROUTES = {
     answer: 'live',
   },
 
+  readEvents: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/events',
+    summary: 'Les événements du tournoi tels qu’ils ont été écrits, après celui-ci.',
+    access: 'copy',
+    params: inTournament,
+    query: z.object({ after: count(1e9), limit: count(MOST_EVENTS).optional() }),
+    answer: answers.events,
+  },
+  relayCommands: {
+    method: 'POST',
+    path: '/api/tournaments/:tournament/relayed',
+    summary: 'Reçoit dans l’ordre les actions qu’un centre a confirmées lui-même, et dit ce que chacune devient.',
+    access: ['relay'],
+    params: inTournament,
+    body: z.strictObject({ commands: z.array(relayedCommand).min(1).max(500) }),
+    answer: answers.relayed,
+  },
+  seeRelay: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/relay',
+    summary: 'Où en est un centre avec le serveur du tournoi : ce qui attend, et ce qui a été refusé après coup.',
+    access: CHIEF,
+    params: inTournament,
+    answer: answers.relayStatus,
+  },
+
   listLinks: {
     method: 'GET',
     path: '/api/tournaments/:tournament/links',
@@ -137,7 +167,8 @@ export const ROUTES = {
   makeLink: {
     method: 'POST',
     path: '/api/tournaments/:tournament/links',
-    summary: 'Fait le lien d’un poste, avec son QR code.',
+    summary:
+      'Fait le lien d’un poste, avec son QR code ; celui du relais d’un centre revient au juge-arbitre du tournoi entier.',
     access: CHIEF,
     params: inTournament,
     body: z.strictObject({

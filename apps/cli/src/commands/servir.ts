@@ -23,12 +23,16 @@ export const servir: Command = {
   name: 'servir',
   summary: 'démarre l’application et donne son lien au juge-arbitre',
   usage:
-    '[--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--derriere-proxy] [--adresse URL]',
+    '[--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--relais LIEN] [--derriere-proxy] [--adresse URL]',
   options: {
     port: { value: 'N', summary: `le port (${USUAL_PORT} par défaut ; 0 : n’importe lequel de libre)` },
     host: { value: 'ADRESSE', summary: 'où écouter (par défaut, tout le réseau ; 127.0.0.1 : cet ordinateur seul)' },
     ...DATA_OPTIONS,
     demo: { summary: 'ajoute un tournoi de démonstration, s’il n’y est pas' },
+    relais: {
+      value: 'LIEN',
+      summary: 'tient la salle d’un centre, même coupée du serveur du tournoi, qui a donné ce lien',
+    },
     'derriere-proxy': { summary: 'un proxy chiffre devant (TLS) et dit par X-Forwarded-* qui demande' },
     adresse: { value: 'URL', summary: 'l’adresse publique à écrire dans les liens : https://…' },
     json: OPTIONS.json,
@@ -36,6 +40,7 @@ export const servir: Command = {
   notes: [
     DATA_NOTE,
     'Avec PostgreSQL, « --donnees » dit encore où sont les lexiques importés.',
+    'Avec « --relais », ou la variable RACCORD_RELAIS : le lien affiché est celui du responsable du centre, et le réseau n’est nécessaire qu’au premier démarrage. Ce que la salle confirme est gardé ici et transmis dans l’ordre dès que le serveur du tournoi répond.',
     'Ctrl-C ou SIGTERM laissent finir ce qui est en cours, puis arrêtent ; un second Ctrl-C n’attend pas.',
     'Avec « --json » : url, link (le lien du juge-arbitre), data et port, puis plus rien.',
   ],
@@ -43,6 +48,7 @@ export const servir: Command = {
     'raccord servir',
     'raccord servir --demo --port 8080',
     'raccord servir --database postgres://raccord@localhost/raccord',
+    'raccord servir --relais https://scrabble.example.org/entrer/… --donnees centre',
   ],
   async run(call) {
     const order = orderOf(call);
@@ -62,17 +68,33 @@ interface Order {
   readonly port: number;
   readonly host: string | undefined;
   readonly publicUrl: string | undefined;
+  /** The link of the relay of a centre. */
+  readonly relay: string | undefined;
 }
 
 function orderOf(call: Call): Order {
-  const { donnees, database, host, adresse } = call.values;
+  const { donnees, database, host, adresse, relais } = call.values;
+  const relay = relais ?? (process.env.RACCORD_RELAIS || undefined);
+  if (relay !== undefined && (database !== undefined || call.switches.has('demo'))) {
+    throw new CliFault(
+      'Un relais a sa propre base et le seul tournoi de son serveur (--relais) : retirez « --database » et « --demo ».',
+    );
+  }
   return {
-    place: database === undefined ? placeOf(call) : { url: database },
+    place: placeFor(call, relay),
     directory: directoryOf(donnees),
+    relay,
     port: wholeNumber(call, 'port', 0, 65535) ?? USUAL_PORT,
     host,
     publicUrl: adresse === undefined ? undefined : originOf(adresse),
   };
+}
+
+/** A relay keeps its data in a directory, whatever the environment says. */
+function placeFor(call: Call, relay: string | undefined): Place {
+  const { donnees, database } = call.values;
+  if (relay !== undefined) return { directory: directoryOf(donnees) };
+  return database === undefined ? placeOf(call) : { url: database };
 }
 
 function originOf(adresse: string): string {
@@ -97,7 +119,10 @@ function waitForStop(): Promise<void> {
 
 type Running = Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['startServer']>>;
 
-async function start({ switches, json }: Call, { place, directory, port, host, publicUrl }: Order): Promise<Running> {
+async function start(
+  { switches, json }: Call,
+  { place, directory, port, host, publicUrl, relay }: Order,
+): Promise<Running> {
   const { startServer, addDemoTo } = await loadServer();
   if (switches.has('demo')) {
     const progress = makeProgress(json);
@@ -112,6 +137,7 @@ async function start({ switches, json }: Call, { place, directory, port, host, p
     // For a person at a terminal only what goes wrong; for a service, everything.
     logLevel: json || process.stderr.isTTY ? 'warn' : 'info',
     ...('url' in place ? { databaseUrl: place.url } : {}),
+    ...(relay === undefined ? {} : { relay }),
     ...(host === undefined ? {} : { host }),
     ...(publicUrl === undefined ? {} : { publicUrl }),
   });
@@ -141,13 +167,14 @@ function listeningFault(error: unknown, port: number, host: string | undefined):
 }
 
 async function tell({ json, switches }: Call, { place, publicUrl }: Order, running: Running): Promise<void> {
-  const { url, addresses, chiefLink } = running;
+  const { url, addresses, chiefLink, centre } = running;
   const data = nameOfPlace(place);
   if (json) return printJson({ url, link: chiefLink, data, port: Number(new URL(url).port || 80) });
   const link = publicUrl === undefined ? chiefLink.replace(addresses[0] ?? url, url) : chiefLink;
   print(
     startedLines(makeScreen(process.stdout), {
       link,
+      centre,
       linkFromAfar: link === chiefLink ? undefined : chiefLink,
       addresses,
       data,

@@ -4,8 +4,10 @@ import type { Screen } from './screen.ts';
 
 /** What a server that has just started tells. */
 export interface Started {
-  /** For the chief referee, on this computer. */
+  /** For the chief referee, or the chief of the centre of a relay, on this computer. */
   readonly link: string;
+  /** The centre that it serves, when it is a relay. */
+  readonly centre: string | undefined;
   /** The same from another machine, if there is a way. */
   readonly linkFromAfar: string | undefined;
   /** Where the machines of the local network find it. */
@@ -17,13 +19,15 @@ export interface Started {
 }
 
 export function startedLines(screen: Screen, started: Started): string[] {
-  const { link, linkFromAfar, addresses, data, isBehindProxy, code } = started;
+  const { link, centre, linkFromAfar, addresses, data, isBehindProxy, code } = started;
   const strong = (text: string) => screen.paint('strong', text);
   const note = (text: string) => wrap(text, screen.width).map((line) => screen.paint('faint', line));
   return [
     strong('Raccord est prêt.'),
     '',
-    'Ouvrez ce lien : c’est celui du juge-arbitre (ne le donnez à personne d’autre).',
+    centre === undefined
+      ? 'Ouvrez ce lien : c’est celui du juge-arbitre (ne le donnez à personne d’autre).'
+      : `Relais du centre ${quote(centre)}. Ouvrez ce lien : c’est celui de son responsable (ne le donnez à personne d’autre).`,
     `  ${screen.paint('good', link)}`,
     ...(linkFromAfar === undefined ? [] : ['depuis une autre machine :', `  ${linkFromAfar}`]),
     ...(isBehindProxy ? note('Derrière un proxy, remplacez le début du lien par l’adresse publique.') : []),

@@ -19,6 +19,8 @@ function hasRole(access: Exclude<Access, 'anyone'>, { role, tournament, centre }
       return true;
     case 'tournament':
       return role === 'chief' && centre === undefined;
+    case 'copy':
+      return role === 'relay' || (role === 'chief' && centre === undefined);
     case 'installation':
     case 'machine':
       return role === 'chief' && tournament === undefined;

@@ -36,7 +36,23 @@ export const linkAddress = (base: string, token: string): string => `${base}/ent
  * server started again in the middle of a tournament does not put its chief out.
  */
 export async function installationLink(store: EventStore, base: string, now = Date.now()): Promise<string> {
-  const order = { stream: null, role: 'chief', label: 'Juge-arbitre', hours: INSTALLATION_HOURS } as const;
-  const { token } = await makeLink(store.links, order, now);
+  return chiefLink(store, base, now, { stream: null, label: 'Juge-arbitre' });
+}
+
+/** The same for the chief of a centre, at the relay of that centre. */
+export const centreLink = (
+  store: EventStore,
+  base: string,
+  now: number,
+  { stream, centre, name }: { readonly stream: string; readonly centre: string; readonly name: string },
+): Promise<string> => chiefLink(store, base, now, { stream, label: `Responsable, ${name}`, data: { centre } });
+
+async function chiefLink(
+  { links }: EventStore,
+  base: string,
+  now: number,
+  order: Pick<LinkOrder, 'stream' | 'label' | 'data'>,
+): Promise<string> {
+  const { token } = await makeLink(links, { ...order, role: 'chief', hours: INSTALLATION_HOURS }, now);
   return linkAddress(base, token);
 }

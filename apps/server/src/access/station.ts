@@ -50,6 +50,8 @@ export function sessionIn({ state }: Journal, station: Station): Session | undef
       if (centre === undefined) return { ...session, name: label };
       return state.centres.has(centre) ? { ...session, name: label, centre } : undefined;
     }
+    case 'relay':
+      return centre !== undefined && state.centres.has(centre) ? { ...session, name: label, centre } : undefined;
     case 'player': {
       const entrant = state.entrants.get(subject);
       return entrant && { ...session, name: nameOf(entrant.members), id: subject };
@@ -64,10 +66,11 @@ export function sessionIn({ state }: Journal, station: Station): Session | undef
   }
 }
 
-/** Who acts, in the words of the tournament; a screen does not act. */
+/** Who acts, in the words of the tournament; a screen does not act, and a relay hands on what others do. */
 export function actorOf({ role, name, centre, id = '' }: Session): Actor | undefined {
   switch (role) {
     case 'screen':
+    case 'relay':
       return undefined;
     case 'chief':
       return { role, name, ...(centre === undefined ? {} : { centre }) };

@@ -13,7 +13,8 @@ import {
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { beginStream, exportTournament, readImport } from '../maintenance/transfer.ts';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
-import { Hall, readable } from './hall.ts';
+import type { Hall } from './hall.ts';
+import { readable, StoreHall } from './store-hall.ts';
 
 export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
 
@@ -21,15 +22,20 @@ const UNKNOWN_LEXICON = 'Le lexique de ce tournoi n’est pas sur ce serveur : i
 const NOT_PLAYABLE = 'Les événements de ce fichier ne font pas un tournoi : exportez-le de nouveau depuis son serveur.';
 export const ID_TAKEN = 'Un tournoi porte déjà cet identifiant : choisissez-en un autre.';
 
+export type OpenHall = (id: string, store: EventStore, wordbook: Wordbook, now: () => number) => Promise<Hall>;
+
 /** The tournaments of an installation, each one opened when it is first asked for. */
 export class Halls {
   readonly #store: EventStore;
   readonly #lexicons: Lexicons;
   readonly #now: () => number;
+  readonly #openWith: OpenHall;
   readonly #open = new Map<string, Promise<Hall | undefined>>();
   readonly #stopFollowing: () => void;
 
-  constructor(store: EventStore, lexicons: Lexicons, now: () => number) {
+  /** @param openWith how a tournament is opened once its words are ready. */
+  constructor(store: EventStore, lexicons: Lexicons, now: () => number, openWith: OpenHall = StoreHall.open) {
+    this.#openWith = openWith;
     this.#store = store;
     this.#lexicons = lexicons;
     this.#now = now;
@@ -63,7 +69,7 @@ export class Halls {
       this.#open.delete(id);
       return undefined;
     }
-    return Hall.open(id, this.#store, wordbook, this.#now);
+    return this.#openWith(id, this.#store, wordbook, this.#now);
   }
 
   /** Begins a tournament under an id that the caller made: asked twice, it is done once. */

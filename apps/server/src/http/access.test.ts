@@ -33,6 +33,7 @@ const BODIES: Partial<Record<RouteName, unknown>> = {
   createDemo: { id: 'x' },
   sendCommand: { id: 'x', type: 'undo', data: { event: 'rien' } },
   makeLink: { label: 'x', role: 'player' },
+  relayCommands: { commands: [] },
 };
 
 async function codeOf(name: RouteName, browser: Browser | undefined): Promise<number> {
@@ -68,6 +69,7 @@ const mayAsk = (access: Access, station: StationName): boolean => {
   if (access === 'anyone' || access === 'session') return true;
   if (access === 'installation' || access === 'machine') return station === 'installation';
   if (access === 'tournament') return station === 'installation' || station === 'chief';
+  if (access === 'copy') return ['installation', 'chief', 'relay'].includes(station);
   return access.some((role) => role === (station === 'installation' || station === 'centre-chief' ? 'chief' : station));
 };
 

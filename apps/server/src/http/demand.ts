@@ -8,6 +8,7 @@ import type { Hall } from '../hall/hall.ts';
 import type { Halls } from '../hall/halls.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import type { Audience } from '../live/audience.ts';
+import type { Relay } from '../relay/relay.ts';
 import type { EventStore } from '../store/store.ts';
 import { ApiFault } from './faults.ts';
 import type { Buckets } from './limits.ts';
@@ -20,6 +21,8 @@ export interface Services {
   readonly lexicons: Lexicons;
   readonly doors: Doors;
   readonly audience: Audience;
+  /** When this server is that of one centre, for a tournament of another one. */
+  readonly relay: Relay | undefined;
   readonly metrics: Metrics;
   readonly failedEntries: Buckets;
   readonly version: string;

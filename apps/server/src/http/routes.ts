@@ -9,6 +9,7 @@ import { demoHandlers } from './handlers/demo.ts';
 import { LARGEST_LEXICON, lexiconHandlers } from './handlers/lexicons.ts';
 import { linkHandlers } from './handlers/links.ts';
 import { playHandlers } from './handlers/play.ts';
+import { relayHandlers } from './handlers/relay.ts';
 import { serviceHandlers } from './handlers/service.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { tournamentHandlers } from './handlers/tournaments.ts';
@@ -22,6 +23,8 @@ const BODY_LIMITS: Partial<Record<RouteName, number>> = {
   importTournament: 200 * MEGABYTE,
   // In base64, and beyond, so that the handler says how much.
   importLexicon: 2 * LARGEST_LEXICON,
+  // A whole evening of a large centre, by the hundred.
+  relayCommands: 100 * MEGABYTE,
 };
 
 declare module 'fastify' {
@@ -40,6 +43,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...playHandlers(services),
     ...viewHandlers(services),
     ...linkHandlers(services),
+    ...relayHandlers(services),
     ...serviceHandlers(services),
   };
   app.decorateRequest('hall', undefined);

@@ -1,7 +1,8 @@
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkChain, type StoredEvent } from '@raccord/tournament';
+import { type Command, checkChain, type StoredEvent } from '@raccord/tournament';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { MIGRATIONS } from './migrations.ts';
 import { FILE_NAME, openStore, type StorePlace } from './open.ts';
 import type { EventStore } from './store.ts';
 import { eventsAfter } from './testing/events.ts';
@@ -191,12 +192,32 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(other).toHaveBeenLastCalledWith('t', 2);
   });
 
+  test('keeps what a centre confirmed, in order and once, until it is taken out', async () => {
+    const { outbox } = await openFresh();
+    const entry = (id: string) => ({
+      command: { id, type: 'undo', data: {}, actor: { role: 'chief', name: 'Hérisson' }, at: 7 } as Command,
+      who: 'Hérisson',
+      what: `action ${id}`,
+    });
+    const [a, b, c] = ['b', 'a', 'c'].map(entry);
+    await outbox.add('t', [a, b]);
+    await outbox.add('t', [b, c]);
+    expect(await outbox.list('t')).toEqual([a, b, c]);
+    const refusal = { code: 'turn-closed', text: 'Le coup est clos.' };
+    await outbox.refuse('t', 'a', refusal);
+    await outbox.remove('t', ['b']);
+    await outbox.remove('t', []);
+    expect(await outbox.list('t')).toEqual([{ ...b, refusal }, c]);
+    expect(await outbox.list('autre')).toEqual([]);
+  });
+
   test('migrates once when servers start together, and not again', async () => {
     const place = await places.fresh();
     await Promise.all([open(place), open(place), open(place)]);
-    const [first] = await ask(place, 'select version from schema');
+    const made = await ask(place, 'select version from schema');
+    expect(made).toHaveLength(MIGRATIONS.length);
     await open(place);
-    expect(await ask(place, 'select version from schema')).toEqual([first]);
+    expect(await ask(place, 'select version from schema')).toEqual(made);
   });
 
   test('refuses a newer schema and leaves it as it is', async () => {

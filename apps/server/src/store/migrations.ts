@@ -9,7 +9,10 @@ interface Migration {
 }
 
 /** Never changed once published: a change of the schema is a new one at the end. */
-export const MIGRATIONS: readonly Migration[] = [{ version: 2026_11_15_06_45, up: createTables }];
+export const MIGRATIONS: readonly Migration[] = [
+  { version: 2026_11_15_06_45, up: createTables },
+  { version: 2026_11_15_09_10, up: createOutbox },
+];
 
 /**
  * Brings a database to today's schema, in one transaction. `enter` runs first in it: it keeps other servers out, and
@@ -82,4 +85,20 @@ async function createTables(db: Kysely<Tables>): Promise<void> {
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('sessions_link').on('sessions').column('link').execute();
+}
+
+async function createOutbox(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('outbox')
+    .addColumn('stream', 'text', (column) => column.notNull().references('streams.id'))
+    .addColumn('position', 'bigint', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('command', 'text', (column) => column.notNull())
+    .addColumn('who', 'text', (column) => column.notNull())
+    .addColumn('what', 'text', (column) => column.notNull())
+    .addColumn('code', 'text')
+    .addColumn('text', 'text')
+    .addPrimaryKeyConstraint('outbox_position', ['stream', 'position'])
+    .addUniqueConstraint('outbox_id', ['stream', 'id'])
+    .execute();
 }

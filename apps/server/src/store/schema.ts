@@ -6,6 +6,7 @@ export interface Tables {
   events: EventRow;
   links: LinkRow;
   sessions: SessionRow;
+  outbox: OutboxRow;
 }
 
 /** The counter row of a stream: whoever moves it owns the sequences up to there. */
@@ -49,4 +50,18 @@ export interface SessionRow {
   link: string;
   created_at: number;
   expires_at: number;
+}
+
+/** An action that a centre confirmed and the server of the tournament has not recorded. */
+export interface OutboxRow {
+  stream: string;
+  position: number;
+  id: string;
+  /** JSON, the whole command. */
+  command: string;
+  who: string;
+  what: string;
+  /** Why it was refused; null while it waits. */
+  code: string | null;
+  text: string | null;
 }

@@ -3,8 +3,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { appendDecided, appendEvents, createStream, readEvents, readTypes, streamsOf } from './events.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
+import { SqlOutbox } from './outbox.ts';
 import type { Tables } from './schema.ts';
-import type { AppendAnswer, Decide, EventStore, LinkStore, StreamInfo, Tell } from './store.ts';
+import type { AppendAnswer, Decide, EventStore, LinkStore, Outbox, StreamInfo, Tell } from './store.ts';
 
 /** What is not the same in SQLite and in PostgreSQL. */
 export interface Engine {
@@ -21,12 +22,14 @@ export interface Engine {
 /** The event store over either database: one schema and one set of queries. */
 export class SqlStore implements EventStore {
   readonly links: LinkStore;
+  readonly outbox: Outbox;
   readonly #engine: Engine;
   #closing: Promise<void> | undefined;
 
   constructor(engine: Engine) {
     this.#engine = engine;
     this.links = new SqlLinks(engine.db);
+    this.outbox = new SqlOutbox(engine.db);
   }
 
   streams(): Promise<readonly StreamInfo[]> {

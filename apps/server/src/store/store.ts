@@ -1,4 +1,4 @@
-import type { StoredEvent } from '@raccord/tournament';
+import type { Command, StoredEvent } from '@raccord/tournament';
 
 export { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from './faults.ts';
 
@@ -25,6 +25,7 @@ export interface EventStore {
   /** Tells how far a stream has come, whoever wrote: this process or another. Answers how to stop being told. */
   follow(tell: Tell): () => void;
   readonly links: LinkStore;
+  readonly outbox: Outbox;
   /** Writes everything to a new SQLite file while the store goes on working. Fault `backup-exists`. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;
@@ -87,4 +88,22 @@ export interface NewSession {
   readonly link: string;
   readonly createdAt: number;
   readonly expiresAt: number;
+}
+
+/** What a centre confirmed by itself, in order, until the server of the tournament has it. */
+export interface Outbox {
+  /** All or nothing, durable when it answers. */
+  add(stream: string, entries: readonly OutboxEntry[]): Promise<void>;
+  list(stream: string): Promise<OutboxEntry[]>;
+  remove(stream: string, ids: readonly string[]): Promise<void>;
+  /** Keeps it as one that came to nothing. */
+  refuse(stream: string, id: string, why: NonNullable<OutboxEntry['refusal']>): Promise<void>;
+}
+
+export interface OutboxEntry {
+  readonly command: Command;
+  /** For people, as the audit list tells it. */
+  readonly who: string;
+  readonly what: string;
+  readonly refusal?: { readonly code: string; readonly text: string };
 }

@@ -48,6 +48,7 @@ function Station() {
     );
   }
   const { tournament, role } = session;
+  if (role === 'relay') return <Message>{texts.common.relayLink}</Message>;
   return (
     <Switch>
       <Route path="/">

@@ -3,7 +3,8 @@ import { slip } from '../commands.ts';
 
 /** What several answers are made of. */
 
-export const ROLES = ['chief', 'referee', 'second-referee', 'commission', 'screen', 'player'] as const;
+/** A relay is the server that a centre runs for itself. */
+export const ROLES = ['chief', 'referee', 'second-referee', 'commission', 'screen', 'player', 'relay'] as const;
 export type StationRole = (typeof ROLES)[number];
 
 export const person = z.object({

@@ -3,5 +3,6 @@ export * from './access.ts';
 export { ROLES, type StationRole } from './common.ts';
 export * from './desk.ts';
 export * from './hall.ts';
+export * from './relay.ts';
 export * from './results.ts';
 export * from './tournaments.ts';

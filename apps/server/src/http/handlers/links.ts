@@ -32,7 +32,7 @@ const concerns = (station: Station, hall: Hall, link: Link): boolean =>
 /** Checks that the station exists in the tournament; its maker's own centre is his limit. */
 function checkOrder({ role, subject, centre }: Order, hall: Hall, maker: Station): LinkData {
   const data = { ...(subject === undefined ? {} : { subject }), ...(centre === undefined ? {} : { centre }) };
-  const needsSubject = role !== 'chief' && role !== 'screen';
+  const needsSubject = role !== 'chief' && role !== 'screen' && role !== 'relay';
   if (needsSubject !== (subject !== undefined))
     throw new ApiFault('bad-request', SUBJECT[String(needsSubject)], 'subject');
   const link = { ...NO_LINK, role, data };
@@ -40,7 +40,9 @@ function checkOrder({ role, subject, centre }: Order, hall: Hall, maker: Station
   if (!station || !hall.read((journal) => sessionIn(journal, station))) {
     throw new ApiFault('bad-request', UNKNOWN, needsSubject ? 'subject' : 'centre');
   }
-  if (!concerns(maker, hall, link)) throw new ApiFault('forbidden');
+  // A relay has a copy of everything, and speaks for a whole centre.
+  const mayMake = role !== 'relay' || maker.centre === undefined;
+  if (!mayMake || !concerns(maker, hall, link)) throw new ApiFault('forbidden');
   return data;
 }
 

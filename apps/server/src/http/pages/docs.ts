@@ -8,12 +8,14 @@ const ROLE_NAMES: Readonly<Record<string, string>> = {
   commission: 'commission',
   screen: 'écran',
   player: 'joueur',
+  relay: 'relais d’un centre',
 };
 
 const ACCESS_NAMES: Readonly<Record<string, string>> = {
   anyone: 'tout le monde',
   session: 'tous les postes du tournoi',
   tournament: 'juge-arbitre du tournoi entier',
+  copy: 'juge-arbitre du tournoi entier, relais d’un centre',
   installation: 'juge-arbitre de l’installation',
   machine: 'juge-arbitre de l’installation, ou un programme de la machine du serveur',
 };

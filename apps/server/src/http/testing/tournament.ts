@@ -54,6 +54,7 @@ export const STATIONS: Readonly<
   commission: { role: 'commission', subject: 'commission' },
   screen: { role: 'screen' },
   player: { role: 'player', subject: 'p1' },
+  relay: { role: 'relay', centre: 'c' },
 };
 
 /** The link of a station of a tournament. */

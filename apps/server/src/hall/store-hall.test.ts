@@ -6,7 +6,7 @@ import { type Actor, type CommandData, type CommandType, checkChain, Journal } f
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
-import { Hall } from './hall.ts';
+import { StoreHall } from './store-hall.ts';
 
 const CHIEF: Actor = { role: 'chief', name: 'Juge' };
 const words = WordGraph.fromWords(['MENERAI', 'MARE', 'MENE', 'RA', 'NE']);
@@ -15,7 +15,7 @@ const STREAM = 'essai';
 
 let directory: string;
 let store: EventStore;
-let hall: Hall;
+let hall: StoreHall;
 let clock = 1_000_000;
 let count = 0;
 
@@ -56,7 +56,7 @@ beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'raccord-hall-'));
   store = await openStore({ directory });
   await store.createStream(STREAM);
-  hall = await Hall.open(STREAM, store, WORDBOOK, () => clock);
+  hall = await StoreHall.open(STREAM, store, WORDBOOK, () => clock);
 });
 
 afterEach(async () => {
@@ -73,7 +73,7 @@ describe('a hall', () => {
       appends++;
       return append();
     });
-    hall = await Hall.open(STREAM, counting, WORDBOOK, () => clock);
+    hall = await StoreHall.open(STREAM, counting, WORDBOOK, () => clock);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => top(at + 1)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(appends).toBeLessThan(20);
@@ -130,7 +130,7 @@ describe('a hall', () => {
     const failing = appendingBy(store, (append) =>
       isFailing ? Promise.reject(new StoreFault('disk-full', 'essai')) : append(),
     );
-    hall = await Hall.open(STREAM, failing, WORDBOOK, () => clock);
+    hall = await StoreHall.open(STREAM, failing, WORDBOOK, () => clock);
     const before = hall.sequence;
     await expect(top(1, 'again')).rejects.toMatchObject({ code: 'disk-full' });
     expect(hall.sequence).toBe(before);
@@ -151,7 +151,7 @@ describe('a hall', () => {
   it('takes in what another process writes, and both decide without losing anything', async () => {
     await openTurn();
     const elsewhere = await openStore({ directory });
-    const other = await Hall.open(STREAM, elsewhere, WORDBOOK, () => clock);
+    const other = await StoreHall.open(STREAM, elsewhere, WORDBOOK, () => clock);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => {
         const command = sent('record-tops', { game: 'g', turn: 1, entrants: [`p${at + 1}`] });

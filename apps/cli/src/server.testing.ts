@@ -1,0 +1,100 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll } from 'vitest';
+
+/** Runs real servers, as processes. */
+
+const CLI = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Running {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly link: string;
+  readonly data: string;
+  readonly port: number;
+  /** What it has printed so far. */
+  stdout(): string;
+  stderr(): string;
+}
+
+export interface Servers {
+  begin(args: readonly string[]): ReturnType<typeof spawn> & { readonly stdout: NodeJS.ReadableStream };
+  /** Starts a server on a free port of this machine and waits until it says where it is. */
+  serve(data: string, ...more: readonly string[]): Promise<Running>;
+  ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** To be called once in a test file, beside `useProgram`: builds the server; those started in a test end with it. */
+export function useServers(directory: string): Servers {
+  const children: ChildProcess[] = [];
+  beforeAll(build);
+  afterEach(async () => {
+    for (const child of children.splice(0)) await ended(child, 'SIGKILL');
+  });
+  const begin = (args: readonly string[]) => {
+    const child = spawn(process.execPath, [join(CLI, 'bin', 'raccord.js'), ...args], { cwd: directory });
+    children.push(child);
+    return child;
+  };
+  const serve: Servers['serve'] = async (data, ...more) => {
+    const child = begin(['servir', '--donnees', data, '--host', '127.0.0.1', '--json', '--port', '0', ...more]);
+    let stdout = '';
+    let stderr = '';
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    for await (const line of createInterface({ input: child.stdout })) {
+      stdout += `${line}\n`;
+      if (line === '}') break;
+    }
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+    });
+    if (stdout === '') throw new Error(stderr);
+    return { ...JSON.parse(stdout), child, stdout: () => stdout, stderr: () => stderr };
+  };
+  return { begin, serve, ended };
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+  return child.exitCode;
+}
+
+function build(): void {
+  const temporary = join(CLI, 'dist', `server.${process.pid}.js`);
+  execFileSync('npm', ['run', '-s', 'build:server', '--', `--outfile=${temporary}`], {
+    cwd: CLI,
+    shell: process.platform === 'win32',
+  });
+  renameSync(temporary, join(CLI, 'dist', 'server.js'));
+}
+
+export type Ask = (path: string, body?: object) => Promise<{ status: number; body: unknown }>;
+
+/** What a program at the station of a link asks; it goes on at another address when its server was started again. */
+export async function enter({ url, link }: Pick<Running, 'url' | 'link'>): Promise<Ask & { at(url: string): Ask }> {
+  const token = new URL(link).pathname.split('/').at(-1);
+  const headers = { 'content-type': 'application/json' };
+  const entered = await fetch(`${url}/api/session`, { method: 'POST', headers, body: JSON.stringify({ token }) });
+  const cookie = entered.headers.getSetCookie()[0].split(';')[0];
+  const at =
+    (base: string): Ask =>
+    async (path, body) => {
+      const answer = await fetch(`${base}/api${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { ...headers, cookie },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+      return { status: answer.status, body: await answer.json() };
+    };
+  return Object.assign(at(url), { at });
+}

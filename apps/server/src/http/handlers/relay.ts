@@ -1,0 +1,35 @@
+import type { RelayStatus } from '@raccord/contract';
+import { receive } from '../../relay/reception.ts';
+import { type Handlers, lookAs, type Services } from '../demand.ts';
+
+const PAGE = 1_000;
+
+const DIRECT: RelayStatus = {
+  connection: 'direct',
+  text: 'Cette salle parle directement au serveur du tournoi.',
+  pending: 0,
+  refused: [],
+};
+
+export const relayHandlers = ({
+  store,
+  now,
+  relay,
+}: Services): Handlers<'readEvents' | 'relayCommands' | 'seeRelay'> => ({
+  readEvents: async ({ hall, station, query: { after, limit = PAGE } }) => {
+    lookAs(hall, station, () => undefined);
+    const events = await store.read(hall.id, after, limit);
+    // The hall may not have heard yet of what another server wrote.
+    const { sequence = 0 } = (await store.streams()).find(({ id }) => id === hall.id) ?? {};
+    return { sequence, now: now(), events };
+  },
+
+  relayCommands: ({ hall, station, body: { commands } }) =>
+    receive(
+      hall,
+      lookAs(hall, station, (_, { centre = '' }) => centre),
+      commands,
+    ),
+
+  seeRelay: ({ hall, station }) => lookAs(hall, station, () => relay?.status() ?? DIRECT),
+});

@@ -1,0 +1,195 @@
+import type { Relayed } from '@raccord/contract';
+import { refuse } from '@raccord/scrabble';
+import {
+  type Actor,
+  auditLine,
+  type Command,
+  Journal,
+  type RecordedEvent,
+  type RefusalCode,
+  type Wordbook,
+} from '@raccord/tournament';
+import { type Answer, type Asked, type Decided, decideTogether, type SentCommand } from '../hall/deciding.ts';
+import { Hall } from '../hall/hall.ts';
+import { readable } from '../hall/store-hall.ts';
+import type { EventStore, OutboxEntry } from '../store/store.ts';
+import { pin } from './pin.ts';
+import { canSlide } from './sliding.ts';
+
+/** An action confirmed here that the copy of the tournament does not have yet. */
+interface Pending {
+  readonly entry: OutboxEntry;
+  /** As it stands here for the time being; undefined when what happened elsewhere leaves no room for it. */
+  event: RecordedEvent | undefined;
+  outcome?: 'recorded' | 'done' | 'refused';
+  /** The copy has what makes it done once it stands here. */
+  doneAt?: number;
+}
+
+const WAITS = 'Cette action est déjà confirmée ; elle attend la réponse du serveur du tournoi.';
+const AGAIN_MS = 1_000;
+
+/**
+ * A tournament of another server, as one centre plays it: the copy of its events, then the actions of this centre that it
+ * does not have yet. They are decided here, durable before they are confirmed, and decided again over what comes from there.
+ */
+export class RelayHall extends Hall {
+  readonly #store: EventStore;
+  readonly #now: () => number;
+  #copied: number;
+  #pending: Pending[] = [];
+  readonly #refused = new Map<string, OutboxEntry>();
+  #tellPending: () => void = () => undefined;
+
+  private constructor(id: string, journal: Journal, store: EventStore, now: () => number) {
+    super(id, journal);
+    this.#store = store;
+    this.#now = now;
+    this.#copied = journal.events.length;
+  }
+
+  static async open(id: string, store: EventStore, wordbook: Wordbook, now: () => number): Promise<RelayHall> {
+    const journal = new Journal(wordbook, readable(await store.read(id, 0), id));
+    const hall = new RelayHall(id, journal, store, now);
+    const entries = await store.outbox.list(id);
+    const landed = entries.filter(({ command }) => journal.find(command.id));
+    await store.outbox.remove(
+      id,
+      landed.map(({ command }) => command.id),
+    );
+    for (const entry of entries) {
+      if (entry.refusal) hall.#refused.set(entry.command.id, entry);
+      else if (!landed.includes(entry)) hall.#pending.push({ entry, event: hall.#decide(entry.command) });
+    }
+    return hall;
+  }
+
+  /** Events of the tournament that are here as its server wrote them. */
+  get copied(): number {
+    return this.#copied;
+  }
+
+  get pendingCount(): number {
+    return this.#pending.length;
+  }
+
+  /** Oldest first. */
+  get refused(): readonly OutboxEntry[] {
+    return [...this.#refused.values()];
+  }
+
+  /** The next actions to hand on, in order. */
+  toHandOn(most: number): readonly Command[] {
+    const waiting = this.#pending.filter(({ outcome }) => outcome === undefined);
+    return waiting.slice(0, most).map(({ entry }) => entry.command);
+  }
+
+  onPending(tell: () => void): void {
+    this.#tellPending = tell;
+  }
+
+  /** What the server of the tournament made of actions that were handed on. Answers those that it refused. */
+  async settle({ answers, sequence }: Relayed): Promise<readonly OutboxEntry[]> {
+    const refused: OutboxEntry[] = [];
+    for (const { id, outcome, code = 'not-allowed', text = '' } of answers) {
+      const pending = this.#pending.find(({ entry }) => entry.command.id === id);
+      if (!pending) continue;
+      if (outcome === 'refused') {
+        const entry = { ...pending.entry, refusal: { code, text } };
+        await this.#store.outbox.refuse(this.id, id, entry.refusal);
+        this.#refused.set(id, entry);
+        refused.push(entry);
+      }
+      pending.outcome = outcome;
+      if (outcome === 'done') pending.doneAt = sequence;
+    }
+    this.fallBehind();
+    return refused;
+  }
+
+  override submit(sent: SentCommand, actor: Actor): Promise<Answer> {
+    const refusal = this.#refused.get(sent.id)?.refusal;
+    if (refusal) return Promise.resolve(refuse(refusal.code as RefusalCode, refusal.text));
+    const isSetAside = this.#pending.some(({ entry, event }) => entry.command.id === sent.id && !event);
+    return isSetAside ? Promise.resolve(refuse('id-taken', WAITS)) : super.submit(sent, actor);
+  }
+
+  override heard(sequence: number): void {
+    if (sequence > this.#copied) this.fallBehind();
+  }
+
+  protected override async write(asked: readonly Asked[], tellDecided: (decided: Decided) => void): Promise<void> {
+    const decided = decideTogether(this.journal, asked, this.#now());
+    tellDecided(decided);
+    if (decided.events.length === 0) return;
+    const pending = decided.events.map((event, index) => ({
+      entry: { command: pin(decided.commands[index], event), ...this.#told(event) },
+      event,
+    }));
+    await this.#store.outbox.add(
+      this.id,
+      pending.map(({ entry }) => entry),
+    );
+    this.#pending.push(...pending);
+    this.take(decided.events);
+    this.#tellPending();
+  }
+
+  #told(event: RecordedEvent): Pick<OutboxEntry, 'who' | 'what'> {
+    const target = event.type === 'action-undone' ? this.journal.find(event.data.event) : undefined;
+    const { who, what } = auditLine(event, this.journal.state, false, target);
+    return { who, what };
+  }
+
+  protected override async catchUp(): Promise<void> {
+    try {
+      const news = readable(await this.#store.read(this.id, this.#copied), this.id);
+      const ids = new Set(news.map(({ id }) => id));
+      const copied = this.#copied + news.length;
+      const isOver = ({ entry, outcome, doneAt = 0 }: Pending) =>
+        ids.has(entry.command.id) || outcome === 'refused' || (outcome === 'done' && doneAt <= copied);
+      const over = this.#pending.filter(isOver);
+      if (news.length === 0 && over.length === 0) return;
+      const gone = over.filter(({ outcome }) => outcome !== 'refused').map(({ entry }) => entry.command.id);
+      await this.#store.outbox.remove(this.id, gone);
+      this.#merge(news, over);
+      this.tellAll();
+    } catch (fault) {
+      setTimeout(() => this.fallBehind(), AGAIN_MS).unref();
+      throw fault;
+    }
+  }
+
+  #merge(news: readonly RecordedEvent[], over: readonly Pending[]): void {
+    const own = this.journal.events.slice(this.#copied);
+    const ids = new Set(news.map(({ id }) => id));
+    const isDropped = over.some(({ entry, event }) => event && !ids.has(entry.command.id));
+    const from = this.#copied;
+    this.#copied += news.length;
+    this.#pending = this.#pending.filter((pending) => !over.includes(pending));
+    if (own.length === 0 || (!isDropped && canSlide(news, own))) {
+      const known = new Set(own.map(({ id }) => id));
+      for (const event of news) if (!known.has(event.id)) this.journal.append(event);
+      this.journal.reseal(from, [...news, ...this.#resealed(news.at(-1) ?? this.journal.events[from - 1])]);
+    } else {
+      this.journal.rewrite(from, news);
+      for (const pending of this.#pending) pending.event = this.#decide(pending.entry.command);
+    }
+  }
+
+  /** What is still pending, chained after the last event of the copy. */
+  #resealed(after: RecordedEvent): RecordedEvent[] {
+    let last = after;
+    return this.#pending.flatMap((pending) => {
+      if (!pending.event) return [];
+      last = this.journal.record(pending.entry.command, pending.event, last);
+      pending.event = last;
+      return [last];
+    });
+  }
+
+  #decide(command: Command): RecordedEvent | undefined {
+    const decided = this.journal.submit(command);
+    return decided.ok ? decided.value : undefined;
+  }
+}

@@ -1,0 +1,199 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkChain, type StoredEvent } from '@raccord/tournament';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Browser, browserOf, startTestServer } from '../http/testing/server.ts';
+import { TOURNAMENT, tell } from '../http/testing/tournament.ts';
+import { startServer } from '../index.ts';
+import { openStore } from '../store/open.ts';
+import {
+  drawNext,
+  params,
+  playIn,
+  relayLink,
+  startTwoCentres,
+  statusOnce,
+  type TwoCentres,
+} from './testing/centres.ts';
+
+let centres: TwoCentres;
+
+beforeEach(async () => {
+  centres = await startTwoCentres();
+});
+afterEach(() => centres.stop());
+
+async function eventsOf(chief: Browser): Promise<StoredEvent[]> {
+  const read = await chief.api.readEvents({ params, query: { after: 0, limit: 5_000 } });
+  if (!read.ok) throw new Error(read.fault.text);
+  return read.value.events as StoredEvent[];
+}
+
+async function copyAt(directory: string): Promise<StoredEvent[]> {
+  const store = await openStore({ directory });
+  try {
+    return await store.read(TOURNAMENT, 0);
+  } finally {
+    await store.close();
+  }
+}
+
+const rankingOf = async ({ api }: Browser) => {
+  const { sequence, ...ranking } = await value(api.seeRanking({ params }));
+  return ranking;
+};
+
+async function value<T>(answer: Promise<{ ok: true; value: T } | { ok: false; fault: { text: string } }>): Promise<T> {
+  const given = await answer;
+  if (!given.ok) throw new Error(given.fault.text);
+  return given.value;
+}
+
+const slipOf = (word: string) => ({
+  state: 'handed-in' as const,
+  solutions: [{ word, direction: 'horizontal' as const, reference: 'H4', outside: [] }],
+  score: 18,
+});
+
+test('a centre that is cut off plays on, the others too; then everything is there once, in order, on both sides', async () => {
+  const { chief, network, chiefOfCentre, referee, relay } = centres;
+  await statusOnce(chiefOfCentre);
+  await network.cut();
+  await playIn('d', 1, ['p3'], chiefOfCentre, referee);
+  await drawNext(chiefOfCentre);
+  await playIn('d', 2, ['p3'], chiefOfCentre, referee);
+  await drawNext(chiefOfCentre);
+  await tell(chiefOfCentre, 'start-clock', { game: 'g', turn: 3, centre: 'd' });
+  const alone = await value(chiefOfCentre.api.seeHall({ params }));
+  expect(alone.turn).toMatchObject({ number: 3, draw: 'AELMRST' });
+  expect(await statusOnce(chiefOfCentre, ({ connection }) => connection === 'cut')).toMatchObject({ pending: 13 });
+
+  await playIn('c', 1, ['p1', 'p2'], chief);
+  await drawNext(chief);
+  const before = await eventsOf(chief);
+  await network.mend();
+  expect(await statusOnce(chiefOfCentre)).toEqual({
+    ...{ connection: 'connected', pending: 0, refused: [] },
+    text: 'Relié au serveur du tournoi.',
+  });
+
+  const events = await eventsOf(chief);
+  expect(events.slice(0, before.length)).toEqual(before);
+  expect(events.slice(before.length).map(({ type }) => type)).toEqual([
+    // The draw of the second turn and the solution of the first were there already.
+    ...['clock-started', 'slips-recorded', 'turn-ended', 'turn-closed'],
+    ...['clock-started', 'slips-recorded', 'turn-ended', 'solution-laid', 'turn-closed', 'draw-made', 'clock-started'],
+  ]);
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  const times = events.slice(before.length).map(({ at }) => at);
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times[0]).toBeLessThan(before.at(-1)?.at ?? 0);
+  expect(checkChain(events).ok).toBe(true);
+  expect(await rankingOf(chiefOfCentre)).toEqual(await rankingOf(chief));
+
+  // Those of the other centre are still where they were.
+  expect((await value(chief.api.seeHall({ params }))).turn).toMatchObject({ number: 2 });
+  await relay.pause();
+  expect(await copyAt(relay.directory)).toEqual(events);
+});
+
+test('with the network, what is done on either side is soon on the other', async () => {
+  const { chief, chiefOfCentre, referee } = centres;
+  await Promise.all([
+    playIn('c', 1, ['p1', 'p2'], chief),
+    tell(chiefOfCentre, 'start-clock', { game: 'g', turn: 1, centre: 'd' }),
+  ]);
+  await tell(referee, 'record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p3', slip: slipOf('TARDES') }] });
+  await statusOnce(chiefOfCentre);
+  const sheet = (browser: Browser, entrant: string) => value(browser.api.seeSheet({ params: { ...params, entrant } }));
+  for (const entrant of ['p1', 'p3']) {
+    expect((await sheet(chiefOfCentre, entrant)).lines).toEqual((await sheet(chief, entrant)).lines);
+  }
+  expect(await rankingOf(chiefOfCentre)).toEqual(await rankingOf(chief));
+});
+
+test('what the server of the tournament refuses afterwards is told to the chief of the centre and in the log', async () => {
+  const { chief, network, chiefOfCentre, referee, relay } = centres;
+  await statusOnce(chiefOfCentre);
+  await network.cut();
+  const slips = (word: string) => ({ game: 'g', turn: 1, slips: [{ entrant: 'p3', slip: slipOf(word) }] });
+  const body = { id: 'bulletin', type: 'record-slips', data: slips('TARDES') } as const;
+  expect((await referee.api.sendCommand({ params, body })).ok).toBe(true);
+  await tell(chiefOfCentre, 'start-clock', { game: 'g', turn: 1, centre: 'd' });
+  await tell(chief, 'record-slips', slips('RETARDS'));
+  await network.mend();
+  const { refused } = await statusOnce(chiefOfCentre);
+  expect(refused).toEqual([
+    {
+      id: 'bulletin',
+      at: expect.any(Number),
+      who: 'Mme Castor (arbitre)',
+      what: expect.stringContaining('Joueur 3'),
+      code: 'slip-already-recorded',
+      text: 'Le bulletin de Joueur 3 au coup 1 est déjà saisi : corrigez-le. Recommencez-la si elle est encore utile, ou voyez avec le juge-arbitre.',
+    },
+  ]);
+  expect(relay.logs.join('')).toContain('"code":"slip-already-recorded"');
+  const desk = await value(referee.api.seeDesk({ params: { ...params, game: 'g', turn: 1 } }));
+  expect(desk.tables[0].slip?.solutions[0].word).toBe('RETARDS');
+  // Sent again by the page, it is what it became.
+  expect(await referee.api.sendCommand({ params, body })).toMatchObject({ fault: { code: 'slip-already-recorded' } });
+  expect(await rankingOf(chiefOfCentre)).toEqual(await rankingOf(chief));
+});
+
+test('a relay starts again without the network, with what it confirmed; its secret is for its user alone', async () => {
+  const { chief, network, chiefOfCentre, referee, relay } = centres;
+  await statusOnce(chiefOfCentre);
+  await network.cut();
+  await tell(referee, 'record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p3', slip: slipOf('TARDES') }] });
+  await relay.pause();
+  const kept = join(relay.directory, 'relais.json');
+  if (process.platform !== 'win32') expect((await stat(kept)).mode & 0o777).toBe(0o600);
+  const options = { directory: relay.directory, freeLexicon: join(relay.directory, 'libre.bin.br'), port: 0 };
+  const start = (link?: string) =>
+    startServer({ ...options, host: '127.0.0.1', logLevel: 'silent', retryMs: 20, ...(link ? { relay: link } : {}) });
+  await expect(start()).rejects.toMatchObject({ code: 'relay-data' });
+  await expect(start('http://ici/rien')).rejects.toMatchObject({ code: 'relay-link' });
+  await expect(start(`${network.url}/entrer/autre`)).rejects.toMatchObject({ code: 'relay-unreachable' });
+
+  const again = await start(await relayOf(relay.directory));
+  const same = browserOf(again.url, chiefOfCentre.cookie);
+  expect(await value(same.api.seeRelay({ params }))).toMatchObject({ connection: 'cut', pending: 1 });
+  await tell(same, 'start-clock', { game: 'g', turn: 1, centre: 'd' });
+  await network.mend();
+  await statusOnce(same);
+  expect(await rankingOf(same)).toEqual(await rankingOf(chief));
+  await again.stop();
+
+  await expect(start(`${network.url}/entrer/autre`)).rejects.toMatchObject({ code: 'relay-refused' });
+  const other = await relayLink(chief, network, 'c');
+  await expect(start(other)).rejects.toMatchObject({ code: 'relay-elsewhere' });
+});
+
+async function relayOf(directory: string): Promise<string> {
+  const { readKept } = await import('./kept.ts');
+  const kept = await readKept(directory);
+  return `${kept?.base}/entrer/${kept?.token}`;
+}
+
+test('a relay that is no longer let in says so, and goes on', async () => {
+  const { chief, chiefOfCentre } = centres;
+  await statusOnce(chiefOfCentre);
+  const { links } = await value(chief.api.listLinks({ params }));
+  const link = links.find(({ role }) => role === 'relay')?.id ?? '';
+  await chief.api.revokeLink({ params: { ...params, link } });
+  const status = await statusOnce(chiefOfCentre, ({ connection }) => connection === 'shut-out');
+  expect(status).toMatchObject({ text: expect.stringContaining('nouveau lien') });
+  await tell(chiefOfCentre, 'start-clock', { game: 'g', turn: 1, centre: 'd' });
+  expect((await value(chiefOfCentre.api.seeRelay({ params }))).pending).toBe(1);
+});
+
+test('the server of an installation does not become a relay, and only a relay’s link makes one', async () => {
+  const { chief, central, network } = centres;
+  const screen = await value(chief.api.makeLink({ params, body: { label: 'Écran', role: 'screen' } }));
+  await expect(startTestServer({ relay: screen.url })).rejects.toMatchObject({ code: 'relay-refused' });
+  const link = await relayLink(chief, network);
+  const { directory } = central;
+  const taken = startServer({ directory, relay: link, host: '127.0.0.1', port: 0, logLevel: 'silent' });
+  await expect(taken).rejects.toMatchObject({ code: 'relay-elsewhere' });
+});
