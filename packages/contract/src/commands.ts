@@ -171,13 +171,16 @@ const actor = z.discriminatedUnion('role', [
 /** A command as a relay hands it on: who gave it, and when it was confirmed there. */
 export const relayedCommand = z.discriminatedUnion(
   'type',
-  sentCommand.options.map((option) => option.extend({ actor, at: z.int().min(0) })) as unknown as [
+  sentCommand.options.map((option) =>
+    option.extend({ actor, at: z.int().min(0), position: z.string().max(64).exactOptional() }),
+  ) as unknown as [
     z.ZodObject<{
       id: z.ZodString;
       type: z.ZodLiteral<CommandType>;
       data: z.ZodUnknown;
       actor: z.ZodType<Actor>;
       at: z.ZodNumber;
+      position: z.ZodExactOptional<z.ZodString>;
     }>,
   ],
 );

@@ -115,4 +115,6 @@ export type Command = CommandBody & {
   readonly actor: Actor;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** What its turn looked like where it was confirmed (`positionOf`): on any other it would mean something else. */
+  readonly position?: string;
 };

@@ -9,6 +9,7 @@ export { type AuditLine, auditLine, auditList } from './history/audit.ts';
 export { checkChain, followsOn, type Sha256 } from './history/chain.ts';
 export { makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './history/file.ts';
 export { Journal } from './history/journal.ts';
+export { positionOf } from './history/position.ts';
 export { reliesOn, touches } from './history/touches.ts';
 export { type StoredEvent, upcast } from './history/upcast.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';

@@ -18,6 +18,8 @@ export interface SentCommand {
   readonly data: unknown;
   /** When it was decided by the relay of a centre; the clock of this server is the limit. */
   readonly at?: number;
+  /** On which it was decided there. */
+  readonly position?: string;
 }
 
 export type Answer = Result<RecordedEvent, RefusalCode>;
@@ -83,10 +85,16 @@ export function decideTogether(journal: Journal, asked: readonly Asked[], now: n
 }
 
 /** A clock set back does not disorder anything: nothing done here is older than what was done before it. */
-function commandOf({ id, type, data, at }: SentCommand, actor: Actor, now: number, notBefore: number): Command {
+function commandOf(
+  { id, type, data, at, position }: SentCommand,
+  actor: Actor,
+  now: number,
+  notBefore: number,
+): Command {
   const time = Math.floor(now);
   const when = at === undefined ? Math.max(time, notBefore + 1) : Math.min(at, Math.max(time, notBefore));
-  return { id, actor, at: when, ...({ type, data } as CommandBody) };
+  const body = { type, data } as CommandBody;
+  return { id, actor, at: when, ...(position === undefined ? {} : { position }), ...body };
 }
 
 /** The event of a command sent again; another author's command under the same id is another command. */

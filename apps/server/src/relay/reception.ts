@@ -1,4 +1,5 @@
 import type { BodyOf, Relayed } from '@raccord/contract';
+import { makeDraw, parseMarkedDraw, type Tiles } from '@raccord/scrabble';
 import type { Actor, Journal } from '@raccord/tournament';
 import type { Answer } from '../hall/deciding.ts';
 import type { Hall } from '../hall/hall.ts';
@@ -22,8 +23,9 @@ export async function receive(hall: Hall, centre: string, commands: readonly Rel
 }
 
 async function decide(hall: Hall, command: RelayedCommand): Promise<Outcome> {
-  const { id, type, data, at, actor } = command;
-  const answer: Answer = await hall.submit({ id, type, data, at }, actor);
+  const { actor, ...sent } = command;
+  const { id } = sent;
+  const answer: Answer = await hall.submit(sent, actor);
   if (answer.ok) return { id, outcome: 'recorded' };
   if (hall.read((journal) => stands(journal, command))) return { id, outcome: 'done' };
   return { id, outcome: 'refused', ...answer.fault };
@@ -56,9 +58,14 @@ function stands({ state }: Journal, { type, data }: RelayedCommand): boolean {
   const turn = game?.turns[number - 1];
   const prepared = game?.prepared?.[number - 1];
   if (!turn || !prepared) return false;
-  if (type === 'make-draw') return source?.kind === 'prepared';
+  if (type === 'make-draw') return source?.kind === 'prepared' && isDraw(turn.draw, prepared.draw);
   const { solution } = turn;
   return type === 'lay-solution' && solution?.word === word && solution?.reference === reference;
+}
+
+function isDraw(tiles: Tiles, written: string): boolean {
+  const read = parseMarkedDraw(written);
+  return read.ok && makeDraw(read.value.tiles) === makeDraw(tiles);
 }
 
 interface TurnData {

@@ -123,7 +123,7 @@ export class RelayHall extends Hall {
     tellDecided(decided);
     if (decided.events.length === 0) return;
     const pending = decided.events.map((event, index) => ({
-      entry: { command: pin(decided.commands[index], event), ...this.#told(event) },
+      entry: { command: pin(decided.commands[index], event, this.journal.state), ...this.#told(event) },
       event,
     }));
     await this.#store.outbox.add(

@@ -1,5 +1,8 @@
-import { stat } from 'node:fs/promises';
+import { copyFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { encodeLexicon, WordGraph } from '@raccord/scrabble';
 import { checkChain, type StoredEvent } from '@raccord/tournament';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Browser, browserOf, startTestServer } from '../http/testing/server.ts';
@@ -197,3 +200,57 @@ test('the server of an installation does not become a relay, and only a relay’
   const taken = startServer({ directory, relay: link, host: '127.0.0.1', port: 0, logLevel: 'silent' });
   await expect(taken).rejects.toMatchObject({ code: 'relay-elsewhere' });
 });
+
+test('a server of the tournament that was put back to an older state is not followed', async () => {
+  const { central, chief, network, chiefOfCentre } = centres;
+  const backup = join(central.directory, 'avant.sqlite');
+  const store = await openStore({ directory: central.directory });
+  await store.backup(backup);
+  await store.close();
+  await tell(chief, 'add-centre', { id: 'e', name: 'Centre e' });
+  const { sequence } = await value(chief.api.seeHall({ params }));
+  await until(async () => (await value(chiefOfCentre.api.seeHall({ params }))).sequence === sequence);
+  await central.pause();
+  await copyFile(backup, join(central.directory, 'raccord.sqlite'));
+  const { directory } = central;
+  const options = { directory, freeLexicon: join(directory, 'libre.bin.br'), host: '127.0.0.1', port: 0 };
+  const restored = await startServer({ ...options, logLevel: 'silent' });
+  network.lead(restored.url);
+  const status = await statusOnce(chiefOfCentre, ({ connection }) => connection === 'diverged');
+  expect(status.text).toContain('une autre histoire');
+  await tell(chiefOfCentre, 'start-clock', { game: 'g', turn: 1, centre: 'd' });
+  await restored.stop();
+});
+
+test('a relay brings the words of the tournament along when it does not have them', async () => {
+  const { chief, network, relay } = centres;
+  const other = join(relay.directory, 'autre.bin.br');
+  await writeFile(other, brotliCompressSync(encodeLexicon({ name: 'autre', words: WordGraph.fromWords(['OURS']) })));
+  const own = await startTestServer({ relay: await relayLink(chief, network), freeLexicon: other });
+  const responsible = await own.enter(own.chiefLink);
+  const { lexicon } = await value(responsible.api.seeHall({ params }));
+  expect(await readdir(join(own.directory, 'lexiques'))).toContain(`${lexicon.hash}.lexique`);
+  await own.stop();
+});
+
+test('the clock of a relay is that of the server of the tournament, with or without the network', async () => {
+  await centres.stop();
+  const ahead = 3_600_000;
+  centres = await startTwoCentres(ahead);
+  const { chief, network, chiefOfCentre } = centres;
+  await statusOnce(chiefOfCentre);
+  await network.cut();
+  const before = Date.now() + ahead;
+  await tell(chiefOfCentre, 'start-clock', { game: 'g', turn: 1, centre: 'd' });
+  const { turn } = await value(chiefOfCentre.api.seeHall({ params }));
+  expect(turn?.centres[0].clock).toMatchObject({ phase: 'think', isRunning: true });
+  await network.mend();
+  await statusOnce(chiefOfCentre);
+  const started = (await eventsOf(chief)).at(-1);
+  expect(started?.type).toBe('clock-started');
+  expect(Math.abs((started?.at ?? 0) - before)).toBeLessThan(ahead / 10);
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(20);
+}

@@ -1,4 +1,5 @@
 import type { Command, CommandType } from '../commands.ts';
+import { positionOf } from '../history/position.ts';
 import type { Context, Decide, Decision } from './context.ts';
 import { attachPreparedGame, correctDraw, makeDrawOfTurn, openPreparedGame } from './draws.ts';
 import { checkPermission } from './permissions.ts';
@@ -76,6 +77,8 @@ export function decide(context: Context, command: Command): Decision {
   if (command.type === 'create-tournament') return createTournament(context, command.data);
   const { charter } = context.state;
   if (!charter) return refused('no-tournament');
+  const { position } = command;
+  if (position !== undefined && position !== positionOf(context.state, command.data)) return refused('other-position');
   const decideIt = DECIDE[command.type] as Decide<CommandType>;
   return decideIt({ ...context, charter }, command.data, command);
 }

@@ -1,5 +1,6 @@
 import { unwrap } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
+import { positionOf } from '../history/position.ts';
 import { sealGame } from '../prepared/seal.ts';
 import { drawComb, LAST_TURN, playComb } from '../testing/endofbag.ts';
 import {
@@ -470,6 +471,18 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     answer: 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
   },
 
+  'other-position': {
+    given: drawn,
+    when: (hall) => {
+      const command = hall.command('record-slips', slips('p1'));
+      const position = positionOf(ended(openHall({ players: 1 })).journal.state, command.data);
+      expect(hall.journal.decide({ ...command, position: position as string }).ok).toBe(true);
+      const other = after(openHall(), (one) => one.tell('make-draw', typed('SALETUN')));
+      return hall.journal.submit({ ...command, position: positionOf(other.journal.state, command.data) as string });
+    },
+    answer:
+      'Le tirage ou la grille de ce coup ne sont pas ceux sur lesquels cette action a été confirmée : vérifiez-les.',
+  },
   'slip-already-recorded': {
     given: recorded,
     when: (hall) => hall.ask('record-slips', slips('p1')),

@@ -101,6 +101,8 @@ const SENTENCES = {
   'several-still-in': (count: number) => `Il reste ${count} joueurs ou paires en lice : la mort subite continue.`,
   'not-sudden-death': () => 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
 
+  'other-position': () =>
+    'Le tirage ou la grille de ce coup ne sont pas ceux sur lesquels cette action a été confirmée : vérifiez-les.',
   'slip-already-recorded': (name: string, turn: number) =>
     `Le bulletin ${ofName(name)} au coup ${turn} est déjà saisi : corrigez-le.`,
   'no-slip-recorded': (name: string, turn: number) =>

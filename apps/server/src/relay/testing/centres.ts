@@ -46,8 +46,10 @@ export async function relayLink(chief: Browser, network: Network, centre = 'd'):
   return `${network.url}/entrer/${tokenOf(made.value.url)}`;
 }
 
-export async function startTwoCentres(): Promise<TwoCentres> {
+/** @param ahead how far the clock of the server of the tournament is ahead. */
+export async function startTwoCentres(ahead = 0): Promise<TwoCentres> {
   const central = await startTestServer();
+  central.clock.ahead = ahead;
   const chief = await central.enter(central.chiefLink);
   await openPrepared(chief);
   const network = await startNetwork(central.url);

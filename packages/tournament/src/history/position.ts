@@ -1,0 +1,11 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { makeBoard, makeDraw } from '@raccord/scrabble';
+import { type TournamentState, turnOf } from '../state/state.ts';
+
+/** The board and the draw of the turn that a command speaks of, as a hash; undefined when it speaks of none. */
+export function positionOf(state: TournamentState, data: object): string | undefined {
+  const { game, turn } = data as { readonly game?: unknown; readonly turn?: unknown };
+  const found = typeof game === 'string' && typeof turn === 'number' ? turnOf(state, game, turn) : undefined;
+  return found && bytesToHex(sha256(utf8ToBytes(`${makeDraw(found.draw)}\n${makeBoard(found.board)}`)));
+}
