@@ -27,7 +27,7 @@ const SHUT_OUT_PATIENCE = 30;
 const NEWS_DUE_MS = 2_000;
 
 /** Actions handed on in one demand. */
-const BATCH = 100;
+const BATCH = 500;
 
 /** Faults that come from one of the actions handed on, rather than from the network or the server. */
 const OF_ACTIONS: ReadonlySet<string> = new Set(['bad-request', 'bad-json', 'too-large']);

@@ -170,21 +170,21 @@ export class RelayHall extends Hall {
     if (own.length === 0 || (!isDropped && canSlide(news, own))) {
       const known = new Set(own.map(({ id }) => id));
       for (const event of news) if (!known.has(event.id)) this.journal.append(event);
-      this.journal.reseal(from, [...news, ...this.#resealed(news.at(-1) ?? this.journal.events[from - 1])]);
+      this.journal.reseal(from, [...news, ...this.#renumbered()]);
     } else {
       this.journal.rewrite(from, news);
       for (const pending of this.#pending) pending.event = this.#decide(pending.entry.command);
     }
   }
 
-  /** What is still pending, chained after the last event of the copy. */
-  #resealed(after: RecordedEvent): RecordedEvent[] {
-    let last = after;
+  /** What is still pending, after the copy. Its seals are those of nobody: the server of the tournament gives the true ones. */
+  #renumbered(): RecordedEvent[] {
+    let sequence = this.#copied;
     return this.#pending.flatMap((pending) => {
       if (!pending.event) return [];
-      last = this.journal.record(pending.entry.command, pending.event, last);
-      pending.event = last;
-      return [last];
+      sequence += 1;
+      pending.event = { ...pending.event, sequence };
+      return [pending.event];
     });
   }
 
