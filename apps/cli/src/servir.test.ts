@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +21,26 @@ describe('raccord servir', () => {
       expect(Object.keys(JSON.parse(stdout()))).toEqual(['url', 'link', 'data', 'port']);
       await expect(fetch(`${url}/sante`)).rejects.toThrow();
     }
+  });
+
+  test('a second Ctrl-C does not wait for what is under way', async () => {
+    const { child, url, port } = await serve('pressee');
+    const half = connect(port, '127.0.0.1');
+    half.on('error', () => undefined);
+    half.write(
+      'POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    );
+    // Answered after it: the server has the half of the other one.
+    expect((await fetch(`${url}/sante`)).status).toBe(200);
+    child.kill('SIGINT');
+    while (
+      await fetch(`${url}/sante`).then(
+        () => true,
+        () => false,
+      )
+    );
+    expect(await ended(child, 'SIGINT')).toBe(130);
+    half.destroy();
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { Doors } from './access/doors.ts';
-import { centreLink, installationLink } from './access/links.ts';
+import { centreLink, installationLink, pruneLinks } from './access/links.ts';
 import { Halls } from './hall/halls.ts';
 import { addressesOf, baseFor, inAddress } from './http/addresses.ts';
 import { makeApp } from './http/app.ts';
@@ -78,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return closing;
   };
   try {
+    await pruneLinks(store, now());
     const relayed = relay && (await follow(relay, store, lexicons, halls, app.log, retryMs));
     await app.listen({ host, port });
     const listening = app.server.address();

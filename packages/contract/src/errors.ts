@@ -18,6 +18,11 @@ const FAULTS = {
   'too-many-requests': [429, 'Trop de demandes : attendez quelques secondes.'],
   'try-again': [503, 'Rien n’est perdu, mais rien n’a été écrit : envoyez à nouveau dans un instant.'],
   'disk-full': [507, 'Le disque est plein : rien n’a été écrit. Faites de la place, puis envoyez à nouveau.'],
+  damaged: [
+    500,
+    'Les données de ce tournoi sont abîmées : restaurez la dernière sauvegarde avec « raccord restaurer ».',
+  ],
+  'too-new': [500, 'Ces données viennent d’une version plus récente de Raccord : mettez le serveur à jour.'],
   internal: [
     500,
     'Une erreur imprévue s’est produite ; le journal du serveur la décrit. Renvoyez la demande : elle ne sera faite qu’une fois.',

@@ -10,6 +10,6 @@ export function faultsOf({ method, params, query, body, access, answer, faults =
     ...(access === 'anyone' ? [] : (['no-session', 'forbidden'] as const)),
     ...(params ? (['unknown-tournament', 'unknown-lexicon', 'not-found'] as const) : []),
     ...faults,
-    ...(['too-many-requests', 'try-again', 'disk-full', 'internal'] as const),
+    ...(['too-many-requests', 'try-again', 'disk-full', 'damaged', 'too-new', 'internal'] as const),
   ];
 }

@@ -4,6 +4,8 @@ import type { LinkData } from './station.ts';
 import { hashToken, newId, newToken } from './tokens.ts';
 
 const HOUR = 3_600_000;
+/** Links that are over stay in the list for that long. */
+const REMEMBERED_HOURS = 30 * 24;
 
 export const DEFAULT_HOURS = 7 * 24;
 const INSTALLATION_HOURS = 30 * 24;
@@ -56,3 +58,7 @@ async function chiefLink(
   const { token } = await makeLink(links, { ...order, role: 'chief', hours: INSTALLATION_HOURS }, now);
   return linkAddress(base, token);
 }
+
+/** Forgets sessions that are over, and links that were long ago. */
+export const pruneLinks = ({ links }: EventStore, now: number): Promise<void> =>
+  links.prune(now, now - REMEMBERED_HOURS * HOUR);

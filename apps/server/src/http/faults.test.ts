@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { STORE_FAULT_CODES, StoreFault } from '../store/store.ts';
+import { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from '../store/store.ts';
 import { ApiFault, faultOf } from './faults.ts';
 
-test.each(STORE_FAULT_CODES)('a store that fails (%s) asks to send again, and names no place', (code) => {
+/** Where sending again does not help. */
+const OWN_STATUS: Partial<Record<StoreFaultCode, number>> = { 'disk-full': 507, damaged: 500, 'too-new': 500 };
+
+test.each(STORE_FAULT_CODES)('a store that fails (%s) says what to do, and names no place', (code) => {
   const fault = faultOf(new StoreFault(code, '/home/juge/raccord.sqlite'));
-  expect([fault.code, fault.status]).toEqual(code === 'disk-full' ? [code, 507] : ['try-again', 503]);
+  expect([fault.code, fault.status]).toEqual(OWN_STATUS[code] ? [code, OWN_STATUS[code]] : ['try-again', 503]);
   expect(JSON.stringify(fault.answer)).not.toContain('/home');
 });
 

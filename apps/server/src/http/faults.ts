@@ -39,7 +39,11 @@ const FRAMEWORK: Readonly<Record<string, FaultCode>> = {
 };
 
 /** Where trying again without doing anything else cannot help, its own sentence says what to do. */
-const STORE: Partial<Record<StoreFaultCode, FaultCode>> = { 'disk-full': 'disk-full' };
+const STORE: Partial<Record<StoreFaultCode, FaultCode>> = {
+  'disk-full': 'disk-full',
+  damaged: 'damaged',
+  'too-new': 'too-new',
+};
 
 /** Whatever was thrown, as an error of the contract. What nobody foresaw is `internal`: never a word of it goes out. */
 export function faultOf(thrown: unknown): ApiFault {

@@ -282,6 +282,32 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(await links.findByToken('h1')).toMatchObject({ revokedAt: createdAt + 10 });
   });
 
+  test('forgets sessions that are over, and links that were long ago', async () => {
+    const { links } = await openFresh();
+    const link = (id: string, expiresAt: number) => ({
+      ...{ id, stream: 't', role: 'screen', data: {}, label: id, createdAt: 0, expiresAt, tokenHash: `h-${id}` },
+    });
+    const session = (tokenHash: string, id: string, expiresAt: number) =>
+      links.createSession({ tokenHash, link: id, createdAt: 0, expiresAt });
+    for (const [id, end] of [
+      ['ancien', 50],
+      ['passé', 150],
+      ['révoqué', 900],
+      ['bon', 900],
+    ] as const) {
+      await links.create(link(id, end));
+      await session(`s-${id}`, id, end);
+    }
+    await session('s-court', 'bon', 150);
+    await links.revoke('révoqué', 60);
+    await links.prune(200, 100);
+    expect((await links.list('t')).map(({ id }) => id).sort()).toEqual(['bon', 'passé']);
+    const left = ['s-ancien', 's-passé', 's-révoqué', 's-court', 's-bon'].map((hash) => links.findSession(hash, 0));
+    expect((await Promise.all(left)).map((found) => found?.link.id)).toEqual([
+      ...[undefined, undefined, undefined, undefined, 'bon'],
+    ]);
+  });
+
   test('is backed up while it is written to: the backup is the beginning of the log', async () => {
     const store = await openFresh();
     const directory = await mkdtemp(join(root, 'backup-'));

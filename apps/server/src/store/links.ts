@@ -68,6 +68,20 @@ export class SqlLinks implements LinkStore {
       .transaction()
       .execute((trx) => trx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute());
   }
+
+  async prune(at: number, linksBefore: number): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      const old = trx
+        .selectFrom('links')
+        .select('id')
+        .where((is) => is.or([is('expires_at', '<', linksBefore), is('revoked_at', '<', linksBefore)]));
+      await trx
+        .deleteFrom('sessions')
+        .where((is) => is.or([is('expires_at', '<=', at), is('link', 'in', old)]))
+        .execute();
+      await trx.deleteFrom('links').where('id', 'in', old).execute();
+    });
+  }
 }
 
 const linkOf = (row: LinkRow): Link => ({

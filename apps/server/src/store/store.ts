@@ -57,6 +57,8 @@ export interface LinkStore {
   /** The session and its link, unless one of them is over at that time. */
   findSession(tokenHash: string, at: number): Promise<Session | undefined>;
   removeSession(tokenHash: string): Promise<void>;
+  /** Removes sessions that are over, and links that were over or revoked before `linksBefore`. */
+  prune(at: number, linksBefore: number): Promise<void>;
 }
 
 export interface Link {
