@@ -1,4 +1,5 @@
 import { type Answered, type Client, createClient, type Session } from '@raccord/contract';
+import { COOKIE_NAME } from '../access/cookie.ts';
 
 /** How long an answer is waited for: a network that is cut often says nothing. */
 const PATIENCE_MS = 15_000;
@@ -51,7 +52,8 @@ export class Central {
       signal: AbortSignal.any([this.#closing.signal, patience, ...(init.signal ? [init.signal] : [])]),
       headers: { ...(init.headers as Record<string, string>), cookie: this.#cookie },
     });
-    const [cookie] = answer.headers.getSetCookie();
+    // A proxy on the way may have a cookie of its own.
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith(`${COOKIE_NAME}=`));
     if (cookie) this.#cookie = cookie.split(';', 1)[0];
     return answer;
   }
