@@ -17,6 +17,7 @@ beforeAll(async () => {
     chief,
     await server.enter((await linkOf(chief, 'referee')).url),
     await server.enter((await linkOf(chief, 'player')).url),
+    await server.enter((await linkOf(chief, 'relay')).url),
   ];
 });
 
@@ -99,9 +100,20 @@ const types = fc.constantFrom(
 );
 const command = fc.record({ id: fc.oneof(fc.uuid(), word), type: types, data });
 
+const actor = fc.oneof(
+  fc.constant({ role: 'chief', name: 'x', centre: 'c' }),
+  fc.record({ role: fc.constantFrom('referee', 'player', 'screen'), name: word, id: word }),
+);
+const relayed = fc.record({
+  commands: fc.array(
+    fc.tuple(command, fc.record({ actor, at: number })).map(([sent, more]) => ({ ...sent, ...more })),
+    { maxLength: 3 },
+  ),
+});
+
 const demand = fc.record({
-  asker: fc.nat({ max: 3 }),
-  name: fc.oneof(fc.constantFrom(...NAMES), fc.constant('sendCommand' as const)),
+  asker: fc.nat({ max: 4 }),
+  name: fc.oneof(fc.constantFrom(...NAMES), fc.constantFrom('sendCommand' as const, 'relayCommands' as const)),
   params: fc.record({
     tournament: fc.oneof({ arbitrary: fc.constant(TOURNAMENT), weight: 4 }, { arbitrary: word, weight: 1 }),
     game: word,
@@ -110,7 +122,7 @@ const demand = fc.record({
     hash: word,
   }),
   query: fc.record({ after: fc.oneof(number, fc.constant(0)), limit: number, game: word }, { requiredKeys: [] }),
-  body: fc.oneof(command, anything),
+  body: fc.oneof(command, relayed, anything),
 });
 
 test('whatever is asked, the answer is one of the contract, and a refusal writes nothing', async () => {

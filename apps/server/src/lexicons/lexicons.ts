@@ -12,8 +12,8 @@ import {
   type Lexicon,
 } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
+import { writeWhole } from '../files.ts';
 import { StoreFault } from '../store/faults.ts';
-import { writeWhole } from './file.ts';
 
 /** What a lexicon is called and what identifies its words, whatever file they came in. */
 export interface LexiconName {

@@ -4,15 +4,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Browser, startTestServer, type TestServer } from '../http/testing/server.ts';
 import { linkOf, openTournament, TOURNAMENT, tell } from '../http/testing/tournament.ts';
+import type { ServerOptions } from '../options.ts';
 
 let server: TestServer;
 let chief: Browser;
 
-beforeEach(async () => {
-  server = await startTestServer({ waitMs: 300, pingMs: 150 });
+async function open(options: Partial<ServerOptions> = {}): Promise<void> {
+  server = await startTestServer({ waitMs: 300, ...options });
   chief = await server.enter(server.chiefLink);
   await openTournament(chief);
-});
+}
+
+beforeEach(() => open());
 
 afterEach(() => server.stop());
 
@@ -85,6 +88,8 @@ describe('WebSocket', () => {
   });
 
   test('whoever does not answer pings is dropped', async () => {
+    await server.stop();
+    await open({ pingMs: 150 });
     const { socket } = listen(chief, { autoPong: false });
     await once(socket, 'open');
     const alive = listen(chief);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../lexicons/file.ts';
+import { writeWhole } from '../files.ts';
 
 /** What a relay keeps so as to start again without the network. It lets in whoever has it: nobody else may read the file. */
 export interface Kept {

@@ -40,6 +40,7 @@ export class RelayHall extends Hall {
   #pending: Pending[] = [];
   readonly #refused = new Map<string, OutboxEntry>();
   #tellPending: () => void = () => undefined;
+  #again: NodeJS.Timeout | undefined;
 
   private constructor(id: string, journal: Journal, store: EventStore, now: () => number) {
     super(id, journal);
@@ -114,6 +115,11 @@ export class RelayHall extends Hall {
     return isSetAside ? Promise.resolve(refuse('id-taken', WAITS)) : super.submit(sent, actor);
   }
 
+  override async close(): Promise<void> {
+    await super.close();
+    clearTimeout(this.#again);
+  }
+
   override heard(sequence: number): void {
     if (sequence > this.#copied) this.fallBehind();
   }
@@ -155,7 +161,7 @@ export class RelayHall extends Hall {
       this.#merge(news, over);
       this.tellAll();
     } catch (fault) {
-      setTimeout(() => this.fallBehind(), AGAIN_MS).unref();
+      this.#again = setTimeout(() => this.fallBehind(), AGAIN_MS).unref();
       throw fault;
     }
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
-import { StoreFault } from '../store/faults.ts';
+import { StoreFault } from './store/faults.ts';
 
 /** Writes a file whole or not at all, durably. Fault `disk-full` or `not-writable`. */
 export async function writeWhole(path: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
