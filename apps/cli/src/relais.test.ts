@@ -102,7 +102,7 @@ test('killed -9 with a full outbox, and then the server of the tournament killed
     expect(checked).toMatchObject({ tournaments: [{ id: 'essai', events: ids.length, sound: true }] });
   }
   expectFault(run(['servir', '--donnees', 'relais', '--json']), 'celui d’un relais', '--relais');
-}, 60_000);
+}, 180_000);
 
 test('a relay that cannot start says why in one sentence', () => {
   const refused = (...args: string[]) => run(['servir', '--donnees', 'neuf', '--json', ...args]);

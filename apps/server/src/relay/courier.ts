@@ -75,8 +75,8 @@ export class Courier {
 
   async #follow(): Promise<void> {
     while (this.#isOpen) {
-      if (await this.#bring().catch((fault) => this.#fail(fault))) await this.#waitForNews();
-      else await this.#pause();
+      const isUpToDate = await this.#bring().catch((fault) => this.#fail(fault));
+      if (!isUpToDate || !(await this.#waitForNews())) await this.#pause();
     }
   }
 
@@ -90,12 +90,15 @@ export class Courier {
     return this.#meet(undefined);
   }
 
-  async #waitForNews(): Promise<void> {
+  /** False when nothing could be asked. */
+  async #waitForNews(): Promise<boolean> {
     const question = { params: { tournament: this.#hall.id }, query: { after: this.#copied } };
     const hurry = new AbortController();
     this.#hurry = hurry;
     const answer = await this.#central.ask((api) => api.waitForNews(question, hurry.signal));
-    if (!answer.ok && !hurry.signal.aborted) this.#meet(answer.fault.code);
+    if (answer.ok || hurry.signal.aborted) return true;
+    this.#meet(answer.fault.code);
+    return false;
   }
 
   async #handOn(): Promise<void> {

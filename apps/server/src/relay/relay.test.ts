@@ -23,8 +23,8 @@ let centres: TwoCentres;
 
 beforeEach(async () => {
   centres = await startTwoCentres();
-});
-afterEach(() => centres.stop());
+}, 60_000);
+afterEach(() => centres.stop(), 60_000);
 
 async function eventsOf(chief: Browser): Promise<StoredEvent[]> {
   const read = await chief.api.readEvents({ params, query: { after: 0, limit: 5_000 } });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   chief = await servers[0].enter(servers[0].chiefLink);
   await openPrepared(chief);
   network = await startNetwork(servers[0].url);
-});
+}, 60_000);
 
 afterAll(async () => {
   await network.cut();
