@@ -54,4 +54,5 @@ export type Actor =
 
 export type Role = Actor['role'];
 
-export const nameOf = (members: readonly Person[]): string => members.map(({ name }) => name).join(' et ');
+export const nameOf = (members: readonly Pick<Person, 'name'>[]): string =>
+  members.map(({ name }) => name).join(' et ');

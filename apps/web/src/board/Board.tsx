@@ -120,14 +120,16 @@ interface RackProps {
   /** Letters, `?` for a joker, and the marks of a draw: `AB+CDE`, `-ABCDE`. */
   readonly letters: string;
   readonly size?: string;
+  /** What they are, when they are no draw. */
+  readonly label?: string;
 }
 
 /** Letters side by side, as on a rack. */
-export function Rack({ letters, size }: RackProps) {
+export function Rack({ letters, size, label = texts.board.draw(letters) }: RackProps) {
   const style = size === undefined ? undefined : ({ '--tile-size': size } as CSSProperties);
   const pieces = [...letters].map((letter, index) => ({ letter, key: `${index}${letter}` }));
   return (
-    <span className={styles.rack} role="img" aria-label={texts.board.draw(letters)} style={style}>
+    <span className={styles.rack} role="img" aria-label={label} style={style}>
       {pieces.map(({ letter, key }) =>
         letter === '+' || letter === '-' ? (
           <span key={key} className={styles.mark}>

@@ -1,0 +1,59 @@
+import { Board } from '../../board/Board.tsx';
+import { useSignals } from '../../clock/signals.ts';
+import { type ClockFace, showTime, useClock } from '../../clock/useclock.ts';
+import { texts } from '../../texts/index.ts';
+import { Draw } from './Draw.tsx';
+import styles from './hall.module.css';
+import { LastSolution } from './Solution.tsx';
+import { atCentre, type Hall, type HallTurn, type Stage } from './stage.ts';
+
+interface PlayProps {
+  readonly hall: Hall;
+  readonly turn: HallTurn;
+  readonly stage: Stage;
+  readonly centre: string | undefined;
+  /** When the server said it, by the clock of this page. */
+  readonly told: number;
+}
+
+/** A turn being played: the draw and the clock first, seen from afar. */
+export function Play({ hall, turn, stage, centre, told }: PlayProps) {
+  const { think, write } = turn.times;
+  const face = useClock(atCentre(turn, centre)?.clock, told, write * 1000);
+  useSignals(stage === 'playing' ? face : undefined);
+  return (
+    <div className={styles.play}>
+      <div className={styles.board}>
+        <Board lines={turn.board} />
+      </div>
+      <div className={styles.side}>
+        <Draw letters={turn.markedDraw} />
+        {stage === 'ended' ? (
+          <div className={styles.announcement}>
+            <h2>{texts.hall.ended}</h2>
+            <p>{texts.hall.endedHint}</p>
+          </div>
+        ) : (
+          <Clock face={face} think={think * 1000} />
+        )}
+        {hall.last && <LastSolution solution={hall.last} />}
+      </div>
+    </div>
+  );
+}
+
+function Clock({ face, think }: { readonly face: ClockFace | undefined; readonly think: number }) {
+  return (
+    <div className={styles.clock} data-phase={face?.phase ?? 'ready'}>
+      <span className={styles.digits} role="timer" aria-label={texts.hall.clock}>
+        {showTime(face?.left ?? think)}
+      </span>
+      <span className={styles.phase}>{phaseOf(face)}</span>
+    </div>
+  );
+}
+
+function phaseOf(face: ClockFace | undefined): string {
+  if (!face) return texts.hall.ready;
+  return face.isRunning || face.phase === 'over' ? texts.hall.phases[face.phase] : texts.hall.paused;
+}

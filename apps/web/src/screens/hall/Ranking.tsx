@@ -1,0 +1,54 @@
+import { nameOf } from '@raccord/tournament';
+import { texts } from '../../texts/index.ts';
+import styles from './hall.module.css';
+import type { RankingPage, RankingRow } from './pages.ts';
+
+const { ranking: words } = texts.hall;
+
+/** A page of the ranking, in columns that are read one after the other. */
+export function Ranking({ page: { title, number, count, columns } }: { readonly page: RankingPage }) {
+  return (
+    <section className={styles.ranking}>
+      <div className={styles.rankingTitle}>
+        <h2>{title}</h2>
+        {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
+      </div>
+      <div className={styles.columns}>
+        {columns.map((rows) => (
+          <Column key={rows[0].entrant} rows={rows} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const LONG_NAME = 22;
+
+function Column({ rows }: { readonly rows: readonly RankingRow[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.rank}</th>
+          <th scope="col">{words.name}</th>
+          <th scope="col">{words.total}</th>
+          <th scope="col">{words.negative}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ entrant, rank, members, total, negative }) => (
+          <tr key={entrant}>
+            <td>{rank}</td>
+            <th scope="row" data-long={nameOf(members).length > LONG_NAME}>
+              <span>{nameOf(members)}</span>
+            </th>
+            <td>{total}</td>
+            <td>{showNegative(negative)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const showNegative = (negative: number): string => (negative < 0 ? `−${-negative}` : String(negative));

@@ -1,0 +1,32 @@
+import { texts } from '../../texts/index.ts';
+import { Draw } from './Draw.tsx';
+import styles from './hall.module.css';
+import type { Hall, HallTurn } from './stage.ts';
+
+/** The solution of the turn before, while the next one is played. */
+export function LastSolution({ solution: { turn, word, reference, score } }: { solution: NonNullable<Hall['last']> }) {
+  return (
+    <p className={styles.last}>
+      <span className={styles.soft}>{texts.hall.lastSolution(turn)}</span>
+      <strong>{texts.hall.word(word)}</strong>
+      <span>{reference}</span>
+      <span>{texts.hall.points(score)}</span>
+    </p>
+  );
+}
+
+type Laid = NonNullable<HallTurn['solution']>;
+
+/** The solution just announced, to be laid on every board. */
+export function Solution({ turn, solution: { word, reference, score } }: { turn: number; solution: Laid }) {
+  return (
+    <div className={styles.solution}>
+      <h2>{texts.hall.solution(turn)}</h2>
+      <Draw letters={word} label={texts.hall.word(word)} />
+      <p>
+        <strong>{reference}</strong>
+        <strong>{texts.hall.points(score)}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type CentreTurn, type Hall, type HallTurn, stageOf } from './stage.ts';
+
+const CLOCK = { phase: 'think', left: 1000, isRunning: true } as const;
+const SOLUTION = { word: 'SEMAINE', reference: 'H2', score: 70 };
+
+function hallWith(turn?: Partial<HallTurn>, at?: Partial<CentreTurn>): Hall {
+  const centres = [
+    { id: 'c', name: 'Salle' },
+    { id: 'd', name: 'Suite' },
+  ];
+  const of = (centre: string) => ({ centre, isEnded: false, isClosed: false, ...at });
+  return {
+    centres,
+    ...(turn ? { turn: { isOver: false, centres: at ? [of('c'), of('d')] : [], ...turn } } : {}),
+  } as Hall;
+}
+
+describe('the stage of a hall', () => {
+  it.each([
+    ['waiting', hallWith()],
+    ['ready', hallWith({})],
+    ['playing', hallWith({}, { clock: CLOCK })],
+    ['ended', hallWith({}, { clock: CLOCK, isEnded: true })],
+    ['solved', hallWith({ solution: SOLUTION }, { isEnded: true })],
+    ['finished', hallWith({ solution: SOLUTION, isOver: true }, { isEnded: true })],
+    ['finished', hallWith({ isOver: true })],
+  ] as const)('%s', (stage, hall) => {
+    expect(stageOf(hall, 'c')).toBe(stage);
+  });
+
+  it('goes on in a centre that follows after the game is over in the one that draws', () => {
+    expect(stageOf(hallWith({ isOver: true }, { clock: CLOCK }), 'd')).toBe('playing');
+  });
+});

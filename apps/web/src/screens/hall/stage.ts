@@ -1,0 +1,22 @@
+import type { AnswerOf } from '@raccord/contract';
+
+export type Hall = AnswerOf<'seeHall'>;
+export type HallTurn = NonNullable<Hall['turn']>;
+export type CentreTurn = HallTurn['centres'][number];
+
+/** Where the hall is, as everybody in it sees. */
+export type Stage = 'waiting' | 'ready' | 'playing' | 'ended' | 'solved' | 'finished';
+
+/** The turn as a centre plays it. */
+export const atCentre = (turn: HallTurn, centre: string | undefined): CentreTurn | undefined =>
+  turn.centres.find((at) => at.centre === centre);
+
+/** A centre that follows is not over because the one that draws is. */
+export function stageOf({ turn, centres }: Hall, centre: string | undefined): Stage {
+  if (!turn) return 'waiting';
+  const at = atCentre(turn, centre);
+  const isEnded = at?.isEnded === true;
+  if (turn.isOver && (isEnded || centre === centres[0]?.id)) return 'finished';
+  if (isEnded) return turn.solution ? 'solved' : 'ended';
+  return at?.clock ? 'playing' : 'ready';
+}
