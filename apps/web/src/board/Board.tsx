@@ -91,7 +91,12 @@ const Square = memo(function Square({ square, name, letter, mark, ghost, onSquar
   const look = { className: styles.square, 'data-premium': premiumOf(square), 'data-mark': mark };
   const tile = isEmpty ? ghost && <Tile letter={ghost} isGhost /> : <Tile letter={letter} />;
   return onSquare ? (
-    <button type="button" {...look} aria-label={isEmpty ? name : `${name} ${letter}`} onClick={() => onSquare(square)}>
+    <button
+      type="button"
+      {...look}
+      aria-label={`${name} ${isEmpty ? (ghost ?? '') : letter}`.trim()}
+      onClick={() => onSquare(square)}
+    >
       {tile}
     </button>
   ) : (
@@ -111,7 +116,7 @@ export function Tile({ letter, isGhost = false }: TileProps) {
   return (
     <span className={styles.tile} data-joker={isJoker || letter === '?'} data-ghost={isGhost}>
       {letter === '?' ? '?' : letter.toUpperCase()}
-      {!isJoker && index >= 0 && <span className={styles.value}>{VALUES[index]}</span>}
+      {!isJoker && index >= 0 && <span className={styles.value} data-value={VALUES[index]} />}
     </span>
   );
 }
