@@ -77,7 +77,11 @@ function useLive(tournament: string): boolean {
         if (sequence !== last) timer ??= setTimeout(refresh, last < 0 ? 0 : REFRESH_MS);
         last = sequence;
       },
-      onState: setOnline,
+      onState(isThere) {
+        // What was asked during a cut may have failed: everything is asked again at its end.
+        if (!isThere) last = -1;
+        setOnline(isThere);
+      },
     });
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { Board } from '../../board/Board.tsx';
+import { phaseOf } from '../../clock/phases.ts';
 import { useSignals } from '../../clock/signals.ts';
 import { type ClockFace, showTime, useClock } from '../../clock/useclock.ts';
 import { texts } from '../../texts/index.ts';
@@ -45,15 +46,10 @@ export function Play({ hall, turn, stage, centre, told }: PlayProps) {
 function Clock({ face, think }: { readonly face: ClockFace | undefined; readonly think: number }) {
   return (
     <div className={styles.clock} data-phase={face?.phase ?? 'ready'}>
-      <span className={styles.digits} role="timer" aria-label={texts.hall.clock}>
+      <span className={styles.digits} role="timer" aria-label={texts.clock.name}>
         {showTime(face?.left ?? think)}
       </span>
       <span className={styles.phase}>{phaseOf(face)}</span>
     </div>
   );
-}
-
-function phaseOf(face: ClockFace | undefined): string {
-  if (!face) return texts.hall.ready;
-  return face.isRunning || face.phase === 'over' ? texts.hall.phases[face.phase] : texts.hall.paused;
 }

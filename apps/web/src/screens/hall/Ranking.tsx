@@ -22,7 +22,14 @@ export function Ranking({ page: { title, number, count, columns } }: { readonly 
   );
 }
 
+/** From so many letters on, a name is written smaller, on two lines if need be. */
 const LONG_NAME = 22;
+const LONGEST_NAME = 50;
+
+function sizeOf(name: string): 'long' | 'longest' | undefined {
+  if (name.length > LONGEST_NAME) return 'longest';
+  return name.length > LONG_NAME ? 'long' : undefined;
+}
 
 function Column({ rows }: { readonly rows: readonly RankingRow[] }) {
   return (
@@ -39,7 +46,7 @@ function Column({ rows }: { readonly rows: readonly RankingRow[] }) {
         {rows.map(({ entrant, rank, members, total, negative }) => (
           <tr key={entrant}>
             <td>{rank}</td>
-            <th scope="row" data-long={nameOf(members).length > LONG_NAME}>
+            <th scope="row" data-size={sizeOf(nameOf(members))}>
               <span>{nameOf(members)}</span>
             </th>
             <td>{total}</td>

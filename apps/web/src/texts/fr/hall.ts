@@ -1,14 +1,6 @@
 export const hall = {
   waiting: 'La partie va bientôt commencer.',
   turn: (number: number) => `Coup ${number}`,
-  clock: 'Chronomètre',
-  ready: 'Tirage annoncé',
-  phases: {
-    think: 'Réflexion',
-    write: 'Notez votre solution',
-    over: 'Temps écoulé : levez vos bulletins',
-  },
-  paused: 'Chronomètre arrêté',
   ended: 'Coup terminé',
   endedHint: 'Bulletins remis. La solution suit.',
   finished: 'Partie terminée',

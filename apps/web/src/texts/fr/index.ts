@@ -1,6 +1,7 @@
 import { audit } from './audit.ts';
 import { board } from './board.ts';
 import { chief } from './chief.ts';
+import { clock } from './clock.ts';
 import { commission } from './commission.ts';
 import { common } from './common.ts';
 import { connection } from './connection.ts';
@@ -19,6 +20,7 @@ export const fr = {
   audit,
   board,
   chief,
+  clock,
   commission,
   common,
   connection,

@@ -1,0 +1,202 @@
+import { HallPage } from './pages/hall.ts';
+import { startRaccord } from './support/raccord.ts';
+import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
+
+const slip = (word: string, reference: string, score: number) => ({
+  state: 'handed-in' as const,
+  solutions: [{ word, direction: 'horizontal' as const, reference, outside: [] }],
+  score,
+});
+
+/** Everybody has written SEMAINE for the first turn, which is closed. */
+async function closeFirstTurn(tournament: TestTournament, players: number): Promise<void> {
+  const slips = Array.from({ length: players }, (_, index) => ({
+    entrant: `p${index + 1}`,
+    slip: slip('SEMAINE', 'H2', 70),
+  }));
+  await tournament.tell('record-slips', { game: 'g', turn: 1, slips });
+  await tournament.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+}
+
+const laySemaine = (tournament: TestTournament) =>
+  tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'SEMAINE', reference: 'H2' });
+
+test('a projector follows the game from the wait to the final ranking', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 60, formula: '7sur8' });
+  const hall = new HallPage(await open(await tournament.link('screen'), SIZES.projector));
+  const expectGood = async () => {
+    await hall.expectFits();
+    await expectAccessible(hall.page);
+  };
+  await expect(hall.heading('Tournoi d’essai')).toBeVisible();
+  await expect(hall.page.getByText('Ici · dimanche 15 novembre 2026')).toBeVisible();
+  await expectGood();
+
+  await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SEMAINE?' } });
+  await expect(hall.draw('AEEIMNS?')).toBeVisible();
+  await expect(hall.clock).toHaveText('2:30');
+  await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
+  await expect(hall.page.getByText('Réflexion')).toBeVisible();
+  await expect(hall.clock).not.toHaveText('2:30');
+  await expectGood();
+  await tournament.tell('pause-clock', { game: 'g', turn: 1, centre: 'c' });
+  await expect(hall.page.getByText('Chronomètre arrêté')).toBeVisible();
+
+  await tournament.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
+  await expect(hall.heading('Coup terminé')).toBeVisible();
+  await expectGood();
+  await laySemaine(tournament);
+  await expect(hall.heading('Solution du coup 1')).toBeVisible();
+  await expect(hall.page.getByText('70 points')).toBeVisible();
+  await expectGood();
+
+  await hall.page.clock.install();
+  await closeFirstTurn(tournament, 60);
+  await expect(async () => {
+    await hall.page.clock.fastForward(15_000);
+    await expect(hall.heading('Classement après le coup 1')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(hall.page.getByText('Page 1 sur 3')).toBeVisible();
+  await expect(hall.ranked).toHaveCount(24);
+  await expectGood();
+  await hall.page.clock.fastForward(10_000);
+  await expect(hall.page.getByText('Page 2 sur 3')).toBeVisible();
+  await hall.press('ArrowRight');
+  await expect(hall.ranked).toHaveCount(12);
+  await hall.press('ArrowRight');
+  await expect(hall.heading('Solution du coup 1')).toBeVisible();
+
+  await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: '?AEILNRT' } });
+  await expect(hall.page.getByText('Coup 2')).toBeVisible();
+  await expect(hall.page.getByRole('paragraph').filter({ hasText: 'SEMAINE' })).toContainText('70 points');
+  for (const size of [SIZES.tablet, SIZES.phone]) {
+    await hall.page.setViewportSize(size);
+    await expectGood();
+  }
+
+  await tournament.tell('start-clock', { game: 'g', turn: 2, centre: 'c' });
+  await tournament.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  const { proposal } = await done(
+    raccord.api.seeSolutions({ params: { tournament: tournament.id, game: 'g', turn: 2 } }),
+  );
+  if (!proposal) throw new Error('No solution to lay.');
+  await tournament.tell('lay-solution', { game: 'g', turn: 2, word: proposal.word, reference: proposal.reference });
+  await tournament.tell('record-tops', {
+    ...{ game: 'g', turn: 2 },
+    entrants: Array.from({ length: 60 }, (_, index) => `p${index + 1}`),
+  });
+  await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin de la soirée' });
+  await expect(hall.heading('Classement après le coup 1')).toBeVisible();
+  await tournament.tell('close-turn', { game: 'g', turn: 2, centre: 'c' });
+  await expect(hall.heading('Classement final')).toBeVisible();
+  await expectGood();
+});
+
+test('sound and full screen are a key away, and the help says so', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const hall = new HallPage(await open(await tournament.link('screen')));
+  await expect(hall.page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
+  await hall.press('s');
+  await expect(hall.page.getByText('Son activé')).toBeVisible();
+  await hall.press('f');
+  await expect.poll(() => hall.page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await hall.press('f');
+  await expect.poll(() => hall.page.evaluate(() => document.fullscreenElement !== null)).toBe(false);
+  await hall.press('?');
+  await expect(hall.page.getByRole('dialog')).toContainText('Plein écran');
+  await expectAccessible(hall.page);
+});
+
+test('nothing secret reaches the screen, nor the projector of a chief referee', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 3 });
+  const asked = new Set<string>();
+  const told: string[] = [];
+  const watch = async (link: string) => {
+    const page = await open(link);
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url());
+      if (!pathname.startsWith('/api/')) return;
+      asked.add(pathname.replace(`/api/tournaments/${tournament.id}`, ''));
+      told.push(await response.text().catch(() => ''));
+    });
+    return new HallPage(page);
+  };
+  const screen = await watch(await tournament.link('screen'));
+  const chief = await watch(await tournament.link('chief'));
+  await chief.page.goto(`${raccord.url}/tournois/${tournament.id}/ecran`);
+  await playTurn(tournament, 1, 'SEMAINE');
+  await tournament.tell('record-slips', {
+    game: 'g',
+    turn: 1,
+    slips: [{ entrant: 'p1', slip: slip('AMENIES', 'H2', 68) }],
+  });
+  for (const hall of [screen, chief]) await expect(hall.heading('Coup terminé')).toBeVisible();
+  expect(told.join('\n')).not.toMatch(/SEMAINE|AMENIES|motives|"slip"/);
+
+  await laySemaine(tournament);
+  for (const hall of [screen, chief]) {
+    await expect(hall.heading('Solution du coup 1')).toBeVisible();
+    await hall.press('ArrowRight');
+    await expect(hall.ranked).toHaveCount(0);
+  }
+  await expect.poll(() => told.filter((text) => text.includes('"rows"')).length).toBeGreaterThan(1);
+  expect(told.join('\n')).not.toMatch(/AMENIES|motives|"slip"|"total":[1-9]/);
+  expect([...asked].sort()).toEqual(['/api/session', '/hall', '/ranking']);
+});
+
+test('each centre has its own turn on its screen', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await tournament.tell('add-centre', { id: 'd', name: 'Salle des fêtes' });
+  const entrant = { id: 'q1', members: [{ name: 'Loutre' }], centre: 'd', table: 1 };
+  await tournament.tell('register-entrants', { entrants: [entrant] });
+  const link = await done(
+    raccord.api.makeLink({
+      params: { tournament: tournament.id },
+      body: { label: 'Écran', role: 'screen', centre: 'd' },
+    }),
+  );
+  const hall = new HallPage(await open(link.url));
+  await playTurn(tournament, 1, 'SEMAINE');
+  await laySemaine(tournament);
+  await expect(hall.page.getByText('Salle des fêtes · Ici')).toBeVisible();
+  await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
+  await expect(hall.draw('AEEIMNS')).toBeVisible();
+  await expect(hall.page.getByText('Réflexion')).toBeVisible();
+  await tournament.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
+  await expect(hall.heading('Solution du coup 1')).toBeVisible();
+});
+
+test('comes back by itself after a cut, with what it missed', async ({ open, expectedErrors }) => {
+  expectedErrors.push(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  const raccord = await startRaccord();
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const hall = new HallPage(await open(await tournament.link('screen'), SIZES.projector));
+  await expect(hall.page.getByText('En ligne')).toBeVisible();
+  await hall.page.clock.install();
+
+  // Told of the draw, the screen cannot fetch it before the server goes away.
+  let failed = 0;
+  await hall.page.route('**/hall', (route) => {
+    failed++;
+    return route.abort();
+  });
+  await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SEMAINE' } });
+  await expect(async () => {
+    await hall.page.clock.fastForward(8_000);
+    expect(failed).toBeGreaterThan(3);
+  }).toPass();
+  await raccord.pause();
+  await expect(hall.page.getByText('Hors ligne')).toBeVisible();
+  await expectAccessible(hall.page);
+  await hall.page.unroute('**/hall');
+  await raccord.resume();
+  await expect(async () => {
+    await hall.page.clock.fastForward(8_000);
+    await expect(hall.page.getByText('En ligne')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(hall.draw('AEEIMNS')).toBeVisible();
+  await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
+  await expect(hall.page.getByText('Réflexion')).toBeVisible();
+  await raccord.stop();
+});
