@@ -1,1 +1,46 @@
-export const Player = () => <h1>Player</h1>;
+import { useScreenHelp } from '../../app/shortcuts.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { Corrections, NewCorrections } from './Corrections.tsx';
+import { OwnSlip } from './OwnSlip.tsx';
+import styles from './player.module.css';
+import { OwnSheet, Standing } from './Sheet.tsx';
+import { TurnPanel } from './TurnPanel.tsx';
+import { useCorrections } from './usecorrections.ts';
+
+const HELP = {
+  title: texts.player.help.title,
+  content: texts.player.help.content.map((sentence) => <p key={sentence}>{sentence}</p>),
+};
+
+/** What a player has in hand: the turn, his slip, what he is told, his sheet. */
+export function Player() {
+  const { session } = usePlace();
+  const { data: hall, dataUpdatedAt: told } = useView('seeHall', {});
+  const { data: own } = useView('seeOwnSlip', {});
+  const { data: sheet } = useView('seeSheet', { entrant: session.id ?? '' });
+  const corrections = useCorrections();
+  useScreenHelp(HELP);
+  if (!hall || !own) return <p>{texts.common.loading}</p>;
+  return (
+    <div className={styles.page}>
+      <header className={styles.who}>
+        <h1>{session.name}</h1>
+        <span>{texts.player.table(own.table)}</span>
+      </header>
+      <NewCorrections {...corrections} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <TurnPanel {...{ hall, told }} centre={own.centre} />
+          {hall.turn && <OwnSlip key={`${hall.turn.game} ${hall.turn.number}`} {...{ hall, own }} turn={hall.turn} />}
+        </div>
+        <div className={styles.column}>
+          {sheet && <Standing sheet={sheet} />}
+          {sheet && <OwnSheet sheet={sheet} games={hall.games} />}
+          <Corrections {...corrections} />
+        </div>
+      </div>
+    </div>
+  );
+}

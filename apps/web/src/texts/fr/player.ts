@@ -1,1 +1,105 @@
-export const player = {};
+export const player = {
+  table: (table: number) => `Table ${table}`,
+  turn: (number: number) => `Coup ${number}`,
+  waiting: 'La partie va bientôt commencer. Le tirage s’affichera ici.',
+  finished: 'La partie est terminée.',
+  ended: 'Coup terminé : les bulletins sont remis.',
+  solution: (word: string, reference: string, score: number) =>
+    `Solution : ${word.toUpperCase()} en ${reference}, ${score} point${score > 1 ? 's' : ''}`,
+  lastSolution: (turn: number, word: string, reference: string, score: number) =>
+    `Coup ${turn} : ${word.toUpperCase()} en ${reference}, ${score} point${score > 1 ? 's' : ''}`,
+  onPaper: 'Dans ce tournoi, les bulletins se remettent sur papier.',
+
+  write: {
+    title: 'Mon bulletin',
+    change: 'Changer mon bulletin',
+    place: 'Touchez la première case du mot ; touchez-la encore pour changer de sens.',
+    direction: { horizontal: 'Horizontal →', vertical: 'Vertical ↓' },
+    move: {
+      up: 'Une case plus haut',
+      down: 'Une case plus bas',
+      left: 'Une case à gauche',
+      right: 'Une case à droite',
+    },
+    letters: 'Lettres',
+    add: (letter: string) => `Écrire ${letter}`,
+    joker: 'Écrire un joker',
+    jokerTitle: 'Quelle lettre vaut le joker ?',
+    onBoard: (letter: string) => `Écrire ${letter}, déjà sur la grille`,
+    erase: 'Effacer la dernière lettre',
+    clear: 'Tout effacer',
+    reference: 'Référence',
+    score: 'Score',
+    review: 'Relire et remettre',
+    noWord: 'Écrivez d’abord un mot.',
+  },
+
+  review: {
+    title: 'Relire avant de remettre',
+    noReference: 'Il manque la référence.',
+    noScore: 'Il manque le score.',
+    hint: 'Un seul bulletin par coup. Vous pourrez le changer jusqu’à l’annonce de la fin du coup.',
+    handIn: 'Remettre mon bulletin',
+    goBack: 'Revenir à mon bulletin',
+  },
+
+  state: {
+    none: 'Pas remis',
+    waiting: 'En attente d’envoi',
+    'handed-in': 'Remis',
+    refused: 'Refusé',
+  },
+  stateHint: {
+    none: 'Vous n’avez pas encore remis de bulletin pour ce coup.',
+    waiting:
+      'Votre bulletin est gardé dans ce téléphone et part dès que le réseau le permet. Laissez cette page ouverte.',
+    'handed-in': 'Votre bulletin est arrivé.',
+    refused: 'Votre bulletin n’a pas été pris. Montrez cet écran à votre arbitre.',
+  },
+  notHandedIn: 'Aucun bulletin de vous n’est enregistré pour ce coup.',
+  changeRefused: 'Votre changement n’a pas été pris ; le bulletin déjà remis reste.',
+  stop: 'Garder le bulletin remis',
+  writeAgain: 'Écrire de nouveau',
+
+  corrections: {
+    title: 'Billets de correction',
+    one: (turn: number) => `Billet de correction, coup ${turn}`,
+    isNew: 'Nouveau',
+    read: 'J’ai lu',
+    none: 'Aucun billet de correction.',
+    explained:
+      'Un billet dit ce que l’arbitre a retiré ou averti, et pourquoi. L’afficher ici vaut remise : vous êtes réputé le connaître.',
+  },
+
+  rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
+  after: (turn: number) => `Après le coup ${turn}`,
+  total: (points: number) => `${points} point${Math.abs(points) > 1 ? 's' : ''}`,
+
+  sheet: {
+    title: 'Ma feuille de route',
+    none: 'Votre feuille se remplit quand un coup est clos.',
+    noSlip: 'sans bulletin',
+    average: 'moyenne',
+    provisional: 'provisoire',
+    warnings: (count: number) => `${count} avertissement${count > 1 ? 's' : ''}`,
+    columns: { turn: 'Coup', slip: 'Bulletin', points: 'Points', change: '±', running: 'Cumul', rank: 'Rang' },
+    explain: 'Que veut dire chaque colonne ?',
+    meanings: {
+      turn: 'Le numéro du coup. Un coup apparaît quand il est clos dans toutes les salles.',
+      slip: 'Le mot et la référence de votre bulletin, tels qu’ils sont enregistrés ; dessous, les avertissements.',
+      points: 'Les points de votre solution, avant prime et pénalité ; zéro si le bulletin est nul.',
+      change: 'La prime de solo (+) moins les pénalités (−) de ce coup.',
+      running: 'Votre total depuis le début de la partie. Le coût des avertissements se retire à la fin.',
+      rank: 'Votre rang dans la partie après ce coup.',
+    },
+  },
+
+  help: {
+    title: 'Mon bulletin',
+    content: [
+      'Touchez la première case de votre mot sur la grille, puis les lettres du tirage ; ou tapez le mot, la référence et le score.',
+      'Touchez une lettre du mot pour l’encercler si c’est un joker. Relisez, puis remettez : l’état dit si le bulletin est arrivé.',
+      'Le bulletin se change jusqu’à l’annonce de la fin du coup. Les billets de correction, votre feuille et votre rang s’affichent ici.',
+    ],
+  },
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Tile } from '../../board/Board.tsx';
+import { Button, Dialog } from '../../design/controls.tsx';
+import { EMPTY_DRAFT, type SlipDraft } from '../../slip/slipdraft.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './player.module.css';
+import { addLetter, drawKeys, eraseLetter, nextTile } from './writing.ts';
+
+const { write: words } = texts.player;
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+interface LetterKeysProps {
+  readonly draft: SlipDraft;
+  readonly draw: string;
+  readonly board: readonly string[];
+  onChange(draft: SlipDraft): void;
+}
+
+/** The letters of the draw to touch, the tile of the board that comes next, and the way back. */
+export function LetterKeys({ draft, draw, board, onChange }: LetterKeysProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const tile = nextTile(board, draft);
+  const keys = drawKeys(draw, board, draft).map((key, index) => ({ ...key, index }));
+  return (
+    <fieldset className={styles.keys} aria-label={words.letters}>
+      {keys.map(({ letter, isUsed, index }) => (
+        <button
+          key={index}
+          type="button"
+          className={styles.tileKey}
+          disabled={isUsed}
+          aria-label={letter === '?' ? words.joker : words.add(letter)}
+          onClick={() => (letter === '?' ? setChoosing(true) : onChange(addLetter(draft, letter)))}
+        >
+          <Tile letter={letter} />
+        </button>
+      ))}
+      {tile !== undefined && (
+        <Button
+          className={styles.key}
+          aria-label={words.onBoard(tile)}
+          onClick={() => onChange(addLetter(draft, tile))}
+        >
+          +{tile}
+        </Button>
+      )}
+      <Button className={styles.key} aria-label={words.erase} onClick={() => onChange(eraseLetter(draft))}>
+        ⌫
+      </Button>
+      <Button look="quiet" onClick={() => onChange(EMPTY_DRAFT)}>
+        {words.clear}
+      </Button>
+      {isChoosing && (
+        <Dialog title={words.jokerTitle} onClose={() => setChoosing(false)}>
+          <div className={styles.keys}>
+            {ALPHABET.map((letter) => (
+              <Button
+                key={letter}
+                className={styles.key}
+                onClick={() => {
+                  onChange(addLetter(draft, letter.toLowerCase()));
+                  setChoosing(false);
+                }}
+              >
+                {letter}
+              </Button>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import type { AnswerOf } from '@raccord/contract';
+import { useState } from 'react';
+import { Board } from '../../board/Board.tsx';
+import { Button, Panel } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
+import { draftOf, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { texts } from '../../texts/index.ts';
+import { keepDraft, keptDraft } from './draftstore.ts';
+import { handingOf } from './handing.ts';
+import styles from './player.module.css';
+import { SlipForm } from './SlipForm.tsx';
+import { SlipState } from './SlipState.tsx';
+
+type Hall = AnswerOf<'seeHall'>;
+
+interface OwnSlipProps {
+  readonly hall: Hall;
+  readonly turn: NonNullable<Hall['turn']>;
+  readonly own: AnswerOf<'seeOwnSlip'>;
+}
+
+/** The slip of the turn: to write, or handed in and where it stands; the board in any case. */
+export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
+  const { tournament, session } = usePlace();
+  const outbox = useOutbox();
+  const waiting = useWaiting();
+  const key = { game: turn.game, turn: turn.number };
+  const draftKey = `${tournament} ${key.game} ${key.turn}`;
+  const [draft, setDraft] = useState(() => keptDraft(draftKey));
+  const [isSent, setSent] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const handing = handingOf(key, own, waiting, isSent);
+  if (isSent && handing.refusal) setSent(false);
+
+  const change = (next: SlipDraft): void => {
+    setDraft(next);
+    keepDraft(draftKey, next);
+  };
+  const handIn = async (): Promise<void> => {
+    // The slip handed in before stays until this very moment; the server has one slip a turn.
+    if (handing.state === 'handed-in' || handing.state === 'waiting') await outbox.add('undo', {});
+    setSent(true);
+    setChanging(false);
+    await outbox.add('record-slips', { ...key, slips: [{ entrant: session.id ?? '', slip: slipOf(draft) }] });
+  };
+  const startChanging = (): void => {
+    if (handing.slip) change(draftOf(handing.slip));
+    setChanging(true);
+  };
+  const putAside = async (): Promise<void> => {
+    if (handing.refusal) await outbox.discard(handing.refusal.order);
+  };
+
+  const mayWrite = own.mayWrite && own.game === key.game && own.turn === key.turn;
+  if (mayWrite && (handing.state === 'none' || isChanging)) {
+    return (
+      <Panel className={styles.write}>
+        {isChanging ? (
+          <Button onClick={() => setChanging(false)}>{texts.player.stop}</Button>
+        ) : (
+          <SlipState handing={handing} isOpen />
+        )}
+        <SlipForm {...{ draft, turn }} onChange={change} onHandIn={handIn} />
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <Panel className={styles.write}>
+        {hall.settings.playersWriteSlips ? (
+          <SlipState {...{ handing }} isOpen={mayWrite} onPutAside={putAside}>
+            {mayWrite && <Button onClick={startChanging}>{texts.player.write.change}</Button>}
+          </SlipState>
+        ) : (
+          <p>{texts.player.onPaper}</p>
+        )}
+      </Panel>
+      <Board lines={turn.board} />
+    </>
+  );
+}

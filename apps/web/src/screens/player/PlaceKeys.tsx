@@ -1,0 +1,39 @@
+import { Button } from '../../design/controls.tsx';
+import type { SlipDraft } from '../../slip/slipdraft.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './player.module.css';
+import { moveStart, startOf, turnWord, wayOf } from './writing.ts';
+
+const { write: words } = texts.player;
+const MOVES = [
+  { label: words.move.left, sign: '←', down: 0, right: -1 },
+  { label: words.move.up, sign: '↑', down: -1, right: 0 },
+  { label: words.move.down, sign: '↓', down: 1, right: 0 },
+  { label: words.move.right, sign: '→', down: 0, right: 1 },
+];
+
+interface PlaceKeysProps {
+  readonly draft: SlipDraft;
+  onChange(draft: SlipDraft): void;
+}
+
+/** The way of the word, and its start moved by a square: fingers are wider than squares. */
+export function PlaceKeys({ draft, onChange }: PlaceKeysProps) {
+  const isPlaced = startOf(draft) !== undefined;
+  return (
+    <div className={styles.keys}>
+      <Button onClick={() => onChange(turnWord(draft))}>{words.direction[wayOf(draft)]}</Button>
+      {MOVES.map(({ label, sign, down, right }) => (
+        <Button
+          key={sign}
+          className={styles.key}
+          aria-label={label}
+          disabled={!isPlaced}
+          onClick={() => onChange(moveStart(draft, down, right))}
+        >
+          {sign}
+        </Button>
+      ))}
+    </div>
+  );
+}

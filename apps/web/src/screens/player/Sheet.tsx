@@ -1,0 +1,97 @@
+import type { AnswerOf } from '@raccord/contract';
+import type { Slip } from '@raccord/regulation';
+import { Badge, Panel } from '../../design/controls.tsx';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './player.module.css';
+
+type Sheet = AnswerOf<'seeSheet'>;
+type Line = Sheet['lines'][number];
+type Game = AnswerOf<'seeHall'>['games'][number];
+
+const { sheet: words } = texts.player;
+const COLUMNS = ['turn', 'slip', 'points', 'change', 'running', 'rank'] as const;
+
+/** The rank after the last closed turn. */
+export function Standing({ sheet: { lines } }: { readonly sheet: Sheet }) {
+  const last = lines.at(-1);
+  if (!last) return null;
+  return (
+    <Panel className={styles.standing}>
+      <span>{texts.player.after(last.turn)}</span>
+      <strong>{texts.player.rank(last.rank)}</strong>
+      <span>{texts.player.total(last.running)}</span>
+    </Panel>
+  );
+}
+
+/** Turn by turn, with what each column means. */
+export function OwnSheet({ sheet: { lines }, games }: { readonly sheet: Sheet; readonly games: readonly Game[] }) {
+  const played = games.filter(({ id }) => lines.some(({ game }) => game === id));
+  return (
+    <Panel className={styles.section}>
+      <h2>{words.title}</h2>
+      {played.length === 0 && <p>{words.none}</p>}
+      {played.map(({ id, name }) => (
+        <GameSheet key={id} name={name} lines={lines.filter(({ game }) => game === id)} />
+      ))}
+      <details>
+        <summary>{words.explain}</summary>
+        <dl className={styles.meanings}>
+          {COLUMNS.map((column) => (
+            <div key={column}>
+              <dt>{words.columns[column]}</dt>
+              <dd>{words.meanings[column]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Panel>
+  );
+}
+
+const GameSheet = ({ name, lines }: { readonly name: string; readonly lines: readonly Line[] }) => (
+  <table className={styles.sheet}>
+    <caption>{name}</caption>
+    <thead>
+      <tr>
+        {COLUMNS.map((column) => (
+          <th key={column} scope="col" title={words.meanings[column]}>
+            {words.columns[column]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {lines.map((line) => (
+        <SheetLine key={line.turn} line={line} />
+      ))}
+    </tbody>
+  </table>
+);
+
+function SheetLine({ line }: { readonly line: Line }) {
+  const change = line.bonus - line.penalty - line.warningCost;
+  return (
+    <tr>
+      <th scope="row">{line.turn}</th>
+      <td>
+        {line.slip ? <SlipView slip={line.slip as Slip} isCompact /> : words.noSlip}
+        <span className={styles.remarks}>
+          {line.average && <Badge kind="info">{words.average}</Badge>}
+          {line.warnings > 0 && <Badge kind="warn">{words.warnings(line.warnings)}</Badge>}
+          {line.isProvisional && <Badge kind="info">{words.provisional}</Badge>}
+        </span>
+      </td>
+      <td>{line.points}</td>
+      <td>{showChange(change)}</td>
+      <td>{line.running}</td>
+      <td>{texts.player.rank(line.rank)}</td>
+    </tr>
+  );
+}
+
+function showChange(change: number): string {
+  if (change === 0) return '';
+  return change > 0 ? `+${change}` : `−${-change}`;
+}

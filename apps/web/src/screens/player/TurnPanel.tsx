@@ -1,0 +1,48 @@
+import type { AnswerOf } from '@raccord/contract';
+import { Rack } from '../../board/Board.tsx';
+import { phaseOf } from '../../clock/phases.ts';
+import { showTime, useClock } from '../../clock/useclock.ts';
+import { Panel } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './player.module.css';
+
+interface TurnPanelProps {
+  readonly hall: AnswerOf<'seeHall'>;
+  readonly centre: string;
+  /** When the server said it, by the clock of this page. */
+  readonly told: number;
+}
+
+/** The turn being played: its draw, its clock, what was announced. */
+export function TurnPanel({ hall: { turn, last }, centre, told }: TurnPanelProps) {
+  const at = turn?.centres.find((played) => played.centre === centre);
+  const face = useClock(at?.clock, told, (turn?.times.write ?? 0) * 1000);
+  if (!turn) return <Panel>{texts.player.waiting}</Panel>;
+  const isRunning = !at?.isEnded && !turn.isOver;
+  return (
+    <Panel className={styles.turn}>
+      <div className={styles.turnLine}>
+        <h2>{texts.player.turn(turn.number)}</h2>
+        {isRunning && (
+          <span className={styles.clock} data-phase={face?.phase}>
+            <strong role="timer" aria-label={texts.clock.name}>
+              {showTime(face?.left ?? turn.times.think * 1000)}
+            </strong>
+            <span>{phaseOf(face)}</span>
+          </span>
+        )}
+      </div>
+      <div className={styles.draw}>
+        <Rack letters={turn.markedDraw} size={`min(100cqi / ${(turn.markedDraw.length * 1.09).toFixed(2)}, 3.5rem)`} />
+      </div>
+      {!isRunning && <p>{turn.isOver ? texts.player.finished : texts.player.ended}</p>}
+      {turn.solution && at?.isEnded && <p className={styles.solution}>{announce(turn.solution)}</p>}
+      {last && !turn.solution && (
+        <p className={styles.soft}>{texts.player.lastSolution(last.turn, last.word, last.reference, last.score)}</p>
+      )}
+    </Panel>
+  );
+}
+
+const announce = ({ word, reference, score }: { word: string; reference: string; score: number }): string =>
+  texts.player.solution(word, reference, score);

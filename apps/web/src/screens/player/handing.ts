@@ -1,0 +1,43 @@
+import type { AnswerOf } from '@raccord/contract';
+import type { Slip } from '@raccord/regulation';
+import type { CommandData } from '@raccord/tournament';
+import type { Waiting } from '../../server/outbox.ts';
+
+/** The turn that a slip is for. */
+export interface TurnKey {
+  readonly game: string;
+  readonly turn: number;
+}
+
+/** Where the slip of a player stands. */
+export interface Handing {
+  readonly state: 'none' | 'waiting' | 'handed-in' | 'refused';
+  readonly slip?: Slip | undefined;
+  /** Why the last one sent was not taken, and where it waits to be put aside. */
+  readonly refusal?: { readonly text: string; readonly order: number };
+}
+
+type OwnSlip = AnswerOf<'seeOwnSlip'>;
+
+/**
+ * What is kept in the phone comes before what the server has; what was just sent is on its way until the server shows it.
+ */
+export function handingOf(key: TurnKey, own: OwnSlip, outbox: readonly Waiting[], isSent: boolean): Handing {
+  const ours = outbox.filter((waiting) => isSlipOf(waiting, key));
+  const unsent = ours.findLast(({ refusal }) => refusal === undefined);
+  if (unsent) return { state: 'waiting', slip: slipIn(unsent) };
+  const isOfTurn = own.game === key.game && own.turn === key.turn;
+  const recorded = isOfTurn ? (own.slip as Slip | undefined) : undefined;
+  const refused = ours.at(-1);
+  const refusal = refused?.refusal === undefined ? {} : { refusal: { text: refused.refusal, order: refused.order } };
+  if (recorded) return { state: 'handed-in', slip: recorded, ...refusal };
+  if (refused) return { state: 'refused', slip: slipIn(refused), ...refusal };
+  return { state: isSent ? 'waiting' : 'none' };
+}
+
+const isSlipOf = ({ type, data }: Waiting, { game, turn }: TurnKey): boolean => {
+  const sent = data as CommandData<'record-slips'>;
+  return type === 'record-slips' && sent.game === game && sent.turn === turn;
+};
+
+const slipIn = ({ data }: Waiting): Slip => (data as CommandData<'record-slips'>).slips[0].slip;

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
+
+/** The phone of a player. */
+export class PlayerPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get form() {
+    return this.page.getByRole('button', { name: 'Relire et remettre' });
+  }
+
+  /** A square, with the letter that it carries or not. */
+  tapSquare(name: string) {
+    return this.page.getByRole('button', { name: new RegExp(`^${name}( [A-Z])?$`, 'i') }).click();
+  }
+
+  async tapLetters(letters: string) {
+    for (const letter of letters) {
+      await this.page
+        .getByRole('button', { name: `Écrire ${letter}`, exact: true })
+        .first()
+        .click();
+    }
+  }
+
+  async tapJoker(letter: string) {
+    await this.page.getByRole('button', { name: 'Écrire un joker' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: letter, exact: true }).click();
+  }
+
+  async type({ word, reference, score }: { word?: string; reference?: string; score?: string }) {
+    if (word !== undefined) await this.page.getByLabel('Mot', { exact: true }).fill(word);
+    if (reference !== undefined) await this.page.getByLabel('Référence').fill(reference);
+    if (score !== undefined) await this.page.getByLabel('Score').fill(score);
+  }
+
+  review() {
+    return this.form.click();
+  }
+
+  async handIn() {
+    await this.review();
+    await this.page.getByRole('button', { name: 'Remettre mon bulletin' }).click();
+  }
+
+  /** « Remis », « En attente d’envoi », « Pas remis », « Refusé ». */
+  async expectState(state: string) {
+    await expect(this.page.getByText(state, { exact: true })).toBeVisible();
+  }
+
+  correction(turn: number) {
+    return this.page.getByRole('alert').filter({ hasText: `Billet de correction, coup ${turn}` });
+  }
+
+  async expectNoSideScroll() {
+    const isWider = () => this.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(await isWider()).toBe(false);
+  }
+}

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { PlayerPage } from './pages/player.ts';
+import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { done, makeTournament, type TestTournament } from './support/tournament.ts';
+
+const WRITING = { playersWriteSlips: true };
+const TURN = { game: 'g', turn: 1 };
+
+const draw = (tournament: TestTournament, letters: string) =>
+  tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters } });
+const announce = (tournament: TestTournament) => tournament.tell('end-turn', { ...TURN, centre: 'c' });
+
+/** What the server has of a player. */
+async function recordedOf({ api, id }: TestTournament, entrant: string) {
+  const { tables } = await done(api.seeDesk({ params: { tournament: id, ...TURN } }));
+  const slip = tables.find((table) => table.entrant === entrant)?.slip;
+  return slip && { ...slip.solutions[0], score: slip.score };
+}
+
+const auditOf = async ({ api, id }: TestTournament) =>
+  (await done(api.seeAudit({ params: { tournament: id } }))).lines.map(({ what }) => what);
+
+async function playerAt(open: (link: string, size: typeof SIZES.phone) => Promise<Page>, link: string) {
+  return new PlayerPage(await open(link, SIZES.phone));
+}
+
+test('a player writes by touching, reads again, hands in, and changes by typing until the announcement', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2, settings: WRITING });
+  const player = await playerAt(open, await tournament.link('player', 'p1'));
+  await expect(player.page.getByText('La partie va bientôt commencer')).toBeVisible();
+  await expectAccessible(player.page);
+
+  await draw(tournament, 'SEMAIN?');
+  await player.expectState('Pas remis');
+  await player.review();
+  await expect(player.page.getByText('Écrivez d’abord un mot.')).toBeVisible();
+  await player.tapSquare('G2');
+  await player.page.getByRole('button', { name: 'Une case plus bas' }).click();
+  await player.tapLetters('SEMAIN');
+  await player.tapJoker('E');
+  await expect(player.page.getByLabel('Mot', { exact: true })).toHaveValue('SEMAINE');
+  await expect(player.page.getByLabel('Référence')).toHaveValue('H2');
+  await player.expectNoSideScroll();
+  await expectAccessible(player.page);
+
+  await player.page.reload();
+  await expect(player.page.getByLabel('Mot', { exact: true })).toHaveValue('SEMAINE');
+  await player.review();
+  await expect(player.page.getByText('Il manque le score.')).toBeVisible();
+  await expectAccessible(player.page);
+  await player.page.getByRole('button', { name: 'Revenir à mon bulletin' }).click();
+  await player.type({ score: '68' });
+  await player.handIn();
+  await player.expectState('Remis');
+  expect(await recordedOf(tournament, 'p1')).toMatchObject({ word: 'SEMAINe', reference: 'H2', score: 68 });
+  await expectAccessible(player.page);
+
+  await player.page.getByRole('button', { name: 'Changer mon bulletin' }).click();
+  await player.page.getByRole('button', { name: 'Tout effacer' }).click();
+  await player.type({ word: 'mésanie', reference: 'h8', score: '70' });
+  await player.page.getByRole('button', { name: 'Encercler S, lettre 3' }).click();
+  await player.tapSquare('H8');
+  await player.handIn();
+  await player.expectState('Remis');
+  await expect(player.page.getByText('8H')).toBeVisible();
+  expect(await recordedOf(tournament, 'p1')).toMatchObject({
+    ...{ word: 'MEsANIE', reference: '8H', direction: 'vertical', score: 70 },
+  });
+
+  await announce(tournament);
+  await expect(player.page.getByText('Coup terminé')).toBeVisible();
+  await expect(player.page.getByRole('button', { name: 'Changer mon bulletin' })).toBeHidden();
+});
+
+test('a bad network keeps the slip; one that comes too late is said to be', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|409/);
+  const tournament = await makeTournament(raccord.api, { players: 2, settings: WRITING });
+  const [first, late] = await Promise.all(
+    ['p1', 'p2'].map(async (id) => playerAt(open, await tournament.link('player', id))),
+  );
+  await draw(tournament, 'SEMAINE');
+  for (const player of [first, late]) {
+    await player.expectState('Pas remis');
+    await player.page.context().setOffline(true);
+    await player.type({ word: 'SEMAINE', reference: 'H2', score: '70' });
+    await player.handIn();
+    await player.expectState('En attente d’envoi');
+  }
+  await expectAccessible(first.page);
+  await first.page.context().setOffline(false);
+  await first.expectState('Remis');
+  expect(await recordedOf(tournament, 'p1')).toMatchObject({ word: 'SEMAINE', score: 70 });
+
+  await announce(tournament);
+  await late.page.context().setOffline(false);
+  await late.expectState('Refusé');
+  await expect(late.page.getByText('Montrez cet écran à votre arbitre')).toBeVisible();
+  expect(await recordedOf(tournament, 'p2')).toBeUndefined();
+  await expectAccessible(late.page);
+});
+
+test('a correction slip is delivered once, by being before the player’s eyes', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2, settings: WRITING });
+  const player = await playerAt(open, await tournament.link('player', 'p1'));
+  await draw(tournament, 'SEMAINE');
+  await player.type({ word: 'SEMAINE', reference: 'H2', score: '71' });
+  await player.handIn();
+  await player.expectState('Remis');
+  await expect(player.correction(1)).toBeHidden();
+  const deliveries = async () => (await auditOf(tournament)).filter((what) => /billet/i.test(what)).length;
+
+  await player.page.getByRole('heading', { name: 'Billets de correction' }).scrollIntoViewIfNeeded();
+  await player.page.mouse.wheel(0, 5_000);
+  await announce(tournament);
+  await expect(player.correction(1)).toBeAttached();
+  await expect(player.correction(1)).not.toBeInViewport();
+  expect(await deliveries()).toBe(0);
+  await player.correction(1).scrollIntoViewIfNeeded();
+  await expect.poll(deliveries).toBe(1);
+  await expect(player.correction(1)).toContainText('il est de 70 points');
+  await expectAccessible(player.page);
+  const { corrections } = await done(raccord.api.seeCorrections({ params: { tournament: tournament.id } }));
+  expect(corrections).toMatchObject([
+    { entrant: 'p1', isDue: false, delivered: { means: 'screen', isComplete: true } },
+  ]);
+
+  await player.page.getByRole('button', { name: 'J’ai lu' }).click();
+  await expect(player.page.getByRole('heading', { name: 'Billet de correction, coup 1' })).toBeVisible();
+  await player.page.reload();
+  await expect(player.page.getByRole('heading', { name: 'Billet de correction, coup 1' })).toBeVisible();
+  await player.expectNoSideScroll();
+  expect(await deliveries()).toBe(1);
+});
+
+test('on paper, a player follows the turn, then reads sheet and rank once it is closed', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const player = await playerAt(open, await tournament.link('player', 'p2'));
+  await draw(tournament, 'SEMAINE');
+  await tournament.tell('start-clock', { ...TURN, centre: 'c' });
+  await expect(player.page.getByRole('img', { name: 'Tirage : A E E I M N S' })).toBeVisible();
+  await expect(player.page.getByText('Réflexion')).toBeVisible();
+  await expect(player.page.getByText('les bulletins se remettent sur papier')).toBeVisible();
+  await expect(player.form).toBeHidden();
+  await expectAccessible(player.page);
+
+  await announce(tournament);
+  await tournament.tell('lay-solution', { ...TURN, word: 'SEMAINE', reference: 'H2' });
+  await expect(player.page.getByText('Solution : SEMAINE en H2, 70 points')).toBeVisible();
+  await tournament.tell('record-tops', { ...TURN, entrants: ['p1'] });
+  const solutions = [{ word: 'MAIN', direction: 'horizontal' as const, reference: 'H5', outside: [] }];
+  const slip = { state: 'handed-in' as const, solutions, score: 11 };
+  await tournament.tell('record-slips', { ...TURN, slips: [{ entrant: 'p2', slip }] });
+  await expect(player.page.getByText('Votre feuille se remplit')).toBeVisible();
+  await tournament.tell('close-turn', { ...TURN, centre: 'c' });
+
+  const row = player.page.getByRole('row').filter({ hasText: 'MAIN' });
+  await expect(row).toContainText('2e');
+  await expect(player.page.getByText('Après le coup 1')).toBeVisible();
+  await player.page.getByText('Que veut dire chaque colonne ?').click();
+  const columns = await player.page.getByRole('columnheader').allTextContents();
+  await expect(player.page.getByRole('term')).toHaveText(columns);
+  for (const size of Object.values(SIZES)) {
+    await player.page.setViewportSize(size);
+    await player.expectNoSideScroll();
+  }
+  await expectAccessible(player.page);
+});
