@@ -45,7 +45,7 @@ test('a projector follows the game from the wait to the final ranking', async ({
 
   await tournament.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
   await expect(hall.heading('Coup terminé')).toBeVisible();
-  await expectGood();
+  await hall.expectFits();
   await laySemaine(tournament);
   await expect(hall.heading('Solution du coup 1')).toBeVisible();
   await expect(hall.page.getByText('70 points')).toBeVisible();
@@ -72,7 +72,7 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await expect(hall.page.getByRole('paragraph').filter({ hasText: 'SEMAINE' })).toContainText('70 points');
   for (const size of [SIZES.tablet, SIZES.phone]) {
     await hall.page.setViewportSize(size);
-    await expectGood();
+    await hall.expectFits();
   }
 
   await tournament.tell('start-clock', { game: 'g', turn: 2, centre: 'c' });
@@ -97,8 +97,20 @@ test('sound and full screen are a key away, and the help says so', async ({ racc
   const tournament = await makeTournament(raccord.api, { players: 2 });
   const hall = new HallPage(await open(await tournament.link('screen')));
   await expect(hall.page.getByRole('button', { name: 'Activer le son' })).toBeVisible();
+  await hall.page.evaluate(() => {
+    const { createOscillator } = AudioContext.prototype;
+    AudioContext.prototype.createOscillator = function () {
+      document.documentElement.dataset.heard = 'yes';
+      return createOscillator.call(this);
+    };
+  });
   await hall.press('s');
   await expect(hall.page.getByText('Son activé')).toBeVisible();
+  await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SEMAINE' } });
+  await expect(hall.draw('AEEIMNS')).toBeVisible();
+  await expect(hall.page.locator('html[data-heard]')).toHaveCount(0);
+  await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
+  await expect(hall.page.locator('html[data-heard]')).toHaveCount(1);
   await hall.press('f');
   await expect.poll(() => hall.page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await hall.press('f');

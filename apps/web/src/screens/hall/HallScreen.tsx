@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Message } from '../../app/Message.tsx';
 import { useScreenHelp } from '../../app/shortcuts.tsx';
 import { usePlace } from '../../server/station.tsx';
@@ -8,6 +7,7 @@ import { Between } from './Between.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './hall.module.css';
 import { Play } from './Play.tsx';
+import { Signals } from './Signals.tsx';
 import { stageOf } from './stage.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -16,24 +16,20 @@ const HELP = { title: texts.hall.help.title, content: <p>{texts.hall.help.conten
 /** What the whole hall looks at. It asks nothing of anybody and follows the game by itself. */
 export function HallScreen() {
   const { session } = usePlace();
-  const { data: hall, dataUpdatedAt: told } = useView('seeHall', {});
+  const { data: hall, dataUpdatedAt: told, error } = useView('seeHall', {});
   useScreenHelp(HELP);
   const centre = session.centre ?? hall?.centres[0]?.id;
   const stage = hall && stageOf(hall, centre);
   const game = hall?.games.find(({ id }) => id === hall.turn?.game);
   const number = hall?.turn?.number;
-  const name = hall?.name;
-  useEffect(() => {
-    if (name !== undefined) document.title = `${name} – Raccord`;
-  }, [name]);
-  if (!hall || !stage) return <Message>{texts.common.loading}</Message>;
+  if (!hall || !stage) return <Message>{error?.message ?? texts.common.loading}</Message>;
   const isBetween = stage === 'solved' || stage === 'finished';
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
         {stage !== 'waiting' && <h1>{hall.name}</h1>}
         {game && hall.games.length > 1 && <span>{game.name}</span>}
-        {number !== undefined && stage !== 'finished' && <strong>{texts.hall.turn(number)}</strong>}
+        {number !== undefined && stage !== 'finished' && <strong>{texts.common.turn(number)}</strong>}
       </header>
       <main className={styles.main}>
         {stage === 'waiting' && <Waiting hall={hall} centre={centre} />}
@@ -42,6 +38,7 @@ export function HallScreen() {
         )}
         {hall.turn && !isBetween && <Play {...{ hall, stage, centre, told }} turn={hall.turn} />}
       </main>
+      {hall.turn && <Signals {...{ stage, centre, told }} turn={hall.turn} />}
       <Footer />
     </div>
   );

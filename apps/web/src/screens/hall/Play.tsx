@@ -1,6 +1,5 @@
 import { Board } from '../../board/Board.tsx';
 import { phaseOf } from '../../clock/phases.ts';
-import { useSignals } from '../../clock/signals.ts';
 import { type ClockFace, showTime, useClock } from '../../clock/useclock.ts';
 import { texts } from '../../texts/index.ts';
 import { Draw } from './Draw.tsx';
@@ -21,7 +20,6 @@ interface PlayProps {
 export function Play({ hall, turn, stage, centre, told }: PlayProps) {
   const { think, write } = turn.times;
   const face = useClock(atCentre(turn, centre)?.clock, told, write * 1000);
-  useSignals(stage === 'playing' ? face : undefined);
   return (
     <div className={styles.play}>
       <div className={styles.board}>

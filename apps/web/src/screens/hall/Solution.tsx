@@ -7,10 +7,10 @@ import type { Hall, HallTurn } from './stage.ts';
 export function LastSolution({ solution: { turn, word, reference, score } }: { solution: NonNullable<Hall['last']> }) {
   return (
     <p className={styles.last}>
-      <span className={styles.soft}>{texts.hall.lastSolution(turn)}</span>
+      <span className={styles.soft}>{texts.common.turn(turn)}</span>
       <strong>{texts.hall.word(word)}</strong>
       <span>{reference}</span>
-      <span>{texts.hall.points(score)}</span>
+      <span>{texts.common.points(score)}</span>
     </p>
   );
 }
@@ -25,7 +25,7 @@ export function Solution({ turn, solution: { word, reference, score } }: { turn:
       <Draw letters={word} label={texts.hall.word(word)} />
       <p>
         <strong>{reference}</strong>
-        <strong>{texts.hall.points(score)}</strong>
+        <strong>{texts.common.points(score)}</strong>
       </p>
     </div>
   );

@@ -46,7 +46,7 @@ function NewCorrection({ correction, onSeen, onRead }: NewCorrectionProps) {
 
 const CorrectionText = ({ correction: { slip, result } }: { readonly correction: Correction }) => (
   <div className={styles.told}>
-    {slip && <SlipView slip={slip as never} />}
+    {slip && <SlipView slip={slip} />}
     <VerdictView verdict={shownOfResult(result)} />
   </div>
 );

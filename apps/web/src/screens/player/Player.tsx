@@ -1,4 +1,5 @@
 import { useScreenHelp } from '../../app/shortcuts.tsx';
+import { Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -18,16 +19,17 @@ const HELP = {
 export function Player() {
   const { session } = usePlace();
   const { data: hall, dataUpdatedAt: told } = useView('seeHall', {});
-  const { data: own } = useView('seeOwnSlip', {});
+  const { data: own, error } = useView('seeOwnSlip', {});
   const { data: sheet } = useView('seeSheet', { entrant: session.id ?? '' });
   const corrections = useCorrections();
   useScreenHelp(HELP);
+  if (!own && error) return <Notice kind="bad">{error.message}</Notice>;
   if (!hall || !own) return <p>{texts.common.loading}</p>;
   return (
     <div className={styles.page}>
       <header className={styles.who}>
         <h1>{session.name}</h1>
-        <span>{texts.player.table(own.table)}</span>
+        <span>{texts.common.table(own.table)}</span>
       </header>
       <NewCorrections {...corrections} />
       <div className={styles.columns}>

@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@raccord/contract';
-import type { Slip } from '@raccord/regulation';
 import { Badge, Panel } from '../../design/controls.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { texts } from '../../texts/index.ts';
@@ -20,7 +19,7 @@ export function Standing({ sheet: { lines } }: { readonly sheet: Sheet }) {
     <Panel className={styles.standing}>
       <span>{texts.player.after(last.turn)}</span>
       <strong>{texts.player.rank(last.rank)}</strong>
-      <span>{texts.player.total(last.running)}</span>
+      <span>{texts.common.points(last.running)}</span>
     </Panel>
   );
 }
@@ -76,7 +75,7 @@ function SheetLine({ line }: { readonly line: Line }) {
     <tr>
       <th scope="row">{line.turn}</th>
       <td>
-        {line.slip ? <SlipView slip={line.slip as Slip} isCompact /> : words.noSlip}
+        {line.slip ? <SlipView slip={line.slip} isCompact /> : words.noSlip}
         <span className={styles.remarks}>
           {line.average && <Badge kind="info">{words.average}</Badge>}
           {line.warnings > 0 && <Badge kind="warn">{words.warnings(line.warnings)}</Badge>}

@@ -22,7 +22,7 @@ export function TurnPanel({ hall: { turn, last }, centre, told }: TurnPanelProps
   return (
     <Panel className={styles.turn}>
       <div className={styles.turnLine}>
-        <h2>{texts.player.turn(turn.number)}</h2>
+        <h2>{texts.common.turn(turn.number)}</h2>
         {isRunning && (
           <span className={styles.clock} data-phase={face?.phase}>
             <strong role="timer" aria-label={texts.clock.name}>

@@ -27,7 +27,7 @@ export function handingOf(key: TurnKey, own: OwnSlip, outbox: readonly Waiting[]
   const unsent = ours.findLast(({ refusal }) => refusal === undefined);
   if (unsent) return { state: 'waiting', slip: slipIn(unsent) };
   const isOfTurn = own.game === key.game && own.turn === key.turn;
-  const recorded = isOfTurn ? (own.slip as Slip | undefined) : undefined;
+  const recorded = isOfTurn ? own.slip : undefined;
   const refused = ours.at(-1);
   const refusal = refused?.refusal === undefined ? {} : { refusal: { text: refused.refusal, order: refused.order } };
   if (recorded) return { state: 'handed-in', slip: recorded, ...refusal };

@@ -1,13 +1,10 @@
 export const hall = {
   waiting: 'La partie va bientôt commencer.',
-  turn: (number: number) => `Coup ${number}`,
   ended: 'Coup terminé',
   endedHint: 'Bulletins remis. La solution suit.',
   finished: 'Partie terminée',
   finishedHint: 'Le classement s’affichera dès que les coups seront clos.',
   solution: (number: number) => `Solution du coup ${number}`,
-  lastSolution: (number: number) => `Coup ${number}`,
-  points: (count: number) => `${count} point${count > 1 ? 's' : ''}`,
   word: (word: string) => word.toUpperCase(),
   ranking: {
     after: (turn: number) => `Classement après le coup ${turn}`,

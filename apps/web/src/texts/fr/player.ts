@@ -1,13 +1,13 @@
+import { common } from './common.ts';
+
 export const player = {
-  table: (table: number) => `Table ${table}`,
-  turn: (number: number) => `Coup ${number}`,
   waiting: 'La partie va bientôt commencer. Le tirage s’affichera ici.',
   finished: 'La partie est terminée.',
   ended: 'Coup terminé : les bulletins sont remis.',
   solution: (word: string, reference: string, score: number) =>
-    `Solution : ${word.toUpperCase()} en ${reference}, ${score} point${score > 1 ? 's' : ''}`,
+    `Solution : ${word.toUpperCase()} en ${reference}, ${common.points(score)}`,
   lastSolution: (turn: number, word: string, reference: string, score: number) =>
-    `Coup ${turn} : ${word.toUpperCase()} en ${reference}, ${score} point${score > 1 ? 's' : ''}`,
+    `Coup ${turn} : ${word.toUpperCase()} en ${reference}, ${common.points(score)}`,
   onPaper: 'Dans ce tournoi, les bulletins se remettent sur papier.',
 
   write: {
@@ -73,7 +73,6 @@ export const player = {
 
   rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
   after: (turn: number) => `Après le coup ${turn}`,
-  total: (points: number) => `${points} point${Math.abs(points) > 1 ? 's' : ''}`,
 
   sheet: {
     title: 'Ma feuille de route',
