@@ -19,7 +19,7 @@ interface Props {
 
 /** The screens of a tournament that this station may see, kept up to date. */
 export function TournamentScreens({ tournament, session }: Props) {
-  const isOnline = useLive(tournament);
+  const isOnline = useLive(tournament, session.role === 'player' ? REFRESH_OF_PLAYERS_MS : REFRESH_MS);
   const outbox = useOpenOutbox(tournament, session, isOnline);
   const place = useMemo(() => ({ tournament, session, isOnline }), [tournament, session, isOnline]);
   const base = `/tournois/${tournament}`;
@@ -58,23 +58,27 @@ function Framed({ screen: { component: Shown, isBare, label } }: { readonly scre
   );
 }
 
-/** Pages ask their views again at this pace at most, however busy the hall is. */
+/** Pages ask their views again at this pace at most, however busy the hall is: a thousand phones are in less of a hurry. */
 const REFRESH_MS = 300;
+const REFRESH_OF_PLAYERS_MS = 4_000;
 
 /** Follows the tournament: its views are asked again when it moves on. Answers whether the server is there. */
-function useLive(tournament: string): boolean {
+function useLive(tournament: string, pace: number): boolean {
   const queries = useQueryClient();
   const [isOnline, setOnline] = useState(true);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = -1;
+    let refreshed = 0;
     const refresh = () => {
       timer = undefined;
+      refreshed = Date.now();
       void queries.invalidateQueries({ queryKey: viewsOf(tournament) });
     };
     const stop = followLive(tournament, {
       onSequence(sequence) {
-        if (sequence !== last) timer ??= setTimeout(refresh, last < 0 ? 0 : REFRESH_MS);
+        // At once after a quiet moment.
+        if (sequence !== last) timer ??= setTimeout(refresh, Math.max(0, refreshed + pace - Date.now()));
         last = sequence;
       },
       onState(isThere) {
@@ -87,7 +91,7 @@ function useLive(tournament: string): boolean {
       clearTimeout(timer);
       stop();
     };
-  }, [tournament, queries]);
+  }, [tournament, queries, pace]);
   return isOnline;
 }
 

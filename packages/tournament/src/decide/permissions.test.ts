@@ -42,7 +42,7 @@ const MATRIX: Readonly<Record<CommandType, string>> = {
   'finish-game': 'yes no  no  no  no  no ',
   'record-slips': 'yes yes yes no  no  yes',
   'record-tops': 'yes yes yes no  no  no ',
-  'correct-slip': 'yes yes yes yes no  no ',
+  'correct-slip': 'yes yes yes yes no  yes',
   'refer-slip': 'yes yes yes yes no  no ',
   'confirm-slip': 'yes yes no  yes no  no ',
   'rule-slip': 'yes yes yes yes yes no ',

@@ -44,7 +44,7 @@ export const PERMISSIONS: Readonly<Record<CommandType, Permission>> = {
   'finish-game': { action: 'terminer la partie', others: [] },
   'record-slips': { action: 'saisir de bulletins', others: ['referee', 'player'], inCentre: true },
   'record-tops': { action: 'saisir de bulletins', others: ['referee'], inCentre: true },
-  'correct-slip': { action: 'corriger un bulletin', others: REFEREES, inCentre: true },
+  'correct-slip': { action: 'corriger un bulletin', others: [...REFEREES, 'player'], inCentre: true },
   'refer-slip': { action: 'soumettre un bulletin à la commission', others: REFEREES, inCentre: true },
   'confirm-slip': { action: 'confirmer un bulletin', others: ['second-referee'], inCentre: true },
   'rule-slip': { action: 'rendre une décision sur un bulletin', others: [...REFEREES, 'commission'], inCentre: true },

@@ -266,6 +266,30 @@ describe('a player', () => {
     hall.tell('record-slips', one('p2'), refereeNamed('a'));
   });
 
+  it('changes the slip he wrote, in one step, until the announcement; not one that was written for him', () => {
+    const hall = openHall({ settings });
+    hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+    const changed = { ...MARE, score: 9 };
+    const change = (entrant: string, actor = PLAYER) =>
+      hall.ask('correct-slip', { ...TURN, entrant, slip: changed, reason: 'changé' }, actor);
+    expect(outcomeOf(change('p1'))).toBe('no-slip-recorded');
+    hall.tell('record-slips', one('p1', MARE), PLAYER);
+    expect(outcomeOf(change('p2'))).toBe('not-your-slip');
+    expect(change('p1').ok).toBe(true);
+    expect(fileOf(hall, 'p1')).toMatchObject({ slip: { slip: changed }, corrected: [{ slip: MARE }] });
+    hall.tell('record-slips', one('p2', MARE), refereeNamed('a'));
+    expect(outcomeOf(change('p2', playerNamed('p2')))).toBe('slip-already-recorded');
+    hall.tell('end-turn', { ...TURN, centre: 'c' });
+    expect(outcomeOf(change('p1'))).toBe('turn-ended');
+  });
+
+  it('changes nothing where the tournament does not let players write', () => {
+    const hall = atFirstTurn();
+    hall.tell('record-slips', one('p1', MARE), refereeNamed('a'));
+    const change = { ...TURN, entrant: 'p1', slip: MARE, reason: 'changé' };
+    expect(outcomeOf(hall.ask('correct-slip', change, PLAYER))).toBe('players-do-not-write');
+  });
+
   it('heeds the announcement of his own centre', () => {
     const hall = openTwoCentres({ settings });
     playTurn(hall, 'MENERAI', 1);

@@ -119,7 +119,14 @@ export const correctSlip: Decide<'correct-slip'> = (context, data, { actor }) =>
   const { game, turn, entrant, slip, reason } = data;
   const place = findAtTable(context, data, actor);
   if (!place.ok) return place;
-  if (!place.value.file?.slip) return refused('no-slip-recorded', place.value.name, turn);
+  const { name, file } = place.value;
+  if (!file?.slip) return refused('no-slip-recorded', name, turn);
+  if (actor.role === 'player') {
+    // His own one, written in his place by nobody else, and as long as slips are taken.
+    if (!context.charter.settings.playersWriteSlips) return refused('players-do-not-write');
+    if (isEndedFor(place.value)) return refused('turn-ended', turn);
+    if (file.slip.actor.role !== 'player') return refused('slip-already-recorded', name, turn);
+  }
   if (isBlank(reason)) return refused('reason-missing');
   const fault = slipFault(slip);
   if (fault) return refused('bad-slip', fault);

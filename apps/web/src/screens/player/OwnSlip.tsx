@@ -38,11 +38,13 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     keepDraft(draftKey, next);
   };
   const handIn = async (): Promise<void> => {
-    // The slip handed in before stays until this very moment; the server has one slip a turn.
-    if (handing.state === 'handed-in' || handing.state === 'waiting') await outbox.add('undo', {});
+    const entrant = session.id ?? '';
+    const slip = slipOf(draft);
+    const isChange = handing.state === 'handed-in' || handing.state === 'waiting';
     setSent(true);
     setChanging(false);
-    await outbox.add('record-slips', { ...key, slips: [{ entrant: session.id ?? '', slip: slipOf(draft) }] });
+    if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason: texts.player.changeReason });
+    else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] });
   };
   const startChanging = (): void => {
     if (handing.slip) change(draftOf(handing.slip));

@@ -25,6 +25,14 @@ it('waits while the phone keeps it, and until the server shows it', () => {
   expect(handingOf(KEY, own(slip(9)), [sent(slip(10))], true)).toEqual({ state: 'waiting', slip: slip(10) });
 });
 
+it('waits while the phone keeps a change of it', () => {
+  const change = { order: 8, type: 'correct-slip', data: { game: 'g', turn: 2, entrant: 'p1', slip: slip(12) } };
+  expect(handingOf(KEY, own(slip(9)), [change as unknown as Waiting], true)).toEqual({
+    state: 'waiting',
+    slip: slip(12),
+  });
+});
+
 it('is handed in once the server has it', () => {
   expect(handingOf(KEY, own(slip(10)), [], true)).toEqual({ state: 'handed-in', slip: slip(10) });
 });

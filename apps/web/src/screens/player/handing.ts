@@ -35,9 +35,14 @@ export function handingOf(key: TurnKey, own: OwnSlip, outbox: readonly Waiting[]
   return { state: isSent ? 'waiting' : 'none' };
 }
 
+type SlipData = CommandData<'record-slips'> | CommandData<'correct-slip'>;
+
 const isSlipOf = ({ type, data }: Waiting, { game, turn }: TurnKey): boolean => {
-  const sent = data as CommandData<'record-slips'>;
-  return type === 'record-slips' && sent.game === game && sent.turn === turn;
+  const sent = data as SlipData;
+  return (type === 'record-slips' || type === 'correct-slip') && sent.game === game && sent.turn === turn;
 };
 
-const slipIn = ({ data }: Waiting): Slip => (data as CommandData<'record-slips'>).slips[0].slip;
+function slipIn({ data }: Waiting): Slip {
+  const sent = data as SlipData;
+  return 'slip' in sent ? sent.slip : sent.slips[0].slip;
+}

@@ -57,6 +57,7 @@ export const player = {
     refused: 'Votre bulletin n’a pas été pris. Montrez cet écran à votre arbitre.',
   },
   notHandedIn: 'Aucun bulletin de vous n’est enregistré pour ce coup.',
+  changeReason: 'Changé par le joueur avant l’annonce.',
   changeRefused: 'Votre changement n’a pas été pris ; le bulletin déjà remis reste.',
   stop: 'Garder le bulletin remis',
   writeAgain: 'Écrire de nouveau',
