@@ -65,7 +65,8 @@ export const VIEWS = {
   seeReferred: {
     method: 'GET',
     path: '/api/tournaments/:tournament/referred',
-    summary: 'Les bulletins soumis à la commission ou jugés à titre provisoire, toutes parties confondues.',
+    summary:
+      'Les bulletins soumis à la commission ou jugés à titre provisoire, et ceux qu’elle a tranchés, toutes parties confondues.',
     access: ['chief', 'second-referee', 'commission'],
     params: inTournament,
     answer: answers.referred,

@@ -16,7 +16,7 @@ export { Judging, type Wordbook, writtenRight } from './judging.ts';
 export { type Correction, correctionDue } from './ledger/corrections.ts';
 export { type GameTotal, Ledger } from './ledger/ledger.ts';
 export type { TurnResult } from './ledger/sheet.ts';
-export { isReferralPending, type Motive, type Standing, standingOf } from './ledger/standing.ts';
+export { hasCommissionDecided, isReferralPending, type Motive, type Standing, standingOf } from './ledger/standing.ts';
 export * from './people.ts';
 export * from './prepared/check.ts';
 export * from './prepared/generate.ts';

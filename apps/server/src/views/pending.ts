@@ -3,6 +3,7 @@ import {
   correctionDue,
   type EntrantState,
   type GameState,
+  hasCommissionDecided,
   isReferralPending,
   type Journal,
   type SlipFile,
@@ -13,15 +14,20 @@ import {
 import { dealsWith, seatedAt } from './reach.ts';
 import { sightOf } from './sight.ts';
 
-/** Every slip referred or decided for the time being, over all games. */
+/** Every slip referred or decided for the time being, over all games, and those that the commission has decided for good. */
 export function seeReferred(journal: Journal, session: Session) {
   const isUndecided = (file: SlipFile) => isReferralPending(file) || file.rulings?.at(-1)?.isProvisional === true;
-  const slips = filesOf(journal, session, {}, isUndecided).map((found) => ({
-    ...slipOf(found),
-    result: found.result,
-    ...(found.file.referral ? { reason: found.file.referral.reason } : {}),
-  }));
-  return { sequence: journal.events.length, slips };
+  const list = (isWanted: (file: SlipFile) => boolean) =>
+    filesOf(journal, session, {}, isWanted).map((found) => ({
+      ...slipOf(found),
+      result: found.result,
+      ...(found.file.referral ? { reason: found.file.referral.reason } : {}),
+    }));
+  return {
+    sequence: journal.events.length,
+    slips: list(isUndecided),
+    decided: list((file) => hasCommissionDecided(file) && !isUndecided(file)),
+  };
 }
 
 /** What correction slips are asked for: those of a game, of a turn, due or not. */

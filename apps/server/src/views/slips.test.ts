@@ -148,6 +148,19 @@ describe('slips referred', () => {
     expect(referredTo(centres, CHIEF)).toEqual([['pd', 'raccord']]);
   });
 
+  it('are then with those decided, for whom they concern, until the decision is withdrawn', () => {
+    const centres = recorded();
+    const decided = (session: Session) => seeReferred(centres.journal, session).decided.map(({ entrant }) => entrant);
+    centres.tell('refer-slip', { ...SLIP, reason: 'doute' });
+    expect(decided(COMMISSION)).toEqual([]);
+    centres.tell('rule-slip', { ...SLIP, ruling: { outcome: 'nullity' }, reason: 'lu' }, JURY);
+    expect(decided(COMMISSION)).toEqual(['pc']);
+    expect(decided(SECOND)).toEqual([]);
+    centres.tell('withdraw-ruling', { ...SLIP, reason: 'relu' }, JURY);
+    expect(decided(COMMISSION)).toEqual([]);
+    expect(referredTo(centres, COMMISSION)).toEqual([['pc', 'doute']]);
+  });
+
   it('include those ruled for the time being without having been referred', () => {
     const centres = recorded();
     const ruling = { outcome: 'nullity' } as const;

@@ -78,16 +78,17 @@ export const slipFile = seated.extend({
   isReferred: z.boolean(),
 });
 
-/** The slips on which the commission has still to decide. */
+const referredSlip = seatedSlip.extend({
+  result,
+  /** Of whoever referred it; none when the regulation does. */
+  reason: z.string().optional(),
+});
+
+/** The slips on which the commission has still to decide, and those on which it has. */
 export const referred = z.object({
   sequence: z.number(),
-  slips: z.array(
-    seatedSlip.extend({
-      result,
-      /** Of whoever referred it; none when the regulation does. */
-      reason: z.string().optional(),
-    }),
-  ),
+  slips: z.array(referredSlip),
+  decided: z.array(referredSlip),
 });
 
 /** Correction slips, due and delivered. */
