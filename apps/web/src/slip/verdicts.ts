@@ -20,6 +20,8 @@ export interface ShownReason {
   readonly code: string;
   readonly citation: string;
   readonly text: string;
+  /** The words not admitted, where it is about them. */
+  readonly words?: readonly string[] | undefined;
 }
 
 type JudgedSlip = Pick<Verdict, 'outcome' | 'points' | 'penalty' | 'warning' | 'reasons'> & {

@@ -13,6 +13,7 @@ import { player } from './player.ts';
 import { referee } from './referee.ts';
 import { regulation } from './regulation.ts';
 import { results } from './results.ts';
+import { ruling } from './ruling.ts';
 import { second } from './second.ts';
 import { slip } from './slip.ts';
 
@@ -32,6 +33,7 @@ export const fr = {
   referee,
   regulation,
   results,
+  ruling,
   second,
   slip,
 };

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { TextArea } from '../design/controls.tsx';
+import { useView } from '../server/views.ts';
+import { texts } from '../texts/index.ts';
+import styles from './ruling.module.css';
+import { templatesOf } from './templates.ts';
+
+interface ReasonFieldProps {
+  readonly label?: string;
+  readonly value: string;
+  onChange(reason: string): void;
+}
+
+/** Why somebody decides so: written freely, or begun with a sentence of the regulation and changed. */
+export function ReasonField({ label = texts.ruling.reason, value, onChange }: ReasonFieldProps) {
+  const { data: hall } = useView('seeHall', {});
+  const id = useId();
+  const { templates } = texts.ruling;
+  return (
+    <div className={styles.reason}>
+      <TextArea label={label} rows={3} value={value} required onChange={({ target }) => onChange(target.value)} />
+      <label htmlFor={id} className={styles.template}>
+        {templates.label}
+        <select id={id} value="" onChange={({ target }) => onChange(target.value)}>
+          <option value="">{templates.choose}</option>
+          {(hall ? templatesOf(hall.edition) : []).map((template) => (
+            <option key={template}>{template}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { PENALTY } from '@raccord/regulation';
+import { type FormEvent, useState } from 'react';
+import { Button, Select, TextField } from '../design/controls.tsx';
+import { usePlace } from '../server/station.tsx';
+import { useOutbox } from '../server/useoutbox.tsx';
+import { tidyScore } from '../slip/slipdraft.ts';
+import type { ShownVerdict } from '../slip/verdicts.ts';
+import { texts } from '../texts/index.ts';
+import { Check } from './Check.tsx';
+import { ReasonField } from './ReasonField.tsx';
+import styles from './ruling.module.css';
+import { draftOfVerdict, type RulingDraft, rulingOf } from './rulingdraft.ts';
+import type { SlipKey } from './slipkey.ts';
+
+interface RulingFormProps {
+  readonly slip: SlipKey;
+  /** What stands so far. */
+  readonly verdict: ShownVerdict;
+  onDecided(): void;
+}
+
+/** A decision on a slip, with its reason. Only the commission decides for the time being; referees grant no average. */
+export function RulingForm({ slip, verdict, onDecided }: RulingFormProps) {
+  const { role } = usePlace().session;
+  const outbox = useOutbox();
+  const [draft, setDraft] = useState<RulingDraft>(() => draftOfVerdict(verdict));
+  const change = (part: Partial<RulingDraft>): void => setDraft({ ...draft, ...part });
+  const words = texts.ruling;
+  const ruling = rulingOf(draft);
+  const outcomes = (['accepted', 'nullity', 'average'] as const).filter(
+    (outcome) => outcome !== 'average' || role === 'chief' || role === 'commission',
+  );
+
+  const decide = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!ruling) return;
+    const { isProvisional, reason } = draft;
+    void outbox.add('rule-slip', { ...slip, ruling, reason, ...(isProvisional ? { isProvisional } : {}) });
+    onDecided();
+  };
+  return (
+    <form className={styles.form} onSubmit={decide}>
+      <Select
+        label={words.decision}
+        value={draft.outcome}
+        options={outcomes.map((value) => ({ value, label: words.outcomes[value] }))}
+        onChange={(outcome) => change({ outcome })}
+      />
+      {draft.outcome === 'accepted' && (
+        <div className={styles.granted}>
+          <TextField
+            label={words.points}
+            inputMode="numeric"
+            required
+            value={draft.points}
+            onChange={({ target }) => change({ points: tidyScore(target.value) })}
+          />
+          <Check
+            label={words.penalty(PENALTY)}
+            isChecked={draft.hasPenalty}
+            onChange={(hasPenalty) => change({ hasPenalty })}
+          />
+          <Check label={words.warning} isChecked={draft.hasWarning} onChange={(hasWarning) => change({ hasWarning })} />
+        </div>
+      )}
+      {draft.outcome === 'nullity' && (
+        <TextField
+          label={words.words}
+          hint={words.wordsHint}
+          value={draft.words}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => change({ words: target.value })}
+        />
+      )}
+      {draft.outcome === 'average' && <p className={styles.hint}>{words.averageHint}</p>}
+      <ReasonField value={draft.reason} onChange={(reason) => change({ reason })} />
+      {role === 'commission' && (
+        <Check
+          label={words.provisional}
+          isChecked={draft.isProvisional}
+          onChange={(isProvisional) => change({ isProvisional })}
+        />
+      )}
+      <Button type="submit" look="main">
+        {words.decide}
+      </Button>
+    </form>
+  );
+}

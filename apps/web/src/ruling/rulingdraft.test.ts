@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { draftOfVerdict, type RulingDraft, rulingOf } from './rulingdraft.ts';
+
+const DRAFT: RulingDraft = {
+  outcome: 'accepted',
+  points: '24',
+  hasPenalty: true,
+  hasWarning: false,
+  words: '',
+  reason: 'lu',
+  isProvisional: false,
+};
+
+describe('rulingOf', () => {
+  it('grants points, with the penalty and the warning asked for', () => {
+    expect(rulingOf(DRAFT)).toEqual({ outcome: 'accepted', points: 24, penalty: 5, warning: false });
+    expect(rulingOf({ ...DRAFT, hasPenalty: false, hasWarning: true })).toMatchObject({ penalty: 0, warning: true });
+  });
+
+  it('waits for the points', () => {
+    expect(rulingOf({ ...DRAFT, points: '' })).toBeUndefined();
+  });
+
+  it('names the words of a nullity, however they are separated', () => {
+    expect(rulingOf({ ...DRAFT, outcome: 'nullity', words: ' été, xu ;ZA' })).toEqual({
+      outcome: 'nullity',
+      words: ['ETE', 'XU', 'ZA'],
+    });
+    expect(rulingOf({ ...DRAFT, outcome: 'nullity' })).toEqual({ outcome: 'nullity' });
+  });
+
+  it('grants an average without anything else', () => {
+    expect(rulingOf({ ...DRAFT, outcome: 'average' })).toEqual({ outcome: 'average' });
+  });
+});
+
+describe('draftOfVerdict', () => {
+  it('begins with what stands; what is referred begins null', () => {
+    const reasons = [{ code: 'word-not-admitted', citation: '', text: '', words: ['XU'] }];
+    const verdict = { outcome: 'referred', points: 0, penalty: 0, warnings: 1, reasons } as const;
+    expect(draftOfVerdict(verdict)).toMatchObject({ outcome: 'nullity', hasWarning: true, words: 'XU', reason: '' });
+    expect(draftOfVerdict({ ...verdict, outcome: 'accepted', points: 30, penalty: 5 })).toMatchObject({
+      outcome: 'accepted',
+      points: '30',
+      hasPenalty: true,
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { PENALTY } from '@raccord/regulation';
+import type { Ruling } from '@raccord/tournament';
+import { tidyWord } from '../slip/slipdraft.ts';
+import type { ShownVerdict } from '../slip/verdicts.ts';
+
+/** A decision while somebody writes it: fields as text. */
+export interface RulingDraft {
+  readonly outcome: Ruling['outcome'];
+  /** Digits. */
+  readonly points: string;
+  readonly hasPenalty: boolean;
+  readonly hasWarning: boolean;
+  /** The words not admitted, apart from each other. */
+  readonly words: string;
+  readonly reason: string;
+  readonly isProvisional: boolean;
+}
+
+/** What a form begins with: as the slip stands, so that only what changes is typed. */
+export function draftOfVerdict({ outcome, points, penalty, warnings, reasons }: ShownVerdict): RulingDraft {
+  return {
+    outcome: outcome === 'accepted' || outcome === 'average' ? outcome : 'nullity',
+    points: String(points),
+    hasPenalty: penalty > 0,
+    hasWarning: warnings > 0,
+    words: reasons.flatMap(({ words = [] }) => words).join(' '),
+    reason: '',
+    isProvisional: false,
+  };
+}
+
+/** The decision as it is sent; undefined while the points are missing. */
+export function rulingOf({ outcome, points, hasPenalty, hasWarning, words }: RulingDraft): Ruling | undefined {
+  if (outcome === 'average') return { outcome };
+  if (outcome === 'nullity') {
+    const named = words.split(/[\s,;]+/).flatMap((word) => tidyWord(word) || []);
+    return { outcome, ...(named.length > 0 ? { words: named } : {}) };
+  }
+  if (points === '') return undefined;
+  return { outcome, points: Number(points), penalty: hasPenalty ? PENALTY : 0, warning: hasWarning };
+}
