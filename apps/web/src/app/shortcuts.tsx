@@ -87,6 +87,12 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [registry, labels]);
 }
 
+/** What is written on a key. */
+const keyName = (keys: string): string => {
+  const names: Readonly<Record<string, string>> = texts.common.keys;
+  return names[keys] ?? keys;
+};
+
 /** What the help says of the screen shown. */
 export function useScreenHelp(help: ScreenHelp): void {
   const registry = useRegistry();
@@ -110,7 +116,7 @@ function HelpDialog({ registry, onClose }: { readonly registry: Registry; onClos
         {[...shortcuts].flat().map(({ keys, label }) => (
           <div key={keys}>
             <dt>
-              <kbd>{keys}</kbd>
+              <kbd>{keyName(keys)}</kbd>
             </dt>
             <dd>{label}</dd>
           </div>

@@ -24,7 +24,8 @@ export interface ShownReason {
   readonly words?: readonly string[] | undefined;
 }
 
-type JudgedSlip = Pick<Verdict, 'outcome' | 'points' | 'penalty' | 'warning' | 'reasons'> & {
+type JudgedSlip = Pick<Verdict, 'outcome' | 'points' | 'penalty' | 'warning'> & {
+  readonly reasons: readonly ShownReason[];
   readonly retained?: ShownVerdict['retained'];
 };
 

@@ -5,6 +5,7 @@ export const common = {
   loading: 'Un instant…',
   retry: 'Réessayer',
   help: 'Aide',
+  keys: { Enter: 'Entrée', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Escape: 'Échap' },
   roles: {
     chief: 'Juge-arbitre',
     referee: 'Arbitre',

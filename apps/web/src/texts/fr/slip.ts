@@ -46,6 +46,8 @@ export const slip = {
     outsideOf: (index: number) => (index === 0 ? 'Raccords' : `Raccords ${index + 1}`),
     outsideHint: 'Flèches : changer de case ; lettres : écrire ; Retour arrière : effacer.',
     solution: (index: number) => `Solution ${index + 1}`,
+    state: 'Bulletin',
+    addSolution: 'Écrire une autre solution',
     removeSolution: (index: number) => `Retirer la solution ${index + 1}`,
   },
 
