@@ -1,1 +1,53 @@
-export const Second = () => <h1>Second</h1>;
+import { useState } from 'react';
+import { useScreenHelp } from '../../app/shortcuts.tsx';
+import { Button, Notice, Select } from '../../design/controls.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { SecondTurn } from './SecondTurn.tsx';
+import styles from './second.module.css';
+import { makeTurnName, readTurnName, type TurnName, turnsOf } from './turns.ts';
+
+const words = texts.second;
+const HELP = {
+  title: words.title,
+  content: words.help.map((sentence) => <p key={sentence}>{sentence}</p>),
+};
+
+/** The second referee's screen: what the referees entered is read again, or entered a second time without seeing it. */
+export function Second() {
+  const { data: hall } = useView('seeHall', {});
+  useScreenHelp(HELP);
+  if (!hall) return <p>{texts.common.loading}</p>;
+  if (!hall.turn) {
+    return (
+      <>
+        <h1>{words.title}</h1>
+        <Notice kind="info">{words.noTurn}</Notice>
+      </>
+    );
+  }
+  return <Turns current={makeTurnName(hall.turn.game, hall.turn.number)} turns={turnsOf(hall)} />;
+}
+
+interface TurnsProps {
+  readonly current: TurnName;
+  readonly turns: ReturnType<typeof turnsOf>;
+}
+
+/** A check goes on while the next letters are already drawn: the turn shown changes when the second referee says so. */
+function Turns({ current, turns }: TurnsProps) {
+  const [shown, setShown] = useState(current);
+  const { game, turn } = readTurnName(shown);
+  return (
+    <div className={styles.screen}>
+      <header className={styles.heading}>
+        <h1>{words.title}</h1>
+        <Select label={words.turn} value={shown} options={turns} onChange={(next) => setShown(next)} />
+        {current !== shown && (
+          <Button onClick={() => setShown(current)}>{words.goToCurrent(readTurnName(current).turn)}</Button>
+        )}
+      </header>
+      <SecondTurn key={shown} game={game} turn={turn} />
+    </div>
+  );
+}

@@ -1,1 +1,124 @@
-export const second = {};
+import type { SlipState } from '@raccord/regulation';
+import type { Direction } from '@raccord/scrabble';
+import type { BlindState } from '../../screens/second/blind.ts';
+import type { ComparedField } from '../../screens/second/compare.ts';
+import type { Filter } from '../../screens/second/tables.ts';
+import { slip } from './slip.ts';
+
+const FILTERS: Readonly<Record<Filter, string>> = {
+  'to-confirm': 'À relire',
+  faults: 'Avec une faute',
+  nullities: 'Nuls',
+  solos: 'Solos',
+  highest: 'Meilleurs scores',
+  due: 'Billets dus',
+  all: 'Toutes les tables',
+};
+
+const BLIND_STATES: Readonly<Record<BlindState, string>> = {
+  'to-enter': 'À saisir',
+  waiting: 'Attend la première saisie',
+  same: 'Identique',
+  different: 'Différent',
+  done: 'Réglé',
+};
+
+const FIELDS: Readonly<Record<ComparedField, string>> = {
+  state: 'État',
+  word: 'Mot',
+  direction: 'Sens',
+  reference: 'Référence',
+  outside: 'Raccords',
+  score: 'Score',
+};
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
+
+export const second = {
+  title: 'Double arbitrage',
+  noTurn: 'Aucun coup n’a encore été tiré. Cette page s’ouvrira d’elle-même au premier tirage.',
+  turn: 'Coup relu',
+  gameTurn: (game: string, turn: number) => `${game}, coup ${turn}`,
+  goToCurrent: (turn: number) => `Passer au coup ${turn}`,
+  top: (points: number) => `Top : ${points}`,
+  modes: { label: 'Manière de vérifier', review: 'Relire la liste', blind: 'Saisir sans voir' },
+  left: {
+    toConfirm: (count: number) => plural(count, 'bulletin à relire', 'bulletins à relire'),
+    confirmed: (count: number) => plural(count, 'confirmé', 'confirmés'),
+    due: (count: number) => plural(count, 'billet dû', 'billets dus'),
+    referred: (count: number) => plural(count, 'soumis à la commission', 'soumis à la commission'),
+    missing: (count: number) => plural(count, 'table sans bulletin saisi', 'tables sans bulletin saisi'),
+  },
+  filter: 'Montrer',
+  filters: FILTERS,
+  list: 'Bulletins du coup',
+  empty: 'Aucun bulletin à montrer ici.',
+  allDone: 'Tout ce qui est saisi a été relu.',
+  noSlip: 'Pas encore de bulletin saisi.',
+  confirmed: 'Confirmé',
+  due: 'Billet dû',
+  delivered: 'Billet remis',
+  corrected: 'Corrigé',
+  ruled: 'Décision',
+  solo: { given: 'Solo', pending: 'Solo possible' },
+  places: 'Places possibles sur la grille',
+  refereeOf: (name: string) => `Arbitre de la table : ${name}`,
+  agree: 'D’accord',
+  correct: 'Corriger',
+  rule: 'Décider',
+  refer: 'Soumettre à la commission',
+  deliver: 'Billet remis au joueur',
+  undo: 'Annuler ma dernière action',
+  confirmTops: (count: number) => `Confirmer les ${count} tops bien écrits`,
+  confirmTopsKey: 'Confirmer tout ce qui est top et bien écrit',
+  previous: 'Bulletin précédent',
+  next: 'Bulletin suivant',
+  correctTitle: (table: number) => `Corriger le bulletin de la table ${table}`,
+  correctHint:
+    'Écrivez le bulletin tel qu’il est sur le papier. La correction revient à l’arbitre et au joueur par un billet, dès qu’il y a une sanction à dire.',
+  correctReason: 'Motif de la correction',
+  saveCorrection: 'Enregistrer la correction',
+  ruleTitle: (table: number) => `Décision sur le bulletin de la table ${table}`,
+  referTitle: (table: number) => `Soumettre le bulletin de la table ${table} à la commission`,
+
+  blind: {
+    tables: 'Tables',
+    states: BLIND_STATES,
+    entryOf: (table: number, name: string) => `Table ${table} – ${name}`,
+    hint: 'La première saisie reste cachée. Entrée sans rien écrire : le top, bien écrit.',
+    saveTop: 'Le top, bien écrit',
+    save: 'Enregistrer ma saisie',
+    same: (table: number) => `Table ${table} : les deux saisies sont identiques, le bulletin est confirmé.`,
+    waiting: (table: number) =>
+      `Table ${table} : votre saisie est gardée ici ; elle sera comparée dès que l’arbitre aura saisi la sienne.`,
+    finished: 'Vous avez saisi toutes les tables de ce coup.',
+    again: 'Saisir de nouveau',
+    differences: (count: number) => plural(count, 'différence', 'différences'),
+    toEnter: (count: number) => plural(count, 'table à saisir', 'tables à saisir'),
+    waitingCount: (count: number) => plural(count, 'attend la première saisie', 'attendent la première saisie'),
+  },
+  comparison: {
+    title: (table: number) => `Table ${table} : les deux saisies diffèrent`,
+    field: 'Champ',
+    first: 'Première saisie',
+    mine: 'Votre saisie',
+    verdict: 'Verdict',
+    wholeSlip: 'Tel que saisi',
+    differs: 'différent',
+    fieldOf: (field: ComparedField, index: number) => (index === 0 ? FIELDS[field] : `${FIELDS[field]} ${index + 1}`),
+    valueOf: (field: ComparedField, value: string): string => {
+      if (field === 'state') return slip.states[value as SlipState];
+      if (value === '') return '–';
+      return field === 'direction' ? slip.fields.directions[value as Direction] : value;
+    },
+    keepFirst: 'Garder la première',
+    takeMine: 'Corriger selon la mienne',
+    reason: (fields: readonly ComparedField[]) =>
+      `Double arbitrage : le bulletin porte autre chose (${[...new Set(fields)].map((field) => FIELDS[field].toLowerCase()).join(', ')}).`,
+  },
+  help: [
+    'Relire la liste : chaque bulletin montre ce qui est écrit, le verdict et les sanctions. Une touche confirme et passe au suivant, une autre ouvre le bulletin pour le corriger.',
+    'Saisir sans voir : vous saisissez le bulletin sans connaître la première saisie. Identiques, les deux saisies se confirment d’elles-mêmes ; différentes, vous gardez la première ou la corrigez.',
+    'Une correction ou une décision qui change la sanction rend un billet dû : remettez-le à l’arbitre, qui le porte au joueur, puis notez-le remis.',
+  ],
+};

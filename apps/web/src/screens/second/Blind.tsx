@@ -1,0 +1,98 @@
+import type { Slip } from '@raccord/regulation';
+import { useState } from 'react';
+import { Badge, type Kind, Notice, Panel } from '../../design/controls.tsx';
+import { namesOf } from '../../slip/names.ts';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { texts } from '../../texts/index.ts';
+import { BlindEntry } from './BlindEntry.tsx';
+import { type BlindState, blindStateOf, nextToEnter } from './blind.ts';
+import { Comparison } from './Comparison.tsx';
+import type { CheckProps } from './check.ts';
+import { isSameSlip } from './compare.ts';
+import styles from './second.module.css';
+import { useBlindEntries } from './useblindentries.ts';
+
+const words = texts.second.blind;
+const KINDS: Readonly<Record<BlindState, Kind>> = {
+  'to-enter': 'plain',
+  waiting: 'info',
+  same: 'good',
+  different: 'bad',
+  done: 'good',
+};
+
+/** Slips entered a second time without seeing the first entry, then compared. */
+export function Blind({ game, turn, shown, survey, confirming }: CheckProps) {
+  const { tables, confirm } = confirming;
+  const { entries, put, remove } = useBlindEntries(game, turn, confirming);
+  const [chosen, setChosen] = useState<string>();
+  const [said, setSaid] = useState<string>();
+  const first = nextToEnter(tables, entries, undefined);
+  const current = tables.find(({ entrant }) => entrant === chosen) ?? first;
+  const count = (state: BlindState): number => tables.filter((table) => blindStateOf(table, entries) === state).length;
+
+  const goOn = (): void => setChosen(nextToEnter(tables, entries, current?.entrant)?.entrant);
+  const save = (slip: Slip): void => {
+    if (!current) return;
+    put(current.entrant, slip);
+    const isDifferent = current.slip !== undefined && !isSameSlip(current.slip, slip);
+    setSaid(isDifferent ? undefined : (current.slip ? words.same : words.waiting)(current.table));
+    if (!isDifferent) goOn();
+  };
+  const state = current && blindStateOf(current, entries);
+  return (
+    <>
+      <div className={styles.tools}>
+        <Badge kind="info">{words.toEnter(count('to-enter'))}</Badge>
+        {count('different') > 0 && <Badge kind="bad">≠ {words.differences(count('different'))}</Badge>}
+        {count('waiting') > 0 && <Badge>{words.waitingCount(count('waiting'))}</Badge>}
+      </div>
+      {said !== undefined && <Notice kind="good">{said}</Notice>}
+      <div className={styles.blindColumns}>
+        <ul className={styles.blindList} aria-label={words.tables}>
+          {tables.map((table) => {
+            const of = blindStateOf(table, entries);
+            return (
+              <li key={table.entrant} className={styles.blindRow} data-current={table === current}>
+                <button
+                  type="button"
+                  className={styles.choice}
+                  aria-current={table === current || undefined}
+                  onClick={() => setChosen(table.entrant)}
+                >
+                  <span className={styles.number}>{table.table}</span>
+                  <span className={styles.player}>{namesOf(table.members)}</span>
+                  <Badge kind={KINDS[of]}>{words.states[of]}</Badge>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <Panel className={styles.panel}>
+          {!current && <Notice kind="good">{words.finished}</Notice>}
+          {current && state === 'to-enter' && (
+            <BlindEntry key={current.entrant} {...{ table: current, shown, survey }} onSave={save} />
+          )}
+          {current?.slip && state === 'different' && (
+            <Comparison
+              key={current.entrant}
+              {...{ table: current, first: current.slip, mine: entries[current.entrant], shown, game, turn }}
+              onSettled={() => {
+                confirm([current.entrant]);
+                goOn();
+              }}
+              onAgain={() => remove(current.entrant)}
+            />
+          )}
+          {current && state !== 'to-enter' && state !== 'different' && (
+            <>
+              <h2>{words.entryOf(current.table, namesOf(current.members))}</h2>
+              <p>{state && words.states[state]}</p>
+              {current.slip && state === 'done' && <SlipView slip={current.slip} />}
+            </>
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}

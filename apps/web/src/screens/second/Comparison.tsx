@@ -1,0 +1,111 @@
+import type { Slip } from '@raccord/regulation';
+import { useEffect, useRef, useState } from 'react';
+import { useShortcuts } from '../../app/shortcuts.tsx';
+import { Badge, Button } from '../../design/controls.tsx';
+import { ReasonField } from '../../ruling/ReasonField.tsx';
+import { useOutbox } from '../../server/useoutbox.tsx';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { type ShownTurn, useVerdict } from '../../slip/useturn.ts';
+import { VerdictLine } from '../../slip/VerdictView.tsx';
+import { shownOfResult } from '../../slip/verdicts.ts';
+import { WrittenWord } from '../../slip/Written.tsx';
+import { texts } from '../../texts/index.ts';
+import { type ComparedField, compareSlips } from './compare.ts';
+import styles from './second.module.css';
+import type { DeskTable } from './tables.ts';
+
+const words = texts.second.comparison;
+
+interface ComparisonProps {
+  readonly table: DeskTable;
+  readonly first: Slip;
+  readonly mine: Slip;
+  readonly shown: ShownTurn;
+  readonly game: string;
+  readonly turn: number;
+  onSettled(): void;
+  /** The second entry was wrong. */
+  onAgain(): void;
+}
+
+/** Two entries of one slip side by side, what differs standing out: one of them is kept. */
+export function Comparison({ table, first, mine, shown, game, turn, onSettled, onAgain }: ComparisonProps) {
+  const outbox = useOutbox();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const compared = compareSlips(first, mine);
+  const differing = compared.flatMap(({ field, isSame }) => (isSame ? [] : field));
+  const [reason, setReason] = useState(() => words.reason(differing));
+  const verdict = useVerdict(shown, mine);
+  useEffect(() => heading.current?.focus(), []);
+  const takeMine = (): void => {
+    if (reason.trim() === '') return;
+    void outbox.add('correct-slip', { game, turn, entrant: table.entrant, slip: mine, reason });
+    onSettled();
+  };
+  useShortcuts([
+    { keys: 'p', label: words.keepFirst, run: onSettled },
+    { keys: 'm', label: words.takeMine, run: takeMine },
+  ]);
+  return (
+    <div className={styles.form}>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.title(table.table)}
+      </h2>
+      <table className={styles.comparison}>
+        <thead>
+          <tr>
+            <th scope="col">{words.field}</th>
+            <th scope="col">{words.first}</th>
+            <th scope="col">{words.mine}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{words.wholeSlip}</th>
+            <td>
+              <SlipView slip={first} />
+            </td>
+            <td>
+              <SlipView slip={mine} />
+            </td>
+          </tr>
+          {compared.map(({ field, index, first: a, second: b, isSame }) => (
+            <tr key={`${field} ${index}`} data-differs={!isSame}>
+              <th scope="row">
+                {words.fieldOf(field, index)} {!isSame && <Badge kind="bad">≠ {words.differs}</Badge>}
+              </th>
+              <td>
+                <FieldValue field={field} value={a} />
+              </td>
+              <td>
+                <FieldValue field={field} value={b} />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{words.verdict}</th>
+            <td>
+              <VerdictLine verdict={shownOfResult(table.result)} />
+            </td>
+            <td>{verdict && <VerdictLine verdict={verdict} />}</td>
+          </tr>
+        </tbody>
+      </table>
+      <ReasonField label={texts.second.correctReason} value={reason} onChange={setReason} />
+      <div className={styles.actions}>
+        <Button onClick={onSettled}>
+          {words.keepFirst} <kbd>p</kbd>
+        </Button>
+        <Button look="main" onClick={takeMine}>
+          {words.takeMine} <kbd>m</kbd>
+        </Button>
+        <Button look="quiet" onClick={onAgain}>
+          {texts.second.blind.again}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const FieldValue = ({ field, value }: { readonly field: ComparedField; readonly value: string }) =>
+  field === 'word' && value !== '' ? <WrittenWord word={value} /> : words.valueOf(field, value);

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Dialog } from '../../design/controls.tsx';
+import { ReasonField } from '../../ruling/ReasonField.tsx';
+import type { SlipKey } from '../../ruling/slipkey.ts';
+import { useOutbox } from '../../server/useoutbox.tsx';
+import { SlipEditor } from '../../slip/SlipEditor.tsx';
+import { draftOf, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
+import { type ShownTurn, useVerdict } from '../../slip/useturn.ts';
+import { VerdictView } from '../../slip/VerdictView.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './second.module.css';
+import type { DeskTable } from './tables.ts';
+
+const words = texts.second;
+
+interface CorrectDialogProps {
+  readonly slipKey: SlipKey;
+  readonly table: DeskTable;
+  readonly shown: ShownTurn;
+  onCorrected(): void;
+  onClose(): void;
+}
+
+/** Writes a slip as it is on paper, with the reason; its verdict shows as it is typed. */
+export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: CorrectDialogProps) {
+  const outbox = useOutbox();
+  const [draft, setDraft] = useState(() => (table.slip ? draftOf(table.slip) : EMPTY_DRAFT));
+  const [reason, setReason] = useState('');
+  const slip = slipOf(draft);
+  const verdict = useVerdict(shown, slip);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    void outbox.add('correct-slip', { ...slipKey, slip, reason });
+    onCorrected();
+  };
+  return (
+    <Dialog title={words.correctTitle(table.table)} onClose={onClose}>
+      <form className={styles.form} onSubmit={save}>
+        <p className={styles.soft}>{words.correctHint}</p>
+        <SlipEditor draft={draft} onChange={setDraft} />
+        {verdict && <VerdictView verdict={verdict} />}
+        <ReasonField label={words.correctReason} value={reason} onChange={setReason} />
+        <Button type="submit" look="main">
+          {words.saveCorrection}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useShortcuts } from '../../app/shortcuts.tsx';
+import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import { useOutbox } from '../../server/useoutbox.tsx';
+import { texts } from '../../texts/index.ts';
+import type { CheckProps } from './check.ts';
+import { ReviewDialogs, type ReviewTask } from './ReviewDialogs.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
+import styles from './second.module.css';
+import { FILTERS, type Filter, filterTables, isPlainTop, isToConfirm, neighbourOf } from './tables.ts';
+
+const words = texts.second;
+
+/** The list of a turn, read again slip by slip, from the keyboard. */
+export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
+  const outbox = useOutbox();
+  const [filter, setFilter] = useState<Filter>('to-confirm');
+  const [chosen, setChosen] = useState<string>();
+  const [task, setTask] = useState<ReviewTask>();
+  const { tables, confirm, forget } = confirming;
+  const list = filterTables(tables, filter);
+  const current = list.find(({ entrant }) => entrant === chosen) ?? list[0];
+  const tops = tables.filter((table) => survey && isToConfirm(table) && isPlainTop(table, survey.top));
+
+  const move = (step: number): void => {
+    const next = neighbourOf(list, current?.entrant, step);
+    if (next) setChosen(next.entrant);
+  };
+  const goOn = (): void => {
+    const next = neighbourOf(list, current?.entrant) ?? neighbourOf(list, current?.entrant, -1);
+    setChosen(next?.entrant);
+  };
+  const agree = (): void => {
+    if (!current || !isToConfirm(current)) return;
+    confirm([current.entrant]);
+    goOn();
+  };
+  const open = (next: ReviewTask): void => {
+    if (current?.slip) setTask(next);
+  };
+  const deliver = (): void => {
+    if (current?.isCorrectionDue) {
+      void outbox.add('deliver-correction', { game, turn, entrant: current.entrant, means: 'paper' });
+    }
+  };
+  const undo = (): void => {
+    forget();
+    void outbox.add('undo', {});
+  };
+  const confirmTops = (): void => confirm(tops.map(({ entrant }) => entrant));
+  useShortcuts([
+    { keys: 'ArrowDown', label: words.next, run: () => move(1) },
+    { keys: 'ArrowUp', label: words.previous, run: () => move(-1) },
+    { keys: 'a', label: words.agree, run: agree },
+    { keys: 'c', label: words.correct, run: () => open('correct') },
+    { keys: 'd', label: words.rule, run: () => open('rule') },
+    { keys: 's', label: words.refer, run: () => open('refer') },
+    { keys: 'b', label: words.deliver, run: deliver },
+    { keys: 't', label: words.confirmTopsKey, run: confirmTops },
+    { keys: 'Ctrl+z', label: words.undo, run: undo },
+  ]);
+  return (
+    <>
+      <div className={styles.tools}>
+        <Select
+          label={words.filter}
+          value={filter}
+          options={FILTERS.map((value) => ({ value, label: words.filters[value] }))}
+          onChange={(next) => setFilter(next)}
+        />
+        {tops.length > 0 && (
+          <Button onClick={confirmTops}>
+            {words.confirmTops(tops.length)} <kbd>t</kbd>
+          </Button>
+        )}
+        <Button look="quiet" onClick={undo}>
+          {words.undo} <kbd>Ctrl+z</kbd>
+        </Button>
+      </div>
+      {current ? (
+        <div className={styles.columns}>
+          <ReviewList tables={list} current={current.entrant} onChoose={setChosen} />
+          <Panel className={styles.panel} aria-label={texts.common.table(current.table)}>
+            <ReviewPanel {...{ table: current, shown }} onAgree={agree} onOpen={open} onDeliver={deliver} />
+          </Panel>
+        </div>
+      ) : (
+        <Notice kind={filter === 'to-confirm' ? 'good' : 'info'}>
+          {filter === 'to-confirm' ? words.allDone : words.empty}
+        </Notice>
+      )}
+      {task && current && (
+        <ReviewDialogs
+          {...{ task, table: current, game, turn, shown }}
+          onSettled={() => confirm([current.entrant])}
+          onClose={() => setTask(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Dialog } from '../../design/controls.tsx';
+import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
+import { RulingForm } from '../../ruling/RulingForm.tsx';
+import { useOutbox } from '../../server/useoutbox.tsx';
+import type { ShownTurn } from '../../slip/useturn.ts';
+import { shownOfResult } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import type { DeskTable } from './tables.ts';
+
+const words = texts.second;
+
+/** What a second referee does about a slip with which he does not agree. */
+export type ReviewTask = 'correct' | 'rule' | 'refer';
+
+interface ReviewDialogsProps {
+  readonly task: ReviewTask;
+  readonly table: DeskTable;
+  readonly game: string;
+  readonly turn: number;
+  readonly shown: ShownTurn;
+  /** What stands now is what he says. */
+  onSettled(): void;
+  onClose(): void;
+}
+
+export function ReviewDialogs({ task, table, game, turn, shown, onSettled, onClose }: ReviewDialogsProps) {
+  const outbox = useOutbox();
+  const key = { game, turn, entrant: table.entrant };
+  const settle = (): void => {
+    onSettled();
+    onClose();
+  };
+  switch (task) {
+    case 'correct':
+      return <CorrectDialog slipKey={key} {...{ table, shown, onClose }} onCorrected={settle} />;
+    case 'rule':
+      return (
+        <Dialog title={words.ruleTitle(table.table)} onClose={onClose}>
+          <RulingForm slip={key} verdict={shownOfResult(table.result)} onDecided={settle} />
+        </Dialog>
+      );
+    case 'refer':
+      return (
+        <ReasonDialog
+          title={words.referTitle(table.table)}
+          action={words.refer}
+          onClose={onClose}
+          onConfirm={(reason) => {
+            void outbox.add('refer-slip', { ...key, reason });
+            onClose();
+          }}
+        />
+      );
+  }
+}

@@ -1,0 +1,88 @@
+import { memo, useEffect, useRef } from 'react';
+import { Badge } from '../../design/controls.tsx';
+import { namesOf } from '../../slip/names.ts';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { VerdictLine } from '../../slip/VerdictView.tsx';
+import { kindOf, shownOfResult } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './second.module.css';
+import type { DeskTable } from './tables.ts';
+
+const words = texts.second;
+
+interface ReviewListProps {
+  readonly tables: readonly DeskTable[];
+  /** The entrant whose slip is looked at. */
+  readonly current: string;
+  onChoose(entrant: string): void;
+}
+
+/** The slips of the tables, one a line; the one looked at has the focus as it changes. */
+export function ReviewList({ tables, current, onChoose }: ReviewListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the slip looked at
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [current]);
+  return (
+    <ul ref={list} className={styles.list} aria-label={words.list}>
+      {tables.map((table) => (
+        <ReviewRow key={table.entrant} table={table} isCurrent={table.entrant === current} onChoose={onChoose} />
+      ))}
+    </ul>
+  );
+}
+
+interface ReviewRowProps {
+  readonly table: DeskTable;
+  readonly isCurrent: boolean;
+  onChoose(entrant: string): void;
+}
+
+const ReviewRow = memo(function ReviewRow({ table, isCurrent, onChoose }: ReviewRowProps) {
+  const { entrant, members, slip, result } = table;
+  const verdict = shownOfResult(result);
+  return (
+    <li className={styles.row} data-kind={kindOf(verdict)} data-current={isCurrent}>
+      <button
+        type="button"
+        className={styles.choice}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-current={isCurrent || undefined}
+        onClick={() => onChoose(entrant)}
+      >
+        <span className={styles.number}>{table.table}</span>
+        <span className={styles.player}>{namesOf(members)}</span>
+      </button>
+      <span className={styles.slip}>
+        {slip ? <SlipView slip={slip} isCompact /> : <span className={styles.soft}>{words.noSlip}</span>}
+      </span>
+      <span className={styles.verdict}>
+        <VerdictLine verdict={verdict} />
+        {verdict.reasons.map(({ code, text }) => (
+          <span key={`${code} ${text}`} className={styles.soft}>
+            {text}
+          </span>
+        ))}
+      </span>
+      <span className={styles.badges}>
+        <TableBadges table={table} />
+      </span>
+    </li>
+  );
+});
+
+/** What happened to a slip since it was entered. */
+export function TableBadges({ table }: { readonly table: DeskTable }) {
+  const { isConfirmed, isCorrected, isRuled, isCorrectionDue, isDelivered, result } = table;
+  return (
+    <>
+      {result.solo && <Badge kind="info">★ {words.solo[result.solo]}</Badge>}
+      {isCorrected && <Badge kind="info">{words.corrected}</Badge>}
+      {isRuled && <Badge kind="info">{words.ruled}</Badge>}
+      {isCorrectionDue && <Badge kind="warn">{words.due}</Badge>}
+      {isDelivered && !isCorrectionDue && <Badge>{words.delivered}</Badge>}
+      {isConfirmed && <Badge kind="good">✓ {words.confirmed}</Badge>}
+    </>
+  );
+}

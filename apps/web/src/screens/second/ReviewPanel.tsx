@@ -1,0 +1,72 @@
+import { Button } from '../../design/controls.tsx';
+import { useView } from '../../server/views.ts';
+import { namesOf } from '../../slip/names.ts';
+import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
+import { SlipView } from '../../slip/SlipView.tsx';
+import type { ShownTurn } from '../../slip/useturn.ts';
+import { VerdictView } from '../../slip/VerdictView.tsx';
+import { shownOfResult } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
+import type { ReviewTask } from './ReviewDialogs.tsx';
+import { TableBadges } from './ReviewList.tsx';
+import styles from './second.module.css';
+import { type DeskTable, isToConfirm } from './tables.ts';
+
+const words = texts.second;
+
+interface ReviewPanelProps {
+  readonly table: DeskTable;
+  readonly shown: ShownTurn;
+  onAgree(): void;
+  onOpen(task: ReviewTask): void;
+  onDeliver(): void;
+}
+
+/** One slip with its drawing, what it is worth and why, and what can be done about it. */
+export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: ReviewPanelProps) {
+  const { data: people } = useView('seePeople', {});
+  const referee = people?.officials.find(({ id }) => id === table.referee)?.name;
+  const { slip, members, result } = table;
+  return (
+    <>
+      <div className={styles.title}>
+        <h2>{words.blind.entryOf(table.table, namesOf(members))}</h2>
+        <TableBadges table={table} />
+      </div>
+      {referee !== undefined && <p className={styles.soft}>{words.refereeOf(referee)}</p>}
+      {slip ? (
+        <>
+          <div className={styles.paper}>
+            <SlipView slip={slip} />
+          </div>
+          <VerdictView verdict={shownOfResult(result)} />
+          <div className={styles.actions}>
+            <Button look="main" disabled={!isToConfirm(table)} onClick={onAgree}>
+              {words.agree} <kbd>a</kbd>
+            </Button>
+            <Button onClick={() => onOpen('correct')}>
+              {words.correct} <kbd>c</kbd>
+            </Button>
+            <Button onClick={() => onOpen('rule')}>
+              {words.rule} <kbd>d</kbd>
+            </Button>
+            <Button disabled={table.isReferred} onClick={() => onOpen('refer')}>
+              {words.refer} <kbd>s</kbd>
+            </Button>
+            {table.isCorrectionDue && (
+              <Button onClick={onDeliver}>
+                {words.deliver} <kbd>b</kbd>
+              </Button>
+            )}
+          </div>
+          <details className={styles.places}>
+            <summary>{words.places}</summary>
+            <PlacesOfSlip turn={shown} slip={slip} />
+          </details>
+        </>
+      ) : (
+        <p>{words.noSlip}</p>
+      )}
+    </>
+  );
+}

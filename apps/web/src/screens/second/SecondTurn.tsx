@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Rack } from '../../board/Board.tsx';
+import { Badge, Button } from '../../design/controls.tsx';
+import { useSurvey } from '../../engine/useengine.ts';
+import { useView } from '../../server/views.ts';
+import { useTurn } from '../../slip/useturn.ts';
+import { texts } from '../../texts/index.ts';
+import { Blind } from './Blind.tsx';
+import { Review } from './Review.tsx';
+import styles from './second.module.css';
+import { countLeft, type DeskTable } from './tables.ts';
+import { useConfirming } from './useconfirming.ts';
+
+const words = texts.second;
+const MODES = ['review', 'blind'] as const;
+const NO_TABLES: readonly DeskTable[] = [];
+
+interface SecondTurnProps {
+  readonly game: string;
+  readonly turn: number;
+}
+
+/** One turn, checked in one of the two ways. */
+export function SecondTurn({ game, turn }: SecondTurnProps) {
+  const [mode, setMode] = useState<(typeof MODES)[number]>('review');
+  const { data: desk, isPlaceholderData } = useView('seeDesk', { game, turn: String(turn) });
+  const shown = useTurn(game, turn);
+  const survey = useSurvey(shown?.position, shown?.isReady ?? false);
+  const confirming = useConfirming(game, turn, desk && !isPlaceholderData ? desk.tables : NO_TABLES);
+  if (!desk || isPlaceholderData || !shown) return <p>{texts.common.loading}</p>;
+  const left = countLeft(confirming.tables);
+  const common = { game, turn, shown, survey, confirming };
+  return (
+    <>
+      <div className={styles.summary}>
+        <Rack letters={shown.sheet.markedDraw} size="1.9rem" />
+        {survey && <strong>{words.top(survey.top)}</strong>}
+        <span className={styles.left}>
+          <Badge kind={left.toConfirm > 0 ? 'info' : 'good'}>{words.left.toConfirm(left.toConfirm)}</Badge>
+          <Badge>{words.left.confirmed(left.confirmed)}</Badge>
+          {left.due > 0 && <Badge kind="warn">{words.left.due(left.due)}</Badge>}
+          {left.referred > 0 && <Badge kind="warn">{words.left.referred(left.referred)}</Badge>}
+          {left.missing > 0 && <Badge>{words.left.missing(left.missing)}</Badge>}
+        </span>
+      </div>
+      <fieldset className={styles.modes} aria-label={words.modes.label}>
+        {MODES.map((name) => (
+          <Button key={name} aria-pressed={mode === name} onClick={() => setMode(name)}>
+            {words.modes[name]}
+          </Button>
+        ))}
+      </fieldset>
+      {mode === 'review' ? <Review {...common} /> : <Blind {...common} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Survey } from '../../engine/protocol.ts';
+import type { ShownTurn } from '../../slip/useturn.ts';
+import type { Confirming } from './useconfirming.ts';
+
+/** What both ways of checking a turn start from. */
+export interface CheckProps {
+  readonly game: string;
+  readonly turn: number;
+  readonly shown: ShownTurn;
+  /** Undefined until the engine has searched the turn. */
+  readonly survey: Survey | undefined;
+  readonly confirming: Confirming;
+}

@@ -1,0 +1,43 @@
+import type { Slip } from '@raccord/regulation';
+import { useEffect, useState } from 'react';
+import { usePlace } from '../../server/station.tsx';
+import { type BlindEntries, blindStateOf, without } from './blind.ts';
+import type { Confirming } from './useconfirming.ts';
+
+export interface BlindStore {
+  readonly entries: BlindEntries;
+  put(entrant: string, slip: Slip): void;
+  remove(entrant: string): void;
+}
+
+/**
+ * What was entered without seeing the first entry, kept in this browser until it is settled: the server has no use for it
+ * before. Once the first entry says the same, the slip is confirmed.
+ */
+export function useBlindEntries(game: string, turn: number, { tables, confirm }: Confirming): BlindStore {
+  const { tournament, session } = usePlace();
+  const place = `raccord-blind ${tournament} ${session.role} ${session.id ?? ''} ${game} ${turn}`;
+  const [entries, setEntries] = useState<BlindEntries>(
+    () => JSON.parse(localStorage.getItem(place) ?? '{}') as BlindEntries,
+  );
+  const keep = (next: BlindEntries): void => {
+    if (Object.keys(next).length === 0) localStorage.removeItem(place);
+    else localStorage.setItem(place, JSON.stringify(next));
+    setEntries(next);
+  };
+  const entered = tables.filter(({ entrant }) => entries[entrant]);
+  const same = entered.flatMap((table) => (blindStateOf(table, entries) === 'same' ? table.entrant : []));
+  const settled = entered.flatMap((table) => (blindStateOf(table, entries) === 'done' ? table.entrant : []));
+  const sameKey = same.join(' ');
+  const settledKey = settled.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a first entry may come at any time; the keys say when it did
+  useEffect(() => {
+    if (same.length > 0) confirm(same);
+    if (settled.length > 0) keep(without(entries, settled));
+  }, [sameKey, settledKey]);
+  return {
+    entries,
+    put: (entrant, slip) => keep({ ...entries, [entrant]: slip }),
+    remove: (entrant) => keep(without(entries, [entrant])),
+  };
+}
