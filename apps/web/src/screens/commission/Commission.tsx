@@ -1,1 +1,62 @@
-export const Commission = () => <h1>Commission</h1>;
+import { useState } from 'react';
+import { useScreenHelp, useShortcuts } from '../../app/shortcuts.tsx';
+import { Notice } from '../../design/controls.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { CaseFile } from './CaseFile.tsx';
+import { CaseList } from './CaseList.tsx';
+import { caseName } from './cases.ts';
+import styles from './commission.module.css';
+
+const words = texts.commission;
+const HELP = {
+  title: words.title,
+  content: words.help.map((sentence) => <p key={sentence}>{sentence}</p>),
+};
+
+/** The slips referred to the commission, each with all the evidence, and its decisions. */
+export function Commission() {
+  const { data: referred } = useView('seeReferred', {});
+  const [chosen, setChosen] = useState<string>();
+  useScreenHelp(HELP);
+  const cases = referred ? [...referred.slips, ...referred.decided] : [];
+  const current = cases.find((found) => caseName(found) === chosen) ?? cases[0];
+  const move = (step: number): void => {
+    const next = cases[cases.indexOf(current) + step];
+    if (next) setChosen(caseName(next));
+  };
+  useShortcuts([
+    { keys: 'ArrowDown', label: words.next, run: () => move(1) },
+    { keys: 'ArrowUp', label: words.previous, run: () => move(-1) },
+  ]);
+  if (!referred) return <p>{texts.common.loading}</p>;
+  return (
+    <div className={styles.screen}>
+      <h1>{words.title}</h1>
+      {current ? (
+        <div className={styles.columns}>
+          <div className={styles.lists}>
+            <CaseList
+              title={words.pending(referred.slips.length)}
+              empty={words.noneLeft}
+              cases={referred.slips}
+              current={current}
+              onChoose={setChosen}
+            />
+            {referred.decided.length > 0 && (
+              <CaseList
+                title={words.decided(referred.decided.length)}
+                cases={referred.decided}
+                current={current}
+                onChoose={setChosen}
+              />
+            )}
+          </div>
+          <CaseFile key={caseName(current)} found={current} onDecide={() => setChosen(caseName(current))} />
+        </div>
+      ) : (
+        <Notice kind="info">{words.none}</Notice>
+      )}
+    </div>
+  );
+}

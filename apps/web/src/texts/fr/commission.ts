@@ -1,1 +1,59 @@
-export const commission = {};
+import type { StationRole } from '@raccord/contract';
+import type { HistoryKind } from '../../screens/commission/history.ts';
+import { common } from './common.ts';
+
+const HISTORY: Readonly<Record<HistoryKind, string>> = {
+  recorded: 'Saisi',
+  corrected: 'Corrigé',
+  referred: 'Soumis à la commission',
+  ruled: 'Décision',
+  withdrawn: 'Décision, retirée depuis',
+  confirmed: 'Confirmé',
+  warned: 'Avertissement',
+  delivered: 'Billet remis',
+};
+
+const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'de vive voix' } as const;
+const WHEN = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
+
+export const commission = {
+  title: 'Commission',
+  pending: (count: number) => `À trancher (${count})`,
+  decided: (count: number) => `Tranchés (${count})`,
+  none: 'Aucun bulletin n’est soumis à la commission. Ceux qui le seront apparaîtront ici d’eux-mêmes.',
+  noneLeft: 'Tout est tranché.',
+  place: (game: string, turn: number, table: number) => `${game}, coup ${turn}, table ${table}`,
+  byRegulation: 'Soumis par le règlement.',
+  referredFor: (reason: string) => `Motif du renvoi : ${reason}`,
+  slip: 'Le bulletin',
+  standing: 'Ce qui vaut pour l’instant',
+  position: 'La grille et le tirage',
+  places: 'Places possibles pour ce mot et ce score, valables ou non',
+  editions: 'Ce que dit chaque édition',
+  applied: 'celle du tournoi',
+  trace: 'Conditions examinées',
+  holds: { true: 'oui', false: 'non' },
+  preparing: 'Le lexique se prépare : les verdicts et les places arrivent.',
+  sameWord: 'Même mot, même coup',
+  sameWordNone: 'Personne d’autre n’a écrit ce mot à ce coup.',
+  history: 'Histoire du bulletin',
+  historyKinds: HISTORY,
+  by: (role: string, name: string, at: number) =>
+    `${common.roles[role as StationRole] ?? role} · ${name}, ${WHEN.format(at)}`,
+  at: (at: number) => WHEN.format(at),
+  means: MEANS,
+  incomplete: 'sans le motif',
+  decision: 'La décision',
+  newDecision: 'Rendre une autre décision',
+  chiefHint: 'Votre décision vaut en attendant celle de la commission.',
+  sent: 'Décision enregistrée : le résultat, les solos, les moyennes et le classement suivent.',
+  withdraw: 'Retirer la décision',
+  withdrawTitle: 'Retirer la dernière décision',
+  previous: 'Bulletin précédent',
+  next: 'Bulletin suivant',
+  help: [
+    'Chaque bulletin soumis attend ici avec tout ce qui permet de trancher : ce qui est écrit, la grille, les places possibles pour ce score, ce que dit chaque édition du règlement, et son histoire.',
+    'La décision porte un motif, que le joueur lira sur son billet. Rendue à titre provisoire, elle laisse le bulletin dans la liste.',
+    'Une décision peut être retirée : ce qui valait avant elle vaut de nouveau.',
+  ],
+};

@@ -1,0 +1,68 @@
+import { Rack } from '../../board/Board.tsx';
+import { Notice, Panel } from '../../design/controls.tsx';
+import { useView } from '../../server/views.ts';
+import { namesOf } from '../../slip/names.ts';
+import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { useTurn } from '../../slip/useturn.ts';
+import { VerdictView } from '../../slip/VerdictView.tsx';
+import { shownOfResult } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
+import type { Case } from './cases.ts';
+import styles from './commission.module.css';
+import { Decision } from './Decision.tsx';
+import { Editions } from './Editions.tsx';
+import { History } from './History.tsx';
+import { SameWord } from './SameWord.tsx';
+
+const words = texts.commission;
+
+interface CaseFileProps {
+  readonly found: Case;
+  onDecide(): void;
+}
+
+/** Everything about one slip: what is written, where it can go, what each edition says, what happened to it. */
+export function CaseFile({ found, onDecide }: CaseFileProps) {
+  const { game, turn, entrant, slip, result, reason } = found;
+  const shown = useTurn(game, turn);
+  const { data: file } = useView('seeSlipFile', { game, turn: String(turn), entrant });
+  const told = file?.entrant === entrant && file.turn === turn && file.game === game ? file : undefined;
+  const name = shown?.hall.games.find(({ id }) => id === game)?.name ?? '';
+  return (
+    <article className={styles.file}>
+      <header>
+        <h2>{namesOf(found.members)}</h2>
+        <p className={styles.soft}>{words.place(name, turn, found.table)}</p>
+      </header>
+      {shown && !shown.isReady && <Notice kind="info">{words.preparing}</Notice>}
+      <div className={styles.halves}>
+        <div className={styles.half}>
+          <Panel className={styles.section} aria-label={words.slip}>
+            <h3>{words.slip}</h3>
+            <div className={styles.paper}>{slip && <SlipView slip={slip} />}</div>
+            <p>{reason === undefined ? words.byRegulation : words.referredFor(reason)}</p>
+            <h3>{words.standing}</h3>
+            <VerdictView verdict={shownOfResult(result)} />
+          </Panel>
+          {told && <Decision {...{ found, file: told, onDecide }} />}
+        </div>
+        <Panel className={styles.section} aria-label={words.position}>
+          <h3>{words.position}</h3>
+          {shown && (
+            <>
+              <Rack letters={shown.sheet.markedDraw} size="1.9rem" />
+              <p className={styles.soft}>{words.places}</p>
+              <PlacesOfSlip turn={shown} slip={slip} />
+            </>
+          )}
+        </Panel>
+      </div>
+      {shown && slip && <Editions {...{ shown, slip }} />}
+      <div className={styles.halves}>
+        <SameWord found={found} />
+        {told && <History file={told} />}
+      </div>
+    </article>
+  );
+}

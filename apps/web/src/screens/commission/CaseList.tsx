@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useView } from '../../server/views.ts';
+import { namesOf } from '../../slip/names.ts';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { VerdictLine } from '../../slip/VerdictView.tsx';
+import { shownOfResult } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
+import { type Case, caseName } from './cases.ts';
+import styles from './commission.module.css';
+
+const words = texts.commission;
+
+interface CaseListProps {
+  readonly title: string;
+  /** What is said of a list without any slip. */
+  readonly empty?: string;
+  readonly cases: readonly Case[];
+  readonly current: Case;
+  onChoose(name: string): void;
+}
+
+export function CaseList({ title, empty, cases, current, onChoose }: CaseListProps) {
+  const { data: hall } = useView('seeHall', {});
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {cases.length === 0 && <p className={styles.soft}>{empty}</p>}
+      <ul className={styles.list}>
+        {cases.map((found) => {
+          const game = hall?.games.find(({ id: known }) => known === found.game)?.name ?? '';
+          return (
+            <li key={caseName(found)}>
+              <button
+                type="button"
+                className={styles.case}
+                aria-current={found === current || undefined}
+                onClick={() => onChoose(caseName(found))}
+              >
+                <span className={styles.soft}>{words.place(game, found.turn, found.table)}</span>
+                <strong>{namesOf(found.members)}</strong>
+                {found.slip && <SlipView slip={found.slip} isCompact />}
+                <VerdictLine verdict={shownOfResult(found.result)} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AnswerOf } from '@raccord/contract';
+import { useState } from 'react';
+import { Button, Notice, Panel } from '../../design/controls.tsx';
+import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
+import { RulingForm } from '../../ruling/RulingForm.tsx';
+import { slipKeyOf } from '../../ruling/slipkey.ts';
+import { usePlace } from '../../server/station.tsx';
+import { useOutbox } from '../../server/useoutbox.tsx';
+import { shownOfResult } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
+import type { Case } from './cases.ts';
+import styles from './commission.module.css';
+
+const words = texts.commission;
+
+interface DecisionProps {
+  readonly found: Case;
+  readonly file: AnswerOf<'seeSlipFile'>;
+  onDecide(): void;
+}
+
+/** The decision: to be made or, once made, to be withdrawn or replaced. */
+export function Decision({ found, file, onDecide }: DecisionProps) {
+  const { role } = usePlace().session;
+  const outbox = useOutbox();
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const key = slipKeyOf(found);
+  const last = file.rulings.at(-1);
+  const isOwn = last !== undefined && (last.by.role === role || role === 'chief');
+  const isFinal = last?.by.role === 'commission' && !last.isProvisional;
+  const form = (
+    <RulingForm
+      key={file.rulings.length}
+      slip={key}
+      verdict={shownOfResult(found.result)}
+      onDecided={() => {
+        setSent(true);
+        onDecide();
+      }}
+    />
+  );
+  return (
+    <Panel className={styles.section} aria-label={words.decision}>
+      <h3>{words.decision}</h3>
+      {isSent && <Notice kind="good">{words.sent}</Notice>}
+      {role === 'chief' && <Notice kind="info">{words.chiefHint}</Notice>}
+      {isOwn && (
+        <Button look="danger" className={styles.withdraw} onClick={() => setWithdrawing(true)}>
+          {words.withdraw}
+        </Button>
+      )}
+      {isFinal ? (
+        <details>
+          <summary>{words.newDecision}</summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
+      {isWithdrawing && (
+        <ReasonDialog
+          title={words.withdrawTitle}
+          action={words.withdraw}
+          onClose={() => setWithdrawing(false)}
+          onConfirm={(reason) => {
+            void outbox.add('withdraw-ruling', { ...key, reason });
+            setWithdrawing(false);
+            setSent(false);
+            onDecide();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AnswerOf } from '@raccord/contract';
+import { Badge, Panel } from '../../design/controls.tsx';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { VerdictLine } from '../../slip/VerdictView.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './commission.module.css';
+import { type HistoryLine, historyOf } from './history.ts';
+
+const words = texts.commission;
+
+/** What happened to a slip, oldest first. */
+export function History({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
+  return (
+    <Panel className={styles.section} aria-label={words.history}>
+      <h3>{words.history}</h3>
+      <ol className={styles.history}>
+        {historyOf(file).map((line) => (
+          <HistoryItem key={`${line.at} ${line.kind} ${line.reason}`} line={line} />
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+function HistoryItem({ line }: { readonly line: HistoryLine }) {
+  const { kind, at, by, reason, slip, verdict, isProvisional = false, delivery } = line;
+  return (
+    <li>
+      <p>
+        <strong>{words.historyKinds[kind]}</strong>{' '}
+        <span className={styles.soft}>{by ? words.by(by.role, by.name, at) : words.at(at)}</span>{' '}
+        {isProvisional && <Badge kind="info">{texts.slip.provisional}</Badge>}
+        {delivery && words.means[delivery.means]} {delivery && !delivery.isComplete && words.incomplete}
+      </p>
+      {slip && <SlipView slip={slip} isCompact />}
+      {verdict && <VerdictLine verdict={verdict} />}
+      {reason !== undefined && <p>{reason}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Panel } from '../../design/controls.tsx';
+import { useView } from '../../server/views.ts';
+import { namesOf } from '../../slip/names.ts';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { VerdictLine } from '../../slip/VerdictView.tsx';
+import { shownOfResult } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
+import { type Case, withSameWord } from './cases.ts';
+import styles from './commission.module.css';
+
+const words = texts.commission;
+
+/** What became of the others who wrote the same word: alike cases are decided alike. */
+export function SameWord({ found }: { readonly found: Case }) {
+  const { data: desk, isPlaceholderData } = useView('seeDesk', { game: found.game, turn: String(found.turn) });
+  const others = desk && !isPlaceholderData ? withSameWord(desk.tables, found) : [];
+  return (
+    <Panel className={styles.section} aria-label={words.sameWord}>
+      <h3>{words.sameWord}</h3>
+      {others.length === 0 && <p className={styles.soft}>{words.sameWordNone}</p>}
+      <ul className={styles.history}>
+        {others.map(({ entrant, table, members, slip, result }) => (
+          <li key={entrant}>
+            <p>
+              <strong>{texts.common.table(table)}</strong> <span className={styles.soft}>{namesOf(members)}</span>
+            </p>
+            {slip && <SlipView slip={slip} isCompact />}
+            <VerdictLine verdict={shownOfResult(result)} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AnswerOf } from '@raccord/contract';
+import { describe, expect, it } from 'vitest';
+import { historyOf } from './history.ts';
+
+const SLIP = { state: 'absent', solutions: [] } as AnswerOf<'seeSlipFile'>['earlier'][number]['slip'];
+const VERDICT = { outcome: 'nullity', points: 0, penalty: 0, warning: true, reasons: [] } as const;
+const stamp = (at: number) => ({ by: { role: 'referee', name: 'Arbitre 1' }, at });
+const EMPTY = {
+  earlier: [],
+  rulings: [],
+  withdrawn: [],
+  warnings: [],
+  deliveries: [],
+} as unknown as AnswerOf<'seeSlipFile'>;
+
+describe('historyOf', () => {
+  it('has nothing to tell before a slip is entered', () => {
+    expect(historyOf(EMPTY)).toEqual([]);
+  });
+
+  it('tells what happened in its order, whatever it was', () => {
+    const entry = (at: number) => ({ ...stamp(at), slip: SLIP, verdict: { ...VERDICT, reasons: [] } });
+    const ruling = { outcome: 'accepted', points: 24, penalty: 5, warning: true } as const;
+    const lines = historyOf({
+      ...EMPTY,
+      earlier: [entry(1)],
+      recorded: { ...entry(5), reason: 'lu' },
+      referral: { ...stamp(2), reason: 'doute' },
+      withdrawn: [{ ...stamp(3), reason: 'vu', ruling: { outcome: 'nullity' }, isProvisional: true }],
+      rulings: [{ ...stamp(8), reason: 'relu', ruling, isProvisional: false }],
+      confirmation: stamp(7),
+      warnings: [{ ...stamp(6), reason: 'bruit' }],
+      deliveries: [{ at: 4, means: 'paper', isComplete: true, words: [] }],
+    });
+    expect(lines.map(({ kind }) => kind)).toEqual([
+      'recorded',
+      'referred',
+      'withdrawn',
+      'delivered',
+      'corrected',
+      'warned',
+      'confirmed',
+      'ruled',
+    ]);
+    expect(lines[0].verdict).toMatchObject({ outcome: 'nullity', warnings: 1 });
+    expect(lines[7].verdict).toMatchObject({ outcome: 'accepted', points: 24, penalty: 5, warnings: 1 });
+  });
+});
