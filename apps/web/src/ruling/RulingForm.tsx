@@ -36,6 +36,7 @@ export function RulingForm({ slip, verdict, onDecided }: RulingFormProps) {
     if (!ruling) return;
     const { isProvisional, reason } = draft;
     void outbox.add('rule-slip', { ...slip, ruling, reason, ...(isProvisional ? { isProvisional } : {}) });
+    setDraft({ ...draft, reason: '', isProvisional: false });
     onDecided();
   };
   return (

@@ -31,7 +31,6 @@ export function Decision({ found, file, onDecide }: DecisionProps) {
   const isFinal = last?.by.role === 'commission' && !last.isProvisional;
   const form = (
     <RulingForm
-      key={file.rulings.length}
       slip={key}
       verdict={shownOfResult(found.result)}
       onDecided={() => {

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The commission's screen, in the words of the domain. */
+export class CommissionPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The editions have judged. */
+  async isReady(): Promise<void> {
+    await this.evidence.getByText('celle du tournoi').waitFor();
+  }
+
+  get evidence(): Locator {
+    return this.page.getByRole('article');
+  }
+
+  section(name: string): Locator {
+    return this.evidence.getByRole('region', { name });
+  }
+
+  async choose(player: string): Promise<void> {
+    await this.page.getByRole('button', { name: player }).click();
+    await expect(this.evidence.getByRole('heading', { name: player })).toBeVisible();
+  }
+
+  async decide(outcome: string, fill: (form: Locator) => Promise<void>, reason: string): Promise<void> {
+    const form = this.section('La décision');
+    await form.getByLabel('Décision', { exact: true }).selectOption(outcome);
+    await fill(form);
+    await form.getByLabel('Motif', { exact: true }).fill(reason);
+    await form.getByRole('button', { name: 'Rendre la décision' }).click();
+  }
+
+  async withdraw(reason: string): Promise<void> {
+    await this.section('La décision').getByRole('button', { name: 'Retirer la décision' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('Motif', { exact: true }).fill(reason);
+    await dialog.getByRole('button', { name: 'Retirer la décision' }).click();
+  }
+}

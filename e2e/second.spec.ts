@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import type { Slip } from '@raccord/regulation';
+import { SecondPage } from './pages/second.ts';
+import { clientOf } from './support/raccord.ts';
+import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
+
+const slipOf = (word: string, reference: string, score: number): Slip => ({
+  state: 'handed-in',
+  solutions: [{ word, direction: 'horizontal', reference, outside: [] }],
+  score,
+});
+const TOP = slipOf('MENERAI', 'H4', 70);
+const WARNED = slipOf('MENERAI', 'H4', 71);
+const LESS = slipOf('MARE', 'H5', 10);
+const NULL = slipOf('MERAI', 'H4', 20);
+
+const record = (tournament: TestTournament, slips: Readonly<Record<string, Slip>>) =>
+  tournament.tell('record-slips', {
+    game: 'g',
+    turn: 1,
+    slips: Object.entries(slips).map(([entrant, slip]) => ({ entrant, slip })),
+  });
+
+/** The table of an entrant, as the server has it. */
+async function tableOf({ api, id }: TestTournament, entrant: string) {
+  const { tables } = await done(api.seeDesk({ params: { tournament: id, game: 'g', turn: '1' } }));
+  return tables.find((table) => table.entrant === entrant);
+}
+
+/** Nothing is wider than the page, at any size. */
+async function expectFitting(page: Page): Promise<void> {
+  for (const size of [SIZES.phone, SIZES.tablet, SIZES.desk]) {
+    await page.setViewportSize(size);
+    const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(excess).toBeLessThanOrEqual(0);
+  }
+}
+
+test('a turn is read again from the keyboard, and a correction goes back to the referee', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 7 });
+  await playTurn(tournament, 1, 'MENERAI');
+  await record(tournament, { p1: TOP, p2: TOP, p3: WARNED, p4: NULL, p6: LESS, p7: NULL });
+  const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
+  await second.isReady();
+  await second.expectLeft('6 bulletins à relire');
+  await second.expectLeft('1 table sans bulletin saisi');
+  await expect(second.row('Joueur 3').getByText('avertissement')).toBeVisible();
+  await expectAccessible(second.page);
+  await expectFitting(second.page);
+
+  await second.press('t');
+  await second.expectLeft('4 bulletins à relire');
+  await expect(second.panel(3)).toContainText('Le score écrit est faux');
+  await second.press('a');
+  await second.expectLeft('3 confirmés');
+  await second.press('Control+z');
+  await second.expectLeft('4 bulletins à relire');
+  await second.press('ArrowUp');
+  await expect(second.panel(3)).toBeVisible();
+  await second.press('a');
+  await expect(second.panel(4)).toContainText('MERAI');
+  await second.press('s');
+  await expectAccessible(second.page);
+  await second.give('Le mot est peut-être MARIE.', 'Soumettre à la commission');
+  await expect(second.panel(6)).toBeVisible();
+
+  await second.press('c');
+  const dialog = second.page.getByRole('dialog');
+  await dialog.getByLabel('Score', { exact: true }).fill('12');
+  await expect(dialog.getByText('Le score écrit est faux')).toBeVisible();
+  await expectAccessible(second.page);
+  await dialog.getByLabel('Motif de la correction').fill('Le bulletin porte 12.');
+  await dialog.getByRole('button', { name: 'Enregistrer la correction' }).click();
+  await expect(second.panel(7)).toBeVisible();
+
+  await second.press('d');
+  await expect(dialog.getByLabel('Décision', { exact: true }).locator('option')).toHaveCount(2);
+  await dialog.getByLabel('Décision', { exact: true }).selectOption('accepted');
+  await dialog.getByLabel('Points accordés').fill('20');
+  await second.give('Le mot est MARIE, mal lu.', 'Rendre la décision');
+  await expect(second.page.getByText('Tout ce qui est saisi a été relu.')).toBeVisible();
+
+  await second.show('all');
+  const row = second.row('Joueur 6');
+  await expect(row.getByText('Billet dû')).toBeVisible();
+  await expect(row.getByText('Corrigé')).toBeVisible();
+  const referee = await clientOf(raccord.url, await tournament.link('referee', 'a1'));
+  const due = await done(referee.seeCorrections({ params: { tournament: tournament.id }, query: { due: true } }));
+  expect(due.corrections.map(({ entrant }) => entrant)).toContain('p6');
+  for (const entrant of ['p1', 'p2', 'p3', 'p6']) {
+    expect(await tableOf(tournament, entrant)).toMatchObject({ isConfirmed: true });
+  }
+  expect(await tableOf(tournament, 'p4')).toMatchObject({ isReferred: true, isConfirmed: false });
+  const ruled = { points: 20, decidedBy: 'second-referee' };
+  expect(await tableOf(tournament, 'p7')).toMatchObject({ isRuled: true, isConfirmed: true, result: ruled });
+
+  await row.getByRole('button').click();
+  await second.press('b');
+  await expect(row.getByText('Billet remis')).toBeVisible();
+  await second.press('?');
+  await expect(second.page.getByRole('dialog')).toContainText('D’accord');
+});
+
+test('a slip entered blind is compared with the first entry', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 4 });
+  await playTurn(tournament, 1, 'MENERAI');
+  await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: ['p1'] });
+  await record(tournament, { p2: LESS, p4: WARNED });
+  const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
+  const { page } = second;
+  await second.isReady();
+  await second.enterBlind();
+  await expect(page.getByText('MARE')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectFitting(page);
+
+  await expect(page.getByRole('heading', { name: 'Table 1 – Joueur 1' })).toBeVisible();
+  await second.press('Enter');
+  await expect(page.getByText('Table 1 : les deux saisies sont identiques')).toBeVisible();
+
+  await second.type('MARE', 'h5', '12');
+  await expect(page.getByRole('heading', { name: 'Table 2 : les deux saisies diffèrent' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '≠' })).toHaveText(/Score.*1012/);
+  await expectAccessible(page);
+  await expectFitting(page);
+  await second.press('m');
+
+  await second.type('MARE', 'H5', '10');
+  await expect(page.getByText('Table 3 : votre saisie est gardée ici')).toBeVisible();
+  await second.type('MENERAI', 'H4', '70');
+  await expect(page.getByRole('heading', { name: 'Table 4 : les deux saisies diffèrent' })).toBeVisible();
+  await second.press('p');
+  await expect(page.getByText('Vous avez saisi toutes les tables de ce coup.')).toBeVisible();
+
+  await page.reload();
+  await second.isReady();
+  await record(tournament, { p3: LESS });
+  await second.enterBlind();
+  await expect.poll(() => tableOf(tournament, 'p3')).toMatchObject({ isConfirmed: true });
+  expect(await tableOf(tournament, 'p1')).toMatchObject({ isConfirmed: true, isCorrected: false });
+  expect(await tableOf(tournament, 'p2')).toMatchObject({
+    isConfirmed: true,
+    isCorrected: true,
+    isCorrectionDue: true,
+    slip: { score: 12 },
+  });
+  expect(await tableOf(tournament, 'p4')).toMatchObject({ isConfirmed: true, isCorrected: false, slip: { score: 71 } });
+});
+
+test('a referee and a player have no double refereeing, and nothing is shown before the first draw', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const second = await open(await tournament.link('second-referee', 'd'), SIZES.phone);
+  await expect(second.getByText('Aucun coup n’a encore été tiré')).toBeVisible();
+  await expectAccessible(second);
+  for (const [role, subject] of [
+    ['referee', 'a1'],
+    ['player', 'p1'],
+  ] as const) {
+    const page = await open(await tournament.link(role, subject));
+    await page.goto(`${raccord.url}/tournois/${tournament.id}/double`);
+    await expect(page.getByText('n’est pas pour votre poste')).toBeVisible();
+  }
+});
