@@ -35,12 +35,9 @@ async function lineOf({ api, id }: TestTournament, entrant = 'p1') {
   return lines.find(({ turn }) => turn === 2);
 }
 
-test('the commission decides on the evidence, the ledger follows, and it takes its decision back', async ({
-  raccord,
-  open,
-}) => {
+test('the commission has all the evidence on a slip, at every size', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 3 });
-  const score = await refer(tournament);
+  await refer(tournament);
   const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
   const { page } = commission;
   await expect(page.getByRole('heading', { name: 'À trancher (2)' })).toBeVisible();
@@ -58,6 +55,13 @@ test('the commission decides on the evidence, the ledger follows, and it takes i
     const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(excess).toBeLessThanOrEqual(0);
   }
+});
+
+test('the commission decides, the ledger follows, and it takes its decision back', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 3 });
+  const score = await refer(tournament);
+  const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
+  const { page } = commission;
   expect(await lineOf(tournament)).toMatchObject({ outcome: 'referred', points: 0, isProvisional: true });
 
   await commission.decide(
