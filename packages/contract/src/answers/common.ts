@@ -9,11 +9,11 @@ export type StationRole = (typeof ROLES)[number];
 
 export const person = z.object({
   name: z.string(),
-  licence: z.string().optional(),
-  category: z.string().optional(),
-  series: z.string().optional(),
-  club: z.string().optional(),
-  federation: z.string().optional(),
+  licence: z.string().exactOptional(),
+  category: z.string().exactOptional(),
+  series: z.string().exactOptional(),
+  club: z.string().exactOptional(),
+  federation: z.string().exactOptional(),
 });
 
 /** An entrant where he sits. */

@@ -1,1 +1,123 @@
-export const Audit = () => <h1>Audit</h1>;
+import type { AnswerOf } from '@raccord/contract';
+import { useState } from 'react';
+import { useScreenHelp } from '../../app/shortcuts.tsx';
+import { Badge, Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
+import { useCommand } from '../../server/usecommand.ts';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './audit.module.css';
+
+type Line = AnswerOf<'seeAudit'>['lines'][number];
+
+const PAGE = 100;
+const TIME = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'medium' });
+const { audit: words } = texts;
+const HELP = { title: words.help.title, content: words.help.lines.map((line) => <p key={line}>{line}</p>) };
+
+/** Everything that happened, the newest first; what was taken back stays, struck. */
+export function Audit() {
+  useScreenHelp(HELP);
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(0);
+  const [asked, ask] = useState<Line>();
+  const wanted = {
+    newest: true,
+    limit: PAGE,
+    after: page * PAGE,
+    ...(text.trim() === '' ? {} : { text: text.trim() }),
+  };
+  const { data, error } = useView('seeAudit', {}, { query: wanted });
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <h1>{words.title}</h1>
+        <search>
+          <TextField
+            label={words.search}
+            type="search"
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setPage(0);
+            }}
+          />
+        </search>
+      </header>
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      {data && <Pages count={data.count} page={page} onPage={setPage} />}
+      {data && (data.count === 0 ? <p>{words.none}</p> : <Lines lines={data.lines} onUndo={ask} />)}
+      {asked && <Confirm line={asked} onClose={() => ask(undefined)} />}
+    </div>
+  );
+}
+
+interface PagesProps {
+  readonly count: number;
+  readonly page: number;
+  onPage(page: number): void;
+}
+
+const Pages = ({ count, page, onPage }: PagesProps) => (
+  <nav className={styles.pages} aria-label={words.title}>
+    <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
+      {words.newer}
+    </Button>
+    <span role="status">{words.page(Math.min(count, page * PAGE + 1), Math.min(count, (page + 1) * PAGE), count)}</span>
+    <Button disabled={(page + 1) * PAGE >= count} onClick={() => onPage(page + 1)}>
+      {words.older}
+    </Button>
+  </nav>
+);
+
+function Lines({ lines, onUndo }: { readonly lines: readonly Line[]; onUndo(line: Line): void }) {
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{words.when}</th>
+          <th scope="col">{words.who}</th>
+          <th scope="col">{words.what}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.sequence} data-undone={line.isUndone}>
+            <td className={styles.when}>{TIME.format(line.at)}</td>
+            <td className={styles.who}>{line.who}</td>
+            <td>
+              {line.isUndone ? <s>{line.what}</s> : line.what} {line.isUndone && <Badge>{words.undone}</Badge>}
+              {line.why !== undefined && <span className={styles.why}>{`${words.why} : ${line.why}`}</span>}
+            </td>
+            <td>
+              {line.event !== undefined && (
+                <Button look="quiet" onClick={() => onUndo(line)} aria-label={words.undoOf(line.what)}>
+                  {words.undo}
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Confirm({ line, onClose }: { readonly line: Line; onClose(): void }) {
+  const { send, fault, isBusy } = useCommand();
+  const undo = async (): Promise<void> => {
+    if (line.event !== undefined && (await send('undo', { event: line.event }))) onClose();
+  };
+  return (
+    <Dialog title={words.confirmTitle} onClose={onClose}>
+      <div className={styles.confirm}>
+        <p>{line.what}</p>
+        <p className={styles.why}>{words.confirmHint}</p>
+        {fault && <Notice kind="bad">{fault.text}</Notice>}
+        <Button look="danger" disabled={isBusy} onClick={undo}>
+          {words.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

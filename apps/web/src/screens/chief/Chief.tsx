@@ -1,1 +1,53 @@
-export const Chief = () => <h1>Chief</h1>;
+import { useState } from 'react';
+import { useScreenHelp } from '../../app/shortcuts.tsx';
+import { Button } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { Desk } from './Desk.tsx';
+import { PlanGame } from './PlanGame.tsx';
+import { ConductContext, useConductOf } from './useconduct.ts';
+
+const { help } = texts.chief;
+const HELP = {
+  title: help.title,
+  content: help.lines.map((line) => <p key={line}>{line}</p>),
+};
+
+/** The screen of the chief referee: the whole of a turn, from the draw to its closing. */
+export function Chief() {
+  useScreenHelp(HELP);
+  const { data: hall } = useView('seeHall', {});
+  const [gameChosen, chooseGame] = useState<string>();
+  const [centre, chooseCentre] = useState<string>();
+  const current = hall && (hall.games.find(({ isFinished }) => !isFinished) ?? hall.games.at(-1));
+  const game = hall?.games.find(({ id }) => id === gameChosen) ?? current;
+  const conduct = useConductOf(game?.id, centre);
+  if (!hall) return <p>{texts.common.loading}</p>;
+  if (!game) return <NoGame />;
+  if (!conduct) return <p>{texts.common.loading}</p>;
+  return (
+    <ConductContext.Provider value={conduct}>
+      <Desk key={game.id} games={hall.games} centres={hall.centres} {...{ chooseGame, chooseCentre }} />
+    </ConductContext.Provider>
+  );
+}
+
+/** Before the first game. */
+function NoGame() {
+  const { session } = usePlace();
+  const [isPlanning, setPlanning] = useState(false);
+  const { chief } = texts;
+  if (session.centre !== undefined) return <p className={styles.empty}>{chief.waitForGame}</p>;
+  return (
+    <div className={styles.empty}>
+      <h1>{chief.noGameYet}</h1>
+      <p>{chief.noGameHint}</p>
+      <Button look="main" onClick={() => setPlanning(true)}>
+        {chief.planFirst}
+      </Button>
+      {isPlanning && <PlanGame onClose={() => setPlanning(false)} />}
+    </div>
+  );
+}

@@ -1,1 +1,26 @@
-export const audit = {};
+export const audit = {
+  title: 'Historique',
+  search: 'Chercher un nom, un coup, une action',
+  count: (count: number) => `${count} action${count > 1 ? 's' : ''}`,
+  when: 'Quand',
+  who: 'Qui',
+  what: 'Quoi',
+  why: 'Pourquoi',
+  undone: 'annulée',
+  undo: 'Annuler',
+  undoOf: (what: string) => `Annuler : ${what}`,
+  confirmTitle: 'Annuler cette action ?',
+  confirmHint: 'Elle reste dans l’historique, barrée ; tout ce qui se calcule suit.',
+  confirm: 'Annuler l’action',
+  newer: 'Plus récentes',
+  older: 'Plus anciennes',
+  page: (first: number, last: number, count: number) => `${first} à ${last} sur ${count}`,
+  none: 'Aucune action ne répond à cette recherche.',
+  help: {
+    title: 'Historique',
+    lines: [
+      'Tout ce qui s’est passé, le plus récent d’abord. Rien ne s’efface : une action annulée reste, barrée.',
+      'Une action dont une plus récente dépend ne s’annule qu’après elle.',
+    ],
+  },
+};

@@ -1,0 +1,32 @@
+import type { AnswerOf } from '@raccord/contract';
+import { Badge } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { phaseOf } from './steps.ts';
+import { useConduct } from './useconduct.ts';
+
+interface CentreStripProps {
+  readonly centres: AnswerOf<'seeHall'>['centres'];
+  chooseCentre(id: string): void;
+}
+
+/** Where each centre is in the turn; the one chosen has its clock below. */
+export function CentreStrip({ centres, chooseCentre }: CentreStripProps) {
+  const { runsAll, centre, turn } = useConduct();
+  if (centres.length < 2 || !runsAll) return null;
+  return (
+    <fieldset className={styles.centres} aria-label={texts.chief.centres}>
+      {centres.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.centre}
+          aria-pressed={id === centre}
+          onClick={() => chooseCentre(id)}
+        >
+          <span>{name}</span> <Badge>{texts.chief.phases[phaseOf(turn, id)]}</Badge>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useSignals } from '../../clock/signals.ts';
+import { showTime, useClock } from '../../clock/useclock.ts';
+import { Button, Panel } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { phaseOf } from './steps.ts';
+import { useConduct } from './useconduct.ts';
+import type { MainAct } from './usemainaction.ts';
+
+/** The clock of the centre looked at. It never ends a turn. */
+export function ClockPanel({ action }: { readonly action: MainAct }) {
+  const { turn, centre, told } = useConduct();
+  const [isSounding, setSounding] = useState(true);
+  const at = turn?.centres.find((one) => one.centre === centre);
+  const face = useClock(at?.clock, told, (turn?.times.write ?? 0) * 1000);
+  const isEnded = at?.isEnded === true;
+  useSignals(isSounding && !isEnded ? face : undefined);
+  const { chief } = texts;
+  if (!turn || isEnded) return null;
+  const full = (turn.times.think + turn.times.write) * 1000;
+  const phase = face && at?.clock?.isRunning ? face.phase : phaseOf(turn, centre);
+  return (
+    <Panel className={styles.clock} aria-label={chief.clock}>
+      <p className={styles.time} data-phase={face?.phase ?? 'none'} role="timer">
+        {showTime(face?.left ?? full)}
+      </p>
+      <p className={styles.phase}>{chief.phases[phase]}</p>
+      <div className={styles.clockActions}>
+        {at?.clock && (
+          <Button onClick={action.pauseOrResume} aria-keyshortcuts="F4">
+            {at.clock.isRunning ? chief.pause : chief.resume} <kbd>F4</kbd>
+          </Button>
+        )}
+        {action.kind !== 'announce' && (
+          <Button onClick={action.announce} aria-keyshortcuts="F8">
+            {chief.announce} <kbd>F8</kbd>
+          </Button>
+        )}
+        <label className={styles.check}>
+          <input type="checkbox" checked={isSounding} onChange={() => setSounding(!isSounding)} />
+          {chief.sounds}
+        </label>
+      </div>
+    </Panel>
+  );
+}

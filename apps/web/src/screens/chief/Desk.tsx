@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@raccord/contract';
+import { useRef, useState } from 'react';
+import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
+import { texts } from '../../texts/index.ts';
+import { CentreStrip } from './CentreStrip.tsx';
+import { ClockPanel } from './ClockPanel.tsx';
+import styles from './chief.module.css';
+import { DrawPanel } from './DrawPanel.tsx';
+import { ChiefDialog, type DialogName } from './dialogs.tsx';
+import { GamePanel } from './GamePanel.tsx';
+import { MainAction } from './MainAction.tsx';
+import { Proposal } from './Proposal.tsx';
+import { Solutions } from './Solutions.tsx';
+import type { HallGame } from './steps.ts';
+import { useConduct } from './useconduct.ts';
+import { useDrawForm } from './usedrawform.ts';
+import { useMainAction } from './usemainaction.ts';
+import { Watch } from './Watch.tsx';
+
+interface DeskProps {
+  readonly games: readonly HallGame[];
+  readonly centres: AnswerOf<'seeHall'>['centres'];
+  chooseGame(id: string): void;
+  chooseCentre(id: string): void;
+}
+
+const { keys } = texts.chief;
+
+/** A game under way: board, what to do next, solutions, how far the correction is. */
+export function Desk({ games, centres, chooseGame, chooseCentre }: DeskProps) {
+  const { runsAll } = useConduct();
+  const [dialog, setDialog] = useState<DialogName>();
+  const letters = useRef<HTMLInputElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const form = useDrawForm();
+  const action = useMainAction(form, setDialog);
+  const shortcuts: readonly Shortcut[] = [
+    { keys: 'F2', label: keys.next, inFields: true, run: () => action.isReady && action.run() },
+    { keys: 'F4', label: keys.pause, inFields: true, run: action.pauseOrResume },
+    { keys: 'F8', label: keys.announce, inFields: true, run: action.announce },
+    { keys: 's', label: keys.solutions, run: () => search.current?.focus() },
+    { keys: 'j', label: keys.people, run: () => setDialog('people') },
+    { keys: 'a', label: keys.officials, run: () => setDialog('officials') },
+    { keys: 'Ctrl+z', label: keys.undo, run: () => setDialog('undo') },
+  ];
+  const ofAll: readonly Shortcut[] = [
+    { keys: 'F9', label: keys.lay, inFields: true, run: action.lay },
+    { keys: 't', label: keys.draw, run: () => form.typeByHand(letters) },
+    { keys: 'f', label: keys.finish, run: () => setDialog('finish') },
+  ];
+  useShortcuts(runsAll ? [...shortcuts, ...ofAll] : shortcuts);
+  return (
+    <div className={styles.screen}>
+      <h1 className="visually-hidden">{texts.chief.title}</h1>
+      <GamePanel {...{ games, chooseGame }} />
+      <div className={styles.middle}>
+        <CentreStrip {...{ centres, chooseCentre }} />
+        <MainAction action={action} />
+        <ClockPanel action={action} />
+        <DrawPanel {...{ form, letters }} onCorrect={() => setDialog('correct')} />
+        <Proposal action={action} />
+        <Solutions search={search} />
+      </div>
+      <Watch centres={centres} onDialog={setDialog} />
+      {dialog && <ChiefDialog name={dialog} onClose={() => setDialog(undefined)} />}
+    </div>
+  );
+}

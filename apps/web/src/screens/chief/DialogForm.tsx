@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Button, Notice } from '../../design/controls.tsx';
+import type { Command } from '../../server/usecommand.ts';
+import styles from './chief.module.css';
+
+interface DialogFormProps {
+  readonly command: Command;
+  readonly confirm: string;
+  readonly look?: 'main' | 'danger';
+  readonly isReady?: boolean;
+  readonly children: ReactNode;
+  onConfirm(): void;
+}
+
+/** Fields, what the server refuses, and the button that asks for it. */
+export const DialogForm = ({
+  command,
+  confirm,
+  look = 'main',
+  isReady = true,
+  children,
+  onConfirm,
+}: DialogFormProps) => (
+  <form
+    className={styles.form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onConfirm();
+    }}
+  >
+    {children}
+    {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+    <Button type="submit" look={look} disabled={command.isBusy || !isReady}>
+      {confirm}
+    </Button>
+  </form>
+);

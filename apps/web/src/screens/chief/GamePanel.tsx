@@ -1,0 +1,57 @@
+import { Board, type Mark, Rack } from '../../board/Board.tsx';
+import { Badge } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { ghostsOf, squaresOf } from './position.ts';
+import { type HallGame, phaseOf } from './steps.ts';
+import { useConduct } from './useconduct.ts';
+
+interface GamePanelProps {
+  readonly games: readonly HallGame[];
+  chooseGame(id: string): void;
+}
+
+/** The game, its turn and its phase; the board with the last solution marked, or another one tried; the letters. */
+export function GamePanel({ games, chooseGame }: GamePanelProps) {
+  const { game, sheet, before, turn, centre, chosen } = useConduct();
+  const { chief, common } = texts;
+  const last = sheet.at(-1);
+  const marked = (last?.solution ? last : sheet.at(-2))?.solution;
+  const tried = chosen && last && !last.solution ? chosen : undefined;
+  const marks = new Map<number, Mark>(marked ? squaresOf(marked).map((square) => [square, 'new']) : []);
+  return (
+    <section className={styles.left} aria-label={chief.game}>
+      <header className={styles.gameTitle}>
+        {games.length > 1 ? (
+          <select
+            className={styles.gameChoice}
+            aria-label={chief.game}
+            value={game.id}
+            onChange={({ target }) => chooseGame(target.value)}
+          >
+            {games.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <strong>{game.name}</strong>
+        )}
+        <h2>{last ? common.turn(last.number) : chief.noTurnYet}</h2>
+        <Badge kind={game.isFinished ? 'plain' : 'info'}>
+          {game.isFinished ? chief.gameFinished : chief.phases[phaseOf(turn, centre)]}
+        </Badge>
+      </header>
+      <div className={styles.board}>
+        <Board lines={before.board} marks={marks} ghosts={tried && ghostsOf(tried)} />
+      </div>
+      <div className={styles.rack}>
+        {last && !last.solution && <Rack letters={last.markedDraw} size="2.6rem" />}
+        {last?.solution && (
+          <p>{chief.last(last.number, last.solution.word, last.solution.reference, last.solution.score)}</p>
+        )}
+      </div>
+    </section>
+  );
+}

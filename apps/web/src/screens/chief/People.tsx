@@ -1,0 +1,89 @@
+import { foldAccents } from '@raccord/scrabble';
+import { nameOf } from '@raccord/tournament';
+import { useState } from 'react';
+import { Badge, Button, Dialog, TextField } from '../../design/controls.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { type Entrant, PersonForm } from './PersonForm.tsx';
+import { Register } from './Register.tsx';
+
+const SHOWN = 100;
+
+const saidOf = ({ members, table }: Entrant): string =>
+  foldAccents(`${members.map(({ name, club = '' }) => `${name} ${club}`).join(' ')} ${table} `);
+
+/** Everybody at the tables: who is there, who came late, who left, who changes seat. */
+export function People({ onClose }: { onClose(): void }) {
+  const { data: people } = useView('seePeople', {});
+  const [typed, setTyped] = useState('');
+  const [chosen, choose] = useState<string>();
+  const { persons } = texts.chief;
+  if (!people) return null;
+  const entrant = people.entrants.find(({ id }) => id === chosen);
+  const wanted = foldAccents(typed.trim());
+  const found = people.entrants
+    .filter((one) => saidOf(one).includes(wanted))
+    .sort((a, b) => a.centre.localeCompare(b.centre) || a.table - b.table);
+  const present = people.entrants.filter(({ isPresent }) => isPresent).length;
+  return (
+    <Dialog title={persons.title} onClose={onClose}>
+      {entrant ? (
+        <PersonForm {...{ entrant }} centres={people.centres} onBack={() => choose(undefined)} />
+      ) : (
+        <div className={styles.form}>
+          <TextField
+            label={persons.search}
+            hint={persons.present(present, people.entrants.length)}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Table entrants={found.slice(0, SHOWN)} onChange={choose} />
+          {found.length > SHOWN && <p className={styles.hint}>{persons.more(found.length - SHOWN)}</p>}
+          <details>
+            <summary>{persons.add}</summary>
+            <Register key={people.entrants.length} people={people} />
+          </details>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Table({ entrants, onChange }: { readonly entrants: readonly Entrant[]; onChange(id: string): void }) {
+  const { persons } = texts.chief;
+  if (entrants.length === 0) return <p>{persons.nobody}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+    <section className={styles.peopleFrame} tabIndex={0} aria-label={persons.title}>
+      <table className={styles.people}>
+        <thead>
+          <tr>
+            <th scope="col">{persons.table}</th>
+            <th scope="col">{persons.name}</th>
+            <th scope="col">{persons.club}</th>
+            <th scope="col">{persons.state}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {entrants.map(({ id, members, table, isPresent }) => (
+            <tr key={id}>
+              <td>{table}</td>
+              <th scope="row">{nameOf(members)}</th>
+              <td>{members[0].club}</td>
+              <td>
+                <Badge kind={isPresent ? 'good' : 'plain'}>{isPresent ? persons.isPresent : persons.isAway}</Badge>
+              </td>
+              <td>
+                <Button look="quiet" onClick={() => onChange(id)} aria-label={persons.changeOf(nameOf(members))}>
+                  {persons.change}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

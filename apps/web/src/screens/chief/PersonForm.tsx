@@ -1,0 +1,136 @@
+import type { AnswerOf } from '@raccord/contract';
+import { nameOf } from '@raccord/tournament';
+import { useState } from 'react';
+import { Button, Select, TextField } from '../../design/controls.tsx';
+import { type Command, useCommand } from '../../server/usecommand.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { DialogForm } from './DialogForm.tsx';
+import { useConduct } from './useconduct.ts';
+
+type People = AnswerOf<'seePeople'>;
+export type Entrant = People['entrants'][number];
+
+interface PersonFormProps {
+  readonly entrant: Entrant;
+  readonly centres: People['centres'];
+  onBack(): void;
+}
+
+/** What can happen to somebody during a tournament: another table, a departure, an arrival, a warning, a name put right. */
+export function PersonForm({ entrant, centres, onBack }: PersonFormProps) {
+  const { turn } = useConduct();
+  const { persons } = texts.chief;
+  return (
+    <div className={styles.form}>
+      <div className={styles.row}>
+        <h3>{`${texts.common.table(entrant.table)} · ${nameOf(entrant.members)}`}</h3>
+        <Button look="quiet" onClick={onBack}>
+          {persons.back}
+        </Button>
+      </div>
+      <p className={styles.hint}>{persons.fromNow}</p>
+      {entrant.isPresent && <Seat {...{ entrant, centres, onBack }} />}
+      <Presence {...{ entrant, onBack }} />
+      {turn && entrant.isPresent && <Warning {...{ entrant, onBack }} />}
+      <Names {...{ entrant, onBack }} />
+    </div>
+  );
+}
+
+type FormProps = Omit<PersonFormProps, 'centres'>;
+
+/** A form that goes back to the list once it is done. */
+function useBack(onBack: () => void): Command {
+  const command = useCommand();
+  return {
+    ...command,
+    send: async (type, data) => {
+      const isDone = await command.send(type, data);
+      if (isDone) onBack();
+      return isDone;
+    },
+  };
+}
+
+function Seat({ entrant, centres, onBack }: PersonFormProps) {
+  const command = useBack(onBack);
+  const [table, setTable] = useState(String(entrant.table));
+  const [centre, setCentre] = useState(entrant.centre);
+  const { persons, centre: centreLabel } = texts.chief;
+  const seat = () => void command.send('seat-entrant', { entrant: entrant.id, centre, table: Number(table) });
+  return (
+    <DialogForm command={command} confirm={persons.seat} isReady={/^\d+$/.test(table)} onConfirm={seat}>
+      <TextField
+        label={persons.table}
+        inputMode="numeric"
+        value={table}
+        onChange={({ target }) => setTable(target.value)}
+      />
+      {centres.length > 1 && (
+        <Select
+          label={centreLabel}
+          value={centre}
+          options={centres.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setCentre}
+        />
+      )}
+    </DialogForm>
+  );
+}
+
+function Presence({ entrant: { id, isPresent }, onBack }: FormProps) {
+  const command = useBack(onBack);
+  const [reason, setReason] = useState('');
+  const { persons, reason: label } = texts.chief;
+  const note = () =>
+    void (isPresent
+      ? command.send('note-departure', { entrant: id, reason })
+      : command.send('note-arrival', { entrant: id }));
+  return (
+    <DialogForm command={command} confirm={isPresent ? persons.leave : persons.arrive} onConfirm={note}>
+      {isPresent && <TextField label={label} value={reason} onChange={({ target }) => setReason(target.value)} />}
+    </DialogForm>
+  );
+}
+
+function Warning({ entrant: { id }, onBack }: FormProps) {
+  const { game, turn } = useConduct();
+  const command = useBack(onBack);
+  const [reason, setReason] = useState('');
+  const { persons, reason: label, reasonHint } = texts.chief;
+  const warn = () => void command.send('give-warning', { game: game.id, turn: turn?.number ?? 1, entrant: id, reason });
+  return (
+    <DialogForm command={command} confirm={persons.warn} isReady={reason.trim() !== ''} onConfirm={warn}>
+      <TextField label={label} hint={reasonHint} value={reason} onChange={({ target }) => setReason(target.value)} />
+    </DialogForm>
+  );
+}
+
+function Names({ entrant: { id, members }, onBack }: FormProps) {
+  const command = useBack(onBack);
+  const [names, setNames] = useState(members.map(({ name }) => name));
+  const { persons } = texts.chief;
+  const amended = members.map((member, index) => ({ ...member, name: names[index] }));
+  return (
+    <>
+      <DialogForm
+        command={command}
+        confirm={persons.rename}
+        onConfirm={() => void command.send('amend-entrant', { entrant: id, members: amended })}
+      >
+        {members.map(({ name: before }, index) => (
+          <TextField
+            key={before}
+            label={persons.name}
+            value={names[index]}
+            onChange={({ target }) => setNames(names.with(index, target.value))}
+          />
+        ))}
+      </DialogForm>
+      <Button look="danger" onClick={() => command.send('remove-entrant', { entrant: id })}>
+        {persons.remove}
+      </Button>
+    </>
+  );
+}

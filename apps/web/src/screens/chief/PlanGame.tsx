@@ -1,0 +1,66 @@
+import { FORMULA_NAMES, FORMULAS, type FormulaName } from '@raccord/scrabble';
+import { RHYTHM_NAMES, type RhythmName } from '@raccord/tournament';
+import { useState } from 'react';
+import { Dialog, Select, TextField } from '../../design/controls.tsx';
+import { newId } from '../../server/client.ts';
+import { useCommand } from '../../server/usecommand.ts';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { DialogForm } from './DialogForm.tsx';
+import { isAmong, parseTables } from './tables.ts';
+
+const { plan: words } = texts.chief;
+const FORMULA_OPTIONS = FORMULA_NAMES.map((value) => ({ value, label: FORMULAS[value].label }));
+const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({ value, label: words.rhythms[value] }));
+
+/** Another game on the programme. */
+export function PlanGame({ onClose }: { onClose(): void }) {
+  const command = useCommand();
+  const { data: hall } = useView('seeHall', {});
+  const { data: people } = useView('seePeople', {});
+  const [id] = useState(newId);
+  const [name, setName] = useState(() => words.defaultName((hall?.games.length ?? 0) + 1));
+  const [formula, setFormula] = useState<FormulaName>('normale');
+  const [rhythm, setRhythm] = useState<RhythmName>(hall?.games.at(-1)?.rhythm ?? 'normal');
+  const [tables, setTables] = useState('');
+  const [separatesTies, setSeparatesTies] = useState(false);
+  const isDeath = rhythm === 'mort-subite';
+  const ranges = isDeath ? parseTables(tables) : [];
+
+  const plan = async (): Promise<void> => {
+    const among = people?.entrants.filter(({ table }) => ranges && isAmong(ranges, table)) ?? [];
+    const some = ranges && ranges.length > 0 ? { entrants: among.map((entrant) => entrant.id) } : {};
+    const data = { id, name, formula, rhythm, ...some, ...(isDeath ? { separatesTies } : {}) };
+    if (await command.send('plan-game', data)) onClose();
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <DialogForm command={command} confirm={words.confirm} isReady={ranges !== undefined} onConfirm={plan}>
+        <TextField label={words.name} value={name} onChange={({ target }) => setName(target.value)} autoFocus />
+        <Select
+          label={words.formula}
+          value={formula}
+          options={FORMULA_OPTIONS}
+          onChange={(value) => setFormula(value)}
+        />
+        <Select label={words.rhythm} value={rhythm} options={RHYTHM_OPTIONS} onChange={(value) => setRhythm(value)} />
+        {isDeath && (
+          <>
+            <TextField
+              label={words.tables}
+              hint={words.tablesHint}
+              error={ranges ? undefined : texts.chief.staff.tablesFault}
+              value={tables}
+              onChange={({ target }) => setTables(target.value)}
+            />
+            <label className={styles.check}>
+              <input type="checkbox" checked={separatesTies} onChange={() => setSeparatesTies(!separatesTies)} />
+              {words.separatesTies}
+            </label>
+          </>
+        )}
+      </DialogForm>
+    </Dialog>
+  );
+}

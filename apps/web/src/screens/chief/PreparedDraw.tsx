@@ -1,0 +1,68 @@
+import { parseSealedGame } from '@raccord/tournament';
+import { useState } from 'react';
+import { Button, Notice, TextField } from '../../design/controls.tsx';
+import { useCommand } from '../../server/usecommand.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { useConduct } from './useconduct.ts';
+
+/** The prepared game: attached sealed, opened with its passphrase, then drawn turn after turn. */
+export function PreparedDraw() {
+  const { game, sheet } = useConduct();
+  const { chief } = texts;
+  if (game.prepared === 'open') return <p className={styles.hint}>{chief.preparedOpen}</p>;
+  if (game.prepared === 'sealed') return <OpenSealed />;
+  return sheet.length > 0 ? <p className={styles.hint}>{chief.preparedTooLate}</p> : <AttachSealed />;
+}
+
+function AttachSealed() {
+  const { game } = useConduct();
+  const { send, fault } = useCommand();
+  const [unreadable, setUnreadable] = useState<string>();
+  const attach = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const sealed = parseSealedGame(await file.text());
+    setUnreadable(sealed.ok ? undefined : sealed.fault.text);
+    if (sealed.ok) await send('attach-prepared-game', { game: game.id, sealed: sealed.value });
+  };
+  const { chief } = texts;
+  return (
+    <TextField
+      type="file"
+      label={chief.preparedFile}
+      hint={chief.preparedNone}
+      error={unreadable ?? fault?.text}
+      accept=".json,.scelle,application/json"
+      onChange={({ target }) => void attach(target.files?.[0])}
+    />
+  );
+}
+
+function OpenSealed() {
+  const { game } = useConduct();
+  const { send, fault, isBusy } = useCommand();
+  const [passphrase, setPassphrase] = useState('');
+  const { chief } = texts;
+  return (
+    <form
+      className={styles.typed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send('open-prepared-game', { game: game.id, passphrase });
+      }}
+    >
+      <TextField
+        type="password"
+        label={chief.passphrase}
+        hint={chief.preparedSealed}
+        value={passphrase}
+        onChange={({ target }) => setPassphrase(target.value)}
+        autoComplete="off"
+      />
+      <Button type="submit" disabled={isBusy || passphrase === ''}>
+        {chief.openPrepared}
+      </Button>
+      {fault && <Notice kind="bad">{fault.text}</Notice>}
+    </form>
+  );
+}

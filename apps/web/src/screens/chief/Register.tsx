@@ -1,0 +1,56 @@
+import type { AnswerOf } from '@raccord/contract';
+import { useState } from 'react';
+import { Select, TextField } from '../../design/controls.tsx';
+import { newId } from '../../server/client.ts';
+import { useCommand } from '../../server/usecommand.ts';
+import { texts } from '../../texts/index.ts';
+import { DialogForm } from './DialogForm.tsx';
+import { freeTable } from './tables.ts';
+
+/** Somebody who comes once the tournament is made. */
+export function Register({ people: { centres, entrants } }: { readonly people: AnswerOf<'seePeople'> }) {
+  const command = useCommand();
+  const [names, setNames] = useState('');
+  const [club, setClub] = useState('');
+  const [centre, setCentre] = useState(centres[0]?.id ?? '');
+  const taken = entrants.filter((one) => one.centre === centre && one.isPresent).map(({ table }) => table);
+  const [typed, setTable] = useState<string>();
+  const table = typed ?? String(freeTable(taken));
+  const { persons, centre: centreLabel } = texts.chief;
+  const members = names
+    .split(/\s+et\s+/)
+    .map((name) => ({ name, ...(club.trim() === '' ? {} : { club: club.trim() }) }));
+  return (
+    <DialogForm
+      command={command}
+      confirm={persons.register}
+      isReady={names.trim() !== '' && /^\d+$/.test(table)}
+      onConfirm={() =>
+        void command.send('register-entrants', { entrants: [{ id: newId(), members, centre, table: Number(table) }] })
+      }
+    >
+      <p>{persons.addHint}</p>
+      <TextField
+        label={persons.names}
+        hint={persons.pairHint}
+        value={names}
+        onChange={({ target }) => setNames(target.value)}
+      />
+      <TextField label={persons.club} value={club} onChange={({ target }) => setClub(target.value)} />
+      {centres.length > 1 && (
+        <Select
+          label={centreLabel}
+          value={centre}
+          options={centres.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setCentre}
+        />
+      )}
+      <TextField
+        label={persons.table}
+        inputMode="numeric"
+        value={table}
+        onChange={({ target }) => setTable(target.value)}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Solution } from '@raccord/scrabble';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import type { Position, SolutionFilter } from '../../engine/protocol.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { isSameMove } from './proposal.ts';
+import { useConduct } from './useconduct.ts';
+import { useSolutionCount, useSolutionRows } from './usesolutionrows.ts';
+
+const ROW_HEIGHT = 30;
+
+interface SolutionListProps {
+  readonly position: Position;
+  readonly filter: SolutionFilter;
+  /** Without the filter. */
+  readonly total: number;
+}
+
+/** A list that only has the rows in sight; arrows go through it, and what is chosen shows on the board. */
+export function SolutionList({ position, filter, total }: SolutionListProps) {
+  const { proposal, chosen, choose } = useConduct();
+  const scroller = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const count = useSolutionCount(position, filter);
+  const virtual = useVirtualizer({
+    count: count ?? 0,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+  });
+  const { chief } = texts;
+  const current = chosen ?? proposal;
+  const items = virtual.getVirtualItems();
+  const rowAt = useSolutionRows(position, filter, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
+  const isCurrent = (row: Solution | undefined): boolean => row !== undefined && isSameMove(row, current);
+  const active = items.find(({ index }) => isCurrent(rowAt(index)));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || count === undefined) return;
+    event.preventDefault();
+    const next = active ? Math.min(count - 1, Math.max(0, active.index + step)) : (virtual.range?.startIndex ?? 0);
+    const row = rowAt(next);
+    if (row) choose(row);
+    virtual.scrollToIndex(next, { align: 'auto' });
+  };
+  if (count === 0) return <p role="status">{chief.noSolution}</p>;
+  return (
+    <>
+      <p className={styles.hint} role="status">
+        {count === undefined || count === total ? chief.solutionCount(total) : chief.ofCount(count, total)}
+      </p>
+      <div className={styles.listFrame}>
+        <div
+          ref={scroller}
+          className={styles.list}
+          role="listbox"
+          tabIndex={0}
+          aria-label={chief.solutions}
+          aria-activedescendant={active && `${id}-${active.index}`}
+          onKeyDown={onKeyDown}
+        >
+          <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+            {items.map(({ index, start }) => {
+              const row = rowAt(index);
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the list takes the keys
+                <div
+                  key={index}
+                  id={`${id}-${index}`}
+                  className={styles.solution}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={isCurrent(row)}
+                  aria-setsize={count}
+                  aria-posinset={index + 1}
+                  style={{ transform: `translateY(${start}px)`, height: ROW_HEIGHT }}
+                  onClick={() => row && choose(row)}
+                >
+                  {row ? (
+                    <>
+                      <span className={styles.score}>{row.score}</span>
+                      <span className={styles.word}>{row.word}</span>
+                      <span>{row.reference}</span>
+                    </>
+                  ) : (
+                    <span>…</span>
+                  )}
+                </div>
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

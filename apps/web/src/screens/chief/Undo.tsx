@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@raccord/contract';
+import { Link } from 'wouter';
+import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useCommand } from '../../server/usecommand.ts';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+
+type Line = AnswerOf<'seeAudit'>['lines'][number];
+
+const SHOWN = 40;
+
+/** Takes back one's last action, said in words, or an earlier one. */
+export function Undo({ onClose }: { onClose(): void }) {
+  const { session, tournament } = usePlace();
+  const command = useCommand();
+  const { data: audit } = useView('seeAudit', {}, { query: { limit: SHOWN, newest: true } });
+  const lines = (audit?.lines ?? []).filter(({ event }) => event !== undefined);
+  const last = lines.find(({ who }) => who.startsWith(`${session.name} (`));
+  const others = lines.filter((line) => line !== last).slice(0, SHOWN / 4);
+  const { undoing } = texts.chief;
+  const undo = async ({ event }: Line): Promise<void> => {
+    if (event !== undefined && (await command.send('undo', { event }))) onClose();
+  };
+  const show = (line: Line, isLast = false) => (
+    <li key={line.sequence}>
+      <span>
+        {line.what} <span className={styles.hint}>{line.who}</span>
+      </span>
+      <Button look={isLast ? 'main' : 'quiet'} disabled={command.isBusy} onClick={() => undo(line)} autoFocus={isLast}>
+        {undoing.confirm}
+        <span className="visually-hidden"> : {line.what}</span>
+      </Button>
+    </li>
+  );
+  return (
+    <Dialog title={undoing.title} onClose={onClose}>
+      <div className={styles.form}>
+        {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+        <h3>{undoing.yours}</h3>
+        {audit && <ul className={styles.actions}>{last ? show(last, true) : <li>{undoing.none}</li>}</ul>}
+        <h3>{undoing.others}</h3>
+        <p className={styles.hint}>{undoing.hint}</p>
+        <ul className={styles.actions}>{others.map((line) => show(line))}</ul>
+        <Link href={`/tournois/${tournament}/historique`}>{undoing.history}</Link>
+      </div>
+    </Dialog>
+  );
+}

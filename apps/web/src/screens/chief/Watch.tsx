@@ -1,0 +1,85 @@
+import type { AnswerOf } from '@raccord/contract';
+import { nameOf } from '@raccord/tournament';
+import { Link } from 'wouter';
+import { Badge, Button, Panel } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { Correction } from './Correction.tsx';
+import styles from './chief.module.css';
+import type { DialogName } from './dialogs.tsx';
+import { useConduct } from './useconduct.ts';
+
+interface WatchProps {
+  readonly centres: AnswerOf<'seeHall'>['centres'];
+  onDialog(name: DialogName): void;
+}
+
+/** What happens around the turn: correction, solos, slips referred, correction slips; and the people. */
+export function Watch({ centres, onDialog }: WatchProps) {
+  const { runsAll, game } = useConduct();
+  const { chief } = texts;
+  const kbd = (key: string) => <kbd>{key}</kbd>;
+  return (
+    <div className={styles.right}>
+      <Correction centres={centres} />
+      <Pending />
+      <div className={styles.tools}>
+        <Button onClick={() => onDialog('people')}>
+          {chief.people} {kbd('j')}
+        </Button>
+        <Button onClick={() => onDialog('officials')}>
+          {chief.officials} {kbd('a')}
+        </Button>
+        <Button onClick={() => onDialog('undo')}>
+          {chief.undo} {kbd('Ctrl+z')}
+        </Button>
+        {runsAll && !game.isFinished && (
+          <Button onClick={() => onDialog('finish')}>
+            {chief.finish} {kbd('f')}
+          </Button>
+        )}
+        {runsAll && <Button onClick={() => onDialog('plan')}>{chief.planAnother}</Button>}
+      </div>
+    </div>
+  );
+}
+
+/** Slips that wait for the commission, correction slips that wait for a collector. */
+function Pending() {
+  const { tournament } = usePlace();
+  const { data: referred } = useView('seeReferred', {});
+  const { data: due } = useView('seeCorrections', {}, { query: { due: true } });
+  const { chief } = texts;
+  const count = referred?.slips.length ?? 0;
+  return (
+    <Panel className={styles.pending}>
+      <p>
+        <Badge kind={count > 0 ? 'warn' : 'plain'}>{chief.referred(count)}</Badge>
+        <Link href={`/tournois/${tournament}/commission`}>{chief.toCommission}</Link>
+      </p>
+      <p>
+        <Badge>{chief.corrections(due?.corrections.length ?? 0)}</Badge>
+      </p>
+    </Panel>
+  );
+}
+
+/** Who may be alone on a turn. */
+export function Solos({ solos }: { readonly solos: AnswerOf<'seeProgress'>['solos'] }) {
+  const { chief } = texts;
+  if (solos.length === 0) return null;
+  return (
+    <>
+      <h3>{chief.solos}</h3>
+      <ul className={styles.solos}>
+        {solos.map(({ entrant, members, table, word, state }) => (
+          <li key={entrant}>
+            {chief.soloAt(nameOf(members), table)} {word !== undefined && <strong>{word.toUpperCase()}</strong>}{' '}
+            <Badge kind={state === 'given' ? 'good' : 'info'}>{chief.soloStates[state]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

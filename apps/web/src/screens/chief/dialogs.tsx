@@ -1,0 +1,24 @@
+import { CorrectDraw } from './CorrectDraw.tsx';
+import { EarlyEnd } from './EarlyEnd.tsx';
+import { EndGame } from './EndGame.tsx';
+import { Officials } from './Officials.tsx';
+import { People } from './People.tsx';
+import { PlanGame } from './PlanGame.tsx';
+import { Undo } from './Undo.tsx';
+
+const DIALOGS = {
+  announce: EarlyEnd,
+  correct: CorrectDraw,
+  finish: EndGame,
+  officials: Officials,
+  people: People,
+  plan: PlanGame,
+  undo: Undo,
+} as const;
+
+export type DialogName = keyof typeof DIALOGS;
+
+export function ChiefDialog({ name, onClose }: { readonly name: DialogName; onClose(): void }) {
+  const Shown = DIALOGS[name];
+  return <Shown onClose={onClose} />;
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { nextStep, phaseOf, type Standing, turnCorrected } from './steps.ts';
+
+const RUNNING = { phase: 'think', left: 60_000, isRunning: true } as const;
+const SOLUTION = { word: 'MENERAI', reference: 'H4', score: 70 };
+const at = (more: object = {}) => ({ centre: 'c', isEnded: false, isClosed: false, ...more });
+const standing = (more: Partial<Standing> = {}): Standing => ({
+  ...{ runsAll: true, centre: 'c', game: { isFinished: false }, turn: undefined, sheet: [], canDraw: true },
+  ...more,
+});
+const turn = (centres: ReturnType<typeof at>[], solution?: typeof SOLUTION) => ({
+  number: 1,
+  centres,
+  ...(solution ? { solution } : {}),
+});
+const open = (missing: number, centre = 'c') => [{ number: 1, open: [{ centre, isEnded: true, missing }] }];
+const kindOf = (more: Partial<Standing>) => nextStep(standing(more)).kind;
+
+it('goes once around a turn', () => {
+  expect(kindOf({ game: undefined })).toBe('plan');
+  expect(kindOf({})).toBe('draw');
+  expect(kindOf({ turn: turn([]) })).toBe('start');
+  expect(kindOf({ turn: turn([at({ clock: RUNNING })]) })).toBe('announce');
+  expect(kindOf({ turn: turn([at({ clock: { ...RUNNING, isRunning: false } })]) })).toBe('resume');
+  expect(kindOf({ turn: turn([at({ isEnded: true })]) })).toBe('lay');
+  expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(3) })).toBe('draw');
+  expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(0) })).toBe('close');
+  expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), canDraw: false })).toBe('finish');
+  expect(kindOf({ game: { isFinished: true }, sheet: open(0) })).toBe('close');
+  expect(kindOf({ game: { isFinished: true } })).toBe('plan');
+});
+
+it('lays the solution before it closes a turn whose slips are all there', () => {
+  expect(kindOf({ turn: turn([at({ isEnded: true })]), sheet: open(0) })).toBe('lay');
+});
+
+it('leaves the clock of a centre alone while another is looked at', () => {
+  const running = [at({ isEnded: true }), at({ centre: 'd', clock: RUNNING })];
+  expect(kindOf({ turn: turn(running, SOLUTION), centre: 'd' })).toBe('announce');
+});
+
+it('lets the chief of a centre start turns, announce and close, nothing else', () => {
+  const mine = { runsAll: false, centre: 'd' };
+  expect(nextStep(standing(mine))).toEqual({ kind: 'start', turn: 1 });
+  const ended = turn([at({ centre: 'd', isEnded: true })], SOLUTION);
+  expect(nextStep(standing({ ...mine, turn: ended, sheet: open(1, 'd') }))).toEqual({ kind: 'start', turn: 2 });
+  expect(kindOf({ ...mine, turn: ended, sheet: open(0, 'd') })).toBe('close');
+  expect(kindOf({ ...mine, game: { isFinished: true } })).toBe('wait');
+});
+
+it('names the phase of a turn in a centre', () => {
+  expect(phaseOf(undefined, 'c')).toBe('none');
+  expect(phaseOf(turn([at({ clock: RUNNING })]), 'c')).toBe('think');
+  expect(phaseOf(turn([at({ clock: { ...RUNNING, isRunning: false } })]), 'c')).toBe('paused');
+  expect(phaseOf(turn([at({ isEnded: true })]), 'c')).toBe('ended');
+  expect(phaseOf(turn([at({ isEnded: true })], SOLUTION), 'd')).toBe('drawn');
+});
+
+it('shows first the correction of the oldest turn that is ended and open', () => {
+  const sheet = [1, 2, 3].map((number) => ({
+    number,
+    open: number === 1 ? [] : [{ centre: 'c', isEnded: number === 2, missing: 1 }],
+  }));
+  expect(turnCorrected(sheet as never)).toBe(2);
+  expect(turnCorrected([])).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import type { AnswerOf } from '@raccord/contract';
+
+type Hall = AnswerOf<'seeHall'>;
+export type HallTurn = NonNullable<Hall['turn']>;
+export type HallGame = Hall['games'][number];
+export type SheetTurn = AnswerOf<'seeGame'>['turns'][number];
+
+/** What the chief referee has to do next. */
+export type Step =
+  | { readonly kind: 'plan' | 'draw' | 'lay' | 'finish' | 'wait' }
+  | { readonly kind: 'start' | 'resume' | 'announce'; readonly turn: number }
+  | { readonly kind: 'close'; readonly turn: number; readonly centre: string };
+
+export type StepKind = Step['kind'];
+
+/** Where the game stands, as the chief of a centre or of the whole tournament sees it. */
+export interface Standing {
+  /** Of the whole tournament: he draws and lays solutions. */
+  readonly runsAll: boolean;
+  /** The centre whose clock he holds. */
+  readonly centre: string;
+  readonly game: Pick<HallGame, 'isFinished'> | undefined;
+  /** The last turn of the game. */
+  readonly turn: Pick<HallTurn, 'number' | 'centres' | 'solution'> | undefined;
+  readonly sheet: readonly Pick<SheetTurn, 'number' | 'open'>[];
+  /** The letters that are left give another draw. */
+  readonly canDraw: boolean;
+}
+
+export function nextStep({ runsAll, centre, game, turn, sheet, canDraw }: Standing): Step {
+  const closable = closableTurn(sheet, centre, runsAll);
+  if (!game || game.isFinished) return closable ?? { kind: runsAll ? 'plan' : 'wait' };
+  const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
+  if (!turn) return runsAll ? { kind: 'draw' } : following;
+  const at = turn.centres.find((one) => one.centre === centre);
+  if (!at?.isEnded) return clockStep(turn.number, at?.clock);
+  if (!turn.solution && runsAll) return { kind: 'lay' };
+  if (closable) return closable;
+  if (!runsAll) return following;
+  return { kind: canDraw ? 'draw' : 'finish' };
+}
+
+function clockStep(turn: number, clock: HallTurn['centres'][number]['clock']): Step {
+  if (!clock) return { kind: 'start', turn };
+  return { kind: clock.isRunning || clock.phase === 'over' ? 'announce' : 'resume', turn };
+}
+
+/** The first turn that waits for nothing but its closing: his own centre's, else anybody's. */
+function closableTurn(sheet: Standing['sheet'], own: string, runsAll: boolean): Step | undefined {
+  const ready = sheet.flatMap(({ number, open = [] }) =>
+    open
+      .filter(({ isEnded, missing }) => isEnded && missing === 0)
+      .map(({ centre }) => ({ kind: 'close' as const, turn: number, centre })),
+  );
+  return ready.find(({ centre }) => centre === own) ?? (runsAll ? ready[0] : undefined);
+}
+
+/** The turns that somebody has still to close, the oldest first. */
+export const openTurns = (sheet: readonly SheetTurn[]): readonly SheetTurn[] =>
+  sheet.filter(({ open = [] }) => open.length > 0);
+
+/** The turn whose correction matters now: the first one ended and not closed, else the last one. */
+export const turnCorrected = (sheet: readonly SheetTurn[]): number | undefined =>
+  (sheet.find(({ open = [] }) => open.some(({ isEnded }) => isEnded)) ?? sheet.at(-1))?.number;
+
+/** Where the turn is, in a centre. */
+export type TurnPhase = 'none' | 'drawn' | 'think' | 'write' | 'over' | 'paused' | 'ended' | 'laid';
+
+export function phaseOf(turn: Pick<HallTurn, 'centres' | 'solution'> | undefined, centre: string): TurnPhase {
+  if (!turn) return 'none';
+  const at = turn.centres.find((one) => one.centre === centre);
+  if (at?.isEnded) return turn.solution ? 'laid' : 'ended';
+  if (!at?.clock) return 'drawn';
+  return at.clock.isRunning || at.clock.phase === 'over' ? at.clock.phase : 'paused';
+}

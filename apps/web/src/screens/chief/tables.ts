@@ -1,0 +1,43 @@
+import type { TableRange } from '@raccord/tournament';
+
+const RANGE = /^(\d+)(?:\s*(?:-|–|à)\s*(\d+))?$/;
+
+/** Tables as people write them: « 1-20, 25 ». Undefined when they cannot be read; nothing written is no table. */
+export function parseTables(text: string): readonly TableRange[] | undefined {
+  const parts = text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const ranges = parts.map((part) => {
+    const [, from, to = from] = RANGE.exec(part) ?? [];
+    return from === undefined ? undefined : { from: Number(from), to: Number(to) };
+  });
+  return ranges.every((range) => range !== undefined && range.from >= 1 && range.from <= range.to)
+    ? (ranges as TableRange[])
+    : undefined;
+}
+
+export const showTables = (tables: readonly TableRange[]): string =>
+  tables.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+
+/** Tables in a row, gathered: 1, 2, 3, 7 give « 1–3, 7 ». */
+export function gatherTables(tables: readonly number[]): readonly TableRange[] {
+  const ranges: TableRange[] = [];
+  for (const table of tables) {
+    const last = ranges.at(-1);
+    if (last?.to === table - 1) ranges[ranges.length - 1] = { from: last.from, to: table };
+    else ranges.push({ from: table, to: table });
+  }
+  return ranges;
+}
+
+export const isAmong = (tables: readonly TableRange[], table: number): boolean =>
+  tables.some(({ from, to }) => from <= table && table <= to);
+
+/** The first table that nobody has. */
+export function freeTable(taken: readonly number[]): number {
+  const known = new Set(taken);
+  let table = 1;
+  while (known.has(table)) table++;
+  return table;
+}

@@ -1,0 +1,90 @@
+import { useClock } from '../../clock/useclock.ts';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import type { DialogName } from './dialogs.tsx';
+import type { StepKind } from './steps.ts';
+import { newSeed, useActions } from './useactions.ts';
+import { useConduct } from './useconduct.ts';
+import type { DrawForm } from './usedrawform.ts';
+
+/** The one thing to do next, and the others that a key does. */
+export interface MainAct {
+  readonly kind: StepKind;
+  readonly label: string;
+  /** It can be done now. */
+  readonly isReady: boolean;
+  run(): void;
+  pauseOrResume(): void;
+  announce(): void;
+  lay(): void;
+  draw(): void;
+}
+
+const { chief } = texts;
+const DRAW_LABELS = { random: chief.drawRandom, typed: chief.drawTyped, prepared: chief.drawPrepared };
+
+export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void): MainAct {
+  const { step, turn, centre, told, chosen, proposal, command, game } = useConduct();
+  const { data: hall } = useView('seeHall', {});
+  const actions = useActions();
+  const at = turn?.centres.find((one) => one.centre === centre);
+  const face = useClock(at?.clock, told, (turn?.times.write ?? 0) * 1000);
+  const move = chosen ?? proposal;
+
+  const draw = (): void => {
+    if (!form.isOpen || form.fault !== undefined) return;
+    const { mode, text } = form;
+    void actions.draw(
+      mode === 'typed'
+        ? { kind: mode, letters: text }
+        : mode === 'random'
+          ? { kind: mode, seed: newSeed() }
+          : { kind: mode },
+    );
+  };
+  const announce = (): void => {
+    if (!turn || at?.isEnded) return;
+    if (face?.phase === 'think') show('announce');
+    else void actions.announce();
+  };
+  const lay = (): void => {
+    if (move) void actions.lay(move);
+  };
+  const pauseOrResume = (): void => {
+    if (!at?.clock || at.isEnded) return;
+    void (at.clock.isRunning ? actions.pause() : actions.resume());
+  };
+  const nameOfCentre = (id: string): string | undefined =>
+    (hall?.centres.length ?? 0) > 1 ? hall?.centres.find((one) => one.id === id)?.name : undefined;
+
+  const [label, run, isReady = true] = ((): [string, () => void, boolean?] => {
+    switch (step.kind) {
+      case 'plan':
+        return [chief.steps.plan, () => show('plan')];
+      case 'draw':
+        return [
+          DRAW_LABELS[form.mode],
+          draw,
+          form.fault === undefined && (form.mode !== 'prepared' || game.prepared === 'open'),
+        ];
+      case 'start':
+        return [chief.steps.start(step.turn), () => void actions.start(step.turn)];
+      case 'resume':
+        return [chief.steps.resume, pauseOrResume];
+      case 'announce':
+        return [chief.steps.announce, announce];
+      case 'lay':
+        return move ? [chief.steps.lay(move.word, move.reference), lay] : [chief.steps.laySoon, lay, false];
+      case 'close':
+        return [
+          chief.steps.close(step.turn, nameOfCentre(step.centre)),
+          () => void actions.close(step.turn, step.centre),
+        ];
+      case 'finish':
+        return [chief.steps.finish, () => show('finish')];
+      case 'wait':
+        return [chief.steps.wait, () => {}, false];
+    }
+  })();
+  return { kind: step.kind, label, isReady: isReady && !command.isBusy, run, pauseOrResume, announce, lay, draw };
+}
