@@ -25,6 +25,7 @@ export function Correction({ centres }: { readonly centres: Centres }) {
   );
   const { chief } = texts;
   const turn = sheet.find((one) => one.number === number);
+  if (!turn) return null;
   return (
     <Panel className={styles.correction} aria-label={chief.correction}>
       <div className={styles.row}>
@@ -43,11 +44,11 @@ export function Correction({ centres }: { readonly centres: Centres }) {
             ))}
           </select>
         ) : (
-          number !== undefined && <span>{chief.correctionOf(number)}</span>
+          <span>{chief.correctionOf(turn.number)}</span>
         )}
       </div>
-      {sheet.length > 0 && open.length === 0 && <p className={styles.hint}>{chief.allClosed}</p>}
-      {turn && progress && (
+      {open.length === 0 && <p className={styles.hint}>{chief.allClosed}</p>}
+      {progress && (
         <>
           <Referees referees={progress.referees} centres={centres} />
           <Closing turn={turn} centres={centres} />

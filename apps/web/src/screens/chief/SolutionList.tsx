@@ -37,10 +37,12 @@ export function SolutionList({ position, filter, total }: SolutionListProps) {
   const active = items.find(({ index }) => isCurrent(rowAt(index)));
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || count === undefined) return;
+    const from = active?.index ?? (virtual.range?.startIndex ?? 0) - 1;
+    const last = (count ?? 0) - 1;
+    const wanted = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: last }[event.key];
+    if (wanted === undefined) return;
     event.preventDefault();
-    const next = active ? Math.min(count - 1, Math.max(0, active.index + step)) : (virtual.range?.startIndex ?? 0);
+    const next = Math.min(last, Math.max(0, wanted));
     const row = rowAt(next);
     if (row) choose(row);
     virtual.scrollToIndex(next, { align: 'auto' });

@@ -9,26 +9,32 @@ import styles from './chief.module.css';
 
 type Line = AnswerOf<'seeAudit'>['lines'][number];
 
-const SHOWN = 40;
+const READ = 40;
+const SHOWN = 8;
 
 /** Takes back one's last action, said in words, or an earlier one. */
 export function Undo({ onClose }: { onClose(): void }) {
   const { session, tournament } = usePlace();
   const command = useCommand();
-  const { data: audit } = useView('seeAudit', {}, { query: { limit: SHOWN, newest: true } });
+  const { data: audit, error } = useView('seeAudit', {}, { query: { limit: READ, newest: true } });
   const lines = (audit?.lines ?? []).filter(({ event }) => event !== undefined);
   const last = lines.find(({ who }) => who.startsWith(`${session.name} (`));
-  const others = lines.filter((line) => line !== last).slice(0, SHOWN / 4);
+  const others = lines.filter((line) => line !== last).slice(0, SHOWN);
   const { undoing } = texts.chief;
-  const undo = async ({ event }: Line): Promise<void> => {
-    if (event !== undefined && (await command.send('undo', { event }))) onClose();
+  const undo = async (event?: string): Promise<void> => {
+    if (await command.send('undo', event === undefined ? {} : { event })) onClose();
   };
   const show = (line: Line, isLast = false) => (
     <li key={line.sequence}>
       <span>
         {line.what} <span className={styles.hint}>{line.who}</span>
       </span>
-      <Button look={isLast ? 'main' : 'quiet'} disabled={command.isBusy} onClick={() => undo(line)} autoFocus={isLast}>
+      <Button
+        look={isLast ? 'main' : 'quiet'}
+        disabled={command.isBusy}
+        onClick={() => undo(line.event)}
+        autoFocus={isLast}
+      >
         {undoing.confirm}
         <span className="visually-hidden"> : {line.what}</span>
       </Button>
@@ -38,6 +44,7 @@ export function Undo({ onClose }: { onClose(): void }) {
     <Dialog title={undoing.title} onClose={onClose}>
       <div className={styles.form}>
         {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+        {error && <Button onClick={() => undo()}>{undoing.unseen}</Button>}
         <h3>{undoing.yours}</h3>
         {audit && <ul className={styles.actions}>{last ? show(last, true) : <li>{undoing.none}</li>}</ul>}
         <h3>{undoing.others}</h3>

@@ -1,5 +1,5 @@
 import type { FormulaName, Solution } from '@raccord/scrabble';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useRef, useState } from 'react';
 import type { Position, Survey } from '../../engine/protocol.ts';
 import { type Readiness, useLexicon, useSurvey } from '../../engine/useengine.ts';
 import { usePlace } from '../../server/station.tsx';
@@ -55,20 +55,26 @@ export function useConductOf(gameId: string | undefined, centreId: string | unde
   const survey = useSurvey(position, lexicon.isReady);
   const proposal = useProposal(gameId, last?.number, survey);
   const [choice, setChoice] = useState<{ readonly position: string; readonly solution: Solution }>();
+  // Hall and sheet come one after the other: until they go together, what went together stays.
+  const settled = useRef<Conduct>(undefined);
   if (!hall || !game || !sheet) return undefined;
 
   const turn = hall.turn?.game === gameId && hall.turn?.number === last?.number ? hall.turn : undefined;
   const runsAll = session.centre === undefined;
   const centre = session.centre ?? centreId ?? hall.centres[0]?.id ?? '';
   const before = afterTurn(last, game.formula);
-  const key = JSON.stringify(position);
+  const key = position ? JSON.stringify(position) : '';
   const canDraw = givesDraw(before, game.formula);
-  return {
+  const conduct: Conduct = {
     ...{ runsAll, centre, game, sheet, turn, told, before, lexicon, position, survey, proposal, command },
     step: nextStep({ runsAll, centre, game, turn, sheet, canDraw }),
     chosen: choice?.position === key && !isSameMove(choice.solution, proposal) ? choice.solution : undefined,
     choose: (solution) => setChoice(solution && { position: key, solution }),
   };
+  const isNotBegun = sheet.length === 0 && hall.turn?.game !== gameId;
+  const isTogether = turn !== undefined || game.isFinished || isNotBegun;
+  if (isTogether || settled.current?.game.id !== gameId) settled.current = conduct;
+  return settled.current;
 }
 
 const positionOf = ({ number, board, draw }: SheetTurn, formula: FormulaName): Position => ({

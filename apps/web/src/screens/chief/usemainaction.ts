@@ -1,4 +1,4 @@
-import { useClock } from '../../clock/useclock.ts';
+import { runOn } from '../../clock/useclock.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import type { DialogName } from './dialogs.tsx';
@@ -28,7 +28,6 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const { data: hall } = useView('seeHall', {});
   const actions = useActions();
   const at = turn?.centres.find((one) => one.centre === centre);
-  const face = useClock(at?.clock, told, (turn?.times.write ?? 0) * 1000);
   const move = chosen ?? proposal;
 
   const draw = (): void => {
@@ -44,7 +43,8 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   };
   const announce = (): void => {
     if (!turn || at?.isEnded) return;
-    if (face?.phase === 'think') show('announce');
+    const isThinking = at?.clock && runOn(at.clock, Date.now() - told, turn.times.write * 1000).phase === 'think';
+    if (isThinking) show('announce');
     else void actions.announce();
   };
   const lay = (): void => {

@@ -1,4 +1,5 @@
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count > 1 ? many : one}`;
+const NUMBER = new Intl.NumberFormat('fr-FR');
+const plural = (count: number, one: string, many = `${one}s`) => `${NUMBER.format(count)} ${count > 1 ? many : one}`;
 
 export const chief = {
   title: 'Conduite de la partie',
@@ -104,7 +105,7 @@ export const chief = {
 
   solutions: 'Solutions',
   solutionCount: (count: number) => plural(count, 'solution'),
-  ofCount: (kept: number, count: number) => `${kept} sur ${plural(count, 'solution')}`,
+  ofCount: (kept: number, count: number) => `${NUMBER.format(kept)} sur ${plural(count, 'solution')}`,
   noSolution: 'Aucune solution ne répond à ces critères.',
   filterWord: 'Mot',
   filterLeast: 'Points ≥',
@@ -178,6 +179,7 @@ export const chief = {
     yours: 'Votre dernière action',
     others: 'Les actions récentes',
     none: 'Rien à annuler.',
+    unseen: 'Annuler ma dernière action',
     confirm: 'Annuler',
     history: 'Tout l’historique',
   },

@@ -1,0 +1,249 @@
+import { ChiefPage } from './pages/chief.ts';
+import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
+
+/** The browser itself tells of a demand that was refused. */
+const REFUSED = /409/;
+
+const everybody = (count: number) => Array.from({ length: count }, (_, index) => `p${index + 1}`);
+const recordAll = (tournament: TestTournament, turn: number, count: number) =>
+  tournament.tell('record-tops', { game: 'g', turn, entrants: everybody(count) });
+
+test('two turns by the keyboard alone, typed and by chance', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 4 });
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+
+  await chief.expectNext('Tirer au hasard');
+  await chief.typeLetters('aeiouae');
+  await expect(page.getByText('Au coup 1, le tirage doit compter au moins 2 consonnes.')).toBeVisible();
+  await expect(chief.next).toBeDisabled();
+  await expectAccessible(page);
+  await chief.typeLetters('menerai');
+  await expect(page.getByText('Tirage valable')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await chief.expectTurn(1, 'Tiré');
+  await chief.pressNext('Lancer le coup 1');
+  await chief.expectTurn(1, 'Réflexion');
+  await page.keyboard.press('F4');
+  await chief.expectTurn(1, 'En pause');
+  await chief.pressNext('Relancer le chronomètre');
+  await chief.announceEarly();
+  await chief.pressNext(/Poser [A-Z]+ en [A-O0-9]+/);
+  await chief.expectTurn(1, 'Solution posée');
+  await expect(chief.correction.getByRole('row', { name: 'Arbitre 1' })).toContainText('0/4');
+  await expect(chief.correction.getByRole('row', { name: 'Arbitre 1' })).toContainText('1–4');
+  await expect(chief.correction.getByRole('button', { name: 'Clore le coup 1' })).toBeDisabled();
+
+  await recordAll(tournament, 1, 4);
+  await chief.pressNext('Clore le coup 1');
+  await expect(chief.correction).toContainText('Tous les coups joués sont clos.');
+  await page.getByRole('radio', { name: 'Au hasard' }).focus();
+  await page.keyboard.press('Space');
+  await chief.pressNext('Tirer au hasard');
+  await chief.expectTurn(2, 'Tiré');
+  await chief.pressNext('Lancer le coup 2');
+  await chief.announceEarly();
+  await chief.pressNext(/Poser [A-Za-z]+ en [A-O0-9]+/);
+  await chief.expectTurn(2, 'Solution posée');
+
+  await page.locator('body').press('?');
+  await expect(chief.dialog).toContainText('Conduire la partie');
+  await expect(chief.dialog).toContainText('Annoncer la fin du coup');
+  await expectAccessible(page);
+});
+
+test('before the first game, planning it is all there is to do; a game ends with its cause', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(REFUSED);
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await tournament.tell('undo', {});
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await expect(page.getByRole('heading', { name: 'Tout est prêt pour commencer' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Prévoir la partie' }).click();
+  await chief.dialog.getByLabel('Formule').selectOption('7 sur 8');
+  await chief.dialog.getByLabel('Rythme').selectOption('Blitz (1 min)');
+  await expectAccessible(page);
+  await chief.dialog.getByRole('button', { name: 'Prévoir' }).click();
+  await chief.pressNext('Tirer au hasard');
+  await chief.expectTurn(1, 'Tiré');
+  await page.keyboard.press('f');
+  await chief.dialog.getByLabel('Motif').fill('Panne de courant');
+  await chief.dialog.getByRole('button', { name: 'Terminer la partie' }).click();
+  await expect(chief.dialog.getByRole('alert')).toContainText('Le coup 1 n’est pas terminé');
+});
+
+test('tens of thousands of solutions: filtered, scrolled, one chosen against the proposal', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'MENERAI');
+  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+  await playTurn(tournament, 2, '??ARETN');
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await chief.expectSolutions();
+  await expect(page.getByRole('region', { name: 'Solution proposée' })).toBeVisible();
+  await expect(page.getByText(/^\d+\s\d{3} solutions$/)).toBeVisible();
+
+  await chief.solutions.focus();
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await chief.rows()).at(-1)).toMatch(/^[1-9]\n/);
+
+  await chief.filter('Mot', 'tern');
+  await chief.filter('Points ≤', '40');
+  await chief.filter('Lettres', '7');
+  await expect(page.getByText(/ sur .* solutions$/)).toBeVisible();
+  for (const row of await chief.rows()) {
+    const [score, word] = row.split('\n');
+    expect([Number(score) <= 40, word.length, word.toUpperCase().includes('TERN')]).toEqual([true, 7, true]);
+  }
+  await chief.filter('Mot', 'zzz');
+  await expect(page.getByText('Aucune solution ne répond à ces critères.')).toBeVisible();
+  await chief.filter('Mot', '');
+  await page.getByLabel('Garde le joker').check();
+  await expect.poll(async () => (await chief.rows()).join('')).not.toMatch(/[a-z]/);
+
+  await chief.solutions.getByRole('option').first().click();
+  await expect(page.getByRole('region', { name: 'Solution choisie' })).toContainText('Ce n’est pas un top');
+  await expectAccessible(page);
+  const [, word, reference] = (await chief.rows())[0].split('\n');
+  await chief.pressNext(`Poser ${word} en ${reference}`);
+  await chief.expectTurn(2, 'Solution posée');
+  await expect(page.getByText(`Coup 2 : ${word} en ${reference}`)).toBeVisible();
+});
+
+test('takes back the last action, in words, then an earlier one from the audit list', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'MENERAI');
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await chief.expectTurn(1, 'Fin annoncée');
+  await page.locator('body').press('Control+z');
+  await expect(chief.dialog.getByRole('button', { name: 'Annuler : fin annoncée, coup 1' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await chief.expectTurn(1, 'Réflexion');
+
+  await page.goto(`${raccord.url}/tournois/${tournament.id}/historique`);
+  await page.getByLabel('Chercher').fill('chronometre coup 1');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Annuler : chronomètre lancé' }).click();
+  await chief.dialog.getByRole('button', { name: 'Annuler l’action' }).click();
+  await expect(page.locator('s', { hasText: 'chronomètre lancé, coup 1' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Chercher').fill('tirage AEEIMNR');
+  await page.getByRole('button', { name: 'Annuler : tirage' }).click();
+  await chief.dialog.getByRole('button', { name: 'Annuler l’action' }).click();
+  await expect(chief.dialog).toBeHidden();
+  await chief.goTo(raccord.url, tournament.id);
+  await expect(page.getByRole('heading', { name: 'Avant le premier coup' })).toBeVisible();
+});
+
+test('each centre has its clock, its announcement and its closing', async ({ raccord, open, expectedErrors }) => {
+  expectedErrors.push(REFUSED);
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await tournament.tell('add-centre', { id: 'd', name: 'Annexe' });
+  const members = [{ name: 'Joueur 3' }];
+  await tournament.tell('register-entrants', { entrants: [{ id: 'q', members, centre: 'd', table: 1 }] });
+  await playTurn(tournament, 1, 'MENERAI');
+  await recordAll(tournament, 1, 2);
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await chief.pressNext('Poser');
+  await chief.pressNext('Clore le coup 1 (Salle)');
+  const strip = page.getByRole('group', { name: 'Centres' });
+  await expect(strip.getByRole('button', { name: /Annexe.*Tiré/ })).toBeVisible();
+  await strip.getByRole('button', { name: /Annexe/ }).click();
+  await chief.pressNext('Lancer le coup 1');
+  await expect(strip.getByRole('button', { name: /Annexe.*Réflexion/ })).toBeVisible();
+  await chief.announceEarly();
+  await expect(strip.getByRole('button', { name: /Annexe.*Solution posée/ })).toBeVisible();
+  await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: ['q'] });
+  await chief.pressNext('Clore le coup 1 (Annexe)');
+  await expect(chief.correction).toContainText('Tous les coups joués sont clos.');
+
+  const made = await tournament.api.makeLink({
+    params: { tournament: tournament.id },
+    body: { label: 'Responsable', role: 'chief', centre: 'd' },
+  });
+  const own = new ChiefPage(await open(made.ok ? made.value.url : ''));
+  await own.expectNext('Lancer le coup 2');
+  await expect(own.page.getByRole('button', { name: /Fin de partie/ })).toBeHidden();
+  await own.page.keyboard.press('F2');
+  await expect(own.alert).toContainText('Le coup 2 n’a pas encore de tirage');
+});
+
+test('people come late, leave, change table; referees get tables; the draw is corrected', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(REFUSED);
+  const tournament = await makeTournament(raccord.api, { players: 3 });
+  const draw = { kind: 'typed', letters: 'MENERAI' } as const;
+  await tournament.tell('make-draw', { game: 'g', source: draw });
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page, dialog } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+
+  await page.getByRole('button', { name: 'Corriger le tirage' }).click();
+  await dialog.getByLabel('Lettres tirées').fill('menerat');
+  await dialog.getByLabel('Motif').fill('Lettre mal lue');
+  await dialog.getByRole('button', { name: 'Corriger le tirage' }).click();
+  await expect(page.getByRole('img', { name: 'Tirage : A E E M N R T' })).toBeVisible();
+
+  await page.locator('body').press('j');
+  await dialog.getByText('Inscrire quelqu’un').click();
+  await dialog.getByLabel('Nom du joueur').fill('Le Héron et La Loutre');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Inscrire', exact: true }).click();
+  await expect(dialog.getByRole('row', { name: /^4 Le Héron et La Loutre/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Modifier Joueur 2' }).click();
+  await expectAccessible(page);
+  await dialog.getByLabel('Table').fill('1');
+  await dialog.getByRole('button', { name: 'Changer de table' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('La table 1 est déjà occupée par Joueur 1');
+  await dialog.getByRole('button', { name: 'Noter un départ' }).click();
+  await dialog.getByLabel('Chercher').fill('joueur 2');
+  await expect(dialog.getByRole('row', { name: /Joueur 2/ })).toContainText('Parti');
+  await page.keyboard.press('Escape');
+
+  await page.locator('body').press('a');
+  await dialog.getByLabel('Nom', { exact: true }).fill('Le Castor');
+  await dialog.getByRole('button', { name: 'Nommer' }).click();
+  await dialog.getByLabel('Tables pour Le Castor').fill('2-4');
+  await dialog.getByLabel('Tables pour Le Castor').press('Enter');
+  await expect(dialog.getByLabel('Tables pour Arbitre 1')).toHaveValue('1');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(chief.correction.getByRole('row', { name: 'Le Castor' })).toContainText('0/2');
+});
+
+test('fits a desk without scrolling, a tablet and a phone without scrolling sideways', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 120, referees: 6 });
+  await playTurn(tournament, 1, 'MENERAI');
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await chief.expectNext('Poser');
+  await expect(chief.correction.getByRole('row')).toHaveCount(7);
+  await chief.expectFits(true);
+  for (const size of [SIZES.tablet, SIZES.phone]) {
+    await page.setViewportSize(size);
+    await chief.expectFits(false);
+    await expectAccessible(page);
+  }
+});

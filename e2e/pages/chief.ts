@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The first time, the page prepares the lexicon. */
+const PREPARATION_MS = 60_000;
+
+/** The screen of the chief referee, in the words of a game. */
+export class ChiefPage {
+  readonly page: Page;
+  /** The one thing to do next. */
+  readonly next: Locator;
+  readonly solutions: Locator;
+  readonly correction: Locator;
+  readonly dialog: Locator;
+  readonly alert: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.next = page.getByRole('region', { name: 'À faire' }).getByRole('button');
+    this.solutions = page.getByRole('listbox', { name: 'Solutions' });
+    this.correction = page.getByRole('region', { name: 'Correction' });
+    this.dialog = page.getByRole('dialog');
+    this.alert = page.getByRole('alert');
+  }
+
+  goTo(url: string, tournament: string) {
+    return this.page.goto(`${url}/tournois/${tournament}/conduite`);
+  }
+
+  /** The next thing to do is this one: the key does it. */
+  async pressNext(label: string | RegExp): Promise<void> {
+    await this.expectNext(label);
+    await this.page.keyboard.press('F2');
+  }
+
+  async expectNext(label: string | RegExp): Promise<void> {
+    await expect(this.next).toContainText(label, { timeout: PREPARATION_MS });
+    await expect(this.next).toBeEnabled();
+  }
+
+  /** Goes to the field of the letters by its key, and types. */
+  async typeLetters(letters: string): Promise<void> {
+    await this.page.keyboard.press('t');
+    const field = this.page.getByLabel('Lettres tirées');
+    await expect(field).toBeFocused();
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.type(letters);
+  }
+
+  async expectTurn(turn: number, phase: string): Promise<void> {
+    const game = this.page.getByRole('region', { name: 'Partie' });
+    await expect(game.getByRole('heading', { name: `Coup ${turn}` })).toBeVisible();
+    await expect(game.getByText(phase, { exact: true })).toBeVisible();
+  }
+
+  /** While people still think, the end is asked twice. */
+  async announceEarly(): Promise<void> {
+    await this.pressNext('Annoncer la fin du coup');
+    await expect(this.dialog.getByRole('button', { name: 'Annoncer la fin du coup' })).toBeFocused();
+    await this.page.keyboard.press('Enter');
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** The list has its first rows. */
+  async expectSolutions(): Promise<void> {
+    await expect(this.solutions.getByRole('option').first()).toBeVisible({ timeout: PREPARATION_MS });
+  }
+
+  filter(name: 'Mot' | 'Points ≥' | 'Points ≤' | 'Lettres', value: string) {
+    return this.page.getByRole('search').getByLabel(name, { exact: true }).fill(value);
+  }
+
+  rows(): Promise<string[]> {
+    return this.solutions.getByRole('option').allInnerTexts();
+  }
+
+  /** Nothing to scroll sideways; on a desk, nothing to scroll at all. */
+  async expectFits(isWhole: boolean): Promise<void> {
+    const { wide, high } = await this.page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+      return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight };
+    });
+    expect(wide).toBe(0);
+    if (isWhole) expect(high).toBe(0);
+  }
+}
