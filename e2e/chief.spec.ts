@@ -1,3 +1,4 @@
+import { makeSealedGame, NONCE_BYTES, SALT_BYTES, sealGame } from '@raccord/tournament';
 import { ChiefPage } from './pages/chief.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
@@ -104,15 +105,17 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   await chief.filter('Points ≤', '40');
   await chief.filter('Lettres', '7');
   await expect(page.getByText(/ sur .* solutions$/)).toBeVisible();
-  for (const row of await chief.rows()) {
+  const kept = await chief.rows();
+  expect(kept.length).toBeGreaterThan(0);
+  for (const row of kept) {
     const [score, word] = row.split('\n');
     expect([Number(score) <= 40, word.length, word.toUpperCase().includes('TERN')]).toEqual([true, 7, true]);
   }
   await chief.filter('Mot', 'zzz');
   await expect(page.getByText('Aucune solution ne répond à ces critères.')).toBeVisible();
-  await chief.filter('Mot', '');
+  for (const field of ['Mot', 'Points ≤', 'Lettres'] as const) await chief.filter(field, '');
   await page.getByLabel('Garde le joker').check();
-  await expect.poll(async () => (await chief.rows()).join('')).not.toMatch(/[a-z]/);
+  await expect.poll(async () => (await chief.rows()).join('')).toMatch(/^[^a-z]+$/);
 
   await chief.solutions.getByRole('option').first().click();
   await expect(page.getByRole('region', { name: 'Solution choisie' })).toContainText('Ce n’est pas un top');
@@ -230,6 +233,38 @@ test('people come late, leave, change table; referees get tables; the draw is co
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(chief.correction.getByRole('row', { name: 'Le Castor' })).toContainText('0/2');
+});
+
+test('a prepared game is attached sealed, opened with its passphrase, then followed', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(REFUSED);
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const turns = [{ draw: 'AEEIMNR', word: 'MENERAI', reference: '8D' }];
+  const bytes = { salt: new Uint8Array(SALT_BYTES), nonce: new Uint8Array(NONCE_BYTES) };
+  const sealed = sealGame({ name: 'Finale', formula: 'normale', turns }, 'une phrase secrète', bytes);
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await page.getByRole('radio', { name: 'Préparé' }).check();
+  const file = (text: string) => ({ name: 'finale.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByLabel('Fichier scellé').setInputFiles(file('{}'));
+  await expect(page.getByText('Ce n’est pas une partie scellée')).toBeVisible();
+  await page.getByLabel('Fichier scellé').setInputFiles(file(sealed.ok ? makeSealedGame(sealed.value) : ''));
+  await page.getByLabel('Phrase secrète').fill('une autre phrase');
+  await page.keyboard.press('Enter');
+  await expect(chief.alert).toContainText('n’ouvre pas la partie « Finale »');
+  await expectAccessible(page);
+  await page.getByLabel('Phrase secrète').fill('une phrase secrète');
+  await page.keyboard.press('Enter');
+  await chief.pressNext('Tirage préparé suivant');
+  await chief.pressNext('Lancer le coup 1');
+  const proposed = page.getByRole('region', { name: 'Solution proposée' });
+  await chief.expectSolutions();
+  await expect(proposed).toContainText('MENERAI');
+  await expect(proposed).toContainText('C’est celle de la partie préparée.');
 });
 
 test('fits a desk without scrolling, a tablet and a phone without scrolling sideways', async ({ raccord, open }) => {
