@@ -6,7 +6,8 @@ import styles from './chief.module.css';
 interface DialogFormProps {
   readonly command: Command;
   readonly confirm: string;
-  readonly look?: 'main' | 'danger';
+  /** Plain where several stand one below the other. */
+  readonly look?: 'main' | 'danger' | 'plain';
   readonly isReady?: boolean;
   readonly children: ReactNode;
   onConfirm(): void;
@@ -30,7 +31,7 @@ export const DialogForm = ({
   >
     {children}
     {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-    <Button type="submit" look={look} disabled={command.isBusy || !isReady}>
+    <Button type="submit" {...(look === 'plain' ? {} : { look })} disabled={command.isBusy || !isReady}>
       {confirm}
     </Button>
   </form>

@@ -60,7 +60,7 @@ function Seat({ entrant, centres, onBack }: PersonFormProps) {
   const { persons, centre: centreLabel } = texts.chief;
   const seat = () => void command.send('seat-entrant', { entrant: entrant.id, centre, table: Number(table) });
   return (
-    <DialogForm command={command} confirm={persons.seat} isReady={/^\d+$/.test(table)} onConfirm={seat}>
+    <DialogForm look="plain" command={command} confirm={persons.seat} isReady={/^\d+$/.test(table)} onConfirm={seat}>
       <TextField
         label={persons.table}
         inputMode="numeric"
@@ -82,14 +82,16 @@ function Seat({ entrant, centres, onBack }: PersonFormProps) {
 function Presence({ entrant: { id, isPresent }, onBack }: FormProps) {
   const command = useBack(onBack);
   const [reason, setReason] = useState('');
-  const { persons, reason: label } = texts.chief;
+  const { persons } = texts.chief;
   const note = () =>
     void (isPresent
       ? command.send('note-departure', { entrant: id, reason })
       : command.send('note-arrival', { entrant: id }));
   return (
-    <DialogForm command={command} confirm={isPresent ? persons.leave : persons.arrive} onConfirm={note}>
-      {isPresent && <TextField label={label} value={reason} onChange={({ target }) => setReason(target.value)} />}
+    <DialogForm look="plain" command={command} confirm={isPresent ? persons.leave : persons.arrive} onConfirm={note}>
+      {isPresent && (
+        <TextField label={persons.leaveReason} value={reason} onChange={({ target }) => setReason(target.value)} />
+      )}
     </DialogForm>
   );
 }
@@ -98,11 +100,16 @@ function Warning({ entrant: { id }, onBack }: FormProps) {
   const { game, turn } = useConduct();
   const command = useBack(onBack);
   const [reason, setReason] = useState('');
-  const { persons, reason: label, reasonHint } = texts.chief;
+  const { persons, reasonHint } = texts.chief;
   const warn = () => void command.send('give-warning', { game: game.id, turn: turn?.number ?? 1, entrant: id, reason });
   return (
-    <DialogForm command={command} confirm={persons.warn} isReady={reason.trim() !== ''} onConfirm={warn}>
-      <TextField label={label} hint={reasonHint} value={reason} onChange={({ target }) => setReason(target.value)} />
+    <DialogForm look="plain" command={command} confirm={persons.warn} isReady={reason.trim() !== ''} onConfirm={warn}>
+      <TextField
+        label={persons.warnReason}
+        hint={reasonHint}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
     </DialogForm>
   );
 }
@@ -115,6 +122,7 @@ function Names({ entrant: { id, members }, onBack }: FormProps) {
   return (
     <>
       <DialogForm
+        look="plain"
         command={command}
         confirm={persons.rename}
         onConfirm={() => void command.send('amend-entrant', { entrant: id, members: amended })}

@@ -204,6 +204,8 @@ export const chief = {
     register: 'Inscrire',
     seat: 'Changer de table',
     leave: 'Noter un départ',
+    leaveReason: 'Motif du départ',
+    warnReason: 'Motif de l’avertissement',
     arrive: 'Noter une arrivée',
     warn: 'Donner un avertissement',
     rename: 'Corriger le nom',
