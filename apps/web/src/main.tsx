@@ -1,4 +1,5 @@
 import './design/base.css';
+import './design/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';

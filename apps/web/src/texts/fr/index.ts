@@ -9,6 +9,7 @@ import { hall } from './hall.ts';
 import { home } from './home.ts';
 import { links } from './links.ts';
 import { navigation } from './navigation.ts';
+import { numbers } from './numbers.ts';
 import { player } from './player.ts';
 import { referee } from './referee.ts';
 import { regulation } from './regulation.ts';
@@ -29,6 +30,7 @@ export const fr = {
   home,
   links,
   navigation,
+  numbers,
   player,
   referee,
   regulation,
