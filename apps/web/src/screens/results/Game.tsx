@@ -1,1 +1,62 @@
-export const Game = () => <h1>Game</h1>;
+import { useState } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { useScreenHelp, useShortcuts } from '../../app/shortcuts.tsx';
+import { Notice } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { GameBoard } from './GameBoard.tsx';
+import { GameChoice } from './GameChoice.tsx';
+import { GameTurns } from './GameTurns.tsx';
+import styles from './game.module.css';
+import { Report } from './Report.tsx';
+import { useChosenGame } from './usechosengame.ts';
+
+const { sheetOfGame: words } = texts.results;
+const HELP = { title: texts.navigation.game, content: <p>{words.help}</p> };
+
+/** The sheet of a game: its draws and solutions, and the board at any turn. */
+export function Game() {
+  const { tournament } = usePlace();
+  const { game: asked } = useParams<{ game?: string }>();
+  const [, navigate] = useLocation();
+  const { games, game } = useChosenGame(asked);
+  const { data: sheet, error } = useView('seeGame', { game: game ?? '' }, { when: game !== undefined });
+  const [chosen, setChosen] = useState<number>();
+  useScreenHelp(HELP);
+
+  const turns = sheet?.turns ?? [];
+  const last = turns.findLast(({ solution }) => solution !== undefined) ?? turns.at(-1);
+  const shown = turns.find(({ number }) => number === chosen) ?? last;
+  const move = (step: number): void => {
+    const next = shown && turns[turns.indexOf(shown) + step];
+    if (next) setChosen(next.number);
+  };
+  useShortcuts([
+    { keys: 'ArrowUp', label: words.previous, run: () => move(-1) },
+    { keys: 'ArrowDown', label: words.next, run: () => move(1) },
+    { keys: 'ArrowLeft', label: words.previous, run: () => move(-1) },
+    { keys: 'ArrowRight', label: words.next, run: () => move(1) },
+  ]);
+  const onGame = (id: string): void => {
+    setChosen(undefined);
+    navigate(`/tournois/${tournament}/partie/${id}`);
+  };
+  return (
+    <Report
+      title={sheet ? words.title(sheet.name) : texts.navigation.game}
+      actions={<GameChoice games={games} game={game} onChange={onGame} />}
+    >
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      {games?.length === 0 && <p>{words.noGame}</p>}
+      {sheet?.cause && <Notice kind="info">{words.causes[sheet.cause]}</Notice>}
+      {sheet && turns.length === 0 && <p>{words.empty}</p>}
+      {sheet && shown && (
+        <div className={styles.columns}>
+          <GameTurns turns={turns} shown={shown.number} onTurn={setChosen} />
+          <GameBoard sheet={sheet} turn={shown} onMove={move} />
+        </div>
+      )}
+    </Report>
+  );
+}

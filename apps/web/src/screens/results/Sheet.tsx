@@ -1,1 +1,46 @@
-export const Sheet = () => <h1>Sheet</h1>;
+import { Link, useParams } from 'wouter';
+import { useScreenHelp } from '../../app/shortcuts.tsx';
+import { buttonClass, Notice } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { namesOf, sharedBy } from './names.ts';
+import { Report } from './Report.tsx';
+import { SheetGame } from './SheetGame.tsx';
+import styles from './sheet.module.css';
+import { gamesOf } from './sheet.ts';
+
+const { sheet: words } = texts.results;
+const HELP = { title: texts.navigation.sheet, content: <p>{words.help}</p> };
+
+/** What a player got on every turn, and why. */
+export function Sheet() {
+  const { entrant = '' } = useParams<{ entrant: string }>();
+  const { tournament } = usePlace();
+  const { data: sheet, error } = useView('seeSheet', { entrant });
+  useScreenHelp(HELP);
+  const back = (
+    <Link href={`/tournois/${tournament}/classements`} className={buttonClass('quiet')}>
+      {words.back}
+    </Link>
+  );
+  if (error || !sheet) {
+    return (
+      <Report title={texts.navigation.sheet} actions={back}>
+        {error ? <Notice kind="bad">{error.message}</Notice> : <p>{texts.common.loading}</p>}
+      </Report>
+    );
+  }
+  const { members } = sheet;
+  const about = [sharedBy(members, 'club'), sharedBy(members, 'category'), sharedBy(members, 'series')];
+  const games = gamesOf(sheet.lines);
+  return (
+    <Report title={words.title(namesOf(members))} actions={back}>
+      {about.some(Boolean) && <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>}
+      {games.length === 0 && <p>{words.empty}</p>}
+      {games.map((lines) => (
+        <SheetGame key={lines.game} entrant={entrant} {...lines} />
+      ))}
+    </Report>
+  );
+}

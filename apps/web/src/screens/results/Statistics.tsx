@@ -1,1 +1,42 @@
-export const Statistics = () => <h1>Statistics</h1>;
+import { useSearchParams } from 'wouter';
+import { useScreenHelp } from '../../app/shortcuts.tsx';
+import { Notice } from '../../design/controls.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { GameChoice } from './GameChoice.tsx';
+import { LeadersFigure } from './LeadersFigure.tsx';
+import { ReasonsFigure } from './ReasonsFigure.tsx';
+import { Report } from './Report.tsx';
+import { ScoresFigure } from './ScoresFigure.tsx';
+import { ShareFigure } from './ShareFigure.tsx';
+import styles from './statistics.module.css';
+import { useChosenGame } from './usechosengame.ts';
+
+const { statistics: words } = texts.results;
+const HELP = { title: texts.navigation.statistics, content: <p>{words.help}</p> };
+
+/** A game in figures. */
+export function Statistics() {
+  const [address, setAddress] = useSearchParams();
+  const { games, game } = useChosenGame(address.get('partie') ?? undefined);
+  const { data, error } = useView('seeStatistics', { game: game ?? '' }, { when: game !== undefined });
+  useScreenHelp(HELP);
+  const name = games?.find(({ id }) => id === game)?.name;
+  return (
+    <Report
+      title={name === undefined ? texts.navigation.statistics : words.title(name)}
+      actions={<GameChoice games={games} game={game} onChange={(id) => setAddress({ partie: id })} />}
+    >
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      {(games?.length === 0 || data?.turns.length === 0) && <p>{words.empty}</p>}
+      {data && data.turns.length > 0 && (
+        <div className={styles.figures}>
+          <LeadersFigure leaders={data.leaders} turns={data.turns} />
+          <ScoresFigure turns={data.turns} />
+          <ShareFigure turns={data.turns} />
+          <ReasonsFigure turns={data.turns} />
+        </div>
+      )}
+    </Report>
+  );
+}

@@ -1,0 +1,39 @@
+import { Board, type Mark, Rack } from '../../board/Board.tsx';
+import { Button } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './game.module.css';
+import { boardAfter, type GameSheet, type GameTurn } from './gameboard.ts';
+
+const { sheetOfGame: words } = texts.results;
+
+interface GameBoardProps {
+  readonly sheet: GameSheet;
+  readonly turn: GameTurn;
+  onMove(step: number): void;
+}
+
+/** The board at a turn, with what the turn laid. */
+export function GameBoard({ sheet: { formula, turns }, turn, onMove }: GameBoardProps) {
+  const { lines, laid } = boardAfter(turn, formula);
+  const marks = new Map<number, Mark>(laid.map((square) => [square, 'new']));
+  const at = turns.indexOf(turn);
+  return (
+    <figure className={styles.board}>
+      <figcaption className={styles.caption}>
+        <h2>{turn.solution ? words.board(turn.number) : words.boardBefore(turn.number)}</h2>
+        <span className="screen-only">
+          <Button aria-label={words.previous} disabled={at <= 0} onClick={() => onMove(-1)}>
+            ←
+          </Button>{' '}
+          <Button aria-label={words.next} disabled={at >= turns.length - 1} onClick={() => onMove(1)}>
+            →
+          </Button>
+        </span>
+      </figcaption>
+      <span className="screen-only">
+        <Rack letters={turn.draw} size="2rem" />
+      </span>
+      <Board lines={lines} marks={marks} />
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RefObject } from 'react';
+import { Select, TextField } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import type { RankingRow } from './names.ts';
+import styles from './ranking.module.css';
+import { type Presentation, presentationsFor } from './ranking.ts';
+
+const { ranking: words } = texts.results;
+
+interface RankingChoicesProps {
+  readonly games: readonly { readonly id: string; readonly name: string }[];
+  readonly game: string;
+  readonly by: Presentation;
+  readonly rows: readonly RankingRow[];
+  readonly search: string;
+  readonly searchField: RefObject<HTMLInputElement | null>;
+  onGame(id: string): void;
+  onBy(by: Presentation): void;
+  onSearch(text: string): void;
+}
+
+export function RankingChoices(props: RankingChoicesProps) {
+  const { games, game, by, rows, search, searchField, onGame, onBy, onSearch } = props;
+  const presentations = presentationsFor(rows);
+  return (
+    <div className={`${styles.choices} screen-only`}>
+      {games.length > 1 && (
+        <Select
+          label={texts.results.game}
+          value={game}
+          options={[{ value: '', label: words.overall }, ...games.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={onGame}
+        />
+      )}
+      <Select
+        label={words.by}
+        value={by}
+        options={(presentations.includes(by) ? presentations : [...presentations, by]).map((value) => ({
+          value,
+          label: words.groupings[value],
+        }))}
+        onChange={onBy}
+      />
+      <TextField
+        ref={searchField}
+        type="search"
+        label={words.search}
+        placeholder={words.searchHint}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Plot } from '../../plot/Plot.tsx';
+import { texts } from '../../texts/index.ts';
+import { Figure, FiguresTable } from './Figure.tsx';
+import { shareOnTop, type TurnFigures } from './figures.ts';
+import styles from './statistics.module.css';
+
+const { statistics: words } = texts.results;
+const { columns } = words;
+const { number, percent, decimal } = texts.numbers;
+
+/** How many players found the top, turn after turn. */
+export function ShareFigure({ turns }: { readonly turns: readonly TurnFigures[] }) {
+  const [point, setPoint] = useState<number>();
+  const shares = turns.map(shareOnTop);
+  const drawing = {
+    xLabel: words.axisTurn,
+    yLabel: words.axisShare,
+    xs: turns.map((turn) => turn.number),
+    series: [{ label: words.share, colour: 'plot-1', values: shares, shape: 'bars' as const }],
+    range: [0, 100] as const,
+  };
+  const under = point === undefined ? undefined : turns[point];
+  return (
+    <Figure
+      title={words.share}
+      hint={words.shareHint}
+      table={
+        <FiguresTable
+          heads={[
+            columns.turn,
+            columns.top,
+            columns.players,
+            columns.onTop,
+            columns.share,
+            columns.average,
+            columns.nullity,
+            columns.pending,
+          ]}
+          rows={turns.map((turn) => [
+            String(turn.number),
+            number(turn.top),
+            number(turn.players),
+            number(turn.onTop),
+            shareText(turn),
+            decimal(turn.average),
+            number(turn.outcomes.nullity),
+            number(turn.outcomes.pending),
+          ])}
+        />
+      }
+    >
+      <Plot label={`${words.share}. ${words.shareHint}`} drawing={drawing} onPoint={setPoint} />
+      <p className={styles.readout}>
+        {under ? words.shareAt(under.number, under.onTop, under.players, shareText(under)) : words.pointHint}
+      </p>
+    </Figure>
+  );
+}
+
+function shareText(turn: TurnFigures): string {
+  const share = shareOnTop(turn);
+  return share === null ? texts.results.none : percent(share);
+}

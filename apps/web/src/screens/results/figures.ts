@@ -1,0 +1,19 @@
+import type { AnswerOf } from '@raccord/contract';
+
+export type TurnFigures = AnswerOf<'seeStatistics'>['turns'][number];
+type Reasons = TurnFigures['reasons'];
+
+/** Hundredths of the players of a turn who made the top; nothing where nobody played. */
+export const shareOnTop = ({ onTop, players }: Pick<TurnFigures, 'onTop' | 'players'>): number | null =>
+  players === 0 ? null : (100 * onTop) / players;
+
+/** The reasons of all the turns together, the most frequent first. */
+export function reasonsOf(turns: readonly Pick<TurnFigures, 'reasons'>[]): Reasons {
+  const sums = new Map<string, Reasons[number]>();
+  for (const { reasons } of turns) {
+    for (const { code, label, count } of reasons) {
+      sums.set(code, { code, label, count: count + (sums.get(code)?.count ?? 0) });
+    }
+  }
+  return [...sums.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'fr'));
+}

@@ -1,0 +1,54 @@
+import type { AnswerOf } from '@raccord/contract';
+import { foldAccents } from '@raccord/scrabble';
+import { type Members, type RankingRow, sharedBy } from './names.ts';
+
+export const GROUPINGS = ['', 'category', 'series', 'club', 'federation', 'pairs', 'teams', 'clubs'] as const;
+/** How a ranking is presented; empty for everybody together. */
+export type Presentation = (typeof GROUPINGS)[number];
+
+type Ranking = AnswerOf<'seeRanking'>;
+type Group = NonNullable<Ranking['groups']>[number];
+
+/** A line on the page: the heading of a group, or somebody in it. */
+export type Line =
+  | { readonly kind: 'group'; readonly key: string; readonly group: Group }
+  | { readonly kind: 'row'; readonly key: string; readonly row: RankingRow };
+
+/** The lines to show, with the ranks they have in the whole ranking or in their group. */
+export function linesOf({ rows, groups }: Ranking, search: string): Line[] {
+  const isFound = matching(search);
+  const lines = (found: readonly RankingRow[], prefix: string): Line[] =>
+    found.filter(isFound).map((row) => ({ kind: 'row', key: `${prefix}${row.entrant}`, row }));
+  if (!groups) return lines(rows, '');
+  return groups.flatMap((group, index) => {
+    const members = lines(group.rows, `${index} `);
+    return members.length === 0 ? [] : [{ kind: 'group', key: `group ${index}`, group }, ...members];
+  });
+}
+
+/** Finds by name, club, licence or, with digits alone, by table. */
+function matching(search: string): (row: RankingRow) => boolean {
+  const text = foldAccents(search.trim());
+  if (text === '') return () => true;
+  if (/^\d{1,4}$/.test(text)) return ({ table, members }) => table === Number(text) || hasLicence(members, text);
+  return ({ members }) => members.some(({ name, club = '' }) => foldAccents(`${name} ${club}`).includes(text));
+}
+
+const hasLicence = (members: Members, text: string): boolean => members.some(({ licence }) => licence === text);
+
+/** The presentations that say something about these people. */
+export function presentationsFor(rows: readonly RankingRow[]): Presentation[] {
+  const has = (key: 'club' | 'category' | 'series' | 'federation') =>
+    rows.some(({ members }) => sharedBy(members, key) !== '');
+  const useful: Readonly<Record<Presentation, () => boolean>> = {
+    '': () => true,
+    category: () => has('category'),
+    series: () => has('series'),
+    club: () => has('club'),
+    federation: () => has('federation'),
+    pairs: () => rows.some(({ members }) => members.length > 1),
+    teams: () => true,
+    clubs: () => has('club'),
+  };
+  return GROUPINGS.filter((grouping) => useful[grouping]());
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { gamesOf, outcomeOf, type SheetLine } from './sheet.ts';
+
+const line = (game: string, turn: number, more: Partial<SheetLine> = {}): SheetLine => ({
+  game,
+  turn,
+  outcome: 'accepted',
+  points: 10,
+  penalty: 0,
+  warnings: 0,
+  warningCost: 0,
+  bonus: 0,
+  motives: [],
+  decidedBy: 'program',
+  isProvisional: false,
+  total: 10,
+  running: 10 * turn,
+  rank: 1,
+  ...more,
+});
+
+test('a sheet is cut into games, each with its warnings and where it has come to', () => {
+  const lines = [line('g', 1, { warnings: 1 }), line('g', 2, { warnings: 2 }), line('h', 1)];
+  expect(gamesOf(lines)).toEqual([
+    { game: 'g', lines: lines.slice(0, 2), warnings: 3, running: 20 },
+    { game: 'h', lines: lines.slice(2), warnings: 0, running: 10 },
+  ]);
+});
+
+test('the top is said where it is known', () => {
+  expect(outcomeOf(line('g', 1), 10)).toBe('top');
+  expect(outcomeOf(line('g', 1), 12)).toBe('accepted');
+  expect(outcomeOf(line('g', 1), undefined)).toBe('accepted');
+  expect(outcomeOf(line('g', 1, { outcome: 'nullity', points: 0 }), 0)).toBe('nullity');
+});

@@ -1,0 +1,28 @@
+import type { AnswerOf } from '@raccord/contract';
+
+export type SheetLine = AnswerOf<'seeSheet'>['lines'][number];
+
+/** The lines of one game, with what it comes to. */
+export interface GameLines {
+  readonly game: string;
+  readonly lines: readonly SheetLine[];
+  readonly warnings: number;
+  /** After the last turn shown, before what warnings cost at the end. */
+  readonly running: number;
+}
+
+/** The sheet cut into games, in the order they were played. */
+export function gamesOf(lines: readonly SheetLine[]): GameLines[] {
+  const games = new Map<string, SheetLine[]>();
+  for (const line of lines) games.set(line.game, [...(games.get(line.game) ?? []), line]);
+  return [...games].map(([game, own]) => ({
+    game,
+    lines: own,
+    warnings: own.reduce((sum, { warnings }) => sum + warnings, 0),
+    running: own.at(-1)?.running ?? 0,
+  }));
+}
+
+/** What a line says first: the top is worth saying. */
+export const outcomeOf = ({ outcome, points }: SheetLine, top: number | undefined) =>
+  outcome === 'accepted' && top !== undefined && points >= top ? 'top' : outcome;
