@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { Button, TextArea, TextField } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import { layOn, readBoard } from './position.ts';
+import styles from './trial.module.css';
+
+const { trial: words } = texts.regulation;
+
+interface BoardFieldsProps {
+  readonly board: readonly string[];
+  onChange(board: readonly string[]): void;
+}
+
+/** Lays words on the board one by one, or takes a whole board that is pasted. */
+export function BoardFields({ board, onChange }: BoardFieldsProps) {
+  const [laid, setLaid] = useState('');
+  const [pasted, setPasted] = useState('');
+  const [fault, setFault] = useState<{ readonly of: 'laid' | 'pasted'; readonly text: string }>();
+  const lay = (event: FormEvent): void => {
+    event.preventDefault();
+    const after = layOn(board, laid);
+    setFault(after.ok ? undefined : { of: 'laid', text: after.fault.text });
+    if (!after.ok) return;
+    setLaid('');
+    onChange(after.value);
+  };
+  const paste = (): void => {
+    const read = readBoard(pasted);
+    setFault(read.ok ? undefined : { of: 'pasted', text: read.fault.text });
+    if (!read.ok) return;
+    setPasted('');
+    onChange(read.value);
+  };
+  return (
+    <>
+      <form className={styles.lay} onSubmit={lay}>
+        <TextField
+          label={words.lay}
+          hint={words.layHint}
+          autoComplete="off"
+          spellCheck={false}
+          value={laid}
+          error={fault?.of === 'laid' ? fault.text : undefined}
+          onChange={({ target }) => setLaid(target.value)}
+        />
+        <Button type="submit">{words.layButton}</Button>
+      </form>
+      <details>
+        <summary className={styles.summary}>{words.paste}</summary>
+        <TextArea
+          label={words.paste}
+          hint={words.pasteHint}
+          rows={15}
+          value={pasted}
+          error={fault?.of === 'pasted' ? fault.text : undefined}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+        <Button onClick={paste}>{words.pasteButton}</Button>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_LINES, EMPTY_POSITION, layOn, positionOf, readBoard } from './position.ts';
+
+describe('a position made by hand', () => {
+  test('is asked as it was typed, accents and blanks forgiven', () => {
+    expect(positionOf({ ...EMPTY_POSITION, turn: '12', draw: 'é té ?' })).toEqual({
+      ok: true,
+      value: { turn: 12, formula: 'normale', board: EMPTY_LINES, draw: 'ETE?' },
+    });
+  });
+
+  test.each([
+    [{ turn: '0', draw: 'AB' }, 'turn'],
+    [{ turn: 'deux', draw: 'AB' }, 'turn'],
+    [{ turn: '2', draw: '' }, 'draw'],
+    [{ turn: '2', draw: 'A3' }, 'draw'],
+    [{ turn: '2', draw: 'ABCDEFGHI' }, 'draw'],
+  ])('%j says what is wrong with its %s', (typed, code) => {
+    expect(positionOf({ ...EMPTY_POSITION, ...typed })).toMatchObject({ ok: false, fault: { code } });
+  });
+});
+
+describe('laying a word', () => {
+  test('puts it on the board, jokers in lower case, over letters that agree', () => {
+    const across = layOn(EMPTY_LINES, 'h4 MENeRAI');
+    if (!across.ok) throw new Error(across.fault.text);
+    expect(across.value[7]).toBe('...MENeRAI.....');
+    const down = layOn(across.value, '4G AMI');
+    expect(down.ok && down.value[8]).toBe('...I...........');
+  });
+
+  test.each([
+    ['MENERAI', 'référence et un mot'],
+    ['H4 MEN1', 'référence et un mot'],
+    ['Z9 TAS', 'n’est pas une référence'],
+    ['H14 TAS', 'ne peut se poser en H14'],
+  ])('%s is refused with a sentence', (text, sentence) => {
+    expect(layOn(EMPTY_LINES, text)).toMatchObject({ ok: false, fault: { text: expect.stringContaining(sentence) } });
+  });
+});
+
+test('a board is pasted as 15 lines, or refused with its line', () => {
+  expect(readBoard(EMPTY_LINES.join('\n'))).toEqual({ ok: true, value: EMPTY_LINES });
+  expect(readBoard(EMPTY_LINES.with(2, '..').join('\n'))).toMatchObject({
+    ok: false,
+    fault: { text: expect.stringContaining('ligne 3') },
+  });
+});

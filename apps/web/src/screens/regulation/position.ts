@@ -1,0 +1,60 @@
+import {
+  accept,
+  emptyBoard,
+  type FormulaName,
+  fitPlacement,
+  foldAccents,
+  layWord,
+  makeBoard,
+  parseBoard,
+  parseDraw,
+  parseReference,
+  type Result,
+  refuse,
+  unwrap,
+} from '@raccord/scrabble';
+import type { Position } from '../../engine/protocol.ts';
+import { texts } from '../../texts/index.ts';
+
+const { trial: words } = texts.regulation;
+
+/** A position while somebody makes it: numbers and letters as typed, the board always sound. */
+export interface PositionDraft {
+  readonly turn: string;
+  readonly formula: FormulaName;
+  readonly board: readonly string[];
+  readonly draw: string;
+}
+
+export const EMPTY_LINES: readonly string[] = makeBoard(emptyBoard()).split('\n');
+
+export const EMPTY_POSITION: PositionDraft = { turn: '2', formula: 'normale', board: EMPTY_LINES, draw: '' };
+
+export type PositionFaultCode = 'turn' | 'draw';
+
+/** The position that the engine is asked about. */
+export function positionOf({ turn, formula, board, draw }: PositionDraft): Result<Position, PositionFaultCode> {
+  if (!/^[1-9]\d{0,2}$/.test(turn.trim())) return refuse('turn', words.turnWrong);
+  const tiles = parseDraw(draw);
+  if (!tiles.ok) return refuse('draw', tiles.fault.text);
+  return accept({ turn: Number(turn), formula, board, draw: foldAccents(draw).replaceAll(/\s/g, '') });
+}
+
+/** The board with a word more, written « H4 MENERAI »; lower-case letters are jokers. */
+export function layOn(lines: readonly string[], text: string): Result<readonly string[], string> {
+  const [reference = '', word = '', ...more] = text.trim().split(/\s+/);
+  if (more.length > 0 || !/^[A-Za-z]{2,15}$/.test(word)) return refuse('unreadable', words.layUnreadable);
+  const start = parseReference(reference);
+  if (!start.ok) return start;
+  const board = unwrap(parseBoard(lines.join('\n')));
+  if (!fitPlacement(board, { ...start.value, word: word.toUpperCase() })) {
+    return refuse('impossible', words.layImpossible(word, reference.toUpperCase()));
+  }
+  return accept(makeBoard(layWord(board, start.value, word)).split('\n'));
+}
+
+/** A board pasted as 15 lines. */
+export function readBoard(text: string): Result<readonly string[], string> {
+  const board = parseBoard(text);
+  return board.ok ? accept(makeBoard(board.value).split('\n')) : board;
+}
