@@ -22,7 +22,12 @@ export function Trial() {
   const { isReady, fault } = useLexicon(hall?.lexicon.hash);
   const [position, setPosition] = useState(EMPTY_POSITION);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [round, setRound] = useState(0);
   useScreenHelp(HELP);
+  const wipe = (): void => {
+    setDraft(EMPTY_DRAFT);
+    setRound(round + 1);
+  };
   const asked = positionOf(position);
   const word = draft.solutions[0]?.word ?? '';
   const score = draft.score === '' ? undefined : Number(draft.score);
@@ -42,7 +47,7 @@ export function Trial() {
           <PositionFields position={position} fault={asked.ok ? undefined : asked.fault} onChange={setPosition} />
         </Panel>
         <Panel className={styles.fields} aria-label={words.slip}>
-          <TrialSlip draft={draft} onChange={setDraft} />
+          <TrialSlip key={round} draft={draft} onChange={setDraft} onWipe={wipe} />
         </Panel>
         <TrialVerdicts
           position={asked.ok && isReady ? asked.value : undefined}

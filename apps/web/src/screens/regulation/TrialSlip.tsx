@@ -10,10 +10,11 @@ const STATES = Object.keys(words.states) as readonly SlipState[];
 interface TrialSlipProps {
   readonly draft: SlipDraft;
   onChange(draft: SlipDraft): void;
+  onWipe(): void;
 }
 
 /** The slip that is tried: its state, and what is written on it. */
-export function TrialSlip({ draft, onChange }: TrialSlipProps) {
+export function TrialSlip({ draft, onChange, onWipe }: TrialSlipProps) {
   const isWritten = draft.state !== 'absent' && draft.state !== 'blank';
   return (
     <>
@@ -30,6 +31,7 @@ export function TrialSlip({ draft, onChange }: TrialSlipProps) {
           <Button onClick={() => onChange(addSolution(draft))}>{words.addSolution}</Button>
         </>
       )}
+      <Button onClick={onWipe}>{words.wipe}</Button>
     </>
   );
 }

@@ -96,6 +96,7 @@ export const regulation = {
       several: 'Plusieurs bulletins',
     },
     addSolution: 'Ajouter une solution',
+    wipe: 'Effacer le bulletin',
     trace: (count: number) => `Comment ce verdict est obtenu (${count} question${count > 1 ? 's' : ''})`,
     holds: 'oui',
     doesNotHold: 'non',

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import {
+  type Case,
+  compareEditions,
+  EDITION_NAMES,
+  EDITIONS,
+  makeDrawing,
+  makeTable,
+  parseCases,
+  type Verdict,
+} from '@raccord/regulation';
+import { makeBoard, makeDraw, unwrap } from '@raccord/scrabble';
+import { TrialPage } from './pages/trial.ts';
+import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { makeTournament } from './support/tournament.ts';
+
+const ROOT = new URL('../', import.meta.url);
+const PROGRAM = fileURLToPath(new URL('apps/cli/bin/raccord.js', ROOT));
+
+/** A place that is not valid, a link against a reference, a letter too many in a link. */
+const TRIED: readonly (readonly [file: string, title: string])[] = [
+  ['a05-localisation-fautive', 'A5-33'],
+  ['a08-double-localisation', 'A8-25'],
+  ['a10-raccord-altere', 'A10-07'],
+];
+
+async function readCase(file: string, title: string): Promise<Case> {
+  const cases = unwrap(parseCases(await readFile(new URL(`cases/${file}.yaml`, ROOT), 'utf8')));
+  const found = cases.find((worked) => worked.title.startsWith(`${title} `));
+  if (!found) throw new Error(`no case ${title} in ${file}`);
+  return found;
+}
+
+/** The same case with the words of the free lexicon, as `raccord juger` answers for every edition. */
+async function judgedByProgram({ turn, formula, board, draw, slip }: Case, path: string): Promise<Verdict[]> {
+  const [solution] = slip.solutions;
+  const written = {
+    coup: turn,
+    formule: formula.name,
+    grille: makeBoard(board),
+    tirage: makeDraw(draw),
+    bulletin: {
+      mot: solution.word,
+      sens: solution.direction,
+      dessin: makeDrawing(solution),
+      ...(solution.reference === undefined ? {} : { reference: solution.reference }),
+      ...(slip.score === undefined ? {} : { score: String(slip.score) }),
+    },
+    attendu: Object.fromEntries(EDITION_NAMES.map((name) => [name, {}])),
+  };
+  await writeFile(path, JSON.stringify(written));
+  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, 'juger', path, '--json']);
+  return JSON.parse(stdout) as Verdict[];
+}
+
+test('a slip tried on the page gets from each edition what the program gives', async ({ raccord, open }, info) => {
+  const tournament = await makeTournament(raccord.api, { players: 4 });
+  const page = await open(await tournament.link('referee', 'a1'));
+  const trial = new TrialPage(page);
+  await trial.see(tournament.id);
+  for (const [file, title] of TRIED) {
+    const worked = await readCase(file, title);
+    const verdicts = await judgedByProgram(worked, info.outputPath(`${title}.json`));
+    expect(verdicts.map(({ edition }) => edition)).toEqual(EDITION_NAMES);
+    await trial.setPosition(worked);
+    await trial.writeSlip(worked.slip);
+    for (const { edition, outcome, points, penalty, reasons } of verdicts) {
+      const shown = trial.verdict(EDITIONS[edition as keyof typeof EDITIONS].title);
+      const outcomes = { accepted: 'Accepté', nullity: 'Nul', referred: 'Soumis à la commission' };
+      await expect(shown.getByText(outcomes[outcome], { exact: true })).toBeVisible();
+      await expect(shown.getByText(new RegExp(`^${points} pts?$`))).toBeVisible();
+      await expect(shown.getByText(`pénalité de ${penalty}`, { exact: true })).toHaveCount(penalty > 0 ? 1 : 0);
+      await expect(shown.getByRole('list').first().getByRole('listitem')).toHaveText(
+        reasons.map(({ text, citation }) => `${text} ${citation}`),
+      );
+    }
+  }
+  const trace = trial.verdict(EDITIONS['2015'].title);
+  await trace.getByText('Comment ce verdict est obtenu').click();
+  await expect(trace.getByRole('listitem').filter({ hasText: 'une lettre est ajoutée dans le raccord' })).toContainText(
+    'oui',
+  );
+  await expectAccessible(page);
+});
+
+test('a position is made word by word or taken from the tournament, and the places of a word are on the board', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 4 });
+  await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'AEINRST' } });
+  const page = await open(await tournament.link('second-referee', 'd'), SIZES.phone);
+  const trial = new TrialPage(page);
+  await trial.see(tournament.id);
+  await page.getByLabel('Poser un mot').fill('H4 MENERAI');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'Grille : MENERAI H4' })).toBeVisible();
+  await page.getByLabel('Poser un mot').fill('H5 TAS');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('TAS ne peut se poser en H5')).toBeVisible();
+  await page.getByLabel('Tirage').fill('SEPTANT');
+  await page.getByLabel('Mot', { exact: true }).fill('TAPES');
+  const places = page.getByRole('region', { name: 'Places possibles' });
+  await expect(places.getByRole('button').filter({ hasText: 'valable' }).first()).toBeVisible();
+  await expect(places.getByRole('button').filter({ hasText: 'non admis' }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await page.getByLabel('Prendre un coup du tournoi').selectOption('1');
+  await expect(page.getByLabel('Tirage')).toHaveValue('AEINRST');
+  await expect(page.getByRole('img', { name: 'Grille vide' })).toBeVisible();
+});
+
+test('the regulation is the tournament’s own, can be searched, and compared with another edition', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 4 });
+  const page = await open(await tournament.link('player', 'p1'), SIZES.tablet);
+  await page.goto(new URL(`/tournois/${tournament.id}/reglement`, raccord.url).href);
+  await expect(page.getByRole('heading', { level: 1, name: EDITIONS['2019'].title })).toBeVisible();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(1 + makeTable(EDITIONS['2019']).length);
+  await expect(page.getByRole('link', { name: 'Essayer un bulletin' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('penalite localisation');
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel('Chercher').fill('');
+  await page.getByLabel('Comparer avec').selectOption('2016');
+  await expect(rows).toHaveCount(1 + compareEditions(EDITIONS['2019'], EDITIONS['2016']).length);
+  await expectAccessible(page);
+});

@@ -1,0 +1,171 @@
+import { ResultsPage } from './pages/results.ts';
+import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
+
+/** A slip for a word that is no word. */
+const NONSENSE = {
+  state: 'handed-in' as const,
+  solutions: [{ word: 'XZXZ', direction: 'horizontal' as const, reference: 'H8', outside: [] }],
+  score: 99,
+};
+
+/** Plays a turn: all have the top but the last player, whose word is not admitted. Answers the top. */
+async function playWithFault(tournament: TestTournament, turn: number, letters: string, players: number) {
+  await playTurn(tournament, turn, letters);
+  const { top, proposal } = await done(
+    tournament.api.seeSolutions({ params: { tournament: tournament.id, game: 'g', turn }, query: { limit: 1 } }),
+  );
+  const entrants = Array.from({ length: players - 1 }, (_, index) => `p${index + 1}`);
+  await tournament.tell('record-tops', { game: 'g', turn, entrants });
+  await tournament.tell('record-slips', { game: 'g', turn, slips: [{ entrant: `p${players}`, slip: NONSENSE }] });
+  await tournament.tell('lay-solution', {
+    game: 'g',
+    turn,
+    word: proposal?.word ?? '',
+    reference: proposal?.reference ?? '',
+  });
+  return { top, word: proposal?.word ?? '', reference: proposal?.reference ?? '' };
+}
+
+const close = (tournament: TestTournament, turn: number) =>
+  tournament.tell('close-turn', { game: 'g', turn, centre: 'c' });
+
+test('the ranking follows the game, says what is provisional, and leads to sheets that say why', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 12 });
+  const page = await open(await tournament.link('referee', 'a1'));
+  const results = new ResultsPage(page, tournament.id);
+
+  await results.see('classements', 'Classement général');
+  await expect(page.getByRole('status').filter({ hasText: 'n’a pas commencé' })).toBeVisible();
+  const { top } = await playWithFault(tournament, 1, 'AEINRST', 12);
+  await expect(results.row('Joueur 12')).toContainText(`−${top}`);
+  await expect(results.row('Joueur 12').getByRole('cell').first()).toHaveText('12');
+  await expect(results.row('Joueur 1').getByRole('cell').first()).toHaveText('1');
+  await expect(page.getByText('Les bulletins du coup 1 y entrent à mesure')).toBeVisible();
+  await expectAccessible(page);
+
+  await results.present('Par catégorie');
+  await expect(page.getByRole('rowheader', { name: 'Catégorie D' })).toBeVisible();
+  await expectAccessible(page);
+  await results.search('joueur 12');
+  await expect(results.row('Joueur 12')).toBeVisible();
+  await expect(results.row('Joueur 1')).toHaveCount(0);
+  await results.search('girafe');
+  await expect(page.getByText('Personne ne correspond à « girafe ».')).toBeVisible();
+  await results.search('');
+  await results.present('Équipes');
+  await expect(page.getByText('Ce tournoi n’a pas d’équipe.')).toBeVisible();
+  await results.present('Tous ensemble');
+
+  await results.row('Joueur 12').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Feuille de route – Joueur 12' })).toBeVisible();
+  await expect(page.getByText('Le mot XZXZ n’est pas admis.')).toBeVisible();
+  await expect(page.getByText('mot non admis')).toBeVisible();
+  await expectAccessible(page);
+
+  await close(tournament, 1);
+  await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'il est tard' });
+  await page.goBack();
+  await expect(results.row('Joueur 1')).toBeVisible();
+  await expect(page.getByText(/provisoire/)).toHaveCount(0);
+});
+
+test('a player and the screen of the hall see closed turns only, and no sheet but the player’s own', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 4 });
+  const first = await playWithFault(tournament, 1, 'AEINRST', 4);
+  await close(tournament, 1);
+  const second = await playWithFault(tournament, 2, 'AEIOULS', 4);
+
+  const player = await open(await tournament.link('player', 'p1'), SIZES.phone);
+  const phone = new ResultsPage(player, tournament.id);
+  await phone.see('classements', 'Classement général');
+  const own = phone.table.getByRole('row').filter({ hasText: 'Joueur 1' }).getByRole('cell');
+  await expect(own.nth(1)).toHaveText(String(first.top));
+  await expect(player.getByText('Le coup 2 n’y est pas encore')).toBeVisible();
+  await expect(player.getByRole('table').getByRole('link')).toHaveText(['Joueur 1']);
+  await phone.expectNoSidewaysScroll();
+  await player.getByRole('link', { name: 'Joueur 1' }).click();
+  await expect(player.getByRole('heading', { name: 'Feuille de route – Joueur 1' })).toBeVisible();
+  await expect(player.getByRole('rowheader')).toHaveText(['1']);
+  await phone.expectNoSidewaysScroll();
+  await expectAccessible(player);
+  expectedErrors.push(/403/);
+  await phone.see('feuille/p2', 'Feuille de route');
+  await expect(player.getByRole('alert')).toBeVisible();
+
+  const screen = new ResultsPage(await open(await tournament.link('screen'), SIZES.projector), tournament.id);
+  await screen.see('classements', 'Classement général');
+  await expect(screen.row('Joueur 1')).toContainText(String(first.top));
+  await expect(screen.table.getByRole('link')).toHaveCount(0);
+  await screen.see('statistiques', 'Statistiques – Partie 1');
+  await expect(screen.page.getByLabel('Coup', { exact: true }).getByRole('option')).toHaveText(['Coup 1']);
+  await screen.page.goto(new URL(`/tournois/${tournament.id}/feuille/p1`, raccord.url).href);
+  await expect(screen.page.getByText('Cette page n’existe pas, ou n’est pas pour votre poste.')).toBeVisible();
+
+  const chief = new ResultsPage(await open(raccord.chiefLink), tournament.id);
+  await chief.see('classements', 'Classement général');
+  await expect(chief.row('Joueur 1')).toContainText(String(first.top + second.top));
+});
+
+test('the game is gone through turn by turn, and its figures have their plots and their tables', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 5 });
+  const first = await playWithFault(tournament, 1, 'AEINRST', 5);
+  await close(tournament, 1);
+  const second = await playWithFault(tournament, 2, 'AEIOULS', 5);
+  await close(tournament, 2);
+  const page = await open(await tournament.link('commission', 'k'), SIZES.tablet);
+  const results = new ResultsPage(page, tournament.id);
+
+  await results.see('partie', 'Feuille de la partie – Partie 1');
+  const line = (turn: number) =>
+    page.getByRole('row').filter({ has: page.getByRole('button', { name: `Coup ${turn}` }) });
+  await expect(line(1)).toContainText(`${first.word}${first.reference}${first.top}${first.top}`);
+  await expect(line(2)).toContainText(String(first.top + second.top));
+  await expect(page.getByRole('heading', { name: 'Grille après le coup 2' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('heading', { name: 'Grille après le coup 1' })).toBeVisible();
+  const board = page.getByRole('img', { name: new RegExp(`^Grille : ${first.word} ${first.reference}$`, 'i') });
+  await expect(board).toBeVisible();
+  await line(2).click();
+  await expect(page.getByRole('heading', { name: 'Grille après le coup 2' })).toBeVisible();
+  await expectAccessible(page);
+  await results.expectNoSidewaysScroll();
+  expect(await results.pagesOnPaper()).toBe(1);
+
+  await results.see('statistiques', 'Statistiques – Partie 1');
+  await expect(page.locator('canvas')).toHaveCount(3);
+  await page.getByText('Voir les chiffres').nth(2).click();
+  await expect(page.getByRole('row', { name: new RegExp(`^2 ${second.top} 5 4 80,00`) })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'le mot n’est pas admis' })).toContainText('2');
+  await page.getByLabel('Joueur 5').uncheck();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await results.expectNoSidewaysScroll();
+});
+
+test('a ranking of 1,500 lays out only what the window shows, and everybody on paper', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 1500 });
+  const page = await open(raccord.chiefLink);
+  const results = new ResultsPage(page, tournament.id);
+  await results.see('classements', 'Classement général');
+  await expect(results.row('Joueur 1')).toBeVisible();
+  expect((await results.names()).length).toBeLessThan(100);
+  await page.keyboard.press('End');
+  await expect(results.row('Joueur 1500')).toBeVisible();
+  expect((await results.names()).length).toBeLessThan(100);
+  expect(await results.pagesOnPaper()).toBeGreaterThan(30);
+  await page.keyboard.press('/');
+  await page.keyboard.type('777');
+  await expect(results.row('Joueur 777')).toBeVisible();
+  await expect(results.table.getByRole('rowheader')).toHaveCount(1);
+});
