@@ -2,6 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Case, OutsideLetter } from '@raccord/regulation';
 import { type Direction, makeBoard, makeDraw } from '@raccord/scrabble';
 
+export interface ShownVerdict {
+  readonly edition: string;
+  readonly line: readonly string[];
+  readonly reasons: readonly string[];
+}
+
 /** « Essayer un bulletin »: a position and a slip are made by hand. */
 export class TrialPage {
   readonly page: Page;
@@ -18,10 +24,10 @@ export class TrialPage {
   }
 
   async setPosition({ board, draw, turn, formula }: Pick<Case, 'board' | 'draw' | 'turn' | 'formula'>): Promise<void> {
-    await this.page.getByText('Coller une grille').first().click();
-    await this.page.getByRole('textbox', { name: 'Coller une grille' }).fill(makeBoard(board));
+    const pasted = this.page.getByRole('textbox', { name: 'Coller une grille' });
+    if (!(await pasted.isVisible())) await this.page.getByText('Coller une grille').first().click();
+    await pasted.fill(makeBoard(board));
     await this.page.getByRole('button', { name: 'Prendre cette grille' }).click();
-    await this.page.getByText('Coller une grille').first().click();
     await this.page.getByLabel('Tirage').fill(makeDraw(draw));
     await this.page.getByLabel('Numéro du coup').fill(String(turn));
     await this.page.getByLabel('Formule').selectOption(formula.name);
@@ -40,6 +46,21 @@ export class TrialPage {
   /** What an edition says. */
   verdict(title: string): Locator {
     return this.page.getByRole('region', { name: title });
+  }
+
+  /** What every edition says, side by side: its title, its line, its reasons with their citations. */
+  verdicts(): Promise<ShownVerdict[]> {
+    return this.page
+      .getByRole('region', { name: 'Verdicts' })
+      .locator('section')
+      .evaluateAll((editions) => {
+        const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+        return editions.map((edition) => ({
+          edition: edition.getAttribute('aria-label') ?? '',
+          line: [...(edition.querySelector('h2 + div > span')?.children ?? [])].map(textOf),
+          reasons: [...edition.querySelectorAll('h2 + div > ul > li')].map(textOf),
+        }));
+      });
   }
 
   /** Link letters, one by one: arrows to their squares; a letter typed moves the cursor on as the last arrow did. */
