@@ -9,7 +9,7 @@ import { usePrinting } from './useprinting.ts';
 import { useRoom } from './useroom.ts';
 
 const { columns, caption } = texts.results.ranking;
-const ROW_HEIGHT = 37;
+const ROW_HEIGHT = 40;
 
 interface RankingTableProps {
   readonly lines: readonly Line[];
@@ -24,17 +24,19 @@ export function RankingTable({ lines, hall, by, isOverall }: RankingTableProps) 
   const [offset, setOffset] = useState(0);
   const isPrinting = usePrinting();
   useLayoutEffect(() => setOffset(table.current?.offsetTop ?? 0), []);
-  const { getVirtualItems, getTotalSize, measureElement } = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer({
     count: lines.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
     scrollMargin: offset,
     getItemKey: (index) => lines[index].key,
   });
-  const shown = getVirtualItems();
+  // Heights are nearly the same: putting the page right for a pixel would stop a scroll that goes on, as that of the End key.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+  const shown = virtualizer.getVirtualItems();
   const indexes = isPrinting ? lines.map((_, index) => index) : shown.map(({ index }) => index);
   const before = isPrinting ? 0 : (shown[0]?.start ?? offset) - offset;
-  const after = isPrinting ? 0 : Math.max(0, getTotalSize() - ((shown.at(-1)?.end ?? offset) - offset));
+  const after = isPrinting ? 0 : Math.max(0, virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? offset) - offset));
   const room = useRoom();
   const isNarrow = room === 'narrow' && !isPrinting;
   const isWide = room === 'wide' || isPrinting;
@@ -66,7 +68,7 @@ export function RankingTable({ lines, hall, by, isOverall }: RankingTableProps) 
         <Gap height={before} />
         {indexes.map((index) => {
           const line = lines[index];
-          const place = { index, measure: measureElement };
+          const place = { index, measure: virtualizer.measureElement };
           return line.kind === 'group' ? (
             <GroupHeading key={line.key} group={line.group} {...layout} {...place} />
           ) : (
