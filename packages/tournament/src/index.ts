@@ -40,6 +40,7 @@ export {
   readRoster,
 } from './roster/roster.ts';
 export type { Row as RosterRow } from './roster/rows.ts';
+export { type SeatedEntrant, seatEntrants, shareTables } from './roster/seating.ts';
 export { firstCostlyWarning, LEDGER_RULES } from './rules.ts';
 export { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, type Settings, type TieBreak } from './settings.ts';
 export { GAME as SIMULATED_GAME } from './simulation/setup.ts';

@@ -51,10 +51,11 @@ export type LineFault = keyof typeof REASONS;
 export const parseRoster = (text: string): Result<Roster, RosterFault> => readRoster(parseRows(text));
 
 /** Reads the rows of a list: those of a text or those of a sheet. */
-export function readRoster(rows: readonly Row[]): Result<Roster, RosterFault> {
-  if (rows.length > MOST_LINES) {
-    return refuse('too-many-lines', `Cette liste a ${rows.length} lignes : Raccord en lit ${MOST_LINES} au plus.`);
+export function readRoster(given: readonly Row[]): Result<Roster, RosterFault> {
+  if (given.length > MOST_LINES) {
+    return refuse('too-many-lines', `Cette liste a ${given.length} lignes : Raccord en lit ${MOST_LINES} au plus.`);
   }
+  const rows = given.map(({ line, cells }) => ({ line, cells: cells.map(tidy) }));
   const header = findHeader(rows);
   if (header && !header.hasNames) {
     return refuse(

@@ -32,7 +32,7 @@ function cut(text: string, delimiter: Delimiter | undefined): Row[] {
   let cell = '';
   let isQuoted = false;
   const endCell = (): void => {
-    cells.push(tidy(cell));
+    cells.push(cell.trim());
     cell = '';
   };
   for (let at = 0; at < text.length; at++) {
