@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Buckets } from './limits.ts';
 import { redact } from './logs.ts';
 import { type Browser, startTestServer, type TestServer, tokenOf } from './testing/server.ts';
-import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
+import { linkOf, openTournament, TOURNAMENT, tell } from './testing/tournament.ts';
 
 let server: TestServer;
 let chief: Browser;
@@ -81,6 +81,30 @@ test('tournaments are listed by what they are called now', async () => {
   expect(await named()).toMatchObject(data);
   await chief.api.sendCommand({ params, body: { id: 'comme-avant', type: 'undo', data: { event: 'renomme' } } });
   expect(await named()).toMatchObject({ ...before, sequence: expect.any(Number) });
+});
+
+test('the list of tournaments says how far each one is', async () => {
+  const stage = async () => {
+    const listed = await chief.api.listTournaments();
+    return listed.ok && listed.value.tournaments.find(({ id }) => id === 'etapes')?.stage;
+  };
+  await openTournament(chief, 'etapes');
+  expect(await stage()).toBe('ready');
+  await tell(chief, 'make-draw', { game: 'g', source: { kind: 'random', seed: 1 } }, 'etapes');
+  expect(await stage()).toBe('playing');
+  await tell(chief, 'undo', {}, 'etapes');
+  expect(await stage()).toBe('ready');
+  const turn = { game: 'g', turn: 1 };
+  await tell(chief, 'make-draw', { game: 'g', source: { kind: 'typed', letters: 'ADERRST' } }, 'etapes');
+  for (const centre of ['c', 'd']) {
+    await tell(chief, 'start-clock', { ...turn, centre }, 'etapes');
+    await tell(chief, 'end-turn', { ...turn, centre }, 'etapes');
+  }
+  await tell(chief, 'lay-solution', { ...turn, word: 'RETARDS', reference: 'H4' }, 'etapes');
+  await tell(chief, 'finish-game', { game: 'g', cause: 'decision', reason: 'Panne de courant' }, 'etapes');
+  expect(await stage()).toBe('finished');
+  await tell(chief, 'plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' }, 'etapes');
+  expect(await stage()).toBe('playing');
 });
 
 test('a command sent twice is done once', async () => {

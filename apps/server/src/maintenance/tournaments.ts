@@ -8,13 +8,40 @@ const TAKING_BACK = 'action-undone';
 
 /** A tournament by its events as they were written, all of them or those that say it; undefined when none does. */
 export function descriptionIn(events: readonly StoredEvent[]): Partial<Description> | undefined {
-  const undone = new Set(
-    events.filter(({ type }) => type === TAKING_BACK).map(({ data }) => (data as { event?: unknown } | null)?.event),
-  );
+  const undone = undoneIn(events);
   const told = events.findLast(
     ({ id, type, data }) => DESCRIBING.has(type) && !undone.has(id) && typeof data === 'object' && data !== null,
   );
   return told?.data as Partial<Description> | undefined;
+}
+
+const undoneIn = (events: readonly StoredEvent[]): ReadonlySet<unknown> =>
+  new Set(
+    events.filter(({ type }) => type === TAKING_BACK).map(({ data }) => (data as { event?: unknown } | null)?.event),
+  );
+
+/** The events that say how far a tournament is. */
+const STAGING = ['game-planned', 'game-cancelled', 'draw-made', 'game-finished'] as const;
+
+export type Stage = 'ready' | 'playing' | 'finished';
+
+/** No draw yet, a game going on or to come, or every game finished. */
+function stageIn(events: readonly StoredEvent[]): Stage {
+  const undone = undoneIn(events);
+  const count = (wanted: (typeof STAGING)[number]): number =>
+    events.filter(({ id, type }) => type === wanted && !undone.has(id)).length;
+  if (count('draw-made') === 0) return 'ready';
+  return count('game-planned') > count('game-cancelled') + count('game-finished') ? 'playing' : 'finished';
+}
+
+/** What a list of tournaments shows of one; undefined when it was not begun. */
+export async function readSummary(
+  store: EventStore,
+  id: string,
+): Promise<(Partial<Description> & { readonly stage: Stage }) | undefined> {
+  const events = await store.readTypes(id, [...DESCRIBING, ...STAGING, TAKING_BACK]);
+  const description = descriptionIn(events);
+  return description && { ...description, stage: stageIn(events) };
 }
 
 /** Reads no more than it takes to describe a tournament. */

@@ -7,6 +7,8 @@ export const tournamentSummary = z.object({
   place: z.string(),
   date: z.string(),
   sequence: z.number(),
+  /** No draw yet, a game going on or to come, or every game finished. */
+  stage: z.enum(['ready', 'playing', 'finished']),
 });
 
 export const recorded = z.object({ id: z.string(), type: z.string(), sequence: z.number() });

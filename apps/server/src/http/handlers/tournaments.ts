@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Fault } from '@raccord/scrabble';
 import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/tournament';
-import { readDescription } from '../../maintenance/tournaments.ts';
+import { readSummary } from '../../maintenance/tournaments.ts';
 import { found, type Handlers, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 
@@ -25,10 +25,10 @@ export const tournamentHandlers = ({ store, halls }: Services): Handlers<Names> 
     const tournaments = [];
     for (const { id, sequence } of seen) {
       // One that cannot be read must not hide the others; one that was not begun has nothing to show.
-      const described = await readDescription(store, id).catch(() => undefined);
-      if (!described) continue;
-      const { name = '', place = '', date = '' } = described;
-      tournaments.push({ id, name, place, date, sequence });
+      const summary = await readSummary(store, id).catch(() => undefined);
+      if (!summary) continue;
+      const { name = '', place = '', date = '', stage } = summary;
+      tournaments.push({ id, name, place, date, stage, sequence });
     }
     return { tournaments };
   },
