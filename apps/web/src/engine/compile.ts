@@ -1,4 +1,5 @@
 import { decodeLexicon, encodeLexicon, isLexiconFile, parseWordList, WordGraph } from '@raccord/scrabble';
+import { decodeText } from '../files/text.ts';
 import type { Compiled, Stage } from './protocol.ts';
 
 /** Makes a lexicon of somebody's word list: text in UTF-8, UTF-16 or windows-1252, gzip, or a lexicon already compiled. */
@@ -23,7 +24,7 @@ export async function compileWordList(
       firstRefused: [],
     };
   }
-  const list = parseWordList(decode(content));
+  const list = parseWordList(decodeText(content));
   if (!list.ok) throw new Error(list.fault.text);
   const { words: accepted, firstRefused, refusedCount, tooShortCount, tooLongCount } = list.value;
   onStage('compile');
@@ -44,15 +45,4 @@ async function unfold(file: Uint8Array): Promise<Uint8Array> {
   if (!isGzip) return file;
   const stream = new Blob([file as BlobPart]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-function decode(content: Uint8Array): string {
-  const [first, second] = content;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(content);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    return new TextDecoder('windows-1252').decode(content);
-  }
 }

@@ -6,6 +6,7 @@ export const common = {
   retry: 'Réessayer',
   help: 'Aide',
   keys: { Enter: 'Entrée', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Escape: 'Échap' },
+  chooseFile: 'Choisir un fichier…',
   roles: {
     chief: 'Juge-arbitre',
     referee: 'Arbitre',
