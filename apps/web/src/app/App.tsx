@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Button } from '../design/controls.tsx';
 import { Home } from '../screens/home/index.ts';
@@ -11,6 +11,10 @@ import { Message } from './Message.tsx';
 import { startOf } from './screens.ts';
 import { ShortcutsProvider } from './shortcuts.tsx';
 import { TournamentScreens } from './TournamentScreens.tsx';
+
+const NewTournament = lazy(() =>
+  import('../screens/home/new/NewTournament.tsx').then((module) => ({ default: module.NewTournament })),
+);
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -58,6 +62,11 @@ function Station() {
           <Redirect to={`/tournois/${tournament}${startOf(role)?.path}`} replace />
         )}
       </Route>
+      {tournament === undefined && (
+        <Route path="/nouveau/:step?">
+          <NewTournament />
+        </Route>
+      )}
       <Route path="/tournois/:tournament/*?">
         {({ tournament: id }) => <TournamentScreens key={id} tournament={id} session={session} />}
       </Route>

@@ -1,1 +1,49 @@
-export const Home = () => <h1>Home</h1>;
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useScreenHelp } from '../../app/shortcuts.tsx';
+import { Button, buttonClass, Panel } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import { DemoAction } from './DemoAction.tsx';
+import { HomeFrame } from './HomeFrame.tsx';
+import styles from './home.module.css';
+import { ImportTournament } from './ImportTournament.tsx';
+import { LexiconDialog } from './LexiconDialog.tsx';
+import { keptDraft } from './new/usedraft.ts';
+import { Resume } from './Resume.tsx';
+
+const { home } = texts;
+const HELP = { title: home.title, content: home.help.map((text) => <p key={text}>{text}</p>) };
+
+/** Where the chief of an installation begins: resume, create, try, import. */
+export function Home() {
+  useScreenHelp(HELP);
+  useEffect(() => {
+    document.title = `${home.title} – Raccord`;
+  }, []);
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <HomeFrame>
+      <h1>{home.title}</h1>
+      <div className={styles.columns}>
+        <Resume />
+        <div className={styles.actions}>
+          <Panel className={styles.action}>
+            <h2>{home.create}</h2>
+            <p>{home.createHint}</p>
+            <Link href="/nouveau" className={buttonClass('main')}>
+              {keptDraft() ? home.createUnfinished : home.create}
+            </Link>
+          </Panel>
+          <DemoAction />
+          <ImportTournament />
+          <Panel className={styles.action}>
+            <h2>{home.lexicon.title}</h2>
+            <p>{home.lexicon.hint}</p>
+            <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
+          </Panel>
+        </div>
+      </div>
+      {isImporting && <LexiconDialog onClose={() => setImporting(false)} />}
+    </HomeFrame>
+  );
+}

@@ -1,1 +1,71 @@
-export const Links = () => <h1>Links</h1>;
+import { useScreenHelp } from '../../app/shortcuts.tsx';
+import { Button, Notice, Panel } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { KnownLinks } from './KnownLinks.tsx';
+import { LinkCards } from './LinkCards.tsx';
+import styles from './links.module.css';
+import { StationGroup } from './StationGroup.tsx';
+import { GROUPS, stationsOf } from './stations.ts';
+import { useMaking } from './usemaking.ts';
+
+const { links: words } = texts;
+const HELP = { title: words.title, content: words.help.map((text) => <p key={text}>{text}</p>) };
+
+/** Who enters, and by which link. */
+export function Links() {
+  useScreenHelp(HELP);
+  const { session } = usePlace();
+  const { data: people, error } = useView('seePeople', {});
+  const { data: known } = useView('listLinks', {});
+  const making = useMaking();
+  const { made, progress, fault } = making;
+  const stations = people && stationsOf(people, session.centre);
+  const links = known?.links ?? [];
+  return (
+    <div className={styles.page}>
+      <header className={styles.screenOnly}>
+        <h1>{words.title}</h1>
+        <p className={styles.once}>{words.once}</p>
+      </header>
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      {fault && <Notice kind="bad">{fault.text}</Notice>}
+      {progress && (
+        <div role="status" className={styles.screenOnly}>
+          <span>{words.progress(progress.done, progress.all)}</span>
+          <progress className={styles.progress} aria-label={words.made} max={progress.all} value={progress.done} />
+        </div>
+      )}
+      {made.length > 0 && (
+        <Panel className={styles.made}>
+          <div className={`${styles.bar} ${styles.screenOnly}`}>
+            <h2>{words.made}</h2>
+            <Button look="main" onClick={() => print()}>
+              {words.print}
+            </Button>
+            <Button onClick={making.forget}>{words.forget}</Button>
+          </div>
+          <LinkCards links={made} />
+        </Panel>
+      )}
+      <div className={`${styles.columns} ${styles.screenOnly}`}>
+        <Panel className={styles.stack}>
+          <h2>{words.stations}</h2>
+          {stations &&
+            GROUPS.map((group) => (
+              <StationGroup
+                key={group}
+                group={group}
+                stations={stations[group]}
+                links={links}
+                isBusy={progress !== undefined}
+                onMake={making.make}
+              />
+            ))}
+        </Panel>
+        <KnownLinks links={links} onRevoke={making.revoke} />
+      </div>
+    </div>
+  );
+}

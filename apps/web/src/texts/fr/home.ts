@@ -1,1 +1,181 @@
-export const home = {};
+const several = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
+const longDate = (day: Date): string =>
+  day.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+
+export const home = {
+  title: 'Accueil',
+  help: [
+    'Reprenez un tournoi de la liste, ou créez-en un en trois étapes : règlement, joueurs, arbitres. Rien n’est enregistré avant la confirmation.',
+    'La démonstration est un tournoi inventé, au milieu d’un coup : essayez-y tout, elle ne touche à rien d’autre.',
+    'Un fichier « .raccord » est un tournoi entier, exporté d’un autre ordinateur.',
+    'Le dictionnaire fourni est libre ; si vous possédez une liste de mots officielle, importez-la.',
+  ],
+  resume: 'Reprendre un tournoi',
+  noTournament: 'Aucun tournoi pour l’instant : créez le vôtre, ou regardez la démonstration.',
+  stages: { ready: 'Prêt', playing: 'En cours', finished: 'Terminé' },
+  day: (iso: string) => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? longDate(new Date(`${iso}T12:00:00`)) : iso),
+
+  create: 'Nouveau tournoi',
+  createHint: 'Trois étapes courtes : règlement, joueurs, arbitres.',
+  createUnfinished: 'Continuer le nouveau tournoi',
+  demo: 'Démonstration',
+  demoHint: 'Un tournoi inventé, prêt à essayer, en un clic.',
+  demoAction: 'Lancer la démonstration',
+  demoBusy: 'La démonstration se prépare…',
+  demoReady: 'La démonstration est prête',
+  demoLinks:
+    'Pour essayer un autre poste, ouvrez son lien sur un autre appareil ou dans une fenêtre privée. Ces liens durent un jour et ne s’affichent qu’ici.',
+  demoOpen: 'Conduire la partie',
+  importTournament: 'Importer un tournoi',
+  importTournamentFile: 'Fichier « .raccord » d’un autre ordinateur',
+  importBusy: 'Import en cours…',
+
+  lexicon: {
+    title: 'Importer un dictionnaire',
+    hint: 'Votre liste de mots, si vous en possédez une.',
+    action: 'Importer un dictionnaire…',
+    explanation:
+      'Un fichier de texte, un mot par ligne (accents et casse indifférents, compressé ou non), ou un lexique déjà construit par Raccord. Il reste sur ce serveur.',
+    choose: 'Fichier du dictionnaire',
+    stages: { read: 'Lecture du fichier…', compile: 'Construction du lexique…', send: 'Envoi au serveur…' },
+    words: (count: number) => `${count.toLocaleString('fr-FR')} mot${count > 1 ? 's' : ''}`,
+    refused: (count: number) => several(count, 'mot refusé', 'mots refusés'),
+    tooShort: (count: number) => several(count, 'mot d’une seule lettre, laissé', 'mots d’une seule lettre, laissés'),
+    tooLong: (count: number) =>
+      several(count, 'mot de plus de 15 lettres, laissé', 'mots de plus de 15 lettres, laissés'),
+    line: (line: number, text: string) => `Ligne ${line} : « ${text} »`,
+    name: 'Nom du dictionnaire',
+    nameHint: 'Celui que l’on choisira pour un tournoi.',
+    nameMissing: 'Donnez un nom au dictionnaire.',
+    confirm: 'Ajouter ce dictionnaire',
+    added: (name: string) => `Le dictionnaire « ${name} » est ajouté.`,
+    progress: 'Avancement',
+  },
+
+  draft: {
+    name: (day: Date) => `Tournoi du ${longDate(day)}`,
+    centre: 'Salle',
+    referee: (number: number) => `Arbitre ${number}`,
+    game: (number: number) => `Partie ${number}`,
+  },
+  steps: { rules: 'Règlement', players: 'Joueurs', referees: 'Arbitres et tables' },
+  stepsLabel: 'Étapes',
+  next: 'Continuer',
+  previous: 'Revenir',
+  abandon: 'Abandonner ce tournoi',
+  abandonTitle: 'Abandonner ce tournoi ?',
+  abandonHint:
+    'Tout ce qui est écrit dans ces trois étapes sera effacé. Pour y revenir plus tard, passez plutôt par l’accueil.',
+  wizardHelp: [
+    'Trois étapes : vous pouvez revenir en arrière, ce que vous avez écrit est gardé dans ce navigateur.',
+    'Rien n’est enregistré sur le serveur avant « Créer le tournoi ».',
+  ],
+
+  rules: {
+    name: 'Nom du tournoi',
+    nameMissing: 'Donnez un nom au tournoi.',
+    place: 'Lieu',
+    placeHint: 'Facultatif : la ville, la salle.',
+    date: 'Date',
+    edition: 'Règlement',
+    lexicon: 'Dictionnaire',
+    pinned: 'Le règlement et le dictionnaire ne changent plus une fois le tournoi créé.',
+    formula: 'Formule de la première partie',
+    formulas: {
+      normale: 'Normale : 7 lettres',
+      '7sur8': '7 sur 8',
+      '7et8': '7 et 8',
+      joker: 'Joker',
+      '7sur8joker': '7 sur 8 joker',
+      '7et8joker': '7 et 8 joker',
+    },
+    rhythm: 'Rythme',
+    rhythms: {
+      normal: 'Normal',
+      'semi-normal': 'Semi-normal',
+      'semi-rapide': 'Semi-rapide',
+      'semi-blitz': 'Semi-blitz',
+      blitz: 'Blitz',
+      'mort-subite': 'Mort subite',
+    },
+    seconds: (seconds: number) => {
+      const rest = seconds % 60;
+      const minutes = Math.floor(seconds / 60);
+      return [minutes > 0 ? `${minutes} min` : '', rest > 0 ? `${rest} s` : ''].filter(Boolean).join(' ');
+    },
+    settings: 'Réglages',
+    settingsHint: 'Les valeurs proposées sont celles du règlement ou de l’usage : laissez-les dans le doute.',
+    choices: {
+      provisional: { zero: 'Zéro', penalty: 'Points du bulletin, pénalité de 5' },
+      averageRounding: {
+        nearest: 'Au plus proche',
+        down: 'À l’entier inférieur',
+        up: 'À l’entier supérieur',
+      },
+      tieBreaks: {
+        'last-game,last-turns': 'Dernière partie, puis coups en remontant',
+        'last-game': 'Dernière partie seulement',
+        'last-turns': 'Coups en remontant seulement',
+        '': 'Aucun : ex æquo',
+      },
+    },
+    expected: (expected: string) => `Il faut ${expected}.`,
+  },
+
+  players: {
+    file: 'Fichier de joueurs (.csv, .txt, .xlsx)',
+    fileHint: 'Liste fédérale, tableur, export : les colonnes sont reconnues à leur titre.',
+    list: 'Liste des joueurs',
+    listHint:
+      'Un nom par ligne, « A et B » pour une paire. Vous pouvez coller un tableau avec ses titres : table, joueur (ou nom et prénom), licence, catégorie, série, club.',
+    placeholder: 'CHAT Félix\nLOUP Élise\nOURS Anne et PIE Léo',
+    fileRead: (name: string) => `« ${name} » est lu : corrigez la liste ici si besoin.`,
+    count: (entrants: number, people: number) =>
+      entrants === people ? several(people, 'joueur') : `${several(people, 'joueur')}, ${several(entrants, 'table')}`,
+    refused: (count: number) =>
+      `${several(count, 'ligne refusée', 'lignes refusées')} : corrigez-${count > 1 ? 'les' : 'la'} dans la liste, ou continuez sans ${count > 1 ? 'elles' : 'elle'}.`,
+    none: 'Écrivez au moins un nom : la partie a besoin de joueurs.',
+    preview: 'Aperçu',
+    columns: {
+      table: 'Table',
+      name: 'Joueur',
+      licence: 'Licence',
+      category: 'Catégorie',
+      series: 'Série',
+      club: 'Club',
+      federation: 'Fédération',
+    },
+  },
+
+  referees: {
+    count: 'Nombre d’arbitres',
+    countHint: 'Un arbitre corrige une trentaine de bulletins par coup.',
+    name: (number: number) => `Nom de l’arbitre ${number}`,
+    tables: (number: number) => `Tables de l’arbitre ${number}`,
+    columns: { number: 'N°', name: 'Nom', tables: 'Tables' },
+    tablesHint: 'Par exemple « 1-20, 25 ». Les tables se partagent également tant que vous n’y touchez pas.',
+    share: 'Partager également',
+    nameMissing: 'Donnez un nom à chaque arbitre.',
+    badTables: 'Écrivez les tables ainsi : 1-20, 25.',
+    without: (tables: string) => `Sans arbitre (le juge-arbitre s’en charge) : tables ${tables}.`,
+    twice: (tables: string) => `Confiées à plusieurs arbitres (le dernier les aura) : tables ${tables}.`,
+    second: 'Double-arbitre',
+    commission: 'Commission',
+    optional: 'Facultatif.',
+    summary: 'Tout est prêt',
+    confirm: 'Créer le tournoi',
+  },
+
+  creation: {
+    title: 'Création du tournoi',
+    progress: (done: number, all: number) => `${done} étapes sur ${all}`,
+    ready: (name: string) => `« ${name} » est créé.`,
+    readyHint: 'Donnez maintenant leur lien aux arbitres, ou commencez la partie.',
+    stopped: 'La création s’est arrêtée. Ce qui est fait n’est pas à refaire : reprenez quand vous voulez.',
+    resume: 'Reprendre la création',
+    edit: 'Revenir à la saisie',
+    open: 'Ouvrir le tournoi tel quel',
+    links: 'Postes et liens',
+    run: 'Conduire la partie',
+  },
+};

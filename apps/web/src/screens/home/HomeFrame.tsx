@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useShortcutHelp } from '../../app/shortcuts.tsx';
+import { ThemeChoice } from '../../app/ThemeChoice.tsx';
+import { Button } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './home.module.css';
+
+/** What is around the screens of the installation, where no tournament is chosen yet. */
+export function HomeFrame({ children }: { readonly children: ReactNode }) {
+  const showHelp = useShortcutHelp();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <Link href="/" className={styles.brand}>
+          <img src="/raccord.svg" alt="" width="32" height="32" />
+          Raccord
+        </Link>
+        <ThemeChoice />
+        <Button look="quiet" onClick={showHelp} aria-keyshortcuts="?">
+          <kbd>?</kbd> {texts.common.help}
+        </Button>
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

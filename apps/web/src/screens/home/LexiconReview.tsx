@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Notice, TextField } from '../../design/controls.tsx';
+import type { Compiled } from '../../engine/protocol.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './home.module.css';
+
+const { lexicon } = texts.home;
+
+interface Props {
+  readonly compiled: Compiled;
+  readonly isBusy: boolean;
+  onConfirm(name: string): void;
+}
+
+/** What a word list gave, before it is kept. */
+export function LexiconReview({ compiled, isBusy, onConfirm }: Props) {
+  const { words, refused, tooShort, tooLong, firstRefused } = compiled;
+  const [name, setName] = useState(compiled.name);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() !== '') onConfirm(name.trim().replaceAll(/\s+/g, ' '));
+  };
+  const left = [
+    refused > 0 ? lexicon.refused(refused) : '',
+    tooShort > 0 ? lexicon.tooShort(tooShort) : '',
+    tooLong > 0 ? lexicon.tooLong(tooLong) : '',
+  ].filter((text) => text !== '');
+  return (
+    <form className={styles.stack} onSubmit={submit}>
+      <p className={styles.figure}>{lexicon.words(words)}</p>
+      {left.length > 0 && (
+        <Notice kind="warn">
+          <ul>
+            {left.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            {firstRefused.map(({ line, text }) => (
+              <li key={`${line} ${text}`}>{lexicon.line(line, text)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <TextField
+        label={lexicon.name}
+        hint={lexicon.nameHint}
+        error={name.trim() === '' ? lexicon.nameMissing : undefined}
+        maxLength={200}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button look="main" type="submit" disabled={isBusy}>
+        {lexicon.confirm}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'wouter';
+import { Badge, Button, type Kind, Notice, Panel } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './home.module.css';
+import { useTournaments } from './queries.ts';
+
+const { home } = texts;
+const KINDS: Readonly<Record<keyof typeof home.stages, Kind>> = { ready: 'info', playing: 'good', finished: 'plain' };
+
+/** The tournaments of this installation, the newest first. */
+export function Resume() {
+  const { data, error, refetch } = useTournaments();
+  const tournaments = [...(data?.tournaments ?? [])].sort((a, b) => b.date.localeCompare(a.date));
+  return (
+    <Panel className={styles.resume}>
+      <h2>{home.resume}</h2>
+      {error && (
+        <Notice kind="bad">
+          {error.message} <Button onClick={() => refetch()}>{texts.common.retry}</Button>
+        </Notice>
+      )}
+      {data && tournaments.length === 0 && <p className={styles.soft}>{home.noTournament}</p>}
+      <ul className={styles.tournaments}>
+        {tournaments.map(({ id, name, place, date, stage }) => (
+          <li key={id}>
+            <Link href={`/tournois/${id}`} className={styles.tournament}>
+              <span className={styles.tournamentName}>{name}</span>
+              <Badge kind={KINDS[stage]}>{home.stages[stage]}</Badge>
+              <span className={styles.soft}>{[place, home.day(date)].filter(Boolean).join(' · ')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

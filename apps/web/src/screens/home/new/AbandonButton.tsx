@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Button, Dialog } from '../../../design/controls.tsx';
+import { texts } from '../../../texts/index.ts';
+import styles from '../home.module.css';
+
+const { home } = texts;
+
+/** Forgets a new tournament, once somebody has said so twice. */
+export function AbandonButton({ onAbandon }: { onAbandon(): void }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setAsked(true)}>
+        {home.abandon}
+      </Button>
+      {isAsked && (
+        <Dialog title={home.abandonTitle} onClose={() => setAsked(false)}>
+          <div className={styles.stack}>
+            <p>{home.abandonHint}</p>
+            <div className={styles.buttons}>
+              <Button look="danger" onClick={onAbandon}>
+                {home.abandon}
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { Button, buttonClass, Notice, Panel } from '../../../design/controls.tsx';
+import type { Fault } from '../../../server/client.ts';
+import { texts } from '../../../texts/index.ts';
+import styles from '../home.module.css';
+import { sendCreation } from './create.ts';
+import { type Creation, isFinished } from './plan.ts';
+
+const { creation: words } = texts.home;
+
+interface Props {
+  readonly creation: Creation;
+  onChange(creation: Creation): void;
+  /** Nothing was written: what was typed can be mended. */
+  onEdit(): void;
+  onEnd(): void;
+}
+
+/** Sends the new tournament, step by step; what a cut has stopped goes on from there. */
+export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
+  const { tournament, steps, done } = creation;
+  const [fault, setFault] = useState<Fault>();
+  const isSending = useRef(false);
+  const all = steps.length + 1;
+  const isReady = isFinished(creation);
+  const send = async (): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setFault(undefined);
+    setFault(await sendCreation(creation, (count) => onChange({ ...creation, done: count })));
+    isSending.current = false;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once by itself, then when somebody asks
+  useEffect(() => {
+    if (!isReady) void send();
+  }, []);
+  const address = `/tournois/${tournament.id}`;
+  return (
+    <Panel className={styles.creation}>
+      <h1>{words.title}</h1>
+      <progress className={styles.progress} aria-label={words.progress(done, all)} max={all} value={done} />
+      {fault && (
+        <>
+          <Notice kind="bad">{fault.text}</Notice>
+          <p>{words.stopped}</p>
+          <div className={styles.buttons}>
+            <Button look="main" onClick={send}>
+              {words.resume}
+            </Button>
+            {done === 0 && fault.code !== 'unreachable' && <Button onClick={onEdit}>{words.edit}</Button>}
+            {done > 0 && (
+              <Link href={address} className={buttonClass()} onClick={onEnd}>
+                {words.open}
+              </Link>
+            )}
+          </div>
+        </>
+      )}
+      {isReady && (
+        <>
+          <Notice kind="good">{words.ready(tournament.data.name)}</Notice>
+          <p>{words.readyHint}</p>
+          <div className={styles.buttons}>
+            <Link href={`${address}/postes`} className={buttonClass('main')} onClick={onEnd}>
+              {words.links}
+            </Link>
+            <Link href={address} className={buttonClass()} onClick={onEnd}>
+              {words.run}
+            </Link>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

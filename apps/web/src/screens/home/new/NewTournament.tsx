@@ -1,0 +1,83 @@
+import { parseRoster, seatEntrants } from '@raccord/tournament';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'wouter';
+import { useScreenHelp } from '../../../app/shortcuts.tsx';
+import { texts } from '../../../texts/index.ts';
+import { HomeFrame } from '../HomeFrame.tsx';
+import styles from '../home.module.css';
+import { AbandonButton } from './AbandonButton.tsx';
+import { CreationPanel } from './CreationPanel.tsx';
+import { StepPlayers } from './StepPlayers.tsx';
+import { StepReferees } from './StepReferees.tsx';
+import { StepRules } from './StepRules.tsx';
+import { useDraft } from './usedraft.ts';
+
+const { home } = texts;
+const HELP = { title: home.create, content: home.wizardHelp.map((text) => <p key={text}>{text}</p>) };
+/** Addresses of the steps: the browser's own « back » goes from one to the one before. */
+const STEPS = [
+  { path: '', label: home.steps.rules },
+  { path: 'joueurs', label: home.steps.players },
+  { path: 'arbitres', label: home.steps.referees },
+] as const;
+
+/** A new tournament in three short steps. */
+export function NewTournament() {
+  useScreenHelp(HELP);
+  const { step = '' } = useParams<{ step?: string }>();
+  const [, navigate] = useLocation();
+  const { draft, change, clear } = useDraft();
+  const at = Math.max(
+    0,
+    STEPS.findIndex(({ path }) => path === step),
+  );
+  const roster = parseRoster(draft.players);
+  const entrants = roster.ok ? seatEntrants(roster.value.entrants) : [];
+  useEffect(() => {
+    document.title = `${home.create} – Raccord`;
+  }, []);
+  const go = (index: number): void => navigate(`/nouveau/${STEPS[index]?.path ?? ''}`.replace(/\/$/, ''));
+  const leave = (): void => {
+    clear();
+    navigate('/');
+  };
+  if (draft.creation) {
+    return (
+      <HomeFrame>
+        <CreationPanel
+          creation={draft.creation}
+          onChange={(creation) => change({ creation })}
+          onEdit={() => change({ creation: undefined })}
+          onEnd={clear}
+        />
+      </HomeFrame>
+    );
+  }
+  return (
+    <HomeFrame>
+      <div className={styles.title}>
+        <h1>{home.create}</h1>
+        <AbandonButton onAbandon={leave} />
+      </div>
+      <ol className={styles.steps} aria-label={home.stepsLabel}>
+        {STEPS.map(({ path, label }, index) => (
+          <li key={path} aria-current={index === at ? 'step' : undefined}>
+            {`${index + 1}. ${label}`}
+          </li>
+        ))}
+      </ol>
+      {at === 0 && <StepRules draft={draft} change={change} onNext={() => go(1)} />}
+      {at === 1 && (
+        <StepPlayers
+          draft={draft}
+          roster={roster}
+          entrants={entrants}
+          change={change}
+          onBack={() => go(0)}
+          onNext={() => go(2)}
+        />
+      )}
+      {at === 2 && <StepReferees draft={draft} entrants={entrants} change={change} onBack={() => go(1)} />}
+    </HomeFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import type { EditionName } from '@raccord/regulation';
+import { SETTING_NAMES, SETTINGS, type Settings, type TieBreak } from '@raccord/tournament';
+import { useId } from 'react';
+import { Panel, Select, TextField } from '../../../design/controls.tsx';
+import { texts } from '../../../texts/index.ts';
+import styles from '../home.module.css';
+
+const { rules } = texts.home;
+
+/** The settings chosen that are not right. */
+export const faultsIn = (settings: Partial<Settings>): readonly (keyof Settings)[] =>
+  SETTING_NAMES.filter((name) => !SETTINGS[name].accepts(settings[name] ?? SETTINGS[name].initial));
+
+interface Props {
+  readonly settings: Partial<Settings>;
+  readonly edition: EditionName;
+  onChange(settings: Partial<Settings>): void;
+}
+
+/** Each setting with its label and where its default comes from, folded: few tournaments touch them. */
+export function SettingsFields({ settings, edition, onChange }: Props) {
+  const shown = SETTING_NAMES.filter((name) => name !== 'longSuddenDeath' || edition === '2015');
+  return (
+    <Panel>
+      <details open={faultsIn(settings).length > 0 || undefined}>
+        <summary className={styles.summary}>{rules.settings}</summary>
+        <p className={styles.soft}>{rules.settingsHint}</p>
+        <div className={styles.fields}>
+          {shown.map((name) => (
+            <SettingField
+              key={name}
+              name={name}
+              value={settings[name] ?? SETTINGS[name].initial}
+              onChange={(value) => onChange({ ...settings, [name]: value })}
+            />
+          ))}
+        </div>
+      </details>
+    </Panel>
+  );
+}
+
+interface FieldProps {
+  readonly name: keyof Settings;
+  readonly value: Settings[keyof Settings];
+  onChange(value: Settings[keyof Settings]): void;
+}
+
+function SettingField({ name, value, onChange }: FieldProps) {
+  const { label, citation: hint, expected, accepts } = SETTINGS[name];
+  switch (name) {
+    case 'soloThreshold':
+    case 'soloBonus':
+      return (
+        <TextField
+          label={label}
+          hint={hint}
+          error={accepts(value) ? undefined : rules.expected(expected)}
+          type="number"
+          value={String(value)}
+          onChange={({ target }) => onChange(target.value === '' ? Number.NaN : Number(target.value))}
+        />
+      );
+    case 'provisional':
+    case 'averageRounding':
+      return (
+        <Select
+          label={label}
+          hint={hint}
+          value={String(value)}
+          options={optionsOf(rules.choices[name])}
+          onChange={(chosen) => onChange(chosen as Settings['provisional' | 'averageRounding'])}
+        />
+      );
+    case 'tieBreaks':
+      return (
+        <Select
+          label={label}
+          hint={hint}
+          value={String(value)}
+          options={optionsOf(rules.choices.tieBreaks)}
+          onChange={(chosen) => onChange(chosen.split(',').filter(Boolean) as TieBreak[])}
+        />
+      );
+    case 'playersWriteSlips':
+    case 'longSuddenDeath':
+      return <Check label={label} hint={hint} isChecked={value === true} onChange={onChange} />;
+  }
+}
+
+const optionsOf = (choices: Readonly<Record<string, string>>) =>
+  Object.entries(choices).map(([value, label]) => ({ value, label }));
+
+interface CheckProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly isChecked: boolean;
+  onChange(isChecked: boolean): void;
+}
+
+function Check({ label, hint, isChecked, onChange }: CheckProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={isChecked}
+          aria-describedby={id}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+      <span id={id} className={styles.soft}>
+        {hint}
+      </span>
+    </div>
+  );
+}

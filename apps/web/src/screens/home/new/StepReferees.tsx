@@ -1,0 +1,86 @@
+import type { SeatedEntrant } from '@raccord/tournament';
+import { type FormEvent, useState } from 'react';
+import { Button, Notice, Panel, TextField } from '../../../design/controls.tsx';
+import { newId } from '../../../server/client.ts';
+import { texts } from '../../../texts/index.ts';
+import styles from '../home.module.css';
+import { useLexicons } from '../queries.ts';
+import { type Draft, refereesOf, resize } from './draft.ts';
+import { planCreation } from './plan.ts';
+import { RefereesTable } from './RefereesTable.tsx';
+import { gapsOf, inRanges, makeTables, tablesOf } from './tables.ts';
+
+const { home } = texts;
+const { referees: words } = home;
+const MOST_REFEREES = 60;
+
+interface Props {
+  readonly draft: Draft;
+  readonly entrants: readonly SeatedEntrant[];
+  change(part: Partial<Draft>): void;
+  onBack(): void;
+}
+
+/** Who corrects which tables; then everything is sent. */
+export function StepReferees({ draft, entrants, change, onBack }: Props) {
+  const { data, error } = useLexicons();
+  const tables = entrants.map(({ table }) => table);
+  const referees = refereesOf(draft, tables.length);
+  const shares = tablesOf(referees, tables);
+  const { without, twice } = gapsOf(shares, tables);
+  const [count, setCount] = useState(String(referees.length));
+  const lexicon = data?.lexicons.find(({ hash }) => hash === draft.lexicon) ?? data?.lexicons[0];
+  const isRight =
+    entrants.length > 0 && referees.every(({ name }) => name.trim() !== '') && shares.every((share) => share);
+  const takeCount = (typed: string): void => {
+    setCount(typed);
+    const wanted = Number(typed);
+    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= MOST_REFEREES)
+      change({ referees: resize(referees, wanted) });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (lexicon && isRight) change({ creation: planCreation(draft, entrants, lexicon, newId().slice(0, 6)) });
+  };
+  return (
+    <form className={styles.stack} onSubmit={submit}>
+      <Panel className={styles.stack}>
+        <div className={styles.fields}>
+          <TextField
+            label={words.count}
+            hint={words.countHint}
+            type="number"
+            min={1}
+            max={MOST_REFEREES}
+            value={count}
+            onChange={({ target }) => takeCount(target.value)}
+          />
+          <TextField
+            label={words.second}
+            hint={words.optional}
+            maxLength={120}
+            value={draft.secondReferee}
+            onChange={({ target }) => change({ secondReferee: target.value })}
+          />
+          <TextField
+            label={words.commission}
+            hint={words.optional}
+            maxLength={120}
+            value={draft.commission}
+            onChange={({ target }) => change({ commission: target.value })}
+          />
+        </div>
+        <RefereesTable referees={referees} shares={shares} onChange={(changed) => change({ referees: changed })} />
+        {without.length > 0 && <Notice kind="info">{words.without(makeTables(inRanges(without)))}</Notice>}
+        {twice.length > 0 && <Notice kind="warn">{words.twice(makeTables(inRanges(twice)))}</Notice>}
+      </Panel>
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      <div className={styles.buttons}>
+        <Button onClick={onBack}>{home.previous}</Button>
+        <Button look="main" type="submit" disabled={!isRight || !lexicon}>
+          {words.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

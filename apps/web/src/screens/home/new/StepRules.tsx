@@ -1,0 +1,109 @@
+import { EDITION_NAMES, EDITIONS, type EditionName } from '@raccord/regulation';
+import { FORMULA_NAMES } from '@raccord/scrabble';
+import { RHYTHM_NAMES, type RhythmName, timesOf } from '@raccord/tournament';
+import { type FormEvent, useState } from 'react';
+import { Button, Notice, Panel, Select, TextField } from '../../../design/controls.tsx';
+import { texts } from '../../../texts/index.ts';
+import styles from '../home.module.css';
+import { LexiconDialog } from '../LexiconDialog.tsx';
+import { useLexicons } from '../queries.ts';
+import type { Draft } from './draft.ts';
+import { faultsIn, SettingsFields } from './SettingsFields.tsx';
+
+const { home } = texts;
+const { rules } = home;
+
+const EDITION_OPTIONS = EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }));
+const FORMULA_OPTIONS = FORMULA_NAMES.map((value) => ({ value, label: rules.formulas[value] }));
+const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({
+  value,
+  label: `${rules.rhythms[value]} : ${durationOf(value)}`,
+}));
+
+function durationOf(rhythm: RhythmName): string {
+  const { think, write } = timesOf(rhythm, 1);
+  return `${rules.seconds(think)} + ${rules.seconds(write)}`;
+}
+
+interface Props {
+  readonly draft: Draft;
+  change(part: Partial<Draft>): void;
+  onNext(): void;
+}
+
+/** What is played, and by which text. */
+export function StepRules({ draft, change, onNext }: Props) {
+  const { data, error } = useLexicons();
+  const [isImporting, setImporting] = useState(false);
+  const lexicons = data?.lexicons ?? [];
+  const isNameless = draft.name.trim() === '';
+  const isWrong = isNameless || faultsIn(draft.settings).length > 0;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isWrong) onNext();
+  };
+  const changeEdition = (edition: EditionName): void => {
+    const { longSuddenDeath: _, ...settings } = draft.settings;
+    change({ edition, settings: edition === '2015' ? draft.settings : settings });
+  };
+  return (
+    <form onSubmit={submit} className={styles.stack}>
+      <Panel className={styles.fields}>
+        <TextField
+          label={rules.name}
+          error={isNameless ? rules.nameMissing : undefined}
+          maxLength={120}
+          value={draft.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <TextField
+          label={rules.place}
+          hint={rules.placeHint}
+          maxLength={120}
+          value={draft.place}
+          onChange={({ target }) => change({ place: target.value })}
+        />
+        <TextField
+          label={rules.date}
+          type="date"
+          required
+          value={draft.date}
+          onChange={({ target }) => change({ date: target.value })}
+        />
+        <Select label={rules.edition} value={draft.edition} options={EDITION_OPTIONS} onChange={changeEdition} />
+        <div className={styles.stack}>
+          <Select
+            label={rules.lexicon}
+            hint={rules.pinned}
+            value={draft.lexicon ?? lexicons[0]?.hash ?? ''}
+            options={lexicons.map(({ hash, name }) => ({ value: hash, label: name }))}
+            onChange={(lexicon) => change({ lexicon })}
+          />
+          <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
+        </div>
+        <Select
+          label={rules.formula}
+          value={draft.formula}
+          options={FORMULA_OPTIONS}
+          onChange={(formula) => change({ formula })}
+        />
+        <Select
+          label={rules.rhythm}
+          value={draft.rhythm}
+          options={RHYTHM_OPTIONS}
+          onChange={(rhythm) => change({ rhythm })}
+        />
+      </Panel>
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      <SettingsFields settings={draft.settings} edition={draft.edition} onChange={(settings) => change({ settings })} />
+      <div className={styles.buttons}>
+        <Button look="main" type="submit" disabled={isWrong}>
+          {home.next}
+        </Button>
+      </div>
+      {isImporting && (
+        <LexiconDialog onAdded={({ hash }) => change({ lexicon: hash })} onClose={() => setImporting(false)} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { DEFAULT_EDITION, type EditionName } from '@raccord/regulation';
+import type { FormulaName } from '@raccord/scrabble';
+import type { RhythmName, Settings } from '@raccord/tournament';
+import { texts } from '../../../texts/index.ts';
+import type { Creation } from './plan.ts';
+
+/** Who corrects which tables, as typed. */
+export interface DraftReferee {
+  readonly name: string;
+  /** « 1-20, 25 »; left out, an even share. */
+  readonly tables?: string;
+}
+
+/** A tournament before it exists: everything that was typed, in this browser alone. */
+export interface Draft {
+  readonly name: string;
+  readonly place: string;
+  readonly date: string;
+  readonly edition: EditionName;
+  /** The hash of its words; left out, the first one that the server has. */
+  readonly lexicon?: string;
+  readonly formula: FormulaName;
+  readonly rhythm: RhythmName;
+  readonly settings: Partial<Settings>;
+  /** The list of players as pasted or read from a file. */
+  readonly players: string;
+  /** Left out: as many as the tables ask for. */
+  readonly referees?: readonly DraftReferee[];
+  readonly secondReferee: string;
+  readonly commission: string;
+  /** Once it is confirmed. */
+  readonly creation?: Creation | undefined;
+}
+
+export function emptyDraft(today: Date): Draft {
+  return {
+    name: texts.home.draft.name(today),
+    place: '',
+    date: isoDate(today),
+    edition: DEFAULT_EDITION,
+    formula: 'normale',
+    rhythm: 'normal',
+    settings: {},
+    players: '',
+    secondReferee: '',
+    commission: '',
+  };
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The day where this browser is. */
+const isoDate = (day: Date): string => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+
+/** A referee corrects so many slips in the five minutes of a turn. */
+const TABLES_A_REFEREE = 30;
+
+export const refereesOf = ({ referees }: Draft, tables: number): readonly DraftReferee[] =>
+  referees ?? resize([], Math.max(1, Math.ceil(tables / TABLES_A_REFEREE)));
+
+/** As many referees as asked; those who are there keep their names. */
+export const resize = (referees: readonly DraftReferee[], count: number): readonly DraftReferee[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: referees[index]?.name ?? texts.home.draft.referee(index + 1),
+  }));

@@ -1,0 +1,66 @@
+import { COMMAND_DATA, checkShape, sentCommand } from '@raccord/contract';
+import { parseRoster, seatEntrants } from '@raccord/tournament';
+import { describe, expect, it } from 'vitest';
+import { type Draft, emptyDraft, refereesOf } from './draft.ts';
+import { planCreation, tournamentId } from './plan.ts';
+
+const DRAFT = emptyDraft(new Date(2026, 10, 5, 23, 30));
+const LEXICON = { name: 'Libre', hash: 'abc' };
+
+function plan(part: Partial<Draft>, players: string) {
+  const roster = parseRoster(players);
+  const entrants = seatEntrants(roster.ok ? roster.value.entrants : []);
+  return planCreation({ ...DRAFT, ...part }, entrants, LEXICON, 'k3f9');
+}
+
+describe('a new tournament', () => {
+  it('is today’s, under the usual rules, until somebody says otherwise', () => {
+    expect(DRAFT).toMatchObject({
+      name: 'Tournoi du 5 novembre 2026',
+      date: '2026-11-05',
+      edition: '2019',
+      formula: 'normale',
+      rhythm: 'normal',
+      settings: {},
+    });
+  });
+
+  it('has a referee for thirty tables', () => {
+    expect([0, 12, 30, 31, 120].map((tables) => refereesOf(DRAFT, tables).length)).toEqual([1, 1, 1, 2, 4]);
+  });
+
+  it('is sent in order, under names made beforehand, as the contract asks', () => {
+    const { tournament, steps, done } = plan(
+      { place: ' Ici ', referees: [{ name: 'Renard' }, { name: 'Lynx' }], secondReferee: 'Ours', commission: 'Loup' },
+      'Chat\nChien et Pie\nGeai',
+    );
+    expect(done).toBe(0);
+    expect(tournament.id).toBe('tournoi-du-5-novembre-2026-k3f9');
+    expect(checkShape(COMMAND_DATA['create-tournament'], tournament.data).ok).toBe(true);
+    for (const step of steps) expect(checkShape(sentCommand, step)).toMatchObject({ ok: true });
+    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    expect(steps.map(({ type }) => type)).toEqual([
+      'add-centre',
+      'register-entrants',
+      'appoint-official',
+      'assign-tables',
+      'appoint-official',
+      'assign-tables',
+      'appoint-official',
+      'appoint-official',
+      'plan-game',
+    ]);
+    expect(steps[0].data).toEqual({ id: 'salle', name: 'Ici' });
+    expect(steps[1].data).toMatchObject({
+      entrants: [{ table: 1 }, { table: 2, members: [{ name: 'Chien' }, { name: 'Pie' }] }, { table: 3 }],
+    });
+    expect(steps[3].data).toEqual({ official: 'a1', tables: [{ from: 1, to: 2 }] });
+    expect(steps[5].data).toEqual({ official: 'a2', tables: [{ from: 3, to: 3 }] });
+  });
+
+  it('has an id that reads well in an address, whatever its name', () => {
+    expect(tournamentId('Coupe d’Été – 3e étape !', 'x')).toBe('coupe-d-ete-3e-etape-x');
+    expect(tournamentId('???', 'x')).toBe('tournoi-x');
+    expect(tournamentId('a'.repeat(100), 'k3f9').length).toBeLessThanOrEqual(64);
+  });
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { type Draft, emptyDraft } from './draft.ts';
+import { isFinished } from './plan.ts';
+
+const KEY = 'raccord-new-tournament';
+
+export interface DraftBox {
+  readonly draft: Draft;
+  change(part: Partial<Draft>): void;
+  /** Forgets all that was typed. */
+  clear(): void;
+}
+
+/** What was typed of a new tournament: going back, or loading the page again, finds it. */
+export function useDraft(): DraftBox {
+  const [draft, setDraft] = useState(() => keptDraft() ?? emptyDraft(new Date()));
+  return {
+    draft,
+    change: (part) =>
+      setDraft((before) => {
+        const after = { ...before, ...part };
+        if (after.creation && isFinished(after.creation)) sessionStorage.removeItem(KEY);
+        else sessionStorage.setItem(KEY, JSON.stringify(after));
+        return after;
+      }),
+    clear: () => {
+      sessionStorage.removeItem(KEY);
+      setDraft(emptyDraft(new Date()));
+    },
+  };
+}
+
+export function keptDraft(): Draft | undefined {
+  const kept = sessionStorage.getItem(KEY);
+  return kept === null ? undefined : (JSON.parse(kept) as Draft);
+}

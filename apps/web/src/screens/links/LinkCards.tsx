@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './links.module.css';
+import type { MadeLink } from './stations.ts';
+
+const { links: words } = texts;
+
+/** Links just made, a card each: to copy, to be read by a telephone, or to print and cut out. */
+export const LinkCards = ({ links }: { readonly links: readonly MadeLink[] }) => (
+  <ul className={styles.cards}>
+    {links.map((link) => (
+      <LinkCard key={link.id} link={link} />
+    ))}
+  </ul>
+);
+
+function LinkCard({ link: { label, role, url, qr } }: { readonly link: MadeLink }) {
+  const address = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const copy = (): void => {
+    // On a plain-http network a page has no other clipboard than that of what is selected.
+    address.current?.select();
+    setCopied(document.execCommand('copy'));
+  };
+  return (
+    <li className={styles.card}>
+      <img
+        className={styles.qr}
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`}
+        alt={words.qr(label)}
+        width="144"
+        height="144"
+      />
+      <div className={styles.cardText}>
+        <strong>{label}</strong>
+        {label !== texts.common.roles[role] && <span>{texts.common.roles[role]}</span>}
+        <span className={styles.printed}>{url}</span>
+        <input
+          ref={address}
+          className={styles.address}
+          readOnly
+          aria-label={words.address(label)}
+          value={url}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button onClick={copy}>{isCopied ? words.copied : words.copy}</Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { foldAccents } from '@raccord/scrabble';
+import { useState } from 'react';
+import { Badge, Button, TextField } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './links.module.css';
+import { type Group, type KnownLink, leadsTo, type Station, stateOf } from './stations.ts';
+
+const { links: words } = texts;
+/** So many are found at a glance. */
+const WITHOUT_FILTER = 8;
+
+interface Props {
+  readonly group: Group;
+  readonly stations: readonly Station[];
+  readonly links: readonly KnownLink[];
+  readonly isBusy: boolean;
+  onMake(stations: readonly Station[]): void;
+}
+
+/** The stations of one kind, each with the links it has; all at once or one by one. */
+export function StationGroup({ group, stations, links, isBusy, onMake }: Props) {
+  const [filter, setFilter] = useState('');
+  const isNeeded = group === 'referees' || group === 'players';
+  if (stations.length === 0) return isNeeded ? <p className={styles.soft}>{words.none[group]}</p> : null;
+  const part = foldAccents(filter.trim());
+  const shown = stations.filter(({ label }) => foldAccents(label).includes(part));
+  const now = Date.now();
+  const valid = links.filter((link) => stateOf(link, now) === 'valid');
+  return (
+    <section className={styles.group}>
+      <div className={styles.bar}>
+        <h3>{words.groups[group]}</h3>
+        {stations.length > 1 && (
+          <Button disabled={isBusy} onClick={() => onMake(stations)}>
+            {words.all[group]}
+          </Button>
+        )}
+      </div>
+      {stations.length > WITHOUT_FILTER && (
+        <TextField
+          label={words.filter}
+          type="search"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      )}
+      <ul className={styles.stations}>
+        {shown.map((station) => {
+          const count = valid.filter((link) => leadsTo(link, station)).length;
+          return (
+            <li key={`${station.role} ${station.subject} ${station.centre}`}>
+              <span className={styles.stationName}>{station.label}</span>
+              {group === 'offices' && <span className={styles.soft}>{texts.common.roles[station.role]}</span>}
+              {count > 0 && <Badge kind="good">{words.valid(count)}</Badge>}
+              <Button disabled={isBusy} aria-label={words.makeFor(station.label)} onClick={() => onMake([station])}>
+                {words.make}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { labelOf, leadsTo, stateOf, stationsOf } from './stations.ts';
+
+const person = (name: string) => ({ members: [{ name }], isPresent: true });
+const PEOPLE = {
+  sequence: 1,
+  centres: [{ id: 'c', name: 'Salle' }],
+  officials: [
+    { id: 'a1', name: 'Renard', office: 'referee' as const, centre: 'c', tables: [] },
+    { id: 'd1', name: 'Ours', office: 'second-referee' as const, centre: 'c', tables: [] },
+  ],
+  entrants: [
+    { id: 'j2', centre: 'c', table: 2, ...person('Loup') },
+    { id: 'j1', centre: 'c', table: 1, ...person('Chat') },
+  ],
+  teams: [],
+};
+const labels = (stations: readonly { label: string }[]) => stations.map(({ label }) => label);
+
+describe('the stations of a tournament', () => {
+  it('are its officials, its players by table, a screen and the chief referee', () => {
+    const { referees, offices, screens, centres, players } = stationsOf(PEOPLE, undefined);
+    expect(referees).toEqual([{ label: 'Renard', role: 'referee', subject: 'a1' }]);
+    expect(offices).toEqual([{ label: 'Ours', role: 'second-referee', subject: 'd1' }]);
+    expect(screens.map(({ role }) => role)).toEqual(['screen', 'chief']);
+    expect(centres).toEqual([]);
+    expect(labels(players)).toEqual(['Table 1 · Chat', 'Table 2 · Loup']);
+  });
+
+  it('are also the chief and the screen of each centre, where there are several', () => {
+    const two = { ...PEOPLE, centres: [...PEOPLE.centres, { id: 'e', name: 'Annexe' }] };
+    const { screens, centres } = stationsOf(two, undefined);
+    expect(centres).toEqual([
+      { label: 'Responsable · Salle', role: 'chief', centre: 'c' },
+      { label: 'Responsable · Annexe', role: 'chief', centre: 'e' },
+    ]);
+    expect(labels(screens)).toEqual(['Écran de la salle', 'Écran · Salle', 'Écran · Annexe', 'Juge-arbitre']);
+  });
+
+  it('are those of his centre for its chief, who makes no other chief', () => {
+    const { screens, centres } = stationsOf(PEOPLE, 'c');
+    expect(screens).toEqual([{ label: 'Écran · Salle', role: 'screen', centre: 'c' }]);
+    expect(centres).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  const link = {
+    id: 'l',
+    label: '',
+    role: 'player' as const,
+    subject: 'j1',
+    createdAt: 0,
+    expiresAt: 10,
+    isRevoked: false,
+  };
+
+  it('is valid until it expires or is revoked', () => {
+    expect(stateOf(link, 9)).toBe('valid');
+    expect(stateOf(link, 10)).toBe('expired');
+    expect(stateOf({ ...link, isRevoked: true }, 99)).toBe('revoked');
+  });
+
+  it('leads to one station', () => {
+    expect(leadsTo(link, { label: '', role: 'player', subject: 'j1' })).toBe(true);
+    expect(leadsTo(link, { label: '', role: 'player', subject: 'j2' })).toBe(false);
+  });
+
+  it('has a label that the contract takes, however long the names', () => {
+    expect(labelOf({ label: 'Qui\u00a0?  Moi', role: 'screen' })).toBe('Qui ? Moi');
+    expect(labelOf({ label: 'x'.repeat(300), role: 'screen' })).toHaveLength(200);
+  });
+});
