@@ -1,0 +1,269 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { HomePage } from './pages/home.ts';
+import { startRaccord } from './support/raccord.ts';
+import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { done, makeTournament } from './support/tournament.ts';
+
+/** The server opens its lexicon at the first creation. */
+const SLOW = { timeout: 60_000 };
+
+const expectNoSideScroll = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+/** The tournament that the page has gone to, by its address. */
+const tournamentOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2];
+
+test('three steps, each said to be right or wrong; going back and loading again lose nothing', async ({
+  raccord,
+  open,
+}) => {
+  const page = await open(raccord.chiefLink);
+  const home = new HomePage(page);
+  await home.beginTournament();
+  await home.describe('Jamais créé', 'Étang');
+  await page.getByText('Réglages').click();
+  await page.getByLabel('Prime du solo').fill('');
+  await expect(page.getByText('Il faut un nombre entier de 0 à 100.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled();
+  await page.getByLabel('Prime du solo').fill('5');
+  await expectAccessible(page);
+  await home.next();
+
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled();
+  await home.pastePlayers('CHAT Félix\nLOUP Élise\nCHAT Félix\nOURS Anne et PIE Léo\n');
+  await expect(home.refusedLines).toHaveText([/Ligne 3 : « CHAT Félix » est déjà à la ligne 1/]);
+  expect(await home.previewed()).toEqual(['1 | CHAT Félix', '2 | LOUP Élise', '3 | OURS Anne et PIE Léo']);
+  await expectAccessible(page);
+  await home.next();
+
+  await page.getByLabel('Nombre d’arbitres').fill('2');
+  await expect(page.getByLabel('Tables de l’arbitre 2')).toHaveValue('3');
+  await page.getByLabel('Nom de l’arbitre 1').fill('RENARD Luc');
+  await page.getByLabel('Tables de l’arbitre 2').fill('toutes');
+  await expect(page.getByRole('button', { name: 'Créer le tournoi' })).toBeDisabled();
+  await page.getByLabel('Tables de l’arbitre 2').fill('2');
+  await expect(page.getByText('Sans arbitre (le juge-arbitre s’en charge) : tables 3.')).toBeVisible();
+  await expect(page.getByText('Confiées à plusieurs arbitres (le dernier les aura) : tables 2.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Partager également' }).click();
+
+  await page.goBack();
+  await expect(page.getByLabel('Liste des joueurs')).toHaveValue(/PIE Léo/);
+  await home.back();
+  await page.reload();
+  await expect(page.getByLabel('Lieu')).toHaveValue('Étang');
+  await home.next();
+  await home.next();
+  await expect(page.getByLabel('Nom de l’arbitre 1')).toHaveValue('RENARD Luc');
+  const { tournaments } = await done(raccord.api.listTournaments());
+  expect(tournaments.map(({ name }) => name)).not.toContain('Jamais créé');
+
+  await page.getByRole('button', { name: 'Abandonner ce tournoi' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner ce tournoi' }).click();
+  await expect(page.getByRole('link', { name: 'Nouveau tournoi' })).toBeVisible();
+});
+
+test('a new tournament from pasted names arrives whole, and can be resumed', async ({ raccord, open }) => {
+  const page = await open(raccord.chiefLink);
+  const home = new HomePage(page);
+  await home.beginTournament();
+  await home.describe('Soirée des animaux', 'Étang');
+  await page.getByLabel('Règlement').selectOption({ label: 'Règlement de 2023' });
+  await page.getByLabel('Rythme').selectOption('semi-rapide');
+  await home.next();
+  await home.pastePlayers('CHAT Félix\nLOUP Élise\nOURS Anne et PIE Léo\n');
+  await home.next();
+  await page.getByLabel('Nombre d’arbitres').fill('2');
+  await page.getByLabel('Nom de l’arbitre 1').fill('RENARD Luc');
+  await home.confirm();
+  await expect(page.getByText('« Soirée des animaux » est créé.')).toBeVisible(SLOW);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Postes et liens' }).click();
+  await page.waitForURL('**/postes');
+  const params = { tournament: tournamentOf(page) };
+  const people = await done(raccord.api.seePeople({ params }));
+  expect(people.entrants.map(({ table, members }) => [table, members.map(({ name }) => name)])).toEqual([
+    [1, ['CHAT Félix']],
+    [2, ['LOUP Élise']],
+    [3, ['OURS Anne', 'PIE Léo']],
+  ]);
+  expect(people.officials.map(({ name, tables }) => [name, tables])).toEqual([
+    ['RENARD Luc', [{ from: 1, to: 2 }]],
+    ['Arbitre 2', [{ from: 3, to: 3 }]],
+  ]);
+  const game = await done(raccord.api.seeGame({ params: { ...params, game: 'p1' } }));
+  expect(game).toMatchObject({ name: 'Partie 1', formula: 'normale', rhythm: 'semi-rapide' });
+  const [{ what }] = (await done(raccord.api.seeAudit({ params, query: { limit: 1 } }))).lines;
+  expect(what).toContain('2023');
+
+  await page.goto(raccord.url);
+  await expect(page.getByRole('link', { name: 'Nouveau tournoi' })).toBeVisible();
+  await page.getByRole('link', { name: 'Soirée des animaux' }).click();
+  await page.waitForURL('**/conduite');
+});
+
+test('players from a windows-1252 file with wrong lines, and from a workbook', async ({ raccord, open }) => {
+  const page = await open(raccord.chiefLink, SIZES.tablet);
+  const home = new HomePage(page);
+  await home.beginTournament();
+  await home.next();
+  const lines = [
+    'place;joueur;licence;categorie;serie;club;points',
+    '1;CHAT Félix;1000001;S;1A;AB01;2500',
+    '2;L’ŒUF Noël;1000002;V;1B;CD2;2400',
+    '3;;1000003;V;1B;CD2;2300',
+    '4;PIE Léo;1000001;J;2A;EF3;2200',
+  ];
+  const WINDOWS = new Map([
+    ['’', 0x92],
+    ['Œ', 0x8c],
+  ]);
+  const content = Buffer.from([...lines.join('\r\n')].map((letter) => WINDOWS.get(letter) ?? letter.charCodeAt(0)));
+  await home.givePlayersFile({ name: 'classement.csv', content });
+  await expect(page.getByText('« classement.csv » est lu')).toBeVisible();
+  await expect(home.refusedLines).toHaveText([/Ligne 4 : il n’y a pas de nom/, /Ligne 5 : la licence 1000001/]);
+  expect(await home.previewed()).toEqual([
+    '1 | CHAT Félix | 1000001 | S | 1A | AB01',
+    '2 | L’ŒUF Noël | 1000002 | V | 1B | CD2',
+  ]);
+
+  await home.givePlayersFile({
+    name: 'joueurs.xlsx',
+    content: await readFile(new URL('./files/joueurs.xlsx', import.meta.url)),
+  });
+  await expect(home.refusedLines).toHaveText([/Ligne 6 : il n’y a pas de nom/, /Ligne 7 : la licence 1000001/]);
+  expect(await home.previewed()).toEqual([
+    '1 | CHAT Félix | 1000001 | S | 3A | AB01',
+    '2 | LOUP Élise | 1000002 | V | 4B | CD2',
+    '3 | GEAI Noé | 1000005 | S | 7D | Œuf',
+  ]);
+  await expectAccessible(page);
+
+  const hostile = {
+    'faux.xlsx': [Buffer.from('PK\u0003\u0004 et puis rien'), 'Ce fichier est abîmé ou n’est pas un classeur'],
+    'vieux.xls': [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'ancien format'],
+    'image.csv': [Buffer.from([0x89, 0, 1, 2]), 'ni du texte ni un classeur'],
+  } as const;
+  for (const [name, [bytes, sentence]] of Object.entries(hostile)) {
+    await home.givePlayersFile({ name, content: bytes });
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  }
+  await expect(page.getByLabel('Liste des joueurs')).toHaveValue(/LOUP/);
+});
+
+test('the network drops in the middle of the creation: it goes on from there, and everything is done once', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const page = await open(raccord.chiefLink);
+  const home = new HomePage(page);
+  await home.beginTournament();
+  await home.describe('Tournoi coupé', '');
+  await home.next();
+  await home.pastePlayers('Chat\nLoup');
+  await home.next();
+  let sent = 0;
+  await page.route('**/commands', async (route) => {
+    sent += 1;
+    // The second one is done, but its answer is lost; the server is away after it.
+    if (sent === 2) await route.fetch();
+    return sent >= 2 ? route.abort() : route.continue();
+  });
+  await home.confirm();
+  await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas', SLOW);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas');
+  await page.unroute('**/commands');
+  await page.getByRole('button', { name: 'Reprendre la création' }).click();
+  await expect(page.getByText('« Tournoi coupé » est créé.')).toBeVisible();
+  await page.getByRole('link', { name: 'Conduire la partie' }).click();
+  await page.waitForURL('**/conduite');
+  const people = await done(raccord.api.seePeople({ params: { tournament: tournamentOf(page) } }));
+  expect(people.entrants).toHaveLength(2);
+  expect(people.officials).toHaveLength(1);
+  const { tournaments } = await done(raccord.api.listTournaments());
+  expect(tournaments.filter(({ name }) => name === 'Tournoi coupé')).toHaveLength(1);
+});
+
+test('a demonstration in one click, and a tournament from another installation', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  const page = await open(raccord.chiefLink);
+  const home = new HomePage(page);
+  await page.getByRole('button', { name: 'Lancer la démonstration' }).click();
+  const dialog = page.getByRole('dialog', { name: 'La démonstration est prête' });
+  await expect(dialog.getByRole('img', { name: /QR code du poste/ }).first()).toBeVisible(SLOW);
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Conduire la partie' }).click();
+  await page.waitForURL('**/conduite');
+
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const file = await done(raccord.api.exportTournament({ params: { tournament: tournament.id } }));
+  await page.goto(raccord.url);
+  await home.giveTournamentFile({ name: 'faux.raccord', content: Buffer.from('rien') });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await home.giveTournamentFile({ name: 'Copie du club.raccord', content: Buffer.from(file) });
+  await page.waitForURL('**/tournois/copie-du-club-*/conduite');
+});
+
+test('somebody’s dictionary: what it holds is shown before it is added, then a tournament may have it', async ({
+  raccord,
+  open,
+}) => {
+  const page = await open(raccord.chiefLink);
+  const home = new HomePage(page);
+  await home.openDictionary();
+  await expectAccessible(page);
+  await home.giveDictionary({ name: 'vide.txt', content: Buffer.from('\n\n') });
+  await expect(page.getByRole('alert')).toBeVisible();
+  const words = ['chat', 'châle', 'LOUP', 'a', 'mot-composé', 'anticonstitutionnellement'];
+  await home.giveDictionary({ name: 'Mes mots.txt', content: Buffer.from(words.join('\n')) });
+  await expect(page.getByText('3 mots', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ligne 5 : « mot-composé »')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Nom du dictionnaire').fill('Mots du club');
+  await page.getByRole('button', { name: 'Ajouter ce dictionnaire' }).click();
+  await expect(page.getByText('Le dictionnaire « Mots du club » est ajouté.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fermer' }).last().click();
+  await home.beginTournament();
+  await page.getByLabel('Dictionnaire').selectOption({ label: 'Mots du club' });
+});
+
+test('an installation without a tournament says what to do, at every size', async ({ open }) => {
+  const fresh = await startRaccord();
+  for (const size of [SIZES.desk, SIZES.tablet, SIZES.phone]) {
+    const page = await open(fresh.chiefLink, size);
+    await expect(page.getByText('Aucun tournoi pour l’instant')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const home = new HomePage(page);
+    await home.beginTournament();
+    await expectNoSideScroll(page);
+    await home.next();
+    const names = Array.from(
+      { length: 120 },
+      (_, index) => `Hippopotame-des-marais Marie-Antoinette ${index};CL${index % 9}`,
+    );
+    await home.pastePlayers(names.join('\n'));
+    await expect(page.getByText('120 joueurs')).toBeVisible();
+    await expectNoSideScroll(page);
+    await home.next();
+    await expectNoSideScroll(page);
+  }
+  await fresh.stop();
+});
+
+test('only the chief of the installation has this page', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const page = await open(await tournament.link('referee', 'a1'));
+  await page.waitForURL('**/saisie');
+  await page.goto(`${raccord.url}/nouveau`);
+  await expect(page.getByText('Cette page n’existe pas, ou n’est pas pour votre poste.')).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { LinksPage } from './pages/links.ts';
+import { readQr } from './support/qr.ts';
+import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { makeTournament } from './support/tournament.ts';
+
+test('a telephone enters by the QR code of a referee; revoked, it is put out', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401|WebSocket/);
+  const tournament = await makeTournament(raccord.api, { players: 4, referees: 2 });
+  const page = await open(raccord.chiefLink);
+  const links = await LinksPage.open(page, tournament.id);
+  await expect(page.getByText('ne peut donc l’afficher qu’une fois')).toBeVisible();
+  await expectAccessible(page);
+  await links.makeFor('Arbitre 2');
+  await expect(links.cards).toHaveCount(1);
+  const address = await readQr(links.qrOf('Arbitre 2'));
+  expect(address).toBe(await links.addressOf('Arbitre 2'));
+  expect(address).toContain(`${raccord.url}/entrer/`);
+  await expect(links.known('Arbitre 2')).toContainText('Valable');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(page.getByRole('button', { name: 'Copié' })).toBeVisible();
+
+  const phone = await open(address ?? '', SIZES.phone);
+  await phone.waitForURL(`**/tournois/${tournament.id}/saisie`);
+  await links.revoke('Arbitre 2');
+  await expect(links.cards).toHaveCount(0);
+  await expect(page.getByText('1 lien expiré ou révoqué')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText('Ouvrez le lien ou le QR code de votre poste')).toBeVisible();
+});
+
+test('everybody at once, on one sheet to print and cut out', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 12, referees: 3 });
+  const page = await open(raccord.chiefLink);
+  const links = await LinksPage.open(page, tournament.id);
+  await links.makeAll('Tous les arbitres');
+  await expect(links.cards).toHaveCount(3);
+  await links.makeAll('Tous les joueurs');
+  await expect(links.cards).toHaveCount(15);
+  const addresses = await Promise.all(
+    (await page.getByLabel(/^Adresse du poste/).all()).map((address) => address.inputValue()),
+  );
+  expect(new Set(addresses).size).toBe(15);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Postes et liens' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(links.cards.first()).toContainText(addresses[0]);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByLabel('Chercher un joueur ou une table').fill('joueur 12');
+  await expect(page.getByRole('button', { name: /^Faire le lien : Table/ })).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(16);
+  await expect(links.cards).toHaveCount(0);
+});
+
+test('a player, a screen, the officials and a second chief each enter at their own place, at every size', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const page = await open(raccord.chiefLink, SIZES.phone);
+  const links = await LinksPage.open(page, tournament.id);
+  const places = {
+    'Table 1 · Joueur 1': '/joueur',
+    'Écran de la salle': '/ecran',
+    Double: '/double',
+    Commission: '/commission',
+    'Juge-arbitre': '/conduite',
+  };
+  for (const [label, path] of Object.entries(places)) {
+    await links.makeFor(label);
+    const station = await open(await links.addressOf(label), SIZES.phone);
+    await station.waitForURL(`**/tournois/${tournament.id}${path}`);
+  }
+  for (const size of [SIZES.phone, SIZES.tablet, SIZES.desk]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+});
+
+test('the chief of a centre makes the links of his centre, and no other', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await tournament.tell('add-centre', { id: 'e', name: 'Annexe' });
+  await tournament.tell('appoint-official', { id: 'z', name: 'Arbitre loin', centre: 'e', office: 'referee' });
+  const page = await open(raccord.chiefLink);
+  const links = await LinksPage.open(page, tournament.id);
+  await links.makeFor('Responsable · Annexe');
+  const centre = await open(await links.addressOf('Responsable · Annexe'));
+  await centre.waitForURL('**/conduite');
+  await centre.getByRole('link', { name: 'Postes et liens' }).click();
+  const own = new LinksPage(centre);
+  await own.makeFor('Arbitre loin');
+  await own.makeFor('Écran · Annexe');
+  await expect(own.cards).toHaveCount(2);
+  await expect(centre.getByRole('button', { name: /^Faire le lien/ })).toHaveCount(2);
+});
+
+test('a referee has no such page', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const page = await open(await tournament.link('referee', 'a1'));
+  await page.waitForURL('**/saisie');
+  await page.goto(`${raccord.url}/tournois/${tournament.id}/postes`);
+  await expect(page.getByText('Cette page n’existe pas, ou n’est pas pour votre poste.')).toBeVisible();
+});
