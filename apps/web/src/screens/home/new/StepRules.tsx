@@ -71,16 +71,6 @@ export function StepRules({ draft, change, onNext }: Props) {
           onChange={({ target }) => change({ date: target.value })}
         />
         <Select label={rules.edition} value={draft.edition} options={EDITION_OPTIONS} onChange={changeEdition} />
-        <div className={styles.stack}>
-          <Select
-            label={rules.lexicon}
-            hint={rules.pinned}
-            value={draft.lexicon ?? lexicons[0]?.hash ?? ''}
-            options={lexicons.map(({ hash, name }) => ({ value: hash, label: name }))}
-            onChange={(lexicon) => change({ lexicon })}
-          />
-          <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
-        </div>
         <Select
           label={rules.formula}
           value={draft.formula}
@@ -93,6 +83,16 @@ export function StepRules({ draft, change, onNext }: Props) {
           options={RHYTHM_OPTIONS}
           onChange={(rhythm) => change({ rhythm })}
         />
+        <div className={styles.stack}>
+          <Select
+            label={rules.lexicon}
+            hint={rules.pinned}
+            value={draft.lexicon ?? lexicons[0]?.hash ?? ''}
+            options={lexicons.map(({ hash, name }) => ({ value: hash, label: name }))}
+            onChange={(lexicon) => change({ lexicon })}
+          />
+          <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
+        </div>
       </Panel>
       {error && <Notice kind="bad">{error.message}</Notice>}
       <SettingsFields settings={draft.settings} edition={draft.edition} onChange={(settings) => change({ settings })} />
