@@ -28,6 +28,10 @@ async function tableOf({ api, id }: TestTournament, entrant: string) {
   return tables.find((table) => table.entrant === entrant);
 }
 
+/** What was entered reaches the server a moment later. */
+const expectTable = (tournament: TestTournament, entrant: string, table: Record<string, unknown>): Promise<void> =>
+  expect.poll(() => tableOf(tournament, entrant)).toMatchObject(table);
+
 /** Nothing is wider than the page, at any size. */
 async function expectFitting(page: Page): Promise<void> {
   for (const size of [SIZES.phone, SIZES.tablet, SIZES.desk]) {
@@ -89,11 +93,11 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   const due = await done(referee.seeCorrections({ params: { tournament: tournament.id }, query: { due: true } }));
   expect(due.corrections.map(({ entrant }) => entrant)).toContain('p6');
   for (const entrant of ['p1', 'p2', 'p3', 'p6']) {
-    expect(await tableOf(tournament, entrant)).toMatchObject({ isConfirmed: true });
+    await expectTable(tournament, entrant, { isConfirmed: true });
   }
-  expect(await tableOf(tournament, 'p4')).toMatchObject({ isReferred: true, isConfirmed: false });
+  await expectTable(tournament, 'p4', { isReferred: true, isConfirmed: false });
   const ruled = { points: 20, decidedBy: 'second-referee' };
-  expect(await tableOf(tournament, 'p7')).toMatchObject({ isRuled: true, isConfirmed: true, result: ruled });
+  await expectTable(tournament, 'p7', { isRuled: true, isConfirmed: true, result: ruled });
 
   await row.getByRole('button').click();
   await second.press('b');
@@ -137,15 +141,15 @@ test('a slip entered blind is compared with the first entry', async ({ raccord, 
   await second.isReady();
   await record(tournament, { p3: LESS });
   await second.enterBlind();
-  await expect.poll(() => tableOf(tournament, 'p3')).toMatchObject({ isConfirmed: true });
-  expect(await tableOf(tournament, 'p1')).toMatchObject({ isConfirmed: true, isCorrected: false });
-  expect(await tableOf(tournament, 'p2')).toMatchObject({
+  await expectTable(tournament, 'p3', { isConfirmed: true });
+  await expectTable(tournament, 'p1', { isConfirmed: true, isCorrected: false });
+  await expectTable(tournament, 'p2', {
     isConfirmed: true,
     isCorrected: true,
     isCorrectionDue: true,
     slip: { score: 12 },
   });
-  expect(await tableOf(tournament, 'p4')).toMatchObject({ isConfirmed: true, isCorrected: false, slip: { score: 71 } });
+  await expectTable(tournament, 'p4', { isConfirmed: true, isCorrected: false, slip: { score: 71 } });
 });
 
 test('a referee and a player have no double refereeing, and nothing is shown before the first draw', async ({

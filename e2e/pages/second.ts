@@ -10,7 +10,7 @@ export class SecondPage {
 
   /** The turn is there and the engine has found its top. */
   async isReady(): Promise<void> {
-    await this.page.getByText(/^Top : \d+$/).waitFor();
+    await this.page.getByText(/^Top\s:\s\d+$/).waitFor();
   }
 
   async expectLeft(text: string): Promise<void> {
