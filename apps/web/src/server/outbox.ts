@@ -15,6 +15,11 @@ export interface Waiting {
   readonly refusal?: string;
 }
 
+/** A command that the server has done, as the event of this number: a view that stands before it does not show it yet. */
+export interface Sent extends Waiting {
+  readonly sequence: number;
+}
+
 interface OutboxSchema extends DBSchema {
   commands: { key: number; value: Waiting; indexes: { station: string } };
 }
@@ -23,6 +28,8 @@ type Written = Omit<Waiting, 'order'>;
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;
+/** More than any view can be late. */
+const MOST_SENT = 500;
 /** The server could not write, or was asked too much: the same again, later. */
 const LATER: ReadonlySet<Fault['code']> = new Set([
   'unreachable',
@@ -44,6 +51,7 @@ export class Outbox {
   readonly #station: string;
   readonly #listeners = new Set<() => void>();
   #waiting: readonly Waiting[] = [];
+  #sent: readonly Sent[] = [];
   #isSending = false;
   #wait = FIRST_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,9 +81,14 @@ export class Outbox {
     return this.#waiting;
   }
 
-  /** Keeps a command and sends it as soon as possible. Resolved once it is safe here. */
-  async add<Type extends CommandType>(type: Type, data: CommandData<Type>): Promise<void> {
-    const written: Written = { station: this.#key, tournament: this.#tournament, id: newId(), type, data };
+  /** The last commands that the server has taken from this page, oldest first. */
+  get sent(): readonly Sent[] {
+    return this.#sent;
+  }
+
+  /** Keeps a command and sends it as soon as possible. Resolved once it is safe here. Its id will be that of its event. */
+  async add<Type extends CommandType>(type: Type, data: CommandData<Type>, id = newId()): Promise<void> {
+    const written: Written = { station: this.#key, tournament: this.#tournament, id, type, data };
     await this.#db.add('commands', written as Waiting);
     await this.#reload();
     this.flush();
@@ -121,8 +134,10 @@ export class Outbox {
       });
       if (!answer.ok && LATER.has(answer.fault.code)) return this.#retryLater();
       this.#wait = FIRST_RETRY_MS;
-      if (answer.ok) await this.#db.delete('commands', order);
-      else await this.#db.put('commands', { ...next, refusal: answer.fault.text });
+      if (answer.ok) {
+        await this.#db.delete('commands', order);
+        this.#sent = [...this.#sent, { ...next, sequence: answer.value.sequence }].slice(-MOST_SENT);
+      } else await this.#db.put('commands', { ...next, refusal: answer.fault.text });
       await this.#reload();
     }
   }

@@ -1,15 +1,24 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Outbox, Waiting } from './outbox.ts';
+import type { Outbox, Sent, Waiting } from './outbox.ts';
 
 export const OutboxContext = createContext<Outbox | undefined>(undefined);
 
 const NONE: readonly Waiting[] = [];
+const NONE_SENT: readonly Sent[] = [];
 const NEVER = () => () => {};
 
 /** The commands of this station that the server does not have yet. */
 export function useWaiting(): readonly Waiting[] {
   const outbox = useContext(OutboxContext);
   return useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.waiting ?? NONE);
+}
+
+/** What a view that stands at this number does not show yet, oldest first: sent since, or still waiting. */
+export function useUnseen(sequence: number): readonly Waiting[] {
+  const outbox = useContext(OutboxContext);
+  const sent = useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.sent ?? NONE_SENT);
+  const waiting = useWaiting().filter(({ refusal }) => refusal === undefined);
+  return [...sent.filter((command) => command.sequence > sequence), ...waiting];
 }
 
 /** The outbox of this station. */
