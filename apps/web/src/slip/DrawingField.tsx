@@ -44,7 +44,7 @@ export function DrawingField({ label, written, onChange }: DrawingFieldProps) {
     setCursor(moved(cursor, arrow));
   };
   return (
-    <div className={styles.drawingField}>
+    <div className={styles.drawingField} data-filled={written.outside.length > 0}>
       <TextField
         label={label}
         hint={texts.slip.fields.outsideHint}
@@ -56,7 +56,13 @@ export function DrawingField({ label, written, onChange }: DrawingFieldProps) {
         onKeyDown={onKeyDown}
         onChange={({ target }) => write(target.value)}
       />
-      <table className={styles.drawing} data-edited="true" aria-hidden="true">
+      {/* The letter field keeps the keyboard while a square is pointed at. */}
+      <table
+        className={styles.drawing}
+        data-edited="true"
+        aria-hidden="true"
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <tbody>
           {drawCells(written, MARGIN, cursor).map((line) => (
             <tr key={line[0].down}>

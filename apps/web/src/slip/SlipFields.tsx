@@ -31,18 +31,12 @@ export function SlipFields({ draft, onChange }: SlipFieldsProps) {
         <SolutionFields
           key={index}
           {...{ solution, index }}
+          score={index === 0 ? score : undefined}
+          onScore={(text) => onChange({ ...draft, score: tidyScore(text) })}
           onChange={(change) => onChange(changeSolution(draft, index, change))}
           onRemove={solutions.length > 1 ? () => onChange(removeSolution(draft, index)) : undefined}
         />
       ))}
-      <TextField
-        label={texts.slip.fields.score}
-        className={styles.shortField}
-        inputMode="numeric"
-        autoComplete="off"
-        value={score}
-        onChange={({ target }) => onChange({ ...draft, score: tidyScore(target.value) })}
-      />
     </div>
   );
 }
@@ -50,11 +44,14 @@ export function SlipFields({ draft, onChange }: SlipFieldsProps) {
 interface SolutionFieldsProps {
   readonly solution: SolutionDraft;
   readonly index: number;
+  /** A slip has one score, beside its first solution. */
+  readonly score: string | undefined;
   readonly onRemove: (() => void) | undefined;
   onChange(change: Partial<SolutionDraft>): void;
+  onScore(text: string): void;
 }
 
-function SolutionFields({ solution, index, onChange, onRemove }: SolutionFieldsProps) {
+function SolutionFields({ solution, index, score, onChange, onScore, onRemove }: SolutionFieldsProps) {
   const { word, reference, outside } = solution;
   const { fields } = texts.slip;
   const direction = directionOf(solution);
@@ -71,6 +68,16 @@ function SolutionFields({ solution, index, onChange, onRemove }: SolutionFieldsP
           value={reference}
           onChange={({ target }) => onChange({ reference: tidyReference(target.value), direction: undefined })}
         />
+        {score !== undefined && (
+          <TextField
+            label={fields.score}
+            className={styles.shortField}
+            inputMode="numeric"
+            autoComplete="off"
+            value={score}
+            onChange={({ target }) => onScore(target.value)}
+          />
+        )}
         <Select
           label={fields.direction}
           value={direction}

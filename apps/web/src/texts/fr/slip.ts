@@ -34,7 +34,7 @@ export const slip = {
 
   fields: {
     wordOf: (index: number) => (index === 0 ? 'Mot' : `Mot ${index + 1}`),
-    wordHint: '* encercle la lettre devant le curseur, - remplace des lettres omises',
+    wordHint: '* encercle la lettre tapée ; - remplace des lettres omises',
     circles: 'Lettres encerclées',
     circle: (letter: string, index: number) => `Encercler ${letter}, lettre ${index + 1}`,
     direction: 'Sens',
