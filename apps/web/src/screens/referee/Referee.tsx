@@ -1,1 +1,68 @@
-export const Referee = () => <h1>Referee</h1>;
+import { useState } from 'react';
+import { useScreenHelp, useShortcuts } from '../../app/shortcuts.tsx';
+import { Button, Notice } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { Desk } from './Desk.tsx';
+import styles from './referee.module.css';
+import { TurnBar } from './TurnBar.tsx';
+import { type Hall, isAfter, lastEnded, type TurnKey } from './turnchoice.ts';
+import { useTurn } from './useturn.ts';
+
+const HELP = {
+  title: texts.referee.help.title,
+  content: (
+    <ul className={styles.help}>
+      {texts.referee.help.sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  ),
+};
+
+/** The slips of a turn, entered by the keyboard. */
+export function Referee() {
+  const { session } = usePlace();
+  const { data: hall } = useView('seeHall', {});
+  useScreenHelp(HELP);
+  if (!hall) return <p>{texts.common.loading}</p>;
+  const newest = lastEnded(hall, session.centre);
+  if (!newest) return <Notice kind="info">{texts.referee.nothingYet}</Notice>;
+  return <Correcting hall={hall} newest={newest} />;
+}
+
+/** The turn shown stays until somebody goes to another one: a turn that ends does not take the slips away. */
+function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: TurnKey }) {
+  const [key, setKey] = useState(newest);
+  const [filter, setFilter] = useState('');
+  const { turn, readiness } = useTurn(hall, key);
+  const isBehind = isAfter(hall, newest, key);
+  const goToNewest = () => setKey(newest);
+  useShortcuts([{ keys: 'F3', label: texts.referee.keys.newTurn, inFields: true, run: goToNewest }]);
+  return (
+    <div className={styles.screen}>
+      <TurnBar {...{ hall, filter }} turn={key} draw={turn?.markedDraw} onTurn={setKey} onFilter={setFilter} />
+      {readiness.fault !== undefined && <Notice kind="bad">{texts.referee.lexiconFault(readiness.fault)}</Notice>}
+      {!readiness.isReady && readiness.fault === undefined && <Notice kind="info">{texts.referee.preparing}</Notice>}
+      {isBehind && (
+        <Notice kind="info">
+          <span className={styles.newTurn}>
+            {texts.referee.newTurn(newest.turn)}
+            <Button onClick={goToNewest}>
+              {texts.referee.goToNewTurn(newest.turn)} <kbd>F3</kbd>
+            </Button>
+          </span>
+        </Notice>
+      )}
+      {turn?.isVoid && <Notice kind="warn">{texts.referee.voidTurn}</Notice>}
+      {turn && !turn.isVoid && (
+        <Desk
+          key={`${key.game} ${key.turn} ${filter}`}
+          {...{ turn, filter }}
+          onDone={isBehind ? goToNewest : undefined}
+        />
+      )}
+    </div>
+  );
+}

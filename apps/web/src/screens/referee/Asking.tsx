@@ -1,0 +1,53 @@
+import type { Slip } from '@raccord/regulation';
+import { texts } from '../../texts/index.ts';
+import { FileDialog } from './FileDialog.tsx';
+import { JumpDialog } from './JumpDialog.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import type { Row } from './rows.ts';
+import type { TurnKey } from './turnchoice.ts';
+import type { Entries } from './useentries.ts';
+
+/** What a dialog asks of the referee. */
+export type Question =
+  | { readonly kind: 'correct'; readonly row: Row; readonly slip: Slip }
+  | { readonly kind: 'refer' | 'warn' | 'average' | 'file'; readonly row: Row }
+  | { readonly kind: 'jump'; readonly rows: readonly Row[] };
+
+interface AskingProps {
+  readonly question: Question;
+  readonly turn: TurnKey;
+  readonly entries: Entries;
+  onFocus(entrant: string): void;
+  onClose(): void;
+}
+
+export function Asking({ question, turn, entries, onFocus, onClose }: AskingProps) {
+  if (question.kind === 'jump') {
+    const go = (entrant: string): void => {
+      onFocus(entrant);
+      onClose();
+    };
+    return <JumpDialog rows={question.rows} onFocus={go} onClose={onClose} />;
+  }
+  const { kind, row } = question;
+  if (kind === 'file') return <FileDialog {...{ row, turn, onClose }} />;
+  const tell = (reason: string): void => {
+    const slipKey = { ...turn, entrant: row.entrant };
+    if (kind === 'correct') entries.correct(row, question.slip, reason);
+    else if (kind === 'refer') entries.tell(row, 'refer-slip', { ...slipKey, reason });
+    else if (kind === 'warn') entries.tell(row, 'give-warning', { ...slipKey, reason });
+    else entries.tell(row, 'rule-slip', { ...slipKey, ruling: { outcome: 'average' }, reason });
+  };
+  const { reason: words } = texts.referee;
+  return (
+    <ReasonDialog
+      title={words[kind](row.table)}
+      usual={words.usual[kind]}
+      onReason={(reason) => {
+        tell(reason);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

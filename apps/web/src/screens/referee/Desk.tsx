@@ -1,0 +1,104 @@
+import type { Slip } from '@raccord/regulation';
+import { useState } from 'react';
+import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
+import { Notice } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useUnseen } from '../../server/useoutbox.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { Asking, type Question } from './Asking.tsx';
+import { Corrections, focusFirstCorrection } from './Corrections.tsx';
+import { Entry } from './Entry.tsx';
+import { Remaining } from './Remaining.tsx';
+import styles from './referee.module.css';
+import { countPlayed, neighbour, nextToDo, overlay, type Row } from './rows.ts';
+import { TableList } from './TableList.tsx';
+import { isFiltered } from './TurnBar.tsx';
+import { useDueCorrections } from './usecorrections.ts';
+import { useEntries } from './useentries.ts';
+import type { CorrectedTurn } from './useturn.ts';
+
+const { keys } = texts.referee;
+const NO_TABLE: readonly Row[] = [];
+
+interface DeskProps {
+  readonly turn: CorrectedTurn;
+  readonly filter: string;
+  /** Goes on to the next turn once this one is done. */
+  readonly onDone: (() => void) | undefined;
+}
+
+/** The tables of a turn: one has the hand, the others are in sight. */
+export function Desk({ turn, filter, onDone }: DeskProps) {
+  const { key } = turn;
+  const { session } = usePlace();
+  const { data, isPlaceholderData } = useView('seeDesk', key);
+  const entries = useEntries(key);
+  const unseen = useUnseen(data?.sequence ?? 0);
+  const due = useDueCorrections();
+  const [chosen, setChosen] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
+  const rows =
+    data && !isPlaceholderData
+      ? overlay(data.tables, unseen, key, entries.entries)
+          .filter(({ referee }) => isFiltered(filter, referee))
+          .map((row) => (entries.inHand.has(row.entrant) ? { ...row, isToDo: false, isWaiting: true } : row))
+      : NO_TABLE;
+  const row = rows.find(({ entrant }) => entrant === chosen) ?? rows.find(({ isToDo }) => isToDo) ?? rows[0];
+
+  const focus = (next: Row | undefined): void => {
+    if (next) setChosen(next.entrant);
+  };
+  const goOn = (): void => {
+    const next = nextToDo(rows, row?.entrant);
+    if (next) focus(next);
+    else onDone?.();
+  };
+  const enter = (slip: Slip): void => {
+    if (!row) return;
+    if (row.slip) setQuestion({ kind: 'correct', row, slip });
+    else {
+      entries.record(row, slip);
+      focus(nextToDo(rows, row.entrant) ?? row);
+    }
+  };
+  const ask = (kind: 'refer' | 'warn' | 'average' | 'file') => row && setQuestion({ kind, row });
+  const undo = (): void => {
+    const { last } = entries;
+    if (!last) return;
+    entries.undo(last);
+    setChosen(last.entrant);
+  };
+  const moves: Shortcut[] = [
+    { keys: 'PageDown', label: keys.next, run: () => focus(neighbour(rows, row?.entrant, 1)) },
+    { keys: 'PageUp', label: keys.previous, run: () => focus(neighbour(rows, row?.entrant, -1)) },
+    { keys: 'Ctrl+ArrowDown', label: keys.nextToDo, run: () => focus(nextToDo(rows, row?.entrant)) },
+    { keys: 'Ctrl+g', label: keys.jump, run: () => setQuestion({ kind: 'jump', rows }) },
+  ];
+  const actions: Shortcut[] = [
+    { keys: 'Ctrl+m', label: keys.refer, run: () => ask('refer') },
+    { keys: 'Ctrl+e', label: keys.warn, run: () => ask('warn') },
+    ...(session.role === 'chief' ? [{ keys: 'Ctrl+y', label: keys.average, run: () => ask('average') }] : []),
+    { keys: 'Ctrl+b', label: keys.deliver, run: focusFirstCorrection },
+    { keys: 'Ctrl+d', label: keys.file, run: () => ask('file') },
+    { keys: 'Ctrl+z', label: keys.undo, run: undo },
+  ];
+  const shown = [...moves, ...actions].map((shortcut) => ({ ...shortcut, inFields: true }));
+  useShortcuts(shown);
+  if (data && !isPlaceholderData && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
+  return (
+    <>
+      <div className={styles.desk}>
+        {row && <Entry {...{ row, turn }} played={countPlayed(rows)} actions={shown} onSlip={enter} onNext={goOn} />}
+        <div className={styles.side}>
+          <Remaining {...{ rows }} focused={row?.entrant} due={due.length} onFocus={setChosen} />
+          <TableList {...{ rows }} focused={row?.entrant} onFocus={setChosen} />
+          <Corrections due={due} />
+        </div>
+      </div>
+      {question && (
+        <Asking {...{ question, entries }} turn={key} onFocus={setChosen} onClose={() => setQuestion(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Slip, SlipState } from '@raccord/regulation';
+import type { Solution } from '@raccord/scrabble';
+import { writtenRight } from '@raccord/tournament';
+import { useEffect, useRef, useState } from 'react';
+import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
+import { Notice } from '../../design/controls.tsx';
+import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
+import { addSolution, changeSolution, draftOf, ILLEGIBLE, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { texts } from '../../texts/index.ts';
+import { EntryFields } from './EntryFields.tsx';
+import { EntryLine } from './EntryLine.tsx';
+import { Judged } from './Judged.tsx';
+import { KeyBar } from './KeyBar.tsx';
+import { readQuery } from './lookup.ts';
+import styles from './referee.module.css';
+import type { Row } from './rows.ts';
+import { TableHead } from './TableHead.tsx';
+import { useCandidates } from './usecandidates.ts';
+import { type CorrectedTurn, useLook } from './useturn.ts';
+
+const { keys, line } = texts.referee;
+const UNWRITTEN: readonly (readonly [string, string, SlipState])[] = [
+  ['F7', keys.absent, 'absent'],
+  ['F8', keys.blank, 'blank'],
+  ['F9', keys.late, 'late'],
+  ['F10', keys.severalSlips, 'several'],
+];
+
+interface EntryProps {
+  readonly row: Row;
+  readonly turn: CorrectedTurn;
+  readonly played: ReadonlyMap<string, number>;
+  /** Other actions on the table shown. */
+  readonly actions: readonly Shortcut[];
+  /** A slip was read for the table. */
+  onSlip(slip: Slip): void;
+  onNext(): void;
+}
+
+/** The slip of one table: typed in a line, or field by field; judged and placed at each key. */
+export function Entry({ row, turn, played, actions, onSlip, onNext }: EntryProps) {
+  const [entrant, setEntrant] = useState(row.entrant);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [draft, setDraft] = useState<SlipDraft>();
+  if (entrant !== row.entrant) {
+    setEntrant(row.entrant);
+    setTyped('');
+    setChosen(0);
+    setDraft(undefined);
+  }
+  const field = useRef<HTMLInputElement>(null);
+  const candidates = useCandidates(turn, typed, played);
+  const isOpen = draft !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each table begins at the line
+  useEffect(() => {
+    if (!isOpen) field.current?.focus();
+  }, [isOpen, entrant]);
+
+  const type = (text: string): void => {
+    setTyped(text.toUpperCase());
+    setChosen(0);
+  };
+  const meant = typed === '' ? turn.top : candidates.list[chosen];
+  const hasNone = typed !== '' && candidates.isCurrent && candidates.list.length === 0;
+  const begun = draftFrom(meant, hasNone || !meant ? typed : undefined, typed === '' ? row.slip : undefined);
+  const slip = draft
+    ? slipOf(draft)
+    : typed === '' && row.slip
+      ? row.slip
+      : meant || hasNone
+        ? slipOf(begun)
+        : undefined;
+  const { value: looked } = useLook(turn, slip);
+
+  const take = (solution: Solution): void => onSlip(writtenRight(solution));
+  const enter = async (): Promise<void> => {
+    if (typed === '') {
+      if (row.slip) onNext();
+      else if (turn.top) take(turn.top);
+      return;
+    }
+    const solution = candidates.isCurrent ? meant : (await candidates.ask())[0];
+    if (solution) take(solution);
+    else setDraft(begun);
+  };
+  const change = (next: (from: SlipDraft) => SlipDraft) => setDraft(next(draft ?? begun));
+  const shortcuts: Shortcut[] = [
+    { keys: 'F2', label: keys.several, inFields: true, run: () => change(addSolution) },
+    {
+      ...{ keys: 'F4', label: keys.illegibleReference, inFields: true },
+      run: () => change((from) => changeSolution(from, 0, { reference: ILLEGIBLE, direction: undefined })),
+    },
+    {
+      ...{ keys: 'F6', label: keys.illegibleScore, inFields: true },
+      run: () => change((from) => ({ ...from, score: '' })),
+    },
+    ...UNWRITTEN.map(([key, label, state]): Shortcut => {
+      const written = draft ?? (typed === '' ? undefined : begun);
+      const run = () => onSlip(written ? slipOf({ ...written, state }) : { state, solutions: [] });
+      return { keys: key, label, inFields: true, run };
+    }),
+  ];
+  useShortcuts(shortcuts);
+  return (
+    <>
+      <div className={styles.entry}>
+        <TableHead row={row} />
+        {draft ? (
+          <EntryFields
+            {...{ draft }}
+            isRecorded={row.slip !== undefined}
+            onChange={setDraft}
+            onLeave={() => setDraft(undefined)}
+            onEnter={() => onSlip(slipOf(draft))}
+          />
+        ) : (
+          <>
+            <EntryLine
+              {...{ field, typed, chosen, played }}
+              hint={row.slip ? line.hintRecorded : line.hint}
+              candidates={typed === '' ? [] : candidates.list}
+              isBusy={typed !== '' && !candidates.isCurrent}
+              onType={type}
+              onChoose={setChosen}
+              onEnter={enter}
+              onTake={take}
+              onOpen={() => setDraft(begun)}
+              action={row.slip ? (typed === '' ? line.next : line.correct) : line.record}
+            />
+            {hasNone && <Notice kind="info">{line.none}</Notice>}
+          </>
+        )}
+        {looked && slip && <Judged looked={looked} top={turn.top?.score} />}
+        <KeyBar shortcuts={[...shortcuts, ...actions]} />
+      </div>
+      <PlacesOnBoard
+        board={turn.position.board}
+        places={slip ? looked?.places : undefined}
+        word={looked?.slip.solutions[0]?.word ?? ''}
+        score={looked?.slip.score}
+      />
+    </>
+  );
+}
+
+/** Fields to begin with: the slip to correct, the solution shown, or what was typed and no solution has. */
+function draftFrom(meant: Solution | undefined, typed: string | undefined, recorded: Slip | undefined): SlipDraft {
+  if (recorded) return draftOf(recorded);
+  if (meant && typed === undefined) return draftOf(writtenRight(meant));
+  const { letters, digits } = readQuery(typed ?? '');
+  return { state: 'handed-in', solutions: [{ word: letters, reference: '', outside: [] }], score: digits };
+}

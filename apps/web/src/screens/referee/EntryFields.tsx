@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { Button } from '../../design/controls.tsx';
+import { SlipFields } from '../../slip/SlipFields.tsx';
+import type { SlipDraft } from '../../slip/slipdraft.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './referee.module.css';
+
+interface EntryFieldsProps {
+  readonly draft: SlipDraft;
+  /** The slip stands already: this one puts it right. */
+  readonly isRecorded: boolean;
+  onChange(draft: SlipDraft): void;
+  onEnter(): void;
+  onLeave(): void;
+}
+
+/** The slip field by field, as it is written; Enter anywhere records it, Escape goes back to the line. */
+export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: EntryFieldsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const count = draft.solutions.length;
+  useEffect(() => {
+    const words = form.current?.querySelectorAll('fieldset');
+    const first = [...(words ?? [])].filter(({ parentElement }) => parentElement?.tagName !== 'FIELDSET')[count - 1];
+    const input = first?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, [count]);
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onEnter();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onLeave();
+    // A list of choices would open, where a field submits the form.
+    if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) onSubmit(event);
+  };
+  return (
+    <form ref={form} className={styles.fieldsForm} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <SlipFields draft={draft} onChange={onChange} />
+      <div className={styles.buttons}>
+        <Button look="main" type="submit">
+          {isRecorded ? texts.referee.line.correct : texts.referee.line.record}
+        </Button>
+        <Button onClick={onLeave}>{texts.common.cancel}</Button>
+      </div>
+    </form>
+  );
+}

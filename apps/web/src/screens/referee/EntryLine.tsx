@@ -1,0 +1,83 @@
+import type { Solution } from '@raccord/scrabble';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { useShortcutHelp } from '../../app/shortcuts.tsx';
+import { Button, TextField } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import { Candidates, candidateId } from './Candidates.tsx';
+import styles from './referee.module.css';
+
+interface EntryLineProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly typed: string;
+  readonly hint: string;
+  /** What Enter does. */
+  readonly action: string;
+  readonly candidates: readonly Solution[];
+  readonly chosen: number;
+  readonly isBusy: boolean;
+  readonly played: ReadonlyMap<string, number>;
+  onType(typed: string): void;
+  onChoose(index: number): void;
+  onEnter(): void;
+  onTake(candidate: Solution): void;
+  onOpen(): void;
+}
+
+/** The digit of a key of the top row, whatever the layout of the keyboard puts there without the shift key. */
+const digitOf = ({ code, ctrlKey, altKey, metaKey }: KeyboardEvent): string | undefined =>
+  ctrlKey || altKey || metaKey ? undefined : /^Digit(\d)$/.exec(code)?.[1];
+
+/** Where a referee types: nothing for the top, a few letters or the score for another solution. */
+export function EntryLine(props: EntryLineProps) {
+  const { field, typed, hint, action, candidates, chosen, isBusy, played, onType, onChoose, onEnter, onTake, onOpen } =
+    props;
+  const showHelp = useShortcutHelp();
+  const list = useId();
+  const isOpen = candidates.length > 0;
+  const step = (by: number) => isOpen && onChoose((chosen + by + candidates.length) % candidates.length);
+  const keys: Readonly<Record<string, () => void>> = {
+    Enter: onEnter,
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Escape: () => onType(''),
+    '?': showHelp,
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const digit = digitOf(event);
+    const isTab = event.key === 'Tab' && !event.shiftKey;
+    const run = isTab ? onOpen : event.ctrlKey ? undefined : digit ? () => onType(typed + digit) : keys[event.key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  };
+  return (
+    <div className={styles.line}>
+      <TextField
+        ref={field}
+        label={texts.referee.line.label}
+        hint={hint}
+        className={styles.typed}
+        value={typed}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        aria-activedescendant={isOpen ? candidateId(list, chosen) : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button look="main" onClick={onEnter}>
+          {action}
+        </Button>
+        <Button onClick={onOpen} aria-keyshortcuts="Tab">
+          {texts.referee.line.openFields}
+        </Button>
+      </div>
+      <Candidates id={list} {...{ candidates, chosen, isBusy, played, onTake }} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { AnswerOf } from '@raccord/contract';
+import type { ReactNode } from 'react';
+import { Dialog, Notice } from '../../design/controls.tsx';
+import { useView } from '../../server/views.ts';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { VerdictView } from '../../slip/VerdictView.tsx';
+import { shownOfVerdict } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './referee.module.css';
+import type { Row } from './rows.ts';
+import type { TurnKey } from './turnchoice.ts';
+
+const { file: words } = texts.referee;
+
+type File = AnswerOf<'seeSlipFile'>;
+type Recorded = NonNullable<File['recorded']>;
+
+interface FileDialogProps {
+  readonly row: Row;
+  readonly turn: TurnKey;
+  onClose(): void;
+}
+
+/** Everything that happened to the slip of a table. */
+export function FileDialog({ row, turn: { game, turn }, onClose }: FileDialogProps) {
+  const { data, error, isPlaceholderData } = useView('seeSlipFile', { game, turn, entrant: row.entrant });
+  const file = isPlaceholderData ? undefined : data;
+  return (
+    <Dialog title={words.title(row.table, turn)} onClose={onClose}>
+      {file ? <FileContent file={file} /> : <Notice kind="info">{error ? words.offline : texts.common.loading}</Notice>}
+    </Dialog>
+  );
+}
+
+function FileContent({ file }: { readonly file: File }) {
+  const { recorded, earlier, rulings, withdrawn, referral, warnings, confirmation, deliveries } = file;
+  return (
+    <ul className={styles.file}>
+      {recorded ? <RecordedItem title={words.recorded} recorded={recorded} /> : <li>{words.none}</li>}
+      {earlier.toReversed().map((one) => (
+        <RecordedItem key={one.at} title={words.earlier} recorded={one} />
+      ))}
+      {rulings.map((one) => (
+        <FileItem key={one.at} title={words.ruling} stamp={one} reason={one.reason} />
+      ))}
+      {withdrawn.map((one) => (
+        <FileItem key={one.at} title={words.withdrawn} stamp={one} reason={one.reason} />
+      ))}
+      {referral && <FileItem title={words.referral} stamp={referral} reason={referral.reason} />}
+      {warnings.map((one) => (
+        <FileItem key={one.at} title={words.warning} stamp={one} reason={one.reason} />
+      ))}
+      {confirmation && <FileItem title={words.confirmation} stamp={confirmation} />}
+      {deliveries.map(({ at, means }) => (
+        <li key={at}>
+          <strong>{words.delivery}</strong> {words.means[means]}, {timeOf(at)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const timeOf = (at: number): string => new Date(at).toLocaleTimeString('fr-FR', { hour: '2-digit', minute: '2-digit' });
+
+interface FileItemProps {
+  readonly title: string;
+  readonly stamp: Pick<Recorded, 'by' | 'at'>;
+  readonly reason?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+const FileItem = ({ title, stamp, reason, children }: FileItemProps) => (
+  <li>
+    <p>
+      <strong>{title}</strong> <span className={styles.soft}>{words.by(stamp.by.name, timeOf(stamp.at))}</span>
+    </p>
+    {children}
+    {reason !== undefined && <p className={styles.soft}>{words.reason(reason)}</p>}
+  </li>
+);
+
+const RecordedItem = ({ title, recorded }: { readonly title: string; readonly recorded: Recorded }) => (
+  <FileItem title={title} stamp={recorded} reason={recorded.reason}>
+    <SlipView slip={recorded.slip} />
+    <VerdictView verdict={shownOfVerdict(recorded.verdict as Parameters<typeof shownOfVerdict>[0])} />
+  </FileItem>
+);

@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Dialog, TextField } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './referee.module.css';
+import type { Row } from './rows.ts';
+
+interface JumpDialogProps {
+  readonly rows: readonly Row[];
+  onFocus(entrant: string): void;
+  onClose(): void;
+}
+
+/** Goes to a table by its number. */
+export function JumpDialog({ rows, onFocus, onClose }: JumpDialogProps) {
+  const { jump } = texts.referee;
+  const [number, setNumber] = useState('');
+  const [unknown, setUnknown] = useState<string>();
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const row = rows.find(({ table }) => String(table) === number.trim());
+    if (row) onFocus(row.entrant);
+    else setUnknown(number);
+  };
+  return (
+    <Dialog title={jump.title} onClose={onClose}>
+      <form className={styles.reasonForm} onSubmit={onSubmit}>
+        <TextField
+          label={jump.label}
+          error={unknown === undefined ? undefined : jump.unknown(unknown)}
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          onChange={({ target }) => setNumber(target.value)}
+        />
+        <Button look="main" type="submit">
+          {jump.go}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

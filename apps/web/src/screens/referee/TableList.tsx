@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { SlipView } from '../../slip/SlipView.tsx';
+import { VerdictLine } from '../../slip/VerdictView.tsx';
+import { isPlain, shownOfResult } from '../../slip/verdicts.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './referee.module.css';
+import { nameOf, type Row } from './rows.ts';
+import { RowMarks } from './TableHead.tsx';
+import { useKeepInSight } from './usekeepinsight.ts';
+
+interface TableListProps {
+  readonly rows: readonly Row[];
+  readonly focused: string | undefined;
+  onFocus(entrant: string): void;
+}
+
+/** Every table of the turn; each leads to its slip. */
+export function TableList({ rows, focused, onFocus }: TableListProps) {
+  const list = useKeepInSight<HTMLElement>(focused);
+  return (
+    <section ref={list} className={styles.tables} aria-label={texts.referee.tables}>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.entrant}>
+            <TableButton row={row} isFocused={row.entrant === focused} onFocus={onFocus} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TableButtonProps {
+  readonly row: Row;
+  readonly isFocused: boolean;
+  onFocus(entrant: string): void;
+}
+
+const TableButton = memo(
+  function TableButton({ row, isFocused, onFocus }: TableButtonProps) {
+    const verdict = shownOfResult(row.result);
+    return (
+      <button
+        type="button"
+        className={styles.table}
+        aria-current={isFocused ? 'true' : undefined}
+        onClick={() => onFocus(row.entrant)}
+      >
+        <strong className={styles.tableNumber}>{row.table}</strong>
+        <span className={styles.tableName}>{nameOf(row)}</span>
+        <span className={styles.tableSlip}>
+          {row.slip && <SlipView slip={row.slip} isCompact />}
+          {!row.isWaiting && !row.isToDo && (!isPlain(verdict) || !row.slip) && <VerdictLine verdict={verdict} />}
+          <RowMarks row={row} />
+        </span>
+      </button>
+    );
+  },
+  (before, after) => before.isFocused === after.isFocused && isSameRow(before.row, after.row),
+);
+
+/** Rows are made again at each rendering; what they are made of stays while it does not change. */
+const isSameRow = (a: Row, b: Row): boolean =>
+  Object.keys({ ...a, ...b }).every((name) => a[name as keyof Row] === b[name as keyof Row]);

@@ -1,0 +1,33 @@
+import type { Slip } from '@raccord/regulation';
+import { expect, test } from 'vitest';
+import type { ShownPlace } from '../../engine/protocol.ts';
+import type { ShownVerdict } from '../../slip/verdicts.ts';
+import { alertsOf } from './alerts.ts';
+
+const verdict: ShownVerdict = { outcome: 'accepted', points: 8, penalty: 0, warnings: 0, reasons: [] };
+const place: ShownPlace = {
+  ...{ reference: 'H4', direction: 'horizontal', squares: [108, 109], word: 'OS', scores: [8, 6], notAdmitted: [] },
+};
+const slip = (word: string, score: number): Slip => ({
+  state: 'handed-in',
+  solutions: [{ word, direction: 'horizontal', reference: 'H4', outside: [] }],
+  score,
+});
+const looked = { slip: slip('OS', 8), verdict, anywhere: [place], top: 20 };
+
+test('a likely slip alerts nobody', () => expect(alertsOf(looked)).toEqual([]));
+
+test('a score that no place gives, a score above the top, a word that goes nowhere', () => {
+  expect(alertsOf({ ...looked, slip: slip('OS', 7) })).toEqual(['score-nowhere']);
+  expect(alertsOf({ ...looked, slip: slip('OS', 30) })).toEqual(['above-top', 'score-nowhere']);
+  expect(alertsOf({ ...looked, anywhere: [] })).toEqual(['nowhere']);
+});
+
+test('letters left out are no word to place; what is not judged is not looked at', () => {
+  expect(alertsOf({ ...looked, slip: slip('O-S', 8), anywhere: [] })).toEqual([]);
+  expect(alertsOf({ ...looked, slip: { state: 'late', solutions: [] }, anywhere: [] })).toEqual([]);
+});
+
+test('a slip that the regulation refers', () => {
+  expect(alertsOf({ ...looked, verdict: { ...verdict, outcome: 'referred' } })).toEqual(['referred']);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type Hall, isAfter, lastEnded, turnsOf } from './turnchoice.ts';
+
+const game = (id: string, turns: number): Hall['games'][number] => ({
+  ...{ id, name: id, formula: 'normale', rhythm: 'normal', turns, isFinished: false },
+});
+const games = [game('g', 2), game('h', 3)];
+
+const playing = (number: number, ended: readonly string[]): Pick<Hall, 'games' | 'turn'> => ({
+  games,
+  turn: {
+    ...{ game: 'h', number, board: [], draw: '', markedDraw: '', leftover: '', isOver: false },
+    times: { think: 1, write: 1 },
+    centres: ['c', 'd'].map((centre) => ({ centre, isEnded: ended.includes(centre), isClosed: false })),
+  },
+});
+
+test('the turns stand in the order of play', () => {
+  expect(turnsOf({ games }).map(({ game: id, turn }) => `${id}${turn}`)).toEqual(['g1', 'g2', 'h1', 'h2', 'h3']);
+  expect(isAfter({ games }, { game: 'h', turn: 1 }, { game: 'g', turn: 2 })).toBe(true);
+});
+
+test('a turn is corrected once it is ended, in the centre of the station', () => {
+  expect(lastEnded(playing(3, ['c']), 'c')).toEqual({ game: 'h', turn: 3 });
+  expect(lastEnded(playing(3, ['c']), 'd')).toEqual({ game: 'h', turn: 2 });
+  expect(lastEnded(playing(3, ['c']), undefined)).toEqual({ game: 'h', turn: 3 });
+});
+
+test('the first turn of a game leaves that of the game before to correct; the very first leaves none', () => {
+  expect(lastEnded(playing(1, []), 'c')).toEqual({ game: 'g', turn: 2 });
+  expect(lastEnded({ games: [] }, 'c')).toBeUndefined();
+});

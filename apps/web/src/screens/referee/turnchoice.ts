@@ -1,0 +1,34 @@
+import type { AnswerOf } from '@raccord/contract';
+
+export type Hall = AnswerOf<'seeHall'>;
+
+/** A turn of a game. */
+export interface TurnKey {
+  readonly game: string;
+  readonly turn: number;
+}
+
+export const isSameTurn = (a: TurnKey, b: TurnKey): boolean => a.game === b.game && a.turn === b.turn;
+
+/** Every turn drawn so far, in the order of play. */
+export const turnsOf = ({ games }: Pick<Hall, 'games'>): TurnKey[] =>
+  games.flatMap(({ id, turns }) => Array.from({ length: turns }, (_, index) => ({ game: id, turn: index + 1 })));
+
+/** The last turn that was ended: here, for the station of a centre; anywhere, for the others. */
+export function lastEnded(
+  { games, turn }: Pick<Hall, 'games' | 'turn'>,
+  centre: string | undefined,
+): TurnKey | undefined {
+  const all = turnsOf({ games });
+  if (!turn) return all.at(-1);
+  const isEnded = turn.centres.some((at) => at.isEnded && (centre === undefined || at.centre === centre));
+  const index = all.findIndex((key) => isSameTurn(key, { game: turn.game, turn: turn.number }));
+  return all[isEnded ? index : index - 1];
+}
+
+/** Does `a` come after `b`? */
+export const isAfter = (hall: Pick<Hall, 'games'>, a: TurnKey, b: TurnKey): boolean => {
+  const all = turnsOf(hall);
+  const indexOf = (key: TurnKey) => all.findIndex((other) => isSameTurn(other, key));
+  return indexOf(a) > indexOf(b);
+};

@@ -1,0 +1,82 @@
+import type { AnswerOf } from '@raccord/contract';
+import type { Slip } from '@raccord/regulation';
+import type { Solution } from '@raccord/scrabble';
+import { engine } from '../../engine/engine.ts';
+import type { Position, ShownPlace } from '../../engine/protocol.ts';
+import { type EngineAnswer, type Readiness, useAnswer, useLexicon, useSurvey } from '../../engine/useengine.ts';
+import { useView } from '../../server/views.ts';
+import { type ShownVerdict, shownOfVerdict } from '../../slip/verdicts.ts';
+import type { Hall, TurnKey } from './turnchoice.ts';
+
+/** A turn to correct, ready to judge its slips. */
+export interface CorrectedTurn {
+  readonly key: TurnKey;
+  readonly position: Position;
+  readonly markedDraw: string;
+  readonly isVoid: boolean;
+  readonly rules: Pick<Hall, 'edition'> & Pick<Hall['settings'], 'provisional'>;
+  /** Undefined while the engine searches. */
+  readonly top: Solution | undefined;
+}
+
+export interface TurnAnswer {
+  readonly turn: CorrectedTurn | undefined;
+  readonly readiness: Readiness;
+}
+
+export function useTurn(hall: Hall, key: TurnKey | undefined): TurnAnswer {
+  const readiness = useLexicon(hall.lexicon.hash);
+  const game = useView('seeGame', { game: key?.game ?? '' }, { when: key !== undefined });
+  const shown = key && !game.isPlaceholderData ? game.data?.turns.find(({ number }) => number === key.turn) : undefined;
+  const position = shown && game.data ? positionOf(game.data, shown) : undefined;
+  const survey = useSurvey(position, readiness.isReady);
+  // The first list of solutions takes longer than the next ones: it is made before anybody types.
+  useAnswer(survey && position ? JSON.stringify(position) : undefined, () =>
+    engine().complete(position as Position, '', 1),
+  );
+  const laid = survey?.tops.find(
+    ({ word, reference }) => word === shown?.solution?.word && reference === shown.solution.reference,
+  );
+  const turn = key &&
+    shown &&
+    position && {
+      key,
+      position,
+      markedDraw: shown.markedDraw,
+      isVoid: shown.isVoid,
+      rules: { edition: hall.edition, provisional: hall.settings.provisional },
+      top: laid ?? survey?.proposal ?? survey?.tops[0],
+    };
+  return { turn, readiness };
+}
+
+type Sheet = AnswerOf<'seeGame'>;
+
+const positionOf = ({ formula }: Sheet, { number, board, draw }: Sheet['turns'][number]): Position => ({
+  ...{ turn: number, formula, board, draw },
+});
+
+/** What the engine says of a slip: its verdict, and where its main word can go. */
+export interface Looked {
+  readonly slip: Slip;
+  readonly verdict: ShownVerdict;
+  /** For the score written, or for any where none is. */
+  readonly places: readonly ShownPlace[];
+  /** Whatever the score. */
+  readonly anywhere: readonly ShownPlace[];
+}
+
+export function useLook({ position, rules, top }: CorrectedTurn, slip: Slip | undefined): EngineAnswer<Looked> {
+  const key = slip && top && JSON.stringify([slip, position, rules]);
+  return useAnswer(key, async () => look(position, rules, slip as Slip));
+}
+
+async function look(position: Position, rules: CorrectedTurn['rules'], slip: Slip): Promise<Looked> {
+  const word = slip.solutions[0]?.word ?? '';
+  const [[judged], anywhere, places] = await Promise.all([
+    engine().judge(position, slip, [rules.edition], rules.provisional),
+    engine().places(position, word, undefined),
+    engine().places(position, word, slip.score),
+  ]);
+  return { slip, verdict: shownOfVerdict(judged.verdict), places, anywhere };
+}
