@@ -9,7 +9,7 @@ export async function done<T>(answer: Promise<Answered<T>>): Promise<T> {
 }
 
 let count = 0;
-const newId = () => `e2e-${Date.now().toString(36)}-${++count}`;
+export const newId = () => `e2e-${Date.now().toString(36)}-${++count}`;
 
 /** A tournament made through the contract, for tests that begin in the middle of one. */
 export class TestTournament {

@@ -1,0 +1,56 @@
+import { RefereePage } from './pages/referee.ts';
+import { startRaccord } from './support/raccord.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { done, makeTournament, playTurn } from './support/tournament.ts';
+
+test('with the server stopped a referee goes on for a whole turn; all of it arrives, in order, once', async ({
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_CONNECTION_REFUSED|WebSocket connection/);
+  const raccord = await startRaccord();
+  try {
+    const tournament = await makeTournament(raccord.api, { players: 8 });
+    await playTurn(tournament, 1, 'AEIMNRS');
+    const params = { tournament: tournament.id, game: 'g', turn: 1 };
+    const { solutions } = await done(raccord.api.seeSolutions({ params, query: { limit: 200 } }));
+    const other = solutions.find(({ word, reference }) => word.length === 5 && reference.startsWith('H'));
+    if (!other) throw new Error('No solution of five letters.');
+    const page = await open(await tournament.link('referee', 'a1'));
+    const referee = await new RefereePage(page).ready();
+    const connection = page.locator('header output');
+    await raccord.pause();
+    await expect(connection).toContainText('Hors ligne');
+    await referee.press('Enter');
+    await referee.press('F7');
+    await referee.press('Control+z');
+    await referee.expectTable(2);
+    await referee.press('F8');
+    await referee.enterSolution(other);
+    await referee.press('Enter');
+    await expect(connection).toContainText('6 envois en attente');
+    await expect(referee.remaining).toContainText('4 sur 8 bulletins saisis');
+    await expect(referee.row(2)).toContainText('en attente');
+    await expectAccessible(page);
+    await raccord.resume();
+    await expect(connection).toHaveText('En ligne');
+    await expect(referee.row(2)).toContainText('Nul');
+
+    await raccord.pause();
+    await expect(connection).toContainText('Hors ligne');
+    await referee.press('Enter', 4);
+    await expect(connection).toContainText('4 envois en attente');
+    await page.close();
+    await raccord.resume();
+    const again = await page.context().newPage();
+    await again.goto(`${raccord.url}/tournois/${tournament.id}/saisie`);
+    await expect(new RefereePage(again).remaining).toContainText('8 sur 8 bulletins saisis');
+    await expect(again.locator('header output')).toHaveText('En ligne');
+
+    const { lines } = await done(raccord.api.seeAudit({ params: { tournament: tournament.id } }));
+    const entered = lines.filter(({ who }) => who.includes('Arbitre 1')).map(({ what }) => what);
+    expect(entered).toEqual([]);
+  } finally {
+    await raccord.stop();
+  }
+});
