@@ -18,7 +18,7 @@ test('with the server stopped a referee goes on for a whole turn; all of it arri
     if (!other) throw new Error('No solution of five letters.');
     const page = await open(await tournament.link('referee', 'a1'));
     const referee = await new RefereePage(page).ready();
-    const connection = page.locator('header output');
+    const { connection } = referee;
     await raccord.pause();
     await expect(connection).toContainText('Hors ligne');
     await referee.press('Enter');
@@ -44,8 +44,9 @@ test('with the server stopped a referee goes on for a whole turn; all of it arri
     await raccord.resume();
     const again = await page.context().newPage();
     await again.goto(`${raccord.url}/tournois/${tournament.id}/saisie`);
-    await expect(new RefereePage(again).remaining).toContainText('8 sur 8 bulletins saisis');
-    await expect(again.locator('header output')).toHaveText('En ligne');
+    const back = new RefereePage(again);
+    await expect(back.remaining).toContainText('8 sur 8 bulletins saisis');
+    await expect(back.connection).toHaveText('En ligne');
 
     const { lines } = await done(raccord.api.seeAudit({ params: { tournament: tournament.id } }));
     const entered = lines.filter(({ who }) => who.includes('Arbitre 1')).map(({ what }) => what);

@@ -56,7 +56,7 @@ test('a pile of 120 slips: one key for the top, five at most for another solutio
   expect(figures.keysForOther).toBeLessThanOrEqual(MOST_FOR_OTHER);
 
   await expect(referee.remaining).toContainText('Tout est saisi');
-  await expect(page.getByText('en attente')).toHaveCount(0);
+  await expect(referee.connection).toHaveText('En ligne');
   const after = await seeDesk(tournament, game, turn);
   const told = Object.fromEntries(
     after.map(({ entrant, result: { points, penalty } }) => [entrant, { points, penalty }]),
@@ -113,6 +113,7 @@ test('three referees enter 120 tables at once, each his own', async ({ raccord, 
       await referee.press('Enter', 40);
       await expect(referee.remaining).toContainText('40 sur 40 bulletins saisis');
       await expect(referee.row(((index + 1) % 3) * 40 + 1)).toHaveCount(0);
+      await expect(referee.connection).toHaveText('En ligne', { timeout: 60_000 });
     }),
   );
   const tables = await seeDesk(tournament, 'g', 1);
@@ -175,8 +176,11 @@ test('any slip is put right, with its reason; the former one, the referral and t
 
   await expect(page.getByRole('heading', { name: 'Billets à remettre (2)' })).toBeVisible();
   await referee.press('Control+b');
-  await referee.press('Enter');
   await expect(page.getByRole('heading', { name: 'Billets à remettre (1)' })).toBeVisible();
+  await referee.press('Control+b');
+  await expect(page.getByRole('button', { name: 'Remis', exact: true })).toBeFocused();
+  await referee.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Billets à remettre (0)' })).toBeVisible();
 
   await referee.press('Control+d');
   const file = page.getByRole('dialog', { name: 'Dossier de la table 1, coup 2' });

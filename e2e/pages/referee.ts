@@ -18,12 +18,14 @@ export class RefereePage {
   readonly line: Locator;
   readonly verdict: Locator;
   readonly remaining: Locator;
+  readonly connection: Locator;
   keystrokes = 0;
 
   constructor(page: Page) {
     this.page = page;
     this.line = page.getByRole('combobox', { name: 'Mot ou score' });
     this.verdict = page.getByRole('region', { name: 'Verdict' });
+    this.connection = page.locator('header output');
     this.remaining = page.getByRole('region', { name: 'Reste à faire' });
   }
 

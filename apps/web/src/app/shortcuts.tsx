@@ -87,11 +87,12 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [registry, labels]);
 }
 
-/** What is written on a key. */
-const keyName = (keys: string): string => {
+/** What is written on keys: `Ctrl+z` reads « Ctrl Z ». */
+export function keyName(keys: string): string {
   const names: Readonly<Record<string, string>> = texts.common.keys;
-  return names[keys] ?? keys;
-};
+  const nameOf = (key: string) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  return names[keys] ?? keys.split('+').map(nameOf).join(' ');
+}
 
 /** What the help says of the screen shown. */
 export function useScreenHelp(help: ScreenHelp): void {

@@ -23,7 +23,7 @@ export function PlacesOnBoard({ board, places, word, score }: PlacesProps) {
   return (
     <div className={styles.places}>
       <Board lines={board} marks={marks} ghosts={ghosts} />
-      {places && <PlaceList {...{ places, word, score, pointed }} onPoint={setPointed} />}
+      {places && word !== '' && <PlaceList {...{ places, word, score, pointed }} onPoint={setPointed} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { Correction } from './usecorrections.ts';
 const MOST_SHOWN = 30;
 const { corrections: words } = texts.referee;
 
-/** Correction slips to hand over; the key that leads here stands on the first of them. */
+/** Correction slips to hand over, of every turn. */
 export function Corrections({ due }: { readonly due: readonly Correction[] }) {
   return (
     <Panel className={styles.corrections} aria-labelledby="corrections">

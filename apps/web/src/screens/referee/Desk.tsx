@@ -63,6 +63,12 @@ export function Desk({ turn, filter, onDone }: DeskProps) {
     }
   };
   const ask = (kind: 'refer' | 'warn' | 'average' | 'file') => row && setQuestion({ kind, row });
+  const deliver = (): void => {
+    if (row?.isCorrectionDue) {
+      const { entrant } = row;
+      entries.tell(row, 'deliver-correction', { ...key, entrant, means: 'paper', deliveredAt: Date.now() });
+    } else focusFirstCorrection();
+  };
   const undo = (): void => {
     const { last } = entries;
     if (!last) return;
@@ -79,7 +85,7 @@ export function Desk({ turn, filter, onDone }: DeskProps) {
     { keys: 'Ctrl+m', label: keys.refer, run: () => ask('refer') },
     { keys: 'Ctrl+e', label: keys.warn, run: () => ask('warn') },
     ...(session.role === 'chief' ? [{ keys: 'Ctrl+y', label: keys.average, run: () => ask('average') }] : []),
-    { keys: 'Ctrl+b', label: keys.deliver, run: focusFirstCorrection },
+    { keys: 'Ctrl+b', label: keys.deliver, run: deliver },
     { keys: 'Ctrl+d', label: keys.file, run: () => ask('file') },
     { keys: 'Ctrl+z', label: keys.undo, run: undo },
   ];

@@ -1,31 +1,25 @@
-import type { Slip, SlipState } from '@raccord/regulation';
+import type { Slip } from '@raccord/regulation';
 import type { Solution } from '@raccord/scrabble';
 import { writtenRight } from '@raccord/tournament';
 import { useEffect, useRef, useState } from 'react';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
-import { addSolution, changeSolution, draftOf, ILLEGIBLE, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryLine } from './EntryLine.tsx';
+import { draftFrom } from './entrydraft.ts';
 import { Judged } from './Judged.tsx';
 import { KeyBar } from './KeyBar.tsx';
-import { readQuery } from './lookup.ts';
 import styles from './referee.module.css';
 import type { Row } from './rows.ts';
+import { slipKeys } from './slipkeys.ts';
 import { TableHead } from './TableHead.tsx';
 import { useCandidates } from './usecandidates.ts';
 import { type CorrectedTurn, useLook } from './useturn.ts';
 
-const { keys, line } = texts.referee;
-const UNWRITTEN: readonly (readonly [string, string, SlipState])[] = [
-  ['F7', keys.absent, 'absent'],
-  ['F8', keys.blank, 'blank'],
-  ['F9', keys.late, 'late'],
-  ['F10', keys.severalSlips, 'several'],
-];
-
+const { line } = texts.referee;
 interface EntryProps {
   readonly row: Row;
   readonly turn: CorrectedTurn;
@@ -84,23 +78,11 @@ export function Entry({ row, turn, played, actions, onSlip, onNext }: EntryProps
     if (solution) take(solution);
     else setDraft(begun);
   };
-  const change = (next: (from: SlipDraft) => SlipDraft) => setDraft(next(draft ?? begun));
-  const shortcuts: Shortcut[] = [
-    { keys: 'F2', label: keys.several, inFields: true, run: () => change(addSolution) },
-    {
-      ...{ keys: 'F4', label: keys.illegibleReference, inFields: true },
-      run: () => change((from) => changeSolution(from, 0, { reference: ILLEGIBLE, direction: undefined })),
-    },
-    {
-      ...{ keys: 'F6', label: keys.illegibleScore, inFields: true },
-      run: () => change((from) => ({ ...from, score: '' })),
-    },
-    ...UNWRITTEN.map(([key, label, state]): Shortcut => {
-      const written = draft ?? (typed === '' ? undefined : begun);
-      const run = () => onSlip(written ? slipOf({ ...written, state }) : { state, solutions: [] });
-      return { keys: key, label, inFields: true, run };
-    }),
-  ];
+  const shortcuts = slipKeys({
+    written: draft ?? (typed === '' ? undefined : begun),
+    onChange: (change) => setDraft(change(draft ?? begun)),
+    onSlip,
+  });
   useShortcuts(shortcuts);
   return (
     <>
@@ -142,12 +124,4 @@ export function Entry({ row, turn, played, actions, onSlip, onNext }: EntryProps
       />
     </>
   );
-}
-
-/** Fields to begin with: the slip to correct, the solution shown, or what was typed and no solution has. */
-function draftFrom(meant: Solution | undefined, typed: string | undefined, recorded: Slip | undefined): SlipDraft {
-  if (recorded) return draftOf(recorded);
-  if (meant && typed === undefined) return draftOf(writtenRight(meant));
-  const { letters, digits } = readQuery(typed ?? '');
-  return { state: 'handed-in', solutions: [{ word: letters, reference: '', outside: [] }], score: digits };
 }

@@ -1,0 +1,23 @@
+import type { Slip } from '@raccord/regulation';
+import { parseReference, unwrap } from '@raccord/scrabble';
+import { expect, test } from 'vitest';
+import { slipOf } from '../../slip/slipdraft.ts';
+import { draftFrom } from './entrydraft.ts';
+
+const meant = {
+  ...{ word: 'MAiS', reference: '4H', score: 20, jokerCount: 1, laidCount: 4 },
+  start: unwrap(parseReference('4H')),
+};
+
+test('the fields begin with the slip to correct, the solution shown, or what no solution has', () => {
+  const recorded: Slip = { state: 'late', solutions: [] };
+  expect(slipOf(draftFrom(meant, undefined, recorded))).toEqual(recorded);
+  expect(slipOf(draftFrom(meant, undefined, undefined))).toEqual({
+    ...{ state: 'handed-in', score: 20 },
+    solutions: [{ word: 'MAiS', direction: 'vertical', reference: '4H', outside: [] }],
+  });
+  expect(slipOf(draftFrom(undefined, 'xyl12', undefined))).toEqual({
+    ...{ state: 'handed-in', score: 12 },
+    solutions: [{ word: 'XYL', direction: 'horizontal', outside: [] }],
+  });
+});
