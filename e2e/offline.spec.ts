@@ -7,7 +7,7 @@ test('with the server stopped a referee goes on for a whole turn; all of it arri
   open,
   expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_CONNECTION_REFUSED|WebSocket connection/);
+  expectedErrors.push(/net::ERR_(?:CONNECTION|EMPTY)|WebSocket connection/);
   const raccord = await startRaccord();
   try {
     const tournament = await makeTournament(raccord.api, { players: 8 });

@@ -35,14 +35,15 @@ export function Desk({ turn, filter, onDone }: DeskProps) {
   const { data, isPlaceholderData } = useView('seeDesk', key);
   const entries = useEntries(key);
   const unseen = useUnseen(data?.sequence ?? 0);
+  const inHand = entries.inHand.filter(({ id }) => !unseen.some((kept) => kept.id === id));
   const due = useDueCorrections();
   const [chosen, setChosen] = useState<string>();
   const [question, setQuestion] = useState<Question>();
   const rows =
     data && !isPlaceholderData
-      ? overlay(data.tables, unseen, key, entries.entries)
-          .filter(({ referee }) => isFiltered(filter, referee))
-          .map((row) => (entries.inHand.has(row.entrant) ? { ...row, isToDo: false, isWaiting: true } : row))
+      ? overlay(data.tables, [...unseen, ...inHand], key, entries.entries).filter(({ referee }) =>
+          isFiltered(filter, referee),
+        )
       : NO_TABLE;
   const row = rows.find(({ entrant }) => entrant === chosen) ?? rows.find(({ isToDo }) => isToDo) ?? rows[0];
 

@@ -23,12 +23,15 @@ export interface Entry extends TurnKey {
   readonly before: Slip | undefined;
 }
 
+/** A command that the view does not show: sent since, waiting, or just given. */
+export type Unseen = Pick<Waiting, 'id' | 'type' | 'data'>;
+
 type Change = Partial<Row> & { readonly entrant: string };
 
 /** The tables of a turn with what waits for the server laid over them. */
 export function overlay(
   tables: readonly Table[],
-  unseen: readonly Waiting[],
+  unseen: readonly Unseen[],
   key: TurnKey,
   entries: readonly Entry[],
 ): Row[] {
@@ -43,7 +46,7 @@ export function overlay(
   });
 }
 
-function changesOf({ type, data }: Waiting, key: TurnKey, entries: readonly Entry[]): Change[] {
+function changesOf({ type, data }: Unseen, key: TurnKey, entries: readonly Entry[]): Change[] {
   if (type === 'undo') {
     const { event } = data as CommandData<'undo'>;
     const undone = entries.find(({ id }) => id === event);
