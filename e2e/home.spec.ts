@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { HomePage } from './pages/home.ts';
-import { startRaccord } from './support/raccord.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { done, makeTournament } from './support/tournament.ts';
 
@@ -236,8 +235,8 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await page.getByLabel('Dictionnaire').selectOption({ label: 'Mots du club' });
 });
 
-test('an installation without a tournament says what to do, at every size', async ({ open }) => {
-  const fresh = await startRaccord();
+test('an installation without a tournament says what to do, at every size', async ({ open, startOwn }) => {
+  const fresh = await startOwn();
   for (const size of [SIZES.desk, SIZES.tablet, SIZES.phone]) {
     const page = await open(fresh.chiefLink, size);
     await expect(page.getByText('Aucun tournoi pour l’instant')).toBeVisible();
@@ -257,7 +256,6 @@ test('an installation without a tournament says what to do, at every size', asyn
     await home.next();
     await expectNoSideScroll(page);
   }
-  await fresh.stop();
 });
 
 test('only the chief of the installation has this page', async ({ raccord, open }) => {

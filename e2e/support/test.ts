@@ -1,10 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { Browsers } from './browsers.ts';
 import { type Raccord, startRaccord } from './raccord.ts';
 
 interface Fixtures {
   /** Opens a page with the station of a link. Every page is checked for errors of its console at the end of the test. */
   open(link: string, size?: Size): Promise<Page>;
+  /** Starts a server for this test alone; it ends after the pages are closed. */
+  startOwn(): Promise<Raccord>;
   /** Errors that a test expects: a server stopped on purpose. */
   readonly expectedErrors: RegExp[];
 }
@@ -12,6 +15,7 @@ interface Fixtures {
 interface WorkerFixtures {
   /** One server for the tests of a worker that leave it running. */
   readonly raccord: Raccord;
+  readonly browsers: Browsers;
 }
 
 interface Size {
@@ -36,15 +40,35 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  browsers: [
+    async ({ browser }, use) => {
+      const browsers = new Browsers(browser);
+      await use(browsers);
+      await browsers.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as fixtures are written
+  startOwn: async ({}, use) => {
+    const started: Raccord[] = [];
+    await use(async () => {
+      const raccord = await startRaccord();
+      started.push(raccord);
+      return raccord;
+    });
+    for (const raccord of started) await raccord.stop();
+  },
   // biome-ignore lint/correctness/noEmptyPattern: as fixtures are written
   expectedErrors: async ({}, use) => use([]),
-  open: async ({ browser, expectedErrors }, use) => {
+  // After the servers of the test, so that its pages are closed before them.
+  open: async ({ raccord, browsers, expectedErrors, startOwn: _ }, use) => {
     const errors: string[] = [];
-    const contexts: { close(): Promise<void> }[] = [];
+    const opened: { readonly context: BrowserContext; readonly page: Page }[] = [];
     await use(async (link, size = SIZES.desk) => {
-      const context = await browser.newContext({ viewport: size, locale: 'fr-FR' });
-      contexts.push(context);
+      const context = await browsers.take();
       const page = await context.newPage();
+      opened.push({ context, page });
+      await page.setViewportSize(size);
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
@@ -53,14 +77,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.waitForURL((url) => !url.pathname.startsWith('/entrer'));
       return page;
     });
-    for (const context of contexts) await context.close();
-    expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
+    const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
+    for (const { context, page } of opened) {
+      const isThere = !page.isClosed() && page.url().startsWith(raccord.url);
+      await (isThere ? browsers.giveBack(context, page) : context.close());
+    }
+    expect(unexpected).toEqual([]);
   },
 });
 
-/** No violation of accessibility on the page as it stands. */
+/** No violation of accessibility on the page as it stands. Our pages have no frames, so that axe runs in the page alone. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
   );
