@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { sectionsOf } from './src/help/sections.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg)$/;
 
@@ -16,6 +17,22 @@ function compress(): Plugin {
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content));
         writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }));
       }
+    },
+  };
+}
+
+const GUIDE = join(import.meta.dirname, '../../docs/guide.md');
+const GUIDE_MODULE = 'virtual:guide';
+
+/** The guide that people read is the help that the application shows. */
+function guide(): Plugin {
+  return {
+    name: 'guide',
+    resolveId: (source) => (source === GUIDE_MODULE ? GUIDE_MODULE : undefined),
+    load(id) {
+      if (id !== GUIDE_MODULE) return undefined;
+      this.addWatchFile(GUIDE);
+      return `export const sections = ${JSON.stringify(sectionsOf(readFileSync(GUIDE, 'utf8')))};`;
     },
   };
 }
@@ -35,5 +52,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [compress()],
+  plugins: [guide(), compress()],
 });

@@ -20,9 +20,10 @@ export interface Raccord {
   stop(): Promise<void>;
 }
 
-export async function startRaccord(options: readonly string[] = []): Promise<Raccord> {
+/** @param command none is what `npm start` gives. */
+export async function startRaccord(command: readonly string[] = ['servir']): Promise<Raccord> {
   const directory = await mkdtemp(join(tmpdir(), 'raccord-e2e-'));
-  let running = await launch(directory, 0, options);
+  let running = await launch(directory, 0, command);
   const { url, link, port } = running;
   return {
     url,
@@ -30,7 +31,7 @@ export async function startRaccord(options: readonly string[] = []): Promise<Rac
     api: await clientOf(url, link),
     pause: () => end(running.child),
     resume: async () => {
-      running = await launch(directory, port, options);
+      running = await launch(directory, port, command);
     },
     stop: async () => {
       await end(running.child);
@@ -46,8 +47,8 @@ interface Launched {
   readonly port: number;
 }
 
-function launch(directory: string, port: number, options: readonly string[]): Promise<Launched> {
-  const words = ['servir', '--json', '--port', String(port), '--host', '127.0.0.1', '--donnees', directory, ...options];
+function launch(directory: string, port: number, command: readonly string[]): Promise<Launched> {
+  const words = [...command, '--json', '--port', String(port), '--host', '127.0.0.1', '--donnees', directory];
   const child = spawn(process.execPath, [PROGRAM, ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     let told = '';

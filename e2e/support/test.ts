@@ -7,7 +7,7 @@ interface Fixtures {
   /** Opens a page with the station of a link. Every page is checked for errors of its console at the end of the test. */
   open(link: string, size?: Size): Promise<Page>;
   /** Starts a server for this test alone; it ends after the pages are closed. */
-  startOwn(): Promise<Raccord>;
+  startOwn(command?: readonly string[]): Promise<Raccord>;
   /** Errors that a test expects: a server stopped on purpose. */
   readonly expectedErrors: RegExp[];
 }
@@ -51,8 +51,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as fixtures are written
   startOwn: async ({}, use) => {
     const started: Raccord[] = [];
-    await use(async () => {
-      const raccord = await startRaccord();
+    await use(async (command) => {
+      const raccord = await startRaccord(command);
       started.push(raccord);
       return raccord;
     });

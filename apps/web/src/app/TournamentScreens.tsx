@@ -11,6 +11,7 @@ import { texts } from '../texts/index.ts';
 import { Message } from './Message.tsx';
 import { Shell } from './Shell.tsx';
 import { SCREENS, type Screen, startOf } from './screens.ts';
+import { useScreenName } from './shortcuts.tsx';
 
 interface Props {
   readonly tournament: string;
@@ -46,9 +47,7 @@ export function TournamentScreens({ tournament, session }: Props) {
 }
 
 function Framed({ screen: { component: Shown, isBare, label } }: { readonly screen: Screen }) {
-  useEffect(() => {
-    document.title = `${label} – Raccord`;
-  }, [label]);
+  useScreenName(label);
   return isBare ? (
     <Shown />
   ) : (

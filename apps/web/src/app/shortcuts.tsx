@@ -1,7 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { Dialog } from '../design/controls.tsx';
-import { texts } from '../texts/index.ts';
-import styles from './shell.module.css';
+import { HelpDialog } from '../help/HelpDialog.tsx';
 
 /** A key that does something on the screen shown. */
 export interface Shortcut {
@@ -13,17 +11,14 @@ export interface Shortcut {
   run(): void;
 }
 
-/** What a screen says of itself in its help, besides its keys. */
-export interface ScreenHelp {
-  readonly title: string;
-  readonly content: ReactNode;
-}
-
 interface Registry {
   readonly shortcuts: Set<readonly Shortcut[]>;
-  help: ScreenHelp | undefined;
+  /** The name of the screen shown: that of its page in the guide. */
+  screen: string;
   show(): void;
 }
+
+const MOVING = /^(?:Arrow|Page)/;
 
 const RegistryContext = createContext<Registry | undefined>(undefined);
 
@@ -36,10 +31,12 @@ function useRegistry(): Registry {
 /** Listens to the keys of the screens shown, and shows their help at `?`. */
 export function ShortcutsProvider({ children }: { readonly children: ReactNode }) {
   const [isShown, setShown] = useState(false);
-  const registry = useMemo<Registry>(() => ({ shortcuts: new Set(), help: undefined, show: () => setShown(true) }), []);
+  const registry = useMemo<Registry>(() => ({ shortcuts: new Set(), screen: '', show: () => setShown(true) }), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      // A key held down goes on moving, but does its action once.
+      const isHeld = event.repeat && !MOVING.test(event.key);
+      if (event.defaultPrevented || isHeld || document.querySelector('dialog[open]')) return;
       const isTyping = isField(event.target);
       if (event.key === '?' && !isTyping) {
         event.preventDefault();
@@ -60,7 +57,13 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
   return (
     <RegistryContext.Provider value={registry}>
       {children}
-      {isShown && <HelpDialog registry={registry} onClose={() => setShown(false)} />}
+      {isShown && (
+        <HelpDialog
+          screen={registry.screen}
+          shortcuts={[...registry.shortcuts].flat()}
+          onClose={() => setShown(false)}
+        />
+      )}
     </RegistryContext.Provider>
   );
 }
@@ -87,42 +90,14 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [registry, labels]);
 }
 
-/** What is written on keys: `Ctrl+z` reads « Ctrl Z ». */
-export function keyName(keys: string): string {
-  const names: Readonly<Record<string, string>> = texts.common.keys;
-  const nameOf = (key: string) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-  return names[keys] ?? keys.split('+').map(nameOf).join(' ');
-}
-
-/** What the help says of the screen shown. */
-export function useScreenHelp(help: ScreenHelp): void {
+/** Says which screen is shown, for its help and for the title of the page. */
+export function useScreenName(name: string): void {
   const registry = useRegistry();
   useEffect(() => {
-    registry.help = help;
-    return () => {
-      if (registry.help === help) registry.help = undefined;
-    };
-  }, [registry, help]);
+    registry.screen = name;
+    document.title = `${name} – Raccord`;
+  }, [registry, name]);
 }
 
 /** Opens the help. */
 export const useShortcutHelp = (): (() => void) => useRegistry().show;
-
-function HelpDialog({ registry, onClose }: { readonly registry: Registry; onClose(): void }) {
-  const { help, shortcuts } = registry;
-  return (
-    <Dialog title={help?.title ?? texts.common.help} onClose={onClose}>
-      {help?.content}
-      <dl className={styles.shortcuts}>
-        {[...shortcuts].flat().map(({ keys, label }) => (
-          <div key={keys}>
-            <dt>
-              <kbd>{keyName(keys)}</kbd>
-            </dt>
-            <dd>{label}</dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
-}

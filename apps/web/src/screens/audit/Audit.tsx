@@ -1,6 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
 import { useState } from 'react';
-import { useScreenHelp } from '../../app/shortcuts.tsx';
 import { Badge, Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
@@ -12,11 +11,8 @@ type Line = AnswerOf<'seeAudit'>['lines'][number];
 const PAGE = 100;
 const TIME = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'medium' });
 const { audit: words } = texts;
-const HELP = { title: words.help.title, content: words.help.lines.map((line) => <p key={line}>{line}</p>) };
-
 /** Everything that happened, the newest first; what was taken back stays, struck. */
 export function Audit() {
-  useScreenHelp(HELP);
   const [text, setText] = useState('');
   const [page, setPage] = useState(0);
   const [asked, ask] = useState<Line>();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useScreenHelp } from '../../app/shortcuts.tsx';
 import { Button } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -9,15 +8,8 @@ import { Desk } from './Desk.tsx';
 import { PlanGame } from './PlanGame.tsx';
 import { ConductContext, useConductOf } from './useconduct.ts';
 
-const { help } = texts.chief;
-const HELP = {
-  title: help.title,
-  content: help.lines.map((line) => <p key={line}>{line}</p>),
-};
-
 /** The screen of the chief referee: the whole of a turn, from the draw to its closing. */
 export function Chief() {
-  useScreenHelp(HELP);
   const { data: hall } = useView('seeHall', {});
   const [gameChosen, chooseGame] = useState<string>();
   const [centre, chooseCentre] = useState<string>();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useScreenHelp, useShortcuts } from '../../app/shortcuts.tsx';
+import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -9,16 +9,10 @@ import { caseName } from './cases.ts';
 import styles from './commission.module.css';
 
 const words = texts.commission;
-const HELP = {
-  title: words.title,
-  content: words.help.map((sentence) => <p key={sentence}>{sentence}</p>),
-};
-
 /** The slips referred to the commission, each with all the evidence, and its decisions. */
 export function Commission() {
   const { data: referred } = useView('seeReferred', {});
   const [chosen, setChosen] = useState<string>();
-  useScreenHelp(HELP);
   const cases = referred ? [...referred.slips, ...referred.decided] : [];
   const current = cases.find((found) => caseName(found) === chosen) ?? cases[0];
   const move = (step: number): void => {

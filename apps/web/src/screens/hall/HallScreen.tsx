@@ -1,5 +1,4 @@
 import { Message } from '../../app/Message.tsx';
-import { useScreenHelp } from '../../app/shortcuts.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -11,13 +10,10 @@ import { Signals } from './Signals.tsx';
 import { stageOf } from './stage.ts';
 import { Waiting } from './Waiting.tsx';
 
-const HELP = { title: texts.hall.help.title, content: <p>{texts.hall.help.content}</p> };
-
 /** What the whole hall looks at. It asks nothing of anybody and follows the game by itself. */
 export function HallScreen() {
   const { session } = usePlace();
   const { data: hall, dataUpdatedAt: told, error } = useView('seeHall', {});
-  useScreenHelp(HELP);
   const centre = session.centre ?? hall?.centres[0]?.id;
   const stage = hall && stageOf(hall, centre);
   const game = hall?.games.find(({ id }) => id === hall.turn?.game);

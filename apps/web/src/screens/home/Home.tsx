@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { useScreenHelp } from '../../app/shortcuts.tsx';
+import { useScreenName } from '../../app/shortcuts.tsx';
 import { Button, buttonClass, Panel } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import { DemoAction } from './DemoAction.tsx';
@@ -12,14 +12,9 @@ import { keptDraft } from './new/usedraft.ts';
 import { Resume } from './Resume.tsx';
 
 const { home } = texts;
-const HELP = { title: home.title, content: home.help.map((text) => <p key={text}>{text}</p>) };
-
 /** Where the chief of an installation begins: resume, create, try, import. */
 export function Home() {
-  useScreenHelp(HELP);
-  useEffect(() => {
-    document.title = `${home.title} – Raccord`;
-  }, []);
+  useScreenName(texts.navigation.home);
   const [isImporting, setImporting] = useState(false);
   return (
     <HomeFrame>

@@ -1,4 +1,3 @@
-import { useScreenHelp } from '../../app/shortcuts.tsx';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -11,11 +10,8 @@ import { GROUPS, stationsOf } from './stations.ts';
 import { useMaking } from './usemaking.ts';
 
 const { links: words } = texts;
-const HELP = { title: words.title, content: words.help.map((text) => <p key={text}>{text}</p>) };
-
 /** Who enters, and by which link. */
 export function Links() {
-  useScreenHelp(HELP);
   const { session } = usePlace();
   const { data: people, error } = useView('seePeople', {});
   const { data: known } = useView('listLinks', {});

@@ -1,4 +1,3 @@
-import { useScreenHelp } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -10,11 +9,6 @@ import { OwnSheet, Standing } from './Sheet.tsx';
 import { TurnPanel } from './TurnPanel.tsx';
 import { useCorrections } from './usecorrections.ts';
 
-const HELP = {
-  title: texts.player.help.title,
-  content: texts.player.help.content.map((sentence) => <p key={sentence}>{sentence}</p>),
-};
-
 /** What a player has in hand: the turn, his slip, what he is told, his sheet. */
 export function Player() {
   const { session } = usePlace();
@@ -22,7 +16,6 @@ export function Player() {
   const { data: own, error } = useView('seeOwnSlip', {});
   const { data: sheet } = useView('seeSheet', { entrant: session.id ?? '' });
   const corrections = useCorrections();
-  useScreenHelp(HELP);
   if (!own && error) return <Notice kind="bad">{error.message}</Notice>;
   if (!hall || !own) return <p>{texts.common.loading}</p>;
   return (

@@ -1,4 +1,5 @@
-import { keyName, type Shortcut } from '../../app/shortcuts.tsx';
+import type { Shortcut } from '../../app/shortcuts.tsx';
+import { keyName } from '../../help/keyname.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
 

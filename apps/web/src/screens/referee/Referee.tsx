@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useScreenHelp, useShortcuts } from '../../app/shortcuts.tsx';
+import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -10,22 +10,10 @@ import { TurnBar } from './TurnBar.tsx';
 import { type Hall, isAfter, lastEnded, type TurnKey } from './turnchoice.ts';
 import { useTurn } from './useturn.ts';
 
-const HELP = {
-  title: texts.referee.help.title,
-  content: (
-    <ul className={styles.help}>
-      {texts.referee.help.sentences.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  ),
-};
-
 /** The slips of a turn, entered by the keyboard. */
 export function Referee() {
   const { session } = usePlace();
   const { data: hall } = useView('seeHall', {});
-  useScreenHelp(HELP);
   if (!hall) return <p>{texts.common.loading}</p>;
   const newest = lastEnded(hall, session.centre);
   if (!newest) return <Notice kind="info">{texts.referee.nothingYet}</Notice>;

@@ -1,7 +1,7 @@
 import { compareEditions, EDITION_NAMES, EDITIONS, type EditionName, makeTable } from '@raccord/regulation';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { useScreenHelp, useShortcuts } from '../../app/shortcuts.tsx';
+import { useShortcuts } from '../../app/shortcuts.tsx';
 import { buttonClass, Select, TextField } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -12,8 +12,6 @@ import styles from './regulation.module.css';
 import { findDifferences, findRows } from './rows.ts';
 
 const words = texts.regulation;
-const HELP = { title: texts.navigation.regulation, content: <p>{words.help}</p> };
-
 const named = (name: string | null): EditionName | undefined => EDITION_NAMES.find((edition) => edition === name);
 
 /** The table of an edition, or what changes from one edition to another. */
@@ -23,7 +21,6 @@ export function Regulation() {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
-  useScreenHelp(HELP);
   useShortcuts([{ keys: '/', label: words.focusSearch, run: () => searchField.current?.focus() }]);
   if (!hall) return <p>{texts.common.loading}</p>;
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useScreenHelp } from '../../app/shortcuts.tsx';
 import { Notice, Panel } from '../../design/controls.tsx';
 import { engine } from '../../engine/engine.ts';
 import { useAnswer, useLexicon } from '../../engine/useengine.ts';
@@ -14,8 +13,6 @@ import { TrialVerdicts } from './TrialVerdicts.tsx';
 import styles from './trial.module.css';
 
 const { trial: words } = texts.regulation;
-const HELP = { title: texts.navigation.trial, content: <p>{words.help}</p> };
-
 /** Any position and any slip: what each edition says of it, and why. Nothing is recorded. */
 export function Trial() {
   const { data: hall } = useView('seeHall', {});
@@ -23,7 +20,6 @@ export function Trial() {
   const [position, setPosition] = useState(EMPTY_POSITION);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [round, setRound] = useState(0);
-  useScreenHelp(HELP);
   const wipe = (): void => {
     setDraft(EMPTY_DRAFT);
     setRound(round + 1);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { useScreenHelp, useShortcuts } from '../../app/shortcuts.tsx';
+import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -13,8 +13,6 @@ import { Report } from './Report.tsx';
 import { useChosenGame } from './usechosengame.ts';
 
 const { sheetOfGame: words } = texts.results;
-const HELP = { title: texts.navigation.game, content: <p>{words.help}</p> };
-
 /** The sheet of a game: its draws and solutions, and the board at any turn. */
 export function Game() {
   const { tournament } = usePlace();
@@ -23,7 +21,6 @@ export function Game() {
   const { games, game } = useChosenGame(asked);
   const { data: sheet, error } = useView('seeGame', { game: game ?? '' }, { when: game !== undefined });
   const [chosen, setChosen] = useState<number>();
-  useScreenHelp(HELP);
 
   const turns = sheet?.turns ?? [];
   const last = turns.findLast(({ solution }) => solution !== undefined) ?? turns.at(-1);

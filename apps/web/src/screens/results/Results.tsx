@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { useScreenHelp, useShortcuts } from '../../app/shortcuts.tsx';
+import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -11,8 +11,6 @@ import { Report } from './Report.tsx';
 import { GROUPINGS, linesOf, type Presentation } from './ranking.ts';
 
 const { ranking: words } = texts.results;
-const HELP = { title: texts.navigation.results, content: <p>{words.help}</p> };
-
 /** The rankings: overall or of a game, of everybody or by groups. */
 export function Results() {
   const [address, setAddress] = useSearchParams();
@@ -24,7 +22,6 @@ export function Results() {
   const by = GROUPINGS.find((grouping) => grouping === address.get('par')) ?? '';
   const query = { ...(game ? { game: game.id } : {}), ...(by === '' ? {} : { by }) };
   const { data: ranking, error } = useView('seeRanking', {}, { query });
-  useScreenHelp(HELP);
   useShortcuts([{ keys: '/', label: words.focusSearch, run: () => searchField.current?.focus() }]);
 
   const choose = (name: string, value: string): void =>

@@ -1,5 +1,4 @@
 import { Link, useParams } from 'wouter';
-import { useScreenHelp } from '../../app/shortcuts.tsx';
 import { buttonClass, Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -11,14 +10,11 @@ import styles from './sheet.module.css';
 import { gamesOf } from './sheet.ts';
 
 const { sheet: words } = texts.results;
-const HELP = { title: texts.navigation.sheet, content: <p>{words.help}</p> };
-
 /** What a player got on every turn, and why. */
 export function Sheet() {
   const { entrant = '' } = useParams<{ entrant: string }>();
   const { tournament } = usePlace();
   const { data: sheet, error } = useView('seeSheet', { entrant });
-  useScreenHelp(HELP);
   const back = (
     <Link href={`/tournois/${tournament}/classements`} className={buttonClass('quiet')}>
       {words.back}

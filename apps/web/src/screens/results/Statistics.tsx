@@ -1,5 +1,4 @@
 import { useSearchParams } from 'wouter';
-import { useScreenHelp } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -13,14 +12,11 @@ import styles from './statistics.module.css';
 import { useChosenGame } from './usechosengame.ts';
 
 const { statistics: words } = texts.results;
-const HELP = { title: texts.navigation.statistics, content: <p>{words.help}</p> };
-
 /** A game in figures. */
 export function Statistics() {
   const [address, setAddress] = useSearchParams();
   const { games, game } = useChosenGame(address.get('partie') ?? undefined);
   const { data, error } = useView('seeStatistics', { game: game ?? '' }, { when: game !== undefined });
-  useScreenHelp(HELP);
   const name = games?.find(({ id }) => id === game)?.name;
   return (
     <Report

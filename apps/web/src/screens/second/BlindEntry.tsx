@@ -37,7 +37,7 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
       <p className={styles.soft}>{words.hint}</p>
       <SlipEditor draft={draft} onChange={setDraft} />
       <Button type="submit" look="main" disabled={isTop && !top}>
-        {isTop ? words.saveTop : words.save} <kbd>{texts.common.keys.Enter}</kbd>
+        {isTop ? words.saveTop : words.save} <kbd>{texts.common.keyNames.Enter}</kbd>
       </Button>
     </form>
   );

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useScreenHelp } from '../../app/shortcuts.tsx';
 import { Button, Notice, Select } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -8,15 +7,9 @@ import styles from './second.module.css';
 import { makeTurnName, readTurnName, type TurnName, turnsOf } from './turns.ts';
 
 const words = texts.second;
-const HELP = {
-  title: words.title,
-  content: words.help.map((sentence) => <p key={sentence}>{sentence}</p>),
-};
-
 /** The second referee's screen: what the referees entered is read again, or entered a second time without seeing it. */
 export function Second() {
   const { data: hall } = useView('seeHall', {});
-  useScreenHelp(HELP);
   if (!hall) return <p>{texts.common.loading}</p>;
   if (!hall.turn) {
     return (

@@ -16,11 +16,4 @@ export const audit = {
   older: 'Plus anciennes',
   page: (first: number, last: number, count: number) => `${first} à ${last} sur ${count}`,
   none: 'Aucune action ne répond à cette recherche.',
-  help: {
-    title: 'Historique',
-    lines: [
-      'Tout ce qui s’est passé, le plus récent d’abord. Rien ne s’efface : une action annulée reste, barrée.',
-      'Une action dont une plus récente dépend ne s’annule qu’après elle.',
-    ],
-  },
 };

@@ -239,12 +239,4 @@ export const chief = {
     undo: 'Annuler une action',
     finish: 'Fin de partie',
   },
-  help: {
-    title: 'Conduire la partie',
-    lines: [
-      'Le grand bouton dit toujours ce qu’il reste à faire : tirer, lancer, annoncer la fin, poser la solution, clore. La touche F2 le presse.',
-      'Le coup suivant peut être tiré avant que la correction soit finie : chaque coup se clôt quand tous ses bulletins sont là.',
-      'Une erreur ? Ctrl+Z montre les dernières actions et annule celle que vous choisissez.',
-    ],
-  },
 };

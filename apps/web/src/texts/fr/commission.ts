@@ -51,9 +51,4 @@ export const commission = {
   withdrawTitle: 'Retirer la dernière décision',
   previous: 'Bulletin précédent',
   next: 'Bulletin suivant',
-  help: [
-    'Chaque bulletin soumis attend ici avec tout ce qui permet de trancher : ce qui est écrit, la grille, les places possibles pour ce score, ce que dit chaque édition du règlement, et son histoire.',
-    'La décision porte un motif, que le joueur lira sur son billet. Rendue à titre provisoire, elle laisse le bulletin dans la liste.',
-    'Une décision peut être retirée : ce qui valait avant elle vaut de nouveau.',
-  ],
 };

@@ -5,8 +5,20 @@ export const common = {
   loading: 'Un instant…',
   retry: 'Réessayer',
   help: 'Aide',
-  keys: { Enter: 'Entrée', ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', Escape: 'Échap' },
   chooseFile: 'Choisir un fichier…',
+  keys: 'Touches de cet écran',
+  keyNames: {
+    Enter: 'Entrée',
+    Escape: 'Échap',
+    PageDown: 'Page ↓',
+    PageUp: 'Page ↑',
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+  },
+  /** Pages of the guide that every screen offers, by their titles. */
+  helpForAll: ['La première soirée', 'Quand quelque chose ne va pas'],
   roles: {
     chief: 'Juge-arbitre',
     referee: 'Arbitre',

@@ -21,9 +21,4 @@ export const hall = {
   fullScreen: 'Plein écran',
   next: 'Page suivante du classement',
   previous: 'Page précédente',
-  help: {
-    title: 'L’écran de la salle',
-    content:
-      'Cet écran se projette : il suit la partie tout seul et revient tout seul après une coupure. Entre deux coups, la solution et les pages du classement alternent ; le classement ne compte que les coups clos. Activez le son une fois pour entendre les signaux du chronomètre.',
-  },
 };

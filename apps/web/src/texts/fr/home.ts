@@ -4,12 +4,6 @@ const longDate = (day: Date): string =>
 
 export const home = {
   title: 'Accueil',
-  help: [
-    'Reprenez un tournoi de la liste, ou créez-en un en trois étapes : règlement, joueurs, arbitres. Rien n’est enregistré avant la confirmation.',
-    'La démonstration est un tournoi inventé, au milieu d’un coup : essayez-y tout, elle ne touche à rien d’autre.',
-    'Un fichier « .raccord » est un tournoi entier, exporté d’un autre ordinateur.',
-    'Le dictionnaire fourni est libre ; si vous possédez une liste de mots officielle, importez-la.',
-  ],
   resume: 'Reprendre un tournoi',
   noTournament: 'Aucun tournoi pour l’instant : créez le vôtre, ou regardez la démonstration.',
   stages: { ready: 'Prêt', playing: 'En cours', finished: 'Terminé' },
@@ -66,10 +60,6 @@ export const home = {
   abandonTitle: 'Abandonner ce tournoi ?',
   abandonHint:
     'Tout ce qui est écrit dans ces trois étapes sera effacé. Pour y revenir plus tard, passez plutôt par l’accueil.',
-  wizardHelp: [
-    'Trois étapes : vous pouvez revenir en arrière, ce que vous avez écrit est gardé dans ce navigateur.',
-    'Rien n’est enregistré sur le serveur avant « Créer le tournoi ».',
-  ],
 
   rules: {
     name: 'Nom du tournoi',

@@ -3,11 +3,6 @@ const several = (count: number, one: string, many = `${one}s`): string => `${cou
 export const links = {
   title: 'Postes et liens',
   once: 'Un lien fait entrer qui l’ouvre : Raccord n’en garde qu’une empreinte et ne peut donc l’afficher qu’une fois, ici, au moment où il est fait. Perdu, il se remplace : faites-en un autre et révoquez l’ancien.',
-  help: [
-    'Chaque poste a son lien : l’arbitre, le joueur ou l’écran qui l’ouvre, ou qui lit son QR code, arrive sur ses écrans à lui et n’en voit pas d’autres.',
-    'Faites les liens d’un coup, imprimez la feuille, découpez-la, donnez sa carte à chacun.',
-    'Révoquer un lien met dehors qui l’a ouvert, tout de suite.',
-  ],
   stations: 'Faire des liens',
   groups: {
     referees: 'Arbitres',

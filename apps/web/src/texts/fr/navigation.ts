@@ -15,7 +15,6 @@ export const navigation = {
   audit: 'Historique',
   regulation: 'Règlement',
   trial: 'Essayer un bulletin',
-  help: 'Aide',
   menu: 'Menu',
   theme: { label: 'Apparence', auto: 'Automatique', light: 'Claire', dark: 'Sombre' },
 };

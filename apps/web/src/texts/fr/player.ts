@@ -93,13 +93,4 @@ export const player = {
       rank: 'Votre rang dans la partie après ce coup.',
     },
   },
-
-  help: {
-    title: 'Mon bulletin',
-    content: [
-      'Touchez la première case de votre mot sur la grille, puis les lettres du tirage ; ou tapez le mot, la référence et le score.',
-      'Touchez une lettre du mot pour l’encercler si c’est un joker. Relisez, puis remettez : l’état dit si le bulletin est arrivé.',
-      'Le bulletin se change jusqu’à l’annonce de la fin du coup. Les billets de correction, votre feuille et votre rang s’affichent ici.',
-    ],
-  },
 };

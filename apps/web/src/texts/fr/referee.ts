@@ -129,15 +129,4 @@ export const referee = {
     reason: (reason: string) => `Motif : ${reason}`,
     none: 'Aucun bulletin n’est enregistré.',
   },
-
-  help: {
-    title: 'Saisir les bulletins',
-    sentences: [
-      'Prenez les bulletins dans l’ordre des tables. Si le bulletin porte le top, bien rédigé : Entrée.',
-      'Sinon, tapez les premières lettres du mot (ou son score) jusqu’à voir la bonne solution, puis Entrée ; les flèches en choisissent une autre.',
-      'S’il y a une faute, ou des raccords au lieu d’une référence : Tab ouvre les champs ; recopiez ce qui est écrit, le verdict se calcule seul. Échap en sort.',
-      'Une erreur ? Ctrl+Z annule votre dernière saisie. Pour corriger un autre bulletin, allez à sa table et tapez : l’ancien reste au dossier.',
-      'Si le serveur ne répond plus, continuez : tout part à son retour. Ne fermez pas la page.',
-    ],
-  },
 };

@@ -62,7 +62,6 @@ export const regulation = {
   notFound: (text: string) => `Rien ne correspond à « ${text} ».`,
   absent: 'pas de règle',
   tryIt: 'Essayer un bulletin',
-  help: 'La table de l’édition : à quel article, dans quel cas, quelle sanction. Choisissez une seconde édition pour ne voir que ce qui change de l’une à l’autre.',
 
   trial: {
     title: 'Essayer un bulletin',
@@ -102,7 +101,6 @@ export const regulation = {
     doesNotHold: 'non',
     waiting: 'Donnez un tirage et un bulletin : les verdicts viennent à mesure.',
     ofTournament: 'édition du tournoi',
-    help: 'Composez n’importe quelle position et n’importe quel bulletin : chaque édition du règlement donne son verdict, avec les questions posées, ce qui a été vu et la réponse. Rien n’est enregistré.',
   },
 
   facts: FACTS,

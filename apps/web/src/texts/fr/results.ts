@@ -61,7 +61,6 @@ export const results = {
       count > 1
         ? `La commission doit encore décider de ${number(count)} bulletins.`
         : 'La commission doit encore décider d’un bulletin.',
-    help: 'Le classement se met à jour tout seul. Choisissez une partie et une présentation, cherchez un nom, ouvrez la feuille de route d’un joueur en suivant son nom. « Imprimer » donne des pages A4 avec tous les joueurs.',
   },
 
   sheet: {
@@ -97,7 +96,6 @@ export const results = {
     summary: (total: string, negative: string, percent: string) => `${total} points, négatif ${negative}, ${percent}`,
     empty: 'Aucun coup n’est encore à montrer.',
     back: 'Retour au classement',
-    help: 'Coup par coup : ce que le joueur a écrit, ce que son bulletin a reçu et pourquoi, avec l’article cité, puis son cumul et son rang dans la partie.',
   },
 
   sheetOfGame: {
@@ -125,7 +123,6 @@ export const results = {
       decision: 'Partie arrêtée par le juge-arbitre.',
       'sudden-death': 'Partie finie : la mort subite a désigné le vainqueur.',
     },
-    help: 'Tous les coups de la partie. Les flèches du clavier, ou un clic sur un coup, montrent la grille telle qu’elle était après ce coup.',
   },
 
   statistics: {
@@ -172,6 +169,5 @@ export const results = {
     axisPlayers: 'Joueurs',
     axisPoints: 'Points',
     axisShare: '% au top',
-    help: 'Les courbes et les barres ont chacune leur tableau de chiffres. Les joueurs et l’écran de la salle n’ont que les coups clos.',
   },
 };

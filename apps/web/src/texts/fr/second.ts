@@ -116,9 +116,4 @@ export const second = {
     reason: (fields: readonly ComparedField[]) =>
       `Double arbitrage : le bulletin porte autre chose (${[...new Set(fields)].map((field) => FIELDS[field].toLowerCase()).join(', ')}).`,
   },
-  help: [
-    'Relire la liste : chaque bulletin montre ce qui est écrit, le verdict et les sanctions. Une touche confirme et passe au suivant, une autre ouvre le bulletin pour le corriger.',
-    'Saisir sans voir : vous saisissez le bulletin sans connaître la première saisie. Identiques, les deux saisies se confirment d’elles-mêmes ; différentes, vous gardez la première ou la corrigez.',
-    'Une correction ou une décision qui change la sanction rend un billet dû : remettez-le à l’arbitre, qui le porte au joueur, puis notez-le remis.',
-  ],
 };

@@ -1,7 +1,6 @@
 import { parseRoster, seatEntrants } from '@raccord/tournament';
-import { useEffect } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { useScreenHelp } from '../../../app/shortcuts.tsx';
+import { useScreenName } from '../../../app/shortcuts.tsx';
 import { texts } from '../../../texts/index.ts';
 import { HomeFrame } from '../HomeFrame.tsx';
 import styles from '../home.module.css';
@@ -13,7 +12,6 @@ import { StepRules } from './StepRules.tsx';
 import { useDraft } from './usedraft.ts';
 
 const { home } = texts;
-const HELP = { title: home.create, content: home.wizardHelp.map((text) => <p key={text}>{text}</p>) };
 /** Addresses of the steps: the browser's own « back » goes from one to the one before. */
 const STEPS = [
   { path: '', label: home.steps.rules },
@@ -23,7 +21,7 @@ const STEPS = [
 
 /** A new tournament in three short steps. */
 export function NewTournament() {
-  useScreenHelp(HELP);
+  useScreenName(texts.navigation.home);
   const { step = '' } = useParams<{ step?: string }>();
   const [, navigate] = useLocation();
   const { draft, change, clear } = useDraft();
@@ -33,9 +31,6 @@ export function NewTournament() {
   );
   const roster = parseRoster(draft.players);
   const entrants = roster.ok ? seatEntrants(roster.value.entrants) : [];
-  useEffect(() => {
-    document.title = `${home.create} – Raccord`;
-  }, []);
   const go = (index: number): void => navigate(`/nouveau/${STEPS[index]?.path ?? ''}`.replace(/\/$/, ''));
   const leave = (): void => {
     clear();

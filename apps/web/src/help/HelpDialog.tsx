@@ -1,0 +1,51 @@
+import { sections } from 'virtual:guide';
+import type { Shortcut } from '../app/shortcuts.tsx';
+import { Dialog } from '../design/controls.tsx';
+import { texts } from '../texts/index.ts';
+import styles from './help.module.css';
+import { keyName } from './keyname.ts';
+
+interface HelpDialogProps {
+  /** Its name in the menu, and in the guide. */
+  readonly screen: string;
+  readonly shortcuts: readonly Pick<Shortcut, 'keys' | 'label'>[];
+  onClose(): void;
+}
+
+/** The page of the guide about the screen shown, its keys, and what everybody may need. */
+export function HelpDialog({ screen, shortcuts, onClose }: HelpDialogProps) {
+  return (
+    <Dialog title={screen || texts.common.help} onClose={onClose}>
+      <div className={styles.help}>
+        <Page title={screen} />
+        {shortcuts.length > 0 && (
+          <>
+            <h3>{texts.common.keys}</h3>
+            <dl className={styles.shortcuts}>
+              {shortcuts.map(({ keys, label }) => (
+                <div key={keys}>
+                  <dt>
+                    <kbd>{keyName(keys)}</kbd>
+                  </dt>
+                  <dd>{label}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+        {texts.common.helpForAll.map((title) => (
+          <details key={title}>
+            <summary>{title}</summary>
+            <Page title={title} />
+          </details>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Page({ title }: { readonly title: string }) {
+  const page = sections.find((section) => section.title === title);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it was made of our own guide when the application was built
+  return page ? <div className={styles.page} dangerouslySetInnerHTML={{ __html: page.html }} /> : null;
+}

@@ -1,0 +1,6 @@
+declare module 'virtual:guide' {
+  import type { GuideSection } from './sections.ts';
+
+  /** The pages of `docs/guide.md`. */
+  export const sections: readonly GuideSection[];
+}

@@ -1,0 +1,65 @@
+/** The pictures of the guide, taken of a demonstration: `npm run guide`. */
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium as findChromium } from '../../e2e/support/chromium.ts';
+import { startRaccord } from '../../e2e/support/raccord.ts';
+import { done } from '../../e2e/support/tournament.ts';
+
+const DESK = { width: 1280, height: 800 };
+const PROJECTOR = { width: 1600, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const PREPARATION_MS = 60_000;
+
+const raccord = await startRaccord();
+const browser = await chromium.launch(await findChromium());
+try {
+  const { id, links } = await done(raccord.api.createDemo({ body: { id: 'demonstration' } }));
+  const linkOf = (role: string): string => links.find((link) => link.role === role)?.url ?? raccord.chiefLink;
+
+  const chief = await enter(browser, raccord.chiefLink, DESK);
+  await take(chief, 'accueil');
+  await chief.getByRole('link', { name: 'Nouveau tournoi' }).click();
+  await chief.getByRole('button', { name: 'Continuer' }).click();
+  await chief.getByLabel('Liste des joueurs').fill('CHAT Félix\nLOUP Élise\nOURS Anne et PIE Léo\nRENARD Jean');
+  await take(chief, 'nouveau');
+  for (const [address, name] of [
+    ['conduite', 'conduite'],
+    ['classements', 'classements'],
+    ['postes', 'postes'],
+    ['essai', 'essai'],
+  ] as const) {
+    await chief.goto(`${raccord.url}/tournois/${id}/${address}`);
+    await take(chief, name);
+  }
+  for (const [role, name, size] of [
+    ['referee', 'saisie', DESK],
+    ['second-referee', 'double', DESK],
+    ['commission', 'commission', DESK],
+    ['screen', 'ecran', PROJECTOR],
+    ['player', 'joueur', PHONE],
+  ] as const) {
+    await take(await enter(browser, linkOf(role), size), name);
+  }
+} finally {
+  await browser.close();
+  await raccord.stop();
+}
+
+async function enter(from: Browser, link: string, viewport: typeof DESK): Promise<Page> {
+  const page = await from.newPage({ viewport, locale: 'fr-FR', colorScheme: 'light' });
+  await page.goto(link);
+  await page.waitForURL((url) => !url.pathname.startsWith('/entrer'));
+  return page;
+}
+
+/** Once nothing is on its way any more and the lexicon is ready. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => !/se prépare|Préparation|Recherche des|Un instant/.test(document.body.innerText),
+    undefined,
+    { timeout: PREPARATION_MS },
+  );
+  await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, import.meta.url)) });
+  console.log(`docs/guide/${name}.png`);
+}
