@@ -4,5 +4,6 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/*/src/**/*.test.ts', '{data,regulations}/**/*.test.ts'],
     testTimeout: 60_000,
+    maxWorkers: 2,
   },
 });

@@ -24,7 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <img src="/raccord.svg" alt="" width="28" height="28" />
           <span className={styles.name}>{hall?.name ?? 'Raccord'}</span>
         </Link>
-        <Button className={styles.menuButton} aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
+        <Button aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
           {texts.navigation.menu}
         </Button>
         <nav className={styles.menu} data-open={isMenuOpen} aria-label={texts.navigation.menu}>

@@ -32,8 +32,9 @@ export interface SolutionFilter {
 }
 
 export interface SolutionPage {
-  /** Those that the filter keeps. */
+  /** Those that the filter keeps, of all of them. */
   readonly count: number;
+  readonly total: number;
   readonly rows: readonly Solution[];
 }
 

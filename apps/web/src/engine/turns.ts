@@ -48,7 +48,7 @@ export class Turns {
     const key = JSON.stringify(filter);
     if (known.filtered?.key !== key) known.filtered = { key, rows: allOf(known).filter(keeps(filter)) };
     const { rows } = known.filtered;
-    return { count: rows.length, rows: rows.slice(from, to) };
+    return { count: rows.length, total: allOf(known).length, rows: rows.slice(from, to) };
   }
 
   complete(position: Position, typed: string, limit: number): readonly Solution[] {

@@ -14,5 +14,13 @@ test('every place has its mark, and a valid one stands over the others', () => {
     [5, 'valid'],
     [6, 'invalid'],
   ]);
-  expect(ghosts.get(5)).toBe('e');
+  expect([...ghosts]).toEqual([
+    [4, 'T'],
+    [5, 'e'],
+  ]);
+});
+
+test('letters are shown wherever they do not fall on others', () => {
+  const { ghosts } = showPlaces([place([4, 5], 'TE'), place([5, 20], 'TE'), place([30, 31], 'TE')]);
+  expect([...ghosts.keys()]).toEqual([4, 5, 30, 31]);
 });

@@ -9,15 +9,22 @@ export interface PlacesShown {
   readonly ghosts: ReadonlyMap<number, string>;
 }
 
-/** Marks and letters for places on the board; where they overlap, a valid place covers the others. */
+/**
+ * Marks for places on the board; where they overlap, a valid place covers the others. Letters are those of the first place
+ * and of those that leave its squares alone: over one another they would read as nothing.
+ */
 export function showPlaces(places: readonly ShownPlace[]): PlacesShown {
   const marks = new Map<number, Mark>();
   const ghosts = new Map<number, string>();
-  for (const place of [...places].sort((a, b) => Number(isValidPlace(a)) - Number(isValidPlace(b)))) {
-    place.squares.forEach((square, index) => {
-      marks.set(square, isValidPlace(place) ? 'valid' : 'invalid');
-      ghosts.set(square, place.word[index]);
-    });
+  const sorted = [...places].sort((a, b) => Number(isValidPlace(b)) - Number(isValidPlace(a)));
+  for (const place of sorted) {
+    const { squares, word } = place;
+    const mark: Mark = isValidPlace(place) ? 'valid' : 'invalid';
+    const isClear = squares.every((square) => !ghosts.has(square));
+    for (const [index, square] of squares.entries()) {
+      if (!marks.has(square)) marks.set(square, mark);
+      if (isClear) ghosts.set(square, word[index]);
+    }
   }
   return { marks, ghosts };
 }

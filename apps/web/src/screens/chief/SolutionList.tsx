@@ -13,16 +13,14 @@ const ROW_HEIGHT = 30;
 interface SolutionListProps {
   readonly position: Position;
   readonly filter: SolutionFilter;
-  /** Without the filter. */
-  readonly total: number;
 }
 
 /** A list that only has the rows in sight; arrows go through it, and what is chosen shows on the board. */
-export function SolutionList({ position, filter, total }: SolutionListProps) {
+export function SolutionList({ position, filter }: SolutionListProps) {
   const { proposal, chosen, choose } = useConduct();
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
-  const count = useSolutionCount(position, filter);
+  const { count, total } = useSolutionCount(position, filter);
   const virtual = useVirtualizer({
     count: count ?? 0,
     getScrollElement: () => scroller.current,
@@ -51,7 +49,7 @@ export function SolutionList({ position, filter, total }: SolutionListProps) {
   return (
     <>
       <p className={styles.hint} role="status">
-        {count === undefined || count === total ? chief.solutionCount(total) : chief.ofCount(count, total)}
+        {total !== undefined && (count === total ? chief.solutionCount(total) : chief.ofCount(count ?? 0, total))}
       </p>
       <div className={styles.listFrame}>
         <div

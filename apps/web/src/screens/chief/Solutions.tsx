@@ -51,7 +51,7 @@ export function Solutions({ search }: { readonly search: RefObject<HTMLInputElem
         )}
       </search>
       {survey ? (
-        <SolutionList position={position} filter={filterOf(written)} total={survey.count} />
+        <SolutionList position={position} filter={filterOf(written)} />
       ) : (
         <p className={styles.hint}>{lexicon.isReady ? chief.loadingSolutions : chief.preparingLexicon}</p>
       )}

@@ -14,8 +14,10 @@ const askPage = (position: Position, filter: SolutionFilter, page: number) => ({
 });
 
 /** How many solutions the filter keeps; undefined until the engine has said. */
-export const useSolutionCount = (position: Position, filter: SolutionFilter): number | undefined =>
-  useQuery(askPage(position, filter, 0)).data?.count;
+export const useSolutionCount = (position: Position, filter: SolutionFilter) => {
+  const { data } = useQuery(askPage(position, filter, 0));
+  return { count: data?.count, total: data?.total };
+};
 
 /** The rows in sight of a long list, first to last, asked from the engine page by page. */
 export function useSolutionRows(

@@ -27,12 +27,14 @@ describe('the stations of a tournament', () => {
     expect(labels(players)).toEqual(['Table 1 · Chat', 'Table 2 · Loup']);
   });
 
-  it('are also the chief and the screen of each centre, where there are several', () => {
+  it('are also the chief, the relay and the screen of each centre, where there are several', () => {
     const two = { ...PEOPLE, centres: [...PEOPLE.centres, { id: 'e', name: 'Annexe' }] };
     const { screens, centres } = stationsOf(two, undefined);
     expect(centres).toEqual([
       { label: 'Responsable · Salle', role: 'chief', centre: 'c' },
+      { label: 'Relais · Salle', role: 'relay', centre: 'c' },
       { label: 'Responsable · Annexe', role: 'chief', centre: 'e' },
+      { label: 'Relais · Annexe', role: 'relay', centre: 'e' },
     ]);
     expect(labels(screens)).toEqual(['Écran de la salle', 'Écran · Salle', 'Écran · Annexe', 'Juge-arbitre']);
   });

@@ -23,7 +23,7 @@ export function stationsOf(people: People, own: string | undefined): Readonly<Re
     referees: officials.filter(({ role }) => role === 'referee'),
     offices: officials.filter(({ role }) => role !== 'referee'),
     screens: screensOf(people, own),
-    centres: own !== undefined || people.centres.length < 2 ? [] : people.centres.map(chiefOf),
+    centres: own !== undefined || people.centres.length < 2 ? [] : people.centres.flatMap(runningCentre),
     players: players.map(({ id, members, table }) => ({
       label: words.player(table, nameOf(members)),
       role: 'player',
@@ -32,11 +32,11 @@ export function stationsOf(people: People, own: string | undefined): Readonly<Re
   };
 }
 
-const chiefOf = ({ id, name }: { readonly id: string; readonly name: string }): Station => ({
-  label: words.chiefOf(name),
-  role: 'chief',
-  centre: id,
-});
+/** Who runs a centre: its chief, and its own server where it has one. */
+const runningCentre = ({ id, name }: People['centres'][number]): Station[] => [
+  { label: words.chiefOf(name), role: 'chief', centre: id },
+  { label: words.relayOf(name), role: 'relay', centre: id },
+];
 
 /** One screen a centre where there are several; the chief of them all may have a second device. */
 function screensOf({ centres }: People, own: string | undefined): readonly Station[] {
