@@ -56,11 +56,7 @@ function Station() {
   return (
     <Switch>
       <Route path="/">
-        {tournament === undefined ? (
-          <Home />
-        ) : (
-          <Redirect to={`/tournois/${tournament}${startOf(role)?.path}`} replace />
-        )}
+        {tournament === undefined ? <Home /> : <Redirect to={`/tournois/${tournament}${startOf(session)}`} replace />}
       </Route>
       {tournament === undefined && (
         <Route path="/nouveau/:step?">

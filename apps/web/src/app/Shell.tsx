@@ -5,7 +5,7 @@ import { usePlace } from '../server/station.tsx';
 import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { Connection } from './Connection.tsx';
-import { SCREENS } from './screens.ts';
+import { screensOf } from './screens.ts';
 import styles from './shell.module.css';
 import { useShortcutHelp } from './shortcuts.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
@@ -16,7 +16,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { data: hall } = useView('seeHall', {});
   const [isMenuOpen, setMenuOpen] = useState(false);
   const showHelp = useShortcutHelp();
-  const screens = SCREENS.filter(({ roles, isInMenu }) => isInMenu && roles.includes(session.role));
+  const screens = screensOf(session).filter(({ isInMenu }) => isInMenu);
   return (
     <div className={styles.shell}>
       <header className={styles.header}>
@@ -39,7 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {session.role === 'player' ? session.name : `${texts.common.roles[session.role]} · ${session.name}`}
         </span>
         <Connection />
-        <Button look="quiet" onClick={showHelp} aria-keyshortcuts="?">
+        <Button look="quiet" className={styles.help} onClick={showHelp} aria-keyshortcuts="?">
           <kbd>?</kbd>
           <span className={styles.helpLabel}>{texts.common.help}</span>
         </Button>

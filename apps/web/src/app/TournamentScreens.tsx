@@ -10,7 +10,7 @@ import { viewsOf } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { Message } from './Message.tsx';
 import { Shell } from './Shell.tsx';
-import { SCREENS, type Screen, startOf } from './screens.ts';
+import { type Screen, screensOf, startOf } from './screens.ts';
 import { useScreenName } from './shortcuts.tsx';
 
 interface Props {
@@ -29,13 +29,13 @@ export function TournamentScreens({ tournament, session }: Props) {
     <PlaceContext.Provider value={place}>
       <OutboxContext.Provider value={outbox}>
         <Switch>
-          {SCREENS.filter(({ roles }) => roles.includes(session.role)).map((screen) => (
+          {screensOf(session).map((screen) => (
             <Route key={screen.path} path={base + screen.path}>
               <Framed screen={screen} />
             </Route>
           ))}
           <Route path={base}>
-            <Redirect to={`${base}${startOf(session.role)?.path}`} replace />
+            <Redirect to={`${base}${startOf(session)}`} replace />
           </Route>
           <Route>
             <Message action={<a href="/">{texts.common.backHome}</a>}>{texts.common.notHere}</Message>

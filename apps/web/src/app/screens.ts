@@ -1,4 +1,4 @@
-import type { StationRole } from '@raccord/contract';
+import type { Session, StationRole } from '@raccord/contract';
 import { type ComponentType, lazy } from 'react';
 import { texts } from '../texts/index.ts';
 
@@ -14,6 +14,8 @@ export interface Screen {
   readonly roles: readonly StationRole[];
   /** In the menu of those who see it. */
   readonly isInMenu: boolean;
+  /** For the chief of the whole tournament, not of a centre. */
+  readonly isOfWhole?: boolean;
   /** Shown without menu nor header, for a projector. */
   readonly isBare?: boolean;
   readonly component: ComponentType;
@@ -108,6 +110,7 @@ export const SCREENS: readonly Screen[] = [
     label: navigation.audit,
     roles: ['chief'],
     isInMenu: true,
+    isOfWhole: true,
     component: lazy(() => import('../screens/audit/Audit.tsx').then(({ Audit }) => ({ default: Audit }))),
   },
   {
@@ -128,4 +131,9 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-export const startOf = (role: StationRole): Screen | undefined => SCREENS.find(({ roles }) => roles.includes(role));
+/** The screens of a station, in the order of the menu. */
+export const screensOf = ({ role, centre }: Session): readonly Screen[] =>
+  SCREENS.filter(({ roles, isOfWhole }) => roles.includes(role) && !(isOfWhole && centre !== undefined));
+
+/** The address where a station begins. */
+export const startOf = (session: Session): string => screensOf(session)[0]?.path ?? '';

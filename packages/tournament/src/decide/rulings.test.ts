@@ -78,6 +78,13 @@ describe('refer-slip', () => {
 });
 
 describe('confirm-slip', () => {
+  it('holds for the slip that was read: one put right afterwards is to be read again', () => {
+    const hall = atFirstTurn();
+    hall.tell('confirm-slip', KEY, SECOND);
+    hall.tell('correct-slip', { ...KEY, slip: { state: 'blank', solutions: [] }, reason: 'mal lu' });
+    expect(fileOf(hall)?.confirmation).toBeUndefined();
+  });
+
   it('says that the second referee agrees, and changes nothing', () => {
     const hall = atFirstTurn();
     const before = resultOf(hall);

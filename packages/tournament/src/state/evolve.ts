@@ -148,6 +148,8 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'slip-corrected': (state, data, stamp) => {
     const file = slipFileOf(state, data);
     if (file.slip) file.corrected = [...(file.corrected ?? []), file.slip];
+    // What was confirmed is no longer what stands.
+    delete file.confirmation;
     file.slip = { slip: data.slip, verdict: data.verdict, reason: data.reason, ...stamp };
   },
   'slip-referred': (state, data, stamp) => {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { screensOf, startOf } from './screens.ts';
+
+const paths = (session: Parameters<typeof screensOf>[0]) => screensOf(session).map(({ path }) => path);
+
+it('gives each station its first screen', () => {
+  const starts = ['chief', 'referee', 'second-referee', 'commission', 'screen', 'player', 'relay'] as const;
+  expect(starts.map((role) => startOf({ role, name: '' }))).toEqual([
+    ...['/conduite', '/saisie', '/double', '/commission', '/ecran', '/joueur', ''],
+  ]);
+});
+
+it('keeps the history of all centres from the chief of one', () => {
+  expect(paths({ role: 'chief', name: '' })).toContain('/historique');
+  expect(paths({ role: 'chief', name: '', centre: 'c' })).not.toContain('/historique');
+});
