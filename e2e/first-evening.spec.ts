@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { ChiefPage } from './pages/chief.ts';
 import { HomePage } from './pages/home.ts';
 import { LinksPage } from './pages/links.ts';
 import { RefereePage } from './pages/referee.ts';
+import { openScreen } from './pages/shell.ts';
 import { expect, SIZES, test } from './support/test.ts';
 
 const PLAYERS = [
@@ -79,10 +79,3 @@ test('the first evening of a club, from the start of the program to the printed 
   for (const name of PLAYERS) await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
   expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
 });
-
-/** By the menu, folded or not. */
-async function openScreen(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('navigation').getByRole('link', { name }).click();
-}

@@ -1,4 +1,5 @@
 import { LinksPage } from './pages/links.ts';
+import { openScreen } from './pages/shell.ts';
 import { readQr } from './support/qr.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { makeTournament } from './support/tournament.ts';
@@ -95,7 +96,7 @@ test('the chief of a centre makes the links of his centre, and no other', async 
   await links.makeFor('Responsable · Annexe');
   const centre = await open(await links.addressOf('Responsable · Annexe'));
   await centre.waitForURL('**/conduite');
-  await centre.getByRole('link', { name: 'Postes et liens' }).click();
+  await openScreen(centre, 'Postes et liens');
   const own = new LinksPage(centre);
   await own.makeFor('Arbitre loin');
   await own.makeFor('Écran · Annexe');

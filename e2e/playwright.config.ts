@@ -7,7 +7,8 @@ const { executablePath, args, env } = await chromium();
 export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/e2e',
-  workers: 2,
+  // More than a small machine has cores: pages also wait for clocks and networks.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 120_000,

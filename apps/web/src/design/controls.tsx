@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { texts } from '../texts/index.ts';
 import styles from './controls.module.css';
 
@@ -129,16 +129,28 @@ interface DialogProps {
   onClose(): void;
 }
 
-/** Over the page until it is closed: Escape closes it too. */
+/**
+ * Over the page until it is closed: Escape closes it too. It is taken away at once, not when the browser says later that it is
+ * closed: a key pressed in between may already have opened another one.
+ */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Gives the focus back to what had it.
+    return () => shown?.close();
+  }, []);
+  const close = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onCancel={close}>
       <div className={styles.dialogTitle}>
         <h2 id={id}>{title}</h2>
-        <Button look="quiet" onClick={() => dialog.current?.close()}>
+        <Button look="quiet" onClick={onClose}>
           {texts.common.close}
         </Button>
       </div>
