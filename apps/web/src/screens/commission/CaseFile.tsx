@@ -1,7 +1,7 @@
+import { nameOf } from '@raccord/tournament';
 import { Rack } from '../../board/Board.tsx';
 import { Notice, Panel } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
-import { namesOf } from '../../slip/names.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { useTurn } from '../../slip/useturn.ts';
@@ -32,7 +32,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
   return (
     <article className={styles.file}>
       <header>
-        <h2>{namesOf(found.members)}</h2>
+        <h2>{nameOf(found.members)}</h2>
         <p className={styles.soft}>{words.place(name, turn, found.table)}</p>
       </header>
       {shown && !shown.isReady && <Notice kind="info">{words.preparing}</Notice>}

@@ -1,6 +1,6 @@
+import { nameOf } from '@raccord/tournament';
 import { useId } from 'react';
 import { useView } from '../../server/views.ts';
-import { namesOf } from '../../slip/names.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
@@ -38,7 +38,7 @@ export function CaseList({ title, empty, cases, current, onChoose }: CaseListPro
                 onClick={() => onChoose(caseName(found))}
               >
                 <span className={styles.soft}>{words.place(game, found.turn, found.table)}</span>
-                <strong>{namesOf(found.members)}</strong>
+                <strong>{nameOf(found.members)}</strong>
                 {found.slip && <SlipView slip={found.slip} isCompact />}
                 <VerdictLine verdict={shownOfResult(found.result)} />
               </button>

@@ -1,6 +1,6 @@
+import { nameOf } from '@raccord/tournament';
 import { Panel } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
-import { namesOf } from '../../slip/names.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
@@ -22,7 +22,7 @@ export function SameWord({ found }: { readonly found: Case }) {
         {others.map(({ entrant, table, members, slip, result }) => (
           <li key={entrant}>
             <p>
-              <strong>{texts.common.table(table)}</strong> <span className={styles.soft}>{namesOf(members)}</span>
+              <strong>{texts.common.table(table)}</strong> <span className={styles.soft}>{nameOf(members)}</span>
             </p>
             {slip && <SlipView slip={slip} isCompact />}
             <VerdictLine verdict={shownOfResult(result)} />

@@ -1,10 +1,10 @@
+import { nameOf } from '@raccord/tournament';
 import { Button, Panel } from '../../design/controls.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
-import { nameOf } from './rows.ts';
 import type { Correction } from './usecorrections.ts';
 
 const MOST_SHOWN = 30;
@@ -36,7 +36,7 @@ function CorrectionItem({ correction }: { readonly correction: Correction }) {
   return (
     <>
       <p>
-        <strong>{words.of(table, turn)}</strong> {nameOf(correction)}
+        <strong>{words.of(table, turn)}</strong> {nameOf(correction.members)}
       </p>
       <VerdictView verdict={shownOfResult(result)} />
       <div className={styles.buttons}>

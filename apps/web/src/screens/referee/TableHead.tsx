@@ -1,16 +1,17 @@
+import { nameOf } from '@raccord/tournament';
 import { Badge } from '../../design/controls.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
-import { nameOf, type Row } from './rows.ts';
+import type { Row } from './rows.ts';
 
 /** Whose slip it is, and what is known of it. */
 export function TableHead({ row }: { readonly row: Row }) {
   return (
     <header className={styles.head}>
       <h2 className={styles.number}>{texts.common.table(row.table)}</h2>
-      <p className={styles.name}>{nameOf(row)}</p>
+      <p className={styles.name}>{nameOf(row.members)}</p>
       <span className={styles.marks}>
         {row.slip && !row.isWaiting && <VerdictLine verdict={shownOfResult(row.result)} />}
         <RowMarks row={row} />

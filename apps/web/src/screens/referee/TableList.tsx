@@ -1,10 +1,11 @@
+import { nameOf } from '@raccord/tournament';
 import { memo } from 'react';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { isPlain, shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
-import { nameOf, type Row } from './rows.ts';
+import type { Row } from './rows.ts';
 import { RowMarks } from './TableHead.tsx';
 import { useKeepInSight } from './usekeepinsight.ts';
 
@@ -47,7 +48,7 @@ const TableButton = memo(
         onClick={() => onFocus(row.entrant)}
       >
         <strong className={styles.tableNumber}>{row.table}</strong>
-        <span className={styles.tableName}>{nameOf(row)}</span>
+        <span className={styles.tableName}>{nameOf(row.members)}</span>
         <span className={styles.tableSlip}>
           {row.slip && <SlipView slip={row.slip} isCompact />}
           {!row.isWaiting && !row.isToDo && (!isPlain(verdict) || !row.slip) && <VerdictLine verdict={verdict} />}

@@ -83,8 +83,6 @@ export function neighbour(rows: readonly Row[], entrant: string | undefined, ste
   return rows[(Math.max(at, 0) + step + rows.length) % rows.length];
 }
 
-export const nameOf = ({ members }: Pick<Table, 'members'>): string => members.map(({ name }) => name).join(' – ');
-
 /** Solutions that right slips of the turn show, and how many of each. */
 export function countPlayed(rows: readonly Row[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@raccord/contract';
+import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Plot } from '../../plot/Plot.tsx';
 import { texts } from '../../texts/index.ts';
 import { Figure, FiguresTable } from './Figure.tsx';
 import type { TurnFigures } from './figures.ts';
-import { namesOf } from './names.ts';
 import styles from './statistics.module.css';
 
 const { statistics: words } = texts.results;
@@ -33,7 +33,7 @@ export function LeadersFigure({ leaders, turns }: LeadersFigureProps) {
   };
   const curves = leaders.map(({ entrant, members, negatives }, index) => ({
     entrant,
-    label: namesOf(members),
+    label: nameOf(members),
     values: negatives,
     ...lookOf(index),
   }));

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@raccord/contract';
+import { nameOf } from '@raccord/tournament';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { usePlace } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
-import { namesOf, type RankingRow, sharedBy } from './names.ts';
+import { type RankingRow, sharedBy } from './names.ts';
 import styles from './ranking.module.css';
 import type { Line, Presentation } from './ranking.ts';
 
@@ -97,7 +98,7 @@ const columnsOf = ({ isNarrow, isWide, games }: Pick<Layout, 'isNarrow' | 'isWid
 /** The name, which leads to the sheet of whom this station may look at. */
 function EntrantName({ row: { entrant, members } }: { readonly row: RankingRow }) {
   const { tournament, session } = usePlace();
-  const name = namesOf(members);
+  const name = nameOf(members);
   const maySee = session.role !== 'screen' && (session.role !== 'player' || session.id === entrant);
   return maySee ? <Link href={`/tournois/${tournament}/feuille/${entrant}`}>{name}</Link> : <span>{name}</span>;
 }

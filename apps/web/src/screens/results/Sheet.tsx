@@ -1,9 +1,10 @@
+import { nameOf } from '@raccord/tournament';
 import { Link, useParams } from 'wouter';
 import { buttonClass, Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import { namesOf, sharedBy } from './names.ts';
+import { sharedBy } from './names.ts';
 import { Report } from './Report.tsx';
 import { SheetGame } from './SheetGame.tsx';
 import styles from './sheet.module.css';
@@ -31,7 +32,7 @@ export function Sheet() {
   const about = [sharedBy(members, 'club'), sharedBy(members, 'category'), sharedBy(members, 'series')];
   const games = gamesOf(sheet.lines);
   return (
-    <Report title={words.title(namesOf(members))} actions={back}>
+    <Report title={words.title(nameOf(members))} actions={back}>
       {about.some(Boolean) && <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>}
       {games.length === 0 && <p>{words.empty}</p>}
       {games.map((lines) => (

@@ -1,7 +1,7 @@
 import type { Slip } from '@raccord/regulation';
+import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge, type Kind, Notice, Panel } from '../../design/controls.tsx';
-import { namesOf } from '../../slip/names.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { texts } from '../../texts/index.ts';
 import { BlindEntry } from './BlindEntry.tsx';
@@ -61,7 +61,7 @@ export function Blind({ game, turn, shown, survey, confirming }: CheckProps) {
                   onClick={() => setChosen(table.entrant)}
                 >
                   <span className={styles.number}>{table.table}</span>
-                  <span className={styles.player}>{namesOf(table.members)}</span>
+                  <span className={styles.player}>{nameOf(table.members)}</span>
                   <Badge kind={KINDS[of]}>{words.states[of]}</Badge>
                 </button>
               </li>
@@ -86,7 +86,7 @@ export function Blind({ game, turn, shown, survey, confirming }: CheckProps) {
           )}
           {current && state !== 'to-enter' && state !== 'different' && (
             <>
-              <h2>{words.entryOf(current.table, namesOf(current.members))}</h2>
+              <h2>{words.entryOf(current.table, nameOf(current.members))}</h2>
               <p>{state && words.states[state]}</p>
               {current.slip && state === 'done' && <SlipView slip={current.slip} />}
             </>

@@ -1,8 +1,7 @@
 import type { Slip } from '@raccord/regulation';
-import { writtenRight } from '@raccord/tournament';
+import { nameOf, writtenRight } from '@raccord/tournament';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
-import { namesOf } from '../../slip/names.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import { EMPTY_DRAFT, isEmptyDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
@@ -33,7 +32,7 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
   };
   return (
     <form ref={form} className={styles.form} onSubmit={save}>
-      <h2>{words.entryOf(table.table, namesOf(table.members))}</h2>
+      <h2>{words.entryOf(table.table, nameOf(table.members))}</h2>
       <p className={styles.soft}>{words.hint}</p>
       <SlipEditor draft={draft} onChange={setDraft} />
       <Button type="submit" look="main" disabled={isTop && !top}>

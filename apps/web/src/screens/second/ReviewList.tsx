@@ -1,6 +1,6 @@
+import { nameOf } from '@raccord/tournament';
 import { memo, useEffect, useRef } from 'react';
 import { Badge } from '../../design/controls.tsx';
-import { namesOf } from '../../slip/names.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { kindOf, shownOfResult } from '../../slip/verdicts.ts';
@@ -52,7 +52,7 @@ const ReviewRow = memo(function ReviewRow({ table, isCurrent, onChoose }: Review
         onClick={() => onChoose(entrant)}
       >
         <span className={styles.number}>{table.table}</span>
-        <span className={styles.player}>{namesOf(members)}</span>
+        <span className={styles.player}>{nameOf(members)}</span>
       </button>
       <span className={styles.slip}>
         {slip ? <SlipView slip={slip} isCompact /> : <span className={styles.soft}>{words.noSlip}</span>}

@@ -1,6 +1,6 @@
+import { nameOf } from '@raccord/tournament';
 import { Button } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
-import { namesOf } from '../../slip/names.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import type { ShownTurn } from '../../slip/useturn.ts';
@@ -30,7 +30,7 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
   return (
     <>
       <div className={styles.title}>
-        <h2>{words.blind.entryOf(table.table, namesOf(members))}</h2>
+        <h2>{words.blind.entryOf(table.table, nameOf(members))}</h2>
         <TableBadges table={table} />
       </div>
       {referee !== undefined && <p className={styles.soft}>{words.refereeOf(referee)}</p>}

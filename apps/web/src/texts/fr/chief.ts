@@ -1,5 +1,5 @@
-const NUMBER = new Intl.NumberFormat('fr-FR');
-const plural = (count: number, one: string, many = `${one}s`) => `${NUMBER.format(count)} ${count > 1 ? many : one}`;
+import { numbers } from './numbers.ts';
+import { plural } from './plural.ts';
 
 export const chief = {
   title: 'Conduite de la partie',
@@ -105,7 +105,7 @@ export const chief = {
 
   solutions: 'Solutions',
   solutionCount: (count: number) => plural(count, 'solution'),
-  ofCount: (kept: number, count: number) => `${NUMBER.format(kept)} sur ${plural(count, 'solution')}`,
+  ofCount: (kept: number, count: number) => `${numbers.number(kept)} sur ${plural(count, 'solution')}`,
   noSolution: 'Aucune solution ne répond à ces critères.',
   filterWord: 'Mot',
   filterLeast: 'Points ≥',

@@ -1,4 +1,5 @@
-const several = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
+import { plural } from './plural.ts';
+
 const longDate = (day: Date): string =>
   day.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -33,10 +34,10 @@ export const home = {
     choose: 'Fichier du dictionnaire',
     stages: { read: 'Lecture du fichier…', compile: 'Construction du lexique…', send: 'Envoi au serveur…' },
     words: (count: number) => `${count.toLocaleString('fr-FR')} mot${count > 1 ? 's' : ''}`,
-    refused: (count: number) => several(count, 'mot refusé', 'mots refusés'),
-    tooShort: (count: number) => several(count, 'mot d’une seule lettre, laissé', 'mots d’une seule lettre, laissés'),
+    refused: (count: number) => plural(count, 'mot refusé', 'mots refusés'),
+    tooShort: (count: number) => plural(count, 'mot d’une seule lettre, laissé', 'mots d’une seule lettre, laissés'),
     tooLong: (count: number) =>
-      several(count, 'mot de plus de 15 lettres, laissé', 'mots de plus de 15 lettres, laissés'),
+      plural(count, 'mot de plus de 15 lettres, laissé', 'mots de plus de 15 lettres, laissés'),
     line: (line: number, text: string) => `Ligne ${line} : « ${text} »`,
     name: 'Nom du dictionnaire',
     nameHint: 'Celui que l’on choisira pour un tournoi.',
@@ -121,9 +122,9 @@ export const home = {
     placeholder: 'CHAT Félix\nLOUP Élise\nOURS Anne et PIE Léo',
     fileRead: (name: string) => `« ${name} » est lu : corrigez la liste ici si besoin.`,
     count: (entrants: number, people: number) =>
-      entrants === people ? several(people, 'joueur') : `${several(people, 'joueur')}, ${several(entrants, 'table')}`,
+      entrants === people ? plural(people, 'joueur') : `${plural(people, 'joueur')}, ${plural(entrants, 'table')}`,
     refused: (count: number) =>
-      `${several(count, 'ligne refusée', 'lignes refusées')} : corrigez-${count > 1 ? 'les' : 'la'} dans la liste, ou continuez sans ${count > 1 ? 'elles' : 'elle'}.`,
+      `${plural(count, 'ligne refusée', 'lignes refusées')} : corrigez-${count > 1 ? 'les' : 'la'} dans la liste, ou continuez sans ${count > 1 ? 'elles' : 'elle'}.`,
     none: 'Écrivez au moins un nom : la partie a besoin de joueurs.',
     preview: 'Aperçu',
     columns: {

@@ -1,4 +1,4 @@
-const several = (count: number, one: string, many = `${one}s`): string => `${count} ${count > 1 ? many : one}`;
+import { plural } from './plural.ts';
 
 export const links = {
   title: 'Postes et liens',
@@ -30,7 +30,7 @@ export const links = {
   player: (table: number, name: string) => `Table ${table} · ${name}`,
   make: 'Faire le lien',
   makeFor: (label: string) => `Faire le lien : ${label}`,
-  valid: (count: number) => several(count, 'lien valable', 'liens valables'),
+  valid: (count: number) => plural(count, 'lien valable', 'liens valables'),
   filter: 'Chercher un joueur ou une table',
   progress: (done: number, all: number) => `${done} liens faits sur ${all}`,
 
@@ -44,7 +44,7 @@ export const links = {
 
   known: 'Liens déjà faits',
   noneKnown: 'Aucun lien n’est fait.',
-  ended: (count: number) => several(count, 'lien expiré ou révoqué', 'liens expirés ou révoqués'),
+  ended: (count: number) => plural(count, 'lien expiré ou révoqué', 'liens expirés ou révoqués'),
   columns: { label: 'Poste', role: 'Rôle', expires: 'Expire', state: 'État', action: 'Action' },
   states: { valid: 'Valable', expired: 'Expiré', revoked: 'Révoqué' },
   time: (at: number) =>

@@ -1,4 +1,5 @@
 import type { Alert } from '../../screens/referee/alerts.ts';
+import { plural } from './plural.ts';
 
 const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> = {
   'above-top': (_, score) => `Le score écrit, ${score}, dépasse le top du coup. Relisez-le.`,
@@ -6,8 +7,6 @@ const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> =
   'score-nowhere': (word, score) => `Aucune place de ${word} ne donne ${score} points. Relisez le score.`,
   referred: () => 'Le règlement soumet ce bulletin à la commission : le résultat est provisoire.',
 };
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count > 1 ? many : one}`;
 
 export const referee = {
   title: 'Saisie des bulletins',

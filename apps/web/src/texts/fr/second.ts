@@ -3,6 +3,7 @@ import type { Direction } from '@raccord/scrabble';
 import type { BlindState } from '../../screens/second/blind.ts';
 import type { ComparedField } from '../../screens/second/compare.ts';
 import type { Filter } from '../../screens/second/tables.ts';
+import { plural } from './plural.ts';
 import { slip } from './slip.ts';
 
 const FILTERS: Readonly<Record<Filter, string>> = {
@@ -31,8 +32,6 @@ const FIELDS: Readonly<Record<ComparedField, string>> = {
   outside: 'Raccords',
   score: 'Score',
 };
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
 export const second = {
   title: 'Double arbitrage',
