@@ -1,0 +1,2 @@
+/** What is printed: PDF, page by page. */
+export {};
