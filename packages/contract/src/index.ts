@@ -10,6 +10,14 @@ export {
   type Unreachable,
 } from './client.ts';
 export { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
+export {
+  DOCUMENT_NAMES,
+  DOCUMENTS,
+  type DocumentFormat,
+  type DocumentName,
+  FORMATS,
+  PAPERS,
+} from './documents.ts';
 export * from './errors.ts';
 export { faultsOf } from './faults.ts';
 export { makeOpenApi } from './openapi.ts';

@@ -28,7 +28,8 @@ export interface Route {
 
 export const inTournament = z.object({ tournament: id });
 export const inGame = inTournament.extend({ game: id });
-export const inTurn = inGame.extend({ turn: z.coerce.number().int().min(1).max(1000) });
+export const turnNumber = z.coerce.number().int().min(1).max(1000);
+export const inTurn = inGame.extend({ turn: turnNumber });
 export const count = (most: number) => z.coerce.number().int().min(0).max(most);
 /** Yes or no: in an address, as a word. */
 export const flag = z

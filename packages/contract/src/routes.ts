@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as answers from './answers/index.ts';
 import { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
+import { DOCUMENT_NAMES, type DocumentName, documentQuery, PAPERS } from './documents.ts';
 import { id, label, newTournamentId } from './ids.ts';
 import { CHIEF, count, inTournament, REFEREES, type Route } from './route.ts';
 import { VIEWS } from './views.ts';
@@ -110,6 +111,24 @@ export const ROUTES = {
     answer: answers.recorded,
   },
   ...VIEWS,
+  makeDocument: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/documents/:document',
+    summary: 'Un document du tournoi, à imprimer ou à garder : votre poste n’y a que ce qu’il peut voir.',
+    access: REFEREES,
+    params: inTournament.extend({ document: z.enum(DOCUMENT_NAMES as [DocumentName]) }),
+    query: documentQuery,
+    answer: 'bytes',
+  },
+  makeStartingList: {
+    method: 'POST',
+    path: '/api/tournaments/:tournament/starting-list',
+    summary: 'La liste de départ avec un QR code par joueur : un lien neuf vers son poste est fait pour chacun.',
+    access: CHIEF,
+    params: inTournament,
+    body: z.strictObject({ centre: id.exactOptional(), paper: z.enum(PAPERS).exactOptional() }),
+    answer: 'bytes',
+  },
   waitForNews: {
     method: 'GET',
     path: '/api/tournaments/:tournament/news',

@@ -52,7 +52,7 @@ export type HandledName = Exclude<RouteName, 'followLive'>;
 type Given<Name extends RouteName> = (typeof ROUTES)[Name]['answer'] extends 'file'
   ? string | Readable
   : (typeof ROUTES)[Name]['answer'] extends 'bytes'
-    ? Uint8Array
+    ? Uint8Array | Readable
     : Unchanging<AnswerOf<Name>>;
 
 /** An answer that its maker may share with others. */

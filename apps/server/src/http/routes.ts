@@ -6,6 +6,7 @@ import { attend, type LiveSettings } from '../live/connection.ts';
 import { type Demand, type HandledName, type Handlers, lookAs, type Services } from './demand.ts';
 import { ApiFault } from './faults.ts';
 import { demoHandlers } from './handlers/demo.ts';
+import { documentHandlers } from './handlers/documents.ts';
 import { LARGEST_LEXICON, lexiconHandlers } from './handlers/lexicons.ts';
 import { linkHandlers } from './handlers/links.ts';
 import { playHandlers } from './handlers/play.ts';
@@ -42,6 +43,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...demoHandlers(services),
     ...playHandlers(services),
     ...viewHandlers(services),
+    ...documentHandlers(services),
     ...linkHandlers(services),
     ...relayHandlers(services),
     ...serviceHandlers(services),

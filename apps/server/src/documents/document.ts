@@ -1,0 +1,43 @@
+import type { DocumentFormat, QueryOf, Session } from '@raccord/contract';
+import type { Journal } from '@raccord/tournament';
+
+/** What somebody asks for, the formats and the rest settled. */
+export interface DocumentOrder extends Omit<QueryOf<'makeDocument'>, 'format' | 'paper'> {
+  readonly format: DocumentFormat;
+  readonly paper: 'A4' | 'Letter';
+  /** When it is made: milliseconds since 1970. */
+  readonly at: number;
+  /** Where each entrant's QR code leads, for those that have one. */
+  readonly links?: ReadonlyMap<string, string>;
+}
+
+export interface MadeDocument {
+  /** Without its extension. */
+  readonly title: string;
+  /** Piece by piece: the maker takes its time between two of them. */
+  readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+
+/**
+ * Makes a document of what a station may see; undefined when what it should be about is not there. It looks at the journal
+ * before it first waits for anything: afterwards the tournament goes on.
+ */
+export type DocumentMaker = (
+  journal: Journal,
+  session: Session,
+  order: DocumentOrder,
+) => MadeDocument | undefined | Promise<MadeDocument | undefined>;
+
+const TYPES: Readonly<Record<DocumentFormat, { readonly extension: string; readonly type: string }>> = {
+  pdf: { extension: 'pdf', type: 'application/pdf' },
+  xlsx: { extension: 'xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  csv: { extension: 'csv', type: 'text/csv; charset=utf-8' },
+  html: { extension: 'html', type: 'text/html; charset=utf-8' },
+  json: { extension: 'json', type: 'application/json' },
+  lines: { extension: 'txt', type: 'text/plain; charset=iso-8859-1' },
+  txt: { extension: 'txt', type: 'text/plain; charset=utf-8' },
+  xml: { extension: 'xml', type: 'application/xml' },
+};
+
+export const extensionOf = (format: DocumentFormat): string => TYPES[format].extension;
+export const typeOf = (format: DocumentFormat): string => TYPES[format].type;

@@ -1,0 +1,60 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { DOCUMENTS, type DocumentName, type QueryOf, type Session } from '@raccord/contract';
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import type { Journal } from '@raccord/tournament';
+import { type DocumentMaker, type DocumentOrder, extensionOf, typeOf } from './document.ts';
+
+/** Every document, and who makes it. */
+const MAKERS: Partial<Record<DocumentName, DocumentMaker>> = {};
+
+/** A document with its name and its type. */
+export interface Made {
+  readonly fileName: string;
+  readonly type: string;
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+export type DocumentFault = 'no-such-format' | 'nothing-there';
+
+type Asked = QueryOf<'makeDocument'> & Pick<DocumentOrder, 'at' | 'links'>;
+
+/** Makes a document as a station may see it. */
+export async function makeDocument(
+  journal: Journal,
+  session: Session,
+  name: DocumentName,
+  { format = DOCUMENTS[name][0], paper = 'A4', ...rest }: Asked,
+): Promise<Result<Made, DocumentFault>> {
+  const formats: readonly string[] = DOCUMENTS[name];
+  if (!formats.includes(format)) {
+    return refuse('no-such-format', `Ce document n’existe pas au format ${format} : demandez ${formats.join(', ')}.`);
+  }
+  const made = await MAKERS[name]?.(journal, session, { format, paper, ...rest });
+  if (!made) {
+    return refuse(
+      'nothing-there',
+      'Ce document n’a pas d’objet : la partie, le coup ou le joueur demandé n’existe pas.',
+    );
+  }
+  return accept({
+    fileName: `${fileNameOf(made.title)}.${extensionOf(format)}`,
+    type: typeOf(format),
+    content: unhurried(made.content),
+  });
+}
+
+/** Lets others be served between two pieces. */
+async function* unhurried(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    yield piece;
+    await breathe();
+  }
+}
+
+/** Without what some file systems refuse. */
+const fileNameOf = (title: string): string =>
+  title
+    .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120) || 'document';
