@@ -1,2 +1,2 @@
 /** What comes in and goes out as files, as bytes and texts: lists of players, games, results. */
-export {};
+export { childNamed, childrenNamed, parseXml, type XmlElement, type XmlFault } from './reading/xml.ts';

@@ -1,0 +1,103 @@
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import { SaxesParser } from 'saxes';
+
+/** An element of an XML text; names are without their prefixes. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlElement[];
+  /** What is written in it, outside its children, in one piece. */
+  readonly text: string;
+  /** Where it begins, from 1. */
+  readonly line: number;
+}
+
+export type XmlFault = 'xml-broken' | 'xml-entities' | 'xml-too-large';
+
+/** What files of this trade need, many times over. */
+const MOST_CHARACTERS = 64 * 2 ** 20;
+const MOST_ELEMENTS = 1_000_000;
+const DEEPEST = 100;
+
+const SENTENCES: Readonly<Record<XmlFault, (line: number) => string>> = {
+  'xml-broken': (line) => `Ligne ${line} : ce XML est abîmé ou tronqué ; reprenez le fichier d’origine.`,
+  'xml-entities': (line) =>
+    `Ligne ${line} : ce XML définit un DOCTYPE, que Raccord ne lit pas ; enlevez-le, ou reprenez le fichier d’origine.`,
+  'xml-too-large': (line) =>
+    `Ligne ${line} : ce XML est trop gros ou trop profond pour être lu ; gardez-en le nécessaire.`,
+};
+
+/** Reads a whole XML text. Nothing in it is looked up elsewhere nor unfolded: a DOCTYPE is refused. */
+export function parseXml(text: string): Result<XmlElement, XmlFault> {
+  if (text.length > MOST_CHARACTERS) return fault('xml-too-large', 1);
+  const parser = new SaxesParser();
+  const reader = new TreeReader(parser);
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    return fault(error instanceof Stop ? error.code : 'xml-broken', parser.line);
+  }
+  return reader.root ? accept(reader.root) : fault('xml-broken', parser.line);
+}
+
+export const childrenNamed = ({ children }: XmlElement, name: string): readonly XmlElement[] =>
+  children.filter((child) => child.name === name);
+
+export const childNamed = ({ children }: XmlElement, name: string): XmlElement | undefined =>
+  children.find((child) => child.name === name);
+
+const fault = (code: XmlFault, line: number) => refuse(code, SENTENCES[code](line));
+
+/** The parser has no other way to be stopped. */
+class Stop extends Error {
+  readonly code: XmlFault;
+
+  constructor(code: XmlFault) {
+    super(code);
+    this.code = code;
+  }
+}
+
+interface OpenElement extends XmlElement {
+  readonly children: XmlElement[];
+  text: string;
+}
+
+class TreeReader {
+  root: XmlElement | undefined;
+  readonly #open: OpenElement[] = [];
+  #count = 0;
+
+  constructor(parser: SaxesParser) {
+    const write = (text: string): void => {
+      const last = this.#open.at(-1);
+      if (last) last.text += text;
+    };
+    parser.on('text', write);
+    parser.on('cdata', write);
+    parser.on('doctype', () => {
+      throw new Stop('xml-entities');
+    });
+    parser.on('opentag', ({ name, attributes }) => this.#begin(name, attributes, parser.line));
+    parser.on('closetag', () => this.#open.pop());
+  }
+
+  #begin(name: string, attributes: Readonly<Record<string, string>>, line: number): void {
+    this.#count++;
+    if (this.#count > MOST_ELEMENTS || this.#open.length >= DEEPEST) throw new Stop('xml-too-large');
+    const element: OpenElement = { name: local(name), attributes: locals(attributes), children: [], text: '', line };
+    const parent = this.#open.at(-1);
+    if (parent) parent.children.push(element);
+    else this.root = element;
+    this.#open.push(element);
+  }
+}
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** Where two attributes differ by their prefixes only, the one without a prefix counts. */
+function locals(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  const prefixed = ([name]: readonly [string, string]): number => (name.includes(':') ? 0 : 1);
+  const entries = Object.entries(attributes).sort((a, b) => prefixed(a) - prefixed(b));
+  return Object.fromEntries(entries.map(([name, value]) => [local(name), value]));
+}
