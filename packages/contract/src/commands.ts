@@ -145,6 +145,7 @@ export const COMMAND_DATA = {
   'rule-slip': z.strictObject({ ...withReason, ruling, isProvisional: z.boolean().exactOptional() }),
   'withdraw-ruling': z.strictObject(withReason),
   'give-warning': z.strictObject(withReason),
+  'print-corrections': z.strictObject({ slips: z.array(z.strictObject(slipKey)).min(1).max(MOST_AT_ONCE) }),
   'deliver-correction': z.strictObject({
     ...slipKey,
     means: z.enum(['paper', 'screen', 'voice']),

@@ -77,7 +77,14 @@ export const VIEWS = {
     summary: 'Les billets de correction dus et remis ; un arbitre a ceux de ses tables, un joueur les siens.',
     access: ['chief', 'referee', 'second-referee', 'commission', 'player'],
     params: inTournament,
-    query: z.object({ game: id.optional(), turn: count(1000).optional(), due: flag.optional() }),
+    query: z.object({
+      game: id.optional(),
+      turn: count(1000).optional(),
+      due: flag.optional(),
+      printed: flag.optional(),
+      /** Those of one printing, under the id of its event. */
+      printing: id.optional(),
+    }),
     answer: answers.corrections,
   },
   seeOwnSlip: {

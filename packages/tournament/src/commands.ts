@@ -89,6 +89,7 @@ export type CommandBody =
     }
   | { readonly type: 'withdraw-ruling'; readonly data: SlipKey & { readonly reason: string } }
   | { readonly type: 'give-warning'; readonly data: SlipKey & { readonly reason: string } }
+  | { readonly type: 'print-corrections'; readonly data: { readonly slips: readonly SlipKey[] } }
   | {
       readonly type: 'deliver-correction';
       readonly data: SlipKey & {

@@ -70,6 +70,7 @@ export type EventBody =
     }
   | { readonly type: 'ruling-withdrawn'; readonly data: SlipKey & { readonly reason: string } }
   | { readonly type: 'warning-given'; readonly data: SlipKey & { readonly reason: string } }
+  | { readonly type: 'corrections-printed'; readonly data: { readonly slips: readonly PrintedCorrection[] } }
   | { readonly type: 'correction-delivered'; readonly data: SlipKey & Delivery }
   | { readonly type: 'action-undone'; readonly data: { readonly event: string } };
 
@@ -156,6 +157,12 @@ export type SolutionAlert = 'not-top' | 'joker-wasted';
 export type GameEnd = 'bag' | 'no-move' | 'incident' | 'decision' | 'sudden-death';
 
 export type DeliveryMeans = 'paper' | 'screen' | 'voice';
+
+/** A correction slip put on paper. */
+export interface PrintedCorrection extends SlipKey {
+  /** What it tells: `noticeOf` the result at that time. */
+  readonly notice: string;
+}
 
 /** A correction slip handed over. */
 export interface Delivery {

@@ -13,7 +13,7 @@ export { positionOf } from './history/position.ts';
 export { reliesOn, touches } from './history/touches.ts';
 export { type StoredEvent, upcast } from './history/upcast.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
-export { type Correction, correctionDue } from './ledger/corrections.ts';
+export { type Correction, correctionDue, isPrinted } from './ledger/corrections.ts';
 export { type GameTotal, Ledger } from './ledger/ledger.ts';
 export type { TurnResult } from './ledger/sheet.ts';
 export { hasCommissionDecided, isReferralPending, type Motive, type Standing, standingOf } from './ledger/standing.ts';

@@ -1,4 +1,5 @@
 import type { StationRole } from '@raccord/contract';
+import { nameOf, type Person } from '@raccord/tournament';
 import type { EventStore, Link, LinkStore } from '../store/store.ts';
 import type { LinkData } from './station.ts';
 import { hashToken, newId, newToken } from './tokens.ts';
@@ -19,16 +20,46 @@ export interface LinkOrder {
   readonly hours?: number;
 }
 
+interface MadeLink {
+  readonly link: Link;
+  readonly token: string;
+}
+
 /** Makes a link. Its token is given this once; the store keeps its hash. */
-export async function makeLink(
-  links: LinkStore,
-  { stream, role, label, data = {}, hours = DEFAULT_HOURS }: LinkOrder,
+export async function makeLink(links: LinkStore, order: LinkOrder, now: number): Promise<MadeLink> {
+  const [made] = await makeLinks(links, [order], now);
+  return made;
+}
+
+/** Makes all of them, or none. */
+async function makeLinks(links: LinkStore, orders: readonly LinkOrder[], now: number): Promise<MadeLink[]> {
+  const made = orders.map(({ stream, role, label, data = {}, hours = DEFAULT_HOURS }) => {
+    const expiresAt = now + hours * HOUR;
+    return {
+      token: newToken(),
+      link: { id: newId(), stream, role, label, data, createdAt: now, expiresAt, revokedAt: null },
+    };
+  });
+  await links.create(made.map(({ link, token }) => ({ ...link, tokenHash: hashToken(token) })));
+  return made;
+}
+
+/** A fresh link for each of these entrants: where it leads, by entrant. */
+export async function entrantLinks(
+  { links }: EventStore,
+  stream: string,
+  entrants: readonly { readonly id: string; readonly members: readonly Person[] }[],
+  base: string,
   now: number,
-): Promise<{ readonly link: Link; readonly token: string }> {
-  const token = newToken();
-  const link = { id: newId(), stream, role, label, data, createdAt: now, expiresAt: now + hours * HOUR };
-  await links.create({ ...link, tokenHash: hashToken(token) });
-  return { link: { ...link, revokedAt: null }, token };
+): Promise<Map<string, string>> {
+  const orders = entrants.map(({ id, members }) => ({
+    stream,
+    role: 'player' as const,
+    label: nameOf(members),
+    data: { subject: id },
+  }));
+  const made = await makeLinks(links, orders, now);
+  return new Map(made.map(({ token }, index) => [entrants[index].id, linkAddress(base, token)]));
 }
 
 export const linkAddress = (base: string, token: string): string => `${base}/entrer/${token}`;

@@ -48,6 +48,7 @@ export const OF_SLIPS: ReadonlySet<EventType> = new Set([
   'slip-ruled',
   'ruling-withdrawn',
   'warning-given',
+  'corrections-printed',
   'correction-delivered',
 ]);
 

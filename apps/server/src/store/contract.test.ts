@@ -252,13 +252,18 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     const link = { id: 'l1', stream: 't', role: 'referee', data: { official: 'r1' }, label: 'Tables 1 à 12' };
     const times = { createdAt: 1_794_700_000_000, expiresAt: 1_794_700_001_000 };
     const whole = { ...link, id: 'l0', stream: null, role: 'chief', data: null, label: 'Juge-arbitre' };
-    await links.create({ ...whole, ...times, tokenHash: 'h0' });
-    await links.create({ ...link, ...times, tokenHash: 'h1' });
+    await links.create([{ ...whole, ...times, tokenHash: 'h0' }]);
+    await links.create([{ ...link, ...times, tokenHash: 'h1' }]);
     expect(await links.list('t')).toEqual([{ ...link, ...times, revokedAt: null }]);
     expect(await links.list(null)).toEqual([{ ...whole, ...times, revokedAt: null }]);
     expect(await links.findByToken('h1')).toMatchObject(link);
     expect(await links.findByToken('h2')).toBeUndefined();
-    await expect(links.create({ ...link, id: 'l2', ...times, tokenHash: 'h1' })).rejects.toThrow();
+    const [fresh, taken] = [
+      { ...link, id: 'l2', ...times, tokenHash: 'h2' },
+      { ...link, id: 'l3', ...times, tokenHash: 'h1' },
+    ];
+    await expect(links.create([fresh, taken])).rejects.toThrow();
+    expect(await links.findByToken('h2')).toBeUndefined();
 
     const { createdAt } = times;
     await links.createSession({ tokenHash: 's1', link: 'l1', createdAt, expiresAt: createdAt + 500 });
@@ -295,7 +300,7 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
       ['révoqué', 900],
       ['bon', 900],
     ] as const) {
-      await links.create(link(id, end));
+      await links.create([link(id, end)]);
       await session(`s-${id}`, id, end);
     }
     await session('s-court', 'bon', 150);
@@ -314,10 +319,12 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     const backup = join(directory, 'sauvegarde.sqlite');
     let events: StoredEvent[] = eventsAfter(undefined, 600, 'a');
     await store.append('t', events);
-    await store.links.create({
-      ...{ id: 'l', stream: 't', role: 'screen', data: {}, label: 'Écran', tokenHash: 'h' },
-      ...{ createdAt: 1, expiresAt: 2 },
-    });
+    await store.links.create([
+      {
+        ...{ id: 'l', stream: 't', role: 'screen', data: {}, label: 'Écran', tokenHash: 'h' },
+        ...{ createdAt: 1, expiresAt: 2 },
+      },
+    ]);
     const backingUp = store.backup(backup);
     let isDone = false;
     const whenDone = backingUp.finally(() => {

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { LinkRow, Tables } from './schema.ts';
 import type { Link, LinkStore, NewLink, NewSession, Session } from './store.ts';
 
+/** A statement has so many values at most. */
+const ROWS_AT_ONCE = 500;
+
 /** Every write is a transaction, even of one statement: in SQLite that is how it waits for its turn. */
 export class SqlLinks implements LinkStore {
   readonly #db: Kysely<Tables>;
@@ -10,13 +13,19 @@ export class SqlLinks implements LinkStore {
     this.#db = db;
   }
 
-  async create(link: NewLink): Promise<void> {
-    const { tokenHash, data, createdAt, expiresAt, id, stream, role, label } = link;
-    const row = {
+  async create(links: readonly NewLink[]): Promise<void> {
+    const rows = links.map(({ tokenHash, data, createdAt, expiresAt, id, stream, role, label }) => ({
       ...{ id, stream, role, label, data: JSON.stringify(data), token_hash: tokenHash },
       ...{ created_at: createdAt, expires_at: expiresAt, revoked_at: null },
-    };
-    await this.#db.transaction().execute((trx) => trx.insertInto('links').values(row).execute());
+    }));
+    await this.#db.transaction().execute(async (trx) => {
+      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+        await trx
+          .insertInto('links')
+          .values(rows.slice(at, at + ROWS_AT_ONCE))
+          .execute();
+      }
+    });
   }
 
   async findByToken(tokenHash: string): Promise<Link | undefined> {

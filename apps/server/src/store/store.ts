@@ -46,7 +46,8 @@ export type Tell = (stream: string, sequence: number) => void;
 
 /** The links that let people in and the sessions opened with them. Tokens come as hashes, times as milliseconds since 1970. */
 export interface LinkStore {
-  create(link: NewLink): Promise<void>;
+  /** All of them, or none. */
+  create(links: readonly NewLink[]): Promise<void>;
   /** Revoked and expired links too, so that their bearer can be told why he stays outside. */
   findByToken(tokenHash: string): Promise<Link | undefined>;
   /** The links of a stream, or with null those of the whole installation; oldest first. */

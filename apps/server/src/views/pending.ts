@@ -4,9 +4,11 @@ import {
   type EntrantState,
   type GameState,
   hasCommissionDecided,
+  isPrinted,
   isReferralPending,
   type Journal,
   type SlipFile,
+  type SlipKey,
   seatAt,
   type TurnResult,
   type TurnState,
@@ -35,29 +37,53 @@ interface Wanted {
   readonly game?: string | undefined;
   readonly turn?: number | undefined;
   readonly due?: boolean | undefined;
+  readonly printed?: boolean | undefined;
+  /** The event that put them on paper. */
+  readonly printing?: string | undefined;
 }
 
 /** Correction slips due and delivered. A player has his own, once his centre has announced the end of the turn. */
 export function seeCorrections(journal: Journal, session: Session, wanted: Wanted) {
-  const isDue = (file: SlipFile, result: TurnResult) => correctionDue(file, result) !== undefined;
   const isWanted = (file: SlipFile, result: TurnResult) => {
-    const due = isDue(file, result);
-    return (due || file.deliveries !== undefined) && (wanted.due ?? due) === due;
+    const { isDue, isPrinted } = paperOf(file, result);
+    const isOne = isDue || file.deliveries !== undefined;
+    return isOne && (wanted.due ?? isDue) === isDue && (wanted.printed ?? isPrinted) === isPrinted;
   };
   const mayKnow = ({ game, turn, entrant }: FileAt) => session.role !== 'player' || isEndedFor(game, turn, entrant);
+  const isIn = wanted.printing === undefined ? () => true : printingOf(journal, wanted.printing);
   const corrections = filesOf(journal, session, wanted, isWanted)
-    .filter(mayKnow)
+    .filter((found) => mayKnow(found) && isIn(slipKeyOf(found)))
     .map((found) => {
       const { outcome, points, penalty, warnings, motives } = found.result;
       const last = found.file.deliveries?.at(-1);
       return {
         ...slipOf(found),
         result: { outcome, points, penalty, warnings, motives },
-        isDue: isDue(found.file, found.result),
+        ...paperOf(found.file, found.result),
         ...(last ? { delivered: { at: last.deliveredAt, means: last.means, isComplete: last.isComplete } } : {}),
       };
     });
   return { sequence: journal.events.length, corrections };
+}
+
+const slipKeyOf = ({ game, turn, entrant }: FileAt): SlipKey => ({
+  game: game.plan.id,
+  turn: turn.number,
+  entrant: entrant.id,
+});
+
+/** Was a slip in this printing? */
+function printingOf(journal: Journal, id: string): (key: SlipKey) => boolean {
+  const event = journal.find(id);
+  const asText = ({ game, turn, entrant }: SlipKey) => JSON.stringify([game, turn, entrant]);
+  const printed = new Set(event?.type === 'corrections-printed' ? event.data.slips.map(asText) : []);
+  return (key) => printed.has(asText(key));
+}
+
+/** Where the correction slip of a result is: due or not, on paper or not. */
+function paperOf(file: SlipFile, result: TurnResult): { readonly isDue: boolean; readonly isPrinted: boolean } {
+  const due = correctionDue(file, result);
+  return { isDue: due !== undefined, isPrinted: due !== undefined && isPrinted(file, due) };
 }
 
 const isEndedFor = (game: GameState, { number, centres }: TurnState, entrant: EntrantState): boolean =>

@@ -185,6 +185,22 @@ describe('correction slips', () => {
     expect(seen).not.toHaveProperty('delivered');
   });
 
+  it('are to be printed once, and found again by their printing', () => {
+    const centres = recorded();
+    const toPrint = (wanted = {}) => namesFor(centres, CHIEF, { printed: false, ...wanted });
+    expect(toPrint({ due: true })).toEqual([
+      ['pc', true],
+      ['pd', true],
+    ]);
+    const { id: printing } = centres.tell('print-corrections', { slips: [SLIP] });
+    expect(toPrint()).toEqual([['pd', true]]);
+    expect(namesFor(centres, CHIEF, { printing })).toEqual([['pc', true]]);
+    expect(namesFor(centres, refereeOf('d'), { printing })).toEqual([]);
+    expect(namesFor(centres, CHIEF, { printing: 'inconnue' })).toEqual([]);
+    centres.tell('deliver-correction', { ...SLIP, means: 'paper' });
+    expect(namesFor(centres, CHIEF, { printing })).toEqual([['pc', false]]);
+  });
+
   it('are those of his tables for a referee, due or delivered as asked', () => {
     const centres = recorded();
     expect(namesFor(centres, CHIEF)).toEqual([

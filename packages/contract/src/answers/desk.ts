@@ -98,6 +98,8 @@ export const corrections = z.object({
     seatedSlip.extend({
       result: result.pick({ outcome: true, points: true, penalty: true, warnings: true, motives: true }),
       isDue: z.boolean(),
+      /** The one that is due is on paper. */
+      isPrinted: z.boolean(),
       /** The last one. */
       delivered: delivery.optional(),
     }),

@@ -4,7 +4,15 @@ import type { Context, Decide, Decision } from './context.ts';
 import { attachPreparedGame, correctDraw, makeDrawOfTurn, openPreparedGame } from './draws.ts';
 import { checkPermission } from './permissions.ts';
 import { refused } from './refusals.ts';
-import { confirmSlip, deliverCorrection, giveWarning, referSlip, ruleSlip, withdrawRuling } from './rulings.ts';
+import {
+  confirmSlip,
+  deliverCorrection,
+  giveWarning,
+  printCorrections,
+  referSlip,
+  ruleSlip,
+  withdrawRuling,
+} from './rulings.ts';
 import {
   addCentre,
   amendEntrant,
@@ -66,6 +74,7 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'rule-slip': ruleSlip,
   'withdraw-ruling': withdrawRuling,
   'give-warning': giveWarning,
+  'print-corrections': printCorrections,
   'deliver-correction': deliverCorrection,
   undo,
 };

@@ -48,6 +48,7 @@ const MATRIX: Readonly<Record<CommandType, string>> = {
   'rule-slip': 'yes yes yes yes yes no ',
   'withdraw-ruling': 'yes yes yes yes yes no ',
   'give-warning': 'yes yes yes yes no  no ',
+  'print-corrections': 'yes yes yes yes no  no',
   'deliver-correction': 'yes yes yes yes no  yes',
   undo: 'yes yes yes yes yes yes',
 };

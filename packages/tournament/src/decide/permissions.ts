@@ -50,6 +50,7 @@ export const PERMISSIONS: Readonly<Record<CommandType, Permission>> = {
   'rule-slip': { action: 'rendre une décision sur un bulletin', others: [...REFEREES, 'commission'], inCentre: true },
   'withdraw-ruling': { action: 'retirer une décision', others: [...REFEREES, 'commission'], inCentre: true },
   'give-warning': { action: 'donner un avertissement', others: REFEREES, inCentre: true },
+  'print-corrections': { action: 'imprimer de billets de correction', others: REFEREES, inCentre: true },
   'deliver-correction': { action: 'remettre un billet de correction', others: [...REFEREES, 'player'], inCentre: true },
   undo: { action: 'annuler une action', others: [...REFEREES, 'commission', 'player'], inCentre: true },
 };

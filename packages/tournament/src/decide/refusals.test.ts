@@ -547,6 +547,11 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     when: (hall) => hall.ask('rule-slip', { ...KEY, ruling: { outcome: 'average' }, reason: 'perdu' }, SECOND),
     answer: 'Seuls le juge-arbitre et la commission accordent une moyenne.',
   },
+  'nothing-to-print': {
+    given: recorded,
+    when: (hall) => hall.ask('print-corrections', { slips: [KEY] }),
+    answer: 'Aucun de ces billets de correction n’est à imprimer : ils le sont déjà, ou ne sont plus dus.',
+  },
   'delivered-later': {
     given: () => after(ended(), (hall) => hall.tell('record-slips', slips('p1', slipOf('MERANI', 'H4', 18)))),
     when: (hall) => hall.ask('deliver-correction', { ...KEY, means: 'paper', deliveredAt: hall.at + 3_600_000 }),

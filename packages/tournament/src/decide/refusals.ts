@@ -118,6 +118,8 @@ const SENTENCES = {
   'not-your-ruling': (name: string) =>
     `Cette décision est celle ${ofName(name)} : son auteur ou le juge-arbitre peut la changer ou la retirer.`,
   'bad-ruling': (text: string) => text,
+  'nothing-to-print': () =>
+    'Aucun de ces billets de correction n’est à imprimer : ils le sont déjà, ou ne sont plus dus.',
   'delivered-later': () => 'Un billet ne se remet pas dans le futur : corrigez l’heure de sa remise.',
   'nothing-to-deliver': (name: string, turn: number) =>
     `Aucun billet de correction n’est dû à ${name} pour le coup ${turn}.`,

@@ -291,6 +291,49 @@ describe('deliver-correction', () => {
   });
 });
 
+describe('print-corrections', () => {
+  const NEXT = { ...KEY, entrant: 'p2' };
+  const print = (hall: Hall, slips = [KEY], actor: Actor = REFEREE) =>
+    outcomeOf(hall.ask('print-corrections', { slips }, actor));
+
+  /** `p1` and `p2` played MERANI, which is not admitted. */
+  function withNullities(): Hall {
+    const hall = openHall();
+    playTurn(hall, 'MENERAI', 1);
+    const slips = ['p1', 'p2'].map((entrant) => ({ entrant, slip: slipOf('MERANI', 'H4', 18) }));
+    hall.tell('record-slips', { game: 'g', turn: 1, slips });
+    return hall;
+  }
+
+  it('puts on paper what is due, once', () => {
+    const hall = withNullities();
+    expect(print(hall)).toMatchObject({ type: 'corrections-printed', data: { slips: [KEY] } });
+    expect(print(hall)).toBe('nothing-to-print');
+    expect(print(hall, [KEY, NEXT])).toMatchObject({ data: { slips: [NEXT] } });
+    expect(hall.journal.ledger.correctionDue('g', 1, 'p1')).toBeDefined();
+  });
+
+  it('prints again what has changed since, and what was handed over incomplete', () => {
+    const hall = withNullities();
+    print(hall);
+    rule(hall, accepted(18, 5));
+    expect(print(hall)).toMatchObject({ type: 'corrections-printed' });
+    hall.tell('deliver-correction', { ...KEY, means: 'paper', isComplete: false });
+    expect(print(hall)).toMatchObject({ type: 'corrections-printed' });
+    hall.tell('deliver-correction', { ...KEY, means: 'paper' });
+    expect(print(hall)).toBe('nothing-to-print');
+  });
+
+  it('does not stand in the way of whoever takes the slip back, but of whoever takes the turn back', () => {
+    const hall = withNullities();
+    const recorded = hall.journal.events.at(-1)?.id as string;
+    print(hall);
+    hall.tell('undo', { event: recorded });
+    const drawn = hall.journal.events.find(({ type }) => type === 'draw-made')?.id as string;
+    expect(outcomeOf(hall.ask('undo', { event: drawn }))).toBe('action-relied-upon');
+  });
+});
+
 describe('a slip', () => {
   it('of somebody who does not play the turn takes no decision', () => {
     const hall = openHall();

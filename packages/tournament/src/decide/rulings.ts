@@ -1,7 +1,8 @@
 import { PENALTY } from '@raccord/regulation';
 import { accept } from '@raccord/scrabble';
 import type { CommandData } from '../commands.ts';
-import type { SlipKey } from '../events.ts';
+import type { PrintedCorrection, SlipKey } from '../events.ts';
+import { isPrinted } from '../ledger/corrections.ts';
 import { hasCommissionDecided, isReferralPending } from '../ledger/standing.ts';
 import type { Actor, Role } from '../people.ts';
 import type { Ruling } from '../verdicts.ts';
@@ -71,6 +72,19 @@ export const giveWarning: Decide<'give-warning'> = (context, data, { actor }) =>
   if (!place.ok) return place;
   if (isBlank(data.reason)) return refused('reason-missing');
   return accept({ type: 'warning-given', data: { ...keyOf(data), reason: data.reason } });
+};
+
+/** Two stations that print at once put each slip on paper once: what one of them has printed is left out. */
+export const printCorrections: Decide<'print-corrections'> = (context, data, { actor }) => {
+  const slips: PrintedCorrection[] = [];
+  for (const key of data.slips) {
+    const place = findAtTable(context, key, actor);
+    if (!place.ok) return place;
+    const due = context.ledger.correctionDue(key.game, key.turn, key.entrant);
+    const { file } = place.value;
+    if (due && file && !isPrinted(file, due)) slips.push({ ...keyOf(key), notice: due.notice });
+  }
+  return slips.length === 0 ? refused('nothing-to-print') : accept({ type: 'corrections-printed', data: { slips } });
 };
 
 /** How far ahead the clock of a referee's machine may be, in milliseconds. */

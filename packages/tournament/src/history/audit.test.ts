@@ -52,6 +52,7 @@ describe('the audit list', () => {
       'décision (18 points, pénalité de 5, avertissement) : bulletin de Joueur 2, coup 1 (Partie 1)',
       'décision retirée : bulletin de Joueur 2, coup 1 (Partie 1)',
       'avertissement disciplinaire : Joueur 3, coup 1 (Partie 1)',
+      'impression d’un billet de correction : Joueur 2, coup 1 (Partie 1)',
       'billet de correction remis (de vive voix, incomplet) : Joueur 2, coup 1 (Partie 1)',
       'billet de correction remis (sur papier) : Joueur 2, coup 1 (Partie 1)',
       'clôture, coup 1 (Partie 1, Centre)',

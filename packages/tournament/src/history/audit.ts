@@ -163,6 +163,11 @@ export function describeEvent(event: EventBody, names: Names): string {
       return `décision retirée : ${slip(event.data)}`;
     case 'warning-given':
       return `avertissement disciplinaire : ${entrant(event.data.entrant)}, ${turn(event.data)}`;
+    case 'corrections-printed': {
+      const { slips } = event.data;
+      if (slips.length > 1) return `impression de ${slips.length} billets de correction`;
+      return `impression d’un billet de correction : ${entrant(slips[0].entrant)}, ${turn(slips[0])}`;
+    }
     case 'correction-delivered': {
       const { means, isComplete } = event.data;
       const how = `${MEANS[means]}${isComplete ? '' : ', incomplet'}`;

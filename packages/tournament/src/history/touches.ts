@@ -98,6 +98,12 @@ export function touches(event: RecordedEvent): Touches {
     case 'warning-given':
     case 'correction-delivered':
       return ofSlip(event.data);
+    case 'corrections-printed':
+      // A slip may be put right or taken back after it was printed: another one is then due.
+      return {
+        writes: event.data.slips.map((key) => `printed/${slipPath(key, key.entrant)}`),
+        reads: [...new Set(event.data.slips.map((key) => `${turnPath(key)}/draw`))],
+      };
     case 'action-undone':
       return writes();
   }

@@ -42,6 +42,7 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'slip-ruled': [],
   'ruling-withdrawn': [],
   'warning-given': [],
+  'corrections-printed': [],
   'correction-delivered': [],
   'action-undone': [],
 };

@@ -13,6 +13,9 @@ export interface Correction {
 /** What somebody without any sanction is told: nothing. */
 const NOTHING = '';
 
+/** Is the correction slip that is due on paper already, and not handed over yet? */
+export const isPrinted = ({ printed }: SlipFile, { notice }: Correction): boolean => printed === notice;
+
 /** A result as the player is told it: the same notice need not be delivered twice. */
 export function noticeOf({ outcome, points, penalty, warnings, motives }: TurnResult): string {
   if (outcome === 'missing' || outcome === 'not-playing' || motives.length === 0) return NOTHING;

@@ -94,6 +94,7 @@ export class Ledger {
       case 'solution-laid':
       case 'turn-closed':
       case 'slip-confirmed':
+      case 'corrections-printed':
       case 'action-undone':
         return;
     }

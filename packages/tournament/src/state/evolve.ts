@@ -172,9 +172,13 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     const file = slipFileOf(state, data);
     file.warnings = [...(file.warnings ?? []), { ...stamp, reason: data.reason }];
   },
+  'corrections-printed': (state, { slips }) => {
+    for (const slip of slips) slipFileOf(state, slip).printed = slip.notice;
+  },
   'correction-delivered': (state, data) => {
     const { means, deliveredAt, isComplete, notice, words } = data;
     const file = slipFileOf(state, data);
+    delete file.printed;
     file.deliveries = [...(file.deliveries ?? []), { means, deliveredAt, isComplete, notice, words }];
   },
 

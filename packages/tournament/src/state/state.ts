@@ -111,6 +111,8 @@ export interface SlipFile {
   referral?: Stamp & { readonly reason: string };
   confirmation?: Stamp;
   warnings?: readonly (Stamp & { readonly reason: string })[];
+  /** What the correction slip printed since the last delivery tells. */
+  printed?: string;
   deliveries?: readonly Delivery[];
 }
 

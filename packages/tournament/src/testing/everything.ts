@@ -95,6 +95,7 @@ export const EVERYTHING: readonly Step[] = [
   ),
   step('withdraw-ruling', { ...P2, reason: 'erreur' }, COMMISSION),
   step('give-warning', { ...TURN, entrant: 'p3', reason: 'bavardage' }, refereeNamed('a')),
+  step('print-corrections', { slips: [P2] }, refereeNamed('a')),
   step('deliver-correction', { ...P2, means: 'voice', isComplete: false }, refereeNamed('a')),
   step('deliver-correction', { ...P2, means: 'paper' }, refereeNamed('a')),
   step('close-turn', AT_C),

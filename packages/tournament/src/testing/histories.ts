@@ -156,6 +156,14 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   often(1, attempt('withdraw-ruling', fc.record({ game: fc.constant('g'), turn, entrant: player, reason }), anybody)),
   often(2, attempt('give-warning', fc.record({ game: fc.constant('g'), turn, entrant: player, reason }), anybody)),
   often(
+    2,
+    attempt(
+      'print-corrections',
+      fc.record({ slips: fc.array(fc.record({ game: fc.constant('g'), turn, entrant: player }), { maxLength: 3 }) }),
+      anybody,
+    ),
+  ),
+  often(
     4,
     attempt(
       'deliver-correction',

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { DocumentName, QueryOf } from '@raccord/contract';
-import { nameOf } from '@raccord/tournament';
 import type { FastifyReply } from 'fastify';
-import { linkAddress, makeLink } from '../../access/links.ts';
+import { entrantLinks } from '../../access/links.ts';
 import type { Station } from '../../access/station.ts';
 import { makeDocument } from '../../documents/index.ts';
 import type { Hall } from '../../hall/hall.ts';
@@ -36,13 +35,8 @@ export const documentHandlers = ({ store, now, baseFor }: Services): Handlers<'m
 
   makeStartingList: async ({ hall, station, body, request, reply }) => {
     const { entrants } = lookAs(hall, station, seePeople);
-    const links = new Map<string, string>();
-    for (const { id, members, centre } of entrants) {
-      if ((body.centre ?? centre) !== centre) continue;
-      const order = { stream: hall.id, role: 'player', label: nameOf(members), data: { subject: id } } as const;
-      const { token } = await makeLink(store.links, order, now());
-      links.set(id, linkAddress(baseFor(request), token));
-    }
+    const invited = entrants.filter(({ centre }) => (body.centre ?? centre) === centre);
+    const links = await entrantLinks(store, hall.id, invited, baseFor(request), now());
     return send(hall, station, reply, 'starting-list', { ...body, links, at: now() });
   },
 });
