@@ -1,38 +1,84 @@
-import { CliFault, type Command } from '../command.ts';
-import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
+import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
+import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
+import { DOCUMENT_NOTE, DOCUMENT_OPTIONS, exportOrder } from '../documents.ts';
 import { OPTIONS, required } from '../options.ts';
 import { print, printJson } from '../output.ts';
+import { makeProgress } from '../progress.ts';
 import { writeTarget } from '../target.ts';
-import { counted, quote } from '../text.ts';
+import { counted, formatNumber, quote } from '../text.ts';
 
 export const exporter: Command = {
   name: 'exporter',
-  summary: 'écrit un tournoi entier dans un fichier, pour une autre installation',
-  usage: 'TOURNOI -o FICHIER [--donnees DOSSIER | --database ADRESSE]',
-  operands: { label: 'TOURNOI (son identifiant ou son nom)', min: 1, max: 1 },
+  summary: 'écrit un tournoi, ses résultats, ses parties ou ses papiers dans un fichier',
+  usage:
+    'TOURNOI [DOCUMENT] -o FICHIER [--partie NOM] [--coup N] [--joueur NOM] [--centre NOM] [--tables A-B] [--par GROUPE] [--papier FORMAT] [--donnees DOSSIER | --database ADRESSE]',
+  operands: { label: 'TOURNOI (son identifiant ou son nom)', min: 1, max: 2 },
   options: {
-    sortie: { value: 'FICHIER', short: 'o', summary: 'le fichier de tournoi à écrire' },
+    sortie: { value: 'FICHIER', short: 'o', summary: 'le fichier à écrire ; son extension dit le format' },
+    ...DOCUMENT_OPTIONS,
     ...DATA_OPTIONS,
     json: OPTIONS.json,
   },
   notes: [
-    '« raccord verifier » donne la liste des tournois. Le fichier a tous les événements, un par ligne, et leur chaîne ; ni les liens ni le lexique.',
+    DOCUMENT_NOTE,
+    '« raccord verifier » donne la liste des tournois. Un tournoi entier a tous ses événements, un par ligne, et leur chaîne ; ni les liens ni le lexique.',
     DATA_NOTE,
   ],
-  examples: ['raccord exporter demonstration -o demonstration.raccord'],
+  examples: [
+    'raccord exporter demonstration -o demonstration.raccord',
+    'raccord exporter demonstration resultats -o resultats.xlsx',
+    'raccord exporter demonstration partie -o partie.html',
+    'raccord exporter demonstration classement --par categorie --papier Letter -o classement.pdf',
+  ],
   async run(call) {
     const target = required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »');
-    const { id, name, events } = await withStore(call, async (store, server) => {
-      const found = await server.findTournament(store, call.operands[0]);
-      if (!found.ok) throw new CliFault(found.fault.text);
-      const exported = await server.exportTournament(store, found.value);
-      if (!exported.ok) throw new CliFault(exported.fault.text);
-      const { pieces, ...facts } = exported.value;
-      writeTarget(target, Buffer.concat(Array.from(pieces, (piece) => Buffer.from(piece))));
-      return { id: found.value, ...facts };
-    });
-    if (call.json) printJson({ file: target, id, name, events });
-    else print(`Tournoi ${quote(name)} (${id}) écrit dans ${quote(target)} : ${counted(events, 'événement')}.`);
-    return 0;
+    const order = exportOrder(call, target);
+    return order ? writeDocument(call, order, target) : writeTournament(call, target);
   },
 };
+
+async function writeTournament(call: Call, target: string): Promise<ExitStatus> {
+  const { id, name, events } = await withStore(call, async (store, server) => {
+    const found = await server.findTournament(store, call.operands[0]);
+    if (!found.ok) throw new CliFault(found.fault.text);
+    const exported = await server.exportTournament(store, found.value);
+    if (!exported.ok) throw new CliFault(exported.fault.text);
+    const { pieces, ...facts } = exported.value;
+    writeTarget(target, Buffer.concat(Array.from(pieces, (piece) => Buffer.from(piece))));
+    return { id: found.value, ...facts };
+  });
+  if (call.json) printJson({ file: target, id, name, events });
+  else print(`Tournoi ${quote(name)} (${id}) écrit dans ${quote(target)} : ${counted(events, 'événement')}.`);
+  return 0;
+}
+
+async function writeDocument(
+  call: Call,
+  order: NonNullable<ReturnType<typeof exportOrder>>,
+  target: string,
+): Promise<ExitStatus> {
+  const progress = makeProgress(call.json);
+  const { id, bytes } = await withStore(call, async (store, server) => {
+    const found = await server.findTournament(store, call.operands[0]);
+    if (!found.ok) throw new CliFault(found.fault.text);
+    await progress.step('lecture du tournoi', 0);
+    const done = await server.withHall(store, directoryOf(call.values.donnees), found.value, async (hall) => {
+      const exported = await server.exportDocument(store, hall, order);
+      if (!exported.ok) throw new CliFault(exported.fault.text);
+      const pieces: Uint8Array[] = [];
+      for await (const piece of exported.value.content) {
+        pieces.push(piece);
+        await progress.step('écriture', Math.min(1, pieces.length / (exported.value.pieces ?? pieces.length + 1)));
+      }
+      const content = Buffer.concat(pieces);
+      writeTarget(target, content);
+      await exported.value.settle();
+      return content.length;
+    });
+    if (!done.ok) throw new CliFault(done.fault.text);
+    return { id: found.value, bytes: done.value };
+  }).finally(() => progress.end());
+  if (call.json) printJson({ file: target, id, document: order.document, bytes });
+  else print(`${quote(target)} écrit : ${formatNumber(Math.ceil(bytes / 1000))} ko.`);
+  return 0;
+}

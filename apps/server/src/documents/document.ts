@@ -16,6 +16,8 @@ export interface MadeDocument {
   readonly title: string;
   /** Piece by piece: the maker takes its time between two of them. */
   readonly content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  /** How many pieces are to come, where that is known: the pages of a paper. */
+  readonly pieces?: number;
 }
 
 /**

@@ -12,6 +12,7 @@ export interface Made {
   readonly fileName: string;
   readonly type: string;
   readonly content: AsyncIterable<Uint8Array>;
+  readonly pieces?: number;
 }
 
 export type DocumentFault = 'no-such-format' | 'nothing-there';
@@ -40,6 +41,7 @@ export async function makeDocument(
     fileName: `${fileNameOf(made.title)}.${extensionOf(format)}`,
     type: typeOf(format),
     content: unhurried(made.content),
+    ...(made.pieces === undefined ? {} : { pieces: made.pieces }),
   });
 }
 

@@ -1,6 +1,8 @@
 export { openStore, type StorePlace } from '../store/open.ts';
 export { type BrokenEvent, type CheckedTournament, checkStore, checkTournamentFile } from './check.ts';
 export { addDemoTo } from './demo.ts';
+export { type ExportOrder, exportDocument } from './document.ts';
+export { withHall } from './hall.ts';
 export { addLexiconTo } from './lexicon.ts';
 export { isBackup, openExisting, withBackup } from './open.ts';
 export { type Restored, restoreBackup } from './restore.ts';

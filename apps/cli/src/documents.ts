@@ -1,0 +1,119 @@
+import type { ExportOrder } from '@raccord/server';
+import { type Call, CliFault } from './command.ts';
+import { wholeNumber } from './options.ts';
+import { listed, nearest, quote } from './text.ts';
+
+type DocumentName = ExportOrder['document'];
+type Grouping = NonNullable<ExportOrder['by']>;
+
+/** The documents of a tournament as the command line calls them. */
+const DOCUMENTS: Readonly<Record<DocumentName, { readonly name: string; readonly what: string }>> = {
+  results: { name: 'resultats', what: 'classements en .xlsx, .csv, .html, .json, ou .txt pour le logiciel fédéral' },
+  game: { name: 'partie', what: 'une partie en .txt, en .xml pour Eliot, ou page à rejouer en .html' },
+  'game-sheet': { name: 'feuille', what: 'la feuille d’une partie, avec sa grille (.pdf)' },
+  ranking: { name: 'classement', what: 'le classement à afficher (.pdf)' },
+  'player-sheets': { name: 'joueurs', what: 'la feuille de chaque joueur, ou d’un seul (.pdf)' },
+  'starting-list': {
+    name: 'depart',
+    what: 'la liste de départ, avec un QR code par joueur si --adresse est donnée (.pdf)',
+  },
+  'table-list': { name: 'tables', what: 'qui est assis où, par table et par nom (.pdf)' },
+  'blank-slips': { name: 'bulletins', what: 'des bulletins vierges au numéro de chaque table (.pdf)' },
+  'second-referee-sheet': { name: 'double-arbitrage', what: 'la feuille de double arbitrage d’un coup (.pdf)' },
+  'correction-slips': {
+    name: 'billets',
+    what: 'les billets de correction à imprimer ; ils sont ensuite notés comme imprimés (.pdf)',
+  },
+};
+
+export const WHOLE = 'tournoi';
+
+const NAMES: ReadonlyMap<string, DocumentName> = new Map(
+  Object.entries(DOCUMENTS).map(([document, { name }]) => [name, document as DocumentName]),
+);
+
+export const DOCUMENT_NOTE = `Documents : ${WHOLE} (par défaut : tout le tournoi, pour une autre installation) ; ${Object.values(
+  DOCUMENTS,
+)
+  .map(({ name, what }) => `${name} (${what})`)
+  .join(' ; ')}.`;
+
+const GROUPINGS: ReadonlyMap<string, Grouping> = new Map([
+  ['categorie', 'category'],
+  ['serie', 'series'],
+  ['club', 'club'],
+  ['federation', 'federation'],
+  ['paires', 'pairs'],
+  ['equipes', 'teams'],
+  ['clubs', 'clubs'],
+]);
+
+const PAPERS = ['A4', 'Letter'] as const;
+
+export const DOCUMENT_OPTIONS = {
+  partie: { value: 'NOM', summary: 'la partie (par défaut, la dernière commencée, ou toutes)' },
+  coup: { value: 'N', summary: 'le coup, pour double-arbitrage et billets' },
+  joueur: { value: 'NOM', summary: 'ce joueur seul' },
+  centre: { value: 'NOM', summary: 'ce centre seul' },
+  tables: { value: 'A-B', summary: 'ces tables seules' },
+  par: { value: 'GROUPE', summary: `un classement par ${listed([...GROUPINGS.keys()], 'ou')}` },
+  exemplaires: { value: 'N', summary: 'combien de bulletins vierges par table' },
+  impression: { value: 'ID', summary: 'les billets d’une impression déjà faite, une fois de plus' },
+  papier: { value: 'FORMAT', summary: `${PAPERS.join(' ou ')} (${PAPERS[0]} par défaut)` },
+  adresse: { value: 'ADRESSE', summary: 'l’adresse du serveur, où mènent les QR codes de la liste de départ' },
+} as const;
+
+/** What the call asks for; undefined for the whole tournament. */
+export function exportOrder(call: Call, target: string): ExportOrder | undefined {
+  const [, wanted = WHOLE] = call.operands;
+  const document = NAMES.get(wanted.toLowerCase());
+  if (wanted === WHOLE) {
+    const stray = Object.keys(DOCUMENT_OPTIONS).find((name) => call.values[name] !== undefined);
+    if (stray) throw new CliFault(`Option « --${stray} » en trop : dites d’abord quel document écrire.`);
+    return undefined;
+  }
+  if (!document) {
+    const names = [WHOLE, ...NAMES.keys()];
+    const meant = nearest(wanted, names);
+    throw new CliFault(
+      `Document ${quote(wanted)} inconnu : ${meant ? `vouliez-vous dire « ${meant} » ?` : `choisissez ${listed(names, 'ou')}.`}`,
+    );
+  }
+  const { partie, joueur, centre, impression, adresse } = call.values;
+  if (adresse !== undefined && document !== 'starting-list') {
+    throw new CliFault('Option « --adresse » en trop : seule la liste de départ (depart) a des QR codes.');
+  }
+  return {
+    document,
+    extension: /\.([a-z]+)$/i.exec(target)?.[1].toLowerCase() ?? '',
+    paper: oneOf(call, 'papier', new Map(PAPERS.map((name) => [name.toLowerCase(), name]))),
+    by: oneOf(call, 'par', GROUPINGS),
+    turn: wholeNumber(call, 'coup', 1, 1000),
+    copies: wholeNumber(call, 'exemplaires', 1, 100),
+    game: partie,
+    entrant: joueur,
+    centre,
+    printing: impression,
+    ...tablesOf(call),
+    ...(adresse === undefined ? {} : { base: adresse.replace(/\/+$/, '') }),
+  };
+}
+
+function oneOf<T extends string>({ values }: Call, option: string, known: ReadonlyMap<string, T>): T | undefined {
+  const given = values[option];
+  if (given === undefined) return undefined;
+  const found = known.get(given.toLowerCase());
+  if (found) return found;
+  throw new CliFault(
+    `Valeur ${quote(given)} refusée après « --${option} » : choisissez ${listed([...known.keys()], 'ou')}.`,
+  );
+}
+
+function tablesOf({ values: { tables } }: Call): { from?: number; to?: number } {
+  if (tables === undefined) return {};
+  const [, from, to = from] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(tables) ?? [];
+  if (from === undefined || Number(from) > Number(to)) {
+    throw new CliFault(`Tables ${quote(tables)} refusées (--tables) : écrivez 12, ou 1-40, la plus petite d’abord.`);
+  }
+  return { from: Number(from), to: Number(to) };
+}
