@@ -58,7 +58,7 @@ export const DOCUMENT_OPTIONS = {
   tables: { value: 'A-B', summary: 'ces tables seules' },
   par: { value: 'GROUPE', summary: `un classement par ${listed([...GROUPINGS.keys()], 'ou')}` },
   exemplaires: { value: 'N', summary: 'combien de bulletins vierges par table' },
-  impression: { value: 'ID', summary: 'les billets d’une impression déjà faite, une fois de plus' },
+  reimprimer: { summary: 'les billets déjà imprimés qui ne sont pas encore remis' },
   papier: { value: 'FORMAT', summary: `${PAPERS.join(' ou ')} (${PAPERS[0]} par défaut)` },
   adresse: { value: 'ADRESSE', summary: 'l’adresse du serveur, où mènent les QR codes de la liste de départ' },
 } as const;
@@ -68,7 +68,7 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
   const [, wanted = WHOLE] = call.operands;
   const document = NAMES.get(wanted.toLowerCase());
   if (wanted === WHOLE) {
-    const stray = Object.keys(DOCUMENT_OPTIONS).find((name) => call.values[name] !== undefined);
+    const stray = Object.keys(DOCUMENT_OPTIONS).find((name) => call.switches.has(name));
     if (stray) throw new CliFault(`Option « --${stray} » en trop : dites d’abord quel document écrire.`);
     return undefined;
   }
@@ -79,7 +79,7 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
       `Document ${quote(wanted)} inconnu : ${meant ? `vouliez-vous dire « ${meant} » ?` : `choisissez ${listed(names, 'ou')}.`}`,
     );
   }
-  const { partie, joueur, centre, impression, adresse } = call.values;
+  const { partie, joueur, centre, adresse } = call.values;
   if (adresse !== undefined && document !== 'starting-list') {
     throw new CliFault('Option « --adresse » en trop : seule la liste de départ (depart) a des QR codes.');
   }
@@ -93,7 +93,7 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
     game: partie,
     entrant: joueur,
     centre,
-    printing: impression,
+    printed: call.switches.has('reimprimer'),
     ...tablesOf(call),
     ...(adresse === undefined ? {} : { base: adresse.replace(/\/+$/, '') }),
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GROUPINGS } from './answers/results.ts';
 import { id } from './ids.ts';
-import { count, turnNumber } from './route.ts';
+import { count, flag, turnNumber } from './route.ts';
 
 /** What a tournament leaves on paper and in files, and the formats of each, the usual one first. */
 export const DOCUMENTS = {
@@ -39,6 +39,7 @@ export const documentQuery = z.object({
   by: z.enum(GROUPINGS).optional(),
   /** Blank slips for each table. */
   copies: count(100).optional(),
-  /** The correction slips of that printing; those that are to be printed when it is left out. */
+  /** Correction slips: those of that printing or, without it, those due that are on paper already, or not yet. */
   printing: id.optional(),
+  printed: flag.optional(),
 });

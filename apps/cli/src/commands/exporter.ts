@@ -72,7 +72,6 @@ async function writeDocument(
       }
       const content = Buffer.concat(pieces);
       writeTarget(target, content);
-      await exported.value.settle();
       return content.length;
     });
     if (!done.ok) throw new CliFault(done.fault.text);

@@ -6,7 +6,7 @@ import { entrantLinks } from '../access/links.ts';
 import { extensionOf } from '../documents/document.ts';
 import { type DocumentFault, type Made, makeDocument } from '../documents/index.ts';
 import type { Hall } from '../hall/hall.ts';
-import { type EventStore, StoreFault } from '../store/store.ts';
+import type { EventStore } from '../store/store.ts';
 import { seeCorrections, seePeople } from '../views/index.ts';
 
 /** What the command line asks for: things under their names or their ids. */
@@ -18,11 +18,6 @@ export interface ExportOrder extends Omit<QueryOf<'makeDocument'>, 'format'> {
   readonly base?: string;
 }
 
-export interface Exported extends Made {
-  /** To be called once the document is safe: notes what is on paper. */
-  settle(): Promise<void>;
-}
-
 export type ExportFault = DocumentFault | 'unknown-name';
 
 const CHIEF = { role: 'chief', name: 'Ligne de commande' } as const satisfies Session;
@@ -32,7 +27,7 @@ export async function exportDocument(
   store: EventStore,
   hall: Hall,
   { document, extension, base, ...asked }: ExportOrder,
-): Promise<Result<Exported, ExportFault>> {
+): Promise<Result<Made, ExportFault>> {
   const format = formatOf(document, extension);
   if (!format) {
     const known = DOCUMENTS[document].map((one) => `.${extensionOf(one)}`).join(', ');
@@ -43,16 +38,9 @@ export async function exportDocument(
   const at = Date.now();
   const links =
     base === undefined ? {} : { links: await entrantLinks(store, hall.id, entrantsOf(hall, named.value), base, at) };
-  const order = { ...named.value, ...links, format, at };
-  const slips = document === 'correction-slips' ? slipsToPrint(hall, order) : [];
-  const made = await hall.read((journal) => makeDocument(journal, CHIEF, document, order));
-  if (!made.ok) return made;
-  const settle = async (): Promise<void> => {
-    if (slips.length === 0) return;
-    const noted = await hall.submit({ id: randomUUID(), type: 'print-corrections', data: { slips } }, CHIEF);
-    if (!noted.ok && noted.fault.code !== 'nothing-to-print') throw new StoreFault('not-writable', hall.id);
-  };
-  return accept({ ...made.value, settle });
+  const printing = document === 'correction-slips' ? await notePrinting(hall, named.value) : {};
+  const order = { ...named.value, ...links, ...printing, format, at };
+  return hall.read((journal) => makeDocument(journal, CHIEF, document, order));
 }
 
 const formatOf = (document: DocumentName, extension: string): DocumentFormat | undefined =>
@@ -63,13 +51,17 @@ type Asked = Omit<QueryOf<'makeDocument'>, 'format'>;
 const entrantsOf = (hall: Hall, { centre: wanted }: Asked) =>
   hall.read((journal) => seePeople(journal, CHIEF)).entrants.filter(({ centre }) => (wanted ?? centre) === centre);
 
-/** A printing that is made again is noted already. */
-function slipsToPrint(hall: Hall, { game, turn, printing }: Asked) {
-  if (printing !== undefined) return [];
+/**
+ * Notes first what goes on paper, then prints what was noted: a slip that changes in between is printed again, never
+ * forgotten. What was noted already is printed as often as it is asked for.
+ */
+async function notePrinting(hall: Hall, { game, turn, printed }: Asked): Promise<Pick<Asked, 'printing'>> {
+  if (printed) return {};
   const wanted = { game, turn, due: true, printed: false };
-  return hall
-    .read((journal) => seeCorrections(journal, CHIEF, wanted))
-    .corrections.map(({ game, turn, entrant }) => ({ game, turn, entrant }));
+  const { corrections } = hall.read((journal) => seeCorrections(journal, CHIEF, wanted));
+  const slips = corrections.map(({ game, turn, entrant }) => ({ game, turn, entrant }));
+  const noted = await hall.submit({ id: randomUUID(), type: 'print-corrections', data: { slips } }, CHIEF);
+  return noted.ok ? { printing: noted.value.id } : {};
 }
 
 /** People and games may be called by their names. */
