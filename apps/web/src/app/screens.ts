@@ -99,6 +99,15 @@ export const SCREENS: readonly Screen[] = [
     component: lazy(() => import('../screens/results/Sheet.tsx').then(({ Sheet }) => ({ default: Sheet }))),
   },
   {
+    path: '/documents',
+    label: navigation.documents,
+    roles: REFEREES,
+    isInMenu: true,
+    component: lazy(() =>
+      import('../screens/documents/Documents.tsx').then(({ Documents }) => ({ default: Documents })),
+    ),
+  },
+  {
     path: '/postes',
     label: navigation.links,
     roles: ['chief'],

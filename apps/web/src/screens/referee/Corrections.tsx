@@ -1,5 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import { Button, Panel } from '../../design/controls.tsx';
+import { PrintCorrections } from '../../documents/PrintCorrections.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
@@ -15,7 +16,7 @@ export function Corrections({ due }: { readonly due: readonly Correction[] }) {
   return (
     <Panel className={styles.corrections} aria-labelledby="corrections">
       <h2 id="corrections">{words.title(due.length)}</h2>
-      {due.length === 0 && <p>{words.none}</p>}
+      {due.length === 0 ? <p>{words.none}</p> : <PrintCorrections due={due} />}
       <ul>
         {due.slice(0, MOST_SHOWN).map((correction) => (
           <li key={`${correction.game} ${correction.turn} ${correction.entrant}`}>

@@ -5,6 +5,7 @@ import { clock } from './clock.ts';
 import { commission } from './commission.ts';
 import { common } from './common.ts';
 import { connection } from './connection.ts';
+import { documents } from './documents.ts';
 import { hall } from './hall.ts';
 import { home } from './home.ts';
 import { links } from './links.ts';
@@ -26,6 +27,7 @@ export const fr = {
   commission,
   common,
   connection,
+  documents,
   hall,
   home,
   links,

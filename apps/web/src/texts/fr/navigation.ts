@@ -11,6 +11,7 @@ export const navigation = {
   statistics: 'Statistiques',
   game: 'Feuille de la partie',
   sheet: 'Feuille de route',
+  documents: 'Documents',
   links: 'Postes et liens',
   audit: 'Historique',
   regulation: 'Règlement',

@@ -1,0 +1,17 @@
+import { Notice } from '../design/controls.tsx';
+import { texts } from '../texts/index.ts';
+import styles from './documents.module.css';
+import type { Download } from './usedownload.ts';
+
+const { documents: words } = texts;
+
+/** How a file comes along, or why it does not come. */
+export function DownloadState({ download: { received, fault } }: { readonly download: Download }) {
+  if (fault) return <Notice kind="bad">{fault.text}</Notice>;
+  if (received === undefined) return null;
+  return (
+    <p role="status" className={styles.state}>
+      <progress aria-label={words.preparing} /> {received === 0 ? words.preparing : words.received(received)}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AnswerOf } from '@raccord/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, Notice } from '../design/controls.tsx';
+import { api, type Fault, newId } from '../server/client.ts';
+import { usePlace } from '../server/station.tsx';
+import { viewsOf } from '../server/views.ts';
+import { texts } from '../texts/index.ts';
+import { DownloadState } from './DownloadState.tsx';
+import styles from './documents.module.css';
+import { keptPaper } from './paper.ts';
+import { useDownload } from './usedownload.ts';
+
+type Correction = AnswerOf<'seeCorrections'>['corrections'][number];
+
+const { printing: words } = texts.documents;
+
+/** Puts the new correction slips on paper, and again those that were printed and not handed over. */
+export function PrintCorrections({ due }: { readonly due: readonly Correction[] }) {
+  const { tournament, isOnline } = usePlace();
+  const queries = useQueryClient();
+  const download = useDownload();
+  const [fault, setFault] = useState<Fault>();
+  const fresh = due.filter(({ isPrinted }) => !isPrinted);
+  const onPaper = due.length - fresh.length;
+  const isBusy = download.received !== undefined;
+  const fetchSlips = (query: { readonly printing: string } | { readonly printed: true }) =>
+    download.start('makeDocument', {
+      params: { tournament, document: 'correction-slips' },
+      query: { paper: keptPaper(), ...query },
+    });
+
+  // Noted first: a slip that changes meanwhile is then printed again, never forgotten.
+  const print = async (): Promise<void> => {
+    const slips = fresh.map(({ game, turn, entrant }) => ({ game, turn, entrant }));
+    const body = { id: newId(), type: 'print-corrections', data: { slips } } as const;
+    const noted = await api.sendCommand({ params: { tournament }, body });
+    setFault(noted.ok ? undefined : noted.fault);
+    await queries.invalidateQueries({ queryKey: viewsOf(tournament) });
+    if (noted.ok) await fetchSlips({ printing: noted.value.id });
+  };
+
+  return (
+    <div className={styles.printing}>
+      <div className={styles.buttons}>
+        <Button disabled={fresh.length === 0 || isBusy || !isOnline} onClick={() => void print()}>
+          {words.print(fresh.length)}
+        </Button>
+        {onPaper > 0 && (
+          <Button look="quiet" disabled={isBusy || !isOnline} onClick={() => void fetchSlips({ printed: true })}>
+            {words.again(onPaper)}
+          </Button>
+        )}
+      </div>
+      {fault && <Notice kind="bad">{fault.text}</Notice>}
+      <DownloadState download={download} />
+    </div>
+  );
+}

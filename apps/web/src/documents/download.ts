@@ -1,0 +1,58 @@
+import { type ApiError, type Asked, addressOf, ROUTES } from '@raccord/contract';
+import type { Fault } from '../server/client.ts';
+
+/** The routes whose answer is a file to keep. */
+export type FileRoute = 'makeDocument' | 'makeStartingList' | 'exportTournament';
+
+type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
+
+const UNREACHABLE: Fault = {
+  code: 'unreachable',
+  text: 'Le serveur ne répond pas : vérifiez le réseau, puis demandez ce document à nouveau.',
+};
+
+/** Asks for a file, tells how much of it has come, and hands it to the browser to keep. Answers what went wrong, if anything. */
+export async function download<Name extends FileRoute>(
+  name: Name,
+  asked: Asked<Name>,
+  onReceived: (bytes: number) => void,
+): Promise<Fault | undefined> {
+  const { method } = ROUTES[name];
+  const parts = asked as Parts;
+  try {
+    const answer = await fetch(addressOf(ROUTES[name], parts), {
+      method,
+      credentials: 'same-origin',
+      ...(parts.body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(parts.body) }),
+    });
+    if (!answer.ok) return ((await answer.json()) as { readonly error: ApiError }).error;
+    keep(await received(answer, onReceived), fileNameIn(answer.headers));
+    return undefined;
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+async function received(answer: Response, onReceived: (bytes: number) => void): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = answer.body?.getReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    pieces.push(piece.value);
+    onReceived((bytes += piece.value.length));
+  }
+  return new Blob(pieces, { type: answer.headers.get('content-type') ?? '' });
+}
+
+const fileNameIn = (headers: Headers): string =>
+  decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'document');
+
+function keep(content: Blob, fileName: string): void {
+  const address = URL.createObjectURL(content);
+  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,25 @@
+import type { Asked } from '@raccord/contract';
+import { useState } from 'react';
+import type { Fault } from '../server/client.ts';
+import { download, type FileRoute } from './download.ts';
+
+/** A file on its way to this machine. */
+export interface Download {
+  /** Bytes that have come; undefined when nothing is under way. */
+  readonly received: number | undefined;
+  /** Why the last one did not come. */
+  readonly fault: Fault | undefined;
+  start<Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<void>;
+}
+
+export function useDownload(): Download {
+  const [received, setReceived] = useState<number>();
+  const [fault, setFault] = useState<Fault>();
+  const start = async <Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<void> => {
+    setReceived(0);
+    setFault(undefined);
+    setFault(await download(name, asked, setReceived));
+    setReceived(undefined);
+  };
+  return { received, fault, start };
+}

@@ -1,0 +1,85 @@
+import { type AnswerOf, DOCUMENTS } from '@raccord/contract';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../design/controls.tsx';
+import { DownloadState } from '../../documents/DownloadState.tsx';
+import { useDownload } from '../../documents/usedownload.ts';
+import { usePlace } from '../../server/station.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './documents.module.css';
+import { type Entry, NO_CHOICE, queryOf } from './entries.ts';
+import { Options } from './Options.tsx';
+import type { Setting } from './usesetting.ts';
+
+const { documents: words } = texts;
+
+interface RowProps {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+/** A document: what it is called, what it is good for, how to have it. */
+export const Row = ({ title, about, children }: RowProps) => (
+  <li className={styles.row}>
+    <div>
+      <h3>{title}</h3>
+      <p className={styles.about}>{about}</p>
+    </div>
+    <div className={styles.actions}>{children}</div>
+  </li>
+);
+
+interface DocumentRowProps {
+  readonly entry: Entry;
+  readonly hall: AnswerOf<'seeHall'>;
+  readonly people: AnswerOf<'seePeople'> | undefined;
+  readonly setting: Setting;
+  /** More ways to have it. */
+  readonly children?: ReactNode;
+}
+
+export function DocumentRow({ entry, hall, people, setting, children }: DocumentRowProps) {
+  const { tournament, isOnline } = usePlace();
+  const download = useDownload();
+  const [choices, setChoices] = useState(NO_CHOICE);
+  const { document: name, options } = entry;
+  const games = hall.games.filter(({ turns }) => turns > 0);
+  const game = games.find(({ id }) => id === choices.game) ?? games.at(-1);
+  const isAboutGame = entry.options.includes('game');
+  const shown = { ...choices, game: game?.id ?? '', turn: choices.turn || String(game?.turns ?? '') };
+  const start = (format: (typeof DOCUMENTS)[typeof name][number]): void => {
+    const query = { ...queryOf(entry, shown), ...setting, format };
+    void download.start('makeDocument', { params: { tournament, document: name }, query });
+  };
+  if (isAboutGame && !game) {
+    return (
+      <Row title={words.names[name]} about={words.about[name]}>
+        <p className={styles.about}>{words.noGame}</p>
+      </Row>
+    );
+  }
+  return (
+    <Row title={words.names[name]} about={words.about[name]}>
+      {options.length > 0 && (
+        <Options options={options} choices={shown} games={games} people={people} onChange={setChoices} />
+      )}
+      <div className={styles.buttons}>
+        {DOCUMENTS[name].map((format) => {
+          const label = name === 'game' && format === 'html' ? words.gamePage : words.formats[format];
+          return (
+            <Button
+              key={format}
+              aria-label={words.label(label, words.names[name])}
+              disabled={!isOnline || download.received !== undefined}
+              onClick={() => start(format)}
+            >
+              {label}
+            </Button>
+          );
+        })}
+        {children}
+      </div>
+      <DownloadState download={download} />
+    </Row>
+  );
+}

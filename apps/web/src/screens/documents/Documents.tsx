@@ -1,0 +1,98 @@
+import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import { DownloadState } from '../../documents/DownloadState.tsx';
+import { PrintCorrections } from '../../documents/PrintCorrections.tsx';
+import type { Paper } from '../../documents/paper.ts';
+import { useDownload } from '../../documents/usedownload.ts';
+import { usePlace } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { useDueCorrections } from '../referee/usecorrections.ts';
+import { DocumentRow, Row } from './DocumentRow.tsx';
+import styles from './documents.module.css';
+import { type Entry, GROUPS } from './entries.ts';
+import { StartingCodes } from './StartingCodes.tsx';
+import { useSetting } from './usesetting.ts';
+
+const { documents: words } = texts;
+const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
+const PAPER_OPTIONS = (Object.keys(words.papers) as Paper[]).map((value) => ({ value, label: words.papers[value] }));
+
+/** Everything that the tournament puts on paper or gives to other programs. */
+export function Documents() {
+  const { session } = usePlace();
+  const { data: hall, error } = useView('seeHall', {});
+  const { data: people } = useView('seePeople', {});
+  const { setting, choosePaper, chooseCentre } = useSetting();
+  const due = useDueCorrections();
+  const centres = people?.centres ?? [];
+  const isChief = session.role === 'chief';
+  const invited = people?.entrants.filter(({ centre }) => (setting.centre ?? centre) === centre).length ?? 0;
+
+  const rowOf = (entry: Entry) => {
+    if (!hall) return null;
+    const { document: name } = entry;
+    if (name === 'correction-slips') {
+      return (
+        <Row key={name} title={words.names[name]} about={words.about[name]}>
+          <PrintCorrections due={due} />
+        </Row>
+      );
+    }
+    return (
+      <DocumentRow key={name} entry={entry} hall={hall} people={people} setting={setting}>
+        {name === 'starting-list' && isChief && <StartingCodes count={invited} setting={setting} />}
+      </DocumentRow>
+    );
+  };
+
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{words.title}</h1>
+        <p className={styles.about}>{words.hint}</p>
+      </header>
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      <div className={styles.options}>
+        <Select label={words.paper} value={setting.paper} options={PAPER_OPTIONS} onChange={choosePaper} />
+        {centres.length > 1 && (
+          <Select
+            label={words.centre}
+            value={setting.centre ?? ''}
+            options={[
+              { value: '', label: words.everyCentre },
+              ...centres.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={chooseCentre}
+          />
+        )}
+      </div>
+      {GROUP_NAMES.map((group) => (
+        <Panel key={group} aria-labelledby={group}>
+          <h2 id={group}>{words.groups[group]}</h2>
+          <ul className={styles.rows}>
+            {GROUPS[group].map(rowOf)}
+            {group === 'after' && isChief && session.centre === undefined && <WholeTournament />}
+          </ul>
+        </Panel>
+      ))}
+    </div>
+  );
+}
+
+function WholeTournament() {
+  const { tournament, isOnline } = usePlace();
+  const download = useDownload();
+  return (
+    <Row title={words.names.tournament} about={words.about.tournament}>
+      <div className={styles.buttons}>
+        <Button
+          disabled={!isOnline || download.received !== undefined}
+          onClick={() => void download.start('exportTournament', { params: { tournament } })}
+        >
+          {words.raccord}
+        </Button>
+      </div>
+      <DownloadState download={download} />
+    </Row>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AnswerOf } from '@raccord/contract';
+import { nameOf } from '@raccord/tournament';
+import { Select, TextField } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import { GROUPINGS } from '../results/ranking.ts';
+import styles from './documents.module.css';
+import type { Choices, Option } from './entries.ts';
+
+const { options: words } = texts.documents;
+
+interface OptionsProps {
+  readonly options: readonly Option[];
+  readonly choices: Choices;
+  readonly games: AnswerOf<'seeHall'>['games'];
+  readonly people: AnswerOf<'seePeople'> | undefined;
+  onChange(choices: Choices): void;
+}
+
+/** What somebody may choose about a document, side by side. */
+export function Options({ options, choices, games, people, onChange }: OptionsProps) {
+  const choose = (key: keyof Choices) => (value: string) => onChange({ ...choices, [key]: value });
+  const named = games.map(({ id, name }) => ({ value: id, label: name }));
+  const number = (key: keyof Choices) => (
+    <TextField
+      key={key}
+      label={words[key]}
+      type="number"
+      min={1}
+      className={styles.number}
+      value={choices[key]}
+      onChange={({ target }) => choose(key)(target.value)}
+    />
+  );
+  const shown: Readonly<Record<Option, () => React.ReactNode>> = {
+    game: () =>
+      games.length > 1 && (
+        <Select key="game" label={words.game} value={choices.game} options={named} onChange={choose('game')} />
+      ),
+    scope: () =>
+      games.length > 1 && (
+        <Select
+          key="scope"
+          label={words.scope}
+          value={choices.scope}
+          options={[{ value: '', label: words.overall }, ...named]}
+          onChange={choose('scope')}
+        />
+      ),
+    by: () => (
+      <Select
+        key="by"
+        label={words.by}
+        value={choices.by}
+        options={GROUPINGS.map((value) => ({ value, label: texts.results.ranking.groupings[value] }))}
+        onChange={choose('by')}
+      />
+    ),
+    turn: () => number('turn'),
+    entrant: () => (
+      <Select
+        key="entrant"
+        label={words.entrant}
+        value={choices.entrant}
+        options={[{ value: '', label: words.everybody }, ...entrantsOf(people)]}
+        onChange={choose('entrant')}
+      />
+    ),
+    tables: () => [number('from'), number('to')],
+    copies: () => number('copies'),
+  };
+  return <div className={styles.options}>{options.map((option) => shown[option]())}</div>;
+}
+
+const entrantsOf = (people: AnswerOf<'seePeople'> | undefined) =>
+  (people?.entrants ?? [])
+    .map(({ id, members }) => ({ value: id, label: nameOf(members) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'fr'));

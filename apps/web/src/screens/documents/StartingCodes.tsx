@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button, Dialog } from '../../design/controls.tsx';
+import { DownloadState } from '../../documents/DownloadState.tsx';
+import { useDownload } from '../../documents/usedownload.ts';
+import { usePlace } from '../../server/station.tsx';
+import { texts } from '../../texts/index.ts';
+import type { Setting } from './usesetting.ts';
+
+const { documents: words } = texts;
+
+/** The starting list with a link for each player, made once somebody knows what that means. */
+export function StartingCodes({ count, setting }: { readonly count: number; readonly setting: Setting }) {
+  const { tournament, isOnline } = usePlace();
+  const [isAsked, ask] = useState(false);
+  const download = useDownload();
+  const make = async (): Promise<void> => {
+    await download.start('makeStartingList', { params: { tournament }, body: setting });
+    ask(false);
+  };
+  return (
+    <>
+      <Button disabled={!isOnline || count === 0} onClick={() => ask(true)}>
+        {words.withCodes}
+      </Button>
+      {isAsked && (
+        <Dialog title={words.withCodesTitle} onClose={() => ask(false)}>
+          <p>{words.withCodesHint(count)}</p>
+          <Button look="main" disabled={download.received !== undefined} onClick={() => void make()}>
+            {words.make}
+          </Button>
+          <DownloadState download={download} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Asked, DocumentName } from '@raccord/contract';
+
+/** What somebody may choose about a document. */
+export type Option = 'game' | 'scope' | 'by' | 'turn' | 'entrant' | 'tables' | 'copies';
+
+export interface Entry {
+  readonly document: DocumentName;
+  readonly options: readonly Option[];
+}
+
+/** The documents, in the order of a tournament. */
+export const GROUPS = {
+  before: [
+    { document: 'table-list', options: [] },
+    { document: 'starting-list', options: [] },
+    { document: 'blank-slips', options: ['tables', 'copies'] },
+  ],
+  during: [
+    { document: 'correction-slips', options: [] },
+    { document: 'second-referee-sheet', options: ['game', 'turn', 'tables'] },
+  ],
+  after: [
+    { document: 'ranking', options: ['scope', 'by'] },
+    { document: 'game-sheet', options: ['game'] },
+    { document: 'player-sheets', options: ['entrant'] },
+    { document: 'results', options: ['scope'] },
+    { document: 'game', options: ['game'] },
+  ],
+} as const satisfies Readonly<Record<string, readonly Entry[]>>;
+
+/** What was chosen, as it was typed; empty for what was left as it is. */
+export interface Choices {
+  readonly game: string;
+  /** The game of a ranking; empty for all of them. */
+  readonly scope: string;
+  readonly by: string;
+  readonly turn: string;
+  readonly entrant: string;
+  readonly from: string;
+  readonly to: string;
+  readonly copies: string;
+}
+
+export const NO_CHOICE: Choices = { game: '', scope: '', by: '', turn: '', entrant: '', from: '', to: '', copies: '' };
+
+type Query = NonNullable<Asked<'makeDocument'>['query']>;
+
+/** What a document is asked for with: what its options say, and nothing of the others. */
+export function queryOf({ options }: Entry, choices: Choices): Query {
+  const said: Record<string, string> = {};
+  const say = (key: keyof Query, value: string): void => {
+    if (value.trim() !== '') said[key] = value.trim();
+  };
+  for (const option of options) {
+    if (option === 'scope') say('game', choices.scope);
+    else if (option === 'tables') {
+      say('from', choices.from);
+      say('to', choices.to);
+    } else say(option, choices[option]);
+  }
+  return said as Query;
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { keepPaper, keptPaper, type Paper } from '../../documents/paper.ts';
+
+/** What holds for every document of the page. */
+export interface Setting {
+  readonly paper: Paper;
+  readonly centre?: string;
+}
+
+export function useSetting(): {
+  readonly setting: Setting;
+  choosePaper(paper: Paper): void;
+  chooseCentre(centre: string): void;
+} {
+  const [paper, setPaper] = useState(keptPaper);
+  const [centre, setCentre] = useState('');
+  return {
+    setting: { paper, ...(centre === '' ? {} : { centre }) },
+    choosePaper: (chosen) => {
+      keepPaper(chosen);
+      setPaper(chosen);
+    },
+    chooseCentre: setCentre,
+  };
+}

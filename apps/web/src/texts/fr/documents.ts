@@ -1,0 +1,83 @@
+import { numbers } from './numbers.ts';
+import { plural } from './plural.ts';
+
+/** Paper and files. */
+export const documents = {
+  title: 'Documents',
+  hint: 'Ce que le tournoi met sur papier et ce qu’il donne à d’autres programmes. Les PDF s’impriment depuis votre lecteur habituel ; un document ne contient que ce que votre poste peut voir.',
+  preparing: 'Préparation du document…',
+  received: (bytes: number) => `${numbers.number(Math.ceil(bytes / 1000))} ko reçus`,
+  paper: 'Papier',
+  papers: { A4: 'A4', Letter: 'Letter (Amérique du Nord)' },
+  centre: 'Centre',
+  everyCentre: 'Tous les centres',
+  groups: { before: 'Avant la partie', during: 'Pendant la partie', after: 'Après la partie' },
+  noGame: 'Il faudra qu’une partie soit commencée.',
+
+  options: {
+    game: 'Partie',
+    scope: 'Classement',
+    overall: 'Toutes les parties',
+    by: 'Présentation',
+    turn: 'Coup',
+    entrant: 'Joueur',
+    everybody: 'Tous les joueurs',
+    from: 'De la table',
+    to: 'à la table',
+    copies: 'Bulletins par table',
+  },
+
+  names: {
+    'table-list': 'Liste des tables',
+    'starting-list': 'Liste de départ',
+    'blank-slips': 'Bulletins vierges',
+    'correction-slips': 'Billets de correction',
+    'second-referee-sheet': 'Feuille de double arbitrage',
+    ranking: 'Classement à afficher',
+    'game-sheet': 'Feuille de la partie',
+    'player-sheets': 'Feuilles des joueurs',
+    results: 'Résultats',
+    game: 'Partie',
+    tournament: 'Tournoi entier',
+  },
+  about: {
+    'table-list': 'Qui est assis où, par table pour la porte de la salle et par nom pour les joueurs.',
+    'starting-list': 'Les inscrits et leur table. Avec des QR codes, chacun ouvre son poste avec son téléphone.',
+    'blank-slips': 'Au numéro de chaque table, à découper.',
+    'correction-slips':
+      'Seulement les nouveaux, par table, à découper. Ils sont notés comme imprimés, puis comme remis depuis la saisie.',
+    'second-referee-sheet': 'Les bulletins d’un coup, avec une case à cocher pour chacun.',
+    ranking: 'Le classement, général ou d’une partie, sur papier.',
+    'game-sheet': 'Tirages, mots, références, scores, cumul et grille finale.',
+    'player-sheets': 'Coup par coup, ce que chacun a écrit et ce qui lui a été compté.',
+    results: 'Tous les classements, pour un tableur, pour un site ou pour le logiciel fédéral.',
+    game: 'Pour Raccord, pour Eliot, ou une page à revoir coup par coup, sans réseau.',
+    tournament: 'Tous ses événements en un fichier, qu’une autre installation de Raccord importe.',
+  },
+  formats: {
+    pdf: 'PDF',
+    xlsx: 'Classeur (.xlsx)',
+    csv: 'CSV',
+    html: 'Page (.html)',
+    json: 'JSON',
+    lines: 'Logiciel fédéral (.txt)',
+    txt: 'Feuille (.txt)',
+    xml: 'Eliot (.xml)',
+  },
+  gamePage: 'Page à rejouer (.html)',
+  withCodes: 'PDF avec QR codes',
+  withCodesTitle: 'Faire un lien pour chaque joueur ?',
+  withCodesHint: (count: number) =>
+    `La liste aura ${plural(count, 'QR code')} : ${count > 1 ? 'autant de liens neufs seront faits' : 'un lien neuf sera fait'}, valables une semaine. Les liens déjà donnés restent valables. Qui lit un QR code tient le poste de ce joueur : ne les affichez pas.`,
+  make: 'Faire la liste',
+  raccord: 'Fichier .raccord',
+  label: (format: string, name: string) => `${name} : ${format}`,
+
+  printing: {
+    print: (count: number) =>
+      count === 0
+        ? 'Aucun nouveau billet à imprimer'
+        : `Imprimer ${plural(count, 'nouveau billet', 'nouveaux billets')}`,
+    again: (count: number) => `Réimprimer ${plural(count, 'billet')} pas encore remis`,
+  },
+};
