@@ -1,2 +1,4 @@
 /** What is printed: PDF, page by page. */
-export {};
+export { PAPER_SIZES, type Paper, type PaperSize } from './page.ts';
+export { type Fonts, type PrintOrder, print, type TournamentNames } from './press.ts';
+export { type RankingOrder, rankingPaper } from './ranking.ts';

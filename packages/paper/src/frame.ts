@@ -1,0 +1,39 @@
+import type { Layout, Section } from './page.ts';
+import type { Pen } from './pen.ts';
+import type { TournamentNames } from './press.ts';
+import { day } from './typography.ts';
+
+export const SOFT = '#444444';
+
+/** Above the area: the tournament on a line, then the title of the section. */
+export function drawHeading(
+  pen: Pen,
+  { ruler, area }: Layout,
+  { name, place, date }: TournamentNames,
+  { title, subtitle = '' }: Section,
+): void {
+  const { left, top, width } = area;
+  const where = [place, day(date)].filter((part) => part !== '').join(', ');
+  const small = { size: 9, color: SOFT };
+  const large = { font: 'bold', size: 16 } as const;
+  const beside = Math.min(ruler.width(where, small), width / 2);
+  pen.textWithin(name, left, width - beside - 12, top - 38, { ...small, font: 'bold' });
+  pen.textWithin(where, left + width - beside, beside, top - 38, small, 'right');
+  const own = Math.min(ruler.width(title, large), subtitle === '' ? width : width * 0.62);
+  pen.textWithin(title, left, own, top - 17, large);
+  pen.textWithin(subtitle, left + own + 14, width - own - 14, top - 17, { size: 11 }, 'right');
+  pen.line(left, top - 10, left + width, top - 10, { width: 1 });
+}
+
+/** What stands at both ends of the last line. */
+interface Foot {
+  readonly left: string;
+  readonly right: string;
+}
+
+export function drawFoot(pen: Pen, { ruler, area }: Layout, baseline: number, foot: Foot): void {
+  const style = { size: 8.5, color: SOFT };
+  const end = ruler.width(foot.right, style);
+  pen.textWithin(foot.left, area.left, area.width - end - 12, baseline, style);
+  pen.text(foot.right, area.left + area.width, baseline, style, 'right');
+}

@@ -1,0 +1,45 @@
+import type { Pen } from './pen.ts';
+import type { Ruler } from './ruler.ts';
+
+/** Lengths are in points, from the top left corner of the page. */
+export const MILLIMETRE = 72 / 25.4;
+
+export const PAPER_SIZES = {
+  a4: { width: 595.28, height: 841.89 },
+  letter: { width: 612, height: 792 },
+} as const;
+
+export type PaperSize = keyof typeof PAPER_SIZES;
+
+/** A rectangle of the page. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws one page, between its heading and its foot. */
+export type PageDrawing = (pen: Pen) => void;
+
+/** Pages that are numbered together. */
+export interface Section {
+  readonly title: string;
+  /** What stands beside the title. */
+  readonly subtitle?: string;
+  readonly pages: readonly PageDrawing[];
+}
+
+/** What a paper is laid out with: how long texts are, and where to draw. */
+export interface Layout {
+  readonly ruler: Ruler;
+  readonly area: Area;
+}
+
+/** A paper, whatever its size: its sections come one at a time, so that a long one is never whole in memory. */
+export interface Paper {
+  readonly title: string;
+  /** To be cut: it has the whole page, without heading, and the foot stands in the margin. */
+  readonly isCut?: boolean;
+  lay(layout: Layout): Iterable<Section>;
+}

@@ -1,0 +1,96 @@
+import type { Area } from './page.ts';
+import { type Fitted, leading, type Ruler, type Style } from './ruler.ts';
+import { typeset } from './typography.ts';
+
+export type Align = 'left' | 'centre' | 'right';
+
+export interface Stroke {
+  readonly width?: number;
+  readonly color?: string;
+  /** Lengths of a dash and of the space after it. */
+  readonly dash?: readonly [number, number];
+}
+
+const BLACK = '#000000';
+/** Where the baseline of a line stands, from its top to its bottom. */
+const BASELINE = 0.78;
+
+/** Draws on the page being made. */
+export class Pen {
+  readonly ruler: Ruler;
+  readonly #doc: PDFKit.PDFDocument;
+
+  constructor(doc: PDFKit.PDFDocument, ruler: Ruler) {
+    this.#doc = doc;
+    this.ruler = ruler;
+  }
+
+  /** Writes on a baseline, from `x` on, around it or up to it. */
+  text(text: string, x: number, baseline: number, style: Style, align: Align = 'left'): void {
+    if (text === '') return;
+    const { font = 'regular', size, color = BLACK } = style;
+    const length = align === 'left' ? 0 : this.ruler.width(text, style);
+    const start = align === 'left' ? x : align === 'right' ? x - length : x - length / 2;
+    this.#doc.font(font).fontSize(size).fillColor(color);
+    this.#doc.text(typeset(text), start, baseline, { lineBreak: false, baseline: 'alphabetic' });
+  }
+
+  /** Writes in a room of one line, smaller or cut if need be. */
+  textWithin(text: string, left: number, room: number, baseline: number, style: Style, align: Align = 'left'): void {
+    const fitted: Fitted = this.ruler.fit(text, room, style);
+    const x = align === 'left' ? left : align === 'right' ? left + room : left + room / 2;
+    this.text(fitted.text, x, baseline, { ...style, size: fitted.size }, align);
+  }
+
+  /** Writes lines from `top` down; gives where they end. */
+  lines(lines: readonly string[], left: number, top: number, style: Style): number {
+    const step = leading(style.size);
+    lines.forEach((line, index) => {
+      this.text(line, left, top + index * step + step * BASELINE, style);
+    });
+    return top + lines.length * step;
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, stroke: Stroke = {}): void {
+    this.#doc.moveTo(x1, y1).lineTo(x2, y2);
+    this.#stroke(stroke);
+  }
+
+  box({ left, top, width, height }: Area, stroke: Stroke = {}): void {
+    this.#doc.rect(left, top, width, height);
+    this.#stroke(stroke);
+  }
+
+  fill({ left, top, width, height }: Area, color: string): void {
+    this.#doc.rect(left, top, width, height).fill(color);
+  }
+
+  circle(x: number, y: number, radius: number, stroke: Stroke = {}): void {
+    this.#doc.circle(x, y, radius);
+    this.#stroke(stroke);
+  }
+
+  /** Fills squares of a grid whose steps are `step` long, all in one path. */
+  squares(runs: Iterable<Run>, left: number, top: number, step: number): void {
+    let path = '';
+    for (const { column, row, length } of runs) path += `${column} ${row} ${length} 1 re\n`;
+    this.#doc.save().translate(left, top).scale(step).fillColor(BLACK).addContent(path).fill().restore();
+  }
+
+  #stroke({ width = 0.5, color = BLACK, dash }: Stroke): void {
+    this.#doc.lineWidth(width);
+    if (dash) this.#doc.dash(dash[0], { space: dash[1] });
+    this.#doc.stroke(color);
+    if (dash) this.#doc.undash();
+  }
+}
+
+/** Squares side by side in a row of a grid. */
+export interface Run {
+  readonly column: number;
+  readonly row: number;
+  readonly length: number;
+}
+
+/** The baseline of a text that stands in the middle of a line of a height. */
+export const middle = (top: number, height: number, size: number): number => top + height / 2 + size * 0.33;

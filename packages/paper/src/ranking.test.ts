@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { rankingPaper } from './ranking.ts';
+import { names, peopleNamed, rowsOf } from './testing/people.ts';
+import { printed, readMeta, readPages } from './testing/printed.ts';
+
+const GAMES = [{ id: 'p1', name: 'Partie 1' }];
+const people = peopleNamed('ÉLAN Œdipe', 'ŁOŚ Ştefan', 'CHAT L’Été', ...names(150));
+const rows = rowsOf(people);
+const ranking = { sequence: 1, rows };
+
+test('a ranking has everybody in order, on numbered pages under the names of the tournament', async () => {
+  const pages = await readPages(rankingPaper({ ranking, games: GAMES }));
+  expect(pages).toHaveLength(3);
+  expect(pages.map((page) => /\d\/3$/.exec(page)?.[0])).toEqual(['1/3', '2/3', '3/3']);
+  for (const page of pages) {
+    expect(page).toContain('Coupe de l’Étang Salle des fêtes, dimanche 15 novembre 2026 Classement général');
+    expect(page).toContain('Place Nom Licence Cat. Série Club Score Négatif % du top');
+  }
+  const all = pages.join(' ');
+  expect(all).toContain('1 ÉLAN Œdipe 1000001 S 4B E01 900 −100 90,00 %');
+  const places = people.entrants.map(({ members: [{ name, licence }] }) => all.indexOf(`${name} ${licence}`));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test('the ranking of a game says which one', async () => {
+  const [page] = await readPages(rankingPaper({ ranking, game: 'p1', games: GAMES, subtitle: 'après 12 coups' }));
+  expect(page).toContain('Classement – Partie 1 après 12 coups');
+});
+
+test('groups have their titles, said again where they go on, never alone at the foot of a page', async () => {
+  const groups = Array.from({ length: 30 }, (_, index) => ({
+    name: String.fromCharCode(65 + (index % 26)).repeat(1 + Math.floor(index / 26)),
+    rows: rows.slice(index * 5, index * 5 + 5),
+  }));
+  const pages = await readPages(
+    rankingPaper({ ranking: { ...ranking, groups }, by: 'category', games: GAMES }),
+    'letter',
+  );
+  const all = pages.join(' ');
+  for (const { name } of groups) expect(all).toContain(`Catégorie ${name} `);
+  for (const page of pages) expect(page).not.toMatch(/Catégorie \w+ Coupe de l’Étang –/);
+  expect(all).toMatch(/Catégorie \w+ \(suite\)/);
+});
+
+test('teams are ranked by their totals', async () => {
+  const groups = [{ name: 'Les Hiboux', rank: 1, total: 2310, rows: rows.slice(0, 3) }];
+  const [page] = await readPages(rankingPaper({ ranking: { ...ranking, groups }, by: 'teams', games: GAMES }));
+  expect(page).toContain('1. Les Hiboux – 2 310 points');
+});
+
+test('totals of games stand in columns as long as names have room', async () => {
+  const paperOf = (count: number) => {
+    const games = Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `Partie ${index + 1}` }));
+    const played = rows.map((row) => ({ ...row, games: games.map(({ id }, at) => ({ game: id, total: 7001 + at })) }));
+    return rankingPaper({ ranking: { sequence: 1, rows: played }, games });
+  };
+  const [few] = await readPages(paperOf(3));
+  expect(few).toContain('Partie 1 Partie 2 Partie 3 Score');
+  expect(few).toContain('7 001 7 002 7 003 900');
+  const [many] = await readPages(paperOf(15));
+  expect(many).not.toContain('Partie 1 ');
+  expect(many).toContain('Joueur 1 ');
+});
+
+test('a page without anybody says so', async () => {
+  const pages = await readPages(rankingPaper({ ranking: { sequence: 0, rows: [] }, games: GAMES }));
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('Personne n’est à classer ici.');
+});
+
+test('a PDF says its title, its language and when it was made', async () => {
+  const pdf = await printed(rankingPaper({ ranking, games: GAMES }));
+  const { info } = await readMeta(pdf);
+  expect(info).toMatchObject({
+    Title: 'Classement général – Coupe de l’Étang',
+    Language: 'fr',
+    CreationDate: 'D:20261115100000Z',
+  });
+  expect(await printed(rankingPaper({ ranking, games: GAMES }))).toEqual(pdf);
+});

@@ -1,0 +1,89 @@
+import { typeset } from './typography.ts';
+
+export const FONT_NAMES = ['regular', 'bold', 'italic'] as const;
+export type FontName = (typeof FONT_NAMES)[number];
+
+/** How a text looks. */
+export interface Style {
+  readonly font?: FontName;
+  readonly size: number;
+  /** Black unless said; greys only, since most printers have no more. */
+  readonly color?: string;
+}
+
+/** A text that fits in a room, at the size at which it does. */
+export interface Fitted {
+  readonly text: string;
+  readonly size: number;
+}
+
+/** What measures: a PDF document with its fonts. */
+export type Measure = (text: string, font: FontName, size: number) => number;
+
+/** Texts shrink to this part of their size before they are cut. */
+const SMALLEST = 0.75;
+const ELLIPSIS = '…';
+
+/** Says how long texts are, and makes them fit. */
+export class Ruler {
+  readonly #measure: Measure;
+
+  constructor(measure: Measure) {
+    this.#measure = measure;
+  }
+
+  width(text: string, { font = 'regular', size }: Style): number {
+    return this.#measure(typeset(text), font, size);
+  }
+
+  /** A text that must stay on one line: smaller if need be, then cut with « … ». */
+  fit(text: string, room: number, style: Style): Fitted {
+    const { size } = style;
+    const length = this.width(text, style);
+    if (length <= room) return { text, size };
+    const smaller = (size * room) / length;
+    if (smaller >= size * SMALLEST) return { text, size: smaller };
+    const smallest = { ...style, size: size * SMALLEST };
+    const letters = [...text];
+    let [fits, overflows] = [0, letters.length];
+    const cutAt = (count: number) => `${letters.slice(0, count).join('').trimEnd()}${ELLIPSIS}`;
+    while (overflows - fits > 1) {
+      const middle = (fits + overflows) >> 1;
+      if (this.width(cutAt(middle), smallest) <= room) fits = middle;
+      else overflows = middle;
+    }
+    return { text: cutAt(fits), size: smallest.size };
+  }
+
+  /** The lines of a text, every letter of it: a word longer than a line is broken. */
+  wrap(text: string, room: number, style: Style): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of typeset(text)
+      .split(' ')
+      .flatMap((piece) => this.#breakUp(piece, room, style))) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && this.width(longer, style) > room) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    return line === '' ? lines : [...lines, line];
+  }
+
+  #breakUp(word: string, room: number, style: Style): string[] {
+    if (this.width(word, style) <= room) return [word];
+    const pieces: string[] = [];
+    let piece = '';
+    for (const letter of word) {
+      if (piece !== '' && this.width(piece + letter, style) > room) {
+        pieces.push(piece);
+        piece = letter;
+      } else piece += letter;
+    }
+    return [...pieces, piece];
+  }
+}
+
+/** From one line to the next. */
+export const leading = (size: number): number => size * 1.22;

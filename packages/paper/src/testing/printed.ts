@@ -1,0 +1,22 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import type { Paper, PaperSize } from '../page.ts';
+import { print } from '../press.ts';
+import { FONTS } from './fonts.ts';
+
+const TOURNAMENT = { name: 'Coupe de l’Étang', place: 'Salle des fêtes', date: '2026-11-15' };
+
+/** The PDF of a paper. */
+export async function printed(paper: Paper, size: PaperSize = 'a4'): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  const order = { fonts: FONTS, size, at: new Date('2026-11-15T10:00:00Z'), tournament: TOURNAMENT };
+  for await (const part of print(paper, order)) parts.push(part);
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** What can be read on each page of a paper, spaces of all kinds made plain. */
+export async function readPages(paper: Paper, size: PaperSize = 'a4'): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(await printed(paper, size)));
+  return text.map((page) => page.replaceAll(/\s+/g, ' '));
+}
+
+export const readMeta = async (pdf: Uint8Array) => getMeta(await getDocumentProxy(pdf.slice()));

@@ -1,0 +1,46 @@
+import type { AnswerOf } from '@raccord/contract';
+import type { SlipState } from '@raccord/regulation';
+import { number, plural } from './typography.ts';
+
+/** What several papers say. */
+
+export type Result = AnswerOf<'seeDesk'>['tables'][number]['result'];
+
+export const SLIP_STATES: Readonly<Record<SlipState, string>> = {
+  'handed-in': 'Remis',
+  absent: 'Pas de bulletin',
+  blank: 'Bulletin blanc',
+  late: 'Hors délai',
+  several: 'Plusieurs bulletins',
+};
+
+export const NO_REFERENCE = 'sans référence';
+export const NO_SCORE = 'sans score';
+
+export const OUTCOMES: Readonly<Record<Result['outcome'], string>> = {
+  accepted: 'Accepté',
+  nullity: 'Nul',
+  referred: 'Soumis à la commission',
+  average: 'Moyenne',
+  missing: 'Sans bulletin',
+  'not-playing': 'Ne joue pas',
+};
+
+export const points = (count: number): string => plural(count, 'point');
+
+/** Every sanction of a result, « aucune » when there is none. */
+export function sanctionsOf({ outcome, penalty, warnings }: Pick<Result, 'outcome' | 'penalty' | 'warnings'>): string {
+  const sanctions = [
+    ...(outcome === 'nullity' ? ['bulletin nul'] : []),
+    ...(outcome === 'referred' ? ['bulletin soumis à la commission'] : []),
+    ...(penalty > 0 ? [`pénalité de ${points(penalty)}`] : []),
+    ...(warnings > 0 ? [warnings > 1 ? `${number(warnings)} avertissements` : 'avertissement'] : []),
+  ];
+  return sanctions.length === 0 ? 'aucune' : sanctions.join(', ');
+}
+
+type Members = AnswerOf<'seePeople'>['entrants'][number]['members'];
+
+/** What the members of a pair have in common is said once. */
+export const sharedBy = (members: Members, key: 'licence' | 'category' | 'series' | 'club' | 'federation'): string =>
+  [...new Set(members.flatMap((member) => member[key] ?? []))].join(' / ');
