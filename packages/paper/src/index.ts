@@ -2,3 +2,4 @@
 export { PAPER_SIZES, type Paper, type PaperSize } from './page.ts';
 export { type Fonts, type PrintOrder, print, type TournamentNames } from './press.ts';
 export { type RankingOrder, rankingPaper } from './ranking.ts';
+export { type StartingListOrder, startingListPaper } from './startinglist.ts';

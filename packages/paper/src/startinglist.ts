@@ -1,0 +1,96 @@
+import type { AnswerOf } from '@raccord/contract';
+import { nameOf } from '@raccord/tournament';
+import { emptyPage } from './empty.ts';
+import { batches } from './flow.ts';
+import { SOFT } from './frame.ts';
+import type { Area, Layout, PageDrawing, Paper } from './page.ts';
+import type { Pen } from './pen.ts';
+import { drawQr } from './qr.ts';
+import { type Column, tablePages } from './table.ts';
+import { alphabetical, number, plural } from './typography.ts';
+import { sharedBy } from './words.ts';
+
+type People = AnswerOf<'seePeople'>;
+type Entrant = People['entrants'][number];
+
+export interface StartingListOrder {
+  readonly people: People;
+  /** The link of each entrant who has one, by id: the list is then cards to cut out, each with its QR code. */
+  readonly links?: ReadonlyMap<string, string>;
+}
+
+const TITLE = 'Liste de départ';
+const EMPTY = 'Aucun joueur n’est inscrit.';
+
+/** Who plays, by name, centre after centre: a list, or cards with the code that opens each one’s page. */
+export function startingListPaper({ people, links }: StartingListOrder): Paper {
+  return {
+    title: TITLE,
+    ...(links ? { isCut: true } : {}),
+    *lay(layout) {
+      let isEmpty = true;
+      for (const { id, name } of people.centres) {
+        const entrants = people.entrants
+          .filter(({ centre, isPresent }) => centre === id && isPresent)
+          .sort((a, b) => alphabetical(nameOf(a.members), nameOf(b.members)));
+        if (entrants.length === 0) continue;
+        isEmpty = false;
+        yield {
+          title: people.centres.length > 1 ? `${TITLE} – ${name}` : TITLE,
+          subtitle: plural(entrants.length, 'inscrit'),
+          pages: links ? cardPages(layout, entrants, links) : listPages(layout, entrants),
+        };
+      }
+      if (isEmpty) yield { title: TITLE, pages: [emptyPage(layout, EMPTY)] };
+    },
+  };
+}
+
+function listPages(layout: Layout, entrants: readonly Entrant[]): PageDrawing[] {
+  const shared = (title: string, key: Parameters<typeof sharedBy>[1]): Column<Entrant>[] =>
+    entrants.some(({ members }) => sharedBy(members, key) !== '')
+      ? [{ title, cell: ({ members }) => sharedBy(members, key) }]
+      : [];
+  const columns: Column<Entrant>[] = [
+    { title: 'Nom', cell: ({ members }) => nameOf(members), grows: 1, font: 'bold' },
+    ...shared('Licence', 'licence'),
+    ...shared('Catégorie', 'category'),
+    ...shared('Série', 'series'),
+    ...shared('Club', 'club'),
+    { title: 'Table', cell: ({ table }) => number(table), align: 'right', font: 'bold' },
+  ];
+  return tablePages(layout, { columns, groups: [{ rows: entrants }], size: 10, rowHeight: 15 });
+}
+
+const ACROSS = 3;
+const CARD_HEIGHT = 74;
+const CUT = { width: 0.4, color: '#666666', dash: [3, 3] } as const;
+
+function cardPages({ area }: Layout, entrants: readonly Entrant[], links: ReadonlyMap<string, string>): PageDrawing[] {
+  const down = Math.floor(area.height / CARD_HEIGHT);
+  const width = area.width / ACROSS;
+  const height = area.height / down;
+  return batches(entrants, ACROSS * down).map((page) => (pen) => {
+    page.forEach((entrant, index) => {
+      const left = area.left + (index % ACROSS) * width;
+      const top = area.top + Math.floor(index / ACROSS) * height;
+      pen.box({ left, top, width, height }, CUT);
+      drawCard(pen, entrant, links.get(entrant.id), { left, top, width, height });
+    });
+  });
+}
+
+function drawCard(pen: Pen, { members, table }: Entrant, link: string | undefined, card: Area): void {
+  const { left, top, width, height } = card;
+  if (link !== undefined) drawQr(pen, link, left, top, height);
+  const start = left + height + 2;
+  const room = width - height - 8;
+  const names = members.map(({ name }) => name);
+  const facts = (['category', 'series', 'club'] as const).map((key) => sharedBy(members, key));
+  names.forEach((name, index) => {
+    pen.textWithin(name, start, room, top + 18 + index * 12, { font: 'bold', size: 10.5 });
+  });
+  pen.textWithin(facts.filter((fact) => fact !== '').join(' · '), start, room, top + 43, { size: 8.5, color: SOFT });
+  pen.text('Table', start, top + height - 10, { size: 9 });
+  pen.text(number(table), start + 26, top + height - 10, { font: 'bold', size: 18 });
+}
