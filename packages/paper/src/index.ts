@@ -1,4 +1,6 @@
 /** What is printed: PDF, page by page. */
+
+export { type CorrectionsOrder, correctionsPaper } from './corrections.ts';
 export { PAPER_SIZES, type Paper, type PaperSize } from './page.ts';
 export { type Fonts, type PrintOrder, print, type TournamentNames } from './press.ts';
 export { type RankingOrder, rankingPaper } from './ranking.ts';

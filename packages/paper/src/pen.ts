@@ -1,5 +1,5 @@
 import type { Area } from './page.ts';
-import { type Fitted, leading, type Ruler, type Style } from './ruler.ts';
+import { type Fitted, firstBaseline, leading, type Ruler, type Style } from './ruler.ts';
 import { typeset } from './typography.ts';
 
 export type Align = 'left' | 'centre' | 'right';
@@ -12,8 +12,6 @@ export interface Stroke {
 }
 
 const BLACK = '#000000';
-/** Where the baseline of a line stands, from its top to its bottom. */
-const BASELINE = 0.78;
 
 /** Draws on the page being made. */
 export class Pen {
@@ -46,7 +44,7 @@ export class Pen {
   lines(lines: readonly string[], left: number, top: number, style: Style): number {
     const step = leading(style.size);
     lines.forEach((line, index) => {
-      this.text(line, left, top + index * step + step * BASELINE, style);
+      this.text(line, left, top + index * step + firstBaseline(style.size), style);
     });
     return top + lines.length * step;
   }

@@ -87,3 +87,6 @@ export class Ruler {
 
 /** From one line to the next. */
 export const leading = (size: number): number => size * 1.22;
+
+/** Of the first of several lines, from its top. */
+export const firstBaseline = (size: number): number => size * 0.95;

@@ -1,0 +1,133 @@
+import type { Correction } from './corrections.ts';
+import { squaredPart } from './drawing.ts';
+import { SOFT } from './frame.ts';
+import type { Pen } from './pen.ts';
+import { firstBaseline, leading, type Ruler } from './ruler.ts';
+import { number } from './typography.ts';
+import { points, sanctionsOf } from './words.ts';
+import { drawSlip } from './written.ts';
+
+/** A correction slip laid out: what it needs, and how to draw it. */
+export interface Billet {
+  readonly height: number;
+  draw(pen: Pen, left: number, top: number): void;
+}
+
+interface BilletOrder {
+  readonly width: number;
+  /** The height of a page: a longer slip is written smaller, never cut. */
+  readonly most: number;
+  readonly game: string;
+  /** Where there are several. */
+  readonly centre?: string;
+}
+
+/** A part of a slip, under the one before. */
+interface Part {
+  readonly height: number;
+  /** Of its first line, from its top. */
+  readonly baseline?: number;
+  draw(pen: Pen, left: number, top: number): void;
+}
+
+const PADDING = 11;
+const LABELS = 50;
+const BOX = { width: 76, height: 54 };
+const SMALLEST = 0.3;
+
+/** Lays a correction slip out, at the largest size at which the whole of it stands on a page. */
+export function layBillet(ruler: Ruler, correction: Correction, order: BilletOrder): Billet {
+  let billet = layAt(ruler, correction, order, 1);
+  for (let scale = 0.9; billet.height > order.most && scale >= SMALLEST; scale -= 0.1) {
+    billet = layAt(ruler, correction, order, scale);
+  }
+  return billet;
+}
+
+function layAt(ruler: Ruler, correction: Correction, order: BilletOrder, scale: number): Billet {
+  const room = order.width - 2 * PADDING;
+  const parts = [
+    headPart(correction, order, room),
+    ...writtenParts(correction, room),
+    labelled('Accordé', grantedPart(correction)),
+    labelled('Sanction', linesPart(ruler, sanctionsOf(correction.result), room, { font: 'bold', size: 11 * scale })),
+    ...correction.result.motives.flatMap(({ text, citation }, index) => [
+      labelled(index === 0 ? 'Motif' : '', linesPart(ruler, text, room, { size: 10.5 * scale })),
+      labelled('', linesPart(ruler, citation, room, { font: 'italic', size: 8.5 * scale, color: SOFT })),
+    ]),
+  ];
+  return {
+    height: parts.reduce((sum, { height }) => sum + height, 2 * PADDING),
+    draw(pen, left, top) {
+      let at = top + PADDING;
+      for (const part of parts) {
+        part.draw(pen, left + PADDING, at);
+        at += part.height;
+      }
+    },
+  };
+}
+
+/** The table, to be read at arm’s length; the player, and which turn it is about. */
+const headPart = ({ table, members, turn }: Correction, { game, centre }: BilletOrder, room: number): Part => ({
+  height: BOX.height + 8,
+  draw(pen, left, top) {
+    const start = left + BOX.width + 9;
+    const beside = room - BOX.width - 9;
+    pen.box({ left, top, ...BOX }, { width: 1.2 });
+    pen.text('Table', left + 5, top + 10, { size: 8.5, color: SOFT });
+    const size = 40;
+    pen.textWithin(number(table), left + 4, BOX.width - 8, top + 45, { font: 'bold', size }, 'centre');
+    const bold = { font: 'bold', size: 13 } as const;
+    const wrapped = members.flatMap(({ name }) => pen.ruler.wrap(name, beside, bold));
+    const names = wrapped.length > 2 ? members.map(({ name }) => name) : wrapped;
+    names.forEach((name, index) => {
+      pen.textWithin(name, start, beside, top + 13 + index * 14, bold);
+    });
+    pen.textWithin(`${game}, coup ${turn}`, start, beside, top + (names.length > 1 ? 42 : 32), { size: 12 });
+    if (centre !== undefined) pen.textWithin(centre, start, beside, top + 53, { size: 9.5, color: SOFT });
+  },
+});
+
+function writtenParts({ slip }: Correction, room: number): Part[] {
+  if (!slip) return [];
+  const line: Part = {
+    height: 20,
+    baseline: 14,
+    draw: (pen, left, top) => drawSlip(pen, slip, left, room - LABELS, top + 14, 13),
+  };
+  const drawings = slip.solutions.filter(({ outside }) => outside.length > 0);
+  return [
+    labelled('Écrit', line),
+    ...drawings.map((solution): Part => {
+      const natural = squaredPart(solution, 12);
+      const part =
+        natural.width <= room - LABELS ? natural : squaredPart(solution, (12 * (room - LABELS)) / natural.width);
+      return labelled('', { height: part.height + 5, draw: (pen, left, top) => part.draw(pen, left, top + 1) });
+    }),
+  ];
+}
+
+const grantedPart = ({ result: { points: count } }: Correction): Part => ({
+  height: 18,
+  baseline: 13,
+  draw: (pen, left, top) => pen.text(points(count), left, top + 13, { font: 'bold', size: 13 }),
+});
+
+const linesPart = (ruler: Ruler, text: string, room: number, style: Parameters<Pen['lines']>[3]): Part => {
+  const lines = ruler.wrap(text, room - LABELS, style);
+  return {
+    height: lines.length * leading(style.size) + 1.5,
+    baseline: firstBaseline(style.size),
+    draw: (pen, left, top) => pen.lines(lines, left, top, style),
+  };
+};
+
+/** A part beside its label. */
+const labelled = (label: string, part: Part): Part => ({
+  ...part,
+  draw(pen, left, top) {
+    pen.text(label, left, top + (part.baseline ?? 0), { size: 9, color: SOFT });
+    part.draw(pen, left + LABELS, top);
+  },
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { type Correction, correctionsPaper } from './corrections.ts';
+import { readPages } from './testing/printed.ts';
+import { resultOf, slipOf } from './testing/results.ts';
+
+const GAMES = [{ id: 'p1', name: 'Partie 1' }];
+const CENTRES = [{ id: 'c1', name: 'Étang' }];
+const MOTIVE = {
+  code: 'score-wrong',
+  citation: 'Règlement 2019, 5.2',
+  text: 'Le score écrit est faux ; il est de 22 points.',
+};
+
+const correctionAt = (table: number, change: Partial<Correction> = {}): Correction => ({
+  ...{ entrant: `j${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c1', table, game: 'p1', turn: 12 },
+  slip: slipOf('SEMaINE', 'H4', 24),
+  result: resultOf({ points: 22, penalty: 5, warnings: 1, motives: [MOTIVE] }),
+  isDue: true,
+  ...change,
+});
+
+const paperOf = (...corrections: readonly Correction[]) =>
+  correctionsPaper({ corrections, games: GAMES, centres: CENTRES });
+
+test('a correction slip says to whom, of which turn, what was written, granted and sanctioned, and why', async () => {
+  const [page] = await readPages(paperOf(correctionAt(127, { members: [{ name: 'ÉLAN Œdipe' }] })));
+  expect(page).toContain(
+    'Table 127 ÉLAN Œdipe Partie 1, coup 12 Écrit SEM A INE H4 24 Accordé 22 points ' +
+      'Sanction pénalité de 5 points, avertissement Motif Le score écrit est faux ; il est de 22 points. Règlement 2019, 5.2',
+  );
+});
+
+test('slips come by table, so that they are carried in one walk', async () => {
+  const pages = await readPages(
+    paperOf(correctionAt(30), correctionAt(2), correctionAt(2, { turn: 3 }), correctionAt(11)),
+  );
+  expect([...pages.join(' ').matchAll(/Table (\d+) .*?coup (\d+)/g)].map(([, table, turn]) => [table, turn])).toEqual([
+    ['2', '3'],
+    ['2', '12'],
+    ['11', '12'],
+    ['30', '12'],
+  ]);
+});
+
+test('with several centres, they come centre by centre and say which', async () => {
+  const centres = [...CENTRES, { id: 'c2', name: 'Forêt' }];
+  const corrections = [correctionAt(1, { centre: 'c2' }), correctionAt(9)];
+  const [page] = await readPages(correctionsPaper({ corrections, games: GAMES, centres }));
+  expect(page).toMatch(/Table 9 .*Étang.*Table 1 .*Forêt/);
+});
+
+test.each(['a4', 'letter'] as const)('as many as fit stand on a page (%s)', async (size) => {
+  const pages = await readPages(paperOf(...Array.from({ length: 24 }, (_, index) => correctionAt(index + 1))), size);
+  const counts = pages.map((page) => page.match(/Table \d/g)?.length ?? 0);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(24);
+  expect(counts[0]).toBeGreaterThanOrEqual(8);
+});
+
+test('however long the reasons are, the whole of them is there', async () => {
+  const motives = Array.from({ length: 6 }, (_, motive) => ({
+    ...MOTIVE,
+    text: Array.from({ length: 280 }, (_, word) => `m${motive}w${word}`).join(' '),
+  }));
+  const pages = await readPages(
+    paperOf(correctionAt(1), correctionAt(2, { result: resultOf({ motives }) }), correctionAt(3)),
+  );
+  const all = pages.join(' ');
+  for (const { text } of motives) expect(all).toContain(text);
+});
+
+test('the drawing of links stands under what was written', async () => {
+  const outside = [{ letter: 'X', down: -1, right: 0 }];
+  const slip = { ...slipOf('MAT', 'H4', 9), solutions: [{ word: 'MAT', direction: 'vertical' as const, outside }] };
+  const [page] = await readPages(paperOf(correctionAt(1, { slip })));
+  expect(page).toContain('Écrit MAT ↓ 9 X M A T Accordé');
+});
+
+test('a page without any slip says so', async () => {
+  expect((await readPages(paperOf()))[0]).toContain('Aucun billet de correction n’est à remettre.');
+});
