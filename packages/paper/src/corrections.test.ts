@@ -72,7 +72,7 @@ test('the drawing of links stands under what was written', async () => {
   const outside = [{ letter: 'X', down: -1, right: 0 }];
   const slip = { ...slipOf('MAT', 'H4', 9), solutions: [{ word: 'MAT', direction: 'vertical' as const, outside }] };
   const [page] = await readPages(paperOf(correctionAt(1, { slip })));
-  expect(page).toContain('Écrit MAT ↓ 9 X M A T Accordé');
+  expect(page).toContain('Écrit MAT ↓ raccords 9 X M A T Accordé');
 });
 
 test('a page without any slip says so', async () => {

@@ -15,6 +15,7 @@ export const SLIP_STATES: Readonly<Record<SlipState, string>> = {
 };
 
 export const NO_REFERENCE = 'sans référence';
+export const LINKS = 'raccords';
 export const NO_SCORE = 'sans score';
 
 export const OUTCOMES: Readonly<Record<Result['outcome'], string>> = {

@@ -3,7 +3,7 @@ import { isMarked } from '@raccord/scrabble';
 import { SOFT } from './frame.ts';
 import type { Pen } from './pen.ts';
 import type { Ruler, Style } from './ruler.ts';
-import { NO_REFERENCE, NO_SCORE, SLIP_STATES } from './words.ts';
+import { LINKS, NO_REFERENCE, NO_SCORE, SLIP_STATES } from './words.ts';
 
 /** A piece of a slip on one line: letters, or one letter in a circle. */
 interface Piece {
@@ -62,13 +62,11 @@ function solutionPieces({ word, direction, reference, outside }: WrittenSolution
       gap: index === 0 ? gap : 0.14,
     }),
   );
-  const place = reference ?? (outside.length > 0 ? '' : NO_REFERENCE);
+  const place = reference ?? (outside.length > 0 ? LINKS : NO_REFERENCE);
   const arrow = direction === 'horizontal' ? '→' : '↓';
   return [
     ...letters,
     ...(reference === undefined ? [{ text: arrow, style: { size }, gap: 0.5 }] : []),
-    ...(place === ''
-      ? []
-      : [{ text: place, style: reference === undefined ? { size, color: SOFT } : { size }, gap: 0.6 }]),
+    { text: place, style: reference === undefined ? { size, color: SOFT } : { size }, gap: 0.6 },
   ];
 }

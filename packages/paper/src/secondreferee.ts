@@ -1,0 +1,78 @@
+import type { AnswerOf } from '@raccord/contract';
+import { nameOf } from '@raccord/tournament';
+import { emptyPage } from './empty.ts';
+import { groupBy } from './flow.ts';
+import type { Paper } from './page.ts';
+import { type Column, tablePages } from './table.ts';
+import { number } from './typography.ts';
+import { drawSlip } from './written.ts';
+
+type Row = AnswerOf<'seeDesk'>['tables'][number];
+type People = AnswerOf<'seePeople'>;
+
+export interface SecondRefereeOrder {
+  readonly desk: AnswerOf<'seeDesk'>;
+  readonly people: Pick<People, 'officials' | 'centres'>;
+  readonly game: string;
+  /** The turn, as the sheet of the game has it. */
+  readonly turn: AnswerOf<'seeGame'>['turns'][number];
+}
+
+const TITLE = 'Double arbitrage';
+const EMPTY = 'Aucune table n’est à relire.';
+
+/** What a second referee goes through with the slips in hand: a sheet for the tables of each referee. */
+export function secondRefereePaper({ desk, people, game, turn }: SecondRefereeOrder): Paper {
+  return {
+    title: TITLE,
+    *lay(layout) {
+      const subtitle = describe(turn);
+      const title = `${TITLE} – ${game}, coup ${turn.number}`;
+      const sheets = groupBy(desk.tables, ({ centre, referee = '' }) => `${centre} ${referee}`);
+      for (const rows of sheets.values()) {
+        const groups = [{ title: headOf(rows[0], people), rows }];
+        yield { title, subtitle, pages: tablePages(layout, { columns: COLUMNS, groups, size: 9, rowHeight: 19 }) };
+      }
+      if (sheets.size === 0) yield { title, subtitle, pages: [emptyPage(layout, EMPTY)] };
+    },
+  };
+}
+
+const describe = ({ draw, solution, top }: SecondRefereeOrder['turn']): string =>
+  solution ? `${draw} – ${solution.word} ${solution.reference}, top ${number(top ?? solution.score)}` : draw;
+
+function headOf({ centre, referee }: Row, { officials, centres }: SecondRefereeOrder['people']): string {
+  const name = officials.find(({ id }) => id === referee)?.name ?? 'juge-arbitre';
+  const place = centres.length > 1 ? `${centres.find(({ id }) => id === centre)?.name ?? centre} – ` : '';
+  return `${place}Tables de l’arbitre : ${name}`;
+}
+
+const count = (value: number): string => (value > 0 ? number(value) : '');
+
+const COLUMNS: readonly Column<Row>[] = [
+  { title: 'Table', cell: ({ table }) => number(table), align: 'right', font: 'bold' },
+  { title: 'Joueur', cell: ({ members }) => nameOf(members), grows: 3 },
+  {
+    title: 'Écrit',
+    cell: () => '',
+    grows: 4,
+    draw: (pen, { slip }, { left, width, baseline, size }) => {
+      if (slip) drawSlip(pen, slip, left, width, baseline, size);
+    },
+  },
+  {
+    title: 'Points',
+    cell: ({ result }) => (result.outcome === 'missing' ? '' : number(result.points)),
+    align: 'right',
+    font: 'bold',
+  },
+  { title: 'Pén.', cell: ({ result }) => count(result.penalty), align: 'right' },
+  { title: 'Av.', cell: ({ result }) => count(result.warnings), align: 'right' },
+  { title: 'Motif', cell: ({ result }) => result.motives.map(({ text }) => text).join(' '), grows: 4, wraps: true },
+  {
+    title: 'Vu',
+    cell: () => '',
+    draw: (pen, _row, { left, baseline }) => pen.box({ left: left + 1, top: baseline - 9, width: 11, height: 11 }),
+  },
+  { title: 'Remarque', cell: () => '', grows: 2.5 },
+];
