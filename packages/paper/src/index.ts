@@ -1,5 +1,6 @@
 /** What is printed: PDF, page by page. */
 
+export { type BlankSlipsOrder, blankSlipsPaper, type SlipTable } from './blankslips.ts';
 export { type CorrectionsOrder, correctionsPaper } from './corrections.ts';
 export { PAPER_SIZES, type Paper, type PaperSize } from './page.ts';
 export { type Fonts, type PrintOrder, print, type TournamentNames } from './press.ts';
