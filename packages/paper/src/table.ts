@@ -61,8 +61,17 @@ const DETAIL_SIZE = 0.9;
 const DETAIL_INDENT = 14;
 const HAIRLINE = { width: 0.25, color: '#999999' };
 
-/** The pages of a table: its head on each one, no title left alone at the foot. */
-export function tablePages<Row>({ ruler, area }: Layout, table: Table<Row>): PageDrawing[] {
+export const tablePages = <Row>(layout: Layout, table: Table<Row>): PageDrawing[] =>
+  layTable(layout, table).map(({ draw }) => draw);
+
+/** A page of a table, and where the table ends on it. */
+export interface TablePage {
+  readonly draw: PageDrawing;
+  readonly bottom: number;
+}
+
+/** Lays a table out: its head on each page, no title left alone at the foot. */
+export function layTable<Row>({ ruler, area }: Layout, table: Table<Row>): TablePage[] {
   const { size, rowHeight } = table;
   const columns = setColumns(table, ruler, area);
   const detail = { font: 'italic', size: size * DETAIL_SIZE } as const;
@@ -86,11 +95,12 @@ export function tablePages<Row>({ ruler, area }: Layout, table: Table<Row>): Pag
       details: wrapDetails(row),
     })),
   ]);
+  const headHeight = rowHeight * 1.2;
   const titleHeight = rowHeight * 1.9;
   const heightOf = (line: Line<Row>) =>
     line.kind === 'title' ? titleHeight : line.cells + line.details.length * leading(detail.size);
   const pages = paginate(lines, {
-    room: area.height - rowHeight * 1.2,
+    room: area.height - headHeight,
     heightOf,
     isTitle: ({ kind }) => kind === 'title',
     again: (line): Line<Row> | undefined =>
@@ -105,7 +115,7 @@ export function tablePages<Row>({ ruler, area }: Layout, table: Table<Row>): Pag
       pen.textWithin(title, left, width, bottom - rowHeight * 0.35, { font: 'bold', size: size * HEAD_SIZE }, align);
     }
     pen.line(area.left, bottom, area.left + area.width, bottom, { width: 0.75 });
-    return bottom + rowHeight * 0.2;
+    return area.top + headHeight;
   };
   const drawCells = (pen: Pen, row: Row, top: number): void => {
     const baseline = middle(top, rowHeight, size);
@@ -117,7 +127,7 @@ export function tablePages<Row>({ ruler, area }: Layout, table: Table<Row>): Pag
       else pen.textWithin(column.cell(row), left, width, baseline, { font, size }, align);
     }
   };
-  return pages.map((page) => (pen) => {
+  const drawPage = (pen: Pen, page: readonly Line<Row>[]): void => {
     let top = drawHead(pen);
     for (const line of page) {
       if (line.kind === 'title') {
@@ -129,7 +139,11 @@ export function tablePages<Row>({ ruler, area }: Layout, table: Table<Row>): Pag
       top += heightOf(line);
       pen.line(area.left, top, area.left + area.width, top, HAIRLINE);
     }
-  });
+  };
+  return pages.map((page) => ({
+    draw: (pen) => drawPage(pen, page),
+    bottom: page.reduce((bottom, line) => bottom + heightOf(line), area.top + headHeight),
+  }));
 }
 
 function setColumns<Row>(table: Table<Row>, ruler: Ruler, area: Layout['area']): SetColumn<Row>[] {

@@ -45,3 +45,29 @@ type Members = AnswerOf<'seePeople'>['entrants'][number]['members'];
 /** What the members of a pair have in common is said once. */
 export const sharedBy = (members: Members, key: 'licence' | 'category' | 'series' | 'club' | 'federation'): string =>
   [...new Set(members.flatMap((member) => member[key] ?? []))].join(' / ');
+
+export const AVERAGES: Readonly<Record<NonNullable<Result['average']>, string>> = {
+  found: 'Moyenne (5.7)',
+  granted: 'Moyenne accordée',
+};
+
+export const PROVISIONAL = '(provisoire)';
+
+type Game = AnswerOf<'seeGame'>;
+
+export const RHYTHMS: Readonly<Record<Game['rhythm'], string>> = {
+  normal: 'rythme normal',
+  'semi-normal': 'semi-normal',
+  'semi-rapide': 'semi-rapide',
+  'semi-blitz': 'semi-blitz',
+  blitz: 'blitz',
+  'mort-subite': 'mort subite',
+};
+
+export const CAUSES: Readonly<Record<NonNullable<Game['cause']>, string>> = {
+  bag: 'Partie finie : le sac ne permet plus de tirage.',
+  'no-move': 'Partie finie : plus rien ne peut se jouer.',
+  incident: 'Partie finie sur un incident.',
+  decision: 'Partie arrêtée par le juge-arbitre.',
+  'sudden-death': 'Partie finie : la mort subite a désigné le vainqueur.',
+};

@@ -18,11 +18,26 @@ interface Piece {
 const CIRCLE = 1.16;
 
 /** A slip on one line, as it was written: circled letters in circles, reference, score. The drawing of links is apart. */
-export function drawSlip(pen: Pen, slip: Slip, left: number, room: number, baseline: number, size: number): void {
-  const wanted = widthOf(pen.ruler, piecesOf(slip, size));
+export const drawSlip = (pen: Pen, slip: Slip, left: number, room: number, baseline: number, size: number): void =>
+  drawPieces(pen, (fitting) => slipPieces(slip, fitting), left, room, baseline, size);
+
+/** A word with its jokers in circles. */
+export const drawWord = (pen: Pen, word: string, left: number, room: number, baseline: number, size: number): void =>
+  drawPieces(pen, (fitting) => letterPieces(word, fitting, 0), left, room, baseline, size);
+
+/** Never cut: as small as its room asks. */
+function drawPieces(
+  pen: Pen,
+  piecesAt: (size: number) => Piece[],
+  left: number,
+  room: number,
+  baseline: number,
+  size: number,
+): void {
+  const wanted = widthOf(pen.ruler, piecesAt(size));
   const fitting = wanted <= room ? size : (size * room) / wanted;
   let x = left;
-  for (const piece of piecesOf(slip, fitting)) {
+  for (const piece of piecesAt(fitting)) {
     x += piece.gap * fitting;
     const width = pieceWidth(pen.ruler, piece);
     pen.text(piece.text, x + width / 2, baseline, piece.style, 'centre');
@@ -37,7 +52,7 @@ const widthOf = (ruler: Ruler, pieces: readonly Piece[]): number =>
 const pieceWidth = (ruler: Ruler, { text, style, isCircled = false }: Piece): number =>
   isCircled ? style.size * CIRCLE : ruler.width(text, style);
 
-function piecesOf({ state, solutions, score }: Slip, size: number): Piece[] {
+function slipPieces({ state, solutions, score }: Slip, size: number): Piece[] {
   const soft = { size, color: SOFT };
   const isBlank = state === 'blank' || state === 'absent' || (state === 'handed-in' && solutions.length === 0);
   if (isBlank) return [{ text: SLIP_STATES[state === 'absent' ? 'absent' : 'blank'], style: soft, gap: 0 }];
@@ -53,19 +68,19 @@ function piecesOf({ state, solutions, score }: Slip, size: number): Piece[] {
   ];
 }
 
+const letterPieces = (word: string, size: number, gap: number): Piece[] =>
+  (word.match(/[a-z]|[^a-z]+/g) ?? []).map((text, index) => ({
+    text: text.toUpperCase(),
+    style: { size, font: 'bold' },
+    isCircled: isMarked(text),
+    gap: index === 0 ? gap : 0.14,
+  }));
+
 function solutionPieces({ word, direction, reference, outside }: WrittenSolution, size: number, gap: number): Piece[] {
-  const letters = (word.match(/[a-z]|[^a-z]+/g) ?? []).map(
-    (text, index): Piece => ({
-      text: text.toUpperCase(),
-      style: { size, font: 'bold' },
-      isCircled: isMarked(text),
-      gap: index === 0 ? gap : 0.14,
-    }),
-  );
   const place = reference ?? (outside.length > 0 ? LINKS : NO_REFERENCE);
   const arrow = direction === 'horizontal' ? '→' : '↓';
   return [
-    ...letters,
+    ...letterPieces(word, size, gap),
     ...(reference === undefined ? [{ text: arrow, style: { size }, gap: 0.5 }] : []),
     { text: place, style: reference === undefined ? { size, color: SOFT } : { size }, gap: 0.6 },
   ];

@@ -1,15 +1,19 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import type { Paper, PaperSize } from '../page.ts';
-import { print } from '../press.ts';
+import { type PrintOrder, print } from '../press.ts';
 import { FONTS } from './fonts.ts';
 
-const TOURNAMENT = { name: 'Coupe de l’Étang', place: 'Salle des fêtes', date: '2026-11-15' };
+export const orderOf = (size: PaperSize): PrintOrder => ({
+  fonts: FONTS,
+  size,
+  at: new Date('2026-11-15T10:00:00Z'),
+  tournament: { name: 'Coupe de l’Étang', place: 'Salle des fêtes', date: '2026-11-15' },
+});
 
 /** The PDF of a paper. */
 export async function printed(paper: Paper, size: PaperSize = 'a4'): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  const order = { fonts: FONTS, size, at: new Date('2026-11-15T10:00:00Z'), tournament: TOURNAMENT };
-  for await (const part of print(paper, order)) parts.push(part);
+  for await (const part of print(paper, orderOf(size))) parts.push(part);
   return new Uint8Array(Buffer.concat(parts));
 }
 

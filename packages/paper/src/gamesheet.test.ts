@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type GameSheet, gameSheetPaper } from './gamesheet.ts';
+import { readPages } from './testing/printed.ts';
+import { turnOf } from './testing/turns.ts';
+
+const BOARD = Array.from({ length: 15 }, (_, row) => (row === 7 ? '...VaLIDA......' : '.'.repeat(15)));
+const LAST = { draw: 'AEEHLX?', markedDraw: 'AEE+HLX?', board: BOARD };
+
+const gameOf = (turns: GameSheet['turns'], change: Partial<GameSheet> = {}): GameSheet => ({
+  ...{ sequence: 1, id: 'p1', name: 'Partie 1', formula: 'normale', rhythm: 'normal', isFinished: false },
+  turns,
+  ...change,
+});
+const turnsUpTo = (count: number) => Array.from({ length: count }, (_, index) => turnOf(index + 1));
+
+test.each(['a4', 'letter'] as const)('a game of 24 turns and its board stand on one page (%s)', async (size) => {
+  const turns = [...turnsUpTo(23), turnOf(24, { ...LAST, solution: { word: 'HELeX', reference: 'A1', score: 40 } })];
+  const pages = await readPages(gameSheetPaper({ game: gameOf(turns, { isFinished: true, cause: 'bag' }) }), size);
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toContain('Feuille de la partie – Partie 1 normale, rythme normal');
+  expect(pages[0]).toContain('Coup Tirage Solution retenue Référence Points Cumul 1 B+EMNNSU MENUS 13J 37 37 2');
+  expect(pages[0]).toContain('24 AEE+HLX? HEL E X A1 40 888');
+  expect(pages[0]).toContain('Top : 888 points 24 coups Partie finie : le sac ne permet plus de tirage.');
+  expect(pages[0]).toMatch(/H 4 E 1 L 1 E X ?10 .*V 4 A L 1 I 1 D 2 A 1/);
+});
+
+test('with more turns the board has a page of its own', async () => {
+  const pages = await readPages(gameSheetPaper({ game: gameOf(turnsUpTo(40)) }));
+  expect(pages).toHaveLength(2);
+  expect(pages[1]).toContain('40 coups');
+});
+
+test('a solution that is not told and a turn that does not count are said to be so', async () => {
+  const { solution: _, top: __, ...untold } = turnOf(2, LAST);
+  const [page] = await readPages(gameSheetPaper({ game: gameOf([turnOf(1, { isVoid: true }), untold]) }));
+  expect(page).toContain('1 B+EMNNSU Coup annulé');
+  expect(page).toContain('2 AEE+HLX? Solution à venir');
+});
+
+test('a game without a turn says so', async () => {
+  const [page] = await readPages(gameSheetPaper({ game: gameOf([]) }));
+  expect(page).toContain('Le premier tirage n’est pas encore fait.');
+});

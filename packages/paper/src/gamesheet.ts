@@ -1,0 +1,97 @@
+import type { AnswerOf } from '@raccord/contract';
+import { FORMULAS, makeBoard, parseBoard, parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
+import { drawBoard } from './board.ts';
+import { emptyPage } from './empty.ts';
+import type { Layout, PageDrawing, Paper } from './page.ts';
+import type { Pen } from './pen.ts';
+import { type Column, layTable } from './table.ts';
+import { number, plural } from './typography.ts';
+import { CAUSES, RHYTHMS } from './words.ts';
+import { drawWord } from './written.ts';
+
+export type GameSheet = AnswerOf<'seeGame'>;
+type Turn = GameSheet['turns'][number];
+
+const EMPTY = 'Le premier tirage n’est pas encore fait.';
+const LARGEST_BOARD = 340;
+const SMALLEST_BOARD = 250;
+
+/** A game: its draws, the words laid, and the board they make. */
+export function gameSheetPaper({ game }: { readonly game: GameSheet }): Paper {
+  const title = `Feuille de la partie – ${game.name}`;
+  return {
+    title,
+    *lay(layout) {
+      const pages = game.turns.length === 0 ? [emptyPage(layout, EMPTY)] : layGame(layout, game);
+      yield { title, subtitle: `${FORMULAS[game.formula].label}, ${RHYTHMS[game.rhythm]}`, pages };
+    },
+  };
+}
+
+/** The turns, then the board under them or, where they leave too little room, on a page of its own. */
+function layGame(layout: Layout, game: GameSheet): PageDrawing[] {
+  const { area } = layout;
+  const laid = layTable(layout, { columns: COLUMNS, groups: [{ rows: game.turns }], size: 9.5, rowHeight: 14 });
+  const pages = laid.map(({ draw }) => draw);
+  const last = laid[laid.length - 1];
+  const left = area.top + area.height - last.bottom - 12;
+  const drawEnd = (top: number, room: number) => (pen: Pen) => {
+    const size = Math.min(LARGEST_BOARD, room, area.width);
+    drawBoard(pen, finalBoard(game), area.left, top, size);
+    drawSummary(pen, game, area.left + size + 18, top + 20);
+  };
+  if (left < SMALLEST_BOARD) return [...pages, drawEnd(area.top + 6, area.height)];
+  const drawBelow = drawEnd(last.bottom + 12, left);
+  return [
+    ...pages.slice(0, -1),
+    (pen) => {
+      last.draw(pen);
+      drawBelow(pen);
+    },
+  ];
+}
+
+function drawSummary(pen: Pen, { turns, cause }: GameSheet, left: number, top: number): void {
+  const total = turns[turns.length - 1].running;
+  const style = { size: 10 };
+  const said = [plural(turns.length, 'coup'), cause === undefined ? '' : CAUSES[cause]].filter((text) => text !== '');
+  pen.text(`Top : ${plural(total, 'point')}`, left, top, { font: 'bold', size: 13 });
+  let at = top + 8;
+  for (const text of said) at = pen.lines(pen.ruler.wrap(text, 160, style), left, at + 3, style);
+}
+
+/** The board once the last word told is laid. */
+function finalBoard({ turns, formula }: GameSheet): readonly string[] {
+  const { board, draw, solution, isVoid } = turns[turns.length - 1];
+  if (!solution || isVoid) return board;
+  const start = unwrap(parseReference(solution.reference));
+  const placed = { start, word: solution.word };
+  const after = playSolution(unwrap(parseBoard(board.join('\n'))), unwrap(parseDraw(draw)), FORMULAS[formula], placed);
+  return makeBoard(after.board).split('\n');
+}
+
+/** What stands instead of a solution that is not to be told. */
+const waiting = ({ isVoid, solution }: Turn): string => (isVoid ? 'Coup annulé' : solution ? '' : 'Solution à venir');
+
+const COLUMNS: readonly Column<Turn>[] = [
+  { title: 'Coup', cell: ({ number: turn }) => number(turn), align: 'right', font: 'bold' },
+  { title: 'Tirage', cell: ({ markedDraw }) => markedDraw, grows: 2 },
+  {
+    title: 'Solution retenue',
+    cell: () => '',
+    grows: 3,
+    draw: (pen, turn, { left, width, baseline, size }) => {
+      const instead = waiting(turn);
+      if (instead !== '') pen.textWithin(instead, left, width, baseline, { font: 'italic', size });
+      else if (turn.solution) drawWord(pen, turn.solution.word, left, width, baseline, size);
+    },
+  },
+  { title: 'Référence', cell: (turn) => (waiting(turn) === '' ? (turn.solution?.reference ?? '') : '') },
+  {
+    title: 'Points',
+    cell: (turn) => (turn.solution && !turn.isVoid ? number(turn.solution.score) : ''),
+    align: 'right',
+    font: 'bold',
+  },
+  { title: 'Cumul', cell: ({ solution, running }) => (solution ? number(running) : ''), align: 'right' },
+];
