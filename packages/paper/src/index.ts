@@ -4,6 +4,7 @@ export { type BlankSlipsOrder, blankSlipsPaper, type SlipTable } from './blanksl
 export { type CorrectionsOrder, correctionsPaper } from './corrections.ts';
 export { gameSheetPaper } from './gamesheet.ts';
 export { PAPER_SIZES, type Paper, type PaperSize } from './page.ts';
+export { type PlayerSheetsOrder, playerSheetsPaper } from './playersheet.ts';
 export { type Fonts, type PrintOrder, print, type TournamentNames } from './press.ts';
 export { type RankingOrder, rankingPaper } from './ranking.ts';
 export { type SeatingOrder, seatingPaper } from './seating.ts';

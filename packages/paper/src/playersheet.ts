@@ -1,0 +1,116 @@
+import type { AnswerOf } from '@raccord/contract';
+import { nameOf } from '@raccord/tournament';
+import { emptyPage } from './empty.ts';
+import { groupBy } from './flow.ts';
+import type { GameSheet } from './gamesheet.ts';
+import type { Paper } from './page.ts';
+import { type Column, type Group, tablePages } from './table.ts';
+import { number, percent, plural } from './typography.ts';
+import { AVERAGES, OUTCOMES, PROVISIONAL, sharedBy } from './words.ts';
+import { drawSlip } from './written.ts';
+
+export type PlayerSheet = AnswerOf<'seeSheet'>;
+type SheetLine = PlayerSheet['lines'][number];
+type RankingRow = AnswerOf<'seeRanking'>['rows'][number];
+
+export interface PlayerSheetsOrder {
+  /** One or all of them; each is asked for when the one before is drawn. */
+  readonly sheets: Iterable<PlayerSheet>;
+  readonly games: readonly GameSheet[];
+  /** Of each game, by its id. */
+  readonly rankings: ReadonlyMap<string, readonly RankingRow[]>;
+  /** Of all the games together. */
+  readonly overall: readonly RankingRow[];
+}
+
+/** A line with the turn that it is about. */
+interface Row {
+  readonly line: SheetLine;
+  readonly turn: GameSheet['turns'][number] | undefined;
+}
+
+const TITLE = 'Feuille de route';
+const NOBODY = 'Aucun joueur n’est inscrit.';
+const NO_TURN = 'Aucun coup n’est encore à montrer.';
+
+/** What a player got on every turn, and why; each one’s pages are numbered by themselves. */
+export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSheetsOrder): Paper {
+  const byEntrant = (rows: readonly RankingRow[]) => new Map(rows.map((row) => [row.entrant, row]));
+  const all = byEntrant(overall);
+  const standings = new Map([...rankings].map(([game, rows]) => [game, byEntrant(rows)]));
+  const groupsOf = ({ entrant, lines }: PlayerSheet): Group<Row>[] =>
+    [...groupBy(lines, ({ game }) => game)].map(([id, own]) => {
+      const game = games.find((one) => one.id === id);
+      const rows = own.map((line) => ({ line, turn: game?.turns.find((turn) => turn.number === line.turn) }));
+      return { title: describe(game?.name ?? id, standings.get(id)?.get(entrant)), rows };
+    });
+  return {
+    title: TITLE,
+    *lay(layout) {
+      let isEmpty = true;
+      for (const sheet of sheets) {
+        isEmpty = false;
+        const table = { columns: COLUMNS, groups: groupsOf(sheet), size: 8.5, rowHeight: 13, details: motivesOf };
+        const pages = tablePages(layout, table);
+        const standing = all.get(sheet.entrant);
+        const facts = [
+          ...(['category', 'series', 'club'] as const).map((key) => sharedBy(sheet.members, key)),
+          standing && games.length > 1 ? summary(standing) : '',
+        ];
+        yield {
+          title: `${TITLE} – ${nameOf(sheet.members)}`,
+          subtitle: facts.filter((fact) => fact !== '').join(' · '),
+          pages: pages.length === 0 ? [emptyPage(layout, NO_TURN)] : pages,
+        };
+      }
+      if (isEmpty) yield { title: TITLE, pages: [emptyPage(layout, NOBODY)] };
+    },
+  };
+}
+
+/** « Partie 1 : 12e, 812 points, négatif −102, 88,84 % ». */
+const describe = (game: string, standing: RankingRow | undefined): string =>
+  standing ? `${game} : ${summary(standing)}` : game;
+
+function summary({ rank, total, negative, percent: share }: RankingRow): string {
+  const place = rank === 1 ? '1er' : `${number(rank)}e`;
+  const facts = [place, plural(total, 'point'), `négatif ${number(negative)}`];
+  return [...facts, ...(share === undefined ? [] : [percent(share)])].join(', ');
+}
+
+const motivesOf = ({ line }: Row): string[] => line.motives.map(({ text, citation }) => `${text} (${citation})`);
+
+function outcomeOf({ line, turn }: Row): string {
+  const { outcome, points, average, isProvisional } = line;
+  const isTop = outcome === 'accepted' && turn?.top !== undefined && points >= turn.top;
+  const said = average ? AVERAGES[average] : isTop ? 'Top' : OUTCOMES[outcome];
+  return isProvisional ? `${said} ${PROVISIONAL}` : said;
+}
+
+const count = (value: number): string => (value > 0 ? number(value) : '');
+
+const COLUMNS: readonly Column<Row>[] = [
+  { title: 'Coup', cell: ({ line }) => number(line.turn), align: 'right', font: 'bold' },
+  { title: 'Tirage', cell: ({ turn }) => turn?.draw ?? '' },
+  {
+    title: 'Top',
+    cell: ({ turn }) =>
+      turn?.solution ? `${turn.solution.word.toUpperCase()} ${turn.solution.reference} ${turn.solution.score}` : '',
+    grows: 3,
+  },
+  {
+    title: 'Bulletin',
+    cell: () => '',
+    grows: 4,
+    draw: (pen, { line: { slip } }, { left, width, baseline, size }) => {
+      if (slip) drawSlip(pen, slip, left, width, baseline, size);
+    },
+  },
+  { title: 'Résultat', cell: outcomeOf },
+  { title: 'Points', cell: ({ line }) => number(line.points), align: 'right', font: 'bold' },
+  { title: 'Pén.', cell: ({ line }) => (line.penalty > 0 ? number(-line.penalty) : ''), align: 'right' },
+  { title: 'Av.', cell: ({ line }) => count(line.warnings), align: 'right' },
+  { title: 'Solo', cell: ({ line }) => (line.solo === 'given' ? `+${number(line.bonus)}` : ''), align: 'right' },
+  { title: 'Cumul', cell: ({ line }) => number(line.running), align: 'right', font: 'bold' },
+  { title: 'Rang', cell: ({ line }) => number(line.rank), align: 'right' },
+];
