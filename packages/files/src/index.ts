@@ -1,2 +1,3 @@
 /** What comes in and goes out as files, as bytes and texts: lists of players, games, results. */
 export { childNamed, childrenNamed, parseXml, type XmlElement, type XmlFault } from './reading/xml.ts';
+export * from './results/index.ts';

@@ -1,0 +1,93 @@
+/**
+ * `npm run -s bench:files [-- --players 6000]`: how long the results of a tournament take to be written, and how much memory
+ * it takes. Each format runs in a process of its own; `idle` is what such a process has before it writes anything.
+ */
+import { spawnSync } from 'node:child_process';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { makeCsv, makeResultLines, makeResultsJson, makeResultsPage, makeXlsx, type Results } from '@raccord/files';
+
+type Rankings = Results['rankings'];
+type Row = Rankings[number]['ranking']['rows'][number];
+
+const GAMES = ['p1', 'p2', 'p3', 'p4', 'p5'];
+const CATEGORIES = 'PBCJESVD';
+const CLUBS = 400;
+
+/** Every format, from results to pieces. */
+const FORMATS: Readonly<Record<string, (results: Results) => Iterable<Uint8Array | string>>> = {
+  idle: () => [],
+  xlsx: makeXlsx,
+  csv: (results) => makeCsv(results, results.rankings[0]),
+  html: (results) => makeResultsPage(results, ''),
+  json: makeResultsJson,
+  lines: (results) => [makeResultLines(results.rankings[0].ranking.rows, 'c')],
+};
+
+const [, , mode, value = '6000'] = process.argv;
+if (mode === 'measure') console.log(JSON.stringify(measure(value, Number(process.argv[4]))));
+else main(Number(value));
+
+function main(players: number): void {
+  console.log(`${players} players, ${resultsOf(1).rankings.length} rankings\nformat    ms   peak MB   file kB`);
+  for (const format of Object.keys(FORMATS)) {
+    const call = [...process.execArgv, fileURLToPath(import.meta.url), 'measure', format, String(players)];
+    const child = spawnSync(process.execPath, call, { encoding: 'utf8' });
+    if (child.status !== 0) throw new Error(child.stderr);
+    const { ms, peakMb, bytes } = JSON.parse(child.stdout) as ReturnType<typeof measure>;
+    const cells = [ms.toFixed(0).padStart(5), peakMb.toFixed(0).padStart(9), (bytes / 1024).toFixed(0).padStart(9)];
+    console.log(format.padEnd(6), ...cells);
+  }
+}
+
+function measure(format: string, players: number) {
+  const results = resultsOf(players);
+  const start = performance.now();
+  let bytes = 0;
+  for (const piece of FORMATS[format](results)) bytes += Buffer.byteLength(piece);
+  return { ms: performance.now() - start, peakMb: process.resourceUsage().maxRSS / 1024, bytes };
+}
+
+/** Everything that may be ranked: overall, each game, and overall by every kind of group. */
+function resultsOf(players: number): Results {
+  const rows = Array.from({ length: players }, (_, index) => rowOf(index, players));
+  const groupsBy = (key: 'category' | 'series' | 'club') => {
+    const groups = new Map<string, Row[]>();
+    for (const row of rows) {
+      const name = row.members[0][key] ?? '';
+      groups.set(name, [...(groups.get(name) ?? []), row]);
+    }
+    return [...groups].map(([name, members]) => ({ name, rows: members }));
+  };
+  const clubs = groupsBy('club').map((group, index) => ({ ...group, rank: index + 1, total: 0 }));
+  return {
+    tournament: {
+      ...{ name: 'Simultané mondial', place: '', date: '2026-11-15', edition: '2019', centres: [] },
+      lexicon: { name: 'libre', hash: '' },
+      games: GAMES.map((id, index) => ({
+        ...{ id, name: `Partie ${index + 1}`, formula: 'normale', rhythm: 'normal', turns: 22, isFinished: true },
+      })),
+    },
+    rankings: [
+      { ranking: { sequence: 1, rows } },
+      ...GAMES.map((game) => ({ game, ranking: { sequence: 1, rows: rows.map(({ games: _, ...row }) => row) } })),
+      ...(['category', 'series', 'club'] as const).map((by) => ({
+        ...{ by, ranking: { sequence: 1, rows, groups: groupsBy(by) } },
+      })),
+      { by: 'clubs', ranking: { sequence: 1, rows, groups: clubs } },
+    ],
+  };
+}
+
+function rowOf(index: number, players: number): Row {
+  const total = 5000 - Math.floor((4000 * index) / players);
+  const person = {
+    ...{ name: `ÉCUREUIL Numéro ${index}`, licence: String(1_000_000 + index), category: CATEGORIES[index % 8] },
+    ...{ series: `${1 + (index % 7)}${'ABCD'[index % 4]}`, club: `C${index % CLUBS}` },
+  };
+  return {
+    ...{ rank: index + 1, entrant: `e${index}`, members: [person], centre: 'c', table: 1 + ((index * 7) % players) },
+    ...{ total, top: 5000, negative: total - 5000, percent: total / 50 },
+    games: GAMES.map((game) => ({ game, total: Math.round(total / 5) })),
+  };
+}

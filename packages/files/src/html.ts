@@ -1,0 +1,25 @@
+/** Text as it may stand in a page, between tags or in an attribute. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** What makes up the head of a page that stands alone. */
+interface PageHead {
+  readonly title: string;
+  /** The style, as it stands in its file: it comes with the program. */
+  readonly style: string;
+  /** Where the page has a script of its own. */
+  readonly isScripted?: boolean;
+}
+
+/** The beginning of a page up to its body. It asks nothing of any network, and a browser holds it to that. */
+export const makeHead = ({ title, style, isScripted = false }: PageHead): string => `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="Raccord">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${isScripted ? "; script-src 'unsafe-inline'" : ''}">
+<title>${escapeHtml(title)}</title>
+<style>
+${style}</style>
+</head>
+`;

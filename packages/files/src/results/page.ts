@@ -1,0 +1,88 @@
+import { dayOf, number, percent } from '../french.ts';
+import { escapeHtml, makeHead } from '../html.ts';
+import { type AskedRanking, type Results, titleOf, unfinishedOf } from './results.ts';
+import { type Cell, type Column, type Table, tableOf } from './table.ts';
+
+/** From how many groups on a list of links to them is of use. */
+const MANY_GROUPS = 2;
+
+/** The results as one page that stands alone: every ranking with its address in the page, no script, good on paper too. */
+export function* makeResultsPage(results: Results, style: string): Generator<string> {
+  const { name, place, date } = results.tournament;
+  const about = [place, dayOf(date)].filter((part) => part !== '').join(', ');
+  yield makeHead({ title: `${name} – résultats`, style });
+  yield `<body>\n<header>\n<h1>${escapeHtml(name)}</h1>\n<p>${escapeHtml(about)}</p>\n</header>\n`;
+  if (results.rankings.length > 1) yield contentsOf(results);
+  yield '<main>\n';
+  for (const [index, asked] of results.rankings.entries()) yield* sectionOf(results, asked, `c${index + 1}`);
+  yield '</main>\n<footer>Résultats établis par Raccord.</footer>\n</body>\n</html>\n';
+}
+
+const contentsOf = (results: Results): string =>
+  `<nav aria-label="Classements"><ul>\n${results.rankings
+    .map((asked, index) => `<li><a href="#c${index + 1}">${escapeHtml(titleOf(results, asked))}</a></li>\n`)
+    .join('')}</ul></nav>\n`;
+
+function* sectionOf(results: Results, asked: AskedRanking, id: string): Generator<string> {
+  const table = withoutEmpty(tableOf(results, asked));
+  yield `<section id="${id}">\n<h2>${escapeHtml(table.title)}</h2>\n`;
+  const unfinished = unfinishedOf(results, asked);
+  if (unfinished.length > 0) yield `<p class="notice">${escapeHtml(provisional(unfinished))}</p>\n`;
+  if (table.grouped !== undefined && table.groups.length >= MANY_GROUPS) {
+    const links = table.groups.map(
+      ({ name }, index) => `<li><a href="#${id}-${index + 1}">${escapeHtml(name)}</a></li>`,
+    );
+    yield `<ul class="groups" aria-label="${escapeHtml(table.grouped)}">${links.join('')}</ul>\n`;
+  }
+  yield `<div class="scroll" role="region" aria-label="${escapeHtml(table.title)}" tabindex="0">\n<table>\n<thead><tr>`;
+  for (const { heading, kind } of table.columns) yield `<th scope="col"${classOf(kind)}>${escapeHtml(heading)}</th>`;
+  yield '</tr></thead>\n';
+  for (const [index, { name, rows }] of table.groups.entries()) {
+    yield '<tbody>\n';
+    if (table.grouped !== undefined) {
+      const title = escapeHtml(`${table.grouped} ${name}`);
+      yield `<tr class="group"><th id="${id}-${index + 1}" scope="rowgroup" colspan="${table.columns.length}">${title}</th></tr>\n`;
+    }
+    for (const cells of rows()) yield rowOf(table.columns, cells);
+    yield '</tbody>\n';
+  }
+  yield '</table>\n</div>\n</section>\n';
+}
+
+const provisional = (games: readonly string[]): string =>
+  games.length === 1
+    ? `Classement provisoire\u00a0: ${games[0]} n’est pas finie.`
+    : `Classement provisoire\u00a0: ${new Intl.ListFormat('fr-FR').format(games)} ne sont pas finies.`;
+
+/** Without the columns in which nobody has anything: few clubs note licences. */
+function withoutEmpty(table: Table): Table {
+  const filled = table.columns.map(() => false);
+  for (const { rows } of table.groups) {
+    for (const cells of rows()) {
+      for (const [index, cell] of cells.entries()) filled[index] ||= cell !== undefined && cell !== '';
+    }
+  }
+  const kept = <T>(items: readonly T[]): T[] => items.filter((_, index) => filled[index]);
+  return {
+    ...table,
+    columns: kept(table.columns),
+    groups: table.groups.map(({ name, rows }) => ({
+      name,
+      *rows() {
+        for (const cells of rows()) yield kept(cells);
+      },
+    })),
+  };
+}
+
+const classOf = (kind: Column['kind']): string => (kind === 'text' ? '' : ' class="n"');
+
+/** End tags that HTML does without are left out: these pages may have tens of thousands of rows. */
+const rowOf = (columns: readonly Column[], cells: readonly Cell[]): string =>
+  `<tr>${cells.map((cell, index) => `<td${classOf(columns[index].kind)}>${shown(cell, columns[index])}`).join('')}\n`;
+
+function shown(cell: Cell, { kind }: Column): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'string') return escapeHtml(cell);
+  return kind === 'percent' ? percent(cell) : number(cell);
+}

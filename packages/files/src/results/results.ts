@@ -1,0 +1,52 @@
+import type { AnswerOf, QueryOf } from '@raccord/contract';
+
+export type Ranking = AnswerOf<'seeRanking'>;
+export type RankingRow = Ranking['rows'][number];
+export type RankedGroup = NonNullable<Ranking['groups']>[number];
+export type Grouping = NonNullable<QueryOf<'seeRanking'>['by']>;
+export type Hall = AnswerOf<'seeHall'>;
+
+/** A ranking that was asked for: overall or of a game, of everybody or by groups. */
+export interface AskedRanking {
+  readonly game?: string;
+  readonly by?: Grouping;
+  readonly ranking: Ranking;
+}
+
+/** The results of a tournament: what it is, and as many rankings as one wants to hand out. */
+export interface Results {
+  readonly tournament: Pick<Hall, 'name' | 'place' | 'date' | 'edition' | 'lexicon' | 'centres' | 'games'>;
+  readonly rankings: readonly AskedRanking[];
+}
+
+const GROUPINGS: Readonly<Record<Grouping, string>> = {
+  category: 'par catégorie',
+  series: 'par série',
+  club: 'par club',
+  federation: 'par fédération',
+  pairs: 'des paires',
+  teams: 'des équipes',
+  clubs: 'des clubs',
+};
+
+const gameNamed = ({ games }: Pick<Hall, 'games'>, id: string): string =>
+  games.find((game) => game.id === id)?.name ?? id;
+
+/** « Classement général par série », « Classement – Partie 2 ». */
+export function titleOf({ tournament }: Results, { game, by }: AskedRanking): string {
+  const groups = by === undefined ? [] : [GROUPINGS[by]];
+  if (game === undefined) return ['Classement général', ...groups].join(' ');
+  return `${['Classement', ...groups].join(' ')} – ${gameNamed(tournament, game)}`;
+}
+
+/** The same in a few letters, for the tab of a sheet. */
+export function shortTitleOf({ tournament }: Results, { game, by }: AskedRanking): string {
+  const name = game === undefined ? undefined : gameNamed(tournament, game);
+  if (by === undefined) return name ?? 'Général';
+  const groups = GROUPINGS[by].replace(/^des /, '');
+  return name === undefined ? `${groups[0].toUpperCase()}${groups.slice(1)}` : `${groups} – ${name}`;
+}
+
+/** The games that are not over: until then the ranking is provisional. */
+export const unfinishedOf = ({ tournament }: Results, { game }: AskedRanking): readonly string[] =>
+  tournament.games.filter(({ id, isFinished }) => !isFinished && (game ?? id) === id).map(({ name }) => name);

@@ -1,0 +1,124 @@
+import { nameOf } from '@raccord/tournament';
+import {
+  type AskedRanking,
+  type Grouping,
+  type RankedGroup,
+  type RankingRow,
+  type Results,
+  titleOf,
+} from './results.ts';
+
+export type Cell = string | number | undefined;
+
+/** What a column holds: a percentage is in hundredths. */
+export interface Column {
+  readonly heading: string;
+  readonly kind: 'text' | 'whole' | 'percent';
+  /** In characters. */
+  readonly width: number;
+}
+
+/** A ranking laid out in rows and columns, whatever it is then written as. */
+export interface Table {
+  readonly title: string;
+  /** What its groups are, when it has several: « Club ». */
+  readonly grouped?: string;
+  readonly columns: readonly Column[];
+  readonly groups: readonly { readonly name: string; rows(): Iterable<readonly Cell[]> }[];
+}
+
+/** What a column of players is, and what it says of each. */
+interface Filled<Row> extends Column {
+  of(row: Row): Cell;
+}
+
+type Known = 'licence' | 'category' | 'series' | 'club';
+
+/** What both members of a pair have in common is said once. */
+const known = (key: Known, { members }: RankingRow): string =>
+  [...new Set(members.flatMap((member) => member[key] ?? []))].join(' / ');
+
+const PLAYERS: readonly Filled<RankingRow>[] = [
+  { heading: 'Place', kind: 'whole', width: 7, of: ({ rank }) => rank },
+  { heading: 'Nom', kind: 'text', width: 32, of: ({ members }) => nameOf(members) },
+  { heading: 'Licence', kind: 'text', width: 11, of: (row) => known('licence', row) },
+  { heading: 'Catégorie', kind: 'text', width: 10, of: (row) => known('category', row) },
+  { heading: 'Série', kind: 'text', width: 8, of: (row) => known('series', row) },
+  { heading: 'Club', kind: 'text', width: 10, of: (row) => known('club', row) },
+  { heading: 'Score', kind: 'whole', width: 9, of: ({ total }) => total },
+  { heading: 'Négatif', kind: 'whole', width: 9, of: ({ negative }) => negative },
+  { heading: '% du top', kind: 'percent', width: 10, of: ({ percent }) => percent },
+];
+
+const GROUP_NAMES: Readonly<Record<Grouping, string>> = {
+  category: 'Catégorie',
+  series: 'Série',
+  club: 'Club',
+  federation: 'Fédération',
+  pairs: 'Paires',
+  teams: 'Équipe',
+  clubs: 'Club',
+};
+
+export function tableOf(results: Results, asked: AskedRanking): Table {
+  const { by, ranking } = asked;
+  const { rows, groups = [] } = ranking;
+  const title = titleOf(results, asked);
+  if (by === 'teams' || by === 'clubs') return filled(title, teamsOf(by), [{ name: '', rows: groups }]);
+  const columns = [...PLAYERS, ...gamesOf(results, rows)];
+  if (by === undefined) return filled(title, columns, [{ name: '', rows }]);
+  return filled(title, columns, groups, by === 'pairs' ? undefined : GROUP_NAMES[by]);
+}
+
+/** The total of each game, where rows have them. */
+const gamesOf = ({ tournament }: Results, [first]: readonly RankingRow[]): Filled<RankingRow>[] =>
+  (first?.games ?? []).map(({ game: id }) => ({
+    heading: tournament.games.find((game) => game.id === id)?.name ?? id,
+    kind: 'whole',
+    width: 11,
+    of: ({ games }) => games?.find(({ game }) => game === id)?.total,
+  }));
+
+/** Teams and clubs are ranked themselves: a row each, with those whose scores count. */
+const teamsOf = (by: 'teams' | 'clubs'): readonly Filled<RankedGroup>[] => [
+  { heading: 'Place', kind: 'whole', width: 7, of: ({ rank }) => rank },
+  { heading: GROUP_NAMES[by], kind: 'text', width: 32, of: ({ name }) => name },
+  { heading: 'Score', kind: 'whole', width: 9, of: ({ total }) => total },
+  by === 'clubs'
+    ? { heading: 'Joueurs', kind: 'whole', width: 9, of: ({ rows }) => rows.length }
+    : { heading: 'Joueurs', kind: 'text', width: 60, of: ({ rows }) => rows.map(countedFor).join(', ') },
+];
+
+const countedFor = ({ members, total }: RankingRow): string => `${nameOf(members)} (${total})`;
+
+function filled<Row>(
+  title: string,
+  columns: readonly Filled<Row>[],
+  groups: readonly { readonly name: string; readonly rows: readonly Row[] }[],
+  grouped?: string,
+): Table {
+  return {
+    title,
+    ...(grouped === undefined ? {} : { grouped }),
+    columns: columns.map(({ heading, kind, width }) => ({ heading, kind, width })),
+    groups: groups.map(({ name, rows }) => ({
+      name,
+      *rows() {
+        for (const row of rows) yield columns.map((column) => column.of(row));
+      },
+    })),
+  };
+}
+
+/** The same without groups, for what has but rows: what they are becomes the first column. */
+export function flatten(table: Table): Pick<Table, 'columns'> & { rows(): Iterable<readonly Cell[]> } {
+  const { grouped, columns, groups } = table;
+  return {
+    columns: grouped === undefined ? columns : [{ heading: grouped, kind: 'text', width: 12 }, ...columns],
+    *rows() {
+      for (const group of groups) {
+        for (const row of group.rows()) yield grouped === undefined ? row : [group.name, ...row];
+      }
+    },
+  };
+}
