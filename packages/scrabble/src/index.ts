@@ -1,6 +1,7 @@
 /** Duplicate Scrabble, without I/O: letters, board, scores, lexicon, every move, every place of a word, game records. */
 export * from './bag.ts';
 export * from './board.ts';
+export { boardAfter, type ShownTurn, type TurnBoard } from './boardafter.ts';
 export * from './draw.ts';
 export * from './formula.ts';
 export { countBits } from './integers.ts';

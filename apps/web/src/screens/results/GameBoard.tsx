@@ -1,8 +1,9 @@
+import { boardAfter } from '@raccord/scrabble';
 import { Board, type Mark, Rack } from '../../board/Board.tsx';
 import { Button } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './game.module.css';
-import { boardAfter, type GameSheet, type GameTurn } from './gameboard.ts';
+import type { GameSheet, GameTurn } from './names.ts';
 
 const { sheetOfGame: words } = texts.results;
 

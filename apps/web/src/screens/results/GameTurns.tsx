@@ -1,6 +1,6 @@
 import { texts } from '../../texts/index.ts';
 import styles from './game.module.css';
-import type { GameTurn } from './gameboard.ts';
+import type { GameTurn } from './names.ts';
 
 const { number } = texts.numbers;
 const { sheetOfGame: words } = texts.results;

@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { boardAfter, type GameTurn } from './gameboard.ts';
+import { boardAfter, type ShownTurn } from './boardafter.ts';
 
 const EMPTY = '.'.repeat(15);
 const board = (rows: Readonly<Record<number, string>>): string[] =>
   Array.from({ length: 15 }, (_, row) => rows[row] ?? EMPTY);
 
-const turn = (more: Partial<GameTurn>): GameTurn => ({
-  number: 1,
-  draw: 'AEINRST',
-  markedDraw: 'AEINRST',
-  leftover: '',
-  board: board({}),
-  running: 0,
-  isVoid: false,
-  ...more,
-});
+const turn = (more: Partial<ShownTurn>): ShownTurn => ({ draw: 'AEINRST', board: board({}), ...more });
 
 describe('the board of a turn', () => {
   test('stands as it was before, until the solution is told', () => {
@@ -22,7 +13,7 @@ describe('the board of a turn', () => {
   });
 
   test('has the solution on it, and says which squares it filled', () => {
-    const solution = { word: 'RATe', reference: 'H5', score: 3 };
+    const solution = { word: 'RATe', reference: 'H5' };
     const { lines, laid } = boardAfter(
       turn({ draw: 'AINRST?', board: board({ 7: '....RAT........' }), solution }),
       'normale',
@@ -32,7 +23,7 @@ describe('the board of a turn', () => {
   });
 
   test('in a joker game, the real letter has taken the place of the joker', () => {
-    const joker = turn({ draw: 'AEINRS?', solution: { word: 'RAt', reference: 'H8', score: 4 } });
+    const joker = turn({ draw: 'AEINRS?', solution: { word: 'RAt', reference: 'H8' } });
     expect(boardAfter(joker, 'joker').lines[7]).toBe('.......RAT.....');
     expect(boardAfter(joker, 'normale').lines[7]).toBe('.......RAt.....');
   });

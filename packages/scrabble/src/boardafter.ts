@@ -1,8 +1,16 @@
-import type { AnswerOf } from '@raccord/contract';
-import { FORMULAS, makeBoard, parseBoard, parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
+import { playSolution } from './bag.ts';
+import { makeBoard, parseBoard } from './board.ts';
+import { parseDraw } from './draw.ts';
+import { FORMULAS, type FormulaName } from './formula.ts';
+import { parseReference } from './reference.ts';
+import { unwrap } from './result.ts';
 
-export type GameSheet = AnswerOf<'seeGame'>;
-export type GameTurn = GameSheet['turns'][number];
+/** A turn as it is shown: its board before it, in 15 lines, and the solution laid once it is told. */
+export interface ShownTurn {
+  readonly board: readonly string[];
+  readonly draw: string;
+  readonly solution?: { readonly word: string; readonly reference: string } | undefined;
+}
 
 /** A board as it stood after a turn, and the squares that the turn filled. */
 export interface TurnBoard {
@@ -11,7 +19,7 @@ export interface TurnBoard {
 }
 
 /** The board after a turn; before it, as long as its solution is not told. */
-export function boardAfter({ board: lines, draw, solution }: GameTurn, formula: GameSheet['formula']): TurnBoard {
+export function boardAfter({ board: lines, draw, solution }: ShownTurn, formula: FormulaName): TurnBoard {
   if (!solution) return { lines, laid: [] };
   const before = unwrap(parseBoard(lines.join('\n')));
   const start = unwrap(parseReference(solution.reference));
