@@ -1,0 +1,142 @@
+import { FORMULAS, VALUES } from '@raccord/scrabble';
+import { nameOf } from '@raccord/tournament';
+import { dayOf, decimal, number, percent, plural } from '../french.ts';
+import { escapeHtml, makeHead } from '../html.ts';
+import { makeEmptyBoard } from './board.ts';
+import { makeCurves } from './curves.ts';
+import { MOST_PLAYERS, type PageParts, type RankingRow, type Replay, type Statistics, type Turn } from './replay.ts';
+import { stepsOf, unsolved } from './steps.ts';
+
+/** A game as one page to be looked at again, turn by turn: it asks for nothing but itself, and opens from a disk. */
+export function makeReplayPage(replay: Replay, { style, script }: PageParts): string {
+  const { tournament, game } = replay;
+  return `${makeHead({ title: `${tournament.name} – ${game.name}`, style, isScripted: true })}<body>
+${headerOf(replay)}<main>
+${game.turns.length === 0 ? '<p class="notice">Le premier tirage n’est pas encore fait.</p>\n' : playedOf(replay)}</main>
+<footer>Lexique\u00a0: ${escapeHtml(tournament.lexicon.name)}. Page faite par Raccord.</footer>
+${game.turns.length === 0 ? '' : `<script type="application/json" id="data">${dataOf({ steps: stepsOf(replay), values: VALUES })}</script>\n<script>\n${script}</script>\n`}</body>
+</html>
+`;
+}
+
+/** JSON inside of a page: no sign in it can end the element that holds it. */
+const dataOf = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function headerOf({ tournament, game, ranking }: Replay): string {
+  const about = [game.name, tournament.place, dayOf(tournament.date)].filter((part) => part !== '').join(', ');
+  const top = game.turns.at(-1)?.running ?? 0;
+  const facts = [
+    `Formule ${FORMULAS[game.formula].label}`,
+    plural(game.turns.length, 'coup'),
+    `top de ${plural(top, 'point')}`,
+    plural(ranking.length, 'joueur'),
+  ];
+  return `<header>
+<h1>${escapeHtml(tournament.name)}</h1>
+<p>${escapeHtml(about)}</p>
+<p>${escapeHtml(facts.join(', '))}${game.isFinished ? '' : ' <strong>(partie en cours)</strong>'}.</p>
+</header>
+`;
+}
+
+const playedOf = ({
+  game,
+  statistics,
+  ranking,
+}: Replay): string => `<noscript><p class="notice">Pour avancer coup par coup, ouvrez cette page dans un navigateur qui autorise JavaScript\u00a0; la feuille de la partie se lit sans lui.</p></noscript>
+<section class="stage" aria-label="La partie, coup par coup">
+<figure class="board">
+${makeEmptyBoard()}<div class="controls" role="group" aria-label="Avancer dans la partie">
+<button type="button" id="first" aria-label="Premier coup">⇤</button>
+<button type="button" id="previous" aria-label="Coup précédent">←</button>
+<input type="range" id="slider" aria-label="Coup" min="1" max="${game.turns.length}" value="1">
+<button type="button" id="next" aria-label="Coup suivant">→</button>
+<button type="button" id="last" aria-label="Dernier coup">⇥</button>
+</div>
+<p class="hint">Touches\u00a0: <kbd>←</kbd> <kbd>→</kbd> coup précédent, suivant\u00a0; <kbd>Début</kbd> <kbd>Fin</kbd> premier, dernier.</p>
+</figure>
+<div class="turn">
+<div class="told" aria-live="polite" aria-atomic="true">
+<h2 id="title"></h2>
+<p class="rack" id="draw"></p>
+<p class="solution"><b id="word"></b> <span id="reference"></span> <span id="score"></span></p>
+<p class="soft" id="running"></p>
+</div>
+<div class="found">
+<h3>Solutions du coup</h3>
+<p class="soft" id="others"></p>
+<table aria-label="Solutions du coup"><tbody id="solutions"></tbody></table>
+</div>
+<div class="scores">
+<h3>Ce qu’ont fait les joueurs</h3>
+<p class="soft" id="figures"></p>
+<table aria-label="Joueurs par score"><tbody id="bars"></tbody></table>
+</div>
+</div>
+<div class="scroll turns">
+<table>
+<caption>Feuille de la partie</caption>
+<thead><tr><th class="n" scope="col">Coup</th><th scope="col">Tirage</th><th scope="col">Solution</th><th scope="col">Réf.</th><th class="n" scope="col">Points</th><th class="n" scope="col">Cumul</th></tr></thead>
+<tbody id="turns">
+${game.turns.map(turnRow).join('')}</tbody>
+</table>
+</div>
+</section>
+<div class="more">
+${statistics.turns.length === 0 ? '' : figuresOf(statistics)}${rankingOf(ranking)}</div>
+`;
+
+function turnRow(turn: Turn): string {
+  const { number: at, markedDraw, solution, running } = turn;
+  const told = solution
+    ? `<td class="letters"><b>${escapeHtml(solution.word)}</b></td><td>${escapeHtml(solution.reference)}</td><td class="n">${number(solution.score)}</td><td class="n">${number(running)}</td>`
+    : `<td colspan="4" class="soft">${unsolved(turn)}</td>`;
+  return `<tr><td class="n"><button type="button" aria-label="Coup ${at}">${at}</button></td><td class="letters">${escapeHtml(markedDraw)}</td>${told}</tr>\n`;
+}
+
+const figuresOf = (statistics: Statistics): string => `<section>
+<h2>La course en tête</h2>
+<p class="soft">Écart au top cumulé des premiers de la partie, coup par coup.</p>
+<figure>
+${makeCurves(statistics)}</figure>
+</section>
+<section>
+<h2>Les coups en chiffres</h2>
+<div class="scroll">
+<table>
+<thead><tr>${['Coup', 'Top', 'Joueurs', 'Au top', 'Part', 'Moyenne', 'Nuls'].map((heading) => `<th class="n" scope="col">${heading}</th>`).join('')}</tr></thead>
+<tbody>
+${statistics.turns.map(figuresRow).join('')}</tbody>
+</table>
+</div>
+</section>
+`;
+
+function figuresRow({ number: at, top, players, onTop, average, outcomes }: Statistics['turns'][number]): string {
+  const share = players === 0 ? '' : percent((100 * onTop) / players);
+  const cells = [
+    number(at),
+    number(top),
+    number(players),
+    number(onTop),
+    share,
+    decimal(average),
+    number(outcomes.nullity),
+  ];
+  return `<tr>${cells.map((cell) => `<td class="n">${cell}</td>`).join('')}</tr>\n`;
+}
+
+const rankingOf = (rows: readonly RankingRow[]): string => `<section>
+<h2>Classement de la partie</h2>
+${rows.length > MOST_PLAYERS ? `<p class="soft">Les ${MOST_PLAYERS} premiers, sur ${plural(rows.length, 'joueur')}.</p>\n` : ''}<div class="scroll">
+<table>
+<thead><tr><th class="n" scope="col">Place</th><th scope="col">Nom</th><th class="n" scope="col">Score</th><th class="n" scope="col">Négatif</th><th class="n" scope="col">% du top</th></tr></thead>
+<tbody>
+${rows.slice(0, MOST_PLAYERS).map(rankingRow).join('')}</tbody>
+</table>
+</div>
+</section>
+`;
+
+const rankingRow = ({ rank, members, total, negative, percent: share }: RankingRow): string =>
+  `<tr><td class="n">${rank}</td><td>${escapeHtml(nameOf(members))}</td><td class="n"><b>${number(total)}</b></td><td class="n">${number(negative)}</td><td class="n">${share === undefined ? '' : percent(share)}</td></tr>\n`;
