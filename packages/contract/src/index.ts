@@ -23,5 +23,5 @@ export { faultsOf } from './faults.ts';
 export { makeOpenApi } from './openapi.ts';
 export type { Access, Route } from './route.ts';
 export { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
-export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf } from './shapes.ts';
+export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf, Seen } from './shapes.ts';
 export { type Checked, checkShape, type ShapeFault } from './validation.ts';

@@ -26,6 +26,11 @@ export type AnswerOf<Name extends RouteName> =
         ? Uint8Array
         : undefined;
 
+/** An answer for who only reads it, wherever it comes from. */
+export type Seen<Name extends RouteName> = Unchanged<AnswerOf<Name>>;
+
+type Unchanged<T> = T extends object ? { readonly [Key in keyof T]: Unchanged<T[Key]> } : T;
+
 /** What a client gives. */
 export type Asked<Name extends RouteName> = Given<'params', { [Key in keyof ParamsOf<Name>]: string | number }, Name> &
   Given<'query', Input<Part<Name, 'query'>>, Name> &

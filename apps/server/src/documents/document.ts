@@ -1,4 +1,5 @@
 import type { DocumentFormat, QueryOf, Session } from '@raccord/contract';
+import type { Result } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
 
 /** What somebody asks for, the formats and the rest settled. */
@@ -20,6 +21,9 @@ export interface MadeDocument {
   readonly pieces?: number;
 }
 
+/** More has to be said of what is wanted. */
+type Refused = Extract<Result<never, 'centre-needed'>, { readonly ok: false }>;
+
 /**
  * Makes a document of what a station may see; undefined when what it should be about is not there. It looks at the journal
  * before it first waits for anything: afterwards the tournament goes on.
@@ -28,7 +32,7 @@ export type DocumentMaker = (
   journal: Journal,
   session: Session,
   order: DocumentOrder,
-) => MadeDocument | undefined | Promise<MadeDocument | undefined>;
+) => MadeDocument | Refused | undefined | Promise<MadeDocument | Refused | undefined>;
 
 const TYPES: Readonly<Record<DocumentFormat, { readonly extension: string; readonly type: string }>> = {
   pdf: { extension: 'pdf', type: 'application/pdf' },

@@ -3,9 +3,14 @@ import { DOCUMENTS, type DocumentName, type QueryOf, type Session } from '@racco
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
 import { type DocumentMaker, type DocumentOrder, extensionOf, typeOf } from './document.ts';
+import { makeReplay } from './replay.ts';
+import { makeResults } from './results.ts';
 
 /** Every document, and who makes it. */
-const MAKERS: Partial<Record<DocumentName, DocumentMaker>> = {};
+const MAKERS: Partial<Record<DocumentName, DocumentMaker>> = {
+  results: makeResults,
+  game: (journal, session, order) => (order.format === 'html' ? makeReplay(journal, session, order) : undefined),
+};
 
 /** A document with its name and its type. */
 export interface Made {
@@ -15,7 +20,7 @@ export interface Made {
   readonly pieces?: number;
 }
 
-export type DocumentFault = 'no-such-format' | 'nothing-there';
+export type DocumentFault = 'no-such-format' | 'nothing-there' | 'centre-needed';
 
 type Asked = QueryOf<'makeDocument'> & Pick<DocumentOrder, 'at' | 'links'>;
 
@@ -37,6 +42,7 @@ export async function makeDocument(
       'Ce document n’a pas d’objet : la partie, le coup ou le joueur demandé n’existe pas.',
     );
   }
+  if ('fault' in made) return made;
   return accept({
     fileName: `${fileNameOf(made.title)}.${extensionOf(format)}`,
     type: typeOf(format),

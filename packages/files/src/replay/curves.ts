@@ -1,11 +1,11 @@
 import { nameOf } from '@raccord/tournament';
 import { number } from '../french.ts';
 import { escapeHtml } from '../html.ts';
-import type { Statistics } from './replay.ts';
+import type { Replay, Statistics } from './replay.ts';
 
-const WIDTH = 560;
-const HEIGHT = 300;
-const LEFT = 48;
+const WIDTH = 440;
+const HEIGHT = 270;
+const LEFT = 44;
 const RIGHT = 12;
 const TOP = 12;
 const BOTTOM = 34;
@@ -13,7 +13,7 @@ const COLOURS = 5;
 const STEPS = [1, 2, 5];
 
 /** How far from the top the first players are, turn after turn: five colours, then the same ones in dashes. */
-export function makeCurves({ leaders, turns }: Statistics): string {
+export function makeCurves({ leaders, turns }: Replay['statistics']): string {
   const lowest = Math.min(-1, ...leaders.flatMap(({ negatives }) => negatives));
   const highest = Math.max(0, ...leaders.flatMap(({ negatives }) => negatives));
   const across = (index: number) => round(LEFT + ((WIDTH - LEFT - RIGHT) * index) / Math.max(1, turns.length - 1));

@@ -4,16 +4,25 @@ import { dayOf, decimal, number, percent, plural } from '../french.ts';
 import { escapeHtml, makeHead } from '../html.ts';
 import { makeEmptyBoard } from './board.ts';
 import { makeCurves } from './curves.ts';
-import { MOST_PLAYERS, type PageParts, type RankingRow, type Replay, type Statistics, type Turn } from './replay.ts';
+import {
+  MOST_PLAYERS,
+  type PageParts,
+  type RankingRow,
+  type Replay,
+  type Statistics,
+  type Turn,
+  toldStatistics,
+} from './replay.ts';
 import { stepsOf, unsolved } from './steps.ts';
 
 /** A game as one page to be looked at again, turn by turn: it asks for nothing but itself, and opens from a disk. */
-export function makeReplayPage(replay: Replay, { style, script }: PageParts): string {
+export function makeReplayPage(given: Replay, { style, script }: PageParts): string {
+  const replay = { ...given, statistics: toldStatistics(given) };
   const { tournament, game } = replay;
   return `${makeHead({ title: `${tournament.name} – ${game.name}`, style, isScripted: true })}<body>
 ${headerOf(replay)}<main>
 ${game.turns.length === 0 ? '<p class="notice">Le premier tirage n’est pas encore fait.</p>\n' : playedOf(replay)}</main>
-<footer>Lexique\u00a0: ${escapeHtml(tournament.lexicon.name)}. Page faite par Raccord.</footer>
+<footer>${escapeHtml(tournament.lexicon.name)}. Page faite par Raccord.</footer>
 ${game.turns.length === 0 ? '' : `<script type="application/json" id="data">${dataOf({ steps: stepsOf(replay), values: VALUES })}</script>\n<script>\n${script}</script>\n`}</body>
 </html>
 `;
@@ -67,11 +76,11 @@ ${makeEmptyBoard()}<div class="controls" role="group" aria-label="Avancer dans l
 <p class="soft" id="others"></p>
 <table aria-label="Solutions du coup"><tbody id="solutions"></tbody></table>
 </div>
+</div>
 <div class="scores">
 <h3>Ce qu’ont fait les joueurs</h3>
 <p class="soft" id="figures"></p>
 <table aria-label="Joueurs par score"><tbody id="bars"></tbody></table>
-</div>
 </div>
 <div class="scroll turns">
 <table>
@@ -94,7 +103,7 @@ function turnRow(turn: Turn): string {
   return `<tr><td class="n"><button type="button" aria-label="Coup ${at}">${at}</button></td><td class="letters">${escapeHtml(markedDraw)}</td>${told}</tr>\n`;
 }
 
-const figuresOf = (statistics: Statistics): string => `<section>
+const figuresOf = (statistics: Replay['statistics']): string => `<section>
 <h2>La course en tête</h2>
 <p class="soft">Écart au top cumulé des premiers de la partie, coup par coup.</p>
 <figure>
@@ -104,7 +113,7 @@ ${makeCurves(statistics)}</figure>
 <h2>Les coups en chiffres</h2>
 <div class="scroll">
 <table>
-<thead><tr>${['Coup', 'Top', 'Joueurs', 'Au top', 'Part', 'Moyenne', 'Nuls'].map((heading) => `<th class="n" scope="col">${heading}</th>`).join('')}</tr></thead>
+<thead><tr>${['Coup', 'Top', 'Joueurs', 'Au top', 'Part', 'Moy.', 'Nuls'].map((heading) => `<th class="n" scope="col">${heading}</th>`).join('')}</tr></thead>
 <tbody>
 ${statistics.turns.map(figuresRow).join('')}</tbody>
 </table>
@@ -113,7 +122,7 @@ ${statistics.turns.map(figuresRow).join('')}</tbody>
 `;
 
 function figuresRow({ number: at, top, players, onTop, average, outcomes }: Statistics['turns'][number]): string {
-  const share = players === 0 ? '' : percent((100 * onTop) / players);
+  const share = players === 0 ? '' : `${number(Math.round((100 * onTop) / players))}\u00a0%`;
   const cells = [
     number(at),
     number(top),

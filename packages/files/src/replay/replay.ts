@@ -1,16 +1,16 @@
-import type { AnswerOf } from '@raccord/contract';
+import type { Seen } from '@raccord/contract';
 
-export type Game = AnswerOf<'seeGame'>;
+export type Game = Seen<'seeGame'>;
 export type Turn = Game['turns'][number];
-export type Statistics = AnswerOf<'seeStatistics'>;
-export type Solutions = AnswerOf<'seeSolutions'>;
-export type RankingRow = AnswerOf<'seeRanking'>['rows'][number];
+export type Statistics = Seen<'seeStatistics'>;
+export type Solutions = Seen<'seeSolutions'>;
+export type RankingRow = Seen<'seeRanking'>['rows'][number];
 
 /** A game to be looked at again. */
 export interface Replay {
-  readonly tournament: Pick<AnswerOf<'seeHall'>, 'name' | 'place' | 'date' | 'lexicon'>;
+  readonly tournament: Pick<Seen<'seeHall'>, 'name' | 'place' | 'date' | 'lexicon'>;
   readonly game: Game;
-  readonly statistics: Statistics;
+  readonly statistics: Pick<Statistics, 'turns' | 'leaders'>;
   /** The first solutions of the turns whose solution is told, by number of turn. */
   readonly solutions: ReadonlyMap<number, Pick<Solutions, 'count' | 'solutions'>>;
   /** Of the game, best first. */
@@ -26,3 +26,16 @@ export interface PageParts {
 /** How many are shown of the solutions of a turn, and of the players of the game. */
 export const MOST_SOLUTIONS = 20;
 export const MOST_PLAYERS = 20;
+
+/** The figures of the turns whose solution is told: those of the others would tell what it is worth. */
+export function toldStatistics({ game, statistics }: Replay): Pick<Statistics, 'turns' | 'leaders'> {
+  const told = new Set(game.turns.filter(({ solution }) => solution).map(({ number }) => number));
+  const isTold = statistics.turns.map(({ number }) => told.has(number));
+  return {
+    turns: statistics.turns.filter((_, index) => isTold[index]),
+    leaders: statistics.leaders.map(({ negatives, ...leader }) => ({
+      ...leader,
+      negatives: negatives.filter((_, index) => isTold[index]),
+    })),
+  };
+}

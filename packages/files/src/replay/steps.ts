@@ -35,7 +35,7 @@ export const stepsOf = (replay: Replay): Step[] => replay.game.turns.map((turn) 
 function stepOf({ game, statistics, solutions }: Replay, turn: Turn): Step {
   const { lines, laid } = boardAfter(turn, game.formula);
   const found = solutions.get(turn.number);
-  const figures = turn.solution && statistics.turns.find((one) => one.number === turn.number);
+  const figures = statistics.turns.find((one) => one.number === turn.number);
   const { word = '', reference = '', score = 0 } = turn.solution ?? {};
   return {
     title: `Coup ${turn.number} sur ${game.turns.length}`,

@@ -35,7 +35,7 @@ function* sectionOf(results: Results, asked: AskedRanking, id: string): Generato
     yield `<ul class="groups" aria-label="${escapeHtml(table.grouped)}">${links.join('')}</ul>\n`;
   }
   yield `<div class="scroll" role="region" aria-label="${escapeHtml(table.title)}" tabindex="0">\n<table>\n<thead><tr>`;
-  for (const { heading, kind } of table.columns) yield `<th scope="col"${classOf(kind)}>${escapeHtml(heading)}</th>`;
+  for (const column of table.columns) yield `<th scope="col"${classOf(column)}>${escapeHtml(column.heading)}</th>`;
   yield '</tr></thead>\n';
   for (const [index, { name, rows }] of table.groups.entries()) {
     yield '<tbody>\n';
@@ -75,11 +75,14 @@ function withoutEmpty(table: Table): Table {
   };
 }
 
-const classOf = (kind: Column['kind']): string => (kind === 'text' ? '' : ' class="n"');
+function classOf({ kind, isSpare }: Column): string {
+  if (isSpare) return ' class="spare"';
+  return kind === 'text' ? '' : ' class="n"';
+}
 
 /** End tags that HTML does without are left out: these pages may have tens of thousands of rows. */
 const rowOf = (columns: readonly Column[], cells: readonly Cell[]): string =>
-  `<tr>${cells.map((cell, index) => `<td${classOf(columns[index].kind)}>${shown(cell, columns[index])}`).join('')}\n`;
+  `<tr>${cells.map((cell, index) => `<td${classOf(columns[index])}>${shown(cell, columns[index])}`).join('')}\n`;
 
 function shown(cell: Cell, { kind }: Column): string {
   if (cell === undefined) return '';

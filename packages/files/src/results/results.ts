@@ -1,10 +1,10 @@
-import type { AnswerOf, QueryOf } from '@raccord/contract';
+import type { QueryOf, Seen } from '@raccord/contract';
 
-export type Ranking = AnswerOf<'seeRanking'>;
+export type Ranking = Seen<'seeRanking'>;
 export type RankingRow = Ranking['rows'][number];
 export type RankedGroup = NonNullable<Ranking['groups']>[number];
 export type Grouping = NonNullable<QueryOf<'seeRanking'>['by']>;
-export type Hall = AnswerOf<'seeHall'>;
+export type Hall = Seen<'seeHall'>;
 
 /** A ranking that was asked for: overall or of a game, of everybody or by groups. */
 export interface AskedRanking {

@@ -16,6 +16,8 @@ export interface Column {
   readonly kind: 'text' | 'whole' | 'percent';
   /** In characters. */
   readonly width: number;
+  /** What a narrow screen does without. */
+  readonly isSpare?: true;
 }
 
 /** A ranking laid out in rows and columns, whatever it is then written as. */
@@ -41,9 +43,9 @@ const known = (key: Known, { members }: RankingRow): string =>
 const PLAYERS: readonly Filled<RankingRow>[] = [
   { heading: 'Place', kind: 'whole', width: 7, of: ({ rank }) => rank },
   { heading: 'Nom', kind: 'text', width: 32, of: ({ members }) => nameOf(members) },
-  { heading: 'Licence', kind: 'text', width: 11, of: (row) => known('licence', row) },
-  { heading: 'Catégorie', kind: 'text', width: 10, of: (row) => known('category', row) },
-  { heading: 'Série', kind: 'text', width: 8, of: (row) => known('series', row) },
+  { heading: 'Licence', kind: 'text', width: 11, isSpare: true, of: (row) => known('licence', row) },
+  { heading: 'Catégorie', kind: 'text', width: 10, isSpare: true, of: (row) => known('category', row) },
+  { heading: 'Série', kind: 'text', width: 8, isSpare: true, of: (row) => known('series', row) },
   { heading: 'Club', kind: 'text', width: 10, of: (row) => known('club', row) },
   { heading: 'Score', kind: 'whole', width: 9, of: ({ total }) => total },
   { heading: 'Négatif', kind: 'whole', width: 9, of: ({ negative }) => negative },
@@ -70,14 +72,17 @@ export function tableOf(results: Results, asked: AskedRanking): Table {
   return filled(title, columns, groups, by === 'pairs' ? undefined : GROUP_NAMES[by]);
 }
 
-/** The total of each game, where rows have them. */
-const gamesOf = ({ tournament }: Results, [first]: readonly RankingRow[]): Filled<RankingRow>[] =>
-  (first?.games ?? []).map(({ game: id }) => ({
+/** The total of each game, where there are several. */
+function gamesOf({ tournament }: Results, [first]: readonly RankingRow[]): Filled<RankingRow>[] {
+  const games = first?.games ?? [];
+  if (games.length < 2) return [];
+  return games.map(({ game: id }) => ({
     heading: tournament.games.find((game) => game.id === id)?.name ?? id,
     kind: 'whole',
     width: 11,
-    of: ({ games }) => games?.find(({ game }) => game === id)?.total,
+    of: (row) => row.games?.find(({ game }) => game === id)?.total,
   }));
+}
 
 /** Teams and clubs are ranked themselves: a row each, with those whose scores count. */
 const teamsOf = (by: 'teams' | 'clubs'): readonly Filled<RankedGroup>[] => [
@@ -100,7 +105,7 @@ function filled<Row>(
   return {
     title,
     ...(grouped === undefined ? {} : { grouped }),
-    columns: columns.map(({ heading, kind, width }) => ({ heading, kind, width })),
+    columns: columns.map(({ of: _, ...column }) => column),
     groups: groups.map(({ name, rows }) => ({
       name,
       *rows() {

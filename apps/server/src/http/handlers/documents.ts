@@ -21,6 +21,7 @@ async function send(
   const made = await lookAs(hall, station, (journal, session) => makeDocument(journal, session, name, asked));
   if (!made.ok) {
     if (made.fault.code === 'no-such-format') throw new ApiFault('bad-request', made.fault.text, 'format');
+    if (made.fault.code === 'centre-needed') throw new ApiFault('bad-request', made.fault.text, 'centre');
     throw new ApiFault('not-found', made.fault.text);
   }
   const { fileName, type, content } = made.value;

@@ -1,0 +1,67 @@
+import { GROUPINGS, type Session } from '@raccord/contract';
+import {
+  type AskedRanking,
+  encodePieces,
+  makeCsv,
+  makeResultLines,
+  makeResultsJson,
+  makeResultsPage,
+  makeXlsx,
+  type Results,
+} from '@raccord/files';
+import { refuse } from '@raccord/scrabble';
+import type { Journal } from '@raccord/tournament';
+import { resultsStyle } from '../pages.ts';
+import { seeHall, seeRanking } from '../views/index.ts';
+import type { DocumentMaker, DocumentOrder } from './document.ts';
+
+type Choice = Pick<DocumentOrder, 'game' | 'by'>;
+
+/** The rankings, in the format asked for: all of them, or the one that is asked. */
+export const makeResults: DocumentMaker = (journal, session, order) => {
+  const tournament = seeHall(journal, session, order.at);
+  const { game, by } = order;
+  const asked = look(journal, session, { game, by });
+  if (!asked) return undefined;
+  const name = tournament.games.find(({ id }) => id === game)?.name;
+  const title = ['Résultats', tournament.name, name].filter(Boolean).join(' – ');
+  if (order.format === 'lines') {
+    const centres = tournament.centres.filter(({ id }) => asked.ranking.rows.some(({ centre }) => centre === id));
+    const centre = order.centre ?? session.centre ?? (centres.length === 1 ? centres[0].id : undefined);
+    if (centre === undefined) {
+      const names = centres.map((one) => one.name).join(', ');
+      return refuse('centre-needed', `Ce fichier est celui d’un seul centre : dites lequel (${names}).`);
+    }
+    return { title, content: [makeResultLines(asked.ranking.rows, centre)] };
+  }
+  if (order.format === 'csv')
+    return { title, content: encodePieces(makeCsv({ tournament, rankings: [asked] }, asked)) };
+  const rankings = by === undefined ? [asked, ...others(journal, session, order, tournament.games)] : [asked];
+  return { title, content: contentOf({ tournament, rankings }, order) };
+};
+
+function contentOf(results: Results, { format }: DocumentOrder): Iterable<Uint8Array> {
+  if (format === 'xlsx') return makeXlsx(results);
+  return encodePieces(format === 'html' ? makeResultsPage(results, resultsStyle()) : makeResultsJson(results));
+}
+
+function look(journal: Journal, session: Session, { game, by }: Choice): AskedRanking | undefined {
+  const ranking = seeRanking(journal, session, { game, by });
+  return ranking && { ...(game === undefined ? {} : { game }), ...(by === undefined ? {} : { by }), ranking };
+}
+
+/** Beside the ranking of everybody, that of each game where there are several, and by every group that somebody is in. */
+function others(
+  journal: Journal,
+  session: Session,
+  { game }: Choice,
+  games: readonly { readonly id: string; readonly turns: number }[],
+): AskedRanking[] {
+  const begun = games.filter(({ turns }) => turns > 0);
+  const each =
+    game === undefined && begun.length > 1 ? begun.map(({ id }) => look(journal, session, { game: id })) : [];
+  const groups = GROUPINGS.map((by) => look(journal, session, { game, by })).filter((asked) =>
+    asked?.ranking.groups?.some(({ rows }) => rows.length > 0),
+  );
+  return [...each, ...groups].filter((asked) => asked !== undefined);
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { PageParts } from '@raccord/files';
+
+/** As deep from the sources as from the program that is built of them. */
+const ROOT = '../../../';
+
+const textOf = (path: string): string => readFileSync(new URL(ROOT + path, import.meta.url), 'utf8');
+
+/** The colours of the application. */
+const TOKENS = 'apps/web/src/design/tokens.css';
+const BOARD = 'apps/web/src/board/board.module.css';
+const PAGES = 'packages/files/pages';
+
+const styleOf = (...paths: readonly string[]): string => paths.map(textOf).join('\n');
+
+export const resultsStyle = (): string => styleOf(TOKENS, `${PAGES}/page.css`, `${PAGES}/results.css`);
+
+export const replayParts = (): PageParts => ({
+  style: styleOf(TOKENS, BOARD, `${PAGES}/page.css`, `${PAGES}/replay.css`),
+  script: textOf(`${PAGES}/replay.js`),
+});
