@@ -101,6 +101,22 @@ describe('raccord exporter and importer', () => {
   });
 });
 
+test('raccord exporter writes results and a game, by the extension of the file', () => {
+  const data = ['--donnees', 'documents'];
+  expect(run(['importer', FILE, ...data]).status).toBe(0);
+  expect(run(['lexique', 'ajouter', 'mots.txt', ...data]).status).toBe(0);
+  const written = (document: string, file: string) => {
+    const { stderr, status } = run(['exporter', 's7-1', document, '-o', file, ...data]);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    return readFileSync(join(directory, file));
+  };
+  const csv = String(written('resultats', 'r.csv')).split('\r\n');
+  expect(csv[0]).toBe('\ufeffPlace;Nom;Licence;Catégorie;Série;Club;Score;Négatif;% du top');
+  expect(csv).toHaveLength(1 + 8 + 1);
+  expect(written('resultats', 'r.txt').toString('latin1')).toMatch(/^"1","[^"]+","\d+"\r\n/);
+  expect(String(written('partie', 'p.html'))).toContain('Coup 1 sur 3');
+});
+
 describe('raccord verifier', () => {
   test('lists the tournaments and finds them sound', () => {
     const { stdout, status } = run(['verifier', ...DATA]);
