@@ -1,5 +1,8 @@
+import { unwrap } from '@raccord/scrabble';
+import { readRoster } from '@raccord/tournament';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { childNamed, childrenNamed, parseXml } from '../reading/xml.ts';
 import type { AskedRanking } from './results.ts';
 import { ANIMALS, overall, resultsOf } from './testing/results.ts';
 import { makeWorkbook } from './workbook.ts';
@@ -58,4 +61,24 @@ it('gives sheets names that spreadsheets admit, all different', () => {
 it('is the same bytes each time', () => {
   const bytes = () => Buffer.concat([...makeXlsx(resultsOf(overall(ANIMALS)))]);
   expect(bytes().equals(bytes())).toBe(true);
+});
+
+it('is XML in all its parts, and is read again as a list of players', () => {
+  const known = ANIMALS.slice(0, 2);
+  const parts = Object.entries(partsOf(makeXlsx(resultsOf(overall(known))))).map(
+    ([name, text]) => [name, unwrap(parseXml(text))] as const,
+  );
+  const [, sheet] = parts.find(([name]) => name.endsWith('sheet1.xml')) ?? parts[0];
+  const data = childNamed(sheet, 'sheetData') ?? sheet;
+  const rows = childrenNamed(data, 'row').map((row, index) => {
+    const cells: string[] = Array(11).fill('');
+    for (const cell of childrenNamed(row, 'c')) {
+      const text = childNamed(cell, 'is') ?? cell;
+      cells[(cell.attributes.r ?? '').charCodeAt(0) - 65] =
+        (childNamed(text, 't') ?? childNamed(text, 'v'))?.text ?? '';
+    }
+    return { line: index + 1, cells };
+  });
+  expect(rows[1].cells.slice(6)).toEqual(['1745', '-255', '0.8725', '900', '845']);
+  expect(unwrap(readRoster(rows)).entrants.map(({ members }) => members)).toEqual(known.map(({ members }) => members));
 });
