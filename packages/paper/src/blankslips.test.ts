@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blankSlipsPaper } from './blankslips.ts';
 import { readPages } from './testing/printed.ts';
 
-test.each(['a4', 'letter'] as const)('each table has its slips, six on a page (%s)', async (size) => {
+test.each(['A4', 'Letter'] as const)('each table has its slips, six on a page (%s)', async (size) => {
   const tables = [
     { table: 7, name: 'ÉLAN Œdipe' },
     { table: 1250, centre: 'Forêt' },

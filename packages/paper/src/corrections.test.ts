@@ -15,7 +15,7 @@ const correctionAt = (table: number, change: Partial<Correction> = {}): Correcti
   ...{ entrant: `j${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c1', table, game: 'p1', turn: 12 },
   slip: slipOf('SEMaINE', 'H4', 24),
   result: resultOf({ points: 22, penalty: 5, warnings: 1, motives: [MOTIVE] }),
-  isDue: true,
+  ...{ isDue: true, isPrinted: false },
   ...change,
 });
 
@@ -49,7 +49,7 @@ test('with several centres, they come centre by centre and say which', async () 
   expect(page).toMatch(/Table 9 .*Étang.*Table 1 .*Forêt/);
 });
 
-test.each(['a4', 'letter'] as const)('as many as fit stand on a page (%s)', async (size) => {
+test.each(['A4', 'Letter'] as const)('as many as fit stand on a page (%s)', async (size) => {
   const pages = await readPages(paperOf(...Array.from({ length: 24 }, (_, index) => correctionAt(index + 1))), size);
   const counts = pages.map((page) => page.match(/Table \d/g)?.length ?? 0);
   expect(counts.reduce((sum, count) => sum + count)).toBe(24);

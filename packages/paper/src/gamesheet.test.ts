@@ -13,7 +13,7 @@ const gameOf = (turns: GameSheet['turns'], change: Partial<GameSheet> = {}): Gam
 });
 const turnsUpTo = (count: number) => Array.from({ length: count }, (_, index) => turnOf(index + 1));
 
-test.each(['a4', 'letter'] as const)('a game of 24 turns and its board stand on one page (%s)', async (size) => {
+test.each(['A4', 'Letter'] as const)('a game of 24 turns and its board stand on one page (%s)', async (size) => {
   const turns = [...turnsUpTo(23), turnOf(24, { ...LAST, solution: { word: 'HELeX', reference: 'A1', score: 40 } })];
   const pages = await readPages(gameSheetPaper({ game: gameOf(turns, { isFinished: true, cause: 'bag' }) }), size);
   expect(pages).toHaveLength(1);

@@ -1,15 +1,16 @@
+import type { PAPERS } from '@raccord/contract';
 import type { Pen } from './pen.ts';
 import type { Ruler } from './ruler.ts';
 
 /** Lengths are in points, from the top left corner of the page. */
 export const MILLIMETRE = 72 / 25.4;
 
-export const PAPER_SIZES = {
-  a4: { width: 595.28, height: 841.89 },
-  letter: { width: 612, height: 792 },
-} as const;
+export type PaperSize = (typeof PAPERS)[number];
 
-export type PaperSize = keyof typeof PAPER_SIZES;
+export const PAPER_SIZES: Readonly<Record<PaperSize, { readonly width: number; readonly height: number }>> = {
+  A4: { width: 595.28, height: 841.89 },
+  Letter: { width: 612, height: 792 },
+};
 
 /** A rectangle of the page. */
 export interface Area {
@@ -36,9 +37,11 @@ export interface Layout {
   readonly area: Area;
 }
 
-/** A paper, whatever its size: its sections come one at a time, so that a long one is never whole in memory. */
+/** A paper, whatever its size. */
 export interface Paper {
   readonly title: string;
+  /** Of very many sections: each is laid out when the one before is drawn, and nobody knows how many pages there will be. */
+  readonly isLong?: boolean;
   /** To be cut: it has the whole page, without heading, and the foot stands in the margin. */
   readonly isCut?: boolean;
   lay(layout: Layout): Iterable<Section>;

@@ -66,7 +66,8 @@ test('sheets are asked for one at a time', async () => {
     }
   }
   const paper = playerSheetsPaper({ sheets: sheets(), games, rankings: new Map(), overall: [] });
-  const bytes = print(paper, orderOf('a4'));
+  const { bytes, pages } = await print(paper, orderOf('A4'));
+  expect(pages).toBeUndefined();
   await bytes.next();
   expect(asked).toEqual(['j1']);
   for await (const _ of bytes);

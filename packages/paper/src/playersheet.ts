@@ -46,6 +46,7 @@ export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSh
     });
   return {
     title: TITLE,
+    isLong: true,
     *lay(layout) {
       let isEmpty = true;
       for (const sheet of sheets) {

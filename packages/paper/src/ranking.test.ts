@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { print } from './press.ts';
 import { rankingPaper } from './ranking.ts';
 import { names, peopleNamed, rowsOf } from './testing/people.ts';
-import { printed, readMeta, readPages } from './testing/printed.ts';
+import { orderOf, printed, readMeta, readPages } from './testing/printed.ts';
 
 const GAMES = [{ id: 'p1', name: 'Partie 1' }];
 const people = peopleNamed('ÉLAN Œdipe', 'ŁOŚ Ştefan', 'CHAT L’Été', ...names(150));
@@ -35,7 +36,7 @@ test('groups have their titles, said again where they go on, never alone at the 
   }));
   const pages = await readPages(
     rankingPaper({ ranking: { ...ranking, groups }, by: 'category', games: GAMES }),
-    'letter',
+    'Letter',
   );
   const all = pages.join(' ');
   for (const { name } of groups) expect(all).toContain(`Catégorie ${name} `);
@@ -67,6 +68,13 @@ test('a page without anybody says so', async () => {
   const pages = await readPages(rankingPaper({ ranking: { sequence: 0, rows: [] }, games: GAMES }));
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('Personne n’est à classer ici.');
+});
+
+test('how many pages there will be is known before they are drawn, and each comes by itself', async () => {
+  const { pages = 0, bytes } = await print(rankingPaper({ ranking, games: GAMES }), orderOf('A4'));
+  let pieces = 0;
+  for await (const piece of bytes) pieces += Math.sign(piece.length);
+  expect([pages, pieces]).toEqual([3, 4]);
 });
 
 test('a PDF says its title, its language and when it was made', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Ruler } from './ruler.ts';
 
 /** Every letter as wide as the text is high. */
-const ruler = new Ruler((text, _font, size) => [...text].length * size);
+const ruler = new Ruler(() => 1);
 const STYLE = { size: 10 };
 
 test('a text that fits stays as it is, a longer one shrinks, then is cut', () => {

@@ -17,23 +17,38 @@ export interface Fitted {
   readonly size: number;
 }
 
-/** What measures: a PDF document with its fonts. */
-export type Measure = (text: string, font: FontName, size: number) => number;
+/** How wide a letter is at size 1. */
+export type Advance = (letter: string, font: FontName) => number;
 
 /** Texts shrink to this part of their size before they are cut. */
 const SMALLEST = 0.75;
 const ELLIPSIS = '…';
 
-/** Says how long texts are, and makes them fit. */
+/**
+ * Says how long texts are, and makes them fit. It adds letters up: what their pairs gain by kerning is left out, since shaping
+ * every text of a long table before its first page is drawn would take most of the time.
+ */
 export class Ruler {
-  readonly #measure: Measure;
+  readonly #advance: Advance;
+  readonly #known = new Map<FontName, Map<string, number>>();
 
-  constructor(measure: Measure) {
-    this.#measure = measure;
+  constructor(advance: Advance) {
+    this.#advance = advance;
   }
 
   width(text: string, { font = 'regular', size }: Style): number {
-    return this.#measure(typeset(text), font, size);
+    const known = this.#known.get(font) ?? new Map<string, number>();
+    this.#known.set(font, known);
+    let sum = 0;
+    for (const letter of typeset(text)) {
+      let own = known.get(letter);
+      if (own === undefined) {
+        own = this.#advance(letter, font);
+        known.set(letter, own);
+      }
+      sum += own;
+    }
+    return sum * size;
   }
 
   /** A text that must stay on one line: smaller if need be, then cut with « … ». */

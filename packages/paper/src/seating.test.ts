@@ -7,7 +7,7 @@ const people = peopleNamed('ZÈBRE Sage', 'CHAT Noir', 'ÉLAN Œdipe', ...names(
 people.entrants[1].members.push({ name: 'AGNEAU Doux' });
 
 test('by table, a pair is one line', async () => {
-  const pages = await readPages(seatingPaper({ people, order: 'table' }));
+  const pages = await readPages(seatingPaper({ people, orders: ['table'] }));
   expect(pages).toHaveLength(2);
   expect(pages[0]).toContain(
     'Répartition des tables 203 tables 1 ZÈBRE Sage 2 CHAT Noir et AGNEAU Doux 3 ÉLAN Œdipe 4 Joueur 1 5 Joueur 2',
@@ -16,11 +16,16 @@ test('by table, a pair is one line', async () => {
 });
 
 test('by name, each one of a pair finds his own', async () => {
-  const all = (await readPages(seatingPaper({ people, order: 'name' }), 'letter')).join(' ');
+  const all = (await readPages(seatingPaper({ people, orders: ['name'] }), 'Letter')).join(' ');
   const order = ['AGNEAU Doux 2', 'CHAT Noir 2', 'ÉLAN Œdipe 3', 'Joueur 2 5', 'Joueur 10 13', 'ZÈBRE Sage 1'];
   const places = order.map((line) => all.indexOf(line));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('both lists stand in one file, each with its own pages', async () => {
+  const pages = await readPages(seatingPaper({ people, orders: ['table', 'name'] }));
+  expect(pages.map((page) => /\d\/\d$/.exec(page)?.[0])).toEqual(['1/2', '2/2', '1/2', '2/2']);
 });
 
 test('each centre has its pages, those who are not there are left out', async () => {
@@ -32,7 +37,7 @@ test('each centre has its pages, those who are not there are left out', async ()
         centres: [...people.centres, { id: 'c2', name: 'Forêt' }],
         entrants: [{ ...first, centre: 'c2' }, { ...second, isPresent: false }, third],
       },
-      order: 'table',
+      orders: ['table'],
     }),
   );
   expect(pages).toHaveLength(2);
@@ -41,6 +46,6 @@ test('each centre has its pages, those who are not there are left out', async ()
 });
 
 test('a page without anybody says so', async () => {
-  const [page] = await readPages(seatingPaper({ people: peopleNamed(), order: 'name' }));
+  const [page] = await readPages(seatingPaper({ people: peopleNamed(), orders: ['name'] }));
   expect(page).toContain('Aucun joueur n’a de table.');
 });

@@ -11,9 +11,11 @@ type Entrant = People['entrants'][number];
 
 export interface SeatingOrder {
   readonly people: People;
-  /** By table for the door of the hall, by name for those who look for their table. */
-  readonly order: 'table' | 'name';
+  /** By table for the door of the hall, by name for those who look for their table; or one after the other. */
+  readonly orders: readonly SeatingSort[];
 }
+
+export type SeatingSort = 'table' | 'name';
 
 /** Somebody and his table. */
 interface Seat {
@@ -21,7 +23,8 @@ interface Seat {
   readonly name: string;
 }
 
-const TITLES = { table: 'Répartition des tables', name: 'Répartition des tables, par nom' } as const;
+const TITLE = 'Répartition des tables';
+const TITLES: Readonly<Record<SeatingSort, string>> = { table: TITLE, name: `${TITLE}, par nom` };
 const EMPTY = 'Aucun joueur n’a de table.';
 const ACROSS = 3;
 const ROW = 16.5;
@@ -29,28 +32,31 @@ const GUTTER = 16;
 const SIZE = 11;
 
 /** Who sits where, in columns to be read standing; a list for each centre. */
-export function seatingPaper({ people, order }: SeatingOrder): Paper {
-  const title = TITLES[order];
+export function seatingPaper({ people, orders }: SeatingOrder): Paper {
   return {
-    title,
+    title: TITLE,
     *lay(layout) {
-      let isEmpty = true;
-      for (const { id, name } of people.centres) {
-        const entrants = people.entrants.filter(({ centre, isPresent }) => centre === id && isPresent);
-        if (entrants.length === 0) continue;
-        isEmpty = false;
-        yield {
-          title: people.centres.length > 1 ? `${title} – ${name}` : title,
-          subtitle: plural(entrants.length, 'table'),
-          pages: columnPages(layout, seatsBy[order](entrants), order),
-        };
+      const seated = people.centres
+        .map(({ id, name }) => ({
+          name,
+          entrants: people.entrants.filter(({ centre, isPresent }) => centre === id && isPresent),
+        }))
+        .filter(({ entrants }) => entrants.length > 0);
+      for (const order of orders) {
+        for (const { name, entrants } of seated) {
+          yield {
+            title: people.centres.length > 1 ? `${TITLES[order]} – ${name}` : TITLES[order],
+            subtitle: plural(entrants.length, 'table'),
+            pages: columnPages(layout, SEATS_BY[order](entrants), order),
+          };
+        }
       }
-      if (isEmpty) yield { title, pages: [emptyPage(layout, EMPTY)] };
+      if (seated.length === 0) yield { title: TITLE, pages: [emptyPage(layout, EMPTY)] };
     },
   };
 }
 
-const seatsBy: Readonly<Record<SeatingOrder['order'], (entrants: readonly Entrant[]) => Seat[]>> = {
+const SEATS_BY: Readonly<Record<SeatingSort, (entrants: readonly Entrant[]) => Seat[]>> = {
   table: (entrants) =>
     entrants
       .map(({ table, members }) => ({ table, name: nameOf(members) }))
@@ -62,7 +68,7 @@ const seatsBy: Readonly<Record<SeatingOrder['order'], (entrants: readonly Entran
       .sort((a, b) => alphabetical(a.name, b.name) || a.table - b.table),
 };
 
-function columnPages({ ruler, area }: Layout, seats: readonly Seat[], order: SeatingOrder['order']): PageDrawing[] {
+function columnPages({ ruler, area }: Layout, seats: readonly Seat[], order: SeatingSort): PageDrawing[] {
   const down = Math.floor(area.height / ROW);
   const width = (area.width - GUTTER * (ACROSS - 1)) / ACROSS;
   const bold = { font: 'bold', size: SIZE } as const;

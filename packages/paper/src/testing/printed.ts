@@ -11,14 +11,15 @@ export const orderOf = (size: PaperSize): PrintOrder => ({
 });
 
 /** The PDF of a paper. */
-export async function printed(paper: Paper, size: PaperSize = 'a4'): Promise<Uint8Array> {
+export async function printed(paper: Paper, size: PaperSize = 'A4'): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  for await (const part of print(paper, orderOf(size))) parts.push(part);
+  const { bytes } = await print(paper, orderOf(size));
+  for await (const part of bytes) parts.push(part);
   return new Uint8Array(Buffer.concat(parts));
 }
 
 /** What can be read on each page of a paper, spaces of all kinds made plain. */
-export async function readPages(paper: Paper, size: PaperSize = 'a4'): Promise<string[]> {
+export async function readPages(paper: Paper, size: PaperSize = 'A4'): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(await printed(paper, size)));
   return text.map((page) => page.replaceAll(/\s+/g, ' '));
 }
