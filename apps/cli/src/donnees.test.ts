@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unwrap } from '@raccord/scrabble';
 import { parseTournamentFile } from '@raccord/tournament';
+import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { directoryOf, userDirectory } from './data.ts';
 import { expectFault, useProgram } from './program.testing.ts';
@@ -214,6 +215,18 @@ describe('raccord sauvegarder and restaurer', () => {
     expect(eventsIn('donnees')).toEqual(before);
     expect(readdirSync(join(directory, 'donnees'))).toEqual(['raccord.sqlite']);
   });
+});
+
+test('raccord exporter writes papers as PDF, with the fonts they need', async () => {
+  const data = ['--donnees', 'papiers'];
+  expect(run(['importer', FILE, ...data]).status).toBe(0);
+  expect(run(['lexique', 'ajouter', 'mots.txt', ...data]).status).toBe(0);
+  const order = ['exporter', 's7-1', 'classement', '--papier', 'Letter', '-o', 'c.pdf'];
+  const { stderr, status } = run([...order, ...data]);
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+  const { text } = await extractText(new Uint8Array(readFileSync(join(directory, 'c.pdf'))), { mergePages: true });
+  expect(text).toContain('Classement général');
+  expect(text).toMatch(/1\/1$/);
 });
 
 test('the data are where each system keeps those of a user', () => {

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@raccord/contract';
+import type { Seen } from '@raccord/contract';
 import { layBillet } from './billet.ts';
 import { emptyPage } from './empty.ts';
 import { batches, paginate } from './flow.ts';
 import type { Paper } from './page.ts';
 
-export type Correction = AnswerOf<'seeCorrections'>['corrections'][number];
+export type Correction = Seen<'seeCorrections'>['corrections'][number];
 
 export interface CorrectionsOrder {
   readonly corrections: readonly Correction[];

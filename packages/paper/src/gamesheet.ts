@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@raccord/contract';
-import { FORMULAS, makeBoard, parseBoard, parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
+import type { Seen } from '@raccord/contract';
+import { boardAfter, FORMULAS } from '@raccord/scrabble';
 import { drawBoard } from './board.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
@@ -9,7 +9,7 @@ import { number, plural } from './typography.ts';
 import { CAUSES, RHYTHMS } from './words.ts';
 import { drawWord } from './written.ts';
 
-export type GameSheet = AnswerOf<'seeGame'>;
+export type GameSheet = Seen<'seeGame'>;
 type Turn = GameSheet['turns'][number];
 
 const EMPTY = 'Le premier tirage n’est pas encore fait.';
@@ -62,12 +62,8 @@ function drawSummary(pen: Pen, { turns, cause }: GameSheet, left: number, top: n
 
 /** The board once the last word told is laid. */
 function finalBoard({ turns, formula }: GameSheet): readonly string[] {
-  const { board, draw, solution, isVoid } = turns[turns.length - 1];
-  if (!solution || isVoid) return board;
-  const start = unwrap(parseReference(solution.reference));
-  const placed = { start, word: solution.word };
-  const after = playSolution(unwrap(parseBoard(board.join('\n'))), unwrap(parseDraw(draw)), FORMULAS[formula], placed);
-  return makeBoard(after.board).split('\n');
+  const last = turns[turns.length - 1];
+  return last.isVoid ? last.board : boardAfter(last, formula).lines;
 }
 
 /** What stands instead of a solution that is not to be told. */

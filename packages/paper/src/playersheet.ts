@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@raccord/contract';
+import type { Seen } from '@raccord/contract';
 import { nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { groupBy } from './flow.ts';
@@ -9,9 +9,9 @@ import { number, percent, plural } from './typography.ts';
 import { AVERAGES, OUTCOMES, PROVISIONAL, sharedBy } from './words.ts';
 import { drawSlip } from './written.ts';
 
-export type PlayerSheet = AnswerOf<'seeSheet'>;
+export type PlayerSheet = Seen<'seeSheet'>;
 type SheetLine = PlayerSheet['lines'][number];
-type RankingRow = AnswerOf<'seeRanking'>['rows'][number];
+type RankingRow = Seen<'seeRanking'>['rows'][number];
 
 export interface PlayerSheetsOrder {
   /** One or all of them; each is asked for when the one before is drawn. */

@@ -1,4 +1,4 @@
-import type { AnswerOf, QueryOf } from '@raccord/contract';
+import type { QueryOf, Seen } from '@raccord/contract';
 import { nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import type { Paper } from './page.ts';
@@ -6,7 +6,7 @@ import { type Column, type Group, tablePages } from './table.ts';
 import { number, percent, plural } from './typography.ts';
 import { sharedBy } from './words.ts';
 
-type Ranking = AnswerOf<'seeRanking'>;
+type Ranking = Seen<'seeRanking'>;
 type Row = Ranking['rows'][number];
 type Grouping = NonNullable<QueryOf<'seeRanking'>['by']>;
 

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@raccord/contract';
+import type { Seen } from '@raccord/contract';
 import { nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { batches } from './flow.ts';
@@ -6,7 +6,7 @@ import type { Layout, PageDrawing, Paper } from './page.ts';
 import { middle } from './pen.ts';
 import { alphabetical, number, plural } from './typography.ts';
 
-type People = AnswerOf<'seePeople'>;
+type People = Seen<'seePeople'>;
 type Entrant = People['entrants'][number];
 
 export interface SeatingOrder {

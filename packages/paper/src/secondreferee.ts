@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@raccord/contract';
+import type { Seen } from '@raccord/contract';
 import { nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { groupBy } from './flow.ts';
@@ -7,15 +7,15 @@ import { type Column, tablePages } from './table.ts';
 import { number } from './typography.ts';
 import { drawSlip } from './written.ts';
 
-type Row = AnswerOf<'seeDesk'>['tables'][number];
-type People = AnswerOf<'seePeople'>;
+type Row = Seen<'seeDesk'>['tables'][number];
+type People = Seen<'seePeople'>;
 
 export interface SecondRefereeOrder {
-  readonly desk: AnswerOf<'seeDesk'>;
+  readonly desk: Seen<'seeDesk'>;
   readonly people: Pick<People, 'officials' | 'centres'>;
   readonly game: string;
   /** The turn, as the sheet of the game has it. */
-  readonly turn: AnswerOf<'seeGame'>['turns'][number];
+  readonly turn: Seen<'seeGame'>['turns'][number];
 }
 
 const TITLE = 'Double arbitrage';

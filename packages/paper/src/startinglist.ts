@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@raccord/contract';
+import type { Seen } from '@raccord/contract';
 import { nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { batches } from './flow.ts';
@@ -10,7 +10,7 @@ import { type Column, tablePages } from './table.ts';
 import { alphabetical, number, plural } from './typography.ts';
 import { sharedBy } from './words.ts';
 
-type People = AnswerOf<'seePeople'>;
+type People = Seen<'seePeople'>;
 type Entrant = People['entrants'][number];
 
 export interface StartingListOrder {

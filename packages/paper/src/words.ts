@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@raccord/contract';
+import type { Seen } from '@raccord/contract';
 import type { SlipState } from '@raccord/regulation';
 import { number, plural } from './typography.ts';
 
 /** What several papers say. */
 
-export type Result = AnswerOf<'seeDesk'>['tables'][number]['result'];
+export type Result = Seen<'seeDesk'>['tables'][number]['result'];
 
 export const SLIP_STATES: Readonly<Record<SlipState, string>> = {
   'handed-in': 'Remis',
@@ -40,7 +40,7 @@ export function sanctionsOf({ outcome, penalty, warnings }: Pick<Result, 'outcom
   return sanctions.length === 0 ? 'aucune' : sanctions.join(', ');
 }
 
-type Members = AnswerOf<'seePeople'>['entrants'][number]['members'];
+type Members = Seen<'seePeople'>['entrants'][number]['members'];
 
 /** What the members of a pair have in common is said once. */
 export const sharedBy = (members: Members, key: 'licence' | 'category' | 'series' | 'club' | 'federation'): string =>
@@ -53,7 +53,7 @@ export const AVERAGES: Readonly<Record<NonNullable<Result['average']>, string>> 
 
 export const PROVISIONAL = '(provisoire)';
 
-type Game = AnswerOf<'seeGame'>;
+type Game = Seen<'seeGame'>;
 
 export const RHYTHMS: Readonly<Record<Game['rhythm'], string>> = {
   normal: 'rythme normal',

@@ -3,6 +3,7 @@ import { DOCUMENTS, type DocumentName, type QueryOf, type Session } from '@racco
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
 import { type DocumentMaker, type DocumentOrder, extensionOf, typeOf } from './document.ts';
+import { PAPERS } from './papers/index.ts';
 import { makeReplay } from './replay.ts';
 import { makeResults } from './results.ts';
 
@@ -10,6 +11,7 @@ import { makeResults } from './results.ts';
 const MAKERS: Partial<Record<DocumentName, DocumentMaker>> = {
   results: makeResults,
   game: (journal, session, order) => (order.format === 'html' ? makeReplay(journal, session, order) : undefined),
+  ...PAPERS,
 };
 
 /** A document with its name and its type. */

@@ -1,0 +1,119 @@
+import type { DocumentName, QueryOf, Session } from '@raccord/contract';
+import { extractText } from 'unpdf';
+import { expect, test } from 'vitest';
+import {
+  type Centres,
+  CHIEF,
+  chiefOf,
+  LESS,
+  NULL,
+  openCentres,
+  playFirstTurn,
+  record,
+  refereeOf,
+} from '../views/testing/centres.ts';
+import { makeDocument } from './index.ts';
+
+/** What a station reads on each page of a paper; none when it gets nothing. */
+async function pagesOf(
+  { journal }: Centres,
+  session: Session,
+  name: DocumentName,
+  asked: QueryOf<'makeDocument'> & { readonly links?: ReadonlyMap<string, string> } = {},
+): Promise<string[]> {
+  const made = await makeDocument(journal, session, name, { ...asked, at: 0 });
+  if (!made.ok) return [];
+  const pieces: Uint8Array[] = [];
+  for await (const piece of made.value.content) pieces.push(piece);
+  if (made.value.pieces !== undefined) expect(pieces).toHaveLength(made.value.pieces);
+  const { text } = await extractText(new Uint8Array(Buffer.concat(pieces)));
+  return text.map((page) => page.replaceAll(/\s+/g, ' '));
+}
+
+/** The first turn, ended where it is drawn and begun in the other centre. */
+function played(): Centres {
+  const centres = openCentres();
+  playFirstTurn(centres);
+  record(centres, 1, { pc: NULL, qc: LESS });
+  centres.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
+  return centres;
+}
+
+test('a ranking is printed as it is seen, and says that it is not the last word', async () => {
+  const centres = played();
+  const [page] = await pagesOf(centres, CHIEF, 'ranking', { game: 'g', by: 'club' });
+  expect(page).toContain('Essai Ici, dimanche 15 novembre 2026 Classement – Partie provisoire, après 2 coups');
+  expect(page).toMatch(/Club c .*1 Joueur qc .*Club d/);
+  expect(await pagesOf(centres, CHIEF, 'ranking', { game: 'x' })).toEqual([]);
+});
+
+test('the sheet of a game has no solution that a centre which follows is not told yet', async () => {
+  const centres = played();
+  expect((await pagesOf(centres, CHIEF, 'game-sheet'))[0]).toContain('MENERAI H4 70');
+  expect((await pagesOf(centres, refereeOf('d'), 'game-sheet'))[0]).toContain('AEEIMNR Solution à venir');
+});
+
+test('correction slips are those due that are not on paper, those that are, or those of a printing', async () => {
+  const centres = played();
+  record(centres, 1, { pd: NULL });
+  const slipsOf = async (session: Session, asked = {}) =>
+    (await pagesOf(centres, session, 'correction-slips', asked))[0].match(/Joueur \w+/g);
+  expect(await slipsOf(CHIEF)).toEqual(['Joueur pc', 'Joueur pd']);
+  expect(await slipsOf(CHIEF, { centre: 'd' })).toEqual(['Joueur pd']);
+  expect(await slipsOf(refereeOf('c'))).toEqual(['Joueur pc']);
+  const { id } = centres.tell('print-corrections', { slips: [{ game: 'g', turn: 1, entrant: 'pc' }] });
+  expect(await slipsOf(CHIEF)).toEqual(['Joueur pd']);
+  expect(await slipsOf(CHIEF, { printed: true })).toEqual(['Joueur pc']);
+  expect(await slipsOf(CHIEF, { printing: id })).toEqual(['Joueur pc']);
+});
+
+test('the sheet of the second referee is that of the last turn, or of the one asked for, at the tables asked for', async () => {
+  const centres = played();
+  const [page] = await pagesOf(centres, CHIEF, 'second-referee-sheet', { turn: 1, centre: 'c', to: 1 });
+  expect(page).toContain('Double arbitrage – Partie, coup 1');
+  expect(page).toMatch(/Arbitre c 1 Joueur pc MERAI H4 20 0 /);
+  expect(page).not.toContain('Joueur qc');
+  expect((await pagesOf(centres, CHIEF, 'second-referee-sheet'))[0]).toContain('coup 2');
+});
+
+test('people are listed by table and by name, those of the centre that the station runs', async () => {
+  const centres = played();
+  const all = await pagesOf(centres, CHIEF, 'table-list');
+  expect(all).toHaveLength(4);
+  const own = await pagesOf(centres, chiefOf('c'), 'table-list');
+  expect(own).toHaveLength(2);
+  expect(own.join(' ')).not.toContain('Joueur pd');
+});
+
+test('a starting list has a code where there is a link', async () => {
+  const links = new Map([['pc', 'http://localhost/entrer/abc']]);
+  const [list] = await pagesOf(played(), chiefOf('c'), 'starting-list');
+  expect(list).toContain('Nom Série Club Table Joueur pc 7 c 1');
+  const [cards] = await pagesOf(played(), chiefOf('c'), 'starting-list', { links });
+  expect(cards).toContain('Joueur pc 7 · c Table 1');
+});
+
+test('blank slips are those of the people seated or, before there are any, of the tables asked for', async () => {
+  const centres = played();
+  const tablesOf = async (asked: QueryOf<'makeDocument'>) =>
+    (await pagesOf(centres, CHIEF, 'blank-slips', asked)).join(' ').match(/Table \d+/g);
+  expect(await tablesOf({ copies: 1 })).toEqual(['Table 1', 'Table 1', 'Table 2']);
+  expect(await tablesOf({ from: 2, to: 2 })).toEqual(Array(6).fill('Table 2'));
+  expect(await tablesOf({ from: 40, to: 42, copies: 1 })).toEqual(['Table 40', 'Table 41', 'Table 42']);
+});
+
+test('players’ sheets are those of all, or of one', async () => {
+  const centres = played();
+  expect(await pagesOf(centres, CHIEF, 'player-sheets')).toHaveLength(3);
+  const [page, ...more] = await pagesOf(centres, CHIEF, 'player-sheets', { entrant: 'qc' });
+  expect(more).toEqual([]);
+  expect(page).toContain('Feuille de route – Joueur qc');
+  expect(page).toMatch(/MENERAI H4 70 MARE H5 10 Accepté 10 10 1/);
+  expect(await pagesOf(centres, CHIEF, 'player-sheets', { entrant: 'x' })).toEqual([]);
+});
+
+test('a referee has his own tables on paper, as on his screen', async () => {
+  const seen = (await pagesOf(played(), refereeOf('c'), 'second-referee-sheet', { turn: 1 })).join(' ');
+  expect(seen).toContain('Joueur pc');
+  expect(seen).not.toContain('Joueur qc');
+});

@@ -1,0 +1,54 @@
+import type { Seen, Session } from '@raccord/contract';
+import { type Paper, print } from '@raccord/paper';
+import type { Journal } from '@raccord/tournament';
+import { seeHall, seePeople } from '../../views/index.ts';
+import type { DocumentMaker, DocumentOrder } from '../document.ts';
+import { readFonts } from './fonts.ts';
+
+/** What a paper is made of: a tournament as a station sees it, and what is asked for. */
+export interface Sight {
+  readonly journal: Journal;
+  readonly session: Session;
+  readonly order: DocumentOrder;
+  readonly hall: Seen<'seeHall'>;
+}
+
+/** The maker of a PDF: `lay` looks at the journal, at once, and says what is to be printed. */
+export const paperMaker =
+  (lay: (sight: Sight) => Paper | undefined): DocumentMaker =>
+  (journal, session, order) => {
+    const hall = seeHall(journal, session, order.at);
+    const paper = lay({ journal, session, order, hall });
+    return paper && printed(paper, order, hall);
+  };
+
+async function printed(paper: Paper, { paper: size, at }: DocumentOrder, { name, place, date }: Sight['hall']) {
+  const order = { fonts: await readFonts(), size, at: new Date(at), tournament: { name, place, date } };
+  const { pages, bytes } = await print(paper, order);
+  return {
+    title: `${paper.title} – ${name}`,
+    content: bytes,
+    // The end of the file is one more.
+    ...(pages === undefined ? {} : { pieces: pages + 1 }),
+  };
+}
+
+/** The people asked for: those of a centre, at some tables. */
+export function peopleAsked({ journal, session, order }: Sight): Seen<'seePeople'> {
+  const people = seePeople(journal, session);
+  return {
+    ...people,
+    centres: people.centres.filter(({ id }) => (order.centre ?? id) === id),
+    entrants: people.entrants.filter((entrant) => isAsked(entrant, order)),
+  };
+}
+
+/** Is a table among those asked for? */
+export const isAsked = (
+  seat: { readonly centre: string; readonly table: number },
+  { centre, from = 0, to = Number.POSITIVE_INFINITY }: DocumentOrder,
+): boolean => (centre ?? seat.centre) === seat.centre && seat.table >= from && seat.table <= to;
+
+/** The game asked for, else the last one begun, else the first one planned. */
+export const gameAsked = ({ order, hall: { games } }: Sight): string =>
+  order.game ?? (games.findLast(({ turns }) => turns > 0) ?? games[0])?.id ?? '';

@@ -1,0 +1,32 @@
+import { correctionsPaper, secondRefereePaper } from '@raccord/paper';
+import { seeCorrections, seeDesk, seeGame, seePeople } from '../../views/index.ts';
+import { gameAsked, isAsked, paperMaker } from './paper.ts';
+
+/** Papers that referees work with. */
+
+/** Of a printing or, without it, of those due: the ones that are not on paper yet, unless those that are should be again. */
+export const makeCorrectionSlips = paperMaker(({ journal, session, order, hall }) => {
+  const { game, turn, printing, printed = false } = order;
+  const wanted = { game, turn, due: true, ...(printing === undefined ? { printed } : { printing }) };
+  const { corrections } = seeCorrections(journal, session, wanted);
+  return correctionsPaper({
+    corrections: corrections.filter((correction) => isAsked(correction, order)),
+    games: hall.games,
+    centres: hall.centres,
+  });
+});
+
+/** Of the turn asked for, else of the last one that the station knows of. */
+export const makeSecondRefereeSheet = paperMaker((sight) => {
+  const { journal, session, order } = sight;
+  const game = seeGame(journal, session, gameAsked(sight));
+  const turn = order.turn === undefined ? game?.turns.at(-1) : game?.turns.find(({ number }) => number === order.turn);
+  const desk = game && turn && seeDesk(journal, session, game.id, turn.number);
+  if (!desk) return undefined;
+  return secondRefereePaper({
+    desk: { ...desk, tables: desk.tables.filter((table) => isAsked(table, order)) },
+    people: seePeople(journal, session),
+    game: game.name,
+    turn,
+  });
+});

@@ -1,0 +1,50 @@
+import { gameSheetPaper, playerSheetsPaper, rankingPaper } from '@raccord/paper';
+import { nameOf } from '@raccord/tournament';
+import { seeGame, seeRanking, seeSheet } from '../../views/index.ts';
+import { gameAsked, paperMaker, peopleAsked, type Sight } from './paper.ts';
+
+/** Papers about what was played. */
+
+export const makeRanking = paperMaker((sight) => {
+  const { journal, session, order, hall } = sight;
+  const { game, by } = order;
+  const ranking = seeRanking(journal, session, { game, by });
+  if (!ranking) return undefined;
+  return rankingPaper({
+    ranking,
+    games: hall.games,
+    ...(game === undefined ? {} : { game }),
+    ...(by === undefined ? {} : { by }),
+    ...(isFinal(sight) ? {} : { subtitle: turnsCounted(ranking.turns) }),
+  });
+});
+
+/** Is nothing of what it counts still played? */
+const isFinal = ({ order: { game }, hall: { games } }: Sight): boolean =>
+  games.every(({ id, turns, isFinished }) => isFinished || turns === 0 || (game ?? id) !== id);
+
+const turnsCounted = (turns: number | undefined): string =>
+  turns === undefined ? 'provisoire' : `provisoire, après ${turns} coup${turns > 1 ? 's' : ''}`;
+
+export const makeGameSheet = paperMaker((sight) => {
+  const game = seeGame(sight.journal, sight.session, gameAsked(sight));
+  return game && gameSheetPaper({ game });
+});
+
+/** Of everybody asked for or of one player, in the order of tables. */
+export const makePlayerSheets = paperMaker((sight) => {
+  const { journal, session, order, hall } = sight;
+  const entrants = peopleAsked(sight)
+    .entrants.filter(({ id }) => (order.entrant ?? id) === id)
+    .toSorted((a, b) => a.table - b.table);
+  if (order.entrant !== undefined && entrants.length === 0) return undefined;
+  const begun = hall.games.filter(({ turns }) => turns > 0);
+  const paper = playerSheetsPaper({
+    // All at once: once the first page is made, the tournament goes on.
+    sheets: entrants.flatMap(({ id }) => seeSheet(journal, session, id) ?? []),
+    games: begun.flatMap(({ id }) => seeGame(journal, session, id) ?? []),
+    rankings: new Map(begun.map(({ id }) => [id, seeRanking(journal, session, { game: id })?.rows ?? []])),
+    overall: seeRanking(journal, session, {})?.rows ?? [],
+  });
+  return order.entrant === undefined ? paper : { ...paper, title: `${paper.title} – ${nameOf(entrants[0].members)}` };
+});
