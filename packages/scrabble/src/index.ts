@@ -7,6 +7,12 @@ export * from './formula.ts';
 export { countBits } from './integers.ts';
 export * from './letters.ts';
 export {
+  decodeEliotDictionary,
+  type EliotDictionary,
+  type EliotFaultCode,
+  isEliotDictionary,
+} from './lexicon/eliot.ts';
+export {
   decodeLexicon,
   decodeSearchGraph,
   encodeLexicon,

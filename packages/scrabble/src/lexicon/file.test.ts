@@ -109,6 +109,27 @@ describe('a file that is refused', () => {
   const arc = (letter: number, isLast: boolean, target: number) =>
     ((letter << 27) | (isLast ? 1 << 25 : 0) | target) >>> 0;
 
+  /** Nodes of one arc, each one to the node before. */
+  const chain = (length: number) => Array.from({ length }, (_, index) => arc(0, true, index + 1));
+
+  it('words of 15 letters are still read', () => {
+    const words = new WordGraph(
+      Uint32Array.from([0, (1 << 26) | arc(0, true, 0), ...chain(14)]),
+      15,
+      1,
+      lexicon.byLength,
+    );
+    expect([...accepted(decodeLexicon(encodeLexicon({ name: NAME, words }))).words.words()]).toEqual(['A'.repeat(15)]);
+  });
+
+  it('more words than any list has, in a few bytes', () => {
+    const node = (target: number) =>
+      Array.from({ length: 26 }, (_, letter) => ((1 << 26) | arc(letter, letter === 25, target)) >>> 0);
+    const cells = [0, ...Array.from({ length: 5 }, (_, depth) => node(depth === 0 ? 0 : 1 + (depth - 1) * 26)).flat()];
+    const words = new WordGraph(Uint32Array.from(cells), 1 + 4 * 26, 12_356_630, lexicon.byLength);
+    expect(refused(decodeLexicon(encodeLexicon({ name: NAME, words }))).code).toBe('lexicon-damaged');
+  });
+
   it.each([
     ['an arc that leads back to its own node', [0, arc(0, true, 1)], 1],
     ['an arc that leads forward', [0, arc(0, true, 2), arc(1, true, 0)], 2],
@@ -116,6 +137,8 @@ describe('a file that is refused', () => {
     ['a last node without end', [0, arc(0, false, 0)], 1],
     ['a root that is no node', [0, arc(0, false, 0), arc(1, true, 0)], 2],
     ['a root outside', [0, arc(0, true, 0)], 2],
+    ['another number of words than it says', [0, arc(0, true, 0)], 1],
+    ['a word of 16 letters', [0, (1 << 26) | arc(0, true, 0), ...chain(15)], 16],
   ])('words with %s, though the checksum is right', (_, cells, root) => {
     const words = new WordGraph(Uint32Array.from(cells), root, 1, new Array<number>(16).fill(0));
     expect(refused(decodeLexicon(encodeLexicon({ name: NAME, words }))).code).toBe('lexicon-damaged');

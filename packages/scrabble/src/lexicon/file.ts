@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '../result.ts';
 import { createSearchGraph, type SearchGraph } from './searchgraph.ts';
-import { LAST, MAX_WORD_LENGTH, TARGET, WordGraph } from './wordgraph.ts';
+import { MOST_WORDS, surveyArcs } from './survey.ts';
+import { ARC_BITS, MAX_WORD_LENGTH, WordGraph } from './wordgraph.ts';
 
 /** A lexicon as a person knows it: its words and the name of the list. */
 export interface Lexicon {
@@ -44,7 +45,7 @@ export function decodeLexicon(bytes: Uint8Array): Result<Lexicon, LexiconFaultCo
   const file = decode(bytes, WORDS);
   if (!file.ok) return file;
   const { name, root, wordCount, byLength, cells } = file.value;
-  if (!areSoundArcs(cells, root)) return damaged();
+  if (!areSoundArcs(cells, root, wordCount)) return damaged();
   return accept({ name, words: new WordGraph(cells, root, wordCount, byLength) });
 }
 
@@ -137,17 +138,21 @@ function damaged() {
   );
 }
 
-/** An arc leads only to nodes that stand before its own, so that no file can make a walk endless. */
-function areSoundArcs(arcs: Uint32Array, root: number): boolean {
-  let node = 1;
-  let isRootANode = root === 0 && arcs.length === 1;
-  for (let i = 1; i < arcs.length; i++) {
-    if (i === node && node === root) isRootANode = true;
-    if ((arcs[i] & TARGET) >= node || arcs[i] >>> 27 > 25) return false;
-    if (arcs[i] & LAST) node = i + 1;
-  }
-  return node === arcs.length && isRootANode;
+/** Are these the arcs of so many words of 15 letters at most? */
+function areSoundArcs(arcs: Uint32Array, root: number, wordCount: number): boolean {
+  const survey = surveyArcs(arcs, ARC_BITS);
+  return (
+    survey !== undefined &&
+    arcs.every((arc) => arc >>> 27 <= 25) &&
+    isNode(arcs, root) &&
+    survey.words[root] === wordCount &&
+    wordCount <= MOST_WORDS &&
+    survey.lengths[root] <= MAX_WORD_LENGTH
+  );
 }
+
+const isNode = (arcs: Uint32Array, root: number): boolean =>
+  root < 2 ? root === Math.min(1, arcs.length - 1) : (arcs[root - 1] & ARC_BITS.last) !== 0;
 
 /** The bytes as integers, copied only if they do not stand at a multiple of 4. */
 function cellsOf(bytes: Uint8Array): Uint32Array {

@@ -1,6 +1,7 @@
 import { ALPHABET, JOKER } from '../letters.ts';
 import { type PackedWords, packWords } from './packedwords.ts';
 import { arcEndsWord, arcLetter, arcTarget, makeArc, StateSet } from './states.ts';
+import type { ArcBits } from './survey.ts';
 
 export const MIN_WORD_LENGTH = 2;
 export const MAX_WORD_LENGTH = 15;
@@ -185,9 +186,10 @@ export class WordGraph {
 }
 
 const CODE_A = 65;
-export const TARGET = (1 << 25) - 1;
-export const LAST = 1 << 25;
+const TARGET = (1 << 25) - 1;
+const LAST = 1 << 25;
 const ENDS_WORD = 1 << 26;
+export const ARC_BITS: ArcBits = { target: TARGET, last: LAST, endsWord: ENDS_WORD };
 
 /** Cells for the arcs of one state while it is being built: 26 letters and the separator fit. */
 export const ROOM_PER_DEPTH = 32;

@@ -46,16 +46,17 @@ export function parseWordList(text: string): Result<WordList, WordListFaultCode>
       else words.push(word);
     }
   }
-  if (words.length === 0) {
-    return refuse(
-      'word-list-empty',
-      `Aucun mot utilisable dans cette liste : il faut des mots de ${MIN_WORD_LENGTH} à ${MAX_WORD_LENGTH} lettres, un par ligne ou séparés par des blancs.`,
-    );
-  }
+  if (words.length === 0) return emptyList();
   const unique = [...new Set(words)].sort();
   const repeatedCount = words.length - unique.length;
   return accept({ words: unique, repeatedCount, tooShortCount, tooLongCount, refusedCount, firstRefused });
 }
+
+export const emptyList = () =>
+  refuse(
+    'word-list-empty',
+    `Aucun mot utilisable dans cette liste : il faut des mots de ${MIN_WORD_LENGTH} à ${MAX_WORD_LENGTH} lettres, un par ligne ou séparés par des blancs.`,
+  );
 
 const PLAIN = /^[A-Z]+$/;
 

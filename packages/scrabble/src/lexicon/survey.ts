@@ -1,0 +1,37 @@
+/** Where the bits of an arc are; the node that it leads to is in the low ones. */
+export interface ArcBits {
+  readonly target: number;
+  readonly last: number;
+  readonly endsWord: number;
+}
+
+/** What the arcs from each place to the end of their node lead to. */
+export interface Survey {
+  readonly words: Float64Array;
+  /** Letters of the longest one, those of dead ends included. */
+  readonly lengths: Uint32Array;
+}
+
+/** More than any list of words has. A graph of a few bytes may hold billions: nobody lists them. */
+export const MOST_WORDS = 2_000_000;
+
+/**
+ * Looks through a graph from outside, without walking it. Arc 0 is nobody's; the arcs of a node stand side by side, and
+ * lead only to arcs before their node, so that no walk is endless: undefined when they do not.
+ */
+export function surveyArcs(arcs: Uint32Array, { target, last, endsWord }: ArcBits): Survey | undefined {
+  const words = new Float64Array(arcs.length);
+  const lengths = new Uint32Array(arcs.length);
+  let node = 1;
+  for (let end = 1; end < arcs.length; end++) {
+    if ((arcs[end] & target) >= node) return undefined;
+    if (!(arcs[end] & last)) continue;
+    for (let i = end; i >= node; i--) {
+      const next = arcs[i] & target;
+      words[i] = words[next] + (arcs[i] & endsWord ? 1 : 0) + (i === end ? 0 : words[i + 1]);
+      lengths[i] = Math.max(lengths[next] + 1, i === end ? 0 : lengths[i + 1]);
+    }
+    node = end + 1;
+  }
+  return node === Math.max(1, arcs.length) ? { words, lengths } : undefined;
+}
