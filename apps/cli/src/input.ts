@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
+import { decodeText as decode } from '@raccord/files';
 import { CliFault } from './command.ts';
-import { formatNumber, quote } from './text.ts';
+import { formatNumber, quote, withoutCapital } from './text.ts';
 
 /** A file as it lies on the disk. `from` is what named it on the command line: `--grille`, `FICHIER`. */
 export interface SourceFile {
@@ -35,7 +36,7 @@ export async function readSource(path: string, from: string): Promise<SourceFile
 export async function readText(path: string, from: string): Promise<SourceText> {
   const isStandard = path === STANDARD_INPUT;
   const source = isStandard ? await readStandardInput(from) : await readSource(path, from);
-  const text = await decodeText(await unfold(source), source);
+  const text = decodeText(await unfold(source), source);
   return { label: isStandard ? 'l’entrée standard' : quote(path), text };
 }
 
@@ -64,20 +65,11 @@ export async function unfold({ path, from, bytes }: SourceFile): Promise<Uint8Ar
   }
 }
 
-/** UTF-8 or, failing that, windows-1252; UTF-16 when its mark stands first. */
-export async function decodeText(bytes: Uint8Array, { path, from }: { path: string; from: string }): Promise<string> {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.includes(0)) {
-    throw new CliFault(`Fichier ${quote(path)} (${from}) : ce n’est pas du texte ; enregistrez-le en texte, UTF-8.`);
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Node 20 takes windows-1252 for latin-1 and loses « œ ».
-    const { default: iconv } = await import('iconv-lite');
-    return iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), 'windows-1252');
-  }
+/** A text in any usual encoding. */
+export function decodeText(bytes: Uint8Array, { path, from }: { path: string; from: string }): string {
+  const text = decode(bytes);
+  if (!text.ok) throw new CliFault(`Fichier ${quote(path)} (${from}) : ${withoutCapital(text.fault.text)}`);
+  return text.value;
 }
 
 const tooLarge = (path: string, from: string): CliFault =>

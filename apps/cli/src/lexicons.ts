@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type BroughtWords, readWords as readBrought } from '@raccord/files';
 import {
   buildSearchGraph,
   decodeLexicon,
@@ -10,14 +11,13 @@ import {
   isLexiconFile,
   LEXICON_FORMAT,
   type Lexicon,
-  parseWordList,
   type SearchGraph,
   WordGraph,
   type WordList,
 } from '@raccord/scrabble';
 import { CliFault } from './command.ts';
 import { readCached, writeCached } from './files.ts';
-import { decodeText, readSource, type SourceFile, unfold } from './input.ts';
+import { readSource, type SourceFile, unfold } from './input.ts';
 import type { Progress } from './progress.ts';
 import { counted, quote, withoutCapital } from './text.ts';
 
@@ -35,7 +35,7 @@ const FREE_DIRECTORY = new URL('../../../data/lexicon/', import.meta.url);
 export const freeFile = (name: string): Promise<SourceFile> =>
   readSource(fileURLToPath(new URL(name, FREE_DIRECTORY)), 'lexique libre, livré avec Raccord');
 
-/** The lexicon of `--lexique`, a compiled one or a plain list of words, or else the free one. */
+/** The lexicon of `--lexique`, a compiled one, a plain list of words or a dictionary of Eliot, or else the free one. */
 export async function openLexicon(
   path: string | undefined,
   progress: Progress,
@@ -64,14 +64,14 @@ async function readWords(source: SourceFile, key: string, progress: Progress): P
     return lexicon;
   }
   await progress.step('lecture de la liste', 0);
-  const list = await readWordList(content, source);
+  const { name, list } = readWordList(content, source);
   tellLeftOut(list, source.path, progress);
   await progress.step('compilation des mots', 0.25);
   const words = WordGraph.fromWords(list.words);
   progress.end();
-  // Kept without a name: the same list may bear another one tomorrow.
-  writeCached(`${key}.words`, encodeLexicon({ name: '', words }));
-  return { name: listName(source.path), words };
+  // Kept without the name of its file: the same list may bear another one tomorrow.
+  writeCached(`${key}.words`, encodeLexicon({ name, words }));
+  return { name: name || listName(source.path), words };
 }
 
 async function readSearch(lexicon: () => Promise<Lexicon>, key: string, progress: Progress): Promise<SearchGraph> {
@@ -93,11 +93,13 @@ function decoded(bytes: Uint8Array, path: string): Lexicon {
   return result.value;
 }
 
-/** Reads a list of words; one with no usable word is a fault. */
-export async function readWordList(content: Uint8Array, source: SourceFile): Promise<WordList> {
-  const list = parseWordList(await decodeText(content, source));
-  if (!list.ok) throw new CliFault(`${quote(source.path)} : ${withoutCapital(list.fault.text)}`);
-  return list.value;
+/** Reads a list of words or a dictionary of Eliot; one with no usable word is a fault. */
+export function readWordList(content: Uint8Array, { path, from }: SourceFile): BroughtWords {
+  const words = readBrought(content);
+  if (words.ok) return words.value;
+  const { code, text } = words.fault;
+  const where = code === 'not-text' ? `Fichier ${quote(path)} (${from})` : quote(path);
+  throw new CliFault(`${where} : ${withoutCapital(text)}`);
 }
 
 /** The name of a list nobody named: its file's, without what says how it is written. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { expectFault, useProgram } from './program.testing.ts';
 
@@ -24,6 +23,20 @@ const admitted = (...words: string[]) =>
   (
     JSON.parse(run(['lexique', 'mot', ...words, '--lexique', 'essai.lex', '--json']).stdout) as { admitted: boolean }[]
   ).map((answer) => answer.admitted);
+
+/** AA and AAS, as Eliot compiles them: edge 1 is the S, edge 2 the second A, edge 3 the first, edge 4 the root. */
+function eliotDictionary(algorithm = 1): Buffer {
+  const edges = [2 << 24, (19 << 26) | (3 << 24), (1 << 26) | (3 << 24) | 1, (1 << 26) | (2 << 24) | 2, 3];
+  const file = Buffer.alloc(474 + edges.length * 4);
+  file.write('_COMPILED_DICTIONARY_\0\x02', 'latin1');
+  file.writeUInt32BE(edges.length - 1, 24);
+  file.writeUInt32BE(2, 28);
+  file.writeUInt8(algorithm, 92);
+  file.writeUInt32BE(file.write('Deux mots', 94), 124);
+  file.writeUInt32BE(file.write('ABCDEFGHIJKLMNOPQRSTUVWXYZ?', 128), 208);
+  for (const [index, edge] of edges.entries()) file.writeUInt32BE(edge >>> 0, 474 + index * 4);
+  return file;
+}
 
 describe('raccord lexique construire', () => {
   test('compiles a list and counts what it has and what it leaves out', () => {
@@ -63,12 +76,12 @@ describe('raccord lexique construire', () => {
   const lists: [string, string | Uint8Array][] = [
     ['BOM and CRLF', '\uFEFFcœur\r\nélève\r\n'],
     ['separated by blanks', 'CŒUR \t  Élève'],
-    ['windows-1252', iconv.encode('cœur\r\nélève\r\n', 'windows-1252')],
-    ['UTF-16 with its mark', iconv.encode('cœur\r\nélève\r\n', 'utf-16le', { addBOM: true })],
-    ['UTF-16, the other way round', iconv.encode('cœur\r\nélève\r\n', 'utf-16be', { addBOM: true })],
+    ['windows-1252', Buffer.from('c\x9cur\r\n\xe9l\xe8ve\r\n', 'latin1')],
+    ['UTF-16 with its mark', Buffer.from('\ufeffcœur\r\nélève\r\n', 'utf16le')],
+    ['UTF-16, the other way round', Buffer.from('\ufeffcœur\r\nélève\r\n', 'utf16le').swap16()],
     ['letters and accents apart', 'cœur\n'.concat('élève'.normalize('NFD'))],
     ['gzip', gzipSync('cœur\nélève')],
-    ['gzip of windows-1252', gzipSync(iconv.encode('cœur\nélève', 'windows-1252'))],
+    ['gzip of windows-1252', gzipSync(Buffer.from('c\x9cur\n\xe9l\xe8ve', 'latin1'))],
   ];
   test.each(lists)('reads a list: %s', (_, content) => {
     const { words, refused } = compile('autre.txt', content);
@@ -78,6 +91,22 @@ describe('raccord lexique construire', () => {
 
   test('names a compressed list after its file', () => {
     expect(compile('ods.txt.gz', gzipSync('chat')).name).toBe('ods');
+  });
+
+  test('compiles a dictionary of Eliot, which is taken as a lexicon wherever a list is', () => {
+    expect(compile('essai.dawg', eliotDictionary())).toMatchObject({ words: 2, name: 'Deux mots', tooShort: 0 });
+    expect(admitted('AA', 'AAS', 'SA')).toEqual([true, true, false]);
+    const facts = json(['lexique', 'info', 'essai.dawg']);
+    expect(facts).toMatchObject({ words: 2, name: 'Deux mots' });
+    expect(json(['lexique', 'info', 'essai.dawg']), 'from the cache').toEqual(facts);
+  });
+
+  test('refuses a dictionary of Eliot that it cannot read', () => {
+    write('gaddag.dawg', eliotDictionary(2));
+    expectFault(run(['lexique', 'construire', 'gaddag.dawg', '-o', 'g.lex']), '« gaddag.dawg »', 'est un GADDAG');
+    write('coupe.dawg', eliotDictionary().subarray(0, 370));
+    expectFault(run(['lexique', 'info', 'coupe.dawg']), '« coupe.dawg »', 'abîmé ou tronqué');
+    expect(existsSync(file('g.lex'))).toBe(false);
   });
 
   test('refuses a list with no usable word, naming it', () => {

@@ -11,7 +11,10 @@ export const OPTIONS = {
   tirage: { value: 'LETTRES', summary: 'les lettres du tirage ; « ? » est un joker' },
   coup: { value: 'N', summary: 'le numéro du coup, pour vérifier le tirage' },
   formule: { value: 'FORMULE', summary: `${FORMULA_NAMES.join(', ')} (normale par défaut)` },
-  lexique: { value: 'FICHIER', summary: 'lexique compilé ou liste de mots (le lexique libre par défaut)' },
+  lexique: {
+    value: 'FICHIER',
+    summary: 'lexique compilé, liste de mots ou .dawg d’Eliot (le lexique libre par défaut)',
+  },
   json: { summary: 'écrit du JSON, pour les programmes' },
 } as const satisfies Record<string, OptionSpec>;
 

@@ -10,7 +10,7 @@ export const lexiqueAjouter: Command = {
   name: 'lexique ajouter',
   summary: 'ajoute un lexique à ceux des tournois',
   usage: 'FICHIER [--nom NOM] [--donnees DOSSIER]',
-  operands: { label: 'FICHIER (un lexique compilé ou une liste de mots)', min: 1, max: 1 },
+  operands: { label: 'FICHIER (un lexique compilé, une liste de mots ou un .dawg d’Eliot)', min: 1, max: 1 },
   options: {
     nom: { value: 'NOM', summary: 'le nom du lexique (par défaut, le sien ou celui du fichier)' },
     donnees: DATA_OPTIONS.donnees,

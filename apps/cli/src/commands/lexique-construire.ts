@@ -12,16 +12,17 @@ import { quote } from '../text.ts';
 
 export const lexiqueConstruire: Command = {
   name: 'lexique construire',
-  summary: 'compile votre liste de mots',
+  summary: 'compile votre liste de mots, ou un dictionnaire d’Eliot',
   usage: 'MOTS -o FICHIER [--nom NOM]',
-  operands: { label: 'MOTS (la liste de mots)', min: 1, max: 1 },
+  operands: { label: 'MOTS (la liste de mots ou le dictionnaire)', min: 1, max: 1 },
   options: {
     sortie: { value: 'FICHIER', short: 'o', summary: 'le lexique compilé à écrire' },
-    nom: { value: 'NOM', summary: 'le nom du lexique (par défaut, celui du fichier)' },
+    nom: { value: 'NOM', summary: 'le nom du lexique (par défaut, le sien ou celui du fichier)' },
     json: OPTIONS.json,
   },
   notes: [
     'La liste : du texte ou du gzip, un mot par ligne ou séparés par des blancs, majuscules ou minuscules, accents admis, UTF-8, UTF-16 ou windows-1252. Les mots de moins de 2 ou de plus de 15 lettres sont laissés de côté.',
+    'Ou un dictionnaire compilé par Eliot : un .dawg de format 1 ou 2, non un GADDAG.',
   ],
   examples: ["raccord lexique construire ods.txt -o ods.lex --nom 'ODS 9'"],
   async run(call) {
@@ -35,9 +36,9 @@ export const lexiqueConstruire: Command = {
     const content = await unfold(source);
     if (isLexiconFile(content)) throw new CliFault(`${quote(path)} est déjà un lexique compilé (MOTS).`);
     await progress.step('lecture de la liste', 0);
-    const list = await readWordList(content, source);
+    const { name, list } = readWordList(content, source);
     await progress.step('compilation des mots', 0.7);
-    const lexicon = { name: call.values.nom ?? listName(path), words: WordGraph.fromWords(list.words) };
+    const lexicon = { name: call.values.nom ?? (name || listName(path)), words: WordGraph.fromWords(list.words) };
     await progress.step('écriture', 0.95);
     const bytes = encodeLexicon(lexicon);
     writeTarget(target, bytes);

@@ -1,10 +1,13 @@
-import { decodeLexicon, encodeLexicon, isLexiconFile, parseWordList, WordGraph } from '@raccord/scrabble';
-import { decodeText } from '../files/text.ts';
+import { gather, readWords } from '@raccord/files';
+import { decodeLexicon, encodeLexicon, isLexiconFile, WordGraph } from '@raccord/scrabble';
 import type { Compiled, Stage } from './protocol.ts';
 
-/** Makes a lexicon of somebody's word list: text in UTF-8, UTF-16 or windows-1252, gzip, or a lexicon already compiled. */
+/**
+ * Makes a lexicon of somebody's word list: text in UTF-8, UTF-16 or windows-1252, gzip, a
+ * dictionary of Eliot, or a lexicon already compiled.
+ */
 export async function compileWordList(
-  name: string,
+  fileName: string,
   file: Uint8Array,
   onStage: (stage: Stage) => void,
 ): Promise<Compiled> {
@@ -24,9 +27,10 @@ export async function compileWordList(
       firstRefused: [],
     };
   }
-  const list = parseWordList(decodeText(content));
-  if (!list.ok) throw new Error(list.fault.text);
-  const { words: accepted, firstRefused, refusedCount, tooShortCount, tooLongCount } = list.value;
+  const brought = readWords(content);
+  if (!brought.ok) throw new Error(brought.fault.text);
+  const name = brought.value.name || fileName;
+  const { words: accepted, firstRefused, refusedCount, tooShortCount, tooLongCount } = brought.value.list;
   onStage('compile');
   const words = WordGraph.fromWords(accepted);
   return {
@@ -40,9 +44,14 @@ export async function compileWordList(
   };
 }
 
+/** No list of words comes near; a compressed file that unfolds beyond it is a trap. */
+const MOST_BYTES = 64 * 2 ** 20;
+
 async function unfold(file: Uint8Array): Promise<Uint8Array> {
   const isGzip = file[0] === 0x1f && file[1] === 0x8b;
   if (!isGzip) return file;
   const stream = new Blob([file as BlobPart]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  const unfolded = await gather(stream.getReader(), MOST_BYTES);
+  if (!unfolded.ok) throw new Error(unfolded.fault.text);
+  return unfolded.value;
 }

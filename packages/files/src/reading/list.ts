@@ -1,35 +1,50 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
+import type { RosterRow } from '@raccord/tournament';
 import { readSheet, type SheetFault } from './sheet.ts';
 import { decodeText } from './text.ts';
 
-export type ListFault = SheetFault | 'list-too-large' | 'old-workbook' | 'not-text';
+export type ListFault = SheetFault | 'list-too-large' | 'list-empty' | 'old-workbook' | 'not-text';
 
-const MOST_BYTES = 8 * 2 ** 20;
+export const MOST_LIST_BYTES = 8 * 2 ** 20;
+
+/** How a workbook begins: of today, an archive, or of before 2007. */
+const WORKBOOK = [0x50, 0x4b, 3, 4];
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
-const ZIP = [0x50, 0x4b];
+
+const startsWith = (content: Uint8Array, mark: readonly number[]): boolean =>
+  mark.every((byte, index) => content[index] === byte);
 
 /** A list of players as text, a line each: that of a file of text, or the first sheet of a workbook with tabs between its cells. */
-export async function readList(file: Blob): Promise<Result<string, ListFault>> {
-  if (file.size > MOST_BYTES) {
+export function readList(content: Uint8Array): Result<string, ListFault> {
+  if (content.length > MOST_LIST_BYTES) {
     return refuse('list-too-large', 'Ce fichier dépasse 8 Mio : ce n’est sans doute pas une liste de joueurs.');
   }
-  const content = new Uint8Array(await file.arrayBuffer());
-  const startsWith = (mark: readonly number[]) => mark.every((byte, index) => content[index] === byte);
-  if (startsWith(OLD_WORKBOOK)) {
+  if (startsWith(content, OLD_WORKBOOK)) {
     return refuse('old-workbook', 'Ce classeur est d’un ancien format (.xls) : enregistrez-le en .xlsx ou en .csv.');
   }
-  if (startsWith(ZIP)) {
-    const rows = await readSheet(content);
-    return rows.ok ? accept(makeText(rows.value)) : rows;
-  }
-  const text = decodeText(content);
-  return text.includes('\0')
-    ? refuse('not-text', 'Ce fichier n’est ni du texte ni un classeur : choisissez un .csv, un .txt ou un .xlsx.')
-    : accept(text);
+  const text = startsWith(content, WORKBOOK) ? sheetText(content) : plainText(content);
+  if (!text.ok) return text;
+  return text.value.trim() === ''
+    ? refuse('list-empty', 'Ce fichier est vide : choisissez celui qui a les noms des joueurs.')
+    : text;
 }
 
+function plainText(content: Uint8Array): Result<string, 'not-text'> {
+  const text = decodeText(content);
+  return text.ok
+    ? text
+    : refuse('not-text', 'Ce fichier n’est ni du texte ni un classeur : choisissez un .csv, un .txt ou un .xlsx.');
+}
+
+function sheetText(content: Uint8Array): Result<string, SheetFault> {
+  const rows = readSheet(content);
+  return rows.ok ? accept(makeText(rows.value)) : rows;
+}
+
+const MOST_EMPTY = 100;
+
 /** Each row on the line that it has in its sheet. */
-function makeText(rows: readonly { readonly line: number; readonly cells: readonly string[] }[]): string {
+function makeText(rows: readonly RosterRow[]): string {
   const lines: string[] = [];
   for (const { line, cells } of rows) {
     while (lines.length < line - 1 && lines.length < rows.length + MOST_EMPTY) lines.push('');
@@ -37,5 +52,3 @@ function makeText(rows: readonly { readonly line: number; readonly cells: readon
   }
   return lines.join('\n');
 }
-
-const MOST_EMPTY = 100;

@@ -1,11 +1,37 @@
-/** UTF-8 or, failing that, windows-1252; UTF-16 when its mark stands first. */
-export function decodeText(content: Uint8Array): string {
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import { decode } from './host.ts';
+
+/** Text of a club: UTF-8 or, failing that, windows-1252; UTF-16 when its mark stands first. */
+export function decodeText(content: Uint8Array): Result<string, 'not-text'> {
+  const text = decodeMarked(content) ?? decodeUtf8(content) ?? decodeWindows1252(content);
+  return text.includes('\0') ? NOT_TEXT : accept(text);
+}
+
+const NOT_TEXT = refuse('not-text', 'Ce n’est pas du texte ; enregistrez-le en texte, UTF-8.');
+
+function decodeMarked(content: Uint8Array): string | undefined {
   const [first, second] = content;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(content);
+  if (first === 0xff && second === 0xfe) return decode(content, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decode(content, 'utf-16be');
+  return undefined;
+}
+
+function decodeUtf8(content: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return decode(content, 'utf-8', true);
   } catch {
-    return new TextDecoder('windows-1252').decode(content);
+    return undefined;
   }
+}
+
+/** What windows-1252 has from 0x80 to 0x9f, where Latin-1 has control characters. */
+const SPECIAL = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const FIRST_SPECIAL = 0x80;
+const CHUNK = 0x2000;
+
+/** By hand: Node 20 takes windows-1252 for Latin-1 and loses « œ ». */
+function decodeWindows1252(content: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < content.length; at += CHUNK) text += String.fromCharCode(...content.subarray(at, at + CHUNK));
+  return text.replaceAll(/[\u0080-\u009f]/g, (character) => SPECIAL[character.charCodeAt(0) - FIRST_SPECIAL]);
 }

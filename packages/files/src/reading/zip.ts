@@ -1,10 +1,15 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
+import { Inflate } from 'fflate';
+import { decode } from './host.ts';
+import { decodeText } from './text.ts';
 
 export type ZipFault = 'not-a-zip' | 'zip-too-large';
 
 /** What a file of a club can need, many times over; a bomb stops here. */
 const MOST_BYTES = 64 * 2 ** 20;
 const MOST_ENTRIES = 2_000;
+/** So little goes in at a time that what comes out of a bomb stays small: a thousand times as much at worst. */
+const PUSHED = 1 << 14;
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -20,17 +25,20 @@ interface Entry {
   readonly at: number;
 }
 
-/** The files of an archive, unfolded one by one as they are asked for. Whatever fails while it is read, the file lies. */
+/**
+ * The files of an archive, unfolded one by one as they are asked for. Whatever fails while it is read, the file lies; the
+ * sizes that it declares are not believed.
+ */
 export class Zip {
-  readonly #content: DataView<ArrayBuffer>;
+  readonly #content: DataView;
   readonly #entries: ReadonlyMap<string, Entry>;
 
-  private constructor(content: DataView<ArrayBuffer>, entries: ReadonlyMap<string, Entry>) {
+  private constructor(content: DataView, entries: ReadonlyMap<string, Entry>) {
     this.#content = content;
     this.#entries = entries;
   }
 
-  static open(bytes: Uint8Array<ArrayBuffer>): Result<Zip, ZipFault> {
+  static open(bytes: Uint8Array): Result<Zip, ZipFault> {
     const content = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     try {
       const entries = entriesOf(content);
@@ -41,11 +49,11 @@ export class Zip {
   }
 
   /** The text of a file; undefined when the archive has none of this name. */
-  async text(name: string): Promise<Result<string | undefined, ZipFault>> {
+  text(name: string): Result<string | undefined, ZipFault> {
     const entry = this.#entries.get(name);
     if (!entry) return accept(undefined);
     try {
-      return await unfold(this.#content, entry);
+      return textOf(this.#content, entry);
     } catch {
       return NOT_A_ZIP;
     }
@@ -55,7 +63,7 @@ export class Zip {
 const NOT_A_ZIP = refuse('not-a-zip', 'Ce fichier est abîmé ou n’est pas un classeur : enregistrez-le à nouveau.');
 const TOO_LARGE = refuse('zip-too-large', 'Ce classeur est trop gros : gardez la seule feuille des joueurs.');
 
-function entriesOf(content: DataView<ArrayBuffer>): Map<string, Entry> | undefined {
+function entriesOf(content: DataView): Map<string, Entry> | undefined {
   const end = endOf(content);
   if (end === undefined) return undefined;
   const count = content.getUint16(end + 10, true);
@@ -65,7 +73,7 @@ function entriesOf(content: DataView<ArrayBuffer>): Map<string, Entry> | undefin
   for (let index = 0; index < count; index++) {
     if (content.getUint32(at, true) !== ENTRY) return undefined;
     const nameLength = content.getUint16(at + 28, true);
-    const name = decode(content, at + 46, nameLength);
+    const name = decode(bytesOf(content, at + 46, nameLength), 'utf-8');
     entries.set(name, {
       method: content.getUint16(at + 10, true),
       packed: content.getUint32(at + 20, true),
@@ -76,7 +84,7 @@ function entriesOf(content: DataView<ArrayBuffer>): Map<string, Entry> | undefin
   return entries;
 }
 
-function endOf(content: DataView<ArrayBuffer>): number | undefined {
+function endOf(content: DataView): number | undefined {
   const last = content.byteLength - END_SIZE;
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at--) {
     if (content.getUint32(at, true) === END) return at;
@@ -84,28 +92,38 @@ function endOf(content: DataView<ArrayBuffer>): number | undefined {
   return undefined;
 }
 
-async function unfold(
-  content: DataView<ArrayBuffer>,
-  { method, packed, at }: Entry,
-): Promise<Result<string, ZipFault>> {
+function textOf(content: DataView, { method, packed, at }: Entry): Result<string, ZipFault> {
   if (content.getUint32(at, true) !== LOCAL) return NOT_A_ZIP;
   const start = at + 30 + content.getUint16(at + 26, true) + content.getUint16(at + 28, true);
-  const bytes = new Uint8Array(content.buffer, content.byteOffset + start, packed);
-  if (method === STORED) return accept(new TextDecoder().decode(bytes));
-  if (method !== DEFLATED) return NOT_A_ZIP;
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    size += piece.value.length;
-    if (size > MOST_BYTES) {
-      await reader.cancel();
-      return TOO_LARGE;
-    }
-    pieces.push(piece.value);
-  }
-  return accept(await new Blob(pieces).text());
+  const bytes = bytesOf(content, start, packed);
+  const whole = method === STORED ? accept(bytes) : method === DEFLATED ? unfold(bytes) : NOT_A_ZIP;
+  if (!whole.ok) return whole;
+  const text = decodeText(whole.value);
+  return text.ok ? text : NOT_A_ZIP;
 }
 
-const decode = (content: DataView<ArrayBuffer>, at: number, length: number): string =>
-  new TextDecoder().decode(new Uint8Array(content.buffer, content.byteOffset + at, length));
+function unfold(packed: Uint8Array): Result<Uint8Array, ZipFault> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Inflate((piece) => {
+    size += piece.length;
+    pieces.push(piece);
+  });
+  for (let at = 0; at < packed.length; at += PUSHED) {
+    stream.push(packed.subarray(at, at + PUSHED), at + PUSHED >= packed.length);
+    if (size > MOST_BYTES) return TOO_LARGE;
+  }
+  const whole = new Uint8Array(size);
+  let filled = 0;
+  for (const piece of pieces) {
+    whole.set(piece, filled);
+    filled += piece.length;
+  }
+  return accept(whole);
+}
+
+/** Throws when the archive does not reach so far. */
+const bytesOf = ({ buffer, byteOffset, byteLength }: DataView, at: number, length: number): Uint8Array => {
+  if (at + length > byteLength) throw new RangeError();
+  return new Uint8Array(buffer, byteOffset + at, length);
+};

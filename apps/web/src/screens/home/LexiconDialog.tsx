@@ -61,7 +61,7 @@ export function LexiconDialog({ onAdded, onClose }: Props) {
     <Dialog title={lexicon.title} onClose={onClose}>
       <div className={styles.stack}>
         <p>{lexicon.explanation}</p>
-        <FileField label={lexicon.choose} accept=".txt,.csv,.gz,.lexique" disabled={!!busy} onFile={compile} />
+        <FileField label={lexicon.choose} accept=".txt,.csv,.gz,.lexique,.dawg" disabled={!!busy} onFile={compile} />
         {step && (
           <div className={styles.stack} role="status">
             <span>{lexicon.stages[step]}</span>

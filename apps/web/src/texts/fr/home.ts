@@ -30,7 +30,7 @@ export const home = {
     hint: 'Votre liste de mots, si vous en possédez une.',
     action: 'Importer un dictionnaire…',
     explanation:
-      'Un fichier de texte, un mot par ligne (accents et casse indifférents, compressé ou non), ou un lexique déjà construit par Raccord. Il reste sur ce serveur.',
+      'Un fichier de texte, un mot par ligne (accents et casse indifférents, compressé ou non), un lexique déjà construit par Raccord, ou un dictionnaire d’Eliot (.dawg). Il reste sur ce serveur.',
     choose: 'Fichier du dictionnaire',
     stages: { read: 'Lecture du fichier…', compile: 'Construction du lexique…', send: 'Envoi au serveur…' },
     words: (count: number) => `${count.toLocaleString('fr-FR')} mot${count > 1 ? 's' : ''}`,

@@ -3,7 +3,6 @@ import type { Roster, SeatedEntrant } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button, Notice, Panel, TextArea } from '../../../design/controls.tsx';
 import { FileField } from '../../../design/FileField.tsx';
-import { readList } from '../../../files/list.ts';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 import type { Draft } from './draft.ts';
@@ -25,7 +24,8 @@ interface Props {
 export function StepPlayers({ draft, roster, entrants, change, onBack, onNext }: Props) {
   const [read, setRead] = useState<{ readonly name: string; readonly fault?: string }>();
   const take = async (file: File): Promise<void> => {
-    const text = await readList(file);
+    const { readListFile } = await import('../../../files/list.ts');
+    const text = await readListFile(file);
     setRead({ name: file.name, ...(text.ok ? {} : { fault: text.fault.text }) });
     if (text.ok) change({ players: text.value });
   };
