@@ -30,15 +30,9 @@ export { closedTurns, rankPublished, totalsUpTo } from './ranking/published.ts';
 export { isCounted, type RankingRow, rankGame, rankOverall, topOf } from './ranking/ranking.ts';
 export { type Curve, curvesOf, type OutcomeKind, type TurnStatistics, turnStatistics } from './ranking/statistics.ts';
 export { RHYTHM_NAMES, type RhythmName, type Times, timesOf } from './rhythms.ts';
-export {
-  type LineFault,
-  type ListedEntrant,
-  parseRoster,
-  type RefusedLine,
-  type Roster,
-  type RosterFault,
-  readRoster,
-} from './roster/roster.ts';
+export type { LineFault, RefusedLine } from './roster/faults.ts';
+export { type RegisteredEntrant, takenTables, withoutRegistered } from './roster/registered.ts';
+export { type ListedEntrant, parseRoster, type Roster, type RosterFault } from './roster/roster.ts';
 export type { Row as RosterRow } from './roster/rows.ts';
 export { type SeatedEntrant, seatEntrants, shareTables } from './roster/seating.ts';
 export { firstCostlyWarning, LEDGER_RULES } from './rules.ts';

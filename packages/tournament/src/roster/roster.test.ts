@@ -1,7 +1,7 @@
 import { unwrap } from '@raccord/scrabble';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRoster, readRoster } from './roster.ts';
+import { parseRoster } from './roster.ts';
 
 /** The people of a list, a line each: table, names, then what is known of the first. */
 function people(text: string): string[] {
@@ -104,6 +104,16 @@ describe('lines that are refused', () => {
     ['table;nom\n1;Chat\n1;Loup', '3 table-twice'],
     ['table;nom\n0;Chat', '2 bad-table'],
     ['table;nom\nA4;Chat', '2 bad-table'],
+    ['nom;licence;club\nChat;12;\nChat;;', '3 name-twice'],
+    ['=HYPERLINK("http://exemple.fr";"Chat")', '1 formula'],
+    ['"=cmd|\' /C calc\'!A0"', '1 formula'],
+    ['+Chat', '1 formula'],
+    ['-2+3+Chat', '1 formula'],
+    ['@SOMME(A1)', '1 formula'],
+    ['nom;club\nChat;=1+1', '2 formula'],
+    ['nom;partenaire\nChat;@Loup', '2 formula'],
+    ['nom;prénom\nChat;=Loup', '2 formula'],
+    [`nom;club\nChat;${'A'.repeat(101)}`, '2 cell-too-long'],
   ])('%j', (text, expected) => {
     expect(refused(text)).toEqual([expected]);
   });
@@ -115,6 +125,17 @@ describe('lines that are refused', () => {
     );
   });
 
+  it('are named in short', () => {
+    expect(refused('C'.repeat(10_000))).toEqual(['1 name-too-long']);
+    const [{ text }] = unwrap(parseRoster(`${'Chat '.repeat(2_000)} et Loup et Ours`)).refused;
+    expect(text.length).toBeLessThan(200);
+    expect(text).toMatch(/^Ligne 1 : « Chat Chat [^»]*… » nomme plus de deux personnes/);
+  });
+
+  it('a dash alone is an empty cell', () => {
+    expect(people('nom;club;serie\nChat;-;–')).toEqual(['Chat']);
+  });
+
   it('leave the others', () => {
     expect(people('Chat\nChat\nLoup')).toEqual(['Chat', 'Loup']);
   });
@@ -123,6 +144,8 @@ describe('lines that are refused', () => {
     expect(refused('nom;licence\nChat;1\nChat;2')).toEqual([]);
     expect(refused('nom;club\nChat;ABC\nChat;DEF')).toEqual([]);
     expect(refused('nom;club\nChat;ABC\nChat;ABC')).toEqual(['3 name-twice']);
+    expect(refused('nom;club\nChat;ABC\nChat;')).toEqual(['3 name-twice']);
+    expect(refused('nom;licence;club\nChat;1;ABC\nChat;;DEF')).toEqual([]);
   });
 });
 
@@ -132,8 +155,21 @@ describe('lists that are refused as a whole', () => {
   });
 
   it('more lines than any tournament has players', () => {
-    const rows = Array.from({ length: 10_001 }, (_, index) => ({ line: index + 1, cells: [`Joueur ${index}`] }));
-    expect(readRoster(rows)).toMatchObject({ ok: false, fault: { code: 'too-many-lines' } });
+    const lines = Array.from({ length: 10_001 }, (_, index) => `Joueur ${index}`);
+    expect(unwrap(parseRoster(lines.slice(1).join('\n'))).entrants).toHaveLength(10_000);
+    expect(parseRoster(lines.join('\n'))).toEqual({
+      ok: false,
+      fault: {
+        code: 'too-many-lines',
+        text: 'Cette liste a plus de 10 000 lignes : gardez celles des joueurs de ce tournoi.',
+      },
+    });
+  });
+
+  it('millions of lines or of cells, at once', () => {
+    expect(unwrap(parseRoster(`${'\n'.repeat(4_000_000)}Chat`)).entrants).toMatchObject([{ line: 4_000_001 }]);
+    expect(parseRoster('a\n'.repeat(2_000_000))).toMatchObject({ ok: false, fault: { code: 'too-many-lines' } });
+    expect(unwrap(parseRoster(`Chat${';'.repeat(4_000_000)}Loup`)).entrants).toMatchObject([{ line: 1 }]);
   });
 });
 

@@ -8,11 +8,16 @@ export interface Row {
 const DELIMITERS = ['\t', ';', ','] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/** Cuts a list in rows and cells, whichever of tab, semicolon and comma separates them. Empty lines are left out. */
-export function parseRows(text: string): readonly Row[] {
+/** No list has more columns: what stands further right is left out. */
+const MOST_CELLS = 200;
+
+/**
+ * Cuts a list in rows and cells, `most` of them, whichever of tab, semicolon and comma separates them. Empty lines are left
+ * out.
+ */
+export function parseRows(text: string, most: number): readonly Row[] {
   const content = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
-  const rows = cut(content, delimiterOf(content));
-  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return cut(content, delimiterOf(content), most);
 }
 
 /** The one that cuts the most lines; when several do, a semicolon rather than the comma of « Nom, Prénom ». */
@@ -24,7 +29,7 @@ function delimiterOf(text: string): Delimiter | undefined {
 }
 
 /** What stands between quotes belongs to its cell, where two quotes are one. A quote inside a cell is a quote. */
-function cut(text: string, delimiter: Delimiter | undefined): Row[] {
+function cut(text: string, delimiter: Delimiter | undefined, most: number): Row[] {
   const rows: Row[] = [];
   let line = 1;
   let begun = 1;
@@ -32,10 +37,15 @@ function cut(text: string, delimiter: Delimiter | undefined): Row[] {
   let cell = '';
   let isQuoted = false;
   const endCell = (): void => {
-    cells.push(cell.trim());
+    if (cells.length < MOST_CELLS) cells.push(cell.trim());
     cell = '';
   };
-  for (let at = 0; at < text.length; at++) {
+  const endRow = (): void => {
+    endCell();
+    if (cells.some((one) => one !== '')) rows.push({ line: begun, cells });
+    cells = [];
+  };
+  for (let at = 0; at < text.length && rows.length < most; at++) {
     const character = text[at];
     if (character === '\n') line++;
     if (isQuoted) {
@@ -47,14 +57,11 @@ function cut(text: string, delimiter: Delimiter | undefined): Row[] {
       isQuoted = true;
     } else if (character === delimiter) endCell();
     else if (character === '\n') {
-      endCell();
-      rows.push({ line: begun, cells });
-      cells = [];
+      endRow();
       begun = line;
     } else cell += character;
   }
-  endCell();
-  rows.push({ line: begun, cells });
+  endRow();
   return rows;
 }
 

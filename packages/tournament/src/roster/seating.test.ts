@@ -22,6 +22,10 @@ describe('tables of a list', () => {
   });
 });
 
+it('a table where others sit is not free', () => {
+  expect(seatEntrants(listed(undefined, 5, undefined), [1, 3]).map(({ table }) => table)).toEqual([2, 5, 4]);
+});
+
 describe('tables of referees', () => {
   it('are shared evenly', () => {
     expect(shareTables([1, 2, 3, 4, 5], 2)).toEqual([[{ from: 1, to: 3 }], [{ from: 4, to: 5 }]]);

@@ -7,9 +7,15 @@ export interface SeatedEntrant {
   readonly table: number;
 }
 
-/** Gives everybody a table: the one that the list says, else the first one free, in the order of the list. */
-export function seatEntrants(listed: readonly ListedEntrant[]): readonly SeatedEntrant[] {
-  const taken = new Set(listed.map(({ table }) => table));
+/**
+ * Gives everybody a table: the one that the list says, else the first one free, in the order of the list.
+ * @param occupied tables where others sit already.
+ */
+export function seatEntrants(
+  listed: readonly ListedEntrant[],
+  occupied: Iterable<number> = [],
+): readonly SeatedEntrant[] {
+  const taken = new Set<number | undefined>([...occupied, ...listed.map(({ table }) => table)]);
   let free = 0;
   const nextFree = (): number => {
     do free++;
