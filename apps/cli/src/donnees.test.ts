@@ -94,7 +94,8 @@ describe('raccord exporter and importer', () => {
     expectFault(run(['exporter', 'essai', ...DATA]), '-o FICHIER');
     expectFault(run(['importer', FILE, '--identifiant', 'essai', ...DATA]), '« essai »', 'existe déjà');
     expectFault(run(['importer', FILE, '--identifiant', 'à/b', ...DATA]), '« à/b »', '--identifiant');
-    expectFault(run(['importer', 'mots.txt', ...DATA]), '« mots.txt »', 'n’est pas un tournoi');
+    write('autre.json', '{"format":"autre"}');
+    expectFault(run(['importer', 'autre.json', ...DATA]), '« autre.json »', 'n’est pas un tournoi');
     expectFault(run(['importer', 'rien.raccord', ...DATA]), '« rien.raccord »', 'introuvable');
     expectFault(run(['exporter', 'essai', '-o', 'x', '--donnees', 'vide']), 'pas de base', 'vide', '--donnees');
     expectFault(run(['verifier', ...DATA, '--database', 'postgres://x']), '--donnees', '--database');

@@ -32,13 +32,19 @@ export async function readSource(path: string, from: string): Promise<SourceFile
   }
 }
 
+/** Reads a file, compressed or not; `-` is standard input. */
+export async function readContent(path: string, from: string): Promise<SourceFile> {
+  const source = path === STANDARD_INPUT ? await readStandardInput(from) : await readSource(path, from);
+  return { ...source, bytes: await unfold(source) };
+}
+
 /** Reads a text, compressed or not, in any usual encoding; `-` is standard input. */
 export async function readText(path: string, from: string): Promise<SourceText> {
-  const isStandard = path === STANDARD_INPUT;
-  const source = isStandard ? await readStandardInput(from) : await readSource(path, from);
-  const text = decodeText(await unfold(source), source);
-  return { label: isStandard ? 'l’entrée standard' : quote(path), text };
+  const source = await readContent(path, from);
+  return { label: labelOf(source), text: decodeText(source.bytes, source) };
 }
+
+export const labelOf = ({ path }: SourceFile): string => (path === STANDARD_INPUT ? 'l’entrée standard' : quote(path));
 
 async function readStandardInput(from: string): Promise<SourceFile> {
   if (process.stdin.isTTY) process.stderr.write('Lecture au clavier ; finissez par Ctrl-D.\n');

@@ -4,7 +4,7 @@ import { startNetwork } from '../../server/src/relay/testing/network.ts';
 import { expectFault, useProgram } from './program.testing.ts';
 import { type Ask, enter, useServers } from './server.testing.ts';
 
-const { directory, json, run } = useProgram();
+const { directory, json, run, write } = useProgram();
 const { serve, ended } = useServers(directory);
 
 const HERE = '/tournaments/essai';
@@ -102,6 +102,8 @@ test('killed -9 with a full outbox, and then the server of the tournament killed
     expect(checked).toMatchObject({ tournaments: [{ id: 'essai', events: ids.length, sound: true }] });
   }
   expectFault(run(['servir', '--donnees', 'relais', '--json']), 'celui d’un relais', '--relais');
+  const list = write('noms.txt', 'Chat\n');
+  expectFault(run(['importer', list, '--tournoi', 'essai', '--donnees', 'relais']), 'celui d’un relais');
 }, 180_000);
 
 test('a relay that cannot start says why in one sentence', () => {

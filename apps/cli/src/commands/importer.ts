@@ -1,48 +1,46 @@
+import { decodeText } from '@raccord/files';
 import { CliFault, type Command } from '../command.ts';
-import { DATA_NOTE, DATA_OPTIONS, loadServer, placeOf, telling } from '../data.ts';
-import { readText } from '../input.ts';
+import { DATA_NOTE, DATA_OPTIONS } from '../data.ts';
+import { IMPORTERS } from '../importing/index.ts';
+import { labelOf, readContent } from '../input.ts';
 import { OPTIONS } from '../options.ts';
-import { print, printJson } from '../output.ts';
-import { counted, quote, withoutCapital } from '../text.ts';
 
 export const importer: Command = {
   name: 'importer',
-  summary: 'ajoute un tournoi qu’une autre installation a exporté',
-  usage: 'FICHIER [--identifiant ID] [--donnees DOSSIER | --database ADRESSE]',
-  operands: { label: 'FICHIER (un tournoi exporté)', min: 1, max: 1 },
+  summary: 'ajoute un tournoi exporté, ou inscrit une liste de joueurs',
+  usage:
+    'FICHIER [--identifiant ID] [--tournoi TOURNOI] [--centre CENTRE] [--oui] [--donnees DOSSIER | --database ADRESSE]',
+  operands: { label: 'FICHIER (un tournoi exporté ou une liste de joueurs)', min: 1, max: 1 },
   options: {
-    identifiant: { value: 'ID', summary: 'comment l’appeler ici (par défaut, comme à son origine)' },
+    identifiant: { value: 'ID', summary: 'comment appeler ici un tournoi exporté (par défaut, comme à son origine)' },
+    tournoi: { value: 'TOURNOI', summary: 'le tournoi où inscrire des joueurs : son identifiant ou son nom' },
+    centre: { value: 'CENTRE', summary: 'son centre, s’il en a plusieurs' },
+    oui: { summary: 'écrit sans demander' },
     ...DATA_OPTIONS,
     json: OPTIONS.json,
   },
   notes: [
-    'La chaîne est vérifiée d’abord : un fichier changé ou coupé est refusé. Le serveur peut tourner. Pour ouvrir le tournoi, il faut aussi son lexique.',
+    'Le contenu dit ce qu’est le fichier. Le serveur peut tourner.',
+    'Un tournoi : sa chaîne est vérifiée d’abord ; un fichier changé ou coupé est refusé. Pour l’ouvrir, il faut aussi son lexique.',
+    'Une liste de joueurs : un texte (.csv, .txt) ou un classeur (.xlsx), une ligne par joueur ou par paire ; les colonnes sont connues par leurs titres, dans n’importe quel ordre (joueur, ou nom et prénom, licence, catégorie, série, club, table…). La liste est montrée d’abord, et rien n’est écrit sans « --oui » ou sans votre accord. Les lignes refusées et les joueurs déjà inscrits sont laissés de côté ; s’il y en a, le code de sortie est 1.',
     DATA_NOTE,
   ],
-  examples: ['raccord importer finale.raccord', 'raccord importer essai.tournoi --identifiant essai'],
+  examples: [
+    'raccord importer finale.raccord',
+    'raccord importer essai.tournoi --identifiant essai',
+    'raccord importer classement.csv --tournoi finale',
+    'raccord importer inscrits.xlsx --tournoi finale --centre Salle --oui',
+  ],
   async run(call) {
-    const [path] = call.operands;
-    const { text } = await readText(path, 'FICHIER');
-    const server = await loadServer();
-    const imported = await telling(
-      (async () => {
-        const store = await server.openStore(placeOf(call));
-        try {
-          return await server.importTournament(store, text, call.values.identifiant);
-        } finally {
-          await store.close();
-        }
-      })(),
-    );
-    if (!imported.ok) throw new CliFault(`${quote(path)} : ${withoutCapital(imported.fault.text)}`);
-    const { id, name, events, lexicon } = imported.value;
-    if (call.json) printJson({ id, name, events, lexicon });
-    else {
-      print([
-        `Tournoi ${quote(name)} ajouté sous l’identifiant « ${id} » : ${counted(events, 'événement')}.`,
-        `Son lexique : ${lexicon.name || 'sans nom'}.`,
-      ]);
+    const source = await readContent(call.operands[0], 'FICHIER');
+    const text = decodeText(source.bytes);
+    const file = { ...source, text: text.ok ? text.value : undefined };
+    const found = IMPORTERS.find((one) => one.detects(file));
+    if (!found) {
+      throw new CliFault(
+        `${labelOf(file)} : contenu inconnu (FICHIER) ; Raccord importe un tournoi exporté ou une liste de joueurs.`,
+      );
     }
-    return 0;
+    return found.run(call, file);
   },
 };

@@ -5,6 +5,7 @@ export { type ExportOrder, exportDocument } from './document.ts';
 export { withHall } from './hall.ts';
 export { addLexiconTo } from './lexicon.ts';
 export { isBackup, openExisting, withBackup } from './open.ts';
+export { checkNoRelay, registerPlayers, type SeatedList, seatPlayers } from './players.ts';
 export { type Restored, restoreBackup } from './restore.ts';
 export { findTournament } from './tournaments.ts';
 export { exportTournament, type Imported, importTournament } from './transfer.ts';

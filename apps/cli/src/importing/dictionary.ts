@@ -1,0 +1,14 @@
+import { isEliotDictionary, isLexiconFile } from '@raccord/scrabble';
+import { CliFault } from '../command.ts';
+import { labelOf } from '../input.ts';
+import type { Importer } from './importer.ts';
+
+/** A compiled dictionary, which other commands take. */
+export const dictionary: Importer = {
+  detects: ({ bytes }) => isLexiconFile(bytes) || isEliotDictionary(bytes),
+  async run(_, file) {
+    throw new CliFault(
+      `${labelOf(file)} est un dictionnaire : « raccord lexique ajouter » l’ajoute à ceux des tournois.`,
+    );
+  },
+};

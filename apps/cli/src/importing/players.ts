@@ -1,0 +1,76 @@
+import { readList } from '@raccord/files';
+import { parseRoster, type Roster } from '@raccord/tournament';
+import { type Call, CliFault, type ExitStatus } from '../command.ts';
+import { confirm } from '../confirm.ts';
+import { directoryOf, withStore } from '../data.ts';
+import { labelOf } from '../input.ts';
+import { print, printJson } from '../output.ts';
+import { makeProgress } from '../progress.ts';
+import { playersLines, refusedLines, type SeatedPlayers } from '../screen/players.ts';
+import { makeScreen } from '../screen/screen.ts';
+import { counted, quote, withoutCapital } from '../text.ts';
+import type { ImportedFile, Importer } from './importer.ts';
+
+/** A list of players, of text or of a workbook: shown first, registered in a tournament when somebody confirms. */
+export const players: Importer = {
+  detects: ({ text }) => text?.trimStart().startsWith('<') !== true,
+  async run(call, file) {
+    const roster = rosterOf(file);
+    const { tournoi: wanted, centre } = call.values;
+    if (wanted === undefined) {
+      throw new CliFault(
+        `${labelOf(file)} : pour inscrire une liste de joueurs, donnez le tournoi par « --tournoi » ; une liste de mots s’ajoute par « raccord lexique ajouter ».`,
+      );
+    }
+    const progress = makeProgress(call.json);
+    const directory = directoryOf(call.values.donnees);
+    return withStore(call, async (store, server) => {
+      await server.checkNoRelay(directory);
+      const found = await server.findTournament(store, wanted);
+      if (!found.ok) throw new CliFault(found.fault.text);
+      await progress.step('lecture du tournoi', 0);
+      const done = await server.withHall(store, directory, found.value, async (hall) => {
+        progress.end();
+        const list = server.seatPlayers(hall, roster, centre);
+        if (!list.ok) throw new CliFault(list.fault.text);
+        return proceed(call, found.value, list.value, async () => {
+          const answer = await server.registerPlayers(hall, list.value);
+          if (!answer.ok) throw new CliFault(`Personne n’est inscrit. ${answer.fault.text}`);
+        });
+      });
+      if (!done.ok) throw new CliFault(done.fault.text);
+      return done.value;
+    }).finally(() => progress.end());
+  },
+};
+
+function rosterOf(file: ImportedFile): Roster {
+  const text = readList(file.bytes);
+  const roster = text.ok ? parseRoster(text.value) : text;
+  if (!roster.ok) throw new CliFault(`${labelOf(file)} : ${withoutCapital(roster.fault.text)}`);
+  return roster.value;
+}
+
+/** Shows the list, has it confirmed, registers it. */
+async function proceed(
+  call: Call,
+  tournament: string,
+  list: SeatedPlayers,
+  register: () => Promise<void>,
+): Promise<ExitStatus> {
+  const { centre, entrants, refused } = list;
+  const status = refused.length > 0 ? 1 : 0;
+  const count = counted(entrants.length, 'inscription');
+  if (!call.json) {
+    const screen = makeScreen(process.stdout);
+    print([...playersLines(screen, list), ...refusedLines(screen, refused), '']);
+  }
+  const isWanted =
+    entrants.length > 0 && (call.switches.has('oui') || (!call.json && (await confirm(`Écrire ${count} ?`))));
+  if (isWanted) await register();
+  if (call.json) printJson({ tournament, centre: centre.id, registered: isWanted, entrants, refused });
+  else if (isWanted) print(`${count} dans ${quote(tournament)}, centre ${quote(centre.name)}.`);
+  else if (entrants.length === 0) print('Personne à inscrire : rien n’est écrit.');
+  else print('Rien n’est écrit : ajoutez « --oui » pour inscrire ces joueurs.');
+  return status;
+}

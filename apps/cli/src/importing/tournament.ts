@@ -1,0 +1,34 @@
+import { CliFault } from '../command.ts';
+import { loadServer, placeOf, telling } from '../data.ts';
+import { labelOf } from '../input.ts';
+import { print, printJson } from '../output.ts';
+import { counted, quote, withoutCapital } from '../text.ts';
+import type { Importer } from './importer.ts';
+
+/** A whole tournament, which another installation exported. */
+export const tournament: Importer = {
+  detects: ({ text }) => text?.startsWith('{') === true,
+  async run(call, file) {
+    const server = await loadServer();
+    const imported = await telling(
+      (async () => {
+        const store = await server.openStore(placeOf(call));
+        try {
+          return await server.importTournament(store, file.text ?? '', call.values.identifiant);
+        } finally {
+          await store.close();
+        }
+      })(),
+    );
+    if (!imported.ok) throw new CliFault(`${labelOf(file)} : ${withoutCapital(imported.fault.text)}`);
+    const { id, name, events, lexicon } = imported.value;
+    if (call.json) printJson({ id, name, events, lexicon });
+    else {
+      print([
+        `Tournoi ${quote(name)} ajouté sous l’identifiant « ${id} » : ${counted(events, 'événement')}.`,
+        `Son lexique : ${lexicon.name || 'sans nom'}.`,
+      ]);
+    }
+    return 0;
+  },
+};

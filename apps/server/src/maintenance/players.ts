@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import {
+  type Centre,
+  type RefusedLine,
+  type Roster,
+  type SeatedEntrant,
+  seatEntrants,
+  takenTables,
+  withoutRegistered,
+} from '@raccord/tournament';
+import type { Answer } from '../hall/deciding.ts';
+import type { Hall } from '../hall/hall.ts';
+import { RelayFault } from '../relay/faults.ts';
+import { readKept } from '../relay/kept.ts';
+import { seePeople } from '../views/index.ts';
+
+/** A list of players as it would be registered in a centre of a tournament. */
+export interface SeatedList {
+  readonly centre: Centre;
+  readonly entrants: readonly SeatedEntrant[];
+  /** Lines that nobody can be made of, and those of who is registered already. */
+  readonly refused: readonly RefusedLine[];
+}
+
+const CHIEF = { role: 'chief', name: 'Ligne de commande' } as const;
+
+/** What is written to the data of a relay would tell a history of its own. Fault `relay-data`. */
+export async function checkNoRelay(directory: string): Promise<void> {
+  if (await readKept(directory)) throw new RelayFault('relay-data', directory);
+}
+
+/** Seats the players of a list at the tables that it says, or at those that are free; nothing is written. */
+export function seatPlayers(
+  hall: Hall,
+  roster: Roster,
+  wanted?: string,
+): Result<SeatedList, 'unknown-centre' | 'which-centre'> {
+  const { centres, entrants: registered } = hall.read((journal) => seePeople(journal, CHIEF));
+  const centre = centreOf(centres, wanted);
+  if (!centre.ok) return centre;
+  const { id } = centre.value;
+  const { entrants, refused } = withoutRegistered(roster, registered, id);
+  const seated = seatEntrants(entrants, takenTables(registered, id).keys());
+  return accept({ centre: centre.value, entrants: seated, refused });
+}
+
+/** Registers the players of a list: all of them, or nobody when the tournament refuses one. */
+export function registerPlayers(hall: Hall, { centre, entrants }: SeatedList): Promise<Answer> {
+  const data = { entrants: entrants.map((entrant) => ({ ...entrant, id: randomUUID(), centre: centre.id })) };
+  return hall.submit({ id: randomUUID(), type: 'register-entrants', data }, CHIEF);
+}
+
+/** The centre of this id or of this name; the only one when none is named. */
+function centreOf(
+  centres: readonly Centre[],
+  wanted: string | undefined,
+): Result<Centre, 'unknown-centre' | 'which-centre'> {
+  const names = centres.map(({ name }) => `« ${name} »`).join(', ');
+  if (wanted === undefined) {
+    return centres.length === 1
+      ? accept(centres[0])
+      : refuse('which-centre', `Ce tournoi a plusieurs centres : donnez l’un d’eux par « --centre » (${names}).`);
+  }
+  const found = centres.find(({ id }) => id === wanted) ?? centres.find(({ name }) => plain(name) === plain(wanted));
+  return found
+    ? accept(found)
+    : refuse('unknown-centre', `Le centre « ${wanted} » n’est pas dans ce tournoi (--centre) : il a ${names}.`);
+}
+
+const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase();
