@@ -1,7 +1,8 @@
 import { makeSealedGame, NONCE_BYTES, SALT_BYTES, sealGame } from '@raccord/tournament';
 import { ChiefPage } from './pages/chief.ts';
+import { PlayersList } from './pages/players.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
-import { makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
+import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
 
 /** The browser itself tells of a demand that was refused. */
 const REFUSED = /409/;
@@ -188,6 +189,47 @@ test('each centre has its clock, its announcement and its closing', async ({ rac
   await expect(own.alert).toContainText('Le coup 2 n’a pas encore de tirage');
 });
 
+test('a list for a tournament already made: shown with who is registered, written once it is confirmed', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 3 });
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page, dialog } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  const registered = async () => {
+    const { entrants } = await done(raccord.api.seePeople({ params: { tournament: tournament.id } }));
+    return entrants.map(({ table, members }) => `${table} ${members.map(({ name }) => name).join(' et ')}`);
+  };
+  const before = await registered();
+
+  await page.getByRole('button', { name: 'Joueurs et tables' }).click();
+  await dialog.getByRole('button', { name: 'Importer une liste…' }).click();
+  const list = new PlayersList(dialog);
+  await expect(dialog.getByRole('button', { name: 'Inscrire' })).toBeDisabled();
+  await expectAccessible(page);
+  await list.giveFile({ name: 'image.csv', content: Buffer.from([0x89, 0, 1, 2]) });
+  await expect(dialog.getByRole('alert')).toContainText('ni du texte ni un classeur');
+  await list.giveFile({
+    name: 'inscrits.csv',
+    content: Buffer.from(
+      'table;joueur;club\n9;Le Héron et La Loutre;AB1\n;JOUEUR 2;CL1\n2;Le Castor;\n;Le Blaireau;CD2\n;=1+1;\n',
+    ),
+  });
+  await expect(list.refusedLines).toHaveText([
+    /Ligne 3 : « JOUEUR 2 » est déjà inscrit, à la table 2/,
+    /Ligne 4 : la table 2 est celle de « Joueur 2 »/,
+    /Ligne 6 : « =1\+1 » commence comme une formule/,
+  ]);
+  expect(await list.previewed()).toEqual(['4 | Le Blaireau | CD2', '9 | Le Héron et La Loutre | AB1']);
+  await expectAccessible(page);
+  expect(await registered()).toEqual(before);
+
+  await dialog.getByRole('button', { name: 'Inscrire 3 joueurs' }).click();
+  await expect(dialog.getByRole('row', { name: /^9 Le Héron et La Loutre/ })).toBeVisible();
+  expect(await registered()).toEqual([...before, '9 Le Héron et La Loutre', '4 Le Blaireau']);
+});
+
 test('people come late, leave, change table; referees get tables; the draw is corrected', async ({
   raccord,
   open,
@@ -206,6 +248,7 @@ test('people come late, leave, change table; referees get tables; the draw is co
   await dialog.getByLabel('Motif').fill('Lettre mal lue');
   await dialog.getByRole('button', { name: 'Corriger le tirage' }).click();
   await expect(page.getByRole('img', { name: 'Tirage : A E E M N R T' })).toBeVisible();
+  await expect(dialog).toBeHidden();
 
   await page.locator('body').press('j');
   await dialog.getByText('Inscrire quelqu’un').click();

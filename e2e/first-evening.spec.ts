@@ -34,7 +34,7 @@ test('the first evening of a club, from the start of the program to the printed 
   await home.beginTournament();
   await home.describe('Première soirée', 'Club');
   await home.next();
-  await home.pastePlayers(PLAYERS.join('\n'));
+  await home.players.paste(PLAYERS.join('\n'));
   await expect(page.getByText('12 joueurs')).toBeVisible();
   await home.next();
   await home.confirm();

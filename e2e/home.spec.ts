@@ -30,9 +30,9 @@ test('three steps, each said to be right or wrong; going back and loading again 
   await home.next();
 
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled();
-  await home.pastePlayers('CHAT Félix\nLOUP Élise\nCHAT Félix\nOURS Anne et PIE Léo\n');
-  await expect(home.refusedLines).toHaveText([/Ligne 3 : « CHAT Félix » est déjà à la ligne 1/]);
-  expect(await home.previewed()).toEqual(['1 | CHAT Félix', '2 | LOUP Élise', '3 | OURS Anne et PIE Léo']);
+  await home.players.paste('CHAT Félix\nLOUP Élise\nCHAT Félix\nOURS Anne et PIE Léo\n');
+  await expect(home.players.refusedLines).toHaveText([/Ligne 3 : « CHAT Félix » est déjà à la ligne 1/]);
+  expect(await home.players.previewed()).toEqual(['1 | CHAT Félix', '2 | LOUP Élise', '3 | OURS Anne et PIE Léo']);
   await expectAccessible(page);
   await home.next();
 
@@ -71,7 +71,7 @@ test('a new tournament from pasted names arrives whole, and can be resumed', asy
   await page.getByLabel('Règlement').selectOption({ label: 'Règlement de 2023' });
   await page.getByLabel('Rythme').selectOption('semi-rapide');
   await home.next();
-  await home.pastePlayers('CHAT Félix\nLOUP Élise\nOURS Anne et PIE Léo\n');
+  await home.players.paste('CHAT Félix\nLOUP Élise\nOURS Anne et PIE Léo\n');
   await home.next();
   await page.getByLabel('Nombre d’arbitres').fill('2');
   await page.getByLabel('Nom de l’arbitre 1').fill('RENARD Luc');
@@ -119,20 +119,20 @@ test('players from a windows-1252 file with wrong lines, and from a workbook', a
     ['Œ', 0x8c],
   ]);
   const content = Buffer.from([...lines.join('\r\n')].map((letter) => WINDOWS.get(letter) ?? letter.charCodeAt(0)));
-  await home.givePlayersFile({ name: 'classement.csv', content });
+  await home.players.giveFile({ name: 'classement.csv', content });
   await expect(page.getByText('« classement.csv » est lu')).toBeVisible();
-  await expect(home.refusedLines).toHaveText([/Ligne 4 : il n’y a pas de nom/, /Ligne 5 : la licence 1000001/]);
-  expect(await home.previewed()).toEqual([
+  await expect(home.players.refusedLines).toHaveText([/Ligne 4 : il n’y a pas de nom/, /Ligne 5 : la licence 1000001/]);
+  expect(await home.players.previewed()).toEqual([
     '1 | CHAT Félix | 1000001 | S | 1A | AB01',
     '2 | L’ŒUF Noël | 1000002 | V | 1B | CD2',
   ]);
 
-  await home.givePlayersFile({
+  await home.players.giveFile({
     name: 'joueurs.xlsx',
     content: await readFile(new URL('./files/joueurs.xlsx', import.meta.url)),
   });
-  await expect(home.refusedLines).toHaveText([/Ligne 6 : il n’y a pas de nom/, /Ligne 7 : la licence 1000001/]);
-  expect(await home.previewed()).toEqual([
+  await expect(home.players.refusedLines).toHaveText([/Ligne 6 : il n’y a pas de nom/, /Ligne 7 : la licence 1000001/]);
+  expect(await home.players.previewed()).toEqual([
     '1 | CHAT Félix | 1000001 | S | 3A | AB01',
     '2 | LOUP Élise | 1000002 | V | 4B | CD2',
     '3 | GEAI Noé | 1000005 | S | 7D | Œuf',
@@ -145,7 +145,7 @@ test('players from a windows-1252 file with wrong lines, and from a workbook', a
     'image.csv': [Buffer.from([0x89, 0, 1, 2]), 'ni du texte ni un classeur'],
   } as const;
   for (const [name, [bytes, sentence]] of Object.entries(hostile)) {
-    await home.givePlayersFile({ name, content: bytes });
+    await home.players.giveFile({ name, content: bytes });
     await expect(page.getByRole('alert')).toContainText(sentence);
   }
   await expect(page.getByLabel('Liste des joueurs')).toHaveValue(/LOUP/);
@@ -162,7 +162,7 @@ test('the network drops in the middle of the creation: it goes on from there, an
   await home.beginTournament();
   await home.describe('Tournoi coupé', '');
   await home.next();
-  await home.pastePlayers('Chat\nLoup');
+  await home.players.paste('Chat\nLoup');
   await home.next();
   let sent = 0;
   await page.route('**/commands', async (route) => {
@@ -250,7 +250,7 @@ test('an installation without a tournament says what to do, at every size', asyn
       { length: 120 },
       (_, index) => `Hippopotame-des-marais Marie-Antoinette ${index};CL${index % 9}`,
     );
-    await home.pastePlayers(names.join('\n'));
+    await home.players.paste(names.join('\n'));
     await expect(page.getByText('120 joueurs')).toBeVisible();
     await expectNoSideScroll(page);
     await home.next();

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
-
-interface GivenFile {
-  readonly name: string;
-  readonly content: Buffer;
-}
-
-const fileOf = ({ name, content }: GivenFile) => ({ name, mimeType: 'application/octet-stream', buffer: content });
+import { fileOf, type GivenFile, PlayersList } from './players.ts';
 
 /** What the chief of an installation does before a tournament begins. */
 export class HomePage {
   readonly page: Page;
+  readonly players: PlayersList;
 
   constructor(page: Page) {
     this.page = page;
+    this.players = new PlayersList(page.getByRole('main'));
   }
 
   get tournaments() {
@@ -32,22 +28,6 @@ export class HomePage {
   next = (): Promise<void> => this.page.getByRole('button', { name: 'Continuer' }).click();
   back = (): Promise<void> => this.page.getByRole('button', { name: 'Revenir' }).click();
   confirm = (): Promise<void> => this.page.getByRole('button', { name: 'Créer le tournoi' }).click();
-
-  pastePlayers = (text: string): Promise<void> => this.page.getByLabel('Liste des joueurs').fill(text);
-
-  givePlayersFile = (file: GivenFile): Promise<void> =>
-    this.page.getByLabel('Fichier de joueurs').setInputFiles(fileOf(file));
-
-  /** The rows of the preview: table, name and what is known. */
-  async previewed(): Promise<string[]> {
-    const rows = await this.page.getByRole('row').all();
-    const texts = await Promise.all(rows.slice(1).map((row) => row.getByRole('cell').allInnerTexts()));
-    return texts.map((cells) => cells.join(' | '));
-  }
-
-  get refusedLines() {
-    return this.page.getByRole('status').getByRole('listitem');
-  }
 
   async openDictionary(): Promise<void> {
     await this.page.getByRole('button', { name: 'Importer un dictionnaire…' }).click();

@@ -5,6 +5,7 @@ import { Badge, Button, Dialog, TextField } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
+import { ImportPlayers } from './ImportPlayers.tsx';
 import { type Entrant, PersonForm } from './PersonForm.tsx';
 import { Register } from './Register.tsx';
 
@@ -18,6 +19,7 @@ export function People({ onClose }: { onClose(): void }) {
   const { data: people } = useView('seePeople', {});
   const [typed, setTyped] = useState('');
   const [chosen, choose] = useState<string>();
+  const [isImporting, setImporting] = useState(false);
   const { persons } = texts.chief;
   if (!people) return null;
   const entrant = people.entrants.find(({ id }) => id === chosen);
@@ -28,7 +30,9 @@ export function People({ onClose }: { onClose(): void }) {
   const present = people.entrants.filter(({ isPresent }) => isPresent).length;
   return (
     <Dialog title={persons.title} onClose={onClose}>
-      {entrant ? (
+      {isImporting ? (
+        <ImportPlayers people={people} onBack={() => setImporting(false)} />
+      ) : entrant ? (
         <PersonForm {...{ entrant }} centres={people.centres} onBack={() => choose(undefined)} />
       ) : (
         <div className={styles.form}>
@@ -45,6 +49,9 @@ export function People({ onClose }: { onClose(): void }) {
             <summary>{persons.add}</summary>
             <Register key={people.entrants.length} people={people} />
           </details>
+          <div>
+            <Button onClick={() => setImporting(true)}>{persons.import}</Button>
+          </div>
         </div>
       )}
     </Dialog>

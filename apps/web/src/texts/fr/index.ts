@@ -12,6 +12,7 @@ import { links } from './links.ts';
 import { navigation } from './navigation.ts';
 import { numbers } from './numbers.ts';
 import { player } from './player.ts';
+import { players } from './players.ts';
 import { referee } from './referee.ts';
 import { regulation } from './regulation.ts';
 import { results } from './results.ts';
@@ -34,6 +35,7 @@ export const fr = {
   navigation,
   numbers,
   player,
+  players,
   referee,
   regulation,
   results,

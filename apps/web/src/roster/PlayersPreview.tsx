@@ -1,8 +1,8 @@
 import { nameOf, type Person, type SeatedEntrant } from '@raccord/tournament';
-import { texts } from '../../../texts/index.ts';
-import styles from '../home.module.css';
+import { texts } from '../texts/index.ts';
+import styles from './roster.module.css';
 
-const { players } = texts.home;
+const { players } = texts;
 const DETAILS = ['licence', 'category', 'series', 'club', 'federation'] as const satisfies readonly (keyof Person)[];
 
 const valuesOf = (members: readonly Person[], detail: (typeof DETAILS)[number]): readonly string[] =>

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Notice, TextArea } from '../design/controls.tsx';
+import { FileField } from '../design/FileField.tsx';
+import { texts } from '../texts/index.ts';
+import styles from './roster.module.css';
+
+const { players } = texts;
+
+interface Props {
+  readonly list: string;
+  readonly rows: number;
+  onChange(list: string): void;
+}
+
+/** A list of players, pasted or read from a file, and mended in place. */
+export function PlayersFields({ list, rows, onChange }: Props) {
+  const [read, setRead] = useState<{ readonly name: string; readonly fault?: string }>();
+  const take = async (file: File): Promise<void> => {
+    const { readListFile } = await import('../files/list.ts');
+    const text = await readListFile(file);
+    setRead({ name: file.name, ...(text.ok ? {} : { fault: text.fault.text }) });
+    if (text.ok) onChange(text.value);
+  };
+  return (
+    <div className={styles.stack}>
+      <FileField label={players.file} hint={players.fileHint} accept=".csv,.txt,.tsv,.xlsx" onFile={take} />
+      {read && (
+        <Notice kind={read.fault === undefined ? 'good' : 'bad'}>{read.fault ?? players.fileRead(read.name)}</Notice>
+      )}
+      <TextArea
+        label={players.list}
+        hint={players.listHint}
+        placeholder={players.placeholder}
+        rows={rows}
+        spellCheck={false}
+        wrap="off"
+        value={list}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

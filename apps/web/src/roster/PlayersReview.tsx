@@ -1,0 +1,34 @@
+import type { Result } from '@raccord/scrabble';
+import type { Roster, SeatedEntrant } from '@raccord/tournament';
+import { Notice } from '../design/controls.tsx';
+import { texts } from '../texts/index.ts';
+import { PlayersPreview } from './PlayersPreview.tsx';
+import styles from './roster.module.css';
+
+const { players } = texts;
+
+interface Props {
+  readonly roster: Result<Roster>;
+  readonly entrants: readonly SeatedEntrant[];
+}
+
+/** What Raccord understood of a list: the lines that it refuses, everybody else at his table. */
+export function PlayersReview({ roster, entrants }: Props) {
+  const refused = roster.ok ? roster.value.refused : [];
+  return (
+    <div className={styles.stack}>
+      {!roster.ok && <Notice kind="bad">{roster.fault.text}</Notice>}
+      {refused.length > 0 && (
+        <Notice kind="warn">
+          {players.refused(refused.length)}
+          <ul className={styles.refused}>
+            {refused.map(({ line, text }) => (
+              <li key={line}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {entrants.length > 0 ? <PlayersPreview entrants={entrants} /> : <p className={styles.soft}>{players.none}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AnswerOf } from '@raccord/contract';
+import { accept } from '@raccord/scrabble';
+import { parseRoster, seatEntrants, takenTables, withoutRegistered } from '@raccord/tournament';
+import { useState } from 'react';
+import { Button, Select } from '../../design/controls.tsx';
+import { PlayersFields } from '../../roster/PlayersFields.tsx';
+import { PlayersReview } from '../../roster/PlayersReview.tsx';
+import { newId } from '../../server/client.ts';
+import { useCommand } from '../../server/usecommand.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { DialogForm } from './DialogForm.tsx';
+
+interface Props {
+  readonly people: AnswerOf<'seePeople'>;
+  onBack(): void;
+}
+
+/** A list of players for a tournament that is made: shown with who is registered already, written when it is confirmed. */
+export function ImportPlayers({ people: { centres, entrants: registered }, onBack }: Props) {
+  const command = useCommand();
+  const [list, setList] = useState('');
+  const [centre, setCentre] = useState(centres[0]?.id ?? '');
+  // The same names for the same list: sent again after a cut, it is registered once.
+  const [mark] = useState(newId);
+  const { persons, centre: centreLabel } = texts.chief;
+  const read = parseRoster(list);
+  const roster = read.ok ? accept(withoutRegistered(read.value, registered, centre)) : read;
+  const seated = roster.ok ? seatEntrants(roster.value.entrants, takenTables(registered, centre).keys()) : [];
+  const register = async (): Promise<void> => {
+    const entrants = seated.map((entrant, index) => ({ ...entrant, id: `${mark}-${index + 1}`, centre }));
+    if (await command.send('register-entrants', { entrants })) onBack();
+  };
+  return (
+    <DialogForm
+      command={command}
+      confirm={persons.importConfirm(seated.flatMap(({ members }) => members).length)}
+      isReady={seated.length > 0}
+      onConfirm={() => void register()}
+    >
+      <div className={styles.row}>
+        <h3>{persons.importTitle}</h3>
+        <Button look="quiet" onClick={onBack}>
+          {persons.back}
+        </Button>
+      </div>
+      <p className={styles.hint}>{persons.importHint}</p>
+      <PlayersFields {...{ list }} rows={6} onChange={setList} />
+      {centres.length > 1 && (
+        <Select
+          label={centreLabel}
+          value={centre}
+          options={centres.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setCentre}
+        />
+      )}
+      <PlayersReview roster={roster} entrants={seated} />
+    </DialogForm>
+  );
+}
