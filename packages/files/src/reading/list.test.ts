@@ -44,6 +44,11 @@ describe('the list of a workbook', () => {
     expect(read(zipOf({ name: 'mimetype', content: 'application/epub+zip' }))).toMatchObject({ code: 'no-sheet' });
   });
 
+  it('is refused when its cells hold more than a list', () => {
+    const cell = `<c t="inlineStr"><is><t>${'Chat '.repeat(2 * 2 ** 20)}</t></is></c>`;
+    expect(read(workbookOf(`<row>${cell}</row>`))).toMatchObject({ code: 'list-too-large' });
+  });
+
   it('is refused when it is a bomb', () => {
     const sheet = { name: 'xl/worksheets/sheet1.xml', content: '', folded: bombOf(80) };
     expect(read(zipOf(...partsOf(''), sheet))).toEqual({

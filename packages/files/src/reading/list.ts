@@ -16,18 +16,19 @@ const startsWith = (content: Uint8Array, mark: readonly number[]): boolean =>
 
 /** A list of players as text, a line each: that of a file of text, or the first sheet of a workbook with tabs between its cells. */
 export function readList(content: Uint8Array): Result<string, ListFault> {
-  if (content.length > MOST_LIST_BYTES) {
-    return refuse('list-too-large', 'Ce fichier dépasse 8 Mio : ce n’est sans doute pas une liste de joueurs.');
-  }
+  if (content.length > MOST_LIST_BYTES) return TOO_LARGE;
   if (startsWith(content, OLD_WORKBOOK)) {
     return refuse('old-workbook', 'Ce classeur est d’un ancien format (.xls) : enregistrez-le en .xlsx ou en .csv.');
   }
   const text = startsWith(content, WORKBOOK) ? sheetText(content) : plainText(content);
   if (!text.ok) return text;
+  if (text.value.length > MOST_LIST_BYTES) return TOO_LARGE;
   return text.value.trim() === ''
     ? refuse('list-empty', 'Ce fichier est vide : choisissez celui qui a les noms des joueurs.')
     : text;
 }
+
+const TOO_LARGE = refuse('list-too-large', 'Ce fichier dépasse 8 Mio : ce n’est sans doute pas une liste de joueurs.');
 
 function plainText(content: Uint8Array): Result<string, 'not-text'> {
   const text = decodeText(content);
