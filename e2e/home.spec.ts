@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { HomePage } from './pages/home.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
@@ -212,6 +213,20 @@ test('a demonstration in one click, and a tournament from another installation',
   await page.waitForURL('**/tournois/copie-du-club-*/conduite');
 });
 
+/** AA and AAS, as Eliot compiles them: edge 1 is the S, edge 2 the second A, edge 3 the first, edge 4 the root. */
+function eliotDictionary(): Buffer {
+  const edges = [2 << 24, (19 << 26) | (3 << 24), (1 << 26) | (3 << 24) | 1, (1 << 26) | (2 << 24) | 2, 3];
+  const file = Buffer.alloc(474 + edges.length * 4);
+  file.write('_COMPILED_DICTIONARY_\0\x02', 'latin1');
+  file.writeUInt32BE(edges.length - 1, 24);
+  file.writeUInt32BE(2, 28);
+  file.writeUInt8(1, 92);
+  file.writeUInt32BE(file.write('Deux mots', 94), 124);
+  file.writeUInt32BE(file.write('ABCDEFGHIJKLMNOPQRSTUVWXYZ?', 128), 208);
+  for (const [index, edge] of edges.entries()) file.writeUInt32BE(edge >>> 0, 474 + index * 4);
+  return file;
+}
+
 test('somebody’s dictionary: what it holds is shown before it is added, then a tournament may have it', async ({
   raccord,
   open,
@@ -222,6 +237,11 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await expectAccessible(page);
   await home.giveDictionary({ name: 'vide.txt', content: Buffer.from('\n\n') });
   await expect(page.getByRole('alert')).toBeVisible();
+  await home.giveDictionary({ name: 'coupé.txt.gz', content: gzipSync('chat\nloup').subarray(0, 15) });
+  await expect(page.getByRole('alert')).toContainText('Ce fichier compressé est abîmé ou tronqué');
+  await home.giveDictionary({ name: 'essai.dawg', content: eliotDictionary() });
+  await expect(page.getByText('2 mots', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Nom du dictionnaire')).toHaveValue('Deux mots');
   const words = ['chat', 'châle', 'LOUP', 'a', 'mot-composé', 'anticonstitutionnellement'];
   await home.giveDictionary({ name: 'Mes mots.txt', content: Buffer.from(words.join('\n')) });
   await expect(page.getByText('3 mots', { exact: true })).toBeVisible();
