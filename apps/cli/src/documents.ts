@@ -99,6 +99,10 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
   };
 }
 
+/** Does making it leave a trace in the tournament: slips noted as printed, links? */
+export const isNoted = ({ document, printed, base }: ExportOrder): boolean =>
+  (document === 'correction-slips' && !printed) || base !== undefined;
+
 function oneOf<T extends string>({ values }: Call, option: string, known: ReadonlyMap<string, T>): T | undefined {
   const given = values[option];
   if (given === undefined) return undefined;

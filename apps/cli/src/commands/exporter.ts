@@ -1,6 +1,6 @@
 import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
-import { DOCUMENT_NOTE, DOCUMENT_OPTIONS, exportOrder } from '../documents.ts';
+import { DOCUMENT_NOTE, DOCUMENT_OPTIONS, exportOrder, isNoted } from '../documents.ts';
 import { OPTIONS, required } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
@@ -58,11 +58,13 @@ async function writeDocument(
   target: string,
 ): Promise<ExitStatus> {
   const progress = makeProgress(call.json);
+  const directory = directoryOf(call.values.donnees);
   const { id, bytes } = await withStore(call, async (store, server) => {
+    if (isNoted(order)) await server.checkNoRelay(directory);
     const found = await server.findTournament(store, call.operands[0]);
     if (!found.ok) throw new CliFault(found.fault.text);
     await progress.step('lecture du tournoi', 0);
-    const done = await server.withHall(store, directoryOf(call.values.donnees), found.value, async (hall) => {
+    const done = await server.withHall(store, directory, found.value, async (hall) => {
       const exported = await server.exportDocument(store, hall, order);
       if (!exported.ok) throw new CliFault(exported.fault.text);
       const pieces: Uint8Array[] = [];

@@ -5,6 +5,7 @@ import { nameOf, type TournamentState } from '@raccord/tournament';
 import { entrantLinks } from '../access/links.ts';
 import { extensionOf } from '../documents/document.ts';
 import { type DocumentFault, type Made, makeDocument } from '../documents/index.ts';
+import { isAsked } from '../documents/seats.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { EventStore } from '../store/store.ts';
 import { seeCorrections, seePeople } from '../views/index.ts';
@@ -55,11 +56,13 @@ const entrantsOf = (hall: Hall, { centre: wanted }: Asked) =>
  * Notes first what goes on paper, then prints what was noted: a slip that changes in between is printed again, never
  * forgotten. What was noted already is printed as often as it is asked for.
  */
-async function notePrinting(hall: Hall, { game, turn, printed }: Asked): Promise<Pick<Asked, 'printing'>> {
-  if (printed) return {};
-  const wanted = { game, turn, due: true, printed: false };
+async function notePrinting(hall: Hall, asked: Asked): Promise<Pick<Asked, 'printing'>> {
+  if (asked.printed) return {};
+  const wanted = { game: asked.game, turn: asked.turn, due: true, printed: false };
   const { corrections } = hall.read((journal) => seeCorrections(journal, CHIEF, wanted));
-  const slips = corrections.map(({ game, turn, entrant }) => ({ game, turn, entrant }));
+  const slips = corrections
+    .filter((correction) => isAsked(correction, asked))
+    .map(({ game, turn, entrant }) => ({ game, turn, entrant }));
   const noted = await hall.submit({ id: randomUUID(), type: 'print-corrections', data: { slips } }, CHIEF);
   return noted.ok ? { printing: noted.value.id } : {};
 }

@@ -15,19 +15,26 @@ type Correction = AnswerOf<'seeCorrections'>['corrections'][number];
 
 const { printing: words } = texts.documents;
 
+interface PrintCorrectionsProps {
+  readonly due: readonly Correction[];
+  /** Those of this centre alone. */
+  readonly centre?: string | undefined;
+}
+
 /** Puts the new correction slips on paper, and again those that were printed and not handed over. */
-export function PrintCorrections({ due }: { readonly due: readonly Correction[] }) {
+export function PrintCorrections({ due: dueAnywhere, centre }: PrintCorrectionsProps) {
   const { tournament, isOnline } = usePlace();
   const queries = useQueryClient();
   const download = useDownload();
   const [fault, setFault] = useState<Fault>();
+  const due = dueAnywhere.filter((slip) => (centre ?? slip.centre) === slip.centre);
   const fresh = due.filter(({ isPrinted }) => !isPrinted);
   const onPaper = due.length - fresh.length;
   const isBusy = download.received !== undefined;
   const fetchSlips = (query: { readonly printing: string } | { readonly printed: true }) =>
     download.start('makeDocument', {
       params: { tournament, document: 'correction-slips' },
-      query: { paper: keptPaper(), ...query },
+      query: { paper: keptPaper(), centre, ...query },
     });
 
   // Noted first: a slip that changes meanwhile is then printed again, never forgotten.

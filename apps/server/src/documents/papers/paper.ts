@@ -3,6 +3,7 @@ import { type Paper, print } from '@raccord/paper';
 import type { Journal } from '@raccord/tournament';
 import { seeHall, seePeople } from '../../views/index.ts';
 import type { DocumentMaker, DocumentOrder } from '../document.ts';
+import { isAsked } from '../seats.ts';
 import { readFonts } from './fonts.ts';
 
 /** What a paper is made of: a tournament as a station sees it, and what is asked for. */
@@ -42,12 +43,6 @@ export function peopleAsked({ journal, session, order }: Sight): Seen<'seePeople
     entrants: people.entrants.filter((entrant) => isAsked(entrant, order)),
   };
 }
-
-/** Is a table among those asked for? */
-export const isAsked = (
-  seat: { readonly centre: string; readonly table: number },
-  { centre, from = 0, to = Number.POSITIVE_INFINITY }: DocumentOrder,
-): boolean => (centre ?? seat.centre) === seat.centre && seat.table >= from && seat.table <= to;
 
 /** The game asked for, else the last one begun, else the first one planned. */
 export const gameAsked = ({ order, hall: { games } }: Sight): string =>

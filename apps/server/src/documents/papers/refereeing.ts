@@ -1,6 +1,7 @@
 import { correctionsPaper, secondRefereePaper } from '@raccord/paper';
 import { seeCorrections, seeDesk, seeGame, seePeople } from '../../views/index.ts';
-import { gameAsked, isAsked, paperMaker } from './paper.ts';
+import { isAsked } from '../seats.ts';
+import { gameAsked, paperMaker } from './paper.ts';
 
 /** Papers that referees work with. */
 

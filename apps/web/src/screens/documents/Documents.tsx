@@ -34,7 +34,7 @@ export function Documents() {
     if (name === 'correction-slips') {
       return (
         <Row key={name} title={words.names[name]} about={words.about[name]}>
-          <PrintCorrections due={due} />
+          <PrintCorrections due={due} centre={setting.centre} />
         </Row>
       );
     }
