@@ -3,7 +3,6 @@ import { squaredPart } from './drawing.ts';
 import { SOFT } from './frame.ts';
 import type { Pen } from './pen.ts';
 import { firstBaseline, leading, type Ruler } from './ruler.ts';
-import { number } from './typography.ts';
 import { points, sanctionsOf } from './words.ts';
 import { drawSlip } from './written.ts';
 
@@ -77,7 +76,7 @@ const headPart = ({ table, members, turn }: Correction, { game, centre }: Billet
     pen.box({ left, top, ...BOX }, { width: 1.2 });
     pen.text('Table', left + 5, top + 10, { size: 8.5, color: SOFT });
     const size = 40;
-    pen.textWithin(number(table), left + 4, BOX.width - 8, top + 45, { font: 'bold', size }, 'centre');
+    pen.textWithin(String(table), left + 4, BOX.width - 8, top + 45, { font: 'bold', size }, 'centre');
     const bold = { font: 'bold', size: 13 } as const;
     const wrapped = members.flatMap(({ name }) => pen.ruler.wrap(name, beside, bold));
     const names = wrapped.length > 2 ? members.map(({ name }) => name) : wrapped;

@@ -10,7 +10,7 @@ test.each(['A4', 'Letter'] as const)('each table has its slips, six on a page (%
   const pages = await readPages(blankSlipsPaper({ tables, copies: 4 }), size);
   expect(pages).toHaveLength(2);
   expect(pages[0].match(/ÉLAN Œdipe Coup Table 7 Référence Score Arbitrage/g)).toHaveLength(4);
-  expect(pages.join(' ').match(/Forêt Coup Table 1 250 /g)).toHaveLength(4);
+  expect(pages.join(' ').match(/Forêt Coup Table 1250 /g)).toHaveLength(4);
 });
 
 test('a page without any table says so', async () => {

@@ -3,7 +3,6 @@ import { batches } from './flow.ts';
 import { SOFT } from './frame.ts';
 import { type Area, MILLIMETRE, type Paper } from './page.ts';
 import type { Pen } from './pen.ts';
-import { number } from './typography.ts';
 
 /** A table that needs slips, and who sits there if he is known. */
 export interface SlipTable {
@@ -84,7 +83,7 @@ function drawBlankSlip(pen: Pen, { table, name = '', centre = '' }: SlipTable, s
     pen.text(label, at.left + 3, at.top + 9, { size: 8, color: SOFT });
     if (index > 0) return;
     const size = 28;
-    pen.textWithin(number(table), at.left + 2, at.width - 4, at.top + at.height - 9, { font: 'bold', size }, 'centre');
+    pen.textWithin(String(table), at.left + 2, at.width - 4, at.top + at.height - 9, { font: 'bold', size }, 'centre');
   });
 
   const strip = { left, top: squared.top + squared.height + 5, width, height: 0 };

@@ -1,5 +1,6 @@
 import type { Area } from './page.ts';
 import { type Fitted, firstBaseline, leading, type Ruler, type Style } from './ruler.ts';
+import { Scribe } from './scribe.ts';
 import { typeset } from './typography.ts';
 
 export type Align = 'left' | 'centre' | 'right';
@@ -12,14 +13,21 @@ export interface Stroke {
 }
 
 const BLACK = '#000000';
+/** From this size on, letters are set with their kerning. */
+const KERNED = 12;
+/** Figures have none; marks that letters do not come with are placed one by one. */
+const FIGURES = /^\d+$/;
+const COMBINED = /\p{M}/u;
 
 /** Draws on the page being made. */
 export class Pen {
   readonly ruler: Ruler;
   readonly #doc: PDFKit.PDFDocument;
+  readonly #scribe: Scribe;
 
   constructor(doc: PDFKit.PDFDocument, ruler: Ruler) {
     this.#doc = doc;
+    this.#scribe = new Scribe(doc);
     this.ruler = ruler;
   }
 
@@ -29,8 +37,13 @@ export class Pen {
     const { font = 'regular', size, color = BLACK } = style;
     const length = align === 'left' ? 0 : this.ruler.width(text, style);
     const start = align === 'left' ? x : align === 'right' ? x - length : x - length / 2;
-    this.#doc.font(font).fontSize(size).fillColor(color);
-    this.#doc.text(typeset(text), start, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    const shown = typeset(text);
+    const isPlain = FIGURES.test(shown) || (size < KERNED && !COMBINED.test(shown));
+    if (isPlain) this.#scribe.write(shown, { font, size, color }, start, baseline);
+    else {
+      this.#doc.font(font).fontSize(size).fillColor(color);
+      this.#doc.text(shown, start, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    }
   }
 
   /** Writes in a room of one line, smaller or cut if need be. */

@@ -4,7 +4,7 @@ import { emptyPage } from './empty.ts';
 import { batches } from './flow.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import { middle } from './pen.ts';
-import { alphabetical, number, plural } from './typography.ts';
+import { alphabetical, plural } from './typography.ts';
 
 type People = Seen<'seePeople'>;
 type Entrant = People['entrants'][number];
@@ -72,7 +72,7 @@ function columnPages({ ruler, area }: Layout, seats: readonly Seat[], order: Sea
   const down = Math.floor(area.height / ROW);
   const width = (area.width - GUTTER * (ACROSS - 1)) / ACROSS;
   const bold = { font: 'bold', size: SIZE } as const;
-  const figure = Math.max(...seats.map(({ table }) => ruler.width(number(table), bold)));
+  const figure = Math.max(...seats.map(({ table }) => ruler.width(String(table), bold)));
   const names = width - figure - 8;
   return batches(seats, down * ACROSS).map((page) => (pen) => {
     page.forEach(({ table, name }, index) => {
@@ -80,11 +80,11 @@ function columnPages({ ruler, area }: Layout, seats: readonly Seat[], order: Sea
       const top = area.top + (index % down) * ROW;
       const baseline = middle(top, ROW, SIZE);
       if (order === 'table') {
-        pen.text(number(table), left + figure, baseline, bold, 'right');
+        pen.text(String(table), left + figure, baseline, bold, 'right');
         pen.textWithin(name, left + figure + 8, names, baseline, { size: SIZE });
       } else {
         pen.textWithin(name, left, names, baseline, { size: SIZE });
-        pen.text(number(table), left + width, baseline, bold, 'right');
+        pen.text(String(table), left + width, baseline, bold, 'right');
       }
       pen.line(left, top + ROW, left + width, top + ROW, { width: 0.25, color: '#999999' });
     });

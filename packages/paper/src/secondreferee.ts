@@ -50,7 +50,7 @@ function headOf({ centre, referee }: Row, { officials, centres }: SecondRefereeO
 const count = (value: number): string => (value > 0 ? number(value) : '');
 
 const COLUMNS: readonly Column<Row>[] = [
-  { title: 'Table', cell: ({ table }) => number(table), align: 'right', font: 'bold' },
+  { title: 'Table', cell: ({ table }) => String(table), align: 'right', font: 'bold' },
   { title: 'Joueur', cell: ({ members }) => nameOf(members), grows: 3 },
   {
     title: 'Écrit',

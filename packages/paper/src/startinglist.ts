@@ -7,7 +7,7 @@ import type { Area, Layout, PageDrawing, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { drawQr } from './qr.ts';
 import { type Column, tablePages } from './table.ts';
-import { alphabetical, number, plural } from './typography.ts';
+import { alphabetical, plural } from './typography.ts';
 import { sharedBy } from './words.ts';
 
 type People = Seen<'seePeople'>;
@@ -57,7 +57,7 @@ function listPages(layout: Layout, entrants: readonly Entrant[]): PageDrawing[] 
     ...shared('Catégorie', 'category'),
     ...shared('Série', 'series'),
     ...shared('Club', 'club'),
-    { title: 'Table', cell: ({ table }) => number(table), align: 'right', font: 'bold' },
+    { title: 'Table', cell: ({ table }) => String(table), align: 'right', font: 'bold' },
   ];
   return tablePages(layout, { columns, groups: [{ rows: entrants }], size: 10, rowHeight: 15 });
 }
@@ -92,5 +92,5 @@ function drawCard(pen: Pen, { members, table }: Entrant, link: string | undefine
   });
   pen.textWithin(facts.filter((fact) => fact !== '').join(' · '), start, room, top + 43, { size: 8.5, color: SOFT });
   pen.text('Table', start, top + height - 10, { size: 9 });
-  pen.text(number(table), start + 26, top + height - 10, { font: 'bold', size: 18 });
+  pen.text(String(table), start + 26, top + height - 10, { font: 'bold', size: 18 });
 }
