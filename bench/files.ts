@@ -1,11 +1,14 @@
 /**
- * `npm run -s bench:files [-- --players 6000]`: how long the results of a tournament take to be written, and how much memory
- * it takes. Each format runs in a process of its own; `idle` is what such a process has before it writes anything.
+ * `npm run -s bench:files [-- --players 6000]`: how long the results of a tournament take to be written or printed, and how
+ * much memory it takes. Each format runs in a process of its own; `idle` is what such a process has before it writes anything.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { makeCsv, makeResultLines, makeResultsJson, makeResultsPage, makeXlsx, type Results } from '@raccord/files';
+import { type Paper, print, rankingPaper, startingListPaper } from '@raccord/paper';
 
 type Rankings = Results['rankings'];
 type Row = Rankings[number]['ranking']['rows'][number];
@@ -14,38 +17,68 @@ const GAMES = ['p1', 'p2', 'p3', 'p4', 'p5'];
 const CATEGORIES = 'PBCJESVD';
 const CLUBS = 400;
 
+type Pieces = Iterable<Uint8Array | string> | AsyncIterable<Uint8Array>;
+
 /** Every format, from results to pieces. */
-const FORMATS: Readonly<Record<string, (results: Results) => Iterable<Uint8Array | string>>> = {
+const FORMATS: Readonly<Record<string, (results: Results) => Pieces>> = {
   idle: () => [],
   xlsx: makeXlsx,
   csv: (results) => makeCsv(results, results.rankings[0]),
   html: (results) => makeResultsPage(results, ''),
   json: makeResultsJson,
   lines: (results) => [makeResultLines(results.rankings[0].ranking.rows, 'c')],
+  ranking: ({ tournament: { games }, rankings: [{ ranking }] }) => pdfOf(rankingPaper({ ranking, games })),
+  cards: ({ rankings: [{ ranking }] }) => pdfOf(cardsOf(ranking.rows)),
 };
 
 const [, , mode, value = '6000'] = process.argv;
-if (mode === 'measure') console.log(JSON.stringify(measure(value, Number(process.argv[4]))));
+if (mode === 'measure') console.log(JSON.stringify(await measure(value, Number(process.argv[4]))));
 else main(Number(value));
 
 function main(players: number): void {
-  console.log(`${players} players, ${resultsOf(1).rankings.length} rankings\nformat    ms   peak MB   file kB`);
+  console.log(`${players} players, ${resultsOf(1).rankings.length} rankings\nformat     ms   peak MB   file kB`);
   for (const format of Object.keys(FORMATS)) {
     const call = [...process.execArgv, fileURLToPath(import.meta.url), 'measure', format, String(players)];
     const child = spawnSync(process.execPath, call, { encoding: 'utf8' });
     if (child.status !== 0) throw new Error(child.stderr);
-    const { ms, peakMb, bytes } = JSON.parse(child.stdout) as ReturnType<typeof measure>;
+    const { ms, peakMb, bytes } = JSON.parse(child.stdout) as Awaited<ReturnType<typeof measure>>;
     const cells = [ms.toFixed(0).padStart(5), peakMb.toFixed(0).padStart(9), (bytes / 1024).toFixed(0).padStart(9)];
-    console.log(format.padEnd(6), ...cells);
+    console.log(format.padEnd(7), ...cells);
   }
 }
 
-function measure(format: string, players: number) {
+async function measure(format: string, players: number) {
   const results = resultsOf(players);
   const start = performance.now();
   let bytes = 0;
-  for (const piece of FORMATS[format](results)) bytes += Buffer.byteLength(piece);
+  for await (const piece of FORMATS[format](results)) bytes += Buffer.byteLength(piece);
   return { ms: performance.now() - start, peakMb: process.resourceUsage().maxRSS / 1024, bytes };
+}
+
+async function* pdfOf(paper: Paper): AsyncGenerator<Uint8Array> {
+  const { resolve } = createRequire(import.meta.url);
+  const font = (name: string) =>
+    readFileSync(resolve(`@expo-google-fonts/source-sans-3/${name}/SourceSans3_${name}.ttf`));
+  const fonts = { regular: font('400Regular'), bold: font('700Bold'), italic: font('400Regular_Italic') };
+  const tournament = { name: 'Simultané mondial', place: '', date: '2026-11-15' };
+  yield* (await print(paper, { fonts, size: 'A4', at: new Date(0), tournament })).bytes;
+}
+
+/** The starting list, with a QR code for each player. */
+function cardsOf(rows: readonly Row[]): Paper {
+  const entrants = rows.map(({ entrant: id, members, centre, table }) => ({
+    id,
+    members,
+    centre,
+    table,
+    isPresent: true,
+  }));
+  const people = { sequence: 1, centres: [{ id: 'c', name: '' }], officials: [], entrants, teams: [] };
+  const token = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfG';
+  return startingListPaper({
+    people,
+    links: new Map(entrants.map(({ id }) => [id, `http://192.168.1.20:3000/entrer/${id}${token}`.slice(0, 75)])),
+  });
 }
 
 /** Everything that may be ranked: overall, each game, and overall by every kind of group. */
