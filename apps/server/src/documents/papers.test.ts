@@ -12,20 +12,25 @@ import {
   record,
   refereeOf,
 } from '../views/testing/centres.ts';
-import { makeDocument } from './index.ts';
+import { type Made, makeDocument } from './index.ts';
+
+type Asked = QueryOf<'makeDocument'> & { readonly links?: ReadonlyMap<string, string> };
 
 /** What a station reads on each page of a paper; none when it gets nothing. */
 async function pagesOf(
   { journal }: Centres,
   session: Session,
   name: DocumentName,
-  asked: QueryOf<'makeDocument'> & { readonly links?: ReadonlyMap<string, string> } = {},
+  asked: Asked = {},
 ): Promise<string[]> {
   const made = await makeDocument(journal, session, name, { ...asked, at: 0 });
-  if (!made.ok) return [];
+  return made.ok ? readPages(made.value) : [];
+}
+
+async function readPages({ content, pieces: expected }: Made): Promise<string[]> {
   const pieces: Uint8Array[] = [];
-  for await (const piece of made.value.content) pieces.push(piece);
-  if (made.value.pieces !== undefined) expect(pieces).toHaveLength(made.value.pieces);
+  for await (const piece of content) pieces.push(piece);
+  if (expected !== undefined) expect(pieces).toHaveLength(expected);
   const { text } = await extractText(new Uint8Array(Buffer.concat(pieces)));
   return text.map((page) => page.replaceAll(/\s+/g, ' '));
 }
@@ -116,4 +121,12 @@ test('a referee has his own tables on paper, as on his screen', async () => {
   const seen = (await pagesOf(played(), refereeOf('c'), 'second-referee-sheet', { turn: 1 })).join(' ');
   expect(seen).toContain('Joueur pc');
   expect(seen).not.toContain('Joueur qc');
+});
+
+test('what happens while a paper is being made is not on it', async () => {
+  const centres = played();
+  const made = await makeDocument(centres.journal, CHIEF, 'second-referee-sheet', { turn: 1, centre: 'c', at: 0 });
+  centres.tell('correct-slip', { game: 'g', turn: 1, entrant: 'qc', slip: NULL, reason: 'Erreur de saisie.' });
+  expect(centres.journal.ledger.result('g', 1, 'qc').points).toBe(0);
+  expect(made.ok && (await readPages(made.value)).join(' ')).toContain('2 Joueur qc MARE H5 10 10 ');
 });

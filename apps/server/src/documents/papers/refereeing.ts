@@ -24,8 +24,12 @@ export const makeSecondRefereeSheet = paperMaker((sight) => {
   const turn = order.turn === undefined ? game?.turns.at(-1) : game?.turns.find(({ number }) => number === order.turn);
   const desk = game && turn && seeDesk(journal, session, game.id, turn.number);
   if (!desk) return undefined;
+  // The ledger works its results out again in place: those of now are kept.
+  const tables = desk.tables
+    .filter((table) => isAsked(table, order))
+    .map((table) => ({ ...table, result: { ...table.result } }));
   return secondRefereePaper({
-    desk: { ...desk, tables: desk.tables.filter((table) => isAsked(table, order)) },
+    desk: { ...desk, tables },
     people: seePeople(journal, session),
     game: game.name,
     turn,
