@@ -1,7 +1,7 @@
+import { day } from '@raccord/french';
 import type { Layout, Section } from './page.ts';
 import type { Pen } from './pen.ts';
 import type { TournamentNames } from './press.ts';
-import { day } from './typography.ts';
 
 export const SOFT = '#444444';
 

@@ -1,11 +1,11 @@
 import type { Seen } from '@raccord/contract';
+import { number, plural } from '@raccord/french';
 import { boardAfter, FORMULAS } from '@raccord/scrabble';
 import { drawBoard } from './board.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { type Column, layTable } from './table.ts';
-import { number, plural } from './typography.ts';
 import { CAUSES, RHYTHMS } from './words.ts';
 import { drawWord } from './written.ts';
 

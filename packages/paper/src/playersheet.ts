@@ -1,11 +1,11 @@
 import type { Seen } from '@raccord/contract';
+import { number, percent, plural } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { groupBy } from './flow.ts';
 import type { GameSheet } from './gamesheet.ts';
 import type { Paper } from './page.ts';
 import { type Column, type Group, tablePages } from './table.ts';
-import { number, percent, plural } from './typography.ts';
 import { AVERAGES, OUTCOMES, PROVISIONAL, sharedBy } from './words.ts';
 import { drawSlip } from './written.ts';
 

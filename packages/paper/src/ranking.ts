@@ -1,9 +1,9 @@
 import type { QueryOf, Seen } from '@raccord/contract';
+import { number, percent, plural } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import type { Paper } from './page.ts';
 import { type Column, type Group, tablePages } from './table.ts';
-import { number, percent, plural } from './typography.ts';
 import { sharedBy } from './words.ts';
 
 type Ranking = Seen<'seeRanking'>;

@@ -1,10 +1,10 @@
 import type { Seen } from '@raccord/contract';
+import { alphabetical, plural } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { batches } from './flow.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import { middle } from './pen.ts';
-import { alphabetical, plural } from './typography.ts';
 
 type People = Seen<'seePeople'>;
 type Entrant = People['entrants'][number];

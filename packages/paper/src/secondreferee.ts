@@ -1,10 +1,10 @@
 import type { Seen } from '@raccord/contract';
+import { number } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { groupBy } from './flow.ts';
 import type { Paper } from './page.ts';
 import { type Column, tablePages } from './table.ts';
-import { number } from './typography.ts';
 import { drawSlip } from './written.ts';
 
 type Row = Seen<'seeDesk'>['tables'][number];

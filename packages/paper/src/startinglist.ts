@@ -1,4 +1,5 @@
 import type { Seen } from '@raccord/contract';
+import { alphabetical, plural } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { batches } from './flow.ts';
@@ -7,7 +8,6 @@ import type { Area, Layout, PageDrawing, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { drawQr } from './qr.ts';
 import { type Column, tablePages } from './table.ts';
-import { alphabetical, plural } from './typography.ts';
 import { sharedBy } from './words.ts';
 
 type People = Seen<'seePeople'>;

@@ -1,6 +1,6 @@
 import type { Seen } from '@raccord/contract';
+import { number, plural } from '@raccord/french';
 import type { SlipState } from '@raccord/regulation';
-import { number, plural } from './typography.ts';
 
 /** What several papers say. */
 

@@ -1,5 +1,5 @@
+import { number } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
-import { number } from '../french.ts';
 import { escapeHtml } from '../html.ts';
 import type { Replay, Statistics } from './replay.ts';
 

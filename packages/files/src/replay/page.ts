@@ -1,6 +1,6 @@
+import { day, number, percent, plural, tenths } from '@raccord/french';
 import { FORMULAS, VALUES } from '@raccord/scrabble';
 import { nameOf } from '@raccord/tournament';
-import { dayOf, decimal, number, percent, plural } from '../french.ts';
 import { escapeHtml, makeHead } from '../html.ts';
 import { makeEmptyBoard } from './board.ts';
 import { makeCurves } from './curves.ts';
@@ -32,7 +32,7 @@ ${game.turns.length === 0 ? '' : `<script type="application/json" id="data">${da
 const dataOf = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function headerOf({ tournament, game, ranking }: Replay): string {
-  const about = [game.name, tournament.place, dayOf(tournament.date)].filter((part) => part !== '').join(', ');
+  const about = [game.name, tournament.place, day(tournament.date)].filter((part) => part !== '').join(', ');
   const top = game.turns.at(-1)?.running ?? 0;
   const facts = [
     `Formule ${FORMULAS[game.formula].label}`,
@@ -129,7 +129,7 @@ function figuresRow({ number: at, top, players, onTop, average, outcomes }: Stat
     number(players),
     number(onTop),
     share,
-    decimal(average),
+    tenths(average),
     number(outcomes.nullity),
   ];
   return `<tr>${cells.map((cell) => `<td class="n">${cell}</td>`).join('')}</tr>\n`;

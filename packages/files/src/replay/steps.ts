@@ -1,5 +1,5 @@
+import { number, plural, tenths } from '@raccord/french';
 import { boardAfter } from '@raccord/scrabble';
-import { decimal, number, plural } from '../french.ts';
 import { MOST_SOLUTIONS, type Replay, type Statistics, type Turn } from './replay.ts';
 
 type Figures = Statistics['turns'][number];
@@ -63,7 +63,7 @@ const othersOf = (count: number): string =>
     : `${plural(count, 'solution')} en tout.`;
 
 const inFigures = ({ onTop, players, average }: Figures): string =>
-  `${number(onTop)} au top sur ${plural(players, 'joueur')}, moyenne ${decimal(average)}.`;
+  `${number(onTop)} au top sur ${plural(players, 'joueur')}, moyenne ${tenths(average)}.`;
 
 /** As many lines as are read at a glance; the lower scores go together in the last one. */
 const MOST_BARS = 8;

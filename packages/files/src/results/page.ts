@@ -1,4 +1,4 @@
-import { dayOf, number, percent } from '../french.ts';
+import { day, list, number, percent } from '@raccord/french';
 import { escapeHtml, makeHead } from '../html.ts';
 import { type AskedRanking, type Results, titleOf, unfinishedOf } from './results.ts';
 import { type Cell, type Column, type Table, tableOf } from './table.ts';
@@ -9,7 +9,7 @@ const MANY_GROUPS = 2;
 /** The results as one page that stands alone: every ranking with its address in the page, no script, good on paper too. */
 export function* makeResultsPage(results: Results, style: string): Generator<string> {
   const { name, place, date } = results.tournament;
-  const about = [place, dayOf(date)].filter((part) => part !== '').join(', ');
+  const about = [place, day(date)].filter((part) => part !== '').join(', ');
   yield makeHead({ title: `${name} – résultats`, style });
   yield `<body>\n<header>\n<h1>${escapeHtml(name)}</h1>\n<p>${escapeHtml(about)}</p>\n</header>\n`;
   if (results.rankings.length > 1) yield contentsOf(results);
@@ -52,7 +52,7 @@ function* sectionOf(results: Results, asked: AskedRanking, id: string): Generato
 const provisional = (games: readonly string[]): string =>
   games.length === 1
     ? `Classement provisoire\u00a0: ${games[0]} n’est pas finie.`
-    : `Classement provisoire\u00a0: ${new Intl.ListFormat('fr-FR').format(games)} ne sont pas finies.`;
+    : `Classement provisoire\u00a0: ${list(games)} ne sont pas finies.`;
 
 /** Without the columns in which nobody has anything: few clubs note licences. */
 function withoutEmpty(table: Table): Table {

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
+import { alphabetical } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
 import { Select, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
@@ -74,4 +75,4 @@ export function Options({ options, choices, games, people, onChange }: OptionsPr
 const entrantsOf = (people: AnswerOf<'seePeople'> | undefined) =>
   (people?.entrants ?? [])
     .map(({ id, members }) => ({ value: id, label: nameOf(members) }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'fr'));
+    .sort((a, b) => alphabetical(a.label, b.label));

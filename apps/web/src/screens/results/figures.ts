@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
+import { alphabetical } from '@raccord/french';
 
 export type TurnFigures = AnswerOf<'seeStatistics'>['turns'][number];
 type Reasons = TurnFigures['reasons'];
@@ -15,5 +16,5 @@ export function reasonsOf(turns: readonly Pick<TurnFigures, 'reasons'>[]): Reaso
       sums.set(code, { code, label, count: count + (sums.get(code)?.count ?? 0) });
     }
   }
-  return [...sums.values()].sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'fr'));
+  return [...sums.values()].sort((a, b) => b.count - a.count || alphabetical(a.label, b.label));
 }

@@ -1,5 +1,5 @@
+import { plural } from '@raccord/french';
 import { numbers } from './numbers.ts';
-import { plural } from './plural.ts';
 
 export const chief = {
   title: 'Conduite de la partie',

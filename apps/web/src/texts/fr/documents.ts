@@ -1,5 +1,5 @@
+import { plural } from '@raccord/french';
 import { numbers } from './numbers.ts';
-import { plural } from './plural.ts';
 
 /** Paper and files. */
 export const documents = {

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '@raccord/french';
 
 const longDate = (day: Date): string =>
   day.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -33,7 +33,7 @@ export const home = {
       'Un fichier de texte, un mot par ligne (accents et casse indifférents, compressé ou non), un lexique déjà construit par Raccord, ou un dictionnaire d’Eliot (.dawg). Il reste sur ce serveur.',
     choose: 'Fichier du dictionnaire',
     stages: { read: 'Lecture du fichier…', compile: 'Construction du lexique…', send: 'Envoi au serveur…' },
-    words: (count: number) => `${count.toLocaleString('fr-FR')} mot${count > 1 ? 's' : ''}`,
+    words: (count: number) => plural(count, 'mot'),
     refused: (count: number) => plural(count, 'mot refusé', 'mots refusés'),
     tooShort: (count: number) => plural(count, 'mot d’une seule lettre, laissé', 'mots d’une seule lettre, laissés'),
     tooLong: (count: number) =>

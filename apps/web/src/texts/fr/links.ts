@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '@raccord/french';
 
 export const links = {
   title: 'Postes et liens',

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '@raccord/french';
 
 /** A list of players: given, read, shown. */
 export const players = {

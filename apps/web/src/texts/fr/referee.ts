@@ -1,5 +1,5 @@
+import { plural } from '@raccord/french';
 import type { Alert } from '../../screens/referee/alerts.ts';
-import { plural } from './plural.ts';
 
 const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> = {
   'above-top': (_, score) => `Le score écrit, ${score}, dépasse le top du coup. Relisez-le.`,

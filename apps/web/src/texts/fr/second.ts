@@ -1,9 +1,9 @@
+import { plural } from '@raccord/french';
 import type { SlipState } from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
 import type { BlindState } from '../../screens/second/blind.ts';
 import type { ComparedField } from '../../screens/second/compare.ts';
 import type { Filter } from '../../screens/second/tables.ts';
-import { plural } from './plural.ts';
 import { slip } from './slip.ts';
 
 const FILTERS: Readonly<Record<Filter, string>> = {
