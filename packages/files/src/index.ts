@@ -1,4 +1,18 @@
 /** What comes in and goes out as files, as bytes and texts: lists of players, games, results. */
+export { makeEliotGame } from './games/eliot/write.ts';
+export {
+  type FiledDictionary,
+  type FiledGame,
+  type FiledMove,
+  type FiledPlayer,
+  type FiledResult,
+  type FiledTurn,
+  type GameFault,
+  type GameFormat,
+  totalOf,
+} from './games/game.ts';
+export { readGame, recogniseGame } from './games/read.ts';
+export { makeGameRecord } from './games/record.ts';
 export { encodePieces } from './pieces.ts';
 
 export { gather } from './reading/gather.ts';

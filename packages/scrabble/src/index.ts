@@ -33,7 +33,7 @@ export * from './places.ts';
 export { type PlayedTurn, playProposals } from './play.ts';
 export * from './premiums.ts';
 export { type MarkedDraw, makeMarkedDraw, parseMarkedDraw } from './record/markeddraw.ts';
-export { type GameRecord, parseRecord, type RecordedTurn } from './record/record.ts';
+export { type GameRecord, parseRecord, type RecordedTurn, readTurn } from './record/record.ts';
 export { type Replay, type ReplayError, type ReplayedTurn, replay } from './record/replay.ts';
 export * from './reference.ts';
 export * from './result.ts';

@@ -43,6 +43,11 @@ export class Judging {
     this.#wordbook = wordbook;
   }
 
+  /** The words of the tournament. */
+  get words(): WordGraph {
+    return this.#wordbook.words;
+  }
+
   moves(position: Position): MoveList {
     return this.#searched(position).moves;
   }

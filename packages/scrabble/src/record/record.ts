@@ -62,15 +62,34 @@ export function parseRecord(text: string): Result<GameRecord, RecordFaultCode> {
   return accept({ formula, turns });
 }
 
-function parseTurn(content: string, line: number): Result<RecordedTurn, RecordFaultCode> {
+function parseTurn(content: string, line: number): Result<RecordedTurn, 'record-line'> {
   const fields = content.split(/\s+/);
   const [score, reference, word] = [fields.pop(), fields.pop(), fields.pop()];
-  const drawText = fields.join('');
-  const fault = (what: string) => refuse('record-line', `Ligne ${line} : ${what}`);
-  if (!score || !reference || !word || !drawText) {
-    return fault(`« ${content} » : il faut quatre champs, tirage, mot, référence et score.`);
+  const draw = fields.join('');
+  if (!score || !reference || !word || !draw) {
+    return refuse(
+      'record-line',
+      `Ligne ${line} : « ${content} » : il faut quatre champs, tirage, mot, référence et score.`,
+    );
   }
-  if (!/^\d+$/.test(score)) return fault(`score « ${score} » : il faut un nombre.`);
+  return readTurn({ draw, word, reference, score }, line);
+}
+
+/** The four fields of a turn, as written. */
+export interface WrittenTurn {
+  readonly draw: string;
+  readonly word: string;
+  readonly reference: string;
+  readonly score: string;
+}
+
+/** Reads a turn of a game, whatever file it is written in; the line is for the fault. */
+export function readTurn(
+  { draw: drawText, word, reference, score }: WrittenTurn,
+  line: number,
+): Result<RecordedTurn, 'record-line'> {
+  const fault = (what: string) => refuse('record-line', `Ligne ${line} : ${what}`);
+  if (!/^\d{1,4}$/.test(score)) return fault(`score « ${score} » : il faut un nombre entier, de 0 à 9999.`);
   const start = parseReference(reference);
   if (!start.ok) return fault(start.fault.text);
   if (!/^[A-Za-z]{2,15}$/.test(word)) {

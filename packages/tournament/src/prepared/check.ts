@@ -104,7 +104,7 @@ export function checkPrepared(game: PreparedGame, wordbook: Wordbook): CheckedGa
     const moves = findMoves(wordbook.graph, position.board, draw, formula, room);
     const top = moves.topScore;
     after = playSolution(position.board, draw, formula, { start, word });
-    const onBoard = readAlong(after.board, start, word.length);
+    const onBoard = wordOnBoard(after.board, start, word.length);
     turns.push({
       ...prepared,
       word,
@@ -212,5 +212,6 @@ function solutionAlert({ score, jokers }: Tiling, top: number, tops: () => reado
   return isWasted ? { code: 'joker-wasted' as const, text: 'Un autre top garde le joker.' } : undefined;
 }
 
-const readAlong = (board: Board, start: Start, length: number): string =>
+/** A word as it lies on the board: jokers in lower case. */
+export const wordOnBoard = (board: Board, start: Start, length: number): string =>
   Array.from({ length }, (_, index) => tileCharacter(board[squareAlong(start, index) as number])).join('');

@@ -46,10 +46,13 @@ function compareTurn({ score, laid, onBoard }: CheckedTurn, turn: number, record
 }
 
 /**
- * A prepared game, once checked, as a game record. In a joker game the record has no way to put the joker elsewhere than
- * where the move scores best.
+ * A game as a game record: one that was prepared, once checked, or one that was played. In a joker game the record has no way
+ * to put the joker elsewhere than where the move scores best.
  */
-export function makeRecord({ name, formula }: PreparedGame, turns: readonly CheckedTurn[]): string {
+export function makeRecord(
+  { name, formula }: Pick<PreparedGame, 'name' | 'formula'>,
+  turns: readonly Pick<CheckedTurn, 'draw' | 'onBoard' | 'reference' | 'score'>[],
+): string {
   const rows = turns.map(({ draw, onBoard, reference, score }) => [draw, onBoard, reference, String(score)]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)));
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));

@@ -1,0 +1,120 @@
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import { childNamed, childrenNamed, parseXml, type XmlElement } from '../../reading/xml.ts';
+import type { FiledDictionary, FiledGame, FiledPlayer, FiledTurn, GameFault } from '../game.ts';
+import { formulaOf } from './formulas.ts';
+import { type PlayerIds, readEliotTurn } from './turn.ts';
+
+/** Any XML: what it holds is told once it is read. */
+export const looksLikeXml = (text: string): boolean => /^\uFEFF?\s*</.test(text);
+
+export const looksLikeEliot = (text: string): boolean =>
+  looksLikeXml(text) && text.slice(0, 10_000).includes('<EliotGame');
+
+const MODES = ['duplicate', 'arbitration', 'training', 'topping'];
+const MOST_PLAYERS = 20_000;
+const MOST_TURNS = 102;
+const LONGEST_NAME = 200;
+
+/** Reads a game that Eliot saved, of its version 2.0 or later. */
+export function parseEliotGame(text: string): Result<FiledGame, GameFault> {
+  const xml = parseXml(text.replace(/^\uFEFF/, ''));
+  if (!xml.ok) return xml;
+  const root = xml.value;
+  if (root.name !== 'EliotGame') {
+    return refuse(
+      'not-a-game',
+      `Ce XML commence par « ${root.name} » et non par « EliotGame » : ce n’est pas une partie d’Eliot.`,
+    );
+  }
+  const { format = '2' } = root.attributes;
+  if (format !== '2')
+    return fault(root, `format « ${format} » : Raccord lit le format 2 d’Eliot ; enregistrez la partie avec Eliot 2.`);
+  const game = childNamed(root, 'Game');
+  const history = childNamed(root, 'History');
+  if (!game || !history) return fault(root, 'il faut « Game » et « History » : ce fichier d’Eliot est incomplet.');
+
+  const mode = childNamed(game, 'Mode')?.text.trim() ?? '';
+  if (!MODES.includes(mode)) {
+    const what = mode === 'freegame' ? 'est une partie libre' : `est au mode « ${mode} »`;
+    return refuse('not-duplicate', `Cette partie d’Eliot ${what} : Raccord ne prend que les parties en duplicate.`);
+  }
+  const variants = childrenNamed(game, 'Variant').map((variant) => variant.text.trim());
+  const formula = formulaOf(variants);
+  if (!formula) {
+    return refuse(
+      'unknown-formula',
+      `Variante « ${variants.join(', ')} » : Raccord connaît d’Eliot « bingo » et « 7among8 ».`,
+    );
+  }
+  const read = readPlayers(childrenNamed(game, 'Player'));
+  if (!read.ok) return read;
+  const { players, ids } = read.value;
+  const played = readTurns(childrenNamed(history, 'Turn'), ids);
+  if (!played.ok) return played;
+  const dictionary = readDictionary(childNamed(root, 'Dictionary'));
+  return accept({ format: 'eliot', name: undefined, formula, players, dictionary, ...played.value });
+}
+
+const fault = ({ line }: XmlElement, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
+
+function readDictionary(dictionary: XmlElement | undefined): FiledDictionary | undefined {
+  const name = dictionary && childNamed(dictionary, 'Name')?.text.trim();
+  if (!dictionary || !name) return undefined;
+  const words = Number.parseInt(childNamed(dictionary, 'WordNb')?.text ?? '', 10);
+  return { name, words: Number.isNaN(words) ? undefined : words };
+}
+
+function readPlayers(elements: readonly XmlElement[]): Result<{ players: FiledPlayer[]; ids: PlayerIds }, GameFault> {
+  if (elements.length > MOST_PLAYERS) {
+    return refuse(
+      'game-too-large',
+      `Cette partie a ${elements.length} joueurs ; Raccord en prend ${MOST_PLAYERS} au plus.`,
+    );
+  }
+  const players: FiledPlayer[] = [];
+  const ids = new Map<string, number>();
+  for (const element of elements) {
+    const { id } = element.attributes;
+    if (id === undefined || ids.has(id))
+      return fault(element, `joueur « ${id ?? ''} » : il faut à chacun un identifiant (id) à lui.`);
+    const name = (childNamed(element, 'Name')?.text ?? '').trim().replaceAll(/\s+/g, ' ');
+    if (name.length > LONGEST_NAME)
+      return fault(element, `le nom d’un joueur a ${name.length} signes ; il en faut ${LONGEST_NAME} au plus.`);
+    const table = Number(childNamed(element, 'TableNb')?.text ?? '0');
+    ids.set(id, players.length);
+    players.push({
+      name: name || `Joueur ${players.length + 1}`,
+      table: Number.isInteger(table) && table > 0 ? table : undefined,
+    });
+  }
+  return accept({ players, ids });
+}
+
+/** The turns that were played; one that was only drawn, at the end, is left out. */
+function readTurns(
+  elements: readonly XmlElement[],
+  ids: PlayerIds,
+): Result<{ turns: FiledTurn[]; alerts: string[] }, GameFault> {
+  const written = elements.filter(({ children }) => children.length > 0);
+  if (written.length > MOST_TURNS) {
+    return refuse('game-too-large', `Cette partie a ${written.length} coups ; Raccord en prend ${MOST_TURNS} au plus.`);
+  }
+  const turns: FiledTurn[] = [];
+  for (const [index, element] of written.entries()) {
+    const turn = readEliotTurn(element, ids);
+    if (!turn.ok) return turn;
+    if (turn.value) turns.push(turn.value);
+    else if (index < written.length - 1) {
+      return fault(
+        element,
+        `le coup ${index + 1} n’a pas de solution (GameMove ou MasterMove) : finissez la partie dans Eliot.`,
+      );
+    }
+  }
+  if (turns.length === 0) {
+    return refuse('game-empty', 'Cette partie n’a aucun coup joué : enregistrez-la une fois le premier coup posé.');
+  }
+  const isCut = turns.length < written.length;
+  const alerts = isCut ? [`Le coup ${written.length} n’a pas de solution : il est laissé de côté.`] : [];
+  return accept({ turns, alerts });
+}

@@ -1,0 +1,135 @@
+import { accept, parseReference, type Result, readTurn, refuse } from '@raccord/scrabble';
+import type { XmlElement } from '../../reading/xml.ts';
+import type { FiledMove, FiledResult, FiledTurn, GameFault } from '../game.ts';
+
+/** The index of each player, by what Eliot calls him. */
+export type PlayerIds = ReadonlyMap<string, number>;
+
+type Reading<T> = Result<T, GameFault>;
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+type OpenResult = Writable<FiledResult> & { readonly penalties: number[] };
+
+/** Reads a turn; undefined when nothing was laid. Of several racks or master moves, the last one counts. */
+export function readEliotTurn(element: XmlElement, ids: PlayerIds): Reading<FiledTurn | undefined> {
+  const reader = new TurnReader(ids);
+  for (const child of element.children) {
+    const taken = reader.take(child);
+    if (!taken.ok) return taken;
+  }
+  return reader.turn(element);
+}
+
+class TurnReader {
+  readonly #ids: PlayerIds;
+  readonly #results = new Map<number, OpenResult>();
+  #rack: string | undefined;
+  #playerRack: string | undefined;
+  #master: FiledMove | undefined;
+  #laid: FiledMove | undefined;
+
+  constructor(ids: PlayerIds) {
+    this.#ids = ids;
+  }
+
+  take(element: XmlElement): Reading<void> {
+    switch (element.name) {
+      case 'GameRack':
+        this.#rack = element.text.trim();
+        return DONE;
+      case 'PlayerRack':
+        this.#playerRack ??= element.text.trim();
+        return DONE;
+      case 'MasterMove':
+        return readMove(element, (move) => {
+          this.#master = move;
+        });
+      case 'GameMove':
+        return readMove(element, (move) => {
+          this.#laid = move;
+        });
+      case 'PlayerMove':
+        return this.#ofPlayer(element, (result) =>
+          readMove(element, (move) => {
+            result.move = move;
+          }),
+        );
+      case 'Warning':
+        return this.#ofPlayer(element, (result) => {
+          result.warnings++;
+          return DONE;
+        });
+      case 'Penalty':
+        return this.#ofPlayer(element, (result) => readPoints(element, (points) => result.penalties.push(points)));
+      case 'Solo':
+        return this.#ofPlayer(element, (result) =>
+          readPoints(element, (points) => {
+            result.solo += points;
+          }),
+        );
+      default:
+        return DONE;
+    }
+  }
+
+  #ofPlayer(element: XmlElement, note: (result: OpenResult) => Reading<void>): Reading<void> {
+    // Eliot 2.0 writes the name of the attribute without a capital.
+    const id = element.attributes.playerId ?? element.attributes.playerid ?? '';
+    const player = this.#ids.get(id);
+    if (player === undefined) return fault(element, `joueur « ${id} » inconnu : la liste des joueurs ne l’a pas.`);
+    const known = this.#results.get(player);
+    const result = known ?? { player, move: NO_MOVE, warnings: 0, penalties: [], solo: 0 };
+    if (!known) this.#results.set(player, result);
+    return note(result);
+  }
+
+  turn(element: XmlElement): Reading<FiledTurn | undefined> {
+    const laid = this.#laid?.kind === 'valid' ? this.#laid : this.#master;
+    if (laid?.kind !== 'valid') return accept(undefined);
+    const draw = this.#rack ?? this.#playerRack;
+    if (draw === undefined) return fault(element, 'ce coup n’a pas de tirage (GameRack).');
+    const { word, reference, points } = laid;
+    const read = readTurn({ draw, word, reference, score: String(points) }, element.line);
+    if (!read.ok) return refuse('game-line', read.fault.text);
+    const results = [...this.#results.values()].sort((a, b) => a.player - b.player);
+    return accept({ ...read.value, results });
+  }
+}
+
+const DONE = accept(undefined);
+const NO_MOVE: FiledMove = { kind: 'none' };
+const LONGEST_WRITING = 100;
+
+const fault = ({ line }: XmlElement, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
+
+/** In duplicate, a player who passes or changes his letters plays nothing. */
+function readMove(element: XmlElement, take: (move: FiledMove) => void): Reading<void> {
+  const { type = '', word = '', coord = '' } = element.attributes;
+  switch (type) {
+    case 'valid': {
+      const start = parseReference(coord);
+      if (!start.ok) return fault(element, start.fault.text);
+      if (!/^[A-Za-z]{2,15}$/.test(word)) {
+        return fault(element, `mot « ${word} » : il faut de 2 à 15 lettres sans accent, en minuscule pour un joker.`);
+      }
+      return readPoints(element, (points) => take({ kind: 'valid', word, reference: coord, points }));
+    }
+    case 'invalid':
+      take({ kind: 'invalid', word: word.slice(0, LONGEST_WRITING), reference: coord.slice(0, LONGEST_WRITING) });
+      return DONE;
+    case 'none':
+    case 'pass':
+    case 'change':
+      take(NO_MOVE);
+      return DONE;
+    default:
+      return fault(element, `coup de type « ${type} » : il faut valid, invalid, none, pass ou change.`);
+  }
+}
+
+function readPoints(element: XmlElement, take: (points: number) => void): Reading<void> {
+  const { points = '' } = element.attributes;
+  if (!/^[-+]?\d{1,4}$/.test(points))
+    return fault(element, `points « ${points} » : il faut un nombre entier, de -9999 à 9999.`);
+  take(Number(points));
+  return DONE;
+}

@@ -1,0 +1,63 @@
+import { accept, FORMULAS, type Formula, foldAccents, type Result, readTurn, refuse } from '@raccord/scrabble';
+import type { FiledGame, FiledTurn, GameFault } from './game.ts';
+
+/** `3.⇥AB+CDEFG⇥MOT⇥H4⇥24`: the number of a turn and its draw, then what was laid on the turn before. */
+const NUMBERED = /^\s*(\d{1,3})\.\t/;
+
+export const looksFederal = (text: string): boolean => text.split(/\r\n|\r|\n/, 20).some((line) => NUMBERED.test(line));
+
+interface Drawn {
+  readonly line: number;
+  readonly draw: string;
+}
+
+/** Reads the game export of the federations: two lines of header, then a line a turn, the last one without a number. */
+export function parseFederationGame(text: string): Result<FiledGame, GameFault> {
+  const lines = text.split(/\r\n|\r|\n/);
+  const first = lines.findIndex((line) => NUMBERED.test(line));
+  const turns: FiledTurn[] = [];
+  let drawn: Drawn | undefined;
+  for (const [index, content] of lines.entries()) {
+    if (index < first || content.trim() === '') continue;
+    const line = index + 1;
+    const number = NUMBERED.exec(content)?.[1];
+    const [, draw = '', word = '', reference = '', score = ''] = content.split('\t').map((field) => field.trim());
+    if (turns.length > 0 && !drawn) {
+      // A total may follow.
+      if (reference === '') continue;
+      return fault(line, 'la partie est déjà finie : enlevez ce qui suit son dernier coup.');
+    }
+    if (drawn) {
+      const turn = readTurn({ draw: drawn.draw, word: plainWord(word), reference, score }, line);
+      if (!turn.ok) return refuse('game-line', `${turn.fault.text} ${laidHere(turns.length + 1)}`);
+      turns.push({ ...turn.value, results: [] });
+    } else if (word !== '') return fault(line, `la première ligne n’a que son tirage, et « ${word} » le suit.`);
+    if (number !== undefined && Number(number) !== turns.length + 1) {
+      return fault(line, `coup « ${number} » : il faut ici le coup ${turns.length + 1}.`);
+    }
+    drawn = number === undefined ? undefined : { line, draw };
+  }
+  const alerts = drawn ? [`Le coup ${turns.length + 1} n’a qu’un tirage : il est laissé de côté.`] : [];
+  if (turns.length === 0) {
+    return refuse('game-empty', 'Cette partie n’a aucun coup joué : exportez-la une fois le premier coup posé.');
+  }
+  const formula = formulaIn(lines.slice(0, Math.max(0, first)).join(' '));
+  return accept({ format: 'federation', name: undefined, formula, turns, players: [], dictionary: undefined, alerts });
+}
+
+const fault = (line: number, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
+
+const laidHere = (turn: number): string => `Cette ligne donne après son tirage la solution du coup ${turn}.`;
+
+/** Jokers in lower case, or in brackets. */
+const plainWord = (word: string): string =>
+  word.replaceAll(/[([](\p{L})[)\]]/gu, (_, letter: string) => letter.toLowerCase());
+
+/** The formula, wherever the header says it. */
+function formulaIn(header: string): Formula {
+  const said = foldAccents(header);
+  const kind = /7\s*(SUR|\/)\s*8/.test(said) ? '7sur8' : /7\s*(ET|&)\s*8/.test(said) ? '7et8' : undefined;
+  const isJoker = /JOKER/.test(said);
+  if (kind === undefined) return FORMULAS[isJoker ? 'joker' : 'normale'];
+  return FORMULAS[isJoker ? (`${kind}joker` as const) : kind];
+}

@@ -1,0 +1,35 @@
+import { type Result, refuse } from '@raccord/scrabble';
+import { looksLikeEliot, looksLikeXml, parseEliotGame } from './eliot/read.ts';
+import { looksFederal, parseFederationGame } from './federation.ts';
+import type { FiledGame, GameFault, GameFormat } from './game.ts';
+import { readRecord } from './record.ts';
+
+/** No game that is told turn by turn comes near. */
+const LONGEST_TEXT = 2 ** 20;
+
+/** A turn of a record: its draw, its word, its reference and its score. */
+const RECORD_LINE =
+  /^[ \t]*[-+A-Za-z?]{1,10}[ \t]+[A-Za-z]{2,15}[ \t]+([A-Oa-o]\d{1,2}|\d{1,2}[A-Oa-o])[ \t]+\d{1,4}[ \t]*(#|$)/m;
+
+/** What kind of game a text is; undefined when it is none. */
+export function recogniseGame(text: string): GameFormat | undefined {
+  if (looksLikeEliot(text)) return 'eliot';
+  if (text.length > LONGEST_TEXT) return undefined;
+  if (looksFederal(text)) return 'federation';
+  return RECORD_LINE.test(text) ? 'record' : undefined;
+}
+
+/** Reads a game, of whatever program: the content tells its format. */
+export function readGame(text: string): Result<FiledGame, GameFault> {
+  if (looksLikeXml(text)) return parseEliotGame(text);
+  if (text.length > LONGEST_TEXT) {
+    return refuse('game-too-large', 'Ce fichier est trop gros pour une partie : choisissez celui de la partie.');
+  }
+  if (/[\0\uFFFD]/.test(text)) {
+    return refuse(
+      'not-a-game',
+      'Ce fichier n’est pas du texte lisible : choisissez une partie d’Eliot (.xml), un export fédéral ou une feuille de partie (.txt).',
+    );
+  }
+  return looksFederal(text) ? parseFederationGame(text) : readRecord(text);
+}

@@ -1,0 +1,53 @@
+import type { AnswerOf } from '@raccord/contract';
+import {
+  accept,
+  FORMULAS,
+  parseBoard,
+  parseDraw,
+  parseRecord,
+  parseReference,
+  playSolution,
+  type Result,
+  refuse,
+  unwrap,
+} from '@raccord/scrabble';
+import { makeRecord, nameInRecord, wordOnBoard } from '@raccord/tournament';
+import type { FiledGame, GameFault } from './game.ts';
+
+const FAULTS = {
+  'record-empty': 'game-empty',
+  'record-line': 'game-line',
+  'record-formula': 'unknown-formula',
+} as const;
+
+export function readRecord(text: string): Result<FiledGame, GameFault> {
+  const record = parseRecord(text);
+  if (!record.ok) return refuse(FAULTS[record.fault.code], record.fault.text);
+  const { formula, turns } = record.value;
+  return accept({
+    format: 'record',
+    name: nameInRecord(text),
+    formula,
+    turns: turns.map((turn) => ({ ...turn, results: [] })),
+    players: [],
+    dictionary: undefined,
+    alerts: [],
+  });
+}
+
+type SeenGame = Pick<AnswerOf<'seeGame'>, 'formula' | 'turns'>;
+
+/** A game of a tournament as a game record: the turns whose solution is told. */
+export function makeGameRecord({ formula, turns }: SeenGame, name: string): string {
+  const rows = turns.flatMap(({ markedDraw, draw, board, solution }) => {
+    if (!solution) return [];
+    const { word, reference, score } = solution;
+    const start = unwrap(parseReference(reference));
+    const after = playSolution(unwrap(parseBoard(board.join('\n'))), unwrap(parseDraw(draw)), FORMULAS[formula], {
+      start,
+      word,
+    });
+    return [{ draw: markedDraw, onBoard: wordOnBoard(after.board, start, word.length), reference, score }];
+  });
+  return makeRecord({ name, formula }, rows);
+}
