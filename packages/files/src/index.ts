@@ -11,8 +11,16 @@ export {
   type GameFormat,
   totalOf,
 } from './games/game.ts';
+export {
+  type ImportedGame,
+  type ImportOrder,
+  type ImportRefusal,
+  importGame,
+  importTurns,
+} from './games/importing/import.ts';
 export { readGame, recogniseGame } from './games/read.ts';
 export { makeGameRecord } from './games/record.ts';
+export { type GameSight, gameOfTournament } from './games/tournament.ts';
 export { encodePieces } from './pieces.ts';
 
 export { gather } from './reading/gather.ts';

@@ -56,3 +56,9 @@ export type Role = Actor['role'];
 
 export const nameOf = (members: readonly Pick<Person, 'name'>[]): string =>
   members.map(({ name }) => name).join(' et ');
+
+/** Who a name made by `nameOf` names: a player, or the two of a pair. */
+export function membersNamed(name: string): readonly Person[] {
+  const names = name.split(' et ');
+  return (names.length === 2 ? names : [name]).map((one) => ({ name: one.trim() }));
+}

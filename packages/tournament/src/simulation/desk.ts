@@ -11,7 +11,7 @@ export const DATE = '2026-01-17';
 /** Milliseconds between two commands when nothing else is said. */
 const USUAL_PACE = 1000;
 
-/** Where commands are given to a journal, one after the other: ids are counted, time is what the simulation says. */
+/** Where commands are given to a journal, one after the other: ids are counted, time is what the giver says. */
 export class Desk {
   readonly journal: Journal;
   readonly #prefix: string;

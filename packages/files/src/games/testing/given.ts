@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Result, unwrap } from '@raccord/scrabble';
+import { brotliDecompressSync } from 'node:zlib';
+import { buildSearchGraph, decodeLexicon, type Result, unwrap, WordGraph } from '@raccord/scrabble';
+import { type Journal, nameOf, type Wordbook } from '@raccord/tournament';
 import { type FiledGame, totalOf } from '../game.ts';
+import type { ImportOrder } from '../importing/import.ts';
 import { readGame } from '../read.ts';
 
 export const fileNamed = (name: string): Buffer => readFileSync(new URL(`../testdata/${name}`, import.meta.url));
@@ -21,3 +24,37 @@ export const totalsOf = ({ players, turns }: FiledGame): number[] =>
       .flatMap(({ results }) => results.filter((result) => result.player === player))
       .reduce((sum, result) => sum + totalOf(result), 0),
   );
+
+const wordbookOf = (words: WordGraph): Wordbook => ({ words, graph: buildSearchGraph(words) });
+
+/** The words of the files of testdata. */
+export const SMALL = wordbookOf(WordGraph.fromWords('MENERAI MENERAIS GAMIN GAMINS TAS TES KIF KAKI TEST'.split(' ')));
+
+/** The free lexicon, made ready when it is first asked for. */
+export const freeWordbook = (() => {
+  let made: Wordbook | undefined;
+  const file = new URL('../../../../../data/lexicon/lexicon.bin.br', import.meta.url);
+  return (): Wordbook => {
+    made ??= wordbookOf(unwrap(decodeLexicon(brotliDecompressSync(readFileSync(file)))).words);
+    return made;
+  };
+})();
+
+export const orderWith = (wordbook: Wordbook, more: Partial<ImportOrder> = {}): ImportOrder => ({
+  wordbook,
+  lexicon: { name: 'essai', hash: 'essai' },
+  edition: '2019',
+  date: '2026-11-15',
+  at: Date.UTC(2026, 10, 15, 14),
+  by: 'Juge-arbitre',
+  prefix: 'essai',
+  ...more,
+});
+
+/** The total of everybody in the only game of a tournament, by name. */
+export function totalsIn({ state, ledger }: Journal): Record<string, number> {
+  const [game] = state.games.keys();
+  return Object.fromEntries(
+    [...state.entrants.values()].map(({ id, members }) => [nameOf(members), ledger.gameTotal(game, id).total]),
+  );
+}

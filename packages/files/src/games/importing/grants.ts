@@ -1,0 +1,48 @@
+import { type EditionName, PENALTY } from '@raccord/regulation';
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import { costOfWarnings, firstCostlyWarning } from '@raccord/tournament';
+import { type FiledGame, type FiledResult, totalOf } from '../game.ts';
+
+export const RHYTHM = 'normal';
+
+/** What a player must get for a turn, so that his total is that of the file. */
+export interface Grant {
+  readonly result: FiledResult;
+  /** Before the penalty, and without the solo. */
+  readonly points: number;
+  readonly penalty: number;
+}
+
+/** What everybody must get, turn by turn; what warnings cost is taken off by the ledger, at the end of the game. */
+export function grantsOf(game: FiledGame, edition: EditionName): Result<Grant[][], 'penalty-too-large'> {
+  const firstCostly = firstCostlyWarning(edition, game.formula, RHYTHM);
+  const warned = game.players.map(() => 0);
+  const all: Grant[][] = [];
+  for (const [index, { results }] of game.turns.entries()) {
+    const grants: Grant[] = [];
+    for (const result of results) {
+      const before = warned[result.player];
+      warned[result.player] += result.warnings;
+      const cost = costOfWarnings(warned[result.player], firstCostly) - costOfWarnings(before, firstCostly);
+      const grant = grantFor(result, cost);
+      if (grant.points < 0) {
+        const { name } = game.players[result.player];
+        return refuse(
+          'penalty-too-large',
+          `Coup ${index + 1} : ${name} y perd ${-totalOf(result)} points, et un coup n’en fait perdre que ${PENALTY} au plus : corrigez le fichier.`,
+        );
+      }
+      grants.push(grant);
+    }
+    all.push(grants);
+  }
+  return accept(all);
+}
+
+/** A penalty of the file is one unless a warning explains it, or points lost otherwise. */
+function grantFor(result: FiledResult, cost: number): Grant {
+  const net = totalOf(result) - result.solo + cost;
+  const penalties = result.penalties.filter((points) => points === -PENALTY).length;
+  const penalty = net < 0 || penalties * PENALTY > cost ? PENALTY : 0;
+  return { result, points: net + penalty, penalty };
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { makeBoard, unwrap } from '@raccord/scrabble';
+import { checkChain, type Journal } from '@raccord/tournament';
+import { describe, expect, it } from 'vitest';
+import type { FiledGame, FiledResult } from '../game.ts';
+import { readGame } from '../read.ts';
+import { gameIn, orderWith, refusal, SMALL, textOf, totalsIn } from '../testing/given.ts';
+import { type ImportOrder, importGame } from './import.ts';
+
+const imported = (game: FiledGame, more: Partial<ImportOrder> = {}) => unwrap(importGame(game, orderWith(SMALL, more)));
+const journalOf = (game: FiledGame, more: Partial<ImportOrder> = {}): Journal => imported(game, more).journal;
+
+/** The sample with what its players did on each turn changed. */
+function changed(change: (result: FiledResult, turn: number) => Partial<FiledResult>): FiledGame {
+  const game = gameIn('eliot-2.1.xml');
+  return {
+    ...game,
+    turns: game.turns.map((turn, index) => ({
+      ...turn,
+      results: turn.results.map((result) => ({ ...result, ...change(result, index + 1) })),
+    })),
+  };
+}
+
+const finalBoard = ({ state }: Journal): string[] => {
+  const [game] = state.games.values();
+  return makeBoard(game.turns.at(-1)?.solution?.after.board as never).split('\n');
+};
+
+const resultsOf = ({ ledger }: Journal, turn: number) =>
+  ledger
+    .results('p1', turn)
+    .map(({ outcome, points, penalty, warnings, bonus }) => [outcome, points, penalty, warnings, bonus]);
+
+describe('a game of Eliot becomes a tournament', () => {
+  const journal = journalOf(gameIn('eliot-2.1.xml'));
+
+  it('with its players at their tables, a pair being one', () => {
+    const seated = [...journal.state.entrants.values()].map(({ members, seats }) => [
+      members.map(({ name }) => name),
+      seats[0].value.table,
+    ]);
+    expect(seated).toEqual([
+      [['Loutre'], 4],
+      [['Martre <1re & 2e>'], 7],
+      [['Ours Anne', 'Pie Léo'], 2],
+    ]);
+  });
+
+  it('with the totals of the file', () => {
+    expect(totalsIn(journal)).toEqual({ Loutre: 82, 'Martre <1re & 2e>': 95, 'Ours Anne et Pie Léo': 4 });
+  });
+
+  it('with the verdict of the regulation, and a decision where the file says otherwise', () => {
+    expect(resultsOf(journal, 1)).toEqual([
+      ['accepted', 70, 0, 0, 0],
+      ['accepted', 70, 0, 1, 0],
+      ['nullity', 0, 0, 0, 0],
+    ]);
+    expect(resultsOf(journal, 2)[2]).toEqual(['accepted', 9, 5, 0, 0]);
+    expect(resultsOf(journal, 3)[1]).toEqual(['accepted', 15, 0, 0, 10]);
+    const [game] = journal.state.games.values();
+    expect(game.turns[1].files.get('j3')?.rulings?.map(({ reason }) => reason)).toEqual([
+      'Points du fichier Eliot : 9, pénalité de 5.',
+    ]);
+    expect(game.turns[0].files.get('j1')?.rulings).toBeUndefined();
+  });
+
+  it('whose board is the same, whose game is finished, whose chain holds', () => {
+    expect(finalBoard(journal)[7]).toBe('...MENERAI.....');
+    expect(finalBoard(journal)[9]).toBe('.......TAS.....');
+    const [game] = journal.state.games.values();
+    expect(game.finished?.cause).toBe('decision');
+    expect(checkChain(journal.events, (text) => createHash('sha256').update(text).digest('hex')).ok).toBe(true);
+  });
+
+  it('owes nobody a correction slip', () => {
+    for (const turn of [1, 2, 3]) expect(journal.ledger.correctionsDue('p1', turn)).toEqual([]);
+  });
+
+  it('of the older version, at tables in its order, jokers and all', () => {
+    const older = journalOf(gameIn('eliot-2.0.xml'));
+    expect(totalsIn(older)).toEqual({ Hérisson: 12, Eliot: 42 });
+    expect([...older.state.entrants.values()].map(({ seats }) => seats[0].value.table)).toEqual([1, 2]);
+    expect(imported(gameIn('eliot-2.0.xml')).alerts).toEqual([
+      'Le coup 3 n’a pas de solution : il est laissé de côté.',
+    ]);
+  });
+});
+
+describe('every total is that of the file', () => {
+  it.each<[string, (result: FiledResult, turn: number) => Partial<FiledResult>, number[]]>([
+    [
+      'solos that are not the regulation’s',
+      ({ player }, turn) => ({ solo: player === 0 && turn === 3 ? 10 : 0 }),
+      [92, 85, 4],
+    ],
+    ['solos of several values', ({ player }, turn) => ({ solo: player === 1 ? turn : 0 }), [82, 91, 4]],
+    [
+      'points granted beside a null move',
+      ({ player }, turn) => (player === 2 && turn === 1 ? { penalties: [30] } : {}),
+      [82, 95, 34],
+    ],
+    [
+      'fewer points than the move makes',
+      ({ player }, turn) => (player === 0 && turn === 1 ? { penalties: [-8] } : {}),
+      [74, 95, 4],
+    ],
+    [
+      'a penalty on a null move',
+      ({ player }, turn) => (player === 2 && turn === 1 ? { penalties: [-5] } : {}),
+      [82, 95, -1],
+    ],
+    [
+      'warnings that the file makes cost',
+      ({ player }) => (player === 0 ? { warnings: 2, penalties: [-5] } : {}),
+      [67, 95, 4],
+    ],
+    ['warnings that it does not', ({ player }) => (player === 0 ? { warnings: 3, penalties: [] } : {}), [82, 95, 4]],
+    [
+      'a valid move that the file makes null',
+      ({ player, move }) => (player === 0 && move.kind === 'valid' ? { move: { ...move, kind: 'invalid' } } : {}),
+      [0, 95, 4],
+    ],
+    [
+      'a word not admitted, again and again',
+      ({ player }) => (player === 0 ? { move: { kind: 'invalid', word: 'ZUT', reference: 'H8' } } : {}),
+      [0, 95, 4],
+    ],
+  ])('%s', (_, change, totals) => {
+    expect(Object.values(totalsIn(journalOf(changed(change))))).toEqual(totals);
+  });
+
+  it('solos that are the regulation’s stay solos, whatever they bring', () => {
+    const journal = journalOf(changed(({ solo }) => ({ solo: solo * 2 })));
+    expect(resultsOf(journal, 3)[1]).toEqual(['accepted', 15, 0, 0, 20]);
+  });
+
+  it('a loss that no turn can hold is refused', () => {
+    const game = changed(({ player }, turn) => (player === 2 && turn === 1 ? { penalties: [-20] } : {}));
+    expect(refusal(importGame(game, orderWith(SMALL)))).toBe(
+      'penalty-too-large: Coup 1 : Ours Anne et Pie Léo y perd 20 points, et un coup n’en fait perdre que 5 au plus : corrigez le fichier.',
+    );
+  });
+});
+
+describe('a game without players', () => {
+  it.each(['federation.txt'])('%s: the tournament has the game alone', (name) => {
+    const journal = journalOf(gameIn(name), { name: 'Partie du mardi' });
+    expect(totalsIn(journal)).toEqual({ 'Solutions retenues': 94 });
+    expect(journal.state.charter?.name).toBe('Partie du mardi');
+    expect(finalBoard(journal)).toEqual(finalBoard(journalOf(gameIn('eliot-2.1.xml'))));
+  });
+
+  it('a joker game whose record has the real letters', () => {
+    const journal = journalOf(unwrap(readGame('# nom: Club\n# formule: joker\nTES?OUP TEST H7 6')));
+    expect(totalsIn(journal)).toEqual({ 'Solutions retenues': 6 });
+    expect(journal.state.charter?.name).toBe('Club');
+  });
+
+  it('a score that is not right is told', () => {
+    const { alerts } = imported(unwrap(readGame('MENERAI MENERAI H4 71')));
+    expect(alerts).toEqual(['Coup 1 : le fichier dit 71 points, la solution en vaut 70.']);
+  });
+});
+
+describe('what the rules refuse', () => {
+  const importing = (from: string | RegExp, to: string) =>
+    refusal(importGame(unwrap(readGame(textOf('federation.txt').replace(from, to))), orderWith(SMALL)));
+
+  it.each([
+    [
+      'a draw that is not valid',
+      '1.\tMENERAI',
+      '1.\tMNRLPTS',
+      'invalid-draw: Coup 1 (ligne 4) : Au coup 1, le tirage doit',
+    ],
+    ['a leftover that is not there', 'OTU+ASEL', 'OTA+USEL', 'leftover-missing: Coup 3 (ligne 6) : '],
+    ['a word that cannot be laid', '10E', '9E', 'not-a-solution: Coup 2 (ligne 5) : GAMIN en 9E sort de la grille'],
+    [
+      'letters that the draw has not',
+      'GAMNOUT',
+      'GAMPOUT',
+      'nothing-playable: Coup 2 (ligne 5) : le tirage GAMPOUT ne permet pas',
+    ],
+  ])('%s', (_, from, to, sentence) => {
+    expect(importing(from, to)).toContain(sentence);
+  });
+
+  it('words that the lexicon has not are told all at once', () => {
+    const game = unwrap(readGame('MENERAI MENERAI H4 70\nOPRSTUE PROMENERAI H1 39\nSU+GAMNE GAMINEZ 10E 9'));
+    expect(refusal(importGame(game, orderWith(SMALL)))).toBe(
+      'words-unknown: Le lexique « essai » n’a pas tous les mots posés : PROMENERAI (coup 2). Importez la partie avec le lexique de cette partie.',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { accept, makeReference, type Result } from '@raccord/scrabble';
+import { type Actor, type Desk, type RefusalCode, type TurnState, turnOf } from '@raccord/tournament';
+import type { FiledMove, FiledTurn, GameFormat } from '../game.ts';
+import type { Grant } from './grants.ts';
+import { decisionOver, slipOf } from './slips.ts';
+
+/** What an imported game is played on. */
+export interface Stage {
+  readonly desk: Desk;
+  readonly chief: Actor;
+  readonly game: string;
+  readonly centre: string;
+  readonly format: GameFormat;
+  /** The id of each player, in the order of the file. */
+  readonly entrants: readonly string[];
+  /** The file says who played; else there is one entrant, who plays what is laid. */
+  readonly hasPlayers: boolean;
+}
+
+const SLIPS_AT_A_TIME = 500;
+
+/** Plays a turn as the file tells it; gives what its solution is worth, or why it cannot be played. */
+export function playTurn(
+  stage: Stage,
+  turn: number,
+  filed: FiledTurn,
+  grants: readonly Grant[],
+): Result<number, RefusalCode> {
+  const { desk, chief, game, centre } = stage;
+  const drawn = desk.ask('make-draw', { game, source: { kind: 'typed', letters: filed.drawText } }, chief);
+  if (!drawn.ok) return drawn;
+  desk.tell('end-turn', { game, turn, centre }, chief);
+  const laid = desk.ask('lay-solution', { game, turn, word: filed.word, reference: makeReference(filed.start) }, chief);
+  if (!laid.ok) return laid;
+  const state = turnOf(desk.journal.state, game, turn) as TurnState;
+  recordSlips(stage, state, grants);
+  for (const grant of grants) settle(stage, state, grant);
+  desk.tell('close-turn', { game, turn, centre }, chief);
+  // Told at once: a word that is played again without being admitted gets no average (5.7).
+  for (const entrant of desk.journal.ledger.correctionsDue(game, turn)) {
+    desk.tell('deliver-correction', { game, turn, entrant, means: 'paper' }, chief);
+  }
+  return accept(state.solution?.score ?? 0);
+}
+
+/** Everybody's slips; where nobody is said to have played, the solution that was laid. */
+function recordSlips(
+  { desk, chief, game, entrants, hasPlayers }: Stage,
+  { number: turn, solution }: TurnState,
+  grants: readonly Grant[],
+): void {
+  const moves = new Map(grants.map(({ result: { player, move } }) => [player, move]));
+  if (!hasPlayers && solution) {
+    moves.set(0, { kind: 'valid', word: solution.word, reference: solution.reference, points: solution.score });
+  }
+  const slips = entrants.map((entrant, player) => ({ entrant, slip: slipOf(moves.get(player) ?? NO_MOVE) }));
+  for (let from = 0; from < slips.length; from += SLIPS_AT_A_TIME) {
+    desk.tell('record-slips', { game, turn, slips: slips.slice(from, from + SLIPS_AT_A_TIME) }, chief);
+  }
+}
+
+const NO_MOVE: FiledMove = { kind: 'none' };
+
+/** What the file gives a player, where the regulation gives him something else. */
+function settle(stage: Stage, { number: turn, files }: TurnState, grant: Grant): void {
+  const { desk, chief, game, format } = stage;
+  const { player, warnings } = grant.result;
+  const entrant = stage.entrants[player];
+  const verdict = files.get(entrant)?.slip?.verdict;
+  if (!verdict) throw new Error('Every slip of a turn is recorded before it is settled.');
+  const decision = decisionOver(verdict, grant, format);
+  if (decision) {
+    const by = verdict.outcome === 'referred' ? commissionOf(stage) : chief;
+    desk.tell('rule-slip', { game, turn, entrant, ...decision }, by);
+  }
+  const isWarned = decision ? decision.ruling.outcome === 'accepted' && decision.ruling.warning : verdict.warning;
+  for (let count = Number(isWarned); count < warnings; count++) {
+    desk.tell('give-warning', { game, turn, entrant, reason: WARNED }, chief);
+  }
+}
+
+const WARNED = 'Avertissement noté dans le fichier de la partie.';
+const COMMISSION = { role: 'commission', id: 'commission', name: 'Commission' } as const;
+
+/** What the regulation refers to the commission, only the commission decides for good. */
+function commissionOf({ desk, chief, centre }: Stage): Actor {
+  const { id, name, role: office } = COMMISSION;
+  if (!desk.journal.state.officials.has(id)) desk.tell('appoint-official', { id, name, office, centre }, chief);
+  return COMMISSION;
+}

@@ -1,0 +1,133 @@
+import { DEFAULT_EDITION, PENALTY } from '@raccord/regulation';
+import { type Board, makeMarkedDraw, parseReference, readTurn, squareAlong, unwrap } from '@raccord/scrabble';
+import {
+  costOfWarnings,
+  type EntrantState,
+  firstCostlyWarning,
+  type GameState,
+  isSuddenDeath,
+  type Journal,
+  nameOf,
+  type SlipFile,
+  seatAt,
+  type TurnResult,
+  type TurnState,
+} from '@raccord/tournament';
+import type { FiledGame, FiledMove, FiledPlayer, FiledResult, FiledTurn } from './game.ts';
+
+/** What somebody may know of a game. */
+export interface GameSight {
+  /** The solution of a turn. */
+  isTold(turn: TurnState): boolean;
+  /** The slip of an entrant. */
+  reaches(turn: TurnState, entrant: EntrantState): boolean;
+}
+
+/** A game of a tournament as a file would tell it, with everybody's moves; undefined when there is none of this id. */
+export function gameOfTournament(journal: Journal, id: string, sight: GameSight): FiledGame | undefined {
+  const { state, judging } = journal;
+  const game = state.games.get(id);
+  if (!game || !state.charter) return undefined;
+  const told = game.turns.filter((turn) => turn.solution !== undefined && !turn.isVoid && sight.isTold(turn));
+  const players = new Players(journal, game, told, sight);
+  const turns = told.map((turn) => turnOf(turn, players.resultsAt(turn)));
+  return {
+    format: 'eliot',
+    name: game.plan.name,
+    formula: game.formula,
+    turns,
+    players: players.list,
+    dictionary: { name: state.charter.lexicon.name, words: judging.words.wordCount },
+    alerts: [],
+  };
+}
+
+function turnOf({ number, draw, leftover, isWhole, board, solution }: TurnState, results: FiledResult[]): FiledTurn {
+  if (!solution) throw new Error('A turn without a solution is not in a file.');
+  const { reference, score } = solution;
+  const word = withLaidJokers(board, solution);
+  const written = { draw: makeMarkedDraw(draw, leftover, isWhole), word, reference, score: String(score) };
+  return { ...unwrap(readTurn(written, number)), results };
+}
+
+/** Those who are seen to play, in the order of registration. */
+class Players {
+  readonly list: FiledPlayer[] = [];
+  readonly #journal: Journal;
+  readonly #game: GameState;
+  readonly #sight: GameSight;
+  readonly #numbers = new Map<EntrantState, number>();
+  readonly #warned: number[] = [];
+  readonly #firstCostly: number;
+
+  constructor(journal: Journal, game: GameState, turns: readonly TurnState[], sight: GameSight) {
+    const edition = journal.state.charter?.edition ?? DEFAULT_EDITION;
+    this.#journal = journal;
+    this.#game = game;
+    this.#sight = sight;
+    this.#firstCostly = firstCostlyWarning(edition, game.formula, game.plan.rhythm);
+    for (const entrant of journal.state.entrants.values()) {
+      const turn = turns.findLast((one) => this.#seenAt(one, entrant));
+      if (!turn) continue;
+      this.#numbers.set(entrant, this.list.length);
+      this.list.push({ name: nameOf(entrant.members), table: seatAt(game, turn.number, entrant).table });
+    }
+  }
+
+  /** What an entrant got, where he played and is seen. */
+  #seenAt(turn: TurnState, entrant: EntrantState): TurnResult | undefined {
+    const result = this.#journal.ledger.results(this.#game.plan.id, turn.number)[entrant.index];
+    const isThere = result && result.outcome !== 'not-playing' && result.outcome !== 'missing';
+    return isThere && this.#sight.reaches(turn, entrant) ? result : undefined;
+  }
+
+  resultsAt(turn: TurnState): FiledResult[] {
+    return [...this.#numbers].flatMap(([entrant, player]) => {
+      const result = this.#seenAt(turn, entrant);
+      const file = turn.files.get(entrant.id);
+      return result ? [resultOf(player, turn, file, result, this.#warningCost(player, result))] : [];
+    });
+  }
+
+  /** What the warnings of a turn cost: at the end of the game here, on the turn itself in a file. */
+  #warningCost(player: number, { warnings, warningCost }: TurnResult): number {
+    if (isSuddenDeath(this.#game)) return warningCost;
+    const before = this.#warned[player] ?? 0;
+    this.#warned[player] = before + warnings;
+    return costOfWarnings(before + warnings, this.#firstCostly) - costOfWarnings(before, this.#firstCostly);
+  }
+}
+
+/** The points of a move are those of the board, which Eliot counts again by itself: what was granted otherwise is beside it. */
+function resultOf(
+  player: number,
+  { board }: TurnState,
+  file: SlipFile | undefined,
+  { outcome, points, penalty, warnings, bonus }: TurnResult,
+  warningCost: number,
+): FiledResult {
+  const retained = outcome !== 'average' && points > 0 ? file?.slip?.verdict.retained : undefined;
+  const move: FiledMove = retained
+    ? { kind: 'valid', word: withLaidJokers(board, retained), reference: retained.reference, points: retained.score }
+    : writtenMove(file);
+  const granted = points - (retained?.score ?? 0);
+  const fives = Array.from({ length: warningCost / PENALTY }, () => -PENALTY);
+  const penalties = [...(granted === 0 ? [] : [granted]), ...(penalty === 0 ? [] : [-penalty]), ...fives];
+  return { player, move, warnings, penalties, solo: bonus };
+}
+
+function writtenMove(file: SlipFile | undefined): FiledMove {
+  const [solution] = file?.slip?.slip.solutions ?? [];
+  return solution ? { kind: 'invalid', word: solution.word, reference: solution.reference ?? '' } : { kind: 'none' };
+}
+
+/** Only the jokers just laid in lower case: Eliot wants the letters of the board plain. */
+function withLaidJokers(
+  board: Board,
+  { word, reference }: { readonly word: string; readonly reference: string },
+): string {
+  const start = unwrap(parseReference(reference));
+  return [...word]
+    .map((letter, index) => (board[squareAlong(start, index) as number] === 0 ? letter : letter.toUpperCase()))
+    .join('');
+}
