@@ -41,6 +41,25 @@ describe('raccord rejouer', () => {
     expect({ total, errors, alerts }).toEqual({ total: 10, errors: [], alerts: [] });
   });
 
+  test('plays a game of Eliot or a federal export again, known by its content', () => {
+    const eliot = `<EliotGame format="2"><Game><Mode>duplicate</Mode></Game><History>
+<Turn><GameRack>TASOULB</GameRack><GameMove points="6" type="valid" word="TAS" coord="H7" /></Turn>
+<Turn><GameRack>BLOU+ECD</GameRack><GameMove points="5" type="valid" word="TASE" coord="H7" /></Turn>
+</History></EliotGame>`;
+    const federal = 'Partie normale\n\n1.\tTASOULB\n2.\tBLOU+ECD\tTAS\tH7\t6\n\t\tTASE\tH7\t5\n';
+    for (const [content, line] of [
+      [eliot, 3],
+      [federal, 5],
+    ] as const) {
+      const { turns, errors } = replay(content, 1, '--lexique', 'mots.txt');
+      expect(turns.map(({ word, score }) => [word, score])).toEqual([
+        ['TAS', 6],
+        ['TASE', 4],
+      ]);
+      expect(errors).toEqual([{ turn: 2, line, code: 'wrong-score', text: 'score 5 annoncé, 4 calculé.' }]);
+    }
+  });
+
   test('finds wrong scores and leftovers, each with its turn, line and code', () => {
     const { errors } = replay('TASOUEL TAS H7 7\nXLOU+BCD TASE H7 4', 1, '--lexique', 'mots.txt');
     expect(errors.map(({ turn, line, code }) => ({ turn, line, code }))).toEqual([

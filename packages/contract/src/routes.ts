@@ -1,3 +1,4 @@
+import { EDITION_NAMES } from '@raccord/regulation';
 import { z } from 'zod';
 import * as answers from './answers/index.ts';
 import { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
@@ -82,6 +83,25 @@ export const ROUTES = {
     access: 'installation',
     body: z.strictObject({ id: newTournamentId, file: z.string() }),
     answer: answers.position,
+    faults: ['bad-file', 'unknown-lexicon'],
+  },
+  importGame: {
+    method: 'POST',
+    path: '/api/tournaments/import-game',
+    summary:
+      'Fait un tournoi d’une partie : fichier d’Eliot, export fédéral ou feuille de partie, reconnu à son contenu. Le total de chacun est celui du fichier.',
+    access: 'installation',
+    body: z.strictObject({
+      id: newTournamentId,
+      /** Instead of the one that the file says. */
+      name: label.exactOptional(),
+      /** The text of the file. */
+      file: z.string(),
+      edition: z.enum(EDITION_NAMES).exactOptional(),
+      /** The hash of its words; the free lexicon when it is left out. */
+      lexicon: id.exactOptional(),
+    }),
+    answer: answers.importedGame,
     faults: ['bad-file', 'unknown-lexicon'],
   },
   createDemo: {

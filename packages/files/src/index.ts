@@ -1,4 +1,5 @@
 /** What comes in and goes out as files, as bytes and texts: lists of players, games, results. */
+export { asRecord } from './games/asrecord.ts';
 export { makeEliotGame } from './games/eliot/write.ts';
 export {
   type FiledDictionary,

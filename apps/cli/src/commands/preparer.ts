@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { type GameRecord, parseRecord, unwrap } from '@raccord/scrabble';
+import { asRecord, readGame } from '@raccord/files';
+import { type GameRecord, unwrap } from '@raccord/scrabble';
 import {
   checkPrepared,
   checkRecord,
@@ -10,7 +11,6 @@ import {
   makeSealedGame,
   NO_WISHES,
   NONCE_BYTES,
-  nameInRecord,
   openGame,
   type PreparedGame,
   parseSealedGame,
@@ -149,9 +149,9 @@ async function readRecord(path: string): Promise<{ record: GameRecord; name: str
   if (parseSealedGame(text).ok) {
     throw new CliFault(`${quote(path)} est une partie scellée : montrez-la par « --ouvrir » avec sa phrase secrète.`);
   }
-  const record = parseRecord(text);
-  if (!record.ok) throw new CliFault(`Dans ${label}, ${withoutCapital(record.fault.text)}`);
-  return { record: record.value, name: nameInRecord(text) ?? (path === '-' ? DEFAULT_NAME : listName(path)) };
+  const game = readGame(text);
+  if (!game.ok) throw new CliFault(`Dans ${label}, ${withoutCapital(game.fault.text)}`);
+  return { record: asRecord(game.value), name: game.value.name ?? (path === '-' ? DEFAULT_NAME : listName(path)) };
 }
 
 async function readSealed(path: string, passphrase: string): Promise<PreparedGame> {

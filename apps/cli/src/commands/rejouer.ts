@@ -1,4 +1,5 @@
-import { type GameRecord, makeReference, parseRecord, type Replay, replay, squareAlong } from '@raccord/scrabble';
+import { asRecord, readGame } from '@raccord/files';
+import { type GameRecord, makeReference, type Replay, replay, squareAlong } from '@raccord/scrabble';
 import { CliFault, type Command } from '../command.ts';
 import { readText } from '../input.ts';
 import { openLexicon } from '../lexicons.ts';
@@ -15,19 +16,21 @@ export const rejouer: Command = {
   operands: { label: 'FICHIER (la partie à rejouer)', min: 1, max: 1 },
   options: { lexique: OPTIONS.lexique, json: OPTIONS.json },
   notes: [
-    'Un coup par ligne : tirage, mot, référence, score ; « # » ouvre un commentaire, « # formule: joker » dit la formule. Dans un tirage, « + » suit le reliquat et « - » en tête dit qu’il a été rejeté.',
+    'Le fichier est une feuille de partie, une partie d’Eliot (XML) ou l’export d’une fédération : il est reconnu à son contenu.',
+    'Une feuille a un coup par ligne : tirage, mot, référence, score ; « # » ouvre un commentaire, « # formule: joker » dit la formule. Dans un tirage, « + » suit le reliquat et « - » en tête dit qu’il a été rejeté.',
     'Un mot non admis n’est qu’une alerte avec le lexique libre, qui est incomplet ; c’est une erreur avec « --lexique ». Code de sortie 1 s’il y a une erreur.',
   ],
   examples: ['raccord rejouer partie.txt', 'raccord rejouer partie.txt --lexique ods.lex --json'],
   async run(call) {
     const { label, text } = await readText(call.operands[0], 'FICHIER');
-    const record = parseRecord(text);
-    if (!record.ok) throw new CliFault(`Dans ${label}, ${withoutCapital(record.fault.text)}`);
-    refuseWordsOffBoard(record.value, label);
+    const read = readGame(text);
+    if (!read.ok) throw new CliFault(`Dans ${label}, ${withoutCapital(read.fault.text)}`);
+    const record = asRecord(read.value);
+    refuseWordsOffBoard(record, label);
     const opened = await openLexicon(call.values.lexique, makeProgress(call.json));
     const { words } = await opened.lexicon();
-    const result = replay(record.value, words, await opened.search());
-    const notAdmitted = wordsNotAdmitted(record.value, result);
+    const result = replay(record, words, await opened.search());
+    const notAdmitted = wordsNotAdmitted(record, result);
     const faults = opened.isFree ? [] : notAdmitted.map((about) => ({ ...about, code: 'word-not-admitted' as const }));
     const errors = [...result.errors, ...faults].sort((a, b) => a.turn - b.turn);
     const alerts = opened.isFree ? notAdmitted : [];
@@ -39,7 +42,7 @@ export const rejouer: Command = {
         errors: errors.map(({ turn, line, code, text }) => ({ turn, line, code, text })),
         alerts,
       });
-    } else showReplay(record.value, result, errors, alerts);
+    } else showReplay(record, result, errors, alerts);
     return errors.length === 0 ? 0 : 1;
   },
 };

@@ -29,6 +29,7 @@ const BODIES: Partial<Record<RouteName, unknown>> = {
   enter: { token: 'inconnu' },
   createTournament: { id: 'x', data: {} },
   importTournament: { id: 'x', file: '' },
+  importGame: { id: 'x', file: '' },
   importLexicon: { file: '' },
   createDemo: { id: 'x' },
   sendCommand: { id: 'x', type: 'undo', data: { event: 'rien' } },

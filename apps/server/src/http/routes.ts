@@ -22,6 +22,8 @@ export const BODY_LIMIT = MEGABYTE;
 const BODY_LIMITS: Partial<Record<RouteName, number>> = {
   // A world simultaneous event in one file.
   importTournament: 200 * MEGABYTE,
+  // As Eliot writes it, in as many words as it takes.
+  importGame: 64 * MEGABYTE,
   // In base64, and beyond, so that the handler says how much.
   importLexicon: 2 * LARGEST_LEXICON,
   // A whole evening of a large centre, by the hundred.

@@ -2,6 +2,7 @@ export { openStore, type StorePlace } from '../store/open.ts';
 export { type BrokenEvent, type CheckedTournament, checkStore, checkTournamentFile } from './check.ts';
 export { addDemoTo } from './demo.ts';
 export { type ExportOrder, exportDocument } from './document.ts';
+export { type GameImported, type GameOrder, importGameTo } from './game.ts';
 export { withHall } from './hall.ts';
 export { addLexiconTo } from './lexicon.ts';
 export { isBackup, openExisting, withBackup } from './open.ts';

@@ -36,6 +36,9 @@ export const audit = z.object({
 /** A tournament stands at this number of events. */
 export const position = z.object({ sequence: z.number() });
 
+/** What a game became; with what its file says otherwise than the rules, a sentence each. */
+export const importedGame = position.extend({ name: z.string(), alerts: z.array(z.string()) });
+
 export const health = z.object({ status: z.enum(['ok', 'starting', 'failing']), version: z.string() });
 
 /** The hash is that of the words alone: « créer un tournoi » asks for it. */

@@ -1,7 +1,8 @@
 import type { EditionName } from '@raccord/regulation';
-import { type FormulaName, makeBoard, unwrap } from '@raccord/scrabble';
+import { type FormulaName, makeBoard, replay, unwrap } from '@raccord/scrabble';
 import { type GameState, type Journal, nameOf, SIMULATED_GAME, simulate } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
+import { asRecord } from './asrecord.ts';
 import { makeEliotGame } from './eliot/write.ts';
 import { importGame } from './importing/import.ts';
 import { readGame } from './read.ts';
@@ -53,6 +54,9 @@ describe('a simulated tournament, through a file of Eliot, is the same tournamen
     const filed = gameOfTournament(before, SIMULATED_GAME, EVERYTHING);
     if (!filed) throw new Error('No game.');
     const text = [...unwrap(makeEliotGame(filed))].join('');
+    const replayed = replay(asRecord(unwrap(readGame(text))), freeWordbook().words, freeWordbook().graph);
+    expect(replayed.errors).toEqual([]);
+    expect(makeBoard(replayed.board)).toBe(turnsOf(before).at(-1)?.at(-1));
     const { journal: after, alerts } = unwrap(
       importGame(unwrap(readGame(text)), orderWith(freeWordbook(), { edition })),
     );

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
 import type { Fault } from '@raccord/scrabble';
 import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/tournament';
+import { ID_TAKEN } from '../../hall/halls.ts';
+import { importGame } from '../../maintenance/game.ts';
 import { readSummary } from '../../maintenance/tournaments.ts';
+import { StoreFault } from '../../store/store.ts';
 import { found, type Handlers, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 
-type Names = 'listTournaments' | 'createTournament' | 'importTournament' | 'exportTournament';
+type Names = 'listTournaments' | 'createTournament' | 'importTournament' | 'importGame' | 'exportTournament';
 
 export const recordedOf = ({ id, type, sequence }: RecordedEvent) => ({ id, type, sequence });
 
@@ -18,7 +21,7 @@ function openingFault({ code, text }: Fault): ApiFault {
   return isRefusal(code) ? new ApiFault(code, text) : new ApiFault('bad-file', text);
 }
 
-export const tournamentHandlers = ({ store, halls }: Services): Handlers<Names> => ({
+export const tournamentHandlers = ({ store, halls, lexicons, now }: Services): Handlers<Names> => ({
   listTournaments: async ({ station }) => {
     const streams = await halls.list();
     const seen = streams.filter(({ id }) => station.tournament === undefined || station.tournament === id);
@@ -43,6 +46,18 @@ export const tournamentHandlers = ({ store, halls }: Services): Handlers<Names> 
     const read = await halls.importFile(body.id, body.file);
     if (!read.ok) throw openingFault(read.fault);
     return { sequence: read.value };
+  },
+
+  importGame: async ({ body: { file, ...order }, station }) => {
+    const made = await importGame(store, lexicons, { ...order, text: file, by: station.label, at: now() }).catch(
+      (fault) => {
+        if (fault instanceof StoreFault && fault.code === 'stream-exists') throw new ApiFault('id-taken', ID_TAKEN);
+        throw fault;
+      },
+    );
+    if (!made.ok) throw openingFault(made.fault);
+    const { name, events, alerts } = made.value;
+    return { sequence: events, name, alerts };
   },
 
   exportTournament: async ({ params, reply }) => {

@@ -10,6 +10,7 @@ import {
   type RefusalCode,
   type Wordbook,
 } from '@raccord/tournament';
+import { asRecord } from '../asrecord.ts';
 import type { FiledGame } from '../game.ts';
 import { type Grant, grantsOf, RHYTHM } from './grants.ts';
 import { planSolos } from './solos.ts';
@@ -130,7 +131,7 @@ function explain(
   turn: number,
   { wordbook, lexicon }: ImportOrder,
 ) {
-  const { turns, errors } = replay(game, wordbook.words, wordbook.graph);
+  const { turns, errors } = replay(asRecord(game), wordbook.words, wordbook.graph);
   const isAboutWords = code === 'not-a-solution' || code === 'nothing-playable';
   if (isAboutWords && (turns[turn - 1]?.notAdmitted.length ?? 0) > 0) {
     const missing = turns.flatMap(({ notAdmitted }, index) =>

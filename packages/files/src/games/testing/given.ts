@@ -30,12 +30,16 @@ const wordbookOf = (words: WordGraph): Wordbook => ({ words, graph: buildSearchG
 /** The words of the files of testdata. */
 export const SMALL = wordbookOf(WordGraph.fromWords('MENERAI MENERAIS GAMIN GAMINS TAS TES KIF KAKI TEST'.split(' ')));
 
-/** The free lexicon, made ready when it is first asked for. */
+const LONGEST = 6;
+
+/** The short words of the free lexicon, made ready when they are first asked for: enough for faults of every kind. */
 export const freeWordbook = (() => {
   let made: Wordbook | undefined;
   const file = new URL('../../../../../data/lexicon/lexicon.bin.br', import.meta.url);
   return (): Wordbook => {
-    made ??= wordbookOf(unwrap(decodeLexicon(brotliDecompressSync(readFileSync(file)))).words);
+    if (made) return made;
+    const { words } = unwrap(decodeLexicon(brotliDecompressSync(readFileSync(file))));
+    made = wordbookOf(WordGraph.fromWords([...words.words()].filter((word) => word.length <= LONGEST)));
     return made;
   };
 })();

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import {
+  type FiledGame,
+  type GameFault,
+  type ImportedGame,
+  type ImportRefusal,
+  importTurns,
+  readGame,
+} from '@raccord/files';
+import { DEFAULT_EDITION, type EditionName } from '@raccord/regulation';
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import { type LexiconName, Lexicons } from '../lexicons/lexicons.ts';
+import { completed } from '../options.ts';
+import type { EventStore } from '../store/store.ts';
+import { beginStream } from './transfer.ts';
+
+/** The game of a file, and what the tournament that it becomes is made with. */
+export interface GameOrder {
+  readonly id: string;
+  readonly text: string;
+  readonly name?: string | undefined;
+  readonly edition?: EditionName | undefined;
+  /** The hash of its words; the free lexicon when it is left out. */
+  readonly lexicon?: string | undefined;
+  /** Under whose name. */
+  readonly by: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Told after each turn, of so many. */
+  onTurn?(turn: number, turns: number): Promise<void>;
+}
+
+export interface GameImported {
+  readonly id: string;
+  readonly name: string;
+  readonly events: number;
+  readonly lexicon: LexiconName;
+  readonly game: FiledGame;
+  readonly alerts: readonly string[];
+}
+
+export type GameImportFault = GameFault | ImportRefusal | 'unknown-lexicon';
+
+/** Makes a tournament of the game of a file. Fault `stream-exists` of the store when there is one of that id. */
+export async function importGame(
+  store: EventStore,
+  lexicons: Lexicons,
+  { id, text, name, edition = DEFAULT_EDITION, lexicon: hash, by, at, onTurn }: GameOrder,
+): Promise<Result<GameImported, GameImportFault>> {
+  const game = readGame(text);
+  if (!game.ok) return game;
+  const known = await lexicons.list();
+  const lexicon = known.find((one) => one.hash === (hash ?? known[0].hash));
+  const wordbook = lexicon && (await lexicons.wordbook(lexicon.hash));
+  if (!lexicon || !wordbook) return refuse('unknown-lexicon', 'Ce lexique n’est pas ici : ajoutez-le d’abord.');
+  const date = new Date(at).toISOString().slice(0, 10);
+  const turns = importTurns(game.value, { wordbook, lexicon, edition, name, date, at, by, prefix: id });
+  let step = turns.next();
+  while (!step.done) {
+    await onTurn?.(step.value, game.value.turns.length);
+    // A tournament may be going on beside it.
+    await breathe();
+    step = turns.next();
+  }
+  if (!step.value.ok) return step.value;
+  const { journal, alerts }: ImportedGame = step.value.value;
+  await beginStream(store, id, journal.events);
+  const title = journal.state.charter?.name ?? '';
+  return accept({ id, name: title, events: journal.events.length, lexicon, game: game.value, alerts });
+}
+
+/** The same for an installation whose server may be running or not. */
+export const importGameTo = (
+  store: EventStore,
+  directory: string,
+  order: GameOrder,
+): Promise<Result<GameImported, GameImportFault>> =>
+  importGame(store, new Lexicons(join(directory, 'lexiques'), completed({ directory }).freeLexicon), order);
