@@ -213,6 +213,44 @@ test('a demonstration in one click, and a tournament from another installation',
   await page.waitForURL('**/tournois/copie-du-club-*/conduite');
 });
 
+test('a game of Eliot: what was read is shown, and nothing is written before it is confirmed', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  const eliot = await readFile(new URL('../packages/files/src/games/testdata/eliot-2.1.xml', import.meta.url), 'utf8');
+  const known = async () => (await done(raccord.api.listTournaments())).tournaments.map(({ name }) => name);
+  const page = await open(raccord.chiefLink);
+  const home = new HomePage(page);
+  await home.giveTournamentFile({ name: 'coupée.xml', content: Buffer.from(eliot.slice(0, 900)) });
+  await expect(page.getByRole('alert')).toHaveText(/Ligne \d+ : ce XML est abîmé ou tronqué/);
+
+  await home.giveTournamentFile({ name: 'Partie du mardi.xml', content: Buffer.from(eliot) });
+  const dialog = page.getByRole('dialog', { name: 'Importer une partie' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Partie d’Eliot',
+    'Formule normale',
+    '3 coups',
+    '3 joueurs ou paires : Loutre, Martre <1re & 2e>, Ours Anne et Pie Léo',
+    /Petit lexique/,
+  ]);
+  await expect(dialog.getByLabel('Nom du tournoi')).toHaveValue('Partie du mardi');
+  await expectAccessible(page);
+  expect(await known()).not.toContain('Partie du mardi');
+  await dialog.getByRole('button', { name: 'Créer le tournoi de cette partie' }).click();
+  await page.waitForURL('**/tournois/partie-du-mardi-*/conduite', SLOW);
+  const ranking = await done(raccord.api.seeRanking({ params: { tournament: tournamentOf(page) } }));
+  expect(ranking.rows.map(({ total }) => total)).toEqual([95, 82, 4]);
+
+  const unknown = eliot.replaceAll('GAMIN', 'GAMIP').replace('GAMNOUT', 'GAMPOUT');
+  await page.goto(raccord.url);
+  await home.giveTournamentFile({ name: 'Inconnue.xml', content: Buffer.from(unknown) });
+  await dialog.getByRole('button', { name: 'Créer le tournoi de cette partie' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/n’a pas tous les mots posés : GAMIP \(coup 2\)/, SLOW);
+  expect(await known()).not.toContain('Inconnue');
+});
+
 /** AA and AAS, as Eliot compiles them: edge 1 is the S, edge 2 the second A, edge 3 the first, edge 4 the root. */
 function eliotDictionary(): Buffer {
   const edges = [2 << 24, (19 << 26) | (3 << 24), (1 << 26) | (3 << 24) | 1, (1 << 26) | (2 << 24) | 2, 3];

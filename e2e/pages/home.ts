@@ -37,5 +37,5 @@ export class HomePage {
     this.page.getByLabel('Fichier du dictionnaire').setInputFiles(fileOf(file));
 
   giveTournamentFile = (file: GivenFile): Promise<void> =>
-    this.page.getByLabel('Fichier « .raccord »').setInputFiles(fileOf(file));
+    this.page.getByLabel('Tournoi ou partie').setInputFiles(fileOf(file));
 }

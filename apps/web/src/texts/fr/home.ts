@@ -3,6 +3,8 @@ import { plural } from '@raccord/french';
 const longDate = (day: Date): string =>
   day.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
 
+const PLAYERS_NAMED = 5;
+
 export const home = {
   title: 'Accueil',
   resume: 'Reprendre un tournoi',
@@ -22,8 +24,29 @@ export const home = {
     'Pour essayer un autre poste, ouvrez son lien sur un autre appareil ou dans une fenêtre privée. Ces liens durent un jour et ne s’affichent qu’ici.',
   demoOpen: 'Conduire la partie',
   importTournament: 'Importer un tournoi',
-  importTournamentFile: 'Fichier « .raccord » d’un autre ordinateur',
+  importTournamentFile: 'Tournoi ou partie',
+  importTournamentHint:
+    'Le fichier « .raccord » d’un autre ordinateur, une partie d’Eliot (.xml), l’export d’une fédération ou une feuille de partie (.txt).',
   importBusy: 'Import en cours…',
+
+  game: {
+    title: 'Importer une partie',
+    formats: {
+      eliot: 'Partie d’Eliot',
+      federation: 'Export de partie d’une fédération',
+      record: 'Feuille de partie',
+    },
+    formula: (label: string) => `Formule ${label}`,
+    turns: (count: number) => plural(count, 'coup'),
+    players: (names: readonly string[]) => {
+      if (names.length === 0) return 'Sans joueurs : le tournoi n’aura que la partie';
+      const more = names.length > PLAYERS_NAMED ? '…' : '';
+      return `${plural(names.length, 'joueur ou paire', 'joueurs ou paires')} : ${names.slice(0, PLAYERS_NAMED).join(', ')}${more}`;
+    },
+    dictionary: (name: string) => `Jouée avec le dictionnaire « ${name} »`,
+    lexiconHint: 'Celui de la partie : un mot posé qui n’y est pas la fait refuser.',
+    confirm: 'Créer le tournoi de cette partie',
+  },
 
   lexicon: {
     title: 'Importer un dictionnaire',

@@ -13,7 +13,7 @@ import { faultsIn, SettingsFields } from './SettingsFields.tsx';
 const { home } = texts;
 const { rules } = home;
 
-const EDITION_OPTIONS = EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }));
+export const EDITION_OPTIONS = EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }));
 const FORMULA_OPTIONS = FORMULA_NAMES.map((value) => ({ value, label: rules.formulas[value] }));
 const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({
   value,

@@ -1,0 +1,81 @@
+import type { FiledGame } from '@raccord/files';
+import { DEFAULT_EDITION, type EditionName } from '@raccord/regulation';
+import { type FormEvent, useState } from 'react';
+import { Button, Notice, Select, TextField } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './home.module.css';
+import { EDITION_OPTIONS } from './new/StepRules.tsx';
+import { useLexicons } from './queries.ts';
+
+const { home } = texts;
+const { game: words, rules } = home;
+
+/** What is still to be said of a game, once its file is read. */
+export interface GameChoices {
+  readonly name: string;
+  readonly edition: EditionName;
+  /** The free one when it is left out. */
+  readonly lexicon?: string;
+}
+
+interface Props {
+  readonly game: FiledGame;
+  readonly name: string;
+  readonly isBusy: boolean;
+  onConfirm(choices: GameChoices): void;
+}
+
+/** What was read of a game, before it becomes a tournament. */
+export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
+  const { data } = useLexicons();
+  const lexicons = data?.lexicons ?? [];
+  const [name, setName] = useState(proposed);
+  const [edition, setEdition] = useState<EditionName>(DEFAULT_EDITION);
+  const [chosen, setChosen] = useState<string>();
+  const isNameless = name.trim() === '';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isNameless) return;
+    onConfirm({
+      name: name.trim().replaceAll(/\s+/g, ' '),
+      edition,
+      ...(chosen === undefined ? {} : { lexicon: chosen }),
+    });
+  };
+  const { players, turns, formula, dictionary, alerts } = game;
+  return (
+    <form className={styles.stack} onSubmit={submit}>
+      <ul className={styles.facts}>
+        <li>{words.formats[game.format]}</li>
+        <li>{words.formula(formula.label)}</li>
+        <li>{words.turns(turns.length)}</li>
+        <li>{words.players(players.map((player) => player.name))}</li>
+        {dictionary && <li>{words.dictionary(dictionary.name)}</li>}
+      </ul>
+      {alerts.length > 0 && <Notice kind="warn">{alerts.join(' ')}</Notice>}
+      <TextField
+        label={rules.name}
+        error={isNameless ? rules.nameMissing : undefined}
+        maxLength={120}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Select
+        label={rules.edition}
+        value={edition}
+        options={EDITION_OPTIONS}
+        onChange={(value: EditionName) => setEdition(value)}
+      />
+      <Select
+        label={rules.lexicon}
+        hint={words.lexiconHint}
+        value={chosen ?? lexicons[0]?.hash ?? ''}
+        options={lexicons.map(({ hash, name: label }) => ({ value: hash, label }))}
+        onChange={setChosen}
+      />
+      <Button look="main" type="submit" disabled={isBusy || isNameless}>
+        {words.confirm}
+      </Button>
+    </form>
+  );
+}
