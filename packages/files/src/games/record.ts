@@ -14,6 +14,7 @@ import {
 import { makeRecord, nameInRecord, wordOnBoard } from '@raccord/tournament';
 import type { FiledGame, GameFault } from './game.ts';
 
+const LONGEST_NAME = 120;
 const FAULTS = {
   'record-empty': 'game-empty',
   'record-line': 'game-line',
@@ -26,7 +27,7 @@ export function readRecord(text: string): Result<FiledGame, GameFault> {
   const { formula, turns } = record.value;
   return accept({
     format: 'record',
-    name: nameInRecord(text),
+    name: nameInRecord(text)?.slice(0, LONGEST_NAME),
     formula,
     turns: turns.map((turn) => ({ ...turn, results: [] })),
     players: [],

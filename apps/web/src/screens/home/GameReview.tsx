@@ -45,7 +45,7 @@ export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
   const { players, turns, formula, dictionary, alerts } = game;
   return (
     <form className={styles.stack} onSubmit={submit}>
-      <ul className={styles.facts}>
+      <ul>
         <li>{words.formats[game.format]}</li>
         <li>{words.formula(formula.label)}</li>
         <li>{words.turns(turns.length)}</li>

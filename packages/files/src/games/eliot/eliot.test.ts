@@ -95,6 +95,8 @@ describe('what is no game of Eliot', () => {
     ['<Player id="2">', '<Player id="0">', 'game-line: Ligne 21 : joueur « 0 »'],
     ['<Warning playerId="1" />', '<Warning playerId="9" />', 'game-line: Ligne 38 : joueur « 9 » inconnu'],
     ['points="-5"', 'points="cinq"', 'game-line: Ligne 51 : points « cinq »'],
+    ['points="3" type="valid" word="TAS"', 'points="-3" type="valid" word="TAS"', 'Ligne 60 : points « -3 »'],
+    ['<Warning playerId="1" />', '<Warning playerId="1" />'.repeat(30), 'Ligne 38 : plus de 20 avertissements'],
     ['type="none"', 'type="rien"', 'game-line: Ligne 49 : coup de type « rien »'],
     ['coord="F9"', 'coord="P9"', 'game-line: Ligne 60 : « P9 » n’est pas une référence'],
     ['<GameRack>GAMNOUT', '<GameRack>GAM9OUT', 'game-line: Ligne 41 : Le tirage « GAM9OUT »'],

@@ -56,7 +56,9 @@ class TurnReader {
       case 'Warning':
         return this.#ofPlayer(element, (result) => {
           result.warnings++;
-          return DONE;
+          return result.warnings <= MOST_WARNINGS
+            ? DONE
+            : fault(element, `plus de ${MOST_WARNINGS} avertissements sur un coup.`);
         });
       case 'Penalty':
         return this.#ofPlayer(element, (result) => readPoints(element, (points) => result.penalties.push(points)));
@@ -98,12 +100,13 @@ class TurnReader {
 const DONE = accept(undefined);
 const NO_MOVE: FiledMove = { kind: 'none' };
 const LONGEST_WRITING = 100;
+const MOST_WARNINGS = 20;
 
 const fault = ({ line }: XmlElement, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
 
 /** In duplicate, a player who passes or changes his letters plays nothing. */
 function readMove(element: XmlElement, take: (move: FiledMove) => void): Reading<void> {
-  const { type = '', word = '', coord = '' } = element.attributes;
+  const { type = '', word = '', coord = '', points = '' } = element.attributes;
   switch (type) {
     case 'valid': {
       const start = parseReference(coord);
@@ -111,7 +114,10 @@ function readMove(element: XmlElement, take: (move: FiledMove) => void): Reading
       if (!/^[A-Za-z]{2,15}$/.test(word)) {
         return fault(element, `mot « ${word} » : il faut de 2 à 15 lettres sans accent, en minuscule pour un joker.`);
       }
-      return readPoints(element, (points) => take({ kind: 'valid', word, reference: coord, points }));
+      if (!/^\d{1,4}$/.test(points))
+        return fault(element, `points « ${points} » : il faut un nombre entier, de 0 à 9999.`);
+      take({ kind: 'valid', word, reference: coord, points: Number(points) });
+      return DONE;
     }
     case 'invalid':
       take({ kind: 'invalid', word: word.slice(0, LONGEST_WRITING), reference: coord.slice(0, LONGEST_WRITING) });

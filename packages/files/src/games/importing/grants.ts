@@ -13,8 +13,13 @@ export interface Grant {
   readonly penalty: number;
 }
 
+const HIGHEST = 9999;
+
 /** What everybody must get, turn by turn; what warnings cost is taken off by the ledger, at the end of the game. */
-export function grantsOf(game: FiledGame, edition: EditionName): Result<Grant[][], 'penalty-too-large'> {
+export function grantsOf(
+  game: FiledGame,
+  edition: EditionName,
+): Result<Grant[][], 'penalty-too-large' | 'points-too-high'> {
   const firstCostly = firstCostlyWarning(edition, game.formula, RHYTHM);
   const warned = game.players.map(() => 0);
   const all: Grant[][] = [];
@@ -30,6 +35,12 @@ export function grantsOf(game: FiledGame, edition: EditionName): Result<Grant[][
         return refuse(
           'penalty-too-large',
           `Coup ${index + 1} : ${name} y perd ${-totalOf(result)} points, et un coup n’en fait perdre que ${PENALTY} au plus : corrigez le fichier.`,
+        );
+      }
+      if (grant.points + result.solo > HIGHEST) {
+        return refuse(
+          'points-too-high',
+          `Coup ${index + 1} : un joueur y fait plus de ${HIGHEST} points : corrigez le fichier.`,
         );
       }
       grants.push(grant);

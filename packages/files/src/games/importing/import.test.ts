@@ -136,6 +136,11 @@ describe('every total is that of the file', () => {
     expect(resultsOf(journal, 3)[1]).toEqual(['accepted', 15, 0, 0, 20]);
   });
 
+  it('points that no ruling may give are refused', () => {
+    const game = changed(({ player }) => (player === 0 ? { penalties: [9999] } : {}));
+    expect(refusal(importGame(game, orderWith(SMALL)))).toMatch(/^points-too-high: Coup 1 : /);
+  });
+
   it('a loss that no turn can hold is refused', () => {
     const game = changed(({ player }, turn) => (player === 2 && turn === 1 ? { penalties: [-20] } : {}));
     expect(refusal(importGame(game, orderWith(SMALL)))).toBe(

@@ -33,7 +33,7 @@ export interface ImportOrder {
   readonly prefix: string;
 }
 
-export type ImportRefusal = RefusalCode | 'words-unknown' | 'penalty-too-large';
+export type ImportRefusal = RefusalCode | 'words-unknown' | 'penalty-too-large' | 'points-too-high';
 
 export interface ImportedGame {
   readonly journal: Journal;
@@ -47,7 +47,7 @@ const GAME = 'p1';
 const SOLUTIONS = 'Solutions retenues';
 const LAST_TABLE = 20_000;
 
-/** Plays a game of a file as a tournament of its own, every event a true one: tells each turn, then gives the journal. */
+/** Plays a game of a file as a tournament of its own, every event a true one: tells where it is, then gives the journal. */
 export function* importTurns(
   game: FiledGame,
   order: ImportOrder,
@@ -61,12 +61,11 @@ export function* importTurns(
   const alerts = [...game.alerts];
   for (const [index, turn] of game.turns.entries()) {
     const grants = plan.areGranted ? granted.value[index].map(withSolo) : granted.value[index];
-    const played = playTurn(stage.value, index + 1, turn, grants);
+    const played = yield* playTurn(stage.value, index + 1, turn, grants);
     if (!played.ok) return explain(played.fault, game, index + 1, order);
     if (played.value !== turn.score) {
       alerts.push(`Coup ${index + 1} : le fichier dit ${turn.score} points, la solution en vaut ${played.value}.`);
     }
-    yield index + 1;
   }
   finish(desk, chief);
   return accept({ journal: desk.journal, alerts });

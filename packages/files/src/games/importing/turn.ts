@@ -19,13 +19,16 @@ export interface Stage {
 
 const SLIPS_AT_A_TIME = 500;
 
-/** Plays a turn as the file tells it; gives what its solution is worth, or why it cannot be played. */
-export function playTurn(
+/**
+ * Plays a turn as the file tells it; gives what its solution is worth, or why it cannot be played. It tells its number again and
+ * again, so that others may have their turn in between.
+ */
+export function* playTurn(
   stage: Stage,
   turn: number,
   filed: FiledTurn,
   grants: readonly Grant[],
-): Result<number, RefusalCode> {
+): Generator<number, Result<number, RefusalCode>, undefined> {
   const { desk, chief, game, centre } = stage;
   const drawn = desk.ask('make-draw', { game, source: { kind: 'typed', letters: filed.drawText } }, chief);
   if (!drawn.ok) return drawn;
@@ -33,22 +36,23 @@ export function playTurn(
   const laid = desk.ask('lay-solution', { game, turn, word: filed.word, reference: makeReference(filed.start) }, chief);
   if (!laid.ok) return laid;
   const state = turnOf(desk.journal.state, game, turn) as TurnState;
-  recordSlips(stage, state, grants);
-  for (const grant of grants) settle(stage, state, grant);
+  yield* recordSlips(stage, state, grants);
+  for (const grant of grants) if (settle(stage, state, grant)) yield turn;
   desk.tell('close-turn', { game, turn, centre }, chief);
   // Told at once: a word that is played again without being admitted gets no average (5.7).
   for (const entrant of desk.journal.ledger.correctionsDue(game, turn)) {
     desk.tell('deliver-correction', { game, turn, entrant, means: 'paper' }, chief);
+    yield turn;
   }
   return accept(state.solution?.score ?? 0);
 }
 
 /** Everybody's slips; where nobody is said to have played, the solution that was laid. */
-function recordSlips(
+function* recordSlips(
   { desk, chief, game, entrants, hasPlayers }: Stage,
   { number: turn, solution }: TurnState,
   grants: readonly Grant[],
-): void {
+): Generator<number, void, undefined> {
   const moves = new Map(grants.map(({ result: { player, move } }) => [player, move]));
   if (!hasPlayers && solution) {
     moves.set(0, { kind: 'valid', word: solution.word, reference: solution.reference, points: solution.score });
@@ -56,13 +60,14 @@ function recordSlips(
   const slips = entrants.map((entrant, player) => ({ entrant, slip: slipOf(moves.get(player) ?? NO_MOVE) }));
   for (let from = 0; from < slips.length; from += SLIPS_AT_A_TIME) {
     desk.tell('record-slips', { game, turn, slips: slips.slice(from, from + SLIPS_AT_A_TIME) }, chief);
+    yield turn;
   }
 }
 
 const NO_MOVE: FiledMove = { kind: 'none' };
 
-/** What the file gives a player, where the regulation gives him something else. */
-function settle(stage: Stage, { number: turn, files }: TurnState, grant: Grant): void {
+/** What the file gives a player, where the regulation gives him something else; tells whether it does. */
+function settle(stage: Stage, { number: turn, files }: TurnState, grant: Grant): boolean {
   const { desk, chief, game, format } = stage;
   const { player, warnings } = grant.result;
   const entrant = stage.entrants[player];
@@ -77,6 +82,7 @@ function settle(stage: Stage, { number: turn, files }: TurnState, grant: Grant):
   for (let count = Number(isWarned); count < warnings; count++) {
     desk.tell('give-warning', { game, turn, entrant, reason: WARNED }, chief);
   }
+  return decision !== undefined || warnings > 0;
 }
 
 const WARNED = 'Avertissement noté dans le fichier de la partie.';
