@@ -1,27 +1,5 @@
 /** What comes in and goes out as files, as bytes and texts: lists of players, games, results. */
-export { asRecord } from './games/asrecord.ts';
-export { makeEliotGame } from './games/eliot/write.ts';
-export {
-  type FiledDictionary,
-  type FiledGame,
-  type FiledMove,
-  type FiledPlayer,
-  type FiledResult,
-  type FiledTurn,
-  type GameFault,
-  type GameFormat,
-  totalOf,
-} from './games/game.ts';
-export {
-  type ImportedGame,
-  type ImportOrder,
-  type ImportRefusal,
-  importGame,
-  importTurns,
-} from './games/importing/import.ts';
-export { readGame, recogniseGame } from './games/read.ts';
-export { makeGameRecord } from './games/record.ts';
-export { type GameSight, gameOfTournament } from './games/tournament.ts';
+export * from './games/index.ts';
 export { encodePieces } from './pieces.ts';
 
 export { gather } from './reading/gather.ts';

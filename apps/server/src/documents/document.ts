@@ -21,8 +21,8 @@ export interface MadeDocument {
   readonly pieces?: number;
 }
 
-/** More has to be said of what is wanted. */
-type Refused = Extract<Result<never, 'centre-needed'>, { readonly ok: false }>;
+/** More has to be said of what is wanted, or what is there has no such format. */
+type Refused = Extract<Result<never, 'centre-needed' | 'no-such-format'>, { readonly ok: false }>;
 
 /**
  * Makes a document of what a station may see; undefined when what it should be about is not there. It looks at the journal

@@ -3,14 +3,14 @@ import { DOCUMENTS, type DocumentName, type QueryOf, type Session } from '@racco
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
 import { type DocumentMaker, type DocumentOrder, extensionOf, typeOf } from './document.ts';
+import { makeGame } from './game.ts';
 import { PAPERS } from './papers/index.ts';
-import { makeReplay } from './replay.ts';
 import { makeResults } from './results.ts';
 
 /** Every document, and who makes it. */
 const MAKERS: Partial<Record<DocumentName, DocumentMaker>> = {
   results: makeResults,
-  game: (journal, session, order) => (order.format === 'html' ? makeReplay(journal, session, order) : undefined),
+  game: makeGame,
   ...PAPERS,
 };
 

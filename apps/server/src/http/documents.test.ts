@@ -40,6 +40,10 @@ test('hands a game out as a page, without the solution of the turn being played'
   expect(page).not.toContain('RETARDS');
 });
 
+test('has no record nor file of Eliot of a game whose first solution is not told', async () => {
+  for (const format of ['txt', 'xml']) expect((await ask('referee', `game?format=${format}`)).status).toBe(404);
+});
+
 test('keeps both from those who only look, and says what it does not know', async () => {
   for (const name of ['screen', 'player'] as const) expect((await ask(name, 'results')).status).toBe(403);
   expect((await ask('chief', 'results?format=pdf')).status).toBe(400);

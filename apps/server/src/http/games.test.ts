@@ -78,3 +78,35 @@ describe('a game becomes a tournament', () => {
     expect(made).toMatchObject({ fault: { code: 'unknown-lexicon' } });
   });
 });
+
+describe('a game leaves as a file', () => {
+  const documentOf = (id: string, format: string) =>
+    chief.fetch(`/api/tournaments/${id}/documents/game?format=${format}`);
+
+  test('as a record or as Eliot saves it, and comes in again', async () => {
+    const record = await (await documentOf('eliot', 'txt')).text();
+    expect(record).toBe('# nom: Mardi – Partie 1\n# formule: normale\nADERRST  RETARDS  H2  68\n');
+    const answer = await documentOf('eliot', 'xml');
+    expect(answer.headers.get('content-type')).toBe('application/xml');
+    const eliot = await answer.text();
+    expect(eliot).toMatch(/<Letters>A B .* Z \?<\/Letters>\n *<WordNb>\d+<\/WordNb>/);
+    expect(eliot).toContain('<PlayerMove playerId="1" points="0" type="invalid" word="TRADERS" coord="H2" />');
+    for (const [index, file] of [record, eliot].entries()) {
+      expect(await chief.api.importGame({ body: { id: `retour-${index}`, file } })).toMatchObject({ ok: true });
+    }
+    expect(await (await documentOf('retour-1', 'xml')).text()).toBe(eliot);
+    expect((await (await documentOf('retour-0', 'txt')).text()).split('\n').slice(1)).toEqual(
+      record.split('\n').slice(1),
+    );
+  });
+
+  test('but for a formula that Eliot does not play', async () => {
+    const file = '# formule: 7et8\nRETARDSE RETARDS H2 68\n';
+    expect(await chief.api.importGame({ body: { id: 'huit', file } })).toMatchObject({ ok: true });
+    const answer = await documentOf('huit', 'xml');
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: { text: 'Eliot ne joue pas la formule 7 et 8 : demandez plutôt la feuille de partie (txt).' } },
+    ]);
+  });
+});

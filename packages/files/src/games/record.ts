@@ -1,12 +1,10 @@
 import type { AnswerOf } from '@raccord/contract';
 import {
   accept,
-  FORMULAS,
+  boardAfter,
   parseBoard,
-  parseDraw,
   parseRecord,
   parseReference,
-  playSolution,
   type Result,
   refuse,
   unwrap,
@@ -44,11 +42,8 @@ export function makeGameRecord({ formula, turns }: SeenGame, name: string): stri
     if (!solution) return [];
     const { word, reference, score } = solution;
     const start = unwrap(parseReference(reference));
-    const after = playSolution(unwrap(parseBoard(board.join('\n'))), unwrap(parseDraw(draw)), FORMULAS[formula], {
-      start,
-      word,
-    });
-    return [{ draw: markedDraw, onBoard: wordOnBoard(after.board, start, word.length), reference, score }];
+    const after = unwrap(parseBoard(boardAfter({ draw, board, solution }, formula).lines.join('\n')));
+    return [{ draw: markedDraw, onBoard: wordOnBoard(after, start, word.length), reference, score }];
   });
   return makeRecord({ name, formula }, rows);
 }

@@ -1,11 +1,12 @@
 import type { EditionName } from '@raccord/regulation';
-import { type FormulaName, makeBoard, replay, unwrap } from '@raccord/scrabble';
+import { type FormulaName, makeBoard, makeDraw, makeMarkedDraw, replay, unwrap } from '@raccord/scrabble';
 import { type GameState, type Journal, nameOf, SIMULATED_GAME, simulate } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import { asRecord } from './asrecord.ts';
 import { makeEliotGame } from './eliot/write.ts';
 import { importGame } from './importing/import.ts';
 import { readGame } from './read.ts';
+import { makeGameRecord } from './record.ts';
 import { freeWordbook, orderWith, totalsIn } from './testing/given.ts';
 import { gameOfTournament } from './tournament.ts';
 
@@ -16,12 +17,26 @@ function played(seed: number, formula: FormulaName, edition: EditionName): Journ
   return simulate({ wordbook: freeWordbook(), lexicon, players: 20, turns: 14, seed, edition, formula });
 }
 
+/** The game as its sheet shows it. */
+const seen = ({ plan, turns }: GameState) => ({
+  formula: plan.formula,
+  turns: turns.map(({ number, draw, leftover, isWhole, board, solution, topScore, isVoid }) => ({
+    number,
+    draw: makeDraw(draw),
+    markedDraw: makeMarkedDraw(draw, leftover, isWhole),
+    leftover: makeDraw(leftover),
+    board: makeBoard(board).split('\n'),
+    ...(solution ? { solution } : {}),
+    running: topScore,
+    isVoid,
+  })),
+});
+
 const gameOf = (journal: Journal): GameState => [...journal.state.games.values()][0];
 
 const turnsOf = (journal: Journal) =>
-  gameOf(journal).turns.map(({ draw, isWhole, solution }) => [
-    draw,
-    isWhole,
+  gameOf(journal).turns.map(({ draw, leftover, isWhole, solution }) => [
+    makeMarkedDraw(draw, leftover, isWhole),
     solution?.word,
     solution?.reference,
     solution?.score,
@@ -64,5 +79,19 @@ describe('a simulated tournament, through a file of Eliot, is the same tournamen
     expect(turnsOf(after)).toEqual(turnsOf(before));
     expect(totalsIn(after)).toEqual(totalsIn(before));
     expect(resultsOf(after)).toEqual(resultsOf(before));
+  });
+});
+
+describe('a simulated tournament, through a record, is the same game', () => {
+  it.each([
+    [5, 'normale'],
+    [6, '7et8'],
+  ] as const)('seed %s, formula %s', (seed, formula) => {
+    const before = played(seed, formula, '2019');
+    const game = unwrap(readGame(makeGameRecord(seen(gameOf(before)), 'Club')));
+    expect(game.name).toBe('Club');
+    const { journal: after, alerts } = unwrap(importGame(game, orderWith(freeWordbook())));
+    expect(alerts).toEqual([]);
+    expect(turnsOf(after)).toEqual(turnsOf(before));
   });
 });

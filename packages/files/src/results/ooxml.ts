@@ -1,3 +1,5 @@
+import { escapeXml } from '../escapexml.ts';
+
 /** The fixed parts of an XLSX workbook, as ECMA-376 names them. */
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -5,14 +7,6 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as XML holds it: what it cannot write at all is left out. */
-export const escapeXml = (text: string): string =>
-  text
-    .replaceAll(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll(/[&<>"]/g, (sign) => SIGNS[sign]);
 
 /** Where a sheet is, from the workbook. */
 export const sheetPath = (index: number): string => `worksheets/sheet${index + 1}.xml`;

@@ -1,6 +1,7 @@
 import { Zip, ZipDeflate } from 'fflate';
+import { escapeXml } from '../escapexml.ts';
 import { encodePieces } from '../pieces.ts';
-import { escapeXml, relations, STYLES, sheetPath, typesOf, workbookOf } from './ooxml.ts';
+import { relations, STYLES, sheetPath, typesOf, workbookOf } from './ooxml.ts';
 import type { Cell, Column } from './table.ts';
 
 /** A sheet with its headings, and its rows when they are asked for. */

@@ -1,4 +1,5 @@
 import { ALPHABET, accept, JOKER_MARK, makeReference, type Result, refuse } from '@raccord/scrabble';
+import { escapeXml } from '../../escapexml.ts';
 import type { FiledGame, FiledMove, FiledPlayer, FiledResult, FiledTurn } from '../game.ts';
 import { variantsOf } from './formulas.ts';
 
@@ -22,7 +23,7 @@ function* piecesOf({ players, turns, dictionary }: FiledGame, variants: readonly
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<EliotGame format="2">',
     '    <Dictionary>',
-    `        <Name>${written(dictionary?.name ?? '')}</Name>`,
+    `        <Name>${escapeXml(dictionary?.name ?? '')}</Name>`,
     '        <Type>dawg</Type>',
     `        <Letters>${LETTERS}</Letters>`,
     ...(dictionary?.words === undefined ? [] : [`        <WordNb>${dictionary.words}</WordNb>`]),
@@ -41,14 +42,14 @@ function* piecesOf({ players, turns, dictionary }: FiledGame, variants: readonly
 
 const playerLines = ({ name, table }: FiledPlayer, id: number): string[] => [
   `        <Player id="${id}">`,
-  `            <Name>${written(name)}</Name>`,
+  `            <Name>${escapeXml(name)}</Name>`,
   '            <Type>human</Type>',
   ...(table === undefined ? [] : [`            <TableNb>${table}</TableNb>`]),
   '        </Player>',
 ];
 
 function turnLines({ drawText, word, start, score, results }: FiledTurn): string[] {
-  const draw = written(drawText);
+  const draw = escapeXml(drawText);
   const laid: FiledMove = { kind: 'valid', word, reference: makeReference(start), points: score };
   // Some versions ask who laid the move of the game, and heed nothing but that somebody did.
   const [first] = results;
@@ -75,16 +76,10 @@ function moveAttributes(move: FiledMove): string {
     case 'valid':
       return ` points="${move.points}" type="valid" word="${move.word}" coord="${move.reference}"`;
     case 'invalid':
-      return ` points="0" type="invalid" word="${written(move.word)}" coord="${written(move.reference)}"`;
+      return ` points="0" type="invalid" word="${escapeXml(move.word)}" coord="${escapeXml(move.reference)}"`;
     case 'none':
       return ' points="0" type="none"';
   }
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Without the characters that no XML may hold. */
-const written = (text: string): string =>
-  text.replaceAll(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign]);
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`;
