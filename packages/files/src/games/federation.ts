@@ -1,4 +1,13 @@
-import { accept, FORMULAS, type Formula, foldAccents, type Result, readTurn, refuse } from '@raccord/scrabble';
+import {
+  accept,
+  FORMULAS,
+  type Formula,
+  foldAccents,
+  parseMarkedDraw,
+  type Result,
+  readTurn,
+  refuse,
+} from '@raccord/scrabble';
 import type { FiledGame, FiledTurn, GameFault } from './game.ts';
 
 /** `3.⇥AB+CDEFG⇥MOT⇥H4⇥24`: the number of a turn and its draw, then what was laid on the turn before. */
@@ -6,17 +15,12 @@ const NUMBERED = /^\s*(\d{1,3})\.\t/;
 
 export const looksFederal = (text: string): boolean => text.split(/\r\n|\r|\n/, 20).some((line) => NUMBERED.test(line));
 
-interface Drawn {
-  readonly line: number;
-  readonly draw: string;
-}
-
 /** Reads the game export of the federations: two lines of header, then a line a turn, the last one without a number. */
 export function parseFederationGame(text: string): Result<FiledGame, GameFault> {
   const lines = text.split(/\r\n|\r|\n/);
   const first = lines.findIndex((line) => NUMBERED.test(line));
   const turns: FiledTurn[] = [];
-  let drawn: Drawn | undefined;
+  let drawn: string | undefined;
   for (const [index, content] of lines.entries()) {
     if (index < first || content.trim() === '') continue;
     const line = index + 1;
@@ -28,14 +32,16 @@ export function parseFederationGame(text: string): Result<FiledGame, GameFault> 
       return fault(line, 'la partie est déjà finie : enlevez ce qui suit son dernier coup.');
     }
     if (drawn) {
-      const turn = readTurn({ draw: drawn.draw, word: plainWord(word), reference, score }, line);
+      const turn = readTurn({ draw: drawn, word: plainWord(word), reference, score }, line);
       if (!turn.ok) return refuse('game-line', `${turn.fault.text} ${laidHere(turns.length + 1)}`);
       turns.push({ ...turn.value, results: [] });
     } else if (word !== '') return fault(line, `la première ligne n’a que son tirage, et « ${word} » le suit.`);
     if (number !== undefined && Number(number) !== turns.length + 1) {
       return fault(line, `coup « ${number} » : il faut ici le coup ${turns.length + 1}.`);
     }
-    drawn = number === undefined ? undefined : { line, draw };
+    const letters = number === undefined ? undefined : parseMarkedDraw(draw);
+    if (letters && !letters.ok) return fault(line, letters.fault.text);
+    drawn = letters && draw;
   }
   const alerts = drawn ? [`Le coup ${turns.length + 1} n’a qu’un tirage : il est laissé de côté.`] : [];
   if (turns.length === 0) {

@@ -60,6 +60,7 @@ describe('the export of the federations', () => {
 
   it.each([
     ['3.\t', '4.\t', 'game-line: Ligne 5 : coup « 4 » : il faut ici le coup 3.'],
+    ['GAMNOUT', 'GAM9OUT', 'game-line: Ligne 4 : Le tirage « GAM9OUT »'],
     ['10E', '10Z', 'game-line: Ligne 5 : « 10Z » n’est pas une référence'],
     ['10E', '10Z', 'Cette ligne donne après son tirage la solution du coup 2.'],
     ['\t9\r', '\tneuf\r', 'game-line: Ligne 5 : score « neuf »'],

@@ -94,6 +94,7 @@ describe('what is no game of Eliot', () => {
     ['<Player id', '<Variant>explosive</Variant><Player id', 'unknown-formula: Variante « explosive »'],
     ['<Player id="2">', '<Player id="0">', 'game-line: Ligne 21 : joueur « 0 »'],
     ['<Warning playerId="1" />', '<Warning playerId="9" />', 'game-line: Ligne 38 : joueur « 9 » inconnu'],
+    ['<Solo playerId="1" points="10"', '<Solo playerId="1" points="-10"', 'Ligne 63 : points « -10 »'],
     ['points="-5"', 'points="cinq"', 'game-line: Ligne 51 : points « cinq »'],
     ['points="3" type="valid" word="TAS"', 'points="-3" type="valid" word="TAS"', 'Ligne 60 : points « -3 »'],
     ['<Warning playerId="1" />', '<Warning playerId="1" />'.repeat(30), 'Ligne 38 : plus de 20 avertissements'],

@@ -64,9 +64,13 @@ class TurnReader {
         return this.#ofPlayer(element, (result) => readPoints(element, (points) => result.penalties.push(points)));
       case 'Solo':
         return this.#ofPlayer(element, (result) =>
-          readPoints(element, (points) => {
-            result.solo += points;
-          }),
+          readPoints(
+            element,
+            (points) => {
+              result.solo += points;
+            },
+            0,
+          ),
         );
       default:
         return DONE;
@@ -101,12 +105,13 @@ const DONE = accept(undefined);
 const NO_MOVE: FiledMove = { kind: 'none' };
 const LONGEST_WRITING = 100;
 const MOST_WARNINGS = 20;
+const MOST_POINTS = 9999;
 
 const fault = ({ line }: XmlElement, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
 
 /** In duplicate, a player who passes or changes his letters plays nothing. */
 function readMove(element: XmlElement, take: (move: FiledMove) => void): Reading<void> {
-  const { type = '', word = '', coord = '', points = '' } = element.attributes;
+  const { type = '', word = '', coord = '' } = element.attributes;
   switch (type) {
     case 'valid': {
       const start = parseReference(coord);
@@ -114,10 +119,7 @@ function readMove(element: XmlElement, take: (move: FiledMove) => void): Reading
       if (!/^[A-Za-z]{2,15}$/.test(word)) {
         return fault(element, `mot « ${word} » : il faut de 2 à 15 lettres sans accent, en minuscule pour un joker.`);
       }
-      if (!/^\d{1,4}$/.test(points))
-        return fault(element, `points « ${points} » : il faut un nombre entier, de 0 à 9999.`);
-      take({ kind: 'valid', word, reference: coord, points: Number(points) });
-      return DONE;
+      return readPoints(element, (points) => take({ kind: 'valid', word, reference: coord, points }), 0);
     }
     case 'invalid':
       take({ kind: 'invalid', word: word.slice(0, LONGEST_WRITING), reference: coord.slice(0, LONGEST_WRITING) });
@@ -132,10 +134,10 @@ function readMove(element: XmlElement, take: (move: FiledMove) => void): Reading
   }
 }
 
-function readPoints(element: XmlElement, take: (points: number) => void): Reading<void> {
+function readPoints(element: XmlElement, take: (points: number) => void, least = -MOST_POINTS): Reading<void> {
   const { points = '' } = element.attributes;
-  if (!/^[-+]?\d{1,4}$/.test(points))
-    return fault(element, `points « ${points} » : il faut un nombre entier, de -9999 à 9999.`);
+  const isRight = /^[-+]?\d{1,4}$/.test(points) && Number(points) >= least;
+  if (!isRight) return fault(element, `points « ${points} » : il faut un nombre entier, de ${least} à ${MOST_POINTS}.`);
   take(Number(points));
   return DONE;
 }
