@@ -238,3 +238,46 @@ test('the data are where each system keeps those of a user', () => {
   expect(directoryOf(undefined, { RACCORD_DONNEES: '/r' })).toBe('/r');
   expect(directoryOf('/d', { RACCORD_DONNEES: '/r' })).toBe('/d');
 });
+
+describe('a game becomes a tournament', () => {
+  const ELIOT = `<?xml version="1.0" encoding="UTF-8"?>
+<EliotGame format="2">
+<Game><Mode>arbitration</Mode><Player id="0"><Name>Loutre &amp; Cie</Name><Type>human</Type></Player></Game>
+<History><Turn>
+<GameRack>RASEBLO</GameRack>
+<GameMove points="8" type="valid" word="RASE" coord="H8" />
+<PlayerMove playerId="0" points="8" type="valid" word="RASE" coord="H8" />
+<Penalty playerId="0" points="-5" />
+</Turn></History>
+</EliotGame>`;
+  const GAMES = ['--donnees', 'parties'];
+  const WORDS = ['--lexique', 'mots.txt'];
+
+  test('known by its content, leaves as Eliot saves it or as a record, and comes in again', () => {
+    write('Partie d’été.xml', ELIOT);
+    const made = json(['importer', 'Partie d’été.xml', ...WORDS, ...GAMES]) as { lexicon: object };
+    expect(made).toMatchObject({ id: 'partie-d-ete', name: 'Partie d’été', format: 'eliot', turns: 1, players: 1 });
+    for (const [index, extension] of ['xml', 'txt'].entries()) {
+      const file = `sortie.${extension}`;
+      expect(run(['exporter', 'partie-d-ete', 'partie', '-o', file, ...GAMES]).status).toBe(0);
+      const again = json(['importer', file, '--identifiant', `retour-${index}`, ...WORDS, ...GAMES]);
+      expect(again).toMatchObject({ id: `retour-${index}`, turns: 1, players: 1 - index, lexicon: made.lexicon });
+    }
+    expect(readFileSync(join(directory, 'sortie.txt'), 'utf8')).toContain('ABELORS  RASE  H8  8');
+    expect(run(['exporter', 'retour-0', 'partie', '-o', 'encore.xml', ...GAMES]).status).toBe(0);
+    const written = readFileSync(join(directory, 'encore.xml'), 'utf8');
+    expect(written).toBe(readFileSync(join(directory, 'sortie.xml'), 'utf8'));
+    expect(written).toContain('<Penalty playerId="0" points="-5" />');
+  });
+
+  test('is refused in one sentence, and nothing is written', () => {
+    const before = check('parties').tournaments;
+    write('coupee.xml', ELIOT.slice(0, 300));
+    expectFault(run(['importer', 'coupee.xml', ...GAMES]), '« coupee.xml » : ligne 7 : ce XML est abîmé');
+    write('autre.txt', 'RASEBLO BLASE H8 20\n');
+    expectFault(run(['importer', 'autre.txt', ...WORDS, ...GAMES]), 'BLASE (coup 1)', 'lexique');
+    expectFault(run(['importer', 'autre.txt', '--identifiant', 'à', ...GAMES]), '« à » ne peut pas nommer un tournoi');
+    expectFault(run(['importer', 'autre.txt', '--edition', '1999', ...GAMES]), '1999');
+    expect(check('parties').tournaments).toEqual(before);
+  });
+});

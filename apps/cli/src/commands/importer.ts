@@ -1,4 +1,5 @@
 import { decodeText } from '@raccord/files';
+import { DEFAULT_EDITION, EDITION_NAMES } from '@raccord/regulation';
 import { CliFault, type Command } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS } from '../data.ts';
 import { IMPORTERS } from '../importing/index.ts';
@@ -7,12 +8,24 @@ import { OPTIONS } from '../options.ts';
 
 export const importer: Command = {
   name: 'importer',
-  summary: 'ajoute un tournoi exporté, ou inscrit une liste de joueurs',
+  summary: 'ajoute un tournoi exporté ou une partie, ou inscrit une liste de joueurs',
   usage:
-    'FICHIER [--identifiant ID] [--tournoi TOURNOI] [--centre CENTRE] [--oui] [--donnees DOSSIER | --database ADRESSE]',
-  operands: { label: 'FICHIER (un tournoi exporté ou une liste de joueurs)', min: 1, max: 1 },
+    'FICHIER [--identifiant ID] [--nom NOM] [--edition E] [--lexique FICHIER] [--tournoi TOURNOI] [--centre CENTRE] [--oui] [--donnees DOSSIER | --database ADRESSE]',
+  operands: { label: 'FICHIER (un tournoi exporté, une partie ou une liste de joueurs)', min: 1, max: 1 },
   options: {
-    identifiant: { value: 'ID', summary: 'comment appeler ici un tournoi exporté (par défaut, comme à son origine)' },
+    identifiant: {
+      value: 'ID',
+      summary: 'comment appeler ici un tournoi (par défaut, comme à son origine ou comme le fichier)',
+    },
+    nom: { value: 'NOM', summary: 'le nom du tournoi d’une partie (par défaut, le sien ou celui du fichier)' },
+    edition: {
+      value: 'E',
+      summary: `le règlement d’une partie : ${EDITION_NAMES.join(', ')} (${DEFAULT_EDITION} par défaut)`,
+    },
+    lexique: {
+      value: 'FICHIER',
+      summary: 'celui d’une partie, qui s’ajoute à ceux des tournois (le lexique libre par défaut)',
+    },
     tournoi: { value: 'TOURNOI', summary: 'le tournoi où inscrire des joueurs : son identifiant ou son nom' },
     centre: { value: 'CENTRE', summary: 'son centre, s’il en a plusieurs' },
     oui: { summary: 'écrit sans demander' },
@@ -22,12 +35,14 @@ export const importer: Command = {
   notes: [
     'Le contenu dit ce qu’est le fichier. Le serveur peut tourner.',
     'Un tournoi : sa chaîne est vérifiée d’abord ; un fichier changé ou coupé est refusé. Pour l’ouvrir, il faut aussi son lexique.',
+    'Une partie : celle d’un fichier d’Eliot (.xml), de l’export d’une fédération ou d’une feuille de partie (.txt). Elle devient un tournoi, où le total de chacun est celui du fichier ; une décision le dit partout où le règlement donnerait autre chose. Les mots posés doivent être au lexique.',
     'Une liste de joueurs : un texte (.csv, .txt) ou un classeur (.xlsx), une ligne par joueur ou par paire ; les colonnes sont connues par leurs titres, dans n’importe quel ordre (joueur, ou nom et prénom, licence, catégorie, série, club, table…). La liste est montrée d’abord, et rien n’est écrit sans « --oui » ou sans votre accord. Les lignes refusées et les joueurs déjà inscrits sont laissés de côté ; s’il y en a, le code de sortie est 1.',
     DATA_NOTE,
   ],
   examples: [
     'raccord importer finale.raccord',
     'raccord importer essai.tournoi --identifiant essai',
+    'raccord importer partie.xml --lexique ods.lex',
     'raccord importer classement.csv --tournoi finale',
     'raccord importer inscrits.xlsx --tournoi finale --centre Salle --oui',
   ],
@@ -38,7 +53,7 @@ export const importer: Command = {
     const found = IMPORTERS.find((one) => one.detects(file));
     if (!found) {
       throw new CliFault(
-        `${labelOf(file)} : contenu inconnu (FICHIER) ; Raccord importe un tournoi exporté ou une liste de joueurs.`,
+        `${labelOf(file)} : contenu inconnu (FICHIER) ; Raccord importe un tournoi exporté, une partie ou une liste de joueurs.`,
       );
     }
     return found.run(call, file);

@@ -1,7 +1,8 @@
 import { dictionary } from './dictionary.ts';
+import { game } from './game.ts';
 import type { Importer } from './importer.ts';
 import { players } from './players.ts';
 import { tournament } from './tournament.ts';
 
 /** Every kind of file that can be imported: the first one that knows a file by its content takes it. */
-export const IMPORTERS: readonly Importer[] = [tournament, dictionary, players];
+export const IMPORTERS: readonly Importer[] = [tournament, dictionary, game, players];

@@ -13,7 +13,7 @@ import { accept, type Result, refuse } from '@raccord/scrabble';
 import { type LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import { completed } from '../options.ts';
 import type { EventStore } from '../store/store.ts';
-import { beginStream } from './transfer.ts';
+import { beginStream, checkId } from './transfer.ts';
 
 /** The game of a file, and what the tournament that it becomes is made with. */
 export interface GameOrder {
@@ -40,7 +40,7 @@ export interface GameImported {
   readonly alerts: readonly string[];
 }
 
-export type GameImportFault = GameFault | ImportRefusal | 'unknown-lexicon';
+export type GameImportFault = GameFault | ImportRefusal | 'unknown-lexicon' | 'id-unusable';
 
 /** Makes a tournament of the game of a file. Fault `stream-exists` of the store when there is one of that id. */
 export async function importGame(
@@ -48,6 +48,8 @@ export async function importGame(
   lexicons: Lexicons,
   { id, text, name, edition = DEFAULT_EDITION, lexicon: hash, by, at, onTurn }: GameOrder,
 ): Promise<Result<GameImported, GameImportFault>> {
+  const named = checkId(id);
+  if (!named.ok) return named;
   const game = readGame(text);
   if (!game.ok) return game;
   const known = await lexicons.list();

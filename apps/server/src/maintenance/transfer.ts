@@ -51,15 +51,20 @@ export async function importTournament(
   if (!read.ok) return read;
   const { created, events } = read.value;
   const id = wantedId ?? created.id;
-  if (!ID.test(id)) {
-    return refuse(
-      'id-unusable',
-      `« ${id} » ne peut pas nommer un tournoi : il faut de 1 à 64 lettres sans accent, chiffres, points ou tirets (--identifiant).`,
-    );
-  }
+  const named = checkId(id);
+  if (!named.ok) return named;
   await beginStream(store, id, events);
   return accept({ id, name: nameIn(events), events: events.length, lexicon: created.data.lexicon });
 }
+
+/** Whether a tournament may be called so. */
+export const checkId = (id: string): Result<void, 'id-unusable'> =>
+  ID.test(id)
+    ? accept(undefined)
+    : refuse(
+        'id-unusable',
+        `« ${id} » ne peut pas nommer un tournoi : il faut de 1 à 64 lettres sans accent, chiffres, points ou tirets (--identifiant).`,
+      );
 
 type Created = Extract<RecordedEvent, { readonly type: 'tournament-created' }>;
 

@@ -1,0 +1,82 @@
+import { readGame, recogniseGame } from '@raccord/files';
+import { foldAccents } from '@raccord/scrabble';
+import { type Call, CliFault } from '../command.ts';
+import { readEdition } from '../commands/juger.ts';
+import { directoryOf, loadServer, placeOf, telling } from '../data.ts';
+import { labelOf } from '../input.ts';
+import { listName, openLexicon } from '../lexicons.ts';
+import { print, printAlert, printJson } from '../output.ts';
+import { makeProgress, type Progress } from '../progress.ts';
+import { counted, quote, withoutCapital } from '../text.ts';
+import type { Importer } from './importer.ts';
+
+/** A game of another program, or a record: it becomes a tournament. */
+export const game: Importer = {
+  detects: ({ text }) => text !== undefined && recogniseGame(text) !== undefined,
+  async run(call, file) {
+    const { path, text = '' } = file;
+    const edition = readEdition(call.values.edition, '--edition');
+    const server = await loadServer();
+    const progress = makeProgress(call.json);
+    const directory = directoryOf(call.values.donnees);
+    const imported = await telling(
+      (async () => {
+        const lexicon = await addLexicon(call, progress);
+        const store = await server.openStore(placeOf(call));
+        try {
+          return await server.importGameTo(store, directory, {
+            id: call.values.identifiant ?? idOf(path),
+            text,
+            name: nameOf(call, path, text),
+            edition,
+            lexicon,
+            by: 'Ligne de commande',
+            at: Date.now(),
+            onTurn: (turn, turns) => progress.step(`coup ${turn}`, turn / turns),
+          });
+        } finally {
+          await store.close();
+        }
+      })(),
+    ).finally(() => progress.end());
+    if (!imported.ok) throw new CliFault(`${labelOf(file)} : ${withoutCapital(imported.fault.text)}`);
+    const { id, name, events, lexicon, game, alerts } = imported.value;
+    const { format, formula, turns, players } = game;
+    if (call.json) {
+      const figures = { format, formula: formula.name, turns: turns.length, players: players.length };
+      printJson({ id, name, ...figures, events, lexicon, alerts });
+      return 0;
+    }
+    for (const alert of alerts) printAlert(alert);
+    const who = players.length === 0 ? 'sans joueurs' : counted(players.length, 'joueur ou paire', 'joueurs ou paires');
+    print([
+      `Tournoi ${quote(name)} ajouté sous l’identifiant « ${id} » : ${counted(turns.length, 'coup')}, ${who}, ${counted(events, 'événement')}.`,
+      `Son lexique : ${lexicon.name || 'sans nom'}.`,
+    ]);
+    return 0;
+  },
+};
+
+/** A lexicon of one's own stays with the tournaments: the one that is made needs it. */
+async function addLexicon(call: Call, progress: Progress): Promise<string | undefined> {
+  if (call.values.lexique === undefined) return undefined;
+  const { lexicon } = await openLexicon(call.values.lexique, progress);
+  const { addLexiconTo } = await loadServer();
+  return (await addLexiconTo(directoryOf(call.values.donnees), await lexicon())).hash;
+}
+
+/** The one given, its own, or its file's. */
+function nameOf({ values: { nom } }: Call, path: string, text: string): string {
+  const read = readGame(text);
+  return nom?.trim().replace(/\s+/g, ' ') || (read.ok ? read.value.name : undefined) || listName(path);
+}
+
+const LONGEST_ID = 64;
+
+/** After the name of its file, as it reads in an address. */
+const idOf = (path: string): string =>
+  foldAccents(listName(path))
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, LONGEST_ID) || 'partie';
