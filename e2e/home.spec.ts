@@ -243,6 +243,15 @@ test('a game of Eliot: what was read is shown, and nothing is written before it 
   const ranking = await done(raccord.api.seeRanking({ params: { tournament: tournamentOf(page) } }));
   expect(ranking.rows.map(({ total }) => total)).toEqual([95, 82, 4]);
 
+  const wrong = eliot.replaceAll('points="15" type="valid"', 'points="16" type="valid"');
+  await page.goto(raccord.url);
+  await home.giveTournamentFile({ name: 'Mal comptée.xml', content: Buffer.from(wrong) });
+  await dialog.getByRole('button', { name: 'Créer le tournoi de cette partie' }).click();
+  await expect(dialog.getByText('Coup 3 : le fichier dit 16 points, la solution en vaut 15.')).toBeVisible(SLOW);
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Ouvrir le tournoi' }).click();
+  await page.waitForURL('**/tournois/mal-comptee-*/conduite');
+
   const unknown = eliot.replaceAll('GAMIN', 'GAMIP').replace('GAMNOUT', 'GAMPOUT');
   await page.goto(raccord.url);
   await home.giveTournamentFile({ name: 'Inconnue.xml', content: Buffer.from(unknown) });

@@ -12,6 +12,8 @@ describe('a game is known by its content', () => {
     ['federation', FEDERAL],
     ['record', RECORD],
     ['record', 'OTU+ASEL\tTAS\tJ8\t15 # facile'],
+    ['record', '# formule: joker\nTES?OUP TEST H7 6'],
+    [undefined, 'BERTRAND Andre 4A 1520\nMARTINE ANNIE 3B 900'],
     [undefined, 'Nom;Prénom;Licence\nLoutre;Anne;12'],
     [undefined, '<html><body>Bonjour</body></html>'],
     [undefined, ''],

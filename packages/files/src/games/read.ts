@@ -1,4 +1,4 @@
-import { type Result, refuse } from '@raccord/scrabble';
+import { JOKER_MARK, type Result, refuse } from '@raccord/scrabble';
 import { looksLikeEliot, looksLikeXml, parseEliotGame } from './eliot/read.ts';
 import { looksFederal, parseFederationGame } from './federation.ts';
 import type { FiledGame, GameFault, GameFormat } from './game.ts';
@@ -9,14 +9,25 @@ const LONGEST_TEXT = 2 ** 20;
 
 /** A turn of a record: its draw, its word, its reference and its score. */
 const RECORD_LINE =
-  /^[ \t]*[-+A-Za-z?]{1,10}[ \t]+[A-Za-z]{2,15}[ \t]+([A-Oa-o]\d{1,2}|\d{1,2}[A-Oa-o])[ \t]+\d{1,4}[ \t]*(#|$)/m;
+  /^[ \t]*([-+A-Za-z?]{7,10})[ \t]+([A-Za-z]{2,15})[ \t]+(?:[A-Oa-o]\d{1,2}|\d{1,2}[A-Oa-o])[ \t]+\d{1,4}[ \t]*(?:#|$)/m;
+
+/** Has the text a turn like that of a record, its word made of its draw? A list of players may look like one otherwise. */
+function looksLikeRecord(text: string): boolean {
+  const [, draw, word] = RECORD_LINE.exec(text) ?? [];
+  if (draw === undefined || word === undefined) return false;
+  const left = [...draw.toUpperCase()];
+  return [...word].every((letter) => {
+    const at = left.includes(letter) ? left.indexOf(letter) : left.indexOf(JOKER_MARK);
+    return at >= 0 && left.splice(at, 1);
+  });
+}
 
 /** What kind of game a text is; undefined when it is none. */
 export function recogniseGame(text: string): GameFormat | undefined {
   if (looksLikeEliot(text)) return 'eliot';
   if (text.length > LONGEST_TEXT) return undefined;
   if (looksFederal(text)) return 'federation';
-  return RECORD_LINE.test(text) ? 'record' : undefined;
+  return looksLikeRecord(text) ? 'record' : undefined;
 }
 
 /** Reads a game, of whatever program: the content tells its format. */

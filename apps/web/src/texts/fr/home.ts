@@ -46,6 +46,7 @@ export const home = {
     dictionary: (name: string) => `Jouée avec le dictionnaire « ${name} »`,
     lexiconHint: 'Celui de la partie : un mot posé qui n’y est pas la fait refuser.',
     confirm: 'Créer le tournoi de cette partie',
+    open: 'Ouvrir le tournoi',
   },
 
   lexicon: {

@@ -1,0 +1,64 @@
+import type { FiledGame } from '@raccord/files';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { buttonClass, Dialog, Notice } from '../../design/controls.tsx';
+import { api, newId } from '../../server/client.ts';
+import { texts } from '../../texts/index.ts';
+import { type GameChoices, GameReview } from './GameReview.tsx';
+import styles from './home.module.css';
+import { tournamentId } from './new/plan.ts';
+
+const { home } = texts;
+
+/** A game that was read and waits for its confirmation. */
+export interface GameToImport {
+  readonly name: string;
+  readonly text: string;
+  readonly game: FiledGame;
+}
+
+interface Props {
+  readonly read: GameToImport;
+  onClose(): void;
+}
+
+/** Shows what was read of a game, makes a tournament of it, then opens it or tells first what its file says otherwise. */
+export function GameDialog({ read: { name, text, game }, onClose }: Props) {
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [made, setMade] = useState<{ readonly address: string; readonly alerts: readonly string[] }>();
+  const confirm = async (choices: GameChoices): Promise<void> => {
+    setBusy(true);
+    setFault(undefined);
+    const id = tournamentId(choices.name, newId().slice(0, 6));
+    const answer = await api.importGame({ body: { id, file: text, ...choices } });
+    setBusy(false);
+    if (!answer.ok) {
+      setFault(answer.fault.text);
+      return;
+    }
+    const address = `/tournois/${id}`;
+    const alerts = answer.value.alerts.filter((alert) => !game.alerts.includes(alert));
+    if (alerts.length > 0) setMade({ address, alerts });
+    else navigate(address);
+  };
+  return (
+    <Dialog title={home.game.title} onClose={onClose}>
+      <div className={styles.stack}>
+        {fault && <Notice kind="bad">{fault}</Notice>}
+        {isBusy && <Notice kind="info">{home.importBusy}</Notice>}
+        {made ? (
+          <>
+            <Notice kind="warn">{made.alerts.join(' ')}</Notice>
+            <Link href={made.address} className={buttonClass('main')}>
+              {home.game.open}
+            </Link>
+          </>
+        ) : (
+          <GameReview game={game} name={name} isBusy={isBusy} onConfirm={confirm} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
