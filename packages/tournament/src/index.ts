@@ -25,7 +25,7 @@ export * from './prepared/record.ts';
 export * from './prepared/seal.ts';
 export { proposeSolution } from './proposal.ts';
 export { type Grouping, type GroupRow, rankAmong, rankBy, rankClubs, rankPairs, rankTeams } from './ranking/groups.ts';
-export { type LedgerLine, linesOf } from './ranking/lines.ts';
+export { type LedgerLine, sheetsOf } from './ranking/lines.ts';
 export { closedTurns, rankPublished, totalsUpTo } from './ranking/published.ts';
 export { isCounted, type RankingRow, rankGame, rankOverall, topOf } from './ranking/ranking.ts';
 export { type Curve, curvesOf, type OutcomeKind, type TurnStatistics, turnStatistics } from './ranking/statistics.ts';

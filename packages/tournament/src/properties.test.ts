@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkChain } from './history/chain.ts';
-import { linesOf } from './ranking/lines.ts';
+import { sheetsOf } from './ranking/lines.ts';
 import { rankGame, rankOverall } from './ranking/ranking.ts';
 import { ABSENT, type Hall, layTop, openHall, playTurn, slipOf } from './testing/hall.ts';
 import { attempts, openGame, rebuilt, setups, tryAll, tryOne } from './testing/histories.ts';
@@ -13,7 +13,7 @@ const RUNS = { numRuns: 60 };
 function readAll({ journal: { state, ledger } }: Hall) {
   const entrants = [...state.entrants.values()];
   return {
-    lines: entrants.map((entrant) => linesOf(state, ledger, entrant)),
+    sheets: sheetsOf(state, ledger, entrants),
     totals: entrants.map(({ id }) => ledger.gameTotal('g', id)),
     ranking: rankOverall(state, ledger).map(({ rank, entrant, total }) => ({ rank, id: entrant.id, total })),
     stillIn: ledger.stillIn('g'),
@@ -52,8 +52,9 @@ describe('whatever is tried', () => {
     fc.assert(
       fc.property(setups, histories, (setup, history) => {
         const { journal } = tryAll(setup, history);
-        for (const entrant of journal.state.entrants.values()) {
-          const lines = linesOf(journal.state, journal.ledger, entrant);
+        const entrants = [...journal.state.entrants.values()];
+        for (const [index, lines] of sheetsOf(journal.state, journal.ledger, entrants).entries()) {
+          const entrant = entrants[index];
           const { turns, warnings, warningCost, total } = journal.ledger.gameTotal('g', entrant.id);
           expect(lines.reduce((sum, line) => sum + line.total, 0)).toBe(turns);
           expect(lines.reduce((sum, line) => sum + line.warnings, 0)).toBe(warnings);

@@ -28,7 +28,7 @@ export const exporter: Command = {
     'raccord exporter demonstration -o demonstration.raccord',
     'raccord exporter demonstration resultats -o resultats.xlsx',
     'raccord exporter demonstration partie -o partie.html',
-    'raccord exporter demonstration classement --par categorie --papier Letter -o classement.pdf',
+    'raccord exporter demonstration classement --par club -o classement.pdf',
   ],
   async run(call) {
     const target = required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »');

@@ -7,7 +7,7 @@ export { seeCorrections, seeReferred } from './pending.ts';
 export { seePeople } from './people.ts';
 export { seeProgress } from './progress.ts';
 export { seeRanking } from './ranking.ts';
-export { seeAudit, seeSheet } from './results.ts';
+export { seeAudit, seeSheet, seeSheets } from './results.ts';
 export { seeSlipFile } from './slipfile.ts';
 export { seeSolutions } from './solutions.ts';
 export { seeStatistics } from './statistics.ts';

@@ -5,23 +5,28 @@ import {
   closedTurns,
   type GameState,
   type Journal,
-  linesOf,
+  sheetsOf,
   type TournamentState,
 } from '@raccord/tournament';
 import { seesOpenTurns } from './sight.ts';
 
 /** An entrant's sheet, with his slips as they were written. */
-export function seeSheet({ state, ledger, events }: Journal, session: Session, id: string) {
-  const entrant = state.entrants.get(id);
-  if (!entrant) return undefined;
+export const seeSheet = (journal: Journal, session: Session, id: string) => seeSheets(journal, session, [id]).at(0);
+
+/** The sheets of those of these entrants who are there. */
+export function seeSheets({ state, ledger, events }: Journal, session: Session, ids: readonly string[]) {
+  const entrants = ids.flatMap((id) => state.entrants.get(id) ?? []);
   const known = new Map([...state.games.values()].map((game) => [game.plan.id, knownTurns(state, session, game)]));
-  const lines = linesOf(state, ledger, entrant)
-    .filter(({ game, turn }) => turn <= (known.get(game) ?? 0))
-    .map((line) => {
-      const slip = state.games.get(line.game)?.turns[line.turn - 1]?.files.get(id)?.slip?.slip;
-      return slip ? { ...line, slip } : line;
-    });
-  return { sequence: events.length, entrant: id, members: entrant.members, lines };
+  return sheetsOf(state, ledger, entrants).map((sheet, index) => {
+    const { id, members } = entrants[index];
+    const lines = sheet
+      .filter(({ game, turn }) => turn <= (known.get(game) ?? 0))
+      .map((line) => {
+        const slip = state.games.get(line.game)?.turns[line.turn - 1]?.files.get(id)?.slip?.slip;
+        return slip ? { ...line, slip } : line;
+      });
+    return { sequence: events.length, entrant: id, members, lines };
+  });
 }
 
 /** How many turns of a game, from the first one on, somebody may have results of. */

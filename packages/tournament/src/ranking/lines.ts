@@ -12,20 +12,32 @@ export interface LedgerLine extends TurnResult {
   readonly rank: number;
 }
 
-/** An entrant's sheet: what every turn gave, with the running total and the rank. */
-export function linesOf(state: TournamentState, ledger: Ledger, entrant: EntrantState): LedgerLine[] {
-  const lines: LedgerLine[] = [];
+/** The sheets of entrants, in their order: what every turn gave each one, with the running total and the rank. */
+export function sheetsOf(state: TournamentState, ledger: Ledger, entrants: readonly EntrantState[]): LedgerLine[][] {
+  const sheets: LedgerLine[][] = entrants.map(() => []);
   for (const { plan, turns } of state.games.values()) {
     const sums: number[] = [];
     for (const { number } of turns) {
       const results = ledger.results(plan.id, number);
       for (let index = 0; index < results.length; index++)
         sums[index] = (sums[index] ?? 0) + (results[index]?.total ?? 0);
-      const running = sums[entrant.index] ?? 0;
-      const rank = 1 + sums.filter((sum) => sum > running).length;
-      const result = results[entrant.index];
-      if (result) lines.push({ ...result, game: plan.id, turn: number, running, rank });
+      const rankOf = ranksAmong(sums);
+      for (const [position, { index }] of entrants.entries()) {
+        const result = results[index];
+        const running = sums[index] ?? 0;
+        if (result) sheets[position].push({ ...result, game: plan.id, turn: number, running, rank: rankOf(running) });
+      }
     }
   }
-  return lines;
+  return sheets;
+}
+
+/** The rank of a sum; those that many share are worked out once. */
+function ranksAmong(sums: readonly number[]): (sum: number) => number {
+  const known = new Map<number, number>();
+  return (sum) => {
+    const rank = known.get(sum) ?? 1 + sums.filter((other) => other > sum).length;
+    known.set(sum, rank);
+    return rank;
+  };
 }

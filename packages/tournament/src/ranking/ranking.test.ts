@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Person } from '../people.ts';
 import { ABSENT, type Hall, type HallSetup, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
 import { rankAmong, rankBy, rankClubs, rankPairs, rankTeams } from './groups.ts';
-import { linesOf } from './lines.ts';
+import { sheetsOf } from './lines.ts';
 import { rankPublished } from './published.ts';
 import { type RankingRow, rankGame, rankOverall } from './ranking.ts';
 
@@ -209,10 +209,11 @@ describe('an entrant’s sheet', () => {
     const hall = played({ p1: MARE_10, p2: RA_4, p3: TOP_70 }, { p1: ABSENT, p2: TOP_86, p3: ABSENT });
     const { state, ledger } = hall.journal;
     const lines = (id: string) =>
-      [...state.entrants.values()]
-        .filter((entrant) => entrant.id === id)
-        .flatMap((entrant) => linesOf(state, ledger, entrant))
-        .map(({ turn, points, running, rank }) => [turn, points, running, rank]);
+      sheetsOf(
+        state,
+        ledger,
+        [...state.entrants.values()].filter((entrant) => entrant.id === id),
+      )[0].map(({ turn, points, running, rank }) => [turn, points, running, rank]);
     expect(lines('p1')).toEqual([
       [1, 10, 10, 2],
       [2, 0, 10, 3],

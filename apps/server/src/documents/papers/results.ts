@@ -1,6 +1,6 @@
 import { gameSheetPaper, playerSheetsPaper, rankingPaper } from '@raccord/paper';
 import { nameOf } from '@raccord/tournament';
-import { seeGame, seeRanking, seeSheet } from '../../views/index.ts';
+import { seeGame, seeRanking, seeSheets } from '../../views/index.ts';
 import { gameAsked, paperMaker, peopleAsked, type Sight } from './paper.ts';
 
 /** Papers about what was played. */
@@ -41,7 +41,11 @@ export const makePlayerSheets = paperMaker((sight) => {
   const begun = hall.games.filter(({ turns }) => turns > 0);
   const paper = playerSheetsPaper({
     // All at once: once the first page is made, the tournament goes on.
-    sheets: entrants.flatMap(({ id }) => seeSheet(journal, session, id) ?? []),
+    sheets: seeSheets(
+      journal,
+      session,
+      entrants.map(({ id }) => id),
+    ),
     games: begun.flatMap(({ id }) => seeGame(journal, session, id) ?? []),
     rankings: new Map(begun.map(({ id }) => [id, seeRanking(journal, session, { game: id })?.rows ?? []])),
     overall: seeRanking(journal, session, {})?.rows ?? [],
