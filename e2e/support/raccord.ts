@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Client, createClient } from '@raccord/contract';
 
 const PROGRAM = fileURLToPath(new URL('../../apps/cli/bin/raccord.js', import.meta.url));
@@ -12,6 +13,8 @@ export interface Raccord {
   readonly url: string;
   readonly chiefLink: string;
   readonly api: Client<AbortSignal>;
+  /** Runs another command of the program on the same data, while the server goes on. */
+  run(words: readonly string[]): Promise<void>;
   /** Ends the process, politely, and keeps its data. */
   pause(): Promise<void>;
   /** Starts it again on the same data and the same port. */
@@ -29,6 +32,9 @@ export async function startRaccord(command: readonly string[] = ['servir']): Pro
     url,
     chiefLink: link,
     api: await clientOf(url, link),
+    run: async (words) => {
+      await promisify(execFile)(process.execPath, [PROGRAM, ...words, '--donnees', directory]);
+    },
     pause: () => end(running.child),
     resume: async () => {
       running = await launch(directory, port, command);

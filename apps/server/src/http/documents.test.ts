@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
 import { openStations, openTournament, playFirstTurn, type StationName, TOURNAMENT } from './testing/tournament.ts';
@@ -15,8 +16,16 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
+const at = (name: StationName): Browser => stations.get(name) as Browser;
+
 const ask = (name: StationName, document: string) =>
-  (stations.get(name) as Browser).fetch(`/api/tournaments/${TOURNAMENT}/documents/${document}`);
+  at(name).fetch(`/api/tournaments/${TOURNAMENT}/documents/${document}`);
+
+/** The text of a PDF. */
+async function textOf(name: StationName, document: string): Promise<string> {
+  const bytes = new Uint8Array(await (await ask(name, document)).arrayBuffer());
+  return (await extractText(bytes, { mergePages: true })).text;
+}
 
 test('hands results out under a name, each format with its type', async () => {
   const types: Readonly<Record<string, string>> = {
@@ -48,4 +57,39 @@ test('keeps both from those who only look, and says what it does not know', asyn
   for (const name of ['screen', 'player'] as const) expect((await ask(name, 'results')).status).toBe(403);
   expect((await ask('chief', 'results?format=pdf')).status).toBe(400);
   expect((await ask('chief', 'game?format=html&game=x')).status).toBe(404);
+});
+
+test('what a paper should be about must be there, and the format and the sheet ones that exist', async () => {
+  const status = async (document: string) => (await ask('chief', document)).status;
+  expect(await status('game-sheet?game=inconnue')).toBe(404);
+  expect(await status('player-sheets?entrant=inconnu')).toBe(404);
+  expect(await status('second-referee-sheet?game=g&turn=9')).toBe(404);
+  expect(await status('ranking?format=xml')).toBe(400);
+  expect(await status('ranking?paper=A3')).toBe(400);
+});
+
+test('a station has on paper what it sees on its screen', async () => {
+  const whole = await textOf('chief', 'second-referee-sheet?game=g&turn=1');
+  for (const name of ['Joueur 1', 'Joueur 2', 'Joueur 3']) expect(whole).toContain(name);
+  const own = await textOf('referee', 'second-referee-sheet?game=g&turn=1');
+  expect(own).toContain('Joueur 2');
+  expect(own).not.toContain('Joueur 3');
+  const centre = await textOf('centre-chief', 'table-list');
+  expect(centre).toContain('Joueur 1');
+  expect(centre).not.toContain('Joueur 3');
+});
+
+test('a starting list with codes makes a link for each player of the centre', async () => {
+  const params = { tournament: TOURNAMENT };
+  const playersLinked = async () => {
+    const known = await at('chief').api.listLinks({ params });
+    return known.ok ? known.value.links.filter(({ role }) => role === 'player').length : 0;
+  };
+  const before = await playersLinked();
+  const made = await at('centre-chief').api.makeStartingList({ params, body: {} });
+  expect(made.ok).toBe(true);
+  expect(await playersLinked()).toBe(before + 2);
+  expect(await at('referee').api.makeStartingList({ params, body: {} })).toMatchObject({
+    fault: { code: 'forbidden' },
+  });
 });
