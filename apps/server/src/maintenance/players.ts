@@ -14,6 +14,7 @@ import type { Hall } from '../hall/hall.ts';
 import { RelayFault } from '../relay/faults.ts';
 import { readKept } from '../relay/kept.ts';
 import { seePeople } from '../views/index.ts';
+import { COMMAND_LINE, findNamed, type NameFault } from './named.ts';
 
 /** A list of players as it would be registered in a centre of a tournament. */
 export interface SeatedList {
@@ -22,8 +23,6 @@ export interface SeatedList {
   /** Lines that nobody can be made of, and those of who is registered already. */
   readonly refused: readonly RefusedLine[];
 }
-
-const CHIEF = { role: 'chief', name: 'Ligne de commande' } as const;
 
 /** What is written to the data of a relay would tell a history of its own. Fault `relay-data`. */
 export async function checkNoRelay(directory: string): Promise<void> {
@@ -35,8 +34,8 @@ export function seatPlayers(
   hall: Hall,
   roster: Roster,
   wanted?: string,
-): Result<SeatedList, 'unknown-centre' | 'which-centre'> {
-  const { centres, entrants: registered } = hall.read((journal) => seePeople(journal, CHIEF));
+): Result<SeatedList, NameFault | 'which-centre'> {
+  const { centres, entrants: registered } = hall.read((journal) => seePeople(journal, COMMAND_LINE));
   const centre = centreOf(centres, wanted);
   if (!centre.ok) return centre;
   const { id } = centre.value;
@@ -48,24 +47,13 @@ export function seatPlayers(
 /** Registers the players of a list: all of them, or nobody when the tournament refuses one. */
 export function registerPlayers(hall: Hall, { centre, entrants }: SeatedList): Promise<Answer> {
   const data = { entrants: entrants.map((entrant) => ({ ...entrant, id: randomUUID(), centre: centre.id })) };
-  return hall.submit({ id: randomUUID(), type: 'register-entrants', data }, CHIEF);
+  return hall.submit({ id: randomUUID(), type: 'register-entrants', data }, COMMAND_LINE);
 }
 
-/** The centre of this id or of this name; the only one when none is named. */
-function centreOf(
-  centres: readonly Centre[],
-  wanted: string | undefined,
-): Result<Centre, 'unknown-centre' | 'which-centre'> {
+/** The centre that is named; the only one when none is. */
+function centreOf(centres: readonly Centre[], wanted: string | undefined): Result<Centre, NameFault | 'which-centre'> {
+  if (wanted !== undefined) return findNamed(centres, wanted, 'centre');
+  if (centres.length === 1) return accept(centres[0]);
   const names = centres.map(({ name }) => `« ${name} »`).join(', ');
-  if (wanted === undefined) {
-    return centres.length === 1
-      ? accept(centres[0])
-      : refuse('which-centre', `Ce tournoi a plusieurs centres : donnez l’un d’eux par « --centre » (${names}).`);
-  }
-  const found = centres.find(({ id }) => id === wanted) ?? centres.find(({ name }) => plain(name) === plain(wanted));
-  return found
-    ? accept(found)
-    : refuse('unknown-centre', `Le centre « ${wanted} » n’est pas dans ce tournoi (--centre) : il a ${names}.`);
+  return refuse('which-centre', `Ce tournoi a plusieurs centres : donnez l’un d’eux par « --centre » (${names}).`);
 }
-
-const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase();

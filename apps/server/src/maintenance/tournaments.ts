@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Description, StoredEvent } from '@raccord/tournament';
 import type { EventStore } from '../store/store.ts';
+import { withName } from './named.ts';
 
 /** The events that describe a tournament, and those that may take them back. */
 const DESCRIBING: ReadonlySet<string> = new Set(['tournament-created', 'tournament-described']);
@@ -64,7 +65,7 @@ export async function findTournament(
       name: String((await readDescription(store, id))?.name ?? ''),
     })),
   );
-  const found = names.filter(({ name }) => plain(name) === plain(wanted));
+  const found = withName(names, wanted);
   if (found.length === 1) return accept(found[0].id);
   if (found.length > 1) {
     const ids = found.map(({ id }) => id).join(', ');
@@ -78,5 +79,3 @@ export async function findTournament(
     `Le tournoi « ${wanted} » n’est pas dans la base : « raccord verifier » donne la liste des tournois.`,
   );
 }
-
-const plain = (name: string): string => name.normalize('NFC').trim().toLowerCase();

@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 import { entrantLinks } from '../../access/links.ts';
 import type { Station } from '../../access/station.ts';
 import { makeDocument } from '../../documents/index.ts';
+import { invitedTo } from '../../documents/seats.ts';
 import type { Hall } from '../../hall/hall.ts';
-import { seePeople } from '../../views/index.ts';
 import { type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 
@@ -35,8 +35,7 @@ export const documentHandlers = ({ store, now, baseFor }: Services): Handlers<'m
     send(hall, station, reply, params.document, { ...query, at: now() }),
 
   makeStartingList: async ({ hall, station, body, request, reply }) => {
-    const { entrants } = lookAs(hall, station, seePeople);
-    const invited = entrants.filter(({ centre }) => (body.centre ?? centre) === centre);
+    const invited = lookAs(hall, station, (journal, session) => invitedTo(journal, session, body));
     const links = await entrantLinks(store, hall.id, invited, baseFor(request), now());
     return send(hall, station, reply, 'starting-list', { ...body, links, at: now() });
   },
