@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import {
   type FiledGame,
@@ -10,9 +9,9 @@ import {
 } from '@raccord/files';
 import { DEFAULT_EDITION, type EditionName } from '@raccord/regulation';
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import { type LexiconName, Lexicons } from '../lexicons/lexicons.ts';
-import { completed } from '../options.ts';
+import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import type { EventStore } from '../store/store.ts';
+import { lexiconsIn } from './lexicon.ts';
 import { beginStream, checkId } from './transfer.ts';
 
 /** The game of a file, and what the tournament that it becomes is made with. */
@@ -77,5 +76,4 @@ export const importGameTo = (
   store: EventStore,
   directory: string,
   order: GameOrder,
-): Promise<Result<GameImported, GameImportFault>> =>
-  importGame(store, new Lexicons(join(directory, 'lexiques'), completed({ directory }).freeLexicon), order);
+): Promise<Result<GameImported, GameImportFault>> => importGame(store, lexiconsIn(directory), order);

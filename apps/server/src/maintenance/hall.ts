@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Hall } from '../hall/hall.ts';
 import { Halls } from '../hall/halls.ts';
-import { Lexicons } from '../lexicons/lexicons.ts';
-import { completed } from '../options.ts';
 import type { EventStore } from '../store/store.ts';
+import { lexiconsIn } from './lexicon.ts';
 
 /** Works with a tournament of an installation; a server may be running there at the same time. */
 export async function withHall<T>(
@@ -13,8 +11,7 @@ export async function withHall<T>(
   id: string,
   work: (hall: Hall) => Promise<T>,
 ): Promise<Result<T, 'unknown-lexicon'>> {
-  const lexicons = new Lexicons(join(directory, 'lexiques'), completed({ directory }).freeLexicon);
-  const halls = new Halls(store, lexicons, Date.now);
+  const halls = new Halls(store, lexiconsIn(directory), Date.now);
   try {
     const hall = await halls.open(id);
     if (!hall) {
