@@ -6,6 +6,5 @@ export { gather } from './reading/gather.ts';
 export { type ListFault, MOST_LIST_BYTES, readList } from './reading/list.ts';
 export { decodeText } from './reading/text.ts';
 export { type BroughtWords, readWords } from './reading/words.ts';
-export { childNamed, childrenNamed, parseXml, type XmlElement, type XmlFault } from './reading/xml.ts';
 export * from './replay/index.ts';
 export * from './results/index.ts';

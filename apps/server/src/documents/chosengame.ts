@@ -1,12 +1,15 @@
-import type { Session } from '@raccord/contract';
+import type { Seen, Session } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import { seeGame, seeHall } from '../views/index.ts';
 import type { DocumentOrder } from './document.ts';
 
-/** The game that a document is about: the last one begun, unless another one is asked for. */
+/** The game asked for, else the last one begun, else the first one planned. */
+export const gameMeant = (games: Seen<'seeHall'>['games'], asked: string | undefined): string =>
+  asked ?? (games.findLast(({ turns }) => turns > 0) ?? games[0])?.id ?? '';
+
+/** The game that a document is about. */
 export function chooseGame(journal: Journal, session: Session, { game: asked, at }: DocumentOrder) {
   const tournament = seeHall(journal, session, at);
-  const id = asked ?? tournament.games.findLast(({ turns }) => turns > 0)?.id ?? '';
-  const game = seeGame(journal, session, id);
+  const game = seeGame(journal, session, gameMeant(tournament.games, asked));
   return game && { tournament, game, title: `${tournament.name} – ${game.name}` };
 }

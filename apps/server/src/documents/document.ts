@@ -5,7 +5,7 @@ import type { Journal } from '@raccord/tournament';
 /** What somebody asks for, the formats and the rest settled. */
 export interface DocumentOrder extends Omit<QueryOf<'makeDocument'>, 'format' | 'paper'> {
   readonly format: DocumentFormat;
-  readonly paper: 'A4' | 'Letter';
+  readonly paper: NonNullable<QueryOf<'makeDocument'>['paper']>;
   /** When it is made: milliseconds since 1970. */
   readonly at: number;
   /** Where each entrant's QR code leads, for those that have one. */

@@ -8,7 +8,7 @@ import { PAPERS } from './papers/index.ts';
 import { makeResults } from './results.ts';
 
 /** Every document, and who makes it. */
-const MAKERS: Partial<Record<DocumentName, DocumentMaker>> = {
+const MAKERS: Readonly<Record<DocumentName, DocumentMaker>> = {
   results: makeResults,
   game: makeGame,
   ...PAPERS,
@@ -37,11 +37,11 @@ export async function makeDocument(
   if (!formats.includes(format)) {
     return refuse('no-such-format', `Ce document n’existe pas au format ${format} : demandez ${formats.join(', ')}.`);
   }
-  const made = await MAKERS[name]?.(journal, session, { format, paper, ...rest });
+  const made = await MAKERS[name](journal, session, { format, paper, ...rest });
   if (!made) {
     return refuse(
       'nothing-there',
-      'Ce document n’a pas d’objet : la partie, le coup ou le joueur demandé n’existe pas.',
+      'Ce document serait vide : la partie, le coup ou le joueur demandé n’existe pas, ou rien n’en est encore connu ; choisissez-en un autre.',
     );
   }
   if ('fault' in made) return made;

@@ -83,3 +83,13 @@ it('makes a page of the game without what a centre that follows is not told yet'
   centres.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
   expect(await textOf(centres, refereeOf('d'), 'game', asked)).toContain('"word":"MENERAI"');
 });
+
+it('has a page even of a game that is not begun, and nothing else', async () => {
+  const centres = openCentres();
+  expect(await textOf(centres, CHIEF, 'game', { format: 'html' })).toContain(
+    'Le premier tirage n’est pas encore fait.',
+  );
+  for (const format of ['txt', 'xml'] as const) {
+    expect(await textOf(centres, CHIEF, 'game', { format })).toContain('Ce document serait vide');
+  }
+});

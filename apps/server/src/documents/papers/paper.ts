@@ -2,6 +2,7 @@ import type { Seen, Session } from '@raccord/contract';
 import { type Paper, print } from '@raccord/paper';
 import type { Journal } from '@raccord/tournament';
 import { seeHall, seePeople } from '../../views/index.ts';
+import { gameMeant } from '../chosengame.ts';
 import type { DocumentMaker, DocumentOrder } from '../document.ts';
 import { isAsked } from '../seats.ts';
 import { readFonts } from './fonts.ts';
@@ -44,6 +45,4 @@ export function peopleAsked({ journal, session, order }: Sight): Seen<'seePeople
   };
 }
 
-/** The game asked for, else the last one begun, else the first one planned. */
-export const gameAsked = ({ order, hall: { games } }: Sight): string =>
-  order.game ?? (games.findLast(({ turns }) => turns > 0) ?? games[0])?.id ?? '';
+export const gameAsked = ({ order, hall }: Sight): string => gameMeant(hall.games, order.game);
