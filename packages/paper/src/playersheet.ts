@@ -1,12 +1,12 @@
 import type { Seen } from '@raccord/contract';
 import { number, percent, plural } from '@raccord/french';
-import { nameOf } from '@raccord/tournament';
+import { detailOf, nameOf } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { groupBy } from './flow.ts';
 import type { GameSheet } from './gamesheet.ts';
 import type { Paper } from './page.ts';
 import { type Column, type Group, tablePages } from './table.ts';
-import { AVERAGES, OUTCOMES, PROVISIONAL, sharedBy } from './words.ts';
+import { AVERAGES, OUTCOMES, PROVISIONAL } from './words.ts';
 import { drawSlip } from './written.ts';
 
 export type PlayerSheet = Seen<'seeSheet'>;
@@ -55,7 +55,7 @@ export function playerSheetsPaper({ sheets, games, rankings, overall }: PlayerSh
         const pages = tablePages(layout, table);
         const standing = all.get(sheet.entrant);
         const facts = [
-          ...(['category', 'series', 'club'] as const).map((key) => sharedBy(sheet.members, key)),
+          ...(['category', 'series', 'club'] as const).map((key) => detailOf(sheet.members, key)),
           standing && games.length > 1 ? summary(standing) : '',
         ];
         yield {

@@ -1,10 +1,9 @@
 import type { QueryOf, Seen } from '@raccord/contract';
 import { number, percent, plural } from '@raccord/french';
-import { nameOf } from '@raccord/tournament';
+import { detailOf, nameOf, type PersonDetail } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import type { Paper } from './page.ts';
 import { type Column, type Group, tablePages } from './table.ts';
-import { sharedBy } from './words.ts';
 
 type Ranking = Seen<'seeRanking'>;
 type Row = Ranking['rows'][number];
@@ -66,9 +65,9 @@ const titled = (groups: NonNullable<Ranking['groups']>, by: Grouping): Group<Row
 const LONGEST_HEAD = 9;
 
 function columnsOf(rows: readonly Row[], games: RankingOrder['games']): Column<Row>[] {
-  const shared = (title: string, key: Parameters<typeof sharedBy>[1]): Column<Row>[] =>
-    rows.some(({ members }) => sharedBy(members, key) !== '')
-      ? [{ title, cell: ({ members }) => sharedBy(members, key) }]
+  const shared = (title: string, key: PersonDetail): Column<Row>[] =>
+    rows.some(({ members }) => detailOf(members, key) !== '')
+      ? [{ title, cell: ({ members }) => detailOf(members, key) }]
       : [];
   const counted = games.filter(({ id }) => rows[0]?.games?.some(({ game }) => game === id));
   return [

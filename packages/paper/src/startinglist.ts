@@ -1,6 +1,6 @@
 import type { Seen } from '@raccord/contract';
 import { alphabetical, plural } from '@raccord/french';
-import { nameOf } from '@raccord/tournament';
+import { detailOf, nameOf, type PersonDetail } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { batches } from './flow.ts';
 import { SOFT } from './frame.ts';
@@ -8,7 +8,6 @@ import type { Area, Layout, PageDrawing, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { drawQr } from './qr.ts';
 import { type Column, tablePages } from './table.ts';
-import { sharedBy } from './words.ts';
 
 type People = Seen<'seePeople'>;
 type Entrant = People['entrants'][number];
@@ -47,9 +46,9 @@ export function startingListPaper({ people, links }: StartingListOrder): Paper {
 }
 
 function listPages(layout: Layout, entrants: readonly Entrant[]): PageDrawing[] {
-  const shared = (title: string, key: Parameters<typeof sharedBy>[1]): Column<Entrant>[] =>
-    entrants.some(({ members }) => sharedBy(members, key) !== '')
-      ? [{ title, cell: ({ members }) => sharedBy(members, key) }]
+  const shared = (title: string, key: PersonDetail): Column<Entrant>[] =>
+    entrants.some(({ members }) => detailOf(members, key) !== '')
+      ? [{ title, cell: ({ members }) => detailOf(members, key) }]
       : [];
   const columns: Column<Entrant>[] = [
     { title: 'Nom', cell: ({ members }) => nameOf(members), grows: 1, font: 'bold' },
@@ -86,7 +85,7 @@ function drawCard(pen: Pen, { members, table }: Entrant, link: string | undefine
   const start = left + height + 2;
   const room = width - height - 8;
   const names = members.map(({ name }) => name);
-  const facts = (['category', 'series', 'club'] as const).map((key) => sharedBy(members, key));
+  const facts = (['category', 'series', 'club'] as const).map((key) => detailOf(members, key));
   names.forEach((name, index) => {
     pen.textWithin(name, start, room, top + 18 + index * 12, { font: 'bold', size: 10.5 });
   });

@@ -40,12 +40,6 @@ export function sanctionsOf({ outcome, penalty, warnings }: Pick<Result, 'outcom
   return sanctions.length === 0 ? 'aucune' : sanctions.join(', ');
 }
 
-type Members = Seen<'seePeople'>['entrants'][number]['members'];
-
-/** What the members of a pair have in common is said once. */
-export const sharedBy = (members: Members, key: 'licence' | 'category' | 'series' | 'club' | 'federation'): string =>
-  [...new Set(members.flatMap((member) => member[key] ?? []))].join(' / ');
-
 export const AVERAGES: Readonly<Record<NonNullable<Result['average']>, string>> = {
   found: 'Moyenne (5.7)',
   granted: 'Moyenne accordée',

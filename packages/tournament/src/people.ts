@@ -8,6 +8,8 @@ export interface Person {
   readonly federation?: string;
 }
 
+export type PersonDetail = Exclude<keyof Person, 'name'>;
+
 /** Who hands in one slip a turn: a player, or the two players of a pair. */
 export interface Entrant {
   readonly id: string;
@@ -56,6 +58,12 @@ export type Role = Actor['role'];
 
 export const nameOf = (members: readonly Pick<Person, 'name'>[]): string =>
   members.map(({ name }) => name).join(' et ');
+
+/** A detail of a player or of a pair: what both have in common is said once. */
+export const detailOf = (
+  members: readonly { readonly [Key in PersonDetail]?: string | undefined }[],
+  detail: PersonDetail,
+): string => [...new Set(members.flatMap((member) => member[detail] ?? []))].join(' / ');
 
 /** Who a name made by `nameOf` names: a player, or the two of a pair. */
 export function membersNamed(name: string): readonly Person[] {

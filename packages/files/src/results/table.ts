@@ -1,4 +1,4 @@
-import { nameOf } from '@raccord/tournament';
+import { detailOf, nameOf } from '@raccord/tournament';
 import {
   type AskedRanking,
   type Grouping,
@@ -34,19 +34,13 @@ interface Filled<Row> extends Column {
   of(row: Row): Cell;
 }
 
-type Known = 'licence' | 'category' | 'series' | 'club';
-
-/** What both members of a pair have in common is said once. */
-const known = (key: Known, { members }: RankingRow): string =>
-  [...new Set(members.flatMap((member) => member[key] ?? []))].join(' / ');
-
 const PLAYERS: readonly Filled<RankingRow>[] = [
   { heading: 'Place', kind: 'whole', width: 7, of: ({ rank }) => rank },
   { heading: 'Nom', kind: 'text', width: 32, of: ({ members }) => nameOf(members) },
-  { heading: 'Licence', kind: 'text', width: 11, isSpare: true, of: (row) => known('licence', row) },
-  { heading: 'Catégorie', kind: 'text', width: 10, isSpare: true, of: (row) => known('category', row) },
-  { heading: 'Série', kind: 'text', width: 8, isSpare: true, of: (row) => known('series', row) },
-  { heading: 'Club', kind: 'text', width: 10, of: (row) => known('club', row) },
+  { heading: 'Licence', kind: 'text', width: 11, isSpare: true, of: ({ members }) => detailOf(members, 'licence') },
+  { heading: 'Catégorie', kind: 'text', width: 10, isSpare: true, of: ({ members }) => detailOf(members, 'category') },
+  { heading: 'Série', kind: 'text', width: 8, isSpare: true, of: ({ members }) => detailOf(members, 'series') },
+  { heading: 'Club', kind: 'text', width: 10, of: ({ members }) => detailOf(members, 'club') },
   { heading: 'Score', kind: 'whole', width: 9, of: ({ total }) => total },
   { heading: 'Négatif', kind: 'whole', width: 9, of: ({ negative }) => negative },
   { heading: '% du top', kind: 'percent', width: 10, of: ({ percent }) => percent },

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@raccord/contract';
-import { nameOf } from '@raccord/tournament';
+import { detailOf, nameOf } from '@raccord/tournament';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { usePlace } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
-import { type RankingRow, sharedBy } from './names.ts';
+import type { RankingRow } from './names.ts';
 import styles from './ranking.module.css';
 import type { Line, Presentation } from './ranking.ts';
 
@@ -56,9 +56,9 @@ export const RankedRow = memo(function RankedRow({
 }: Placed & { readonly row: RankingRow }) {
   const { rank, members, total, negative, percent } = row;
   const [club, category, series] = [
-    sharedBy(members, 'club'),
-    sharedBy(members, 'category'),
-    sharedBy(members, 'series'),
+    detailOf(members, 'club'),
+    detailOf(members, 'category'),
+    detailOf(members, 'series'),
   ];
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>

@@ -1,10 +1,9 @@
-import { nameOf } from '@raccord/tournament';
+import { detailOf, nameOf } from '@raccord/tournament';
 import { Link, useParams } from 'wouter';
 import { buttonClass, Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import { sharedBy } from './names.ts';
 import { Report } from './Report.tsx';
 import { SheetGame } from './SheetGame.tsx';
 import styles from './sheet.module.css';
@@ -29,7 +28,7 @@ export function Sheet() {
     );
   }
   const { members } = sheet;
-  const about = [sharedBy(members, 'club'), sharedBy(members, 'category'), sharedBy(members, 'series')];
+  const about = [detailOf(members, 'club'), detailOf(members, 'category'), detailOf(members, 'series')];
   const games = gamesOf(sheet.lines);
   return (
     <Report title={words.title(nameOf(members))} actions={back}>

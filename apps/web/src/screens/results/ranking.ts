@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
-import { type Members, type RankingRow, sharedBy } from './names.ts';
+import { detailOf } from '@raccord/tournament';
+import type { Members, RankingRow } from './names.ts';
 
 export const GROUPINGS = ['', 'category', 'series', 'club', 'federation', 'pairs', 'teams', 'clubs'] as const;
 /** How a ranking is presented; empty for everybody together. */
@@ -39,7 +40,7 @@ const hasLicence = (members: Members, text: string): boolean => members.some(({ 
 /** The presentations that say something about these people. */
 export function presentationsFor(rows: readonly RankingRow[]): Presentation[] {
   const has = (key: 'club' | 'category' | 'series' | 'federation') =>
-    rows.some(({ members }) => sharedBy(members, key) !== '');
+    rows.some(({ members }) => detailOf(members, key) !== '');
   const useful: Readonly<Record<Presentation, () => boolean>> = {
     '': () => true,
     category: () => has('category'),
