@@ -6,16 +6,16 @@ const ROOT = '../../../';
 
 const textOf = (path: string): string => readFileSync(new URL(ROOT + path, import.meta.url), 'utf8');
 
-/** The colours of the application. */
-const TOKENS = 'apps/web/src/design/tokens.css';
+/** The look of the application, on a screen and on paper. */
+const DESIGN = ['tokens', 'base', 'print'].map((name) => `apps/web/src/design/${name}.css`);
 const BOARD = 'apps/web/src/board/board.module.css';
 const PAGES = 'packages/files/pages';
 
 const styleOf = (...paths: readonly string[]): string => paths.map(textOf).join('\n');
 
-export const resultsStyle = (): string => styleOf(TOKENS, `${PAGES}/page.css`, `${PAGES}/results.css`);
+export const resultsStyle = (): string => styleOf(...DESIGN, `${PAGES}/page.css`, `${PAGES}/results.css`);
 
 export const replayParts = (): PageParts => ({
-  style: styleOf(TOKENS, BOARD, `${PAGES}/page.css`, `${PAGES}/replay.css`),
+  style: styleOf(...DESIGN, BOARD, `${PAGES}/page.css`, `${PAGES}/replay.css`),
   script: textOf(`${PAGES}/replay.js`),
 });

@@ -1,3 +1,4 @@
+import './design/tokens.css';
 import './design/base.css';
 import './design/print.css';
 import { StrictMode } from 'react';
