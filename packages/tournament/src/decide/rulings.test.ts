@@ -309,7 +309,7 @@ describe('print-corrections', () => {
     const hall = withNullities();
     expect(print(hall)).toMatchObject({ type: 'corrections-printed', data: { slips: [KEY] } });
     expect(print(hall)).toBe('nothing-to-print');
-    expect(print(hall, [KEY, NEXT])).toMatchObject({ data: { slips: [NEXT] } });
+    expect(print(hall, [NEXT, KEY, NEXT])).toMatchObject({ data: { slips: [NEXT] } });
     expect(hall.journal.ledger.correctionDue('g', 1, 'p1')).toBeDefined();
   });
 

@@ -5,6 +5,7 @@ import type { PrintedCorrection, SlipKey } from '../events.ts';
 import { isPrinted } from '../ledger/corrections.ts';
 import { hasCommissionDecided, isReferralPending } from '../ledger/standing.ts';
 import type { Actor, Role } from '../people.ts';
+import type { SlipFile } from '../state/state.ts';
 import type { Ruling } from '../verdicts.ts';
 import { type Context, type Decide, type Decision, isBlank } from './context.ts';
 import { refused } from './refusals.ts';
@@ -76,14 +77,15 @@ export const giveWarning: Decide<'give-warning'> = (context, data, { actor }) =>
 
 /** Two stations that print at once put each slip on paper once: what one of them has printed is left out. */
 export const printCorrections: Decide<'print-corrections'> = (context, data, { actor }) => {
-  const slips: PrintedCorrection[] = [];
+  const printed = new Map<SlipFile, PrintedCorrection>();
   for (const key of data.slips) {
     const place = findAtTable(context, key, actor);
     if (!place.ok) return place;
     const due = context.ledger.correctionDue(key.game, key.turn, key.entrant);
     const { file } = place.value;
-    if (due && file && !isPrinted(file, due)) slips.push({ ...keyOf(key), notice: due.notice });
+    if (due && file && !isPrinted(file, due)) printed.set(file, { ...keyOf(key), notice: due.notice });
   }
+  const slips = [...printed.values()];
   return slips.length === 0 ? refused('nothing-to-print') : accept({ type: 'corrections-printed', data: { slips } });
 };
 
