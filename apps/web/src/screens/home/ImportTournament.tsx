@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import { api, newId } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
-import { GameDialog, type GameToImport } from './GameDialog.tsx';
+import type { GameToImport } from './GameDialog.tsx';
 import styles from './home.module.css';
 import { tournamentId } from './new/plan.ts';
 
 const { home } = texts;
+const GameDialog = lazy(() => import('./GameDialog.tsx').then((module) => ({ default: module.GameDialog })));
 
 /** Brings a whole tournament from another installation, or makes one of a game of another program. */
 export function ImportTournament() {
@@ -47,7 +48,11 @@ export function ImportTournament() {
       />
       {isBusy && <Notice kind="info">{home.importBusy}</Notice>}
       {fault && <Notice kind="bad">{fault}</Notice>}
-      {game && <GameDialog read={game} onClose={() => setGame(undefined)} />}
+      {game && (
+        <Suspense fallback={null}>
+          <GameDialog read={game} onClose={() => setGame(undefined)} />
+        </Suspense>
+      )}
     </Panel>
   );
 }
