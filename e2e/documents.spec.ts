@@ -5,14 +5,12 @@ import { RefereePage } from './pages/referee.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
 
+const written = (word: string) => ({ word, direction: 'horizontal' as const, reference: 'H4', outside: [] });
+
 /** `p1` plays the top, `p2` a word that is not admitted, `p3` nothing; the turn is over. */
 async function afterFirstTurn(tournament: TestTournament): Promise<void> {
   await playTurn(tournament, 1, 'MENERAI');
-  const slip = (word: string, score: number) => ({
-    state: 'handed-in' as const,
-    solutions: [{ word, direction: 'horizontal' as const, reference: 'H4', outside: [] }],
-    score,
-  });
+  const slip = (word: string, score: number) => ({ state: 'handed-in' as const, solutions: [written(word)], score });
   const absent = { state: 'absent' as const, solutions: [] };
   await tournament.tell('record-slips', {
     ...{ game: 'g', turn: 1 },
@@ -120,4 +118,10 @@ test('a referee prints his new correction slips once, prints them again, and han
     await expect(handOver).toHaveCount(left - 1);
   }
   await expect(page.getByText('Aucun billet de correction à remettre.')).toBeVisible();
+
+  const right = { state: 'handed-in' as const, solutions: [written('MENERAI')], score: 70 };
+  await tournament.tell('correct-slip', { game: 'g', turn: 1, entrant: 'p2', slip: right, reason: 'Mal saisi.' });
+  await expect(page.getByText('Sanction levée : ce billet annule le précédent.')).toBeVisible();
+  const lifting = await documents.keep(page.getByRole('button', { name: 'Imprimer 1 nouveau billet' }));
+  expect(await textOf(lifting)).toContain('levée');
 });

@@ -49,11 +49,12 @@ function layAt(ruler: Ruler, correction: Correction, order: BilletOrder, scale: 
     headPart(correction, order, room),
     ...writtenParts(correction, room),
     labelled('Accordé', grantedPart(correction)),
-    labelled('Sanction', linesPart(ruler, sanctionsOf(correction.result), room, { font: 'bold', size: 11 * scale })),
+    labelled('Sanction', linesPart(ruler, sanctionOf(correction), room, { font: 'bold', size: 11 * scale })),
     ...correction.result.motives.flatMap(({ text, citation }, index) => [
       labelled(index === 0 ? 'Motif' : '', linesPart(ruler, text, room, { size: 10.5 * scale })),
       labelled('', linesPart(ruler, citation, room, { font: 'italic', size: 8.5 * scale, color: SOFT })),
     ]),
+    ...replacing(correction).map((text) => labelled('', linesPart(ruler, text, room, { size: 10.5 * scale }))),
   ];
   return {
     height: parts.reduce((sum, { height }) => sum + height, 2 * PADDING),
@@ -65,6 +66,18 @@ function layAt(ruler: Ruler, correction: Correction, order: BilletOrder, scale: 
       }
     },
   };
+}
+
+const isLifted = ({ result, delivered }: Correction): boolean =>
+  delivered !== undefined && sanctionsOf(result).length === 0;
+
+const sanctionOf = (correction: Correction): string =>
+  isLifted(correction) ? 'levée' : sanctionsOf(correction.result).join(', ') || 'aucune';
+
+/** What a slip does to the one that the player has already. */
+function replacing(correction: Correction): string[] {
+  if (correction.delivered === undefined) return [];
+  return [isLifted(correction) ? 'Ce billet annule le précédent.' : 'Ce billet remplace le précédent.'];
 }
 
 /** The table, to be read at arm’s length; the player, and which turn it is about. */

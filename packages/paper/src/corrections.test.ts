@@ -30,6 +30,24 @@ test('a correction slip says to whom, of which turn, what was written, granted a
   );
 });
 
+const TOLD = { at: 1, means: 'paper' as const, isComplete: true };
+
+test('a slip told otherwise before says that it replaces the one before', async () => {
+  const [page] = await readPages(paperOf(correctionAt(1, { delivered: TOLD }), correctionAt(2)));
+  expect(page?.match(/Ce billet remplace le précédent\./g)).toHaveLength(1);
+});
+
+test('a sanction told, then lifted, is said to be lifted, with or without a decision', async () => {
+  const right = correctionAt(1, { delivered: TOLD, result: resultOf({ points: 22 }) });
+  const ruling = { code: 'ruling', citation: 'décision du juge-arbitre', text: 'Mot admis après vérification.' };
+  const ruled = correctionAt(2, { delivered: TOLD, result: resultOf({ points: 22, motives: [ruling] }) });
+  const [page] = await readPages(paperOf(right, ruled));
+  expect(page).toContain('Accordé 22 points Sanction levée Ce billet annule le précédent.');
+  expect(page).toContain(
+    'Sanction levée Motif Mot admis après vérification. décision du juge-arbitre Ce billet annule',
+  );
+});
+
 test('slips come by table, so that they are carried in one walk', async () => {
   const pages = await readPages(
     paperOf(correctionAt(30), correctionAt(2), correctionAt(2, { turn: 3 }), correctionAt(11)),

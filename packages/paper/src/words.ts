@@ -29,15 +29,18 @@ export const OUTCOMES: Readonly<Record<Result['outcome'], string>> = {
 
 export const points = (count: number): string => plural(count, 'point');
 
-/** Every sanction of a result, « aucune » when there is none. */
-export function sanctionsOf({ outcome, penalty, warnings }: Pick<Result, 'outcome' | 'penalty' | 'warnings'>): string {
-  const sanctions = [
+/** Every sanction of a result. */
+export function sanctionsOf({
+  outcome,
+  penalty,
+  warnings,
+}: Pick<Result, 'outcome' | 'penalty' | 'warnings'>): string[] {
+  return [
     ...(outcome === 'nullity' ? ['bulletin nul'] : []),
     ...(outcome === 'referred' ? ['bulletin soumis à la commission'] : []),
     ...(penalty > 0 ? [`pénalité de ${points(penalty)}`] : []),
     ...(warnings > 0 ? [warnings > 1 ? `${number(warnings)} avertissements` : 'avertissement'] : []),
   ];
-  return sanctions.length === 0 ? 'aucune' : sanctions.join(', ');
 }
 
 export const AVERAGES: Readonly<Record<NonNullable<Result['average']>, string>> = {

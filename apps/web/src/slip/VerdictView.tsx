@@ -1,7 +1,7 @@
 import { Badge } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
 import styles from './slip.module.css';
-import { isPlain, kindOf, type ShownVerdict } from './verdicts.ts';
+import { isPlain, kindOf, type ShownVerdict, shownOfResult } from './verdicts.ts';
 
 /** What a slip is worth: outcome, points, sanctions. One line. */
 export function VerdictLine({ verdict }: { readonly verdict: ShownVerdict }) {
@@ -40,3 +40,15 @@ export function VerdictView({ verdict }: { readonly verdict: ShownVerdict }) {
     </div>
   );
 }
+
+/** What a correction slip tells; one without a reason lifts the sanction told before. */
+export const CorrectionVerdict = ({ result }: { readonly result: Parameters<typeof shownOfResult>[0] }) => (
+  <>
+    <VerdictView verdict={shownOfResult(result)} />
+    {result.motives.length === 0 && (
+      <p>
+        <strong>{texts.slip.lifted}</strong>
+      </p>
+    )}
+  </>
+);

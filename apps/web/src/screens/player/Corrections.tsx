@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { Badge, Button, Panel } from '../../design/controls.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
-import { VerdictView } from '../../slip/VerdictView.tsx';
-import { shownOfResult } from '../../slip/verdicts.ts';
+import { CorrectionVerdict } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './player.module.css';
 import { type Correction, type OwnCorrections, tellingOf } from './usecorrections.ts';
@@ -47,7 +46,7 @@ function NewCorrection({ correction, onSeen, onRead }: NewCorrectionProps) {
 const CorrectionText = ({ correction: { slip, result } }: { readonly correction: Correction }) => (
   <div className={styles.told}>
     {slip && <SlipView slip={slip} />}
-    <VerdictView verdict={shownOfResult(result)} />
+    <CorrectionVerdict result={result} />
   </div>
 );
 

@@ -2,8 +2,7 @@ import { nameOf } from '@raccord/tournament';
 import { Button, Panel } from '../../design/controls.tsx';
 import { PrintCorrections } from '../../documents/PrintCorrections.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
-import { VerdictView } from '../../slip/VerdictView.tsx';
-import { shownOfResult } from '../../slip/verdicts.ts';
+import { CorrectionVerdict } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
 import type { Correction } from './usecorrections.ts';
@@ -39,7 +38,7 @@ function CorrectionItem({ correction }: { readonly correction: Correction }) {
       <p>
         <strong>{words.of(table, turn)}</strong> {nameOf(correction.members)}
       </p>
-      <VerdictView verdict={shownOfResult(result)} />
+      <CorrectionVerdict result={result} />
       <div className={styles.buttons}>
         <Button data-deliver="paper" onClick={() => deliver('paper')}>
           {words.paper}

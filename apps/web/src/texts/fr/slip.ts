@@ -27,6 +27,7 @@ export const slip = {
   provisional: 'à titre provisoire',
   retained: (word: string, reference: string, score: number) => `Retenu : ${word} en ${reference}, ${score} points.`,
   noFault: 'Bulletin bien rédigé.',
+  lifted: 'Sanction levée : ce billet annule le précédent.',
   noScore: 'sans score',
   noReference: 'sans référence',
   circledLetter: (letter: string) => `${letter} encerclé`,
