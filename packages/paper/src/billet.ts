@@ -32,6 +32,8 @@ interface Part {
 const PADDING = 11;
 const LABELS = 50;
 const BOX = { width: 76, height: 54 };
+/** The height of the names. */
+const NAMES = 29;
 const SMALLEST = 0.3;
 
 /** Lays a correction slip out, at the largest size at which the whole of it stands on a page. */
@@ -91,12 +93,11 @@ const headPart = ({ table, members, turn }: Correction, { game, centre }: Billet
     const size = 40;
     pen.textWithin(String(table), left + 4, BOX.width - 8, top + 45, { font: 'bold', size }, 'centre');
     const bold = { font: 'bold', size: 13 } as const;
-    const wrapped = members.flatMap(({ name }) => pen.ruler.wrap(name, beside, bold));
-    const names = wrapped.length > 2 ? members.map(({ name }) => name) : wrapped;
-    names.forEach((name, index) => {
-      pen.textWithin(name, start, beside, top + 13 + index * 14, bold);
+    const height = NAMES / members.length;
+    members.forEach(({ name }, index) => {
+      pen.fillWith(name, { left: start, top: top + index * height, width: beside, height }, bold);
     });
-    pen.textWithin(`${game}, coup ${turn}`, start, beside, top + (names.length > 1 ? 42 : 32), { size: 12 });
+    pen.textWithin(`${game}, coup ${turn}`, start, beside, top + NAMES + 10, { size: 12 });
     if (centre !== undefined) pen.textWithin(centre, start, beside, top + 53, { size: 9.5, color: SOFT });
   },
 });

@@ -18,7 +18,7 @@ export interface BlankSlipsOrder {
   readonly copies: number;
 }
 
-const TITLE = 'Bulletins de jeu';
+const TITLE = 'Bulletins vierges';
 const EMPTY = 'Aucune table n’est demandée.';
 const ACROSS = 2;
 const DOWN = 3;

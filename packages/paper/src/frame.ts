@@ -19,9 +19,10 @@ export function drawHeading(
   const beside = Math.min(ruler.width(where, small), width / 2);
   pen.textWithin(name, left, width - beside - 12, top - 38, { ...small, font: 'bold' });
   pen.textWithin(where, left + width - beside, beside, top - 38, small, 'right');
-  const own = Math.min(ruler.width(title, large), subtitle === '' ? width : width * 0.62);
-  pen.textWithin(title, left, own, top - 17, large);
-  pen.textWithin(subtitle, left + own + 14, width - own - 14, top - 17, { size: 11 }, 'right');
+  const said = { size: 11 };
+  const end = Math.min(ruler.width(subtitle, said), width / 3);
+  pen.textWithin(title, left, subtitle === '' ? width : width - end - 14, top - 17, large);
+  pen.textWithin(subtitle, left + width - end, end, top - 17, said, 'right');
   pen.line(left, top - 10, left + width, top - 10, { width: 1 });
 }
 

@@ -17,7 +17,7 @@ test.each(['A4', 'Letter'] as const)('a game of 24 turns and its board stand on 
   const turns = [...turnsUpTo(23), turnOf(24, { ...LAST, solution: { word: 'HELeX', reference: 'A1', score: 40 } })];
   const pages = await readPages(gameSheetPaper({ game: gameOf(turns, { isFinished: true, cause: 'bag' }) }), size);
   expect(pages).toHaveLength(1);
-  expect(pages[0]).toContain('Feuille de la partie – Partie 1 normale, rythme normal');
+  expect(pages[0]).toContain('Feuille de la partie – Partie 1 Formule normale, rythme normal');
   expect(pages[0]).toContain('Coup Tirage Solution retenue Référence Points Cumul 1 B+EMNNSU MENUS 13J 37 37 2');
   expect(pages[0]).toContain('24 AEE+HLX? HEL E X A1 40 888');
   expect(pages[0]).toContain('Top : 888 points 24 coups Partie finie : le sac ne permet plus de tirage.');

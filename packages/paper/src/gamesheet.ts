@@ -23,7 +23,7 @@ export function gameSheetPaper({ game }: { readonly game: GameSheet }): Paper {
     title,
     *lay(layout) {
       const pages = game.turns.length === 0 ? [emptyPage(layout, EMPTY)] : layGame(layout, game);
-      yield { title, subtitle: `${FORMULAS[game.formula].label}, ${RHYTHMS[game.rhythm]}`, pages };
+      yield { title, subtitle: `Formule ${FORMULAS[game.formula].label}, ${RHYTHMS[game.rhythm]}`, pages };
     },
   };
 }

@@ -62,6 +62,12 @@ export class Pen {
     return top + lines.length * step;
   }
 
+  /** Writes the whole of a text in a room, in its middle from top to bottom: smaller, on several lines if need be. */
+  fillWith(text: string, { left, top, width, height }: Area, style: Style): void {
+    const { lines, size } = this.ruler.fill(text, { width, height }, style);
+    this.lines(lines, left, top + (height - lines.length * leading(size)) / 2, { ...style, size });
+  }
+
   line(x1: number, y1: number, x2: number, y2: number, stroke: Stroke = {}): void {
     this.#doc.moveTo(x1, y1).lineTo(x2, y2);
     this.#stroke(stroke);

@@ -72,7 +72,7 @@ function columnsOf(rows: readonly Row[], games: RankingOrder['games']): Column<R
   const counted = games.filter(({ id }) => rows[0]?.games?.some(({ game }) => game === id));
   return [
     { title: 'Place', cell: ({ rank }) => number(rank), align: 'right', font: 'bold' },
-    { title: 'Nom', cell: ({ members }) => nameOf(members), grows: 1 },
+    { title: 'Nom', cell: ({ members }) => nameOf(members), grows: 1, wraps: true },
     ...shared('Licence', 'licence'),
     ...shared('Cat.', 'category'),
     ...shared('Série', 'series'),

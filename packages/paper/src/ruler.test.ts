@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Ruler } from './ruler.ts';
+import { leading, Ruler } from './ruler.ts';
 
 /** Every letter as wide as the text is high. */
 const ruler = new Ruler(() => 1);
@@ -18,6 +18,24 @@ test('lines lose nothing and are no longer than their room', () => {
       const lines = ruler.wrap(text, room, STYLE);
       expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
       for (const line of lines) expect(ruler.width(line, STYLE)).toBeLessThanOrEqual(room);
+    }),
+  );
+});
+
+test('a word longer than a line is broken after a hyphen, else anywhere', () => {
+  expect(ruler.wrap('Chat-huant Hippopotame', 70, STYLE)).toEqual(['Chat-', 'huant', 'Hippopo', 'tame']);
+});
+
+test('a text that fills a room stays on one line while it can, loses nothing and stays inside', () => {
+  expect(ruler.fill('Chat Noir', { width: 90, height: 13 }, STYLE)).toEqual({ lines: ['Chat Noir'], size: 10 });
+  expect(ruler.fill('Chat Noir', { width: 70, height: 13 }, STYLE).lines).toEqual(['Chat Noir']);
+  expect(ruler.fill('Chat Noir et Chien Blanc', { width: 70, height: 13 }, STYLE).lines).toHaveLength(2);
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 9 }), fc.integer({ min: 60, max: 200 }), (text, width) => {
+      const { lines, size } = ruler.fill(text, { width, height: 16 }, STYLE);
+      expect(lines.join(' ').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+      for (const line of lines) expect(ruler.width(line, { size })).toBeLessThanOrEqual(width);
+      if (lines.length > 1) expect(lines.length * leading(size)).toBeLessThanOrEqual(16);
     }),
   );
 });

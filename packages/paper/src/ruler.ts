@@ -1,3 +1,4 @@
+import type { Area } from './page.ts';
 import { typeset } from './typography.ts';
 
 export const FONT_NAMES = ['regular', 'bold', 'italic'] as const;
@@ -14,6 +15,12 @@ export interface Style {
 /** A text that fits in a room, at the size at which it does. */
 export interface Fitted {
   readonly text: string;
+  readonly size: number;
+}
+
+/** A text over lines, at the size at which they stand in their room. */
+export interface Filled {
+  readonly lines: readonly string[];
   readonly size: number;
 }
 
@@ -70,7 +77,7 @@ export class Ruler {
     return { text: cutAt(fits), size: smallest.size };
   }
 
-  /** The lines of a text, every letter of it: a word longer than a line is broken. */
+  /** The lines of a text, every letter of it: a word longer than a line is broken, after a hyphen if it can be. */
   wrap(text: string, room: number, style: Style): string[] {
     const lines: string[] = [];
     let line = '';
@@ -86,15 +93,26 @@ export class Ruler {
     return line === '' ? lines : [...lines, line];
   }
 
+  /** The lines of a text that must stay in a room, every letter of it: as large as they can be there. */
+  fill(text: string, { width, height }: Pick<Area, 'width' | 'height'>, style: Style): Filled {
+    let { size } = style;
+    let lines = this.wrap(text, width, style);
+    while (lines.length > 1 && lines.length * leading(size) > height) {
+      size *= 0.96;
+      lines = this.wrap(text, width, { ...style, size });
+    }
+    return { lines, size };
+  }
+
   #breakUp(word: string, room: number, style: Style): string[] {
     if (this.width(word, style) <= room) return [word];
     const pieces: string[] = [];
     let piece = '';
-    for (const letter of word) {
-      if (piece !== '' && this.width(piece + letter, style) > room) {
+    for (const part of word.split(/(?<=-)/).flatMap((own) => (this.width(own, style) > room ? [...own] : [own]))) {
+      if (piece !== '' && this.width(piece + part, style) > room) {
         pieces.push(piece);
-        piece = letter;
-      } else piece += letter;
+        piece = part;
+      } else piece += part;
     }
     return [...pieces, piece];
   }

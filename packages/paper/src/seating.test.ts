@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatingPaper } from './seating.ts';
+import { startingListPaper } from './startinglist.ts';
 import { names, peopleNamed } from './testing/people.ts';
 import { readPages } from './testing/printed.ts';
 
@@ -26,6 +27,17 @@ test('by name, each one of a pair finds his own', async () => {
 test('both lists stand in one file, each with its own pages', async () => {
   const pages = await readPages(seatingPaper({ people, orders: ['table', 'name'] }));
   expect(pages.map((page) => /\d\/\d$/.exec(page)?.[0])).toEqual(['1/2', '2/2', '1/2', '2/2']);
+});
+
+test('however long names are, the whole of them is there', async () => {
+  const long = peopleNamed('HÉRISSON-DES-BOIS Anne-Françoise-Élisabeth', ...names(200));
+  long.entrants[0].members.push({ name: 'SALAMANDRE-TACHETÉE Jean-Christophe' });
+  const pages = await readPages(seatingPaper({ people: long, orders: ['table', 'name'] }));
+  expect(pages[0]).toContain('1 HÉRISSON-DES-BOIS Anne-Françoise-Élisabeth et SALAMANDRE-TACHETÉE Jean-Christophe 2');
+  expect(pages[2]).toContain('HÉRISSON-DES-BOIS Anne-Françoise-Élisabeth 1 ');
+  const links = new Map([['j1', 'http://ici']]);
+  const [cards] = await readPages(startingListPaper({ people: peopleNamed(long.entrants[0].members[0].name), links }));
+  expect(cards).toContain('HÉRISSON-DES-BOIS Anne-Françoise-Élisabeth S');
 });
 
 test('each centre has its pages, those who are not there are left out', async () => {

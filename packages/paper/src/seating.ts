@@ -26,10 +26,11 @@ interface Seat {
 const TITLE = 'Répartition des tables';
 const TITLES: Readonly<Record<SeatingSort, string>> = { table: TITLE, name: `${TITLE}, par nom` };
 const EMPTY = 'Aucun joueur n’a de table.';
-const ACROSS = 3;
-const ROW = 16.5;
+/** As few columns as a page needs, no wider than half of it: a table stands near its name. */
+const COLUMNS = { fewest: 2, most: 3 };
+/** The height of a row: the fewer there are, the larger. */
+const ROW = { least: 16.5, most: 25 };
 const GUTTER = 16;
-const SIZE = 11;
 
 /** Who sits where, in columns to be read standing; a list for each centre. */
 export function seatingPaper({ people, orders }: SeatingOrder): Paper {
@@ -69,24 +70,27 @@ const SEATS_BY: Readonly<Record<SeatingSort, (entrants: readonly Entrant[]) => S
 };
 
 function columnPages({ ruler, area }: Layout, seats: readonly Seat[], order: SeatingSort): PageDrawing[] {
-  const down = Math.floor(area.height / ROW);
-  const width = (area.width - GUTTER * (ACROSS - 1)) / ACROSS;
-  const bold = { font: 'bold', size: SIZE } as const;
+  const row = Math.min(Math.max(area.height / Math.ceil(seats.length / COLUMNS.fewest), ROW.least), ROW.most);
+  const size = row * (2 / 3);
+  const down = Math.floor(area.height / row + 1e-6);
+  const across = Math.min(Math.max(Math.ceil(seats.length / down), COLUMNS.fewest), COLUMNS.most);
+  const width = (area.width - GUTTER * (across - 1)) / across;
+  const bold = { font: 'bold', size } as const;
   const figure = Math.max(...seats.map(({ table }) => ruler.width(String(table), bold)));
   const names = width - figure - 8;
-  return batches(seats, down * ACROSS).map((page) => (pen) => {
+  return batches(seats, down * across).map((page) => (pen) => {
     page.forEach(({ table, name }, index) => {
       const left = area.left + Math.floor(index / down) * (width + GUTTER);
-      const top = area.top + (index % down) * ROW;
-      const baseline = middle(top, ROW, SIZE);
+      const top = area.top + (index % down) * row;
+      const baseline = middle(top, row, size);
       if (order === 'table') {
         pen.text(String(table), left + figure, baseline, bold, 'right');
-        pen.textWithin(name, left + figure + 8, names, baseline, { size: SIZE });
+        pen.fillWith(name, { left: left + figure + 8, top, width: names, height: row }, { size });
       } else {
-        pen.textWithin(name, left, names, baseline, { size: SIZE });
+        pen.fillWith(name, { left, top, width: names, height: row }, { size });
         pen.text(String(table), left + width, baseline, bold, 'right');
       }
-      pen.line(left, top + ROW, left + width, top + ROW, { width: 0.25, color: '#999999' });
+      pen.line(left, top + row, left + width, top + row, { width: 0.25, color: '#999999' });
     });
   });
 }

@@ -23,11 +23,11 @@ const EMPTY = 'Aucune table n’est à relire.';
 
 /** What a second referee goes through with the slips in hand: a sheet for the tables of each referee. */
 export function secondRefereePaper({ desk, people, game, turn }: SecondRefereeOrder): Paper {
+  const title = `${TITLE} – ${game}, coup ${turn.number}`;
   return {
-    title: TITLE,
+    title,
     *lay(layout) {
       const subtitle = describe(turn);
-      const title = `${TITLE} – ${game}, coup ${turn.number}`;
       const sheets = groupBy(desk.tables, ({ centre, referee = '' }) => `${centre} ${referee}`);
       for (const rows of sheets.values()) {
         const groups = [{ title: headOf(rows[0], people), rows }];
@@ -51,7 +51,7 @@ const count = (value: number): string => (value > 0 ? number(value) : '');
 
 const COLUMNS: readonly Column<Row>[] = [
   { title: 'Table', cell: ({ table }) => String(table), align: 'right', font: 'bold' },
-  { title: 'Joueur', cell: ({ members }) => nameOf(members), grows: 3 },
+  { title: 'Joueur', cell: ({ members }) => nameOf(members), grows: 4, wraps: true },
   {
     title: 'Écrit',
     cell: () => '',
@@ -74,5 +74,5 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: () => '',
     draw: (pen, _row, { left, baseline }) => pen.box({ left: left + 1, top: baseline - 9, width: 11, height: 11 }),
   },
-  { title: 'Remarque', cell: () => '', grows: 2.5 },
+  { title: 'Remarque', cell: () => '', grows: 2 },
 ];

@@ -51,7 +51,7 @@ function listPages(layout: Layout, entrants: readonly Entrant[]): PageDrawing[] 
       ? [{ title, cell: ({ members }) => detailOf(members, key) }]
       : [];
   const columns: Column<Entrant>[] = [
-    { title: 'Nom', cell: ({ members }) => nameOf(members), grows: 1, font: 'bold' },
+    { title: 'Nom', cell: ({ members }) => nameOf(members), grows: 1, font: 'bold', wraps: true },
     ...shared('Licence', 'licence'),
     ...shared('Catégorie', 'category'),
     ...shared('Série', 'series'),
@@ -84,10 +84,12 @@ function drawCard(pen: Pen, { members, table }: Entrant, link: string | undefine
   if (link !== undefined) drawQr(pen, link, left, top, height);
   const start = left + height + 2;
   const room = width - height - 8;
-  const names = members.map(({ name }) => name);
   const facts = (['category', 'series', 'club'] as const).map((key) => detailOf(members, key));
-  names.forEach((name, index) => {
-    pen.textWithin(name, start, room, top + 18 + index * 12, { font: 'bold', size: 10.5 });
+  const names = { top: top + 7, height: 27 };
+  const share = names.height / members.length;
+  members.forEach(({ name }, index) => {
+    const place = { left: start, top: names.top + index * share, width: room, height: share };
+    pen.fillWith(name, place, { font: 'bold', size: 10.5 });
   });
   pen.textWithin(facts.filter((fact) => fact !== '').join(' · '), start, room, top + 43, { size: 8.5, color: SOFT });
   pen.text('Table', start, top + height - 10, { size: 9 });

@@ -54,10 +54,10 @@ type Game = Seen<'seeGame'>;
 
 export const RHYTHMS: Readonly<Record<Game['rhythm'], string>> = {
   normal: 'rythme normal',
-  'semi-normal': 'semi-normal',
-  'semi-rapide': 'semi-rapide',
-  'semi-blitz': 'semi-blitz',
-  blitz: 'blitz',
+  'semi-normal': 'rythme semi-normal',
+  'semi-rapide': 'rythme semi-rapide',
+  'semi-blitz': 'rythme semi-blitz',
+  blitz: 'rythme blitz',
   'mort-subite': 'mort subite',
 };
 
