@@ -37,13 +37,13 @@ test('a chief takes every paper and every file, and the command line writes the 
   await expectAccessible(documents.page);
 
   const papers = {
-    'Liste des tables': 'Joueur 3',
+    'Répartition des tables': 'Joueur 3',
     'Liste de départ': 'Joueur 3',
     'Bulletins vierges': 'Joueur 3',
     'Feuille de double arbitrage': 'MERANIE',
     'Classement à afficher': 'Joueur 1',
     'Feuille de la partie': 'MENERAI',
-    'Feuilles des joueurs': 'MERANIE',
+    'Feuilles de route': 'MERANIE',
   };
   for (const [name, expected] of Object.entries(papers)) {
     const paper = await documents.take(name, 'PDF');

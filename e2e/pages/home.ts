@@ -37,5 +37,5 @@ export class HomePage {
     this.page.getByLabel('Fichier du dictionnaire').setInputFiles(fileOf(file));
 
   giveTournamentFile = (file: GivenFile): Promise<void> =>
-    this.page.getByLabel('Tournoi ou partie').setInputFiles(fileOf(file));
+    this.page.getByLabel('Fichier du tournoi ou de la partie').setInputFiles(fileOf(file));
 }

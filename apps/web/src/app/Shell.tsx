@@ -1,3 +1,4 @@
+import type { Session } from '@raccord/contract';
 import { type ReactNode, useState } from 'react';
 import { Link, useRoute } from 'wouter';
 import { Button } from '../design/controls.tsx';
@@ -35,9 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           ))}
           <ThemeChoice />
         </nav>
-        <span className={styles.station}>
-          {session.role === 'player' ? session.name : `${texts.common.roles[session.role]} · ${session.name}`}
-        </span>
+        <span className={styles.station}>{stationName(session)}</span>
         <Connection />
         <Button look="quiet" className={styles.help} onClick={showHelp} aria-keyshortcuts="?">
           <kbd>?</kbd>
@@ -47,6 +46,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main className={styles.main}>{children}</main>
     </div>
   );
+}
+
+/** What a station is and whose it is; said once where both are the same. */
+function stationName({ role, name }: Session): string {
+  const title = texts.common.roles[role];
+  return role === 'player' || name === title ? name : `${title} · ${name}`;
 }
 
 interface MenuLinkProps {

@@ -46,7 +46,9 @@ export function DocumentRow({ entry, hall, people, setting, children }: Document
   const games = hall.games.filter(({ turns }) => turns > 0);
   const game = games.find(({ id }) => id === choices.game) ?? games.at(-1);
   const isAboutGame = entry.options.includes('game');
-  const shown = { ...choices, game: game?.id ?? '', turn: choices.turn || String(game?.turns ?? '') };
+  const turns = game?.turns ?? 0;
+  const turn = choices.turn !== '' && Number(choices.turn) <= turns ? choices.turn : String(turns);
+  const shown = { ...choices, game: game?.id ?? '', turn };
   const start = (format: (typeof DOCUMENTS)[typeof name][number]): void => {
     const query = { ...queryOf(entry, shown), ...setting, format };
     void download.start('makeDocument', { params: { tournament, document: name }, query });

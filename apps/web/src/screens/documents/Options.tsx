@@ -21,12 +21,14 @@ interface OptionsProps {
 export function Options({ options, choices, games, people, onChange }: OptionsProps) {
   const choose = (key: keyof Choices) => (value: string) => onChange({ ...choices, [key]: value });
   const named = games.map(({ id, name }) => ({ value: id, label: name }));
-  const number = (key: keyof Choices) => (
+  const turns = games.find(({ id }) => id === choices.game)?.turns ?? 0;
+  const number = (key: 'from' | 'to' | 'copies') => (
     <TextField
       key={key}
       label={words[key]}
       type="number"
       min={1}
+      placeholder={words.placeholders[key]}
       className={styles.number}
       value={choices[key]}
       onChange={({ target }) => choose(key)(target.value)}
@@ -56,7 +58,18 @@ export function Options({ options, choices, games, people, onChange }: OptionsPr
         onChange={choose('by')}
       />
     ),
-    turn: () => number('turn'),
+    turn: () => (
+      <Select
+        key="turn"
+        label={words.turn}
+        value={choices.turn}
+        options={Array.from({ length: turns }, (_, index) => ({
+          value: String(turns - index),
+          label: String(turns - index),
+        }))}
+        onChange={choose('turn')}
+      />
+    ),
     entrant: () => (
       <Select
         key="entrant"

@@ -23,8 +23,8 @@ export const home = {
   demoLinks:
     'Pour essayer un autre poste, ouvrez son lien sur un autre appareil ou dans une fenêtre privée. Ces liens durent un jour et ne s’affichent qu’ici.',
   demoOpen: 'Conduire la partie',
-  importTournament: 'Importer un tournoi',
-  importTournamentFile: 'Tournoi ou partie',
+  importTournament: 'Importer un tournoi ou une partie',
+  importTournamentFile: 'Fichier du tournoi ou de la partie',
   importTournamentHint:
     'Le fichier « .raccord » d’un autre ordinateur, une partie d’Eliot (.xml), l’export d’une fédération ou une feuille de partie (.txt).',
   importBusy: 'Import en cours…',
@@ -39,7 +39,8 @@ export const home = {
     formula: (label: string) => `Formule ${label}`,
     turns: (count: number) => plural(count, 'coup'),
     players: (names: readonly string[]) => {
-      if (names.length === 0) return 'Sans joueurs : le tournoi n’aura que la partie';
+      if (names.length === 0)
+        return 'Sans joueurs : « Solutions retenues » en tiendra lieu, avec le score de ce qui est posé';
       const more = names.length > PLAYERS_NAMED ? '…' : '';
       return `${plural(names.length, 'joueur ou paire', 'joueurs ou paires')} : ${names.slice(0, PLAYERS_NAMED).join(', ')}${more}`;
     },
