@@ -25,7 +25,7 @@ export const documents = {
     from: 'De la table',
     to: 'à la table',
     copies: 'Bulletins par table',
-    placeholders: { from: 'première', to: 'dernière', copies: 'une page' },
+    placeholders: { from: 'première', to: 'dernière', copies: 'six' },
   },
 
   names: {

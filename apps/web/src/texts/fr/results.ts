@@ -51,7 +51,7 @@ export const results = {
       pairs: 'Ce tournoi n’a pas de paire.',
     },
     notFound: (text: string) => `Personne ne correspond à « ${text} ».`,
-    seat: (centre: string, table: number) => `${centre} ${table}`,
+    seat: (centre: string, table: number) => `${table}, ${centre}`,
     notBegun: 'La partie n’a pas commencé : les joueurs sont donnés dans l’ordre de leur inscription.',
     running: (games: readonly string[]) =>
       `Classement provisoire : ${numbers.list(games)} ${games.length > 1 ? 'ne sont pas finies' : 'n’est pas finie'}.`,
