@@ -14,7 +14,10 @@ const gameOf = (turns: GameSheet['turns'], change: Partial<GameSheet> = {}): Gam
 const turnsUpTo = (count: number) => Array.from({ length: count }, (_, index) => turnOf(index + 1));
 
 test.each(['A4', 'Letter'] as const)('a game of 24 turns and its board stand on one page (%s)', async (size) => {
-  const turns = [...turnsUpTo(23), turnOf(24, { ...LAST, solution: { word: 'HELeX', reference: 'A1', score: 40 } })];
+  const turns = [
+    ...turnsUpTo(23),
+    turnOf(24, { ...LAST, solution: { word: 'HELeX', reference: 'A1', score: 40 }, top: 40 }),
+  ];
   const pages = await readPages(gameSheetPaper({ game: gameOf(turns, { isFinished: true, cause: 'bag' }) }), size);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toContain('Feuille de la partie – Partie 1 Formule normale, rythme normal');
@@ -35,6 +38,12 @@ test('a solution that is not told and a turn that does not count are said to be 
   const [page] = await readPages(gameSheetPaper({ game: gameOf([turnOf(1, { isVoid: true }), untold]) }));
   expect(page).toContain('1 B+EMNNSU Coup annulé');
   expect(page).toContain('2 AEE+HLX? Solution à venir');
+});
+
+test('where a solution laid is not the top, the top stands beside it: the running total is that of the top', async () => {
+  const below = turnOf(2, { solution: { word: 'MENUS', reference: '13J', score: 30 }, top: 37, running: 74 });
+  const [page] = await readPages(gameSheetPaper({ game: gameOf([turnOf(1), below]) }));
+  expect(page).toContain('Référence Points Top Cumul 1 B+EMNNSU MENUS 13J 37 37 37 2 B+EMNNSU MENUS 13J 30 37 74');
 });
 
 test('a game without a turn says so', async () => {

@@ -31,7 +31,7 @@ export function gameSheetPaper({ game }: { readonly game: GameSheet }): Paper {
 /** The turns, then the board under them or, where they leave too little room, on a page of its own. */
 function layGame(layout: Layout, game: GameSheet): PageDrawing[] {
   const { area } = layout;
-  const laid = layTable(layout, { columns: COLUMNS, groups: [{ rows: game.turns }], size: 9.5, rowHeight: 14 });
+  const laid = layTable(layout, { columns: columnsOf(game), groups: [{ rows: game.turns }], size: 9.5, rowHeight: 14 });
   const pages = laid.map(({ draw }) => draw);
   const last = laid[laid.length - 1];
   const left = area.top + area.height - last.bottom - 12;
@@ -69,7 +69,9 @@ function finalBoard({ turns, formula }: GameSheet): readonly string[] {
 /** What stands instead of a solution that is not to be told. */
 const waiting = ({ isVoid, solution }: Turn): string => (isVoid ? 'Coup annulé' : solution ? '' : 'Solution à venir');
 
-const COLUMNS: readonly Column<Turn>[] = [
+const isBelowTop = ({ solution, top }: Turn): boolean => solution !== undefined && solution.score !== top;
+
+const columnsOf = ({ turns }: GameSheet): readonly Column<Turn>[] => [
   { title: 'Coup', cell: ({ number: turn }) => number(turn), align: 'right', font: 'bold' },
   { title: 'Tirage', cell: ({ markedDraw }) => markedDraw, grows: 2 },
   {
@@ -89,5 +91,9 @@ const COLUMNS: readonly Column<Turn>[] = [
     align: 'right',
     font: 'bold',
   },
+  // What the running total adds up, where it is not what is laid.
+  ...(turns.some(isBelowTop)
+    ? [{ title: 'Top', cell: ({ top }: Turn) => (top === undefined ? '' : number(top)), align: 'right' } as const]
+    : []),
   { title: 'Cumul', cell: ({ solution, running }) => (solution ? number(running) : ''), align: 'right' },
 ];

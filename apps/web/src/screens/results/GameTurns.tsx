@@ -13,6 +13,8 @@ interface GameTurnsProps {
 }
 
 export function GameTurns({ turns, shown, onTurn }: GameTurnsProps) {
+  // What the running total adds up, where it is not what is laid.
+  const hasTop = turns.some(({ solution, top }) => solution !== undefined && solution.score !== top);
   return (
     <table className={styles.turns}>
       <thead>
@@ -22,6 +24,7 @@ export function GameTurns({ turns, shown, onTurn }: GameTurnsProps) {
           <th>{columns.word}</th>
           <th>{columns.reference}</th>
           <th className={styles.figure}>{columns.score}</th>
+          {hasTop && <th className={styles.figure}>{columns.top}</th>}
           <th className={styles.figure}>{columns.running}</th>
         </tr>
       </thead>
@@ -40,6 +43,7 @@ export function GameTurns({ turns, shown, onTurn }: GameTurnsProps) {
             </td>
             <td className={styles.letters}>{turn.markedDraw}</td>
             <Solved turn={turn} />
+            {hasTop && <td className={styles.figure}>{turn.top !== undefined && number(turn.top)}</td>}
             <td className={styles.figure}>{turn.solution && number(turn.running)}</td>
           </tr>
         ))}

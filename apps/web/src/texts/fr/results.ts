@@ -106,6 +106,7 @@ export const results = {
       word: 'Solution retenue',
       reference: 'Réf.',
       score: 'Points',
+      top: 'Top',
       running: 'Cumul',
     },
     noGame: 'Aucune partie n’est prévue.',
