@@ -25,6 +25,7 @@ try {
   for (const [address, name] of [
     ['conduite', 'conduite'],
     ['classements', 'classements'],
+    ['documents', 'documents'],
     ['postes', 'postes'],
     ['essai', 'essai'],
   ] as const) {
