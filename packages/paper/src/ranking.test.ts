@@ -42,11 +42,15 @@ test('groups have their titles, said again where they go on, never alone at the 
   for (const { name } of groups) expect(all).toContain(`Catégorie ${name} `);
   for (const page of pages) expect(page).not.toMatch(/Catégorie \w+ Coupe de l’Étang –/);
   expect(all).toMatch(/Catégorie \w+ \(suite\)/);
+  expect(pages[0]).toContain('Classement général par catégorie');
 });
 
 test('teams are ranked by their totals', async () => {
   const groups = [{ name: 'Les Hiboux', rank: 1, total: 2310, rows: rows.slice(0, 3) }];
-  const [page] = await readPages(rankingPaper({ ranking: { ...ranking, groups }, by: 'teams', games: GAMES }));
+  const [page] = await readPages(
+    rankingPaper({ ranking: { ...ranking, groups }, by: 'teams', game: 'p1', games: GAMES }),
+  );
+  expect(page).toContain('Classement des équipes – Partie 1');
   expect(page).toContain('1. Les Hiboux – 2 310 points');
 });
 

@@ -30,10 +30,26 @@ const GROUP_TITLES: Readonly<Record<Grouping, (name: string) => string>> = {
   clubs: (name) => `Club ${name}`,
 };
 
+const GROUPED: Readonly<Record<Grouping, string>> = {
+  category: 'par catégorie',
+  series: 'par série',
+  club: 'par club',
+  federation: 'par fédération',
+  pairs: 'des paires',
+  teams: 'des équipes',
+  clubs: 'des clubs',
+};
+
+/** « Classement général par catégorie », « Classement des paires – Partie 1 ». */
+function titleOf(by: Grouping | undefined, game: string | undefined): string {
+  const what = [game === undefined ? 'Classement général' : 'Classement', ...(by === undefined ? [] : [GROUPED[by]])];
+  return [what.join(' '), ...(game === undefined ? [] : [game])].join(' – ');
+}
+
 /** The ranking, overall or of a game, all together or by groups. */
 export function rankingPaper({ ranking, game, by, games, subtitle }: RankingOrder): Paper {
   const name = games.find(({ id }) => id === game)?.name;
-  const title = name === undefined ? 'Classement général' : `Classement – ${name}`;
+  const title = titleOf(by, name);
   const groups = by === undefined || !ranking.groups ? [{ rows: ranking.rows }] : titled(ranking.groups, by);
   return {
     title,

@@ -47,7 +47,7 @@ function played(): Centres {
 test('a ranking is printed as it is seen, and says that it is not the last word', async () => {
   const centres = played();
   const [page] = await pagesOf(centres, CHIEF, 'ranking', { game: 'g', by: 'club' });
-  expect(page).toContain('Essai Ici, dimanche 15 novembre 2026 Classement – Partie provisoire, après 2 coups');
+  expect(page).toContain('Essai Ici, dimanche 15 novembre 2026 Classement par club – Partie provisoire, après 2 coups');
   expect(page).toMatch(/Club c .*1 Joueur qc .*Club d/);
   expect(await pagesOf(centres, CHIEF, 'ranking', { game: 'x' })).toEqual([]);
 });

@@ -31,7 +31,7 @@ export function Options({ options, choices, games, people, onChange }: OptionsPr
       placeholder={words.placeholders[key]}
       className={styles.number}
       value={choices[key]}
-      onChange={({ target }) => choose(key)(target.value)}
+      onChange={({ target }) => choose(key)(target.value.replaceAll(/^0+|\D/g, ''))}
     />
   );
   const shown: Readonly<Record<Option, () => React.ReactNode>> = {
