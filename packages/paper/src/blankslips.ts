@@ -73,7 +73,7 @@ function drawBlankSlip(pen: Pen, { table, name = '', centre = '' }: SlipTable, s
   pen.text('Coup', left + width - 44, top + 10, { size: 9, color: SOFT }, 'right');
   pen.box({ left: left + width - 40, top: top - 2, width: 40, height: 16 });
 
-  drawSquares(pen, squared, side);
+  pen.grid(squared, COLUMNS, ROWS, { width: 0.35, color: '#888888' });
   const start = squared.left + squared.width + 6;
   const third = squared.height / 3;
   const labels = ['Table', 'Référence', 'Score'];
@@ -90,11 +90,4 @@ function drawBlankSlip(pen: Pen, { table, name = '', centre = '' }: SlipTable, s
   const bottom = top + height;
   pen.fill({ ...strip, height: bottom - strip.top }, GREY);
   pen.text('Arbitrage', left + 4, strip.top + 10, { size: 8, color: SOFT });
-}
-
-function drawSquares(pen: Pen, { left, top, width, height }: Area, side: number): void {
-  const thin = { width: 0.35, color: '#888888' };
-  for (let column = 0; column <= COLUMNS; column++)
-    pen.line(left + column * side, top, left + column * side, top + height, thin);
-  for (let row = 0; row <= ROWS; row++) pen.line(left, top + row * side, left + width, top + row * side, thin);
 }

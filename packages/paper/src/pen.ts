@@ -78,6 +78,19 @@ export class Pen {
     this.#stroke(stroke);
   }
 
+  /** Squares side by side, all in one path. */
+  grid({ left, top, width, height }: Area, columns: number, rows: number, stroke: Stroke): void {
+    for (let column = 0; column <= columns; column++) {
+      const x = left + (column * width) / columns;
+      this.#doc.moveTo(x, top).lineTo(x, top + height);
+    }
+    for (let row = 0; row <= rows; row++) {
+      const y = top + (row * height) / rows;
+      this.#doc.moveTo(left, y).lineTo(left + width, y);
+    }
+    this.#stroke(stroke);
+  }
+
   fill({ left, top, width, height }: Area, color: string): void {
     this.#doc.rect(left, top, width, height).fill(color);
   }

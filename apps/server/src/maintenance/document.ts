@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENTS, type DocumentFormat, type DocumentName, type QueryOf } from '@raccord/contract';
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import { nameOf, type TournamentState } from '@raccord/tournament';
+import { nameOf, type RefusalCode, type TournamentState } from '@raccord/tournament';
 import { entrantLinks } from '../access/links.ts';
 import { extensionOf } from '../documents/document.ts';
 import { type DocumentFault, type Made, makeDocument } from '../documents/index.ts';
@@ -20,7 +20,7 @@ export interface ExportOrder extends Omit<QueryOf<'makeDocument'>, 'format'> {
   readonly base?: string;
 }
 
-export type ExportFault = DocumentFault | NameFault;
+export type ExportFault = DocumentFault | NameFault | RefusalCode;
 
 /** Makes a document for whoever has the data of the installation at hand. */
 export async function exportDocument(
@@ -37,8 +37,9 @@ export async function exportDocument(
   if (!named.ok) return named;
   const at = Date.now();
   const links = base === undefined ? {} : { links: await makeLinks(store, hall, named.value, base, at) };
-  const printing = document === 'correction-slips' ? await notePrinting(hall, named.value) : {};
-  const order = { ...named.value, ...links, ...printing, format, at };
+  const printing = document === 'correction-slips' ? await notePrinting(hall, named.value) : accept({});
+  if (!printing.ok) return printing;
+  const order = { ...named.value, ...links, ...printing.value, format, at };
   return hall.read((journal) => makeDocument(journal, COMMAND_LINE, document, order));
 }
 
@@ -56,15 +57,16 @@ function makeLinks(store: EventStore, hall: Hall, asked: Asked, base: string, at
  * Notes first what goes on paper, then prints what was noted: a slip that changes in between is printed again, never
  * forgotten. What was noted already is printed as often as it is asked for.
  */
-async function notePrinting(hall: Hall, asked: Asked): Promise<Pick<Asked, 'printing'>> {
-  if (asked.printed) return {};
+async function notePrinting(hall: Hall, asked: Asked): Promise<Result<Pick<Asked, 'printing'>, RefusalCode>> {
+  if (asked.printed) return accept({});
   const wanted = { game: asked.game, turn: asked.turn, due: true, printed: false };
   const { corrections } = hall.read((journal) => seeCorrections(journal, COMMAND_LINE, wanted));
   const slips = corrections
     .filter((correction) => isAsked(correction, asked))
     .map(({ game, turn, entrant }) => ({ game, turn, entrant }));
   const noted = await hall.submit({ id: randomUUID(), type: 'print-corrections', data: { slips } }, COMMAND_LINE);
-  return noted.ok ? { printing: noted.value.id } : {};
+  if (noted.ok) return accept({ printing: noted.value.id });
+  return noted.fault.code === 'nothing-to-print' ? accept({}) : noted;
 }
 
 /** People and games may be called by their names. */

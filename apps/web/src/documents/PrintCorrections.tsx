@@ -26,11 +26,12 @@ export function PrintCorrections({ due: dueAnywhere, centre }: PrintCorrectionsP
   const { tournament, isOnline } = usePlace();
   const queries = useQueryClient();
   const download = useDownload();
+  const [isNoting, setNoting] = useState(false);
   const [fault, setFault] = useState<Fault>();
   const due = dueAnywhere.filter((slip) => (centre ?? slip.centre) === slip.centre);
   const fresh = due.filter(({ isPrinted }) => !isPrinted);
   const onPaper = due.length - fresh.length;
-  const isBusy = download.received !== undefined;
+  const isBusy = isNoting || download.received !== undefined;
   const fetchSlips = (query: { readonly printing: string } | { readonly printed: true }) =>
     download.start('makeDocument', {
       params: { tournament, document: 'correction-slips' },
@@ -41,10 +42,12 @@ export function PrintCorrections({ due: dueAnywhere, centre }: PrintCorrectionsP
   const print = async (): Promise<void> => {
     const slips = fresh.map(({ game, turn, entrant }) => ({ game, turn, entrant }));
     const body = { id: newId(), type: 'print-corrections', data: { slips } } as const;
+    setNoting(true);
     const noted = await api.sendCommand({ params: { tournament }, body });
     setFault(noted.ok ? undefined : noted.fault);
     await queries.invalidateQueries({ queryKey: viewsOf(tournament) });
     if (noted.ok) await fetchSlips({ printing: noted.value.id });
+    setNoting(false);
   };
 
   return (

@@ -1,15 +1,13 @@
 import { type ApiError, type Asked, addressOf, ROUTES } from '@raccord/contract';
 import type { Fault } from '../server/client.ts';
+import { texts } from '../texts/index.ts';
 
 /** The routes whose answer is a file to keep. */
 export type FileRoute = 'makeDocument' | 'makeStartingList' | 'exportTournament';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 
-const UNREACHABLE: Fault = {
-  code: 'unreachable',
-  text: 'Le serveur ne répond pas : vérifiez le réseau, puis demandez ce document à nouveau.',
-};
+const UNREACHABLE: Fault = { code: 'unreachable', text: texts.documents.unreachable };
 
 /** Asks for a file, tells how much of it has come, and hands it to the browser to keep. Answers what went wrong, if anything. */
 export async function download<Name extends FileRoute>(

@@ -21,7 +21,7 @@ export const makeRanking = paperMaker((sight) => {
 
 /** Is nothing of what it counts still played? */
 const isFinal = ({ order: { game }, hall: { games } }: Sight): boolean =>
-  games.every(({ id, turns, isFinished }) => isFinished || turns === 0 || (game ?? id) !== id);
+  games.every(({ id, isFinished }) => isFinished || (game ?? id) !== id);
 
 const turnsCounted = (turns: number | undefined): string =>
   turns === undefined ? 'provisoire' : `provisoire, après ${turns} coup${turns > 1 ? 's' : ''}`;

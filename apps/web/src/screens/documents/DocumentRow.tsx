@@ -63,7 +63,14 @@ export function DocumentRow({ entry, hall, people, setting, children }: Document
   return (
     <Row title={words.names[name]} about={words.about[name]}>
       {options.length > 0 && (
-        <Options options={options} choices={shown} games={games} people={people} onChange={setChoices} />
+        <Options
+          options={options}
+          choices={shown}
+          games={games}
+          people={people}
+          // What was not chosen goes on following the tournament.
+          onChange={(change) => setChoices({ ...choices, ...change })}
+        />
       )}
       <div className={styles.buttons}>
         {DOCUMENTS[name].map((format) => {

@@ -26,7 +26,8 @@ export function Documents() {
   const due = useDueCorrections();
   const centres = people?.centres ?? [];
   const isChief = session.role === 'chief';
-  const invited = people?.entrants.filter(({ centre }) => (setting.centre ?? centre) === centre).length ?? 0;
+  const invited =
+    people?.entrants.filter(({ centre, isPresent }) => isPresent && (setting.centre ?? centre) === centre).length ?? 0;
 
   const rowOf = (entry: Entry) => {
     if (!hall) return null;

@@ -14,12 +14,12 @@ interface OptionsProps {
   readonly choices: Choices;
   readonly games: AnswerOf<'seeHall'>['games'];
   readonly people: AnswerOf<'seePeople'> | undefined;
-  onChange(choices: Choices): void;
+  onChange(change: Partial<Choices>): void;
 }
 
 /** What somebody may choose about a document, side by side. */
 export function Options({ options, choices, games, people, onChange }: OptionsProps) {
-  const choose = (key: keyof Choices) => (value: string) => onChange({ ...choices, [key]: value });
+  const choose = (key: keyof Choices) => (value: string) => onChange({ [key]: value });
   const named = games.map(({ id, name }) => ({ value: id, label: name }));
   const turns = games.find(({ id }) => id === choices.game)?.turns ?? 0;
   const number = (key: 'from' | 'to' | 'copies') => (
@@ -37,7 +37,13 @@ export function Options({ options, choices, games, people, onChange }: OptionsPr
   const shown: Readonly<Record<Option, () => React.ReactNode>> = {
     game: () =>
       games.length > 1 && (
-        <Select key="game" label={words.game} value={choices.game} options={named} onChange={choose('game')} />
+        <Select
+          key="game"
+          label={words.game}
+          value={choices.game}
+          options={named}
+          onChange={(game) => onChange({ game, turn: '' })}
+        />
       ),
     scope: () =>
       games.length > 1 && (

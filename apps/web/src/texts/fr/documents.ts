@@ -7,6 +7,7 @@ export const documents = {
   hint: 'Ce que le tournoi met sur papier et ce qu’il donne à d’autres programmes. Les PDF s’impriment depuis votre lecteur habituel ; un document ne contient que ce que votre poste peut voir.',
   preparing: 'Préparation du document…',
   received: (bytes: number) => `${numbers.number(Math.ceil(bytes / 1000))} ko reçus`,
+  unreachable: 'Le serveur ne répond pas : vérifiez le réseau, puis demandez ce document à nouveau.',
   paper: 'Papier',
   papers: { A4: 'A4', Letter: 'Letter (Amérique du Nord)' },
   centre: 'Centre',
