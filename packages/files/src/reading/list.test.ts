@@ -44,9 +44,38 @@ describe('the list of a workbook', () => {
     expect(read(zipOf({ name: 'mimetype', content: 'application/epub+zip' }))).toMatchObject({ code: 'no-sheet' });
   });
 
-  it('is refused when its cells hold more than a list', () => {
-    const cell = `<c t="inlineStr"><is><t>${'Chat '.repeat(2 * 2 ** 20)}</t></is></c>`;
-    expect(read(workbookOf(`<row>${cell}</row>`))).toMatchObject({ code: 'list-too-large' });
+  it('has whole numbers as people write them, however the program that wrote it does', () => {
+    const cells = ['1.0E7', '1000002.0', '1.2345678E7', '3', '0.5', '1E+20'].map((value) => `<c><v>${value}</v></c>`);
+    expect(read(workbookOf(`<row>${cells.join('')}</row>`))).toBe('10000000\t1000002\t12345678\t3\t0.5\t1E+20');
+  });
+
+  it('has nothing where a formula went wrong', () => {
+    expect(read(workbookOf('<row><c t="e"><v>#REF!</v></c><c t="str"><v>Chat</v></c></row>'))).toBe('\tChat');
+  });
+
+  it('is that of the first sheet that is shown', () => {
+    const sheets = [
+      '<sheet name="Listes" state="hidden" r:id="rId1"/>',
+      '<sheet name="Calculs" state="veryHidden" r:id="rId2"/>',
+      '<sheet name="Joueurs" state="visible" r:id="rId3"/>',
+    ];
+    const workbook = (shown: number) =>
+      workbookOf('<row><c t="str"><v>Chat</v></c></row>', [], {
+        'xl/workbook.xml': `<workbook xmlns:r="urn:r"><sheets>${sheets.slice(0, shown).join('')}</sheets></workbook>`,
+      });
+    expect(read(workbook(3))).toBe('Chat');
+    expect(read(workbook(2))).toMatchObject({ code: 'no-sheet' });
+  });
+
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+
+  it.each([
+    ['in one cell', `<row>${cell('Chat '.repeat(2 * 2 ** 20))}</row>`, []],
+    // A text of the workbook is written once, and may be shown in every cell.
+    ['in one text', `<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`.repeat(500), [`<t>${'A'.repeat(30_000)}</t>`]],
+    ['in empty cells', '<row><c r="GR1"><v>1</v></c></row>'.repeat(60_000), []],
+  ])('is refused when it holds more than a list, %s', (_, rows, strings) => {
+    expect(read(workbookOf(rows, strings))).toMatchObject({ code: 'zip-too-large' });
   });
 
   it('is refused when it is a bomb', () => {

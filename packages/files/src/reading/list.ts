@@ -22,7 +22,6 @@ export function readList(content: Uint8Array): Result<string, ListFault> {
   }
   const text = startsWith(content, WORKBOOK) ? sheetText(content) : plainText(content);
   if (!text.ok) return text;
-  if (text.value.length > MOST_LIST_BYTES) return TOO_LARGE;
   return text.value.trim() === ''
     ? refuse('list-empty', 'Ce fichier est vide : choisissez celui qui a les noms des joueurs.')
     : text;

@@ -1,14 +1,17 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { RosterRow } from '@raccord/tournament';
 import { childNamed, childrenNamed, parseXml, type XmlElement } from './xml.ts';
-import { Zip, type ZipFault } from './zip.ts';
+import { TOO_LARGE, Zip, type ZipFault } from './zip.ts';
 
 export type SheetFault = ZipFault | 'no-sheet';
 
 const MOST_COLUMNS = 200;
+/** Of all the cells together, empty ones counted: a text of the workbook may be shown by every one of them. */
+const MOST_CHARACTERS = 8 * 2 ** 20;
+const HIDDEN: readonly (string | undefined)[] = ['hidden', 'veryHidden'];
 const NO_SHEET = refuse('no-sheet', 'Ce classeur n’a pas de feuille lisible : enregistrez-le en .xlsx ou en .csv.');
 
-/** The rows of the first sheet of an XLSX workbook, as texts: of a formula, what it gave when the workbook was written. */
+/** The rows of the first sheet that an XLSX workbook shows, as texts: of a formula, what it gave when the workbook was written. */
 export function readSheet(file: Uint8Array): Result<readonly RosterRow[], SheetFault> {
   const zip = Zip.open(file);
   if (!zip.ok) return zip;
@@ -20,11 +23,16 @@ export function readSheet(file: Uint8Array): Result<readonly RosterRow[], SheetF
   if (!sheet.ok) return sheet;
   if (!sheet.value) return NO_SHEET;
   const shared = within(strings.value, 'si').map(written);
-  const rows = within(sheet.value, 'sheetData', 'row').map((row, index) => ({
-    line: Number(row.attributes.r) || index + 1,
-    cells: cellsOf(row, shared),
-  }));
-  return accept(rows.filter(({ cells }) => cells.some((cell) => cell !== '')));
+  const rows: RosterRow[] = [];
+  let size = 0;
+  for (const [index, row] of within(sheet.value, 'sheetData', 'row').entries()) {
+    const cells = cellsOf(row, shared);
+    if (cells.every((cell) => cell === '')) continue;
+    size += cells.reduce((sum, { length }) => sum + length + 1, 0);
+    if (size > MOST_CHARACTERS) return TOO_LARGE;
+    rows.push({ line: Number(row.attributes.r) || index + 1, cells });
+  }
+  return accept(rows);
 }
 
 /** The workbook names its sheets in order; its relations say where each one is. */
@@ -33,7 +41,7 @@ function firstSheet(zip: Zip): Result<string, SheetFault> {
   if (!workbook.ok) return workbook;
   const relations = parsed(zip, 'xl/_rels/workbook.xml.rels');
   if (!relations.ok) return relations;
-  const [first] = within(workbook.value, 'sheets', 'sheet');
+  const first = within(workbook.value, 'sheets', 'sheet').find(({ attributes }) => !HIDDEN.includes(attributes.state));
   const relation = within(relations.value, 'Relationship').find(
     ({ attributes }) => attributes.Id === first?.attributes.id,
   );
@@ -82,6 +90,12 @@ function columnOf(reference = ''): number | undefined {
 function textOf(cell: XmlElement, shared: readonly string[]): string {
   const type = cell.attributes.t;
   if (type === 'inlineStr') return within(cell, 'is').map(written).join('').trim();
-  const value = childNamed(cell, 'v')?.text ?? '';
-  return (type === 's' ? (shared[Number(value)] ?? '') : value).trim();
+  const value = (childNamed(cell, 'v')?.text ?? '').trim();
+  if (type === 'e') return '';
+  if (type === 's') return (shared[Number(value)] ?? '').trim();
+  return type === undefined || type === 'n' ? asWritten(value) : value;
 }
+
+/** A number as people write it: some programs write 1.0E7 for a licence, and 3.0 for a table. */
+const asWritten = (number: string): string =>
+  /[.E]/i.test(number) && Number.isSafeInteger(Number(number)) ? String(Number(number)) : number;

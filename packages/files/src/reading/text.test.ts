@@ -25,6 +25,12 @@ describe('a text', () => {
     expect(read(Buffer.alloc(300_000, 0xe9))).toBe('é'.repeat(300_000));
   });
 
+  it('in UTF-16 that is cut or spoilt is none', () => {
+    const whole = Buffer.from('\ufeffChat\nLoup', 'utf16le');
+    expect(read(whole.subarray(0, -1))).toMatchObject({ code: 'not-text' });
+    expect(read(Buffer.concat([whole, Buffer.from([0x00, 0xd8])]))).toMatchObject({ code: 'not-text' });
+  });
+
   it('is told from a picture', () => {
     expect(read(Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'))).toEqual({
       code: 'not-text',

@@ -3,7 +3,7 @@ import { decode } from './host.ts';
 
 /** Text of a club: UTF-8 or, failing that, windows-1252; UTF-16 when its mark stands first. */
 export function decodeText(content: Uint8Array): Result<string, 'not-text'> {
-  const text = decodeMarked(content) ?? decodeUtf8(content) ?? decodeWindows1252(content);
+  const text = decodeMarked(content) ?? decodeSound(content, 'utf-8') ?? decodeWindows1252(content);
   return text.includes('\0') ? NOT_TEXT : accept(text);
 }
 
@@ -11,14 +11,14 @@ const NOT_TEXT = refuse('not-text', 'Ce n’est pas du texte ; enregistrez-le en
 
 function decodeMarked(content: Uint8Array): string | undefined {
   const [first, second] = content;
-  if (first === 0xff && second === 0xfe) return decode(content, 'utf-16le');
-  if (first === 0xfe && second === 0xff) return decode(content, 'utf-16be');
+  if (first === 0xff && second === 0xfe) return decodeSound(content, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decodeSound(content, 'utf-16be');
   return undefined;
 }
 
-function decodeUtf8(content: Uint8Array): string | undefined {
+function decodeSound(content: Uint8Array, encoding: Parameters<typeof decode>[1]): string | undefined {
   try {
-    return decode(content, 'utf-8', true);
+    return decode(content, encoding, true);
   } catch {
     return undefined;
   }

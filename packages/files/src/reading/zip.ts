@@ -61,7 +61,7 @@ export class Zip {
 }
 
 const NOT_A_ZIP = refuse('not-a-zip', 'Ce fichier est abîmé ou n’est pas un classeur : enregistrez-le à nouveau.');
-const TOO_LARGE = refuse('zip-too-large', 'Ce classeur est trop gros : gardez la seule feuille des joueurs.');
+export const TOO_LARGE = refuse('zip-too-large', 'Ce classeur est trop gros : gardez la seule feuille des joueurs.');
 
 function entriesOf(content: DataView): Map<string, Entry> | undefined {
   const end = endOf(content);
