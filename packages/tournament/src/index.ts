@@ -7,7 +7,7 @@ export { REFUSAL_CODES, type RefusalCode } from './decide/refusals.ts';
 export type * from './events.ts';
 export { type AuditLine, auditLine, auditList } from './history/audit.ts';
 export { checkChain, followsOn, type Sha256 } from './history/chain.ts';
-export { makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './history/file.ts';
+export { linesOf, makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './history/file.ts';
 export { Journal } from './history/journal.ts';
 export { positionOf } from './history/position.ts';
 export { reliesOn, touches } from './history/touches.ts';

@@ -10,6 +10,8 @@ const HALL = playEverything();
 const { events: EVENTS } = HALL.journal;
 const FILE = [...makeTournamentFile(EVENTS)].join('');
 const LINES = FILE.trimEnd().split('\n');
+/** The first line as it was before it said how many events there are. */
+const UNCOUNTED = '{"format":"raccord-tournament","version":1}';
 const fileOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
 const faultOf = (text: string) => {
@@ -26,7 +28,7 @@ function withLast(change: object): string {
 
 describe('the file of a tournament', () => {
   it('has a first line that says what it is, then one event a line', () => {
-    expect(LINES[0]).toBe('{"format":"raccord-tournament","version":1}');
+    expect(LINES[0]).toBe(`{"format":"raccord-tournament","version":1,"events":${EVENTS.length}}`);
     expect(LINES.slice(1).map((line) => JSON.parse(line).sequence)).toEqual(EVENTS.map((_, index) => index + 1));
   });
 
@@ -37,10 +39,11 @@ describe('the file of a tournament', () => {
   });
 
   it.each([
-    ['without events', `${LINES[0]}\n`, 0],
+    ['without events', [...makeTournamentFile([])].join(''), 0],
     ['without its last line break', FILE.trimEnd(), EVENTS.length],
     ['with the line breaks of Windows and a byte order mark', `\uFEFF${FILE.replaceAll('\n', '\r\n')}`, EVENTS.length],
-    ['without its last events', fileOf(LINES.slice(0, 5)), 4],
+    ['that does not say how many events it has', fileOf([UNCOUNTED, ...LINES.slice(1, 5)]), 4],
+    ['with empty lines', FILE.replaceAll('\n', '\n\n'), EVENTS.length],
   ])('%s is read too', (_, text, count) => {
     expect(unwrap(parseTournamentFile(text))).toHaveLength(count);
   });
@@ -56,6 +59,7 @@ describe('a file', () => {
     ['that is a list', '[]\n'],
     ['that is null', 'null\n'],
     ['without a version', '{"format":"raccord-tournament"}\n'],
+    ['with no number of events', '{"format":"raccord-tournament","version":1,"events":"5"}\n'],
     ['whose first line was lost', fileOf(LINES.slice(1))],
   ])('%s is foreign', (_, text) => {
     expect(faultOf(text)).toBe(FOREIGN);
@@ -104,6 +108,15 @@ describe('a file', () => {
       `chain-broken: La ligne ${line} ne suit pas la précédente : le fichier a été modifié ou coupé. Reprenez la dernière sauvegarde.`,
     );
   });
+
+  it.each([1, EVENTS.length - 1])(
+    'cut between two lines, %i before the end, is refused: its first line counts them',
+    (lost) => {
+      expect(faultOf(fileOf(LINES.slice(0, -lost)))).toBe(
+        `chain-broken: Ce fichier a ${EVENTS.length - lost} des ${EVENTS.length} événements qu’il annonce : il a été modifié ou coupé. Reprenez la dernière sauvegarde.`,
+      );
+    },
+  );
 
   it('with any one character changed, put in or taken out is refused, or says the same', () => {
     const start = LINES[0].length + 1;

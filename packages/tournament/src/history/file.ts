@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../events.ts';
 import { followsOn, type Sha256 } from './chain.ts';
 import { type StoredEvent, upcast } from './upcast.ts';
 
-/** First line of a tournament file; the events follow, one a line. */
+/** First line of a tournament file, with the number of events; they follow, one a line. */
 const HEADER = { format: 'raccord-tournament', version: 1 } as const;
 
 export type TournamentFileFault =
@@ -13,22 +13,22 @@ export type TournamentFileFault =
   | 'event-too-new'
   | 'chain-broken';
 
-export function* makeTournamentFile(events: Iterable<RecordedEvent>): Generator<string, void, undefined> {
-  yield `${JSON.stringify(HEADER)}\n`;
+export function* makeTournamentFile(events: readonly RecordedEvent[]): Generator<string, void, undefined> {
+  yield `${JSON.stringify({ ...HEADER, events: events.length })}\n`;
   for (const event of events) yield `${JSON.stringify(event)}\n`;
 }
 
 /** Reads a tournament file and checks its chain; a fault names the line. */
 export function parseTournamentFile(text: string, hash?: Sha256): Result<RecordedEvent[], TournamentFileFault> {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const version = versionIn(lines[0]);
-  if (version === undefined) {
+  const lines = linesOf(text.replace(/^\uFEFF/, ''));
+  const first = headerIn(lines.next().value?.content ?? '');
+  if (!first) {
     return refuse(
       'not-a-tournament',
       'Ce fichier n’est pas un tournoi de Raccord : choisissez un fichier qu’il a écrit.',
     );
   }
-  if (version > HEADER.version) {
+  if (first.version > HEADER.version) {
     return refuse(
       'file-too-new',
       'Ce fichier a été écrit par une version plus récente de Raccord : mettez Raccord à jour.',
@@ -36,27 +36,46 @@ export function parseTournamentFile(text: string, hash?: Sha256): Result<Recorde
   }
   const events: RecordedEvent[] = [];
   let last: StoredEvent | undefined;
-  for (const [index, line] of lines.entries()) {
-    if (index === 0 || line === '') continue;
-    const stored = parseEvent(line);
-    if (!stored) return broken('event-unreadable', index + 1, 'n’est pas un événement lisible');
-    if (!followsOn(stored, last, hash)) return broken('chain-broken', index + 1, 'ne suit pas la précédente');
+  for (const { line, content } of lines) {
+    const stored = parseEvent(content);
+    if (!stored) return broken('event-unreadable', line, 'n’est pas un événement lisible');
+    if (!followsOn(stored, last, hash)) return broken('chain-broken', line, 'ne suit pas la précédente');
     const event = upcast(stored);
     if (!event.ok) return event;
     events.push(event.value);
     last = stored;
   }
+  // Files of before have no number of events.
+  if (first.events !== undefined && first.events !== events.length) {
+    return refuse(
+      'chain-broken',
+      `Ce fichier a ${events.length} des ${first.events} événements qu’il annonce : il a été modifié ou coupé. Reprenez la dernière sauvegarde.`,
+    );
+  }
   return accept(events);
+}
+
+/** The lines of a text that have something, one at a time: it may have millions of others. */
+export function* linesOf(text: string): Generator<{ readonly line: number; readonly content: string }, undefined> {
+  for (let at = 0, line = 1; at < text.length; line++) {
+    const end = text.indexOf('\n', at);
+    const next = end < 0 ? text.length : end + 1;
+    const content = text.slice(at, next).replace(/\r?\n$/, '');
+    if (content !== '') yield { line, content };
+    at = next;
+  }
 }
 
 const broken = (code: TournamentFileFault, line: number, what: string) =>
   refuse(code, `La ligne ${line} ${what} : le fichier a été modifié ou coupé. Reprenez la dernière sauvegarde.`);
 
-/** The version of the format that a first line tells, if it is one of ours. */
-function versionIn(line: string): number | undefined {
+/** What a first line tells, if it is one of ours. */
+function headerIn(line: string): { readonly version: number; readonly events?: number } | undefined {
   const header = parseJson(line);
   if (!isObject(header) || header.format !== HEADER.format) return undefined;
-  return isCount(header.version) ? header.version : undefined;
+  const { version, events } = header;
+  if (!isCount(version) || (events !== undefined && events !== 0 && !isCount(events))) return undefined;
+  return events === undefined ? { version } : { version, events };
 }
 
 /** What an event has, and nothing else: a key that the chain does not cover would be a change that it does not show. */
