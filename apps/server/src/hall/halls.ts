@@ -5,7 +5,6 @@ import {
   Journal,
   type RecordedEvent,
   type RefusalCode,
-  rankOverall,
   type StoredEvent,
   type TournamentFileFault,
   type Wordbook,
@@ -19,7 +18,6 @@ import { readable, StoreHall } from './store-hall.ts';
 export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
 
 const UNKNOWN_LEXICON = 'Le lexique de ce tournoi n’est pas sur ce serveur : importez-le d’abord.';
-const NOT_PLAYABLE = 'Les événements de ce fichier ne font pas un tournoi : exportez-le de nouveau depuis son serveur.';
 export const ID_TAKEN = 'Un tournoi porte déjà cet identifiant : choisissez-en un autre.';
 
 export type OpenHall = (id: string, store: EventStore, wordbook: Wordbook, now: () => number) => Promise<Hall>;
@@ -108,7 +106,6 @@ export class Halls {
     const { created, events } = read.value;
     const wordbook = await this.#lexicons.wordbook(created.data.lexicon.hash);
     if (!wordbook) return refuse('unknown-lexicon', UNKNOWN_LEXICON);
-    if (!canBePlayed(wordbook, readable(events, id))) return refuse('event-unreadable', NOT_PLAYABLE);
     const begun = await this.#begin(id, events);
     return begun.ok ? accept(events.length) : begun;
   }
@@ -134,16 +131,5 @@ export class Halls {
     this.#stopFollowing();
     const halls = await Promise.allSettled(this.#open.values());
     await Promise.all(halls.map((hall) => (hall.status === 'fulfilled' ? hall.value?.close() : undefined)));
-  }
-}
-
-/** Do these events, whose chain holds, tell a tournament? */
-function canBePlayed(wordbook: Wordbook, events: readonly RecordedEvent[]): boolean {
-  try {
-    const { state, ledger } = new Journal(wordbook, events);
-    rankOverall(state, ledger);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { unwrap } from '@raccord/scrabble';
-import type { StoredEvent } from '@raccord/tournament';
+import { DEFAULT_SETTINGS, makeTournamentFile, type RecordedEvent, type StoredEvent } from '@raccord/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
@@ -81,12 +81,44 @@ describe.each([
       const text = [...unwrap(await exportTournament(store, 't')).pieces].join('');
       expect(await importTournament(store, text, 'u')).toMatchObject({ fault: { code: 'tournament-empty' } });
     }));
+
+  test('refuses events, chained as they should be, that no tournament has', () =>
+    filled(0, async (store) => {
+      const [created] = createdEvents();
+      const described = { ...eventsAfter(created, 1, 'y')[0], data: { ...CHARTER, name: { toString: 1 } } };
+      const again = { ...described, id: created.id, data: { name: 'Élan', place: '', date: '' } };
+      const amended = { ...described, type: 'entrant-amended', data: { entrant: 'z', members: [] } };
+      const files: StoredEvent[][] = [
+        createdEvents({}),
+        createdEvents([1, 2]),
+        createdEvents({ ...CHARTER, lexicon: undefined }),
+        createdEvents({ ...CHARTER, name: { toString: 1 } }),
+        createdEvents({ ...CHARTER, name: 'x'.repeat(10_000) }),
+        createdEvents({ ...CHARTER, settings: { soloBonus: 'x' } }),
+        [created, { ...described, hash: hashOf(described) }],
+        [created, { ...again, hash: hashOf(again) }],
+        [created, { ...amended, hash: hashOf(amended) }],
+      ];
+      for (const events of files) {
+        const text = [...makeTournamentFile(events as readonly StoredEvent[] as RecordedEvent[])].join('');
+        expect(await importTournament(store, text, 'u')).toMatchObject({ fault: { code: 'event-unreadable' } });
+      }
+      expect((await store.streams()).map(({ id }) => id)).toEqual(['t']);
+    }));
 });
 
+const CHARTER = {
+  name: 'Élan',
+  place: 'Vichy',
+  date: '2026-11-15',
+  edition: '2019',
+  lexicon: { name: 'l', hash: 'h' },
+  settings: DEFAULT_SETTINGS,
+};
+
 /** A tournament of one event. */
-function createdEvents(): StoredEvent[] {
+function createdEvents(data: unknown = CHARTER): StoredEvent[] {
   const [event] = eventsAfter(undefined, 1, 'x');
-  const data = { name: 'Élan', place: 'Vichy', date: '2026-11-15', edition: '2019', lexicon: { name: 'l', hash: 'h' } };
   const created = { ...event, type: 'tournament-created', data };
   return [{ ...created, hash: hashOf(created) }];
 }

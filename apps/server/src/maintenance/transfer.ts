@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
-import { accept, type Result, refuse } from '@raccord/scrabble';
+import { COMMAND_DATA } from '@raccord/contract';
+import { accept, buildSearchGraph, type Result, refuse, WordGraph } from '@raccord/scrabble';
 import {
   checkChain,
+  Journal,
+  linesOf,
   makeTournamentFile,
   parseTournamentFile,
   type RecordedEvent,
+  rankOverall,
   type Sha256,
   type StoredEvent,
   type TournamentFileFault,
@@ -78,8 +82,39 @@ export function readImport(
   if (created?.type !== 'tournament-created') {
     return refuse('tournament-empty', 'Ce fichier n’a pas le début d’un tournoi : exportez le tournoi de nouveau.');
   }
-  const lines = text.split(/\r?\n/).slice(1);
-  return accept({ created, events: lines.filter((line) => line !== '').map((line) => JSON.parse(line)) });
+  if (!areTournament(created, read.value)) {
+    return refuse(
+      'event-unreadable',
+      'Les événements de ce fichier ne font pas un tournoi : exportez-le de nouveau depuis son serveur.',
+    );
+  }
+  const [, ...lines] = linesOf(text);
+  return accept({ created, events: lines.map(({ content }) => JSON.parse(content)) });
+}
+
+const CHIEF = { role: 'chief', name: 'Juge-arbitre' } as const;
+
+/** What the events that describe a tournament say is shown in lists of them, beside the others. */
+const DESCRIPTIONS: ReadonlyMap<string, { safeParse(data: unknown): { readonly success: boolean } }> = new Map([
+  ['tournament-created', COMMAND_DATA['create-tournament']],
+  ['tournament-described', COMMAND_DATA['describe-tournament']],
+]);
+
+/** Do these events, whose chain holds, tell a tournament? Their words are not asked for. */
+function areTournament(created: Created, events: readonly RecordedEvent[]): boolean {
+  if (!events.every(({ type, data }) => DESCRIPTIONS.get(type)?.safeParse(data).success ?? true)) return false;
+  if (new Set(events.map(({ id }) => id)).size < events.length) return false;
+  const words = WordGraph.fromWords([]);
+  const wordbook = { words, graph: buildSearchGraph(words) };
+  try {
+    const { state, ledger } = new Journal(wordbook, events);
+    rankOverall(state, ledger);
+    const { id, at, data: charter } = created;
+    const data = { ...charter, settings: { ...charter.settings } };
+    return new Journal(wordbook).decide({ type: 'create-tournament', id, at, data, actor: CHIEF }).ok;
+  } catch {
+    return false;
+  }
 }
 
 const sha256: Sha256 = (text) => createHash('sha256').update(text).digest('hex');
