@@ -4,7 +4,7 @@ import { DOCUMENT_NOTE, DOCUMENT_OPTIONS, exportOrder, isNoted } from '../docume
 import { OPTIONS, required } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
-import { writeTarget } from '../target.ts';
+import { checkTarget, writeTarget } from '../target.ts';
 import { counted, formatNumber, quote } from '../text.ts';
 
 export const exporter: Command = {
@@ -32,6 +32,7 @@ export const exporter: Command = {
   ],
   async run(call) {
     const target = required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »');
+    checkTarget(target);
     const order = exportOrder(call, target);
     return order ? writeDocument(call, order, target) : writeTournament(call, target);
   },
