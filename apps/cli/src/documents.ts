@@ -1,5 +1,6 @@
 import type { ExportOrder } from '@raccord/server';
 import { type Call, CliFault } from './command.ts';
+import { originOf } from './commands/servir.ts';
 import { wholeNumber } from './options.ts';
 import { listed, nearest, quote } from './text.ts';
 
@@ -95,7 +96,7 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
     centre,
     printed: call.switches.has('reimprimer'),
     ...tablesOf(call),
-    ...(adresse === undefined ? {} : { base: adresse.replace(/\/+$/, '') }),
+    ...(adresse === undefined ? {} : { base: originOf(adresse) }),
   };
 }
 

@@ -117,6 +117,19 @@ test('raccord exporter writes results and a game, by the extension of the file',
   expect(csv).toHaveLength(1 + 8 + 1);
   expect(written('resultats', 'r.txt').toString('latin1')).toMatch(/^"1","[^"]+","\d+"\r\n/);
   expect(String(written('partie', 'p.html'))).toContain('Coup 1 sur 3');
+
+  const refused = (...args: string[]) => run(['exporter', 's7-1', ...args, ...data]);
+  expectFault(refused('resultats', '-o', 'r'), 'n’a pas d’extension', '.xlsx, .csv');
+  expectFault(refused('resultats', '-o', 'r.pdf'), '« .pdf »', '.xlsx, .csv');
+  expectFault(
+    refused('depart', '-o', 'd.pdf', '--adresse', 'javascript:alert(1)'),
+    '« javascript:alert(1) »',
+    'https://',
+  );
+  expectFault(refused('-o', '-'), '« - »', 'le nom d’un fichier');
+  const { events } = check('documents').tournaments[0];
+  expectFault(refused('billets', '-o', 'rien/b.pdf'), '« rien/b.pdf »', 'son dossier n’existe pas');
+  expect(check('documents').tournaments[0].events).toBe(events);
 });
 
 describe('raccord verifier', () => {

@@ -9,7 +9,7 @@ const { directory, run, json, write } = useProgram();
 const { serve, ended } = useServers(directory);
 
 const DATA = ['--donnees', 'donnees'];
-const TOURNAMENTS = { club: ['Salle'], federation: ['Salle'], deux: ['Nord', 'Sud'], hostile: ['Salle'] };
+const TOURNAMENTS = { club: ['Salle'], federation: ['Salle'], deux: ['Nord', 'Sud'], hostile: ['Salle'], sans: [] };
 
 async function told(ask: Ask, path: string, body?: object): Promise<unknown> {
   const answer = await ask(path, body);
@@ -126,6 +126,7 @@ describe('raccord importer, for a list of players', () => {
       entrants: [{ table: 2 }, { table: 3 }],
     });
     expect(json([...order, '--centre', 'Nord'], 1)).toMatchObject({ refused: [{ code: 'name-registered' }, {}] });
+    expectFault(run(['importer', 'noms.txt', '--tournoi', 'sans', ...DATA]), 'pas encore de centre', 'ajoutez-en un');
   });
 
   test('asks where, and says what other files are for', () => {
@@ -137,6 +138,32 @@ describe('raccord importer, for a list of players', () => {
     expectFault(run(['importer', 'mots.lex', ...DATA]), '« mots.lex » est un dictionnaire', 'raccord lexique ajouter');
     write('page.html', '<html></html>');
     expectFault(run(['importer', 'page.html', '--tournoi', 'deux', ...DATA]), '« page.html »', 'contenu inconnu');
+  });
+});
+
+const RECORD = 'MENERAI MENERAI H4 70\n';
+
+describe('an option', () => {
+  test('that is not for this kind of file is refused, rather than left aside', () => {
+    write('noms.txt', 'Chat\nChien\n');
+    write('partie.txt', RECORD);
+    const list = ['importer', 'noms.txt', '--tournoi', 'club', ...DATA];
+    expectFault(run([...list, '--edition', '1850']), '« --edition » en trop', 'une liste de joueurs');
+    expectFault(run([...list, '--identifiant', 'x']), '« --identifiant » en trop', 'une liste de joueurs');
+    expectFault(run(['importer', 'partie.txt', '--tournoi', 'club', ...DATA]), '« --tournoi » en trop', 'une partie');
+    expect(run(['exporter', 'club', '-o', 'club.raccord', ...DATA]).status).toBe(0);
+    expectFault(
+      run(['importer', 'club.raccord', '--lexique', 'noms.txt', ...DATA]),
+      '« --lexique » en trop',
+      'un tournoi exporté',
+    );
+  });
+
+  test('is named when a file was imported already', () => {
+    write('deux fois.txt', RECORD);
+    const order = ['importer', 'deux fois.txt', '--oui', ...DATA];
+    expect(run(order).status).toBe(0);
+    expectFault(run(order), '« deux-fois » existe déjà', '--identifiant');
   });
 });
 

@@ -1,5 +1,5 @@
 import { makeScreen } from './screen/screen.ts';
-import { wrap } from './text.ts';
+import { printable, wrap } from './text.ts';
 
 /** Standard output is for results alone; whatever else is to be said goes to standard error. */
 export const print = (lines: string | readonly string[]): void => {
@@ -25,7 +25,8 @@ export const CLEAR_LINE = '\r\x1b[K';
 function say(style: 'bad' | 'alert', label: string, text: string): void {
   const { stderr } = process;
   const { paint, width } = makeScreen(stderr);
-  const lines = stderr.isTTY ? wrap(`${label} : ${text}`, width) : [`${label} : ${text}`];
+  const sentence = `${label} : ${printable(text)}`;
+  const lines = stderr.isTTY ? wrap(sentence, width) : [sentence];
   if (stderr.isTTY) stderr.write(CLEAR_LINE);
   stderr.write(`${lines.join('\n').replace(`${label} :`, (start) => paint(style, start))}\n`);
 }

@@ -6,6 +6,9 @@ import { IMPORTERS } from '../importing/index.ts';
 import { labelOf, readContent } from '../input.ts';
 import { OPTIONS } from '../options.ts';
 
+/** The options that are for some kinds of files only. */
+const OF_SOME = [...new Set(IMPORTERS.flatMap(({ options }) => options))];
+
 export const importer: Command = {
   name: 'importer',
   summary: 'ajoute un tournoi exporté ou une partie, ou inscrit une liste de joueurs',
@@ -56,6 +59,8 @@ export const importer: Command = {
         `${labelOf(file)} : contenu inconnu (FICHIER) ; Raccord importe un tournoi exporté, une partie ou une liste de joueurs.`,
       );
     }
+    const stray = OF_SOME.find((name) => call.switches.has(name) && !found.options.includes(name));
+    if (stray) throw new CliFault(`Option « --${stray} » en trop : ${labelOf(file)} est ${found.what}.`);
     return found.run(call, file);
   },
 };

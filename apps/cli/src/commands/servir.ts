@@ -97,7 +97,8 @@ function placeFor(call: Call, relay: string | undefined): Place {
   return database === undefined ? placeOf(call) : { url: database };
 }
 
-function originOf(adresse: string): string {
+/** The address of a server, as links begin with it. */
+export function originOf(adresse: string): string {
   const url = URL.canParse(adresse) ? new URL(adresse) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
   throw new CliFault(`Adresse ${quote(adresse)} refusée (--adresse) : écrivez-la https://MACHINE, sans rien après.`);

@@ -5,6 +5,8 @@ import type { Importer } from './importer.ts';
 
 /** A compiled dictionary, which other commands take. */
 export const dictionary: Importer = {
+  what: 'un dictionnaire',
+  options: [],
   detects: ({ bytes }) => isLexiconFile(bytes) || isEliotDictionary(bytes),
   async run(_, file) {
     throw new CliFault(

@@ -7,11 +7,13 @@ import { labelOf } from '../input.ts';
 import { listName, openLexicon } from '../lexicons.ts';
 import { print, printAlert, printJson } from '../output.ts';
 import { makeProgress, type Progress } from '../progress.ts';
-import { counted, quote, withoutCapital } from '../text.ts';
+import { counted, printable, quote, withoutCapital } from '../text.ts';
 import type { Importer } from './importer.ts';
 
 /** A game of another program, or a record: it becomes a tournament. */
 export const game: Importer = {
+  what: 'une partie',
+  options: ['identifiant', 'nom', 'edition', 'lexique'],
   detects: ({ text }) => text !== undefined && recogniseGame(text) !== undefined,
   async run(call, file) {
     const { path, text = '' } = file;
@@ -51,7 +53,7 @@ export const game: Importer = {
     const who = players.length === 0 ? 'sans joueurs' : counted(players.length, 'joueur ou paire', 'joueurs ou paires');
     print([
       `Tournoi ${quote(name)} ajouté sous l’identifiant « ${id} » : ${counted(turns.length, 'coup')}, ${who}, ${counted(events, 'événement')}.`,
-      `Son lexique : ${lexicon.name || 'sans nom'}.`,
+      `Son lexique : ${printable(lexicon.name) || 'sans nom'}.`,
     ]);
     return 0;
   },

@@ -8,6 +8,10 @@ export interface ImportedFile extends SourceFile {
 
 /** What one kind of file is known by, and what is done with it. */
 export interface Importer {
+  /** For people: « une partie ». */
+  readonly what: string;
+  /** The options that are for this kind of file, besides those for all of them. */
+  readonly options: readonly string[];
   detects(file: ImportedFile): boolean;
   run(call: Call, file: ImportedFile): Promise<ExitStatus>;
 }

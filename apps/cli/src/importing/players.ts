@@ -13,6 +13,8 @@ import type { ImportedFile, Importer } from './importer.ts';
 
 /** A list of players, of text or of a workbook: shown first, registered in a tournament when somebody confirms. */
 export const players: Importer = {
+  what: 'une liste de joueurs',
+  options: ['tournoi', 'centre'],
   detects: ({ text }) => text?.trimStart().startsWith('<') !== true,
   async run(call, file) {
     const roster = rosterOf(file);

@@ -2,11 +2,13 @@ import { CliFault } from '../command.ts';
 import { loadServer, placeOf, telling } from '../data.ts';
 import { labelOf } from '../input.ts';
 import { print, printJson } from '../output.ts';
-import { counted, quote, withoutCapital } from '../text.ts';
+import { counted, printable, quote, withoutCapital } from '../text.ts';
 import type { Importer } from './importer.ts';
 
 /** A whole tournament, which another installation exported. */
 export const tournament: Importer = {
+  what: 'un tournoi exporté',
+  options: ['identifiant'],
   detects: ({ text }) => text?.startsWith('{') === true,
   async run(call, file) {
     const server = await loadServer();
@@ -26,7 +28,7 @@ export const tournament: Importer = {
     else {
       print([
         `Tournoi ${quote(name)} ajouté sous l’identifiant « ${id} » : ${counted(events, 'événement')}.`,
-        `Son lexique : ${lexicon.name || 'sans nom'}.`,
+        `Son lexique : ${printable(lexicon.name) || 'sans nom'}.`,
       ]);
     }
     return 0;

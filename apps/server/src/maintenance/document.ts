@@ -31,7 +31,9 @@ export async function exportDocument(
   const format = formatOf(document, extension);
   if (!format) {
     const known = DOCUMENTS[document].map((one) => `.${extensionOf(one)}`).join(', ');
-    return refuse('no-such-format', `Ce document ne s’écrit pas en « .${extension} » : donnez un fichier ${known}.`);
+    const what =
+      extension === '' ? 'Ce fichier n’a pas d’extension (-o)' : `Ce document ne s’écrit pas en « .${extension} »`;
+    return refuse('no-such-format', `${what} : donnez un fichier ${known}.`);
   }
   const named = hall.read(({ state }) => withIds(state, asked));
   if (!named.ok) return named;

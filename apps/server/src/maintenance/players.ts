@@ -29,12 +29,14 @@ export async function checkNoRelay(directory: string): Promise<void> {
   if (await readKept(directory)) throw new RelayFault('relay-data', directory);
 }
 
+export type CentreFault = NameFault | 'which-centre' | 'no-centre';
+
 /** Seats the players of a list at the tables that it says, or at those that are free; nothing is written. */
 export function seatPlayers(
   hall: Hall,
   roster: Roster,
   wanted?: string,
-): Result<SeatedList, NameFault | 'which-centre'> {
+): Result<SeatedList, CentreFault> {
   const { centres, entrants: registered } = hall.read((journal) => seePeople(journal, COMMAND_LINE));
   const centre = centreOf(centres, wanted);
   if (!centre.ok) return centre;
@@ -51,7 +53,13 @@ export function registerPlayers(hall: Hall, { centre, entrants }: SeatedList): P
 }
 
 /** The centre that is named; the only one when none is. */
-function centreOf(centres: readonly Centre[], wanted: string | undefined): Result<Centre, NameFault | 'which-centre'> {
+function centreOf(centres: readonly Centre[], wanted: string | undefined): Result<Centre, CentreFault> {
+  if (centres.length === 0) {
+    return refuse(
+      'no-centre',
+      'Ce tournoi n’a pas encore de centre : ajoutez-en un dans l’application, puis recommencez.',
+    );
+  }
   if (wanted !== undefined) return findNamed(centres, wanted, 'centre');
   if (centres.length === 1) return accept(centres[0]);
   const names = centres.map(({ name }) => `« ${name} »`).join(', ');

@@ -22,7 +22,7 @@ const TEXTS = {
     `La base de données refuse l’accès (${where}) : vérifiez le nom, le mot de passe, la base et les droits donnés dans son adresse.`,
   'backup-exists': (where) => `Le fichier existe déjà (${where}) : donnez un autre nom à la sauvegarde.`,
   'stream-exists': (where) =>
-    `Le tournoi « ${where} » existe déjà dans la base : ouvrez-le, ou choisissez un autre nom.`,
+    `Le tournoi « ${where} » existe déjà dans la base : ouvrez-le, ou choisissez un autre identifiant (--identifiant).`,
   'stream-unknown': (where) => `Le tournoi « ${where} » n’est pas dans la base : vérifiez lequel vous voulez ouvrir.`,
 } satisfies Readonly<Record<string, (where: string) => string>>;
 
