@@ -151,6 +151,7 @@ describe('an option', () => {
     expectFault(run([...list, '--edition', '1850']), '« --edition » en trop', 'une liste de joueurs');
     expectFault(run([...list, '--identifiant', 'x']), '« --identifiant » en trop', 'une liste de joueurs');
     expectFault(run(['importer', 'partie.txt', '--tournoi', 'club', ...DATA]), '« --tournoi » en trop', 'une partie');
+    expectFault(run(['importer', 'partie.txt', '--nom', 'N'.repeat(201), ...DATA]), '--nom', '200 signes');
     expect(run(['exporter', 'club', '-o', 'club.raccord', ...DATA]).status).toBe(0);
     expectFault(
       run(['importer', 'club.raccord', '--lexique', 'noms.txt', ...DATA]),

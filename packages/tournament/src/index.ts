@@ -33,7 +33,7 @@ export { RHYTHM_NAMES, type RhythmName, type Times, timesOf } from './rhythms.ts
 export type { LineFault, RefusedLine } from './roster/faults.ts';
 export { type RegisteredEntrant, takenTables, withoutRegistered } from './roster/registered.ts';
 export { type ListedEntrant, parseRoster, type Roster, type RosterFault } from './roster/roster.ts';
-export type { Row as RosterRow } from './roster/rows.ts';
+export { type Row as RosterRow, tidy } from './roster/rows.ts';
 export { type SeatedEntrant, seatEntrants, shareTables } from './roster/seating.ts';
 export { firstCostlyWarning, LEDGER_RULES } from './rules.ts';
 export { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, type Settings, type TieBreak } from './settings.ts';

@@ -60,7 +60,7 @@ export const importer: Command = {
       );
     }
     const stray = OF_SOME.find((name) => call.switches.has(name) && !found.options.includes(name));
-    if (stray) throw new CliFault(`Option « --${stray} » en trop : ${labelOf(file)} est ${found.what}.`);
+    if (stray) throw new CliFault(`Option « --${stray} » en trop : ${labelOf(file)} est lu comme ${found.what}.`);
     return found.run(call, file);
   },
 };

@@ -1,5 +1,6 @@
 import { readGame, recogniseGame } from '@raccord/files';
 import { foldAccents } from '@raccord/scrabble';
+import { tidy } from '@raccord/tournament';
 import { type Call, CliFault } from '../command.ts';
 import { readEdition } from '../commands/juger.ts';
 import { directoryOf, loadServer, placeOf, telling } from '../data.ts';
@@ -70,9 +71,13 @@ async function addLexicon(call: Call, progress: Progress): Promise<string | unde
 /** The one given, its own, or its file's. */
 function nameOf({ values: { nom } }: Call, path: string, text: string): string {
   const read = readGame(text);
-  return nom?.trim().replace(/\s+/g, ' ') || (read.ok ? read.value.name : undefined) || listName(path);
+  if ((nom?.length ?? 0) > LONGEST_NAME) {
+    throw new CliFault(`Nom trop long (--nom) : il en faut un de ${LONGEST_NAME} signes au plus.`);
+  }
+  return tidy(nom ?? '') || (read.ok ? read.value.name : undefined) || listName(path);
 }
 
+const LONGEST_NAME = 200;
 const LONGEST_ID = 64;
 
 /** After the name of its file, as it reads in an address. */

@@ -80,6 +80,33 @@ describe('a record', () => {
     expect([format, name, formula.name, turns.length]).toEqual(['record', 'Finale', 'joker', 1]);
   });
 
+  it('has no name where its line is empty, and none that a screen cannot show', () => {
+    const named = (name: string) => unwrap(readGame(`# nom:${name}\n${RECORD.slice(RECORD.indexOf('\n'))}`)).name;
+    expect(named('')).toBeUndefined();
+    expect(named(' \t')).toBeUndefined();
+    expect(named(' \u202e\u200b\x1b')).toBeUndefined();
+    expect(named(' Fin\u202eale  du\x1b[31m club ')).toBe('Fin ale du [31m club');
+  });
+
+  it('is refused in a sentence of its own length, whatever the file has', () => {
+    const long = 'Z'.repeat(500_000);
+    const texts = [
+      `# formule: ${long}\nKIF KIF H6 30`,
+      `KIF ${long} H6 30`,
+      `KIF KIF ${long} 30`,
+      `KIF KIF H6 »${long}`,
+      `${long} KIF H6 30`,
+      `<EliotGame format="\u202e${long}"/>`,
+      `<${long}/>`,
+    ];
+    for (const text of texts) {
+      const sentence = refusal(readGame(text));
+      expect(sentence.length).toBeLessThan(600);
+      expect(sentence).toMatch(/Ligne \d|EliotGame/);
+      expect(sentence).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+  });
+
   it.each([
     ['# formule: échecs\nKIF KIF H6 30', 'unknown-formula: Ligne 1'],
     ['KIF KIF H6 trente', 'game-line: Ligne 1 : score « trente »'],

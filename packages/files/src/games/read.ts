@@ -32,6 +32,20 @@ export function recogniseGame(text: string): GameFormat | undefined {
 
 /** Reads a game, of whatever program: the content tells its format. */
 export function readGame(text: string): Result<FiledGame, GameFault> {
+  const game = readFormat(text);
+  return game.ok ? game : refuse(game.fault.code, brief(game.fault.text));
+}
+
+const LONGEST_SENTENCE = 400;
+
+/** What a sentence quotes of a file may have no end, or drive a terminal. */
+const brief = (sentence: string): string =>
+  sentence
+    .replaceAll(/(«\s[^»]{40})[^»]{20,}(\s»)/g, '$1…$2')
+    .slice(0, LONGEST_SENTENCE)
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '\ufffd');
+
+function readFormat(text: string): Result<FiledGame, GameFault> {
   if (looksLikeXml(text)) return parseEliotGame(text);
   if (text.length > LONGEST_TEXT) {
     return refuse('game-too-large', 'Ce fichier est trop gros pour une partie : choisissez celui de la partie.');

@@ -9,7 +9,7 @@ import {
   refuse,
   unwrap,
 } from '@raccord/scrabble';
-import { makeRecord, nameInRecord, wordOnBoard } from '@raccord/tournament';
+import { makeRecord, nameInRecord, tidy, wordOnBoard } from '@raccord/tournament';
 import type { FiledGame, GameFault } from './game.ts';
 
 const LONGEST_NAME = 120;
@@ -25,7 +25,7 @@ export function readRecord(text: string): Result<FiledGame, GameFault> {
   const { formula, turns } = record.value;
   return accept({
     format: 'record',
-    name: nameInRecord(text)?.slice(0, LONGEST_NAME),
+    name: tidy(nameInRecord(text) ?? '').slice(0, LONGEST_NAME) || undefined,
     formula,
     turns: turns.map((turn) => ({ ...turn, results: [] })),
     players: [],

@@ -6,7 +6,8 @@ import type { PreparedGame } from './prepared.ts';
 /** A prepared game that is not sealed is kept as a game record; `# nom: …` says its name. */
 
 /** The name that a record gives itself, if any. */
-export const nameInRecord = (text: string): string | undefined => /^#\s*nom\s*:\s*(.*\S)/im.exec(text)?.[1];
+export const nameInRecord = (text: string): string | undefined =>
+  /^#[ \t\u00a0]*nom[ \t\u00a0]*:[ \t\u00a0]*(.*\S)/im.exec(text)?.[1];
 
 /** Turns a game record into a prepared game, jokers put right; a turn that cannot be replayed stays as written. */
 export function preparedFromRecord(record: GameRecord, name: string, { words, graph }: Wordbook): PreparedGame {

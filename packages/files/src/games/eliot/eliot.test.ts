@@ -26,6 +26,12 @@ describe('a game that Eliot saved', () => {
     expect(game.alerts).toEqual([]);
   });
 
+  it('has names without what no screen shows', () => {
+    const read = (name: string) => unwrap(readGame(RECENT.replace('Loutre', name))).players[0].name;
+    expect(read(' Lou\u202etre&#x200B;&#9; Anne ')).toBe('Lou tre Anne');
+    expect(read('\u200b')).toBe('Joueur 1');
+  });
+
   it('has its draws with their marks, and what was laid, the last master move counting', () => {
     const shown = game.turns.map(({ drawText, word, score, line }) => [drawText, word, score, line]);
     expect(shown).toEqual([

@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
+import { tidy } from '@raccord/tournament';
 import { childNamed, childrenNamed, parseXml, type XmlElement } from '../../reading/xml.ts';
 import type { FiledDictionary, FiledGame, FiledPlayer, FiledTurn, GameFault } from '../game.ts';
 import { formulaOf } from './formulas.ts';
@@ -77,7 +78,7 @@ function readPlayers(elements: readonly XmlElement[]): Result<{ players: FiledPl
     const { id } = element.attributes;
     if (id === undefined || ids.has(id))
       return fault(element, `joueur « ${id ?? ''} » : il faut à chacun un identifiant (id) à lui.`);
-    const name = (childNamed(element, 'Name')?.text ?? '').trim().replaceAll(/\s+/g, ' ');
+    const name = tidy(childNamed(element, 'Name')?.text ?? '');
     if (name.length > LONGEST_NAME)
       return fault(element, `le nom d’un joueur a ${name.length} signes ; il en faut ${LONGEST_NAME} au plus.`);
     const table = Number(childNamed(element, 'TableNb')?.text ?? '0');
