@@ -69,6 +69,9 @@ describe('an XML text', () => {
   it('is refused when too deep or when too large', () => {
     expect(read('<a>'.repeat(100) + '</a>'.repeat(100))).toMatchObject({ name: 'a' });
     expect(read('<a>'.repeat(101))).toMatchObject({ code: 'xml-too-large' });
+    const attributes = (count: number) => Array.from({ length: count }, (_, index) => ` x${index}="1"`).join('');
+    expect(read(`<a${attributes(100)}><b${attributes(100)}/></a>`)).toMatchObject({ name: 'a' });
+    expect(read(`<a${attributes(101)}/>`)).toMatchObject({ code: 'xml-too-large' });
     expect(read(`<a>${'<b/>'.repeat(1_000_000)}</a>`)).toMatchObject({ code: 'xml-too-large' });
     expect(read(' '.repeat(64 * 2 ** 20 + 1))).toMatchObject({ code: 'xml-too-large' });
   });

@@ -18,6 +18,7 @@ export type XmlFault = 'xml-broken' | 'xml-entities' | 'xml-too-large';
 const MOST_CHARACTERS = 64 * 2 ** 20;
 const MOST_ELEMENTS = 1_000_000;
 const DEEPEST = 100;
+const MOST_ATTRIBUTES = 100;
 
 const SENTENCES: Readonly<Record<XmlFault, (line: number) => string>> = {
   'xml-broken': (line) => `Ligne ${line} : ce XML est abîmé ou tronqué ; reprenez le fichier d’origine.`,
@@ -77,6 +78,14 @@ class TreeReader {
     parser.on('cdata', write);
     parser.on('doctype', () => {
       throw new Stop('xml-entities');
+    });
+    let attributes = 0;
+    parser.on('opentagstart', () => {
+      attributes = 0;
+    });
+    parser.on('attribute', () => {
+      attributes++;
+      if (attributes > MOST_ATTRIBUTES) throw new Stop('xml-too-large');
     });
     parser.on('opentag', ({ name, attributes }) => this.#begin(name, attributes, parser.line));
     parser.on('closetag', () => this.#open.pop());
