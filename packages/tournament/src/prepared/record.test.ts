@@ -60,6 +60,10 @@ describe('a prepared game as a record', () => {
     expect(nameInRecord(text)).toBe('Grande finale');
     expect(nameInRecord('# Club\r\n# NOM :  Demi-finale \r\nTES TES H7 6')).toBe('Demi-finale');
     expect(nameInRecord('TES TES H7 6 # nom: non')).toBeUndefined();
+    expect(nameInRecord('# nom:\nTES TES H7 6')).toBeUndefined();
+    expect(makeRecord({ ...game, name: 'Grande\nTES TES H7 6\r# formule: normale' }, checked.turns)).toBe(
+      '# nom: Grande TES TES H7 6 # formule: normale\n# formule: joker\nTES?OUP  TEST  H7  6\n',
+    );
   });
 
   it('is read again as the same game, whatever the formula', () => {

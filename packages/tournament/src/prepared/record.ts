@@ -1,5 +1,6 @@
 import { type GameRecord, makeReference, replay } from '@raccord/scrabble';
 import type { Wordbook } from '../judging.ts';
+import { tidy } from '../roster/rows.ts';
 import { type CheckedGame, type CheckedTurn, checkPrepared, type Finding } from './check.ts';
 import type { PreparedGame } from './prepared.ts';
 
@@ -57,5 +58,5 @@ export function makeRecord(
   const rows = turns.map(({ draw, onBoard, reference, score }) => [draw, onBoard, reference, String(score)]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column].length)));
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-  return `${[`# nom: ${name}`, `# formule: ${formula}`, ...lines].join('\n')}\n`;
+  return `${[`# nom: ${tidy(name)}`, `# formule: ${formula}`, ...lines].join('\n')}\n`;
 }
