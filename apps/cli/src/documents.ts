@@ -7,23 +7,60 @@ import { listed, nearest, quote } from './text.ts';
 type DocumentName = ExportOrder['document'];
 type Grouping = NonNullable<ExportOrder['by']>;
 
+interface CalledDocument {
+  readonly name: string;
+  readonly what: string;
+  /** What may be said of it. */
+  readonly options: readonly (keyof typeof DOCUMENT_OPTIONS)[];
+}
+
 /** The documents of a tournament as the command line calls them. */
-const DOCUMENTS: Readonly<Record<DocumentName, { readonly name: string; readonly what: string }>> = {
-  results: { name: 'resultats', what: 'classements en .xlsx, .csv, .html, .json, ou .txt pour le logiciel fédéral' },
-  game: { name: 'partie', what: 'une partie en .txt, en .xml pour Eliot, ou page à rejouer en .html' },
-  'game-sheet': { name: 'feuille', what: 'la feuille d’une partie, avec sa grille (.pdf)' },
-  ranking: { name: 'classement', what: 'le classement à afficher (.pdf)' },
-  'player-sheets': { name: 'joueurs', what: 'la feuille de chaque joueur, ou d’un seul (.pdf)' },
+const DOCUMENTS: Readonly<Record<DocumentName, CalledDocument>> = {
+  results: {
+    name: 'resultats',
+    what: 'classements en .xlsx, .csv, .html, .json, ou .txt pour le logiciel fédéral',
+    options: ['partie', 'par', 'centre'],
+  },
+  game: {
+    name: 'partie',
+    what: 'une partie en .txt, en .xml pour Eliot, ou page à rejouer en .html',
+    options: ['partie'],
+  },
+  'game-sheet': {
+    name: 'feuille',
+    what: 'la feuille d’une partie, avec sa grille (.pdf)',
+    options: ['partie', 'papier'],
+  },
+  ranking: { name: 'classement', what: 'le classement à afficher (.pdf)', options: ['partie', 'par', 'papier'] },
+  'player-sheets': {
+    name: 'joueurs',
+    what: 'la feuille de chaque joueur, ou d’un seul (.pdf)',
+    options: ['joueur', 'centre', 'tables', 'papier'],
+  },
   'starting-list': {
     name: 'depart',
     what: 'la liste de départ, avec un QR code par joueur si --adresse est donnée (.pdf)',
+    options: ['centre', 'tables', 'papier', 'adresse'],
   },
-  'table-list': { name: 'tables', what: 'qui est assis où, par table et par nom (.pdf)' },
-  'blank-slips': { name: 'bulletins', what: 'des bulletins vierges au numéro de chaque table (.pdf)' },
-  'second-referee-sheet': { name: 'double-arbitrage', what: 'la feuille de double arbitrage d’un coup (.pdf)' },
+  'table-list': {
+    name: 'tables',
+    what: 'qui est assis où, par table et par nom (.pdf)',
+    options: ['centre', 'tables', 'papier'],
+  },
+  'blank-slips': {
+    name: 'bulletins',
+    what: 'des bulletins vierges au numéro de chaque table (.pdf)',
+    options: ['centre', 'tables', 'exemplaires', 'papier'],
+  },
+  'second-referee-sheet': {
+    name: 'double-arbitrage',
+    what: 'la feuille de double arbitrage d’un coup (.pdf)',
+    options: ['partie', 'coup', 'centre', 'tables', 'papier'],
+  },
   'correction-slips': {
     name: 'billets',
     what: 'les billets de correction à imprimer ; ils sont ensuite notés comme imprimés (.pdf)',
+    options: ['partie', 'coup', 'centre', 'tables', 'reimprimer', 'papier'],
   },
 };
 
@@ -81,9 +118,7 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
     );
   }
   const { partie, joueur, centre, adresse } = call.values;
-  if (adresse !== undefined && document !== 'starting-list') {
-    throw new CliFault('Option « --adresse » en trop : seule la liste de départ (depart) a des QR codes.');
-  }
+  checkOptions(call, DOCUMENTS[document]);
   return {
     document,
     extension: /\.([a-z]+)$/i.exec(target)?.[1].toLowerCase() ?? '',
@@ -98,6 +133,16 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
     ...tablesOf(call),
     ...(adresse === undefined ? {} : { base: originOf(adresse) }),
   };
+}
+
+/** An option that changes nothing would be taken for one that does. */
+function checkOptions({ switches }: Call, { name, options }: CalledDocument): void {
+  const stray = Object.keys(DOCUMENT_OPTIONS).find(
+    (option) => switches.has(option) && !options.some((one) => one === option),
+  );
+  if (!stray) return;
+  const known = listed(options.map((option) => `« --${option} »`));
+  throw new CliFault(`Option « --${stray} » en trop : le document « ${name} » prend ${known}.`);
 }
 
 /** Does making it leave a trace in the tournament: slips noted as printed, links? */

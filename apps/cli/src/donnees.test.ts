@@ -126,6 +126,12 @@ test('raccord exporter writes results and a game, by the extension of the file',
     '« javascript:alert(1) »',
     'https://',
   );
+  expectFault(
+    refused('resultats', '-o', 'r.csv', '--coup', '3'),
+    '« --coup » en trop',
+    '« resultats » prend « --partie », « --par » et « --centre »',
+  );
+  expectFault(refused('feuille', '-o', 'f.pdf', '--adresse', 'https://x'), '« --adresse » en trop');
   expectFault(refused('-o', '-'), '« - »', 'le nom d’un fichier');
   const { events } = check('documents').tournaments[0];
   expectFault(refused('billets', '-o', 'rien/b.pdf'), '« rien/b.pdf »', 'son dossier n’existe pas');
