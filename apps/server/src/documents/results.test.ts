@@ -67,6 +67,7 @@ it('writes the lines of one centre: that of the station, or the one asked for', 
     'Ce fichier est celui d’un seul centre : dites lequel (Centre c, Centre d).',
   );
   expect(await textOf(centres, CHIEF, 'results', { ...asked, centre: 'd' })).toBe('"1","Joueur pd","0"\r\n');
+  expect(await textOf(centres, CHIEF, 'results', { ...asked, centre: 'x' })).toContain('n’existe pas');
   expect(await textOf(centres, chiefOf('c'), 'results', asked)).toBe(
     '"1","Joueur pc","70"\r\n"2","Joueur qc","10"\r\n',
   );

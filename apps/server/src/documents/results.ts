@@ -26,13 +26,15 @@ export const makeResults: DocumentMaker = (journal, session, order) => {
   const name = tournament.games.find(({ id }) => id === game)?.name;
   const title = ['Résultats', tournament.name, name].filter(Boolean).join(' – ');
   if (order.format === 'lines') {
-    const centres = tournament.centres.filter(({ id }) => asked.ranking.rows.some(({ centre }) => centre === id));
-    const centre = order.centre ?? session.centre ?? (centres.length === 1 ? centres[0].id : undefined);
-    if (centre === undefined) {
+    const { rows } = asked.ranking;
+    const centres = tournament.centres.filter(({ id }) => rows.some(({ centre }) => centre === id));
+    const wanted = order.centre ?? session.centre;
+    if (wanted === undefined && centres.length > 1) {
       const names = centres.map((one) => one.name).join(', ');
       return refuse('centre-needed', `Ce fichier est celui d’un seul centre : dites lequel (${names}).`);
     }
-    return { title, content: [makeResultLines(asked.ranking.rows, centre)] };
+    const centre = centres.find(({ id }) => (wanted ?? id) === id);
+    return centre && { title, content: [makeResultLines(rows, centre.id)] };
   }
   if (order.format === 'csv')
     return { title, content: encodePieces(makeCsv({ tournament, rankings: [asked] }, asked)) };

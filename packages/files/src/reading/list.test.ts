@@ -101,6 +101,12 @@ describe('a list of text', () => {
       'Ce fichier n’est ni du texte ni un classeur : choisissez un .csv, un .txt ou un .xlsx.',
     ],
     [
+      'a game of another program',
+      Buffer.from('\n<?xml version="1.0"?><EliotGame format="2"/>'),
+      'not-a-list',
+      'Ce fichier est d’un programme (une partie, un tournoi ou une page) et non une liste de joueurs : choisissez un .csv, un .txt ou un .xlsx.',
+    ],
+    [
       'an old workbook',
       Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]),
       'old-workbook',

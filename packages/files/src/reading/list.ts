@@ -3,13 +3,16 @@ import type { RosterRow } from '@raccord/tournament';
 import { readSheet, type SheetFault } from './sheet.ts';
 import { decodeText } from './text.ts';
 
-export type ListFault = SheetFault | 'list-too-large' | 'list-empty' | 'old-workbook' | 'not-text';
+export type ListFault = SheetFault | 'list-too-large' | 'list-empty' | 'not-a-list' | 'old-workbook' | 'not-text';
 
 export const MOST_LIST_BYTES = 8 * 2 ** 20;
 
 /** How a workbook begins: of today, an archive, or of before 2007. */
 const WORKBOOK = [0x50, 0x4b, 3, 4];
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** XML, a page, JSON. */
+const OF_A_PROGRAM = /^[<{]/;
 
 const startsWith = (content: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => content[index] === byte);
@@ -22,9 +25,15 @@ export function readList(content: Uint8Array): Result<string, ListFault> {
   }
   const text = startsWith(content, WORKBOOK) ? sheetText(content) : plainText(content);
   if (!text.ok) return text;
-  return text.value.trim() === ''
-    ? refuse('list-empty', 'Ce fichier est vide : choisissez celui qui a les noms des joueurs.')
-    : text;
+  const start = text.value.trimStart();
+  if (start === '') return refuse('list-empty', 'Ce fichier est vide : choisissez celui qui a les noms des joueurs.');
+  if (OF_A_PROGRAM.test(start)) {
+    return refuse(
+      'not-a-list',
+      'Ce fichier est d’un programme (une partie, un tournoi ou une page) et non une liste de joueurs : choisissez un .csv, un .txt ou un .xlsx.',
+    );
+  }
+  return text;
 }
 
 const TOO_LARGE = refuse('list-too-large', 'Ce fichier dépasse 8 Mio : ce n’est sans doute pas une liste de joueurs.');

@@ -22,6 +22,10 @@ it('has every ranking with its address, numbers and dates as French people write
   expect(page).toContain('Classement provisoire\u00a0: Partie 2 n’est pas finie.');
 });
 
+it('says that there is nobody yet', () => {
+  expect(pageOf(overall([]))).toContain('<p>Personne n’est encore classé.</p>\n</section>');
+});
+
 it('leaves out the columns that nobody fills', () => {
   const page = pageOf(overall(ANIMALS.slice(1, 2)));
   expect(page).not.toContain('Licence');

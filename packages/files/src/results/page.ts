@@ -34,6 +34,10 @@ function* sectionOf(results: Results, asked: AskedRanking, id: string): Generato
     );
     yield `<ul class="groups" aria-label="${escapeHtml(table.grouped)}">${links.join('')}</ul>\n`;
   }
+  if (table.columns.length === 0) {
+    yield '<p>Personne n’est encore classé.</p>\n</section>\n';
+    return;
+  }
   yield `<div class="scroll" role="region" aria-label="${escapeHtml(table.title)}" tabindex="0">\n<table>\n<thead><tr>`;
   for (const column of table.columns) yield `<th scope="col"${classOf(column)}>${escapeHtml(column.heading)}</th>`;
   yield '</tr></thead>\n';
