@@ -96,7 +96,7 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   await chief.goTo(raccord.url, tournament.id);
   await chief.expectSolutions();
   await expect(page.getByRole('region', { name: 'Solution proposée' })).toBeVisible();
-  await expect(page.getByText(/^\d+\s\d{3} solutions$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\s\d{3}\ssolutions$/)).toBeVisible();
 
   await chief.solutions.focus();
   await page.keyboard.press('End');
@@ -105,7 +105,7 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   await chief.filter('Mot', 'tern');
   await chief.filter('Points ≤', '40');
   await chief.filter('Lettres', '7');
-  await expect(page.getByText(/ sur .* solutions$/)).toBeVisible();
+  await expect(page.getByText(/ sur .*\ssolutions$/)).toBeVisible();
   await expect(chief.solutions.getByRole('option').first()).toBeVisible();
   for (const row of await chief.rows()) {
     const [score, word] = row.split('\n');

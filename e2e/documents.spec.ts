@@ -53,11 +53,7 @@ test('a chief takes every paper and every file, and the command line writes the 
 
   const files = [
     ['Résultats', 'CSV', 'resultats', 'csv'],
-    ['Résultats', 'Page (.html)', 'resultats', 'html'],
-    ['Résultats', 'JSON', 'resultats', 'json'],
-    ['Résultats', 'Logiciel fédéral (.txt)', 'resultats', 'txt'],
     ['Résultats', 'Classeur (.xlsx)', 'resultats', 'xlsx'],
-    ['Partie', 'Feuille (.txt)', 'partie', 'txt'],
     ['Partie', 'Eliot (.xml)', 'partie', 'xml'],
     ['Partie', 'Page à rejouer (.html)', 'partie', 'html'],
   ] as const;
