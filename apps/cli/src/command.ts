@@ -7,6 +7,8 @@ export interface Command {
   readonly usage: string;
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly operands?: OperandSpec;
+  /** What an operand may be, and what each one means. */
+  readonly choices?: { readonly title: string; readonly entries: readonly (readonly [string, string])[] };
   readonly notes?: readonly string[];
   readonly examples: readonly string[];
   run(call: Call): Promise<ExitStatus>;

@@ -1,7 +1,6 @@
 import type { ExportOrder } from '@raccord/server';
 import { type Call, CliFault } from './command.ts';
-import { originOf } from './commands/servir.ts';
-import { wholeNumber } from './options.ts';
+import { originOf, wholeNumber } from './options.ts';
 import { listed, nearest, quote } from './text.ts';
 
 type DocumentName = ExportOrder['document'];
@@ -59,22 +58,24 @@ const DOCUMENTS: Readonly<Record<DocumentName, CalledDocument>> = {
   },
   'correction-slips': {
     name: 'billets',
-    what: 'les billets de correction à imprimer ; ils sont ensuite notés comme imprimés (.pdf)',
+    what: 'les nouveaux billets de correction, notés comme imprimés (.pdf)',
     options: ['partie', 'coup', 'centre', 'tables', 'reimprimer', 'papier'],
   },
 };
 
-export const WHOLE = 'tournoi';
+const WHOLE = 'tournoi';
 
 const NAMES: ReadonlyMap<string, DocumentName> = new Map(
   Object.entries(DOCUMENTS).map(([document, { name }]) => [name, document as DocumentName]),
 );
 
-export const DOCUMENT_NOTE = `Documents : ${WHOLE} (par défaut : tout le tournoi, pour une autre installation) ; ${Object.values(
-  DOCUMENTS,
-)
-  .map(({ name, what }) => `${name} (${what})`)
-  .join(' ; ')}.`;
+export const DOCUMENT_CHOICES = {
+  title: 'Documents',
+  entries: [
+    [WHOLE, 'par défaut : tout le tournoi, qu’une autre installation importe (.raccord)'],
+    ...Object.values(DOCUMENTS).map(({ name, what }) => [name, what] as const),
+  ],
+} as const;
 
 const GROUPINGS: ReadonlyMap<string, Grouping> = new Map([
   ['categorie', 'category'],

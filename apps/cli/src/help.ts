@@ -55,6 +55,7 @@ export function commandHelp(screen: Screen, command: Command): string[] {
     heading('Usage'),
     ...usage.map((line, index) => INDENT.repeat(index === 0 ? 1 : 3) + line),
     '',
+    ...(command.choices ? [heading(command.choices.title), ...entries(screen, command.choices.entries), ''] : []),
     heading('Options'),
     ...entries(screen, options),
     ...(command.notes ?? []).flatMap((note) => ['', ...wrap(note, screen.width)]),

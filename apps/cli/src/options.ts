@@ -44,3 +44,10 @@ export function wholeNumber({ values }: Call, name: string, least: number, most?
   const range = most === undefined ? `, ${least} au moins` : ` de ${least} à ${most}`;
   throw new CliFault(`Valeur ${quote(text)} refusée après « --${name} » : il faut un nombre entier${range}.`);
 }
+
+/** The address of a server, as links begin with it. */
+export function originOf(adresse: string): string {
+  const url = URL.canParse(adresse) ? new URL(adresse) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new CliFault(`Adresse ${quote(adresse)} refusée (--adresse) : écrivez-la https://MACHINE, sans rien après.`);
+}

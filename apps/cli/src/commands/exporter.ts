@@ -1,6 +1,6 @@
 import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
-import { DOCUMENT_NOTE, DOCUMENT_OPTIONS, exportOrder, isNoted } from '../documents.ts';
+import { DOCUMENT_CHOICES, DOCUMENT_OPTIONS, exportOrder, isNoted } from '../documents.ts';
 import { OPTIONS, required } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
@@ -19,8 +19,8 @@ export const exporter: Command = {
     ...DATA_OPTIONS,
     json: OPTIONS.json,
   },
+  choices: DOCUMENT_CHOICES,
   notes: [
-    DOCUMENT_NOTE,
     '« raccord verifier » donne la liste des tournois. Un tournoi entier a tous ses événements, un par ligne, et leur chaîne ; ni les liens ni le lexique.',
     DATA_NOTE,
   ],

@@ -10,7 +10,7 @@ import {
   telling,
 } from '../data.ts';
 import { codeOf } from '../input.ts';
-import { OPTIONS, wholeNumber } from '../options.ts';
+import { OPTIONS, originOf, wholeNumber } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { makeScreen } from '../screen/screen.ts';
@@ -95,13 +95,6 @@ function placeFor(call: Call, relay: string | undefined): Place {
   const { donnees, database } = call.values;
   if (relay !== undefined) return { directory: directoryOf(donnees) };
   return database === undefined ? placeOf(call) : { url: database };
-}
-
-/** The address of a server, as links begin with it. */
-export function originOf(adresse: string): string {
-  const url = URL.canParse(adresse) ? new URL(adresse) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
-  throw new CliFault(`Adresse ${quote(adresse)} refusée (--adresse) : écrivez-la https://MACHINE, sans rien après.`);
 }
 
 /** Resolves at the first SIGINT, SIGTERM or SIGHUP; the next one ends the program at once. */
