@@ -68,6 +68,8 @@ async function patiently<T>(file: string, action: () => T): Promise<T> {
     } catch (error) {
       if (codeOf(error) !== BUSY || Date.now() > end) throw faultOf(error, file);
       await sleep(PAUSE);
+      // Two that wait would go on waking each other up, and the process would never come to read its files and its network.
+      await setImmediate();
     }
   }
 }

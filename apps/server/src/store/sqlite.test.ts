@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkChain, type StoredEvent } from '@raccord/tournament';
 import { sql } from 'kysely';
@@ -30,6 +31,24 @@ async function fill(events: readonly StoredEvent[]): Promise<void> {
   await store.append('t', events);
   await store.close();
 }
+
+test('connections that wait for another one let it read the disk meanwhile', async () => {
+  const connections = await Promise.all(Array.from({ length: 5 }, () => openFile(file)));
+  const [writer, ...waiting] = connections;
+  const done: string[] = [];
+  const others: Promise<void>[] = [];
+  await writer.transaction().execute(async () => {
+    for (const db of waiting) {
+      others.push(db.transaction().execute(async () => void done.push('waited')));
+      await sleep(7);
+    }
+    for (let round = 0; round < 20; round++) await readdir(directory);
+    done.push('written');
+  });
+  await Promise.all(others);
+  expect(done[0]).toBe('written');
+  for (const db of connections) await db.destroy();
+});
 
 test('makes its directory, and leaves one file in it', async () => {
   const inner = join(directory, 'a', 'b');
