@@ -1,6 +1,6 @@
 import { emptyPage } from './empty.ts';
 import { batches } from './flow.ts';
-import { SOFT } from './frame.ts';
+import { CUT, SOFT } from './frame.ts';
 import { type Area, MILLIMETRE, type Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 
@@ -22,7 +22,6 @@ const TITLE = 'Bulletins vierges';
 const EMPTY = 'Aucune table n’est demandée.';
 const ACROSS = 2;
 const DOWN = 3;
-const CUT = { width: 0.6, color: '#666666', dash: [4, 3] } as const;
 
 /** Blank slips with their table printed on them, to cut out. */
 export function blankSlipsPaper({ tables, copies }: BlankSlipsOrder): Paper {

@@ -2,6 +2,7 @@ import type { Seen } from '@raccord/contract';
 import { layBillet } from './billet.ts';
 import { emptyPage } from './empty.ts';
 import { batches, paginate } from './flow.ts';
+import { CUT } from './frame.ts';
 import type { Paper } from './page.ts';
 
 export type Correction = Seen<'seeCorrections'>['corrections'][number];
@@ -22,7 +23,6 @@ const EMPTY = 'Aucun billet de correction n’est à remettre.';
 const ACROSS = 2;
 /** The shortest ones; most need a little more. */
 const DOWN = 5;
-const CUT = { width: 0.6, color: '#666666', dash: [4, 3] } as const;
 
 /** Correction slips to cut out, in the order in which whoever carries them walks: by table. */
 export function correctionsPaper({ corrections, games, centres }: CorrectionsOrder): Paper {

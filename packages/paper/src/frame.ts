@@ -5,6 +5,9 @@ import type { TournamentNames } from './press.ts';
 
 export const SOFT = '#444444';
 
+/** Where scissors go. */
+export const CUT = { width: 0.6, color: '#666666', dash: [4, 3] } as const;
+
 /** Above the area: the tournament on a line, then the title of the section. */
 export function drawHeading(
   pen: Pen,

@@ -3,7 +3,7 @@ import { alphabetical, plural } from '@raccord/french';
 import { detailOf, nameOf, type PersonDetail } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { batches } from './flow.ts';
-import { SOFT } from './frame.ts';
+import { CUT, SOFT } from './frame.ts';
 import type { Area, Layout, PageDrawing, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { drawQr } from './qr.ts';
@@ -63,7 +63,6 @@ function listPages(layout: Layout, entrants: readonly Entrant[]): PageDrawing[] 
 
 const ACROSS = 3;
 const CARD_HEIGHT = 74;
-const CUT = { width: 0.4, color: '#666666', dash: [3, 3] } as const;
 
 function cardPages({ area }: Layout, entrants: readonly Entrant[], links: ReadonlyMap<string, string>): PageDrawing[] {
   const down = Math.floor(area.height / CARD_HEIGHT);

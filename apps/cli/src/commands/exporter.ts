@@ -1,3 +1,4 @@
+import type { ExportOrder } from '@raccord/server';
 import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
 import { DOCUMENT_CHOICES, DOCUMENT_OPTIONS, exportOrder, isNoted } from '../documents.ts';
@@ -53,11 +54,7 @@ async function writeTournament(call: Call, target: string): Promise<ExitStatus> 
   return 0;
 }
 
-async function writeDocument(
-  call: Call,
-  order: NonNullable<ReturnType<typeof exportOrder>>,
-  target: string,
-): Promise<ExitStatus> {
+async function writeDocument(call: Call, order: ExportOrder, target: string): Promise<ExitStatus> {
   const progress = makeProgress(call.json);
   const directory = directoryOf(call.values.donnees);
   const { id, bytes } = await withStore(call, async (store, server) => {

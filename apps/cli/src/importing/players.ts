@@ -1,4 +1,5 @@
 import { readList } from '@raccord/files';
+import type { SeatedList } from '@raccord/server';
 import { parseRoster, type Roster } from '@raccord/tournament';
 import { type Call, CliFault, type ExitStatus } from '../command.ts';
 import { confirm } from '../confirm.ts';
@@ -6,7 +7,7 @@ import { directoryOf, withStore } from '../data.ts';
 import { labelOf } from '../input.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
-import { playersLines, refusedLines, type SeatedPlayers } from '../screen/players.ts';
+import { playersLines, refusedLines } from '../screen/players.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { counted, quote, withoutCapital } from '../text.ts';
 import type { ImportedFile, Importer } from './importer.ts';
@@ -57,7 +58,7 @@ function rosterOf(file: ImportedFile): Roster {
 async function proceed(
   call: Call,
   tournament: string,
-  list: SeatedPlayers,
+  list: SeatedList,
   register: () => Promise<void>,
 ): Promise<ExitStatus> {
   const { centre, entrants, refused } = list;

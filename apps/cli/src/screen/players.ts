@@ -1,14 +1,8 @@
-import { nameOf, type Person, type RefusedLine, type SeatedEntrant } from '@raccord/tournament';
+import type { SeatedList } from '@raccord/server';
+import { nameOf, type Person, type RefusedLine } from '@raccord/tournament';
 import { counted, printable, wrap } from '../text.ts';
 import { table } from './layout.ts';
 import type { Screen } from './screen.ts';
-
-/** A list of players as it would be registered. */
-export interface SeatedPlayers {
-  readonly centre: { readonly id: string; readonly name: string };
-  readonly entrants: readonly SeatedEntrant[];
-  readonly refused: readonly RefusedLine[];
-}
 
 const SHOWN = 10;
 
@@ -23,7 +17,7 @@ const DETAILS = {
 const KEYS = Object.keys(DETAILS) as (keyof typeof DETAILS)[];
 
 /** How many there are, then the first ones with the columns that the list fills. */
-export function playersLines({ paint }: Screen, { centre, entrants }: SeatedPlayers): string[] {
+export function playersLines({ paint }: Screen, { centre, entrants }: SeatedList): string[] {
   const people = entrants.flatMap(({ members }) => members);
   const filled = KEYS.filter((key) => people.some((person) => person[key] !== undefined));
   const columns = [

@@ -26,7 +26,7 @@ export function findNamed<T extends Named>(known: readonly T[], wanted: string, 
   const [first, ...others] = withName(known, wanted);
   if (!first) {
     const names = known.slice(0, SHOWN).map(({ name }) => `« ${name} »`);
-    const more = known.length > SHOWN ? '…' : '';
+    const more = known.length > SHOWN ? ' et d’autres' : '';
     const has = names.length === 0 ? 'rien de tel' : `${names.join(', ')}${more}`;
     return refuse('unknown-name', `« ${wanted} » n’est pas dans ce tournoi (--${option}) : il a ${has}.`);
   }
