@@ -64,6 +64,8 @@ describe('raccord chercher', () => {
   test('searches the free lexicon by default, and in any formula', () => {
     const rows = json(['chercher', '--grille', 'vide.txt', '--tirage', 'SCRABBLE', '--formule', '7et8']) as Rows;
     expect(rows[0]).toMatchObject({ word: 'SCRABBLE' });
+    const nine = json(['chercher', '--grille', 'vide.txt', '--tirage', 'SATINERAI', '--formule', '789']) as Rows;
+    expect(nine).toContainEqual({ word: 'SATINERAI', reference: 'H1', score: 160 });
   });
 
   test('shows the board, the top in brackets, and the best of the list', () => {
@@ -113,7 +115,8 @@ describe('what is wrong is refused in one sentence', () => {
     ['a wrong letter in the draw', ['--tirage', 'TAS1'], ['« TAS1 »', '« 1 »', '--tirage']],
     ['an empty draw', ['--tirage', ' '], ['tirage est vide', '--tirage']],
     ['eight letters in a normal game', ['--tirage', 'TASOUELE'], ['8 lettres', 'partie normale', '--tirage']],
-    ['nine letters in any game', ['--tirage', 'TASOUELES', '--formule', '7et8'], ['9 lettres']],
+    ['nine letters where eight are drawn', ['--tirage', 'TASOUELES', '--formule', '7et8'], ['9 lettres', '7 et 8']],
+    ['ten letters in any game', ['--tirage', 'TASOUELESE', '--formule', '789'], ['10 lettres', '--tirage']],
     ['three jokers', ['--tirage', 'TA???'], ['3 jokers', '--tirage']],
     ['an unknown formula', ['--tirage', 'TAS', '--formule', 'blitz'], ['« blitz »', '--formule', 'normale, 7sur8']],
     ['a mistyped formula', ['--tirage', 'TAS', '--formule', 'normal'], ['vouliez-vous dire « normale »']],

@@ -1,4 +1,4 @@
-import { FORMULA_NAMES, FORMULAS, type Formula, type FormulaName } from '@raccord/scrabble';
+import { FORMULA_NAMES, FORMULAS, type Formula, formulaNamed } from '@raccord/scrabble';
 import { type Call, CliFault, type OptionSpec } from './command.ts';
 import { listed, nearest, quote } from './text.ts';
 
@@ -26,9 +26,9 @@ export function required({ values }: Call, name: string, what: string): string {
 
 export function formulaOf({ values }: Call): Formula {
   if (values.formule === undefined) return FORMULAS.normale;
-  const name = values.formule.toLowerCase().replace(/\s+/g, '');
-  if (Object.hasOwn(FORMULAS, name)) return FORMULAS[name as FormulaName];
-  const meant = nearest(name, FORMULA_NAMES);
+  const formula = formulaNamed(values.formule);
+  if (formula) return formula;
+  const meant = nearest(values.formule.replaceAll(/\s/g, ''), FORMULA_NAMES);
   throw new CliFault(
     `Formule ${quote(values.formule)} inconnue (--formule) : ${meant ? `vouliez-vous dire « ${meant} » ? ` : ''}` +
       `${meant ? 'Les formules sont' : 'choisissez'} ${listed(FORMULA_NAMES, meant ? 'et' : 'ou')}.`,

@@ -19,7 +19,7 @@ interface Game {
 }
 
 describe('raccord partie', () => {
-  test.each(['normale', '7sur8', '7et8'])('plays a game that stands when it is played again: %s', (formula) => {
+  test.each(['normale', '7sur8', '7et8', '789'])('plays a game that stands when it is played again: %s', (formula) => {
     const game = json(['partie', '--graine', '7', '--formule', formula]) as Game;
     expect(Object.keys(game)).toEqual(['formula', 'seed', 'turns', 'total']);
     expect(game).toMatchObject({ formula, seed: 7 });
@@ -36,9 +36,13 @@ describe('raccord partie', () => {
     expect(again.alerts).toEqual([]);
   });
 
-  test('has a joker in each draw of a joker game, while there is one', () => {
-    const { turns } = json(['partie', '--graine', '1', '--formule', '7et8joker']) as Game;
-    for (const { draw } of turns.slice(0, 8)) expect(draw).toContain('?');
+  test.each([
+    ['7et8joker', 8],
+    ['7, 8 et 9 joker', 9],
+  ])('has a joker in each draw of a joker game, while there is one: %s', (formula, size) => {
+    const { turns } = json(['partie', '--graine', '1', '--formule', formula]) as Game;
+    const draws = turns.slice(0, 8).map(({ draw }) => draw.replaceAll(/[-+]/g, ''));
+    for (const draw of draws) expect([draw.length, draw.includes('?')]).toEqual([size, true]);
   });
 
   test('is the same for the same seed, and another one for another', () => {

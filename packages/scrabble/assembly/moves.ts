@@ -8,16 +8,16 @@ import { Cell, CROSS_SHIFT, cellAt, MAIN_POINTS, VALUES } from './lanes';
 const PLACEMENT_BYTES: i32 = 6 * 4;
 const PLACEMENTS_BYTES: i32 = (1 << 14) * PLACEMENT_BYTES;
 const TILINGS_BYTES: i32 = (1 << 16) * 4;
-/** With eight tiles laid and two jokers to spare: none, one of eight, two of eight. */
-const MOST_TILINGS: i32 = 1 + 8 + 28;
+/** With nine tiles laid and two jokers to spare: none, one of nine, two of nine. */
+const MOST_TILINGS: i32 = 1 + 9 + 36;
 
 export const PLACEMENTS: usize = memory.data(PLACEMENTS_BYTES, 16);
 export const TILINGS: usize = memory.data(TILINGS_BYTES, 16);
 const PLACEMENTS_FULL: usize = PLACEMENTS + PLACEMENTS_BYTES;
 const TILINGS_FULL: usize = TILINGS + TILINGS_BYTES - 4 * MOST_TILINGS;
 
-/** Bonus by number of tiles laid, written by the host. */
-export const BONUSES: usize = memory.data(9);
+/** Bonus by number of tiles laid, 0 to 9, written by the host. */
+export const BONUSES: usize = memory.data(10);
 
 /** Letters laid so far, by column of the lane. */
 export const STRIP: usize = memory.data(16, 16);

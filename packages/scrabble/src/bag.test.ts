@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawTiles, NO_TILES, playSolution, seededRandom, tilesAvailable } from './bag.ts';
 import { emptyBoard, makeBoard, makeTile, SQUARE_COUNT } from './board.ts';
-import { canDraw, drawFault, lacksNothing, makeDraw, subtractTiles, type Tiles } from './draw.ts';
+import { canDraw, countTiles, drawFault, lacksNothing, makeDraw, subtractTiles, type Tiles } from './draw.ts';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from './formula.ts';
 import { JOKER, TILE_COUNTS } from './letters.ts';
 import { findMoves } from './moves/movelist.ts';
@@ -82,6 +82,20 @@ describe('drawing the letters of a turn', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it.each([
+    ['789', 'none'],
+    ['789', 'AEST'],
+    ['789joker', 'none'],
+    ['789joker', 'AEST?'],
+  ] as const)('draws nine letters in formula %s, kept ones included: %s', (name, kept) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const leftover = kept === 'none' ? NO_TILES : drawOf(kept);
+      const drawn = drawTiles(emptyBoard(), leftover, 1, FORMULAS[name], seededRandom(seed));
+      expect(drawn && countTiles(drawn.tiles)).toBe(9);
+      if (name === '789joker') expect(drawn?.tiles[JOKER]).toBe(1);
+    }
   });
 
   it('puts back a leftover that no letter can save', () => {

@@ -31,7 +31,7 @@ describe('reading a draw', () => {
     ['  ', 'draw-empty', 'donnez au moins une lettre'],
     ['TAS0UEL', 'draw-character', '« 0 »'],
     ['TAS+OUEL', 'draw-character', '« + »'],
-    ['ABCDEFGHI', 'draw-too-long', '9 lettres'],
+    ['ABCDEFGHIJ', 'draw-too-long', '10 lettres ; il en faut 9 au plus'],
     ['AB???', 'draw-jokers', '3 jokers'],
   ])('refuses %o', (text, code, sentence) => {
     const fault = refused(parseDraw(text));
@@ -88,6 +88,9 @@ describe('the size of a draw', () => {
     ['normale', 'TASOUE', 'TASOUELI', 'wrong-size'],
     ['7sur8', 'TASOUEL', 'TASOUELI', 'wrong-size'],
     ['7sur8', 'TASOUELI', 'TASOUELI', undefined],
+    ['789', 'TASOUELI', 'TASOUELIN', 'wrong-size'],
+    ['789', 'TASOUELIN', 'TASOUELIN', undefined],
+    ['7et8', 'TASOUELIN', 'TASOUELIN', 'wrong-size'],
     ['normale', 'TASOU', 'TASOU', undefined],
     ['normale', 'TASO', 'TASOU', 'wrong-size'],
     ['normale', 'TAYS', 'TAYS', undefined],

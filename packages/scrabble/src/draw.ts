@@ -1,11 +1,12 @@
-import type { Formula } from './formula.ts';
+import { FORMULA_NAMES, FORMULAS, type Formula } from './formula.ts';
 import { foldAccents, JOKER, JOKER_MARK, letterIndex, letterOf } from './letters.ts';
 import { accept, type Result, refuse } from './result.ts';
 
 /** Letters as a number of tiles of each: index 0 = A … 25 = Z, 26 = joker. Never changed in place. */
 export type Tiles = readonly number[];
 
-export const MAX_DRAW = 8;
+/** The longest draw of any formula. */
+export const MAX_DRAW = Math.max(...FORMULA_NAMES.map((name) => FORMULAS[name].drawSize));
 export const MAX_JOKERS = 2;
 
 export type DrawFaultCode = 'draw-empty' | 'draw-character' | 'draw-too-long' | 'draw-jokers';

@@ -69,6 +69,10 @@ describe('the score of a placement', () => {
     ['7et8', 'H4 FEDAYIN', 98],
     ['7et8', 'H1 SATINERA', 129],
     ['7et8joker', 'H1 SATINERa', 123],
+    ['789', 'H4 FEDAYIN', 98],
+    ['789', 'H1 SATINERA', 129],
+    ['789', 'H1 SATINERAI', 160],
+    ['789joker', 'H1 SATINERAi', 154],
   ] as const)('bonus in %s: %s is worth %i', (formula, move, score) => {
     expect(scoreOf(EMPTY, move, formula)).toBe(score);
   });
@@ -128,11 +132,13 @@ describe('the tilings of TEST in 7G, where the E stands', () => {
   });
 
   it.each([
-    ['7et8', 1],
-    ['7sur8', 0],
-    ['normale', 0],
-  ] as const)('eight tiles in %s: %i tiling', (formula, count) => {
-    const fit = possibleFit(EMPTY, 'H1 SATINERA');
-    expect(tilingsOf(fit, drawOf('SATINERA'), FORMULAS[formula])).toHaveLength(count);
+    ['SATINERA', '7et8', 1],
+    ['SATINERA', '7sur8', 0],
+    ['SATINERA', 'normale', 0],
+    ['SATINERAI', '789', 1],
+    ['SATINERAI', '7et8', 0],
+  ] as const)('all the tiles of %s in %s: %i tiling', (letters, formula, count) => {
+    const fit = possibleFit(EMPTY, `H1 ${letters}`);
+    expect(tilingsOf(fit, drawOf(letters), FORMULAS[formula])).toHaveLength(count);
   });
 });

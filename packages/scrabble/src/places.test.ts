@@ -53,6 +53,8 @@ describe('where a word can technically go', () => {
     ['eight tiles, seven allowed', '7sur8', 'SATINERA', 'SATINERA', 0],
     ['eight tiles allowed', '7et8', 'SATINERA', 'SATINERA', 16],
     ['an eighth letter as a joker', '7et8', 'SATINER?', 'SATINERA', 16],
+    ['nine tiles, eight allowed', '7et8', 'SATINERAI', 'SATINERAI', 0],
+    ['nine tiles allowed', '789', 'SATINERAI', 'SATINERAI', 14],
   ] as const)('on an empty board, %s (%s): %s %s', (_, formula, draw, word, count) => {
     expect(places([], draw, word, formula)).toHaveLength(count);
   });

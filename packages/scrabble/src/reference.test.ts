@@ -16,9 +16,20 @@ describe('a reference', () => {
     expect(accepted(parseReference(text))).toEqual({ row, column, direction });
   });
 
-  it('forgives lower case and blanks around', () => {
-    expect(startOf(' h4 ')).toEqual(startOf('H4'));
-    expect(startOf('15o')).toEqual(startOf('15O'));
+  it.each([
+    ['lower case', 'k5', 'K5'],
+    ['lower case, number first', '15o', '15O'],
+    ['blanks around', ' K5\t', 'K5'],
+    ['a blank between', 'K 5', 'K5'],
+    ['a blank between, number first', '5 k', '5K'],
+    ['several blanks', 'K \t 12', 'K12'],
+    ['a no-break space', 'K\u00a05', 'K5'],
+    ['a narrow no-break space', '5\u202fK', '5K'],
+    ['a leading zero', 'k05', 'K5'],
+    ['a leading zero, number first', '05K', '5K'],
+    ['all of it', ' 05 k ', '5K'],
+  ])('forgives %s: %o is %s', (_, text, reference) => {
+    expect(makeReference(startOf(text))).toBe(reference);
   });
 
   it('comes back from every square, both ways', () => {
@@ -32,15 +43,16 @@ describe('a reference', () => {
     }
   });
 
-  it.each(['', 'H', '8', 'H0', '0H', 'H16', '16H', 'P1', '1P', 'H04', 'H4H', '4H4', 'H 4', 'HH', 'illisible'])(
-    'refuses %o and says what to write',
-    (text) => {
-      const fault = refused(parseReference(text));
-      expect(fault.code).toBe('reference-unreadable');
-      expect(fault.text).toContain(`« ${text} »`);
-      expect(fault.text).toContain('H4 (horizontal) ou 4H (vertical)');
-    },
-  );
+  it.each([
+    ...['', 'H', '8', 'HH', '84', 'H4H', '4H4', 'illisible'],
+    ...['H0', '0H', 'H00', 'H16', '16H', 'P1', '1P', 'ı5', 'Ｋ5'],
+    ...['K005', 'K012', 'K-5', 'K.5', '5/K', 'K 1 2', 'K5 !'],
+  ])('refuses %o and says what to write', (text) => {
+    const fault = refused(parseReference(text));
+    expect(fault.code).toBe('reference-unreadable');
+    expect(fault.text).toContain(`« ${text} »`);
+    expect(fault.text).toContain('H4 (horizontal) ou 4H (vertical)');
+  });
 });
 
 describe('squares along a word', () => {

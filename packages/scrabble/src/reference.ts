@@ -1,4 +1,5 @@
 import { BOARD_SIZE, rowName } from './board.ts';
+import { letterIndex } from './letters.ts';
 import { accept, type Result, refuse } from './result.ts';
 
 export type Direction = 'horizontal' | 'vertical';
@@ -15,12 +16,15 @@ export interface Start {
 
 export type ReferenceFaultCode = 'reference-unreadable';
 
-const HORIZONTAL = /^([A-O])(1[0-5]|[1-9])$/;
-const VERTICAL = /^(1[0-5]|[1-9])([A-O])$/;
+const HORIZONTAL = /^([A-O])\s*(1[0-5]|0?[1-9])$/i;
+const VERTICAL = /^(1[0-5]|0?[1-9])\s*([A-O])$/i;
 
-/** Reads `H4` (horizontal: row H, from column 4) or `4H` (vertical: column 4, from row H). */
+/**
+ * Reads `H4` (horizontal: row H, from column 4) or `4H` (vertical: column 4, from row H), as people write them too: `h 4`,
+ * `04H`. Anything else is left to a person, who says that it is illegible.
+ */
 export function parseReference(text: string): Result<Start, ReferenceFaultCode> {
-  const tidy = text.trim().toUpperCase();
+  const tidy = text.trim();
   const horizontal = HORIZONTAL.exec(tidy);
   if (horizontal) return accept(startAt(horizontal[1], horizontal[2], 'horizontal'));
   const vertical = VERTICAL.exec(tidy);
@@ -44,5 +48,5 @@ export function squareAlong(start: Start, steps: number): number | undefined {
 }
 
 function startAt(letter: string, number: string, direction: Direction): Start {
-  return { row: letter.charCodeAt(0) - 65, column: Number(number) - 1, direction };
+  return { row: letterIndex(letter.toUpperCase()), column: Number(number) - 1, direction };
 }

@@ -9,7 +9,6 @@ import {
   removeSolution,
   type SlipDraft,
   type SolutionDraft,
-  tidyReference,
   tidyScore,
 } from './slipdraft.ts';
 import { WordField } from './WordField.tsx';
@@ -66,7 +65,7 @@ function SolutionFields({ solution, index, score, onChange, onScore, onRemove }:
           autoCapitalize="characters"
           spellCheck={false}
           value={reference}
-          onChange={({ target }) => onChange({ reference: tidyReference(target.value), direction: undefined })}
+          onChange={({ target }) => onChange({ reference: target.value, direction: undefined })}
         />
         {score !== undefined && (
           <TextField

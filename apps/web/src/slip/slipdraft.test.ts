@@ -11,7 +11,6 @@ import {
   removeSolution,
   retypeWord,
   slipOf,
-  tidyReference,
   tidyScore,
   toggleCircle,
 } from './slipdraft.ts';
@@ -37,9 +36,20 @@ describe('a slip that is typed', () => {
     expect(slipOf(changeSolution(EMPTY_DRAFT, 0, { word: 'MA' }))).not.toHaveProperty('score');
   });
 
-  test('an unreadable reference is one that designates nothing', () => {
-    expect(tidyReference(' Illisible ')).toBe(ILLEGIBLE);
-    expect(tidyReference(' h 4')).toBe('H4');
+  test.each([
+    ['K 5', 'K5', 'horizontal'],
+    ['k05', 'K5', 'horizontal'],
+    ['05\u00a0k', '5K', 'vertical'],
+    [' Illisible ', ILLEGIBLE, 'horizontal'],
+    [' k-5', 'K-5', 'horizontal'],
+  ])('a reference typed %o is kept as %s', (text, reference, direction) => {
+    const draft = changeSolution(EMPTY_DRAFT, 0, { word: 'MA', reference: text });
+    expect(slipOf(draft).solutions).toEqual([{ word: 'MA', direction, reference, outside: [] }]);
+  });
+
+  test('a reference of blanks is none', () => {
+    const [written] = slipOf(changeSolution(EMPTY_DRAFT, 0, { word: 'MA', reference: ' ' })).solutions;
+    expect(written).not.toHaveProperty('reference');
   });
 
   test('absent and blank show nothing; late and several keep what is written', () => {

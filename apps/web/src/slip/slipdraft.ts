@@ -1,5 +1,5 @@
 import type { OutsideLetter, Slip, SlipState, WrittenSolution } from '@raccord/regulation';
-import { type Direction, foldAccents, parseReference } from '@raccord/scrabble';
+import { type Direction, foldAccents, makeReference, parseReference } from '@raccord/scrabble';
 
 /** A slip while somebody types it: fields as text, nothing checked. */
 export interface SlipDraft {
@@ -15,6 +15,7 @@ export interface SolutionDraft {
   readonly word: string;
   /** As somebody said it; else the reference tells. */
   readonly direction?: Direction | undefined;
+  /** As typed. */
   readonly reference: string;
   readonly outside: readonly OutsideLetter[];
 }
@@ -44,7 +45,8 @@ export function slipOf({ state, solutions, score }: SlipDraft): Slip {
 }
 
 function writtenOf(draft: SolutionDraft): WrittenSolution {
-  const { word, reference, outside } = draft;
+  const { word, outside } = draft;
+  const reference = tidyReference(draft.reference);
   return { word, direction: directionOf(draft), ...(reference === '' ? {} : { reference }), outside };
 }
 
@@ -99,9 +101,13 @@ export const toggleCircle = (word: string, index: number): string =>
 
 export const isCircled = (letter: string): boolean => letter !== letter.toUpperCase();
 
-/** A reference as typed: `h4` reads H4. */
-export const tidyReference = (text: string): string =>
-  text.trim().toLowerCase() === ILLEGIBLE ? ILLEGIBLE : text.toUpperCase().replaceAll(/\s/g, '');
+/** A reference as a slip keeps it: what it designates, or else the text itself. */
+export function tidyReference(text: string): string {
+  const read = parseReference(text);
+  if (read.ok) return makeReference(read.value);
+  const left = text.trim();
+  return left.toLowerCase() === ILLEGIBLE ? ILLEGIBLE : left.toUpperCase();
+}
 
 const MOST_DIGITS = 4;
 

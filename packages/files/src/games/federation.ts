@@ -59,10 +59,17 @@ const laidHere = (turn: number): string => `Cette ligne donne après son tirage 
 const plainWord = (word: string): string =>
   word.replaceAll(/[([](\p{L})[)\]]/gu, (_, letter: string) => letter.toLowerCase());
 
+/** How a header names the formulas; « 7 et 8 et 9 » has « 7 et 8 » in it, so it is looked for first. */
+const KINDS = [
+  ['789', /7\s*(,|ET|&)\s*8\s*(,|ET|&)\s*9/],
+  ['7sur8', /7\s*(SUR|\/)\s*8/],
+  ['7et8', /7\s*(ET|&)\s*8/],
+] as const;
+
 /** The formula, wherever the header says it. */
 function formulaIn(header: string): Formula {
   const said = foldAccents(header);
-  const kind = /7\s*(SUR|\/)\s*8/.test(said) ? '7sur8' : /7\s*(ET|&)\s*8/.test(said) ? '7et8' : undefined;
+  const kind = KINDS.find(([, written]) => written.test(said))?.[0];
   const isJoker = /JOKER/.test(said);
   if (kind === undefined) return FORMULAS[isJoker ? 'joker' : 'normale'];
   return FORMULAS[isJoker ? (`${kind}joker` as const) : kind];

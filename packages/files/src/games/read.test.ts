@@ -40,6 +40,8 @@ describe('the export of the federations', () => {
     ['7/8 joker', '7sur8joker'],
     ['PARTIE 7 ET 8', '7et8'],
     ['Les 7 et 8 Joker', '7et8joker'],
+    ['Partie 7, 8 et 9', '789'],
+    ['7 et 8 et 9 joker', '789joker'],
   ])('« %s » is the formula %s', (header, name) => {
     expect(unwrap(readGame(FEDERAL.replace('Partie normale', header))).formula.name).toBe(name);
   });

@@ -9,7 +9,7 @@ const LONGEST_TEXT = 2 ** 20;
 
 /** A turn of a record: its draw, its word, its reference and its score. */
 const RECORD_LINE =
-  /^[ \t]*([-+A-Za-z?]{7,10})[ \t]+([A-Za-z]{2,15})[ \t]+(?:[A-Oa-o]\d{1,2}|\d{1,2}[A-Oa-o])[ \t]+\d{1,4}[ \t]*(?:#|$)/m;
+  /^[ \t]*([-+A-Za-z?]{7,11})[ \t]+([A-Za-z]{2,15})[ \t]+(?:[A-Oa-o]\d{1,2}|\d{1,2}[A-Oa-o])[ \t]+\d{1,4}[ \t]*(?:#|$)/m;
 
 /** Has the text a turn like that of a record, its word made of its draw? A list of players may look like one otherwise. */
 function looksLikeRecord(text: string): boolean {

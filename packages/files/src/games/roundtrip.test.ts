@@ -86,6 +86,7 @@ describe('a simulated tournament, through a record, is the same game', () => {
   it.each([
     [5, 'normale'],
     [6, '7et8'],
+    [7, '789'],
   ] as const)('seed %s, formula %s', (seed, formula) => {
     const before = played(seed, formula, '2019');
     const game = unwrap(readGame(makeGameRecord(seen(gameOf(before)), 'Club')));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_TILES } from '../bag.ts';
 import type { Board } from '../board.ts';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from '../formula.ts';
-import { positions } from '../testing/arbitraries.ts';
+import { type Position, positions, WORDS } from '../testing/arbitraries.ts';
 import { boardFrom, boardOf, drawOf, lexiconOf } from '../testing/given.ts';
 import { solve } from '../testing/reference-solver.ts';
 import { findMoves } from './movelist.ts';
@@ -15,16 +15,38 @@ const rows = (moves: Iterable<{ word: string; reference: string; score: number }
 const find = (words: string | readonly string[], board: Board, draw: string, formula: FormulaName = 'normale') =>
   findMoves(lexiconOf(words).graph, board, drawOf(draw), FORMULAS[formula]);
 
+/** A position where the whole draw makes a word of nine letters. */
+const ninesPositions: fc.Arbitrary<Position> = fc
+  .record({
+    position: positions,
+    nine: fc.constantFrom(...WORDS.filter((word) => word.length === 9)),
+    jokers: fc.constantFrom('', '?', '??'),
+  })
+  .map(({ position: { words, lines }, nine, jokers }) => ({
+    words: [...new Set([...words, nine])],
+    lines,
+    draw: jokers + nine.slice(jokers.length),
+  }));
+
+function expectAsReference({ words, lines, draw }: Position, name: FormulaName): void {
+  const found = find(words, boardFrom(lines), draw, name);
+  const expected = solve(words, lines, draw, FORMULAS[name].maxLaid);
+  expect(rows(found.solutions())).toEqual(rows(expected.writings));
+  expect(found.count).toBe(expected.plays.length);
+  expect(found.scoreSum).toBe(expected.plays.reduce((sum, { score }) => sum + score, 0));
+}
+
 describe('every move of a position', () => {
   it.each(FORMULA_NAMES)('is what the reference solver finds, in formula %s', (name) => {
     fc.assert(
-      fc.property(positions, ({ words, lines, draw }) => {
-        const found = find(words, boardFrom(lines), draw, name);
-        const expected = solve(words, lines, draw, FORMULAS[name].maxLaid);
-        expect(rows(found.solutions())).toEqual(rows(expected.writings));
-        expect(found.count).toBe(expected.plays.length);
-        expect(found.scoreSum).toBe(expected.plays.reduce((sum, { score }) => sum + score, 0));
-      }),
+      fc.property(positions, (position) => expectAsReference(position, name)),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each(['789', '789joker'] as const)('is so when the draw makes a word of nine letters, in formula %s', (name) => {
+    fc.assert(
+      fc.property(ninesPositions, (position) => expectAsReference(position, name)),
       { numRuns: 30 },
     );
   });
@@ -46,10 +68,12 @@ describe('a small position', () => {
   });
 
   it.each([
-    ['7et8', ['SATINERA 8A 129', 'SATINERA 8H 129', 'SATINERA H1 129', 'SATINERA H8 129']],
-    ['7sur8', []],
-  ] as const)('eight tiles laid at once, in %s', (formula, tops) => {
-    expect(rows(find('SATINERA', boardOf(), 'SATINERA', formula).tops())).toEqual(tops);
+    ['SATINERA', '7et8', ['SATINERA 8A 129', 'SATINERA 8H 129', 'SATINERA H1 129', 'SATINERA H8 129']],
+    ['SATINERA', '7sur8', []],
+    ['SATINERAI', '789', ['SATINERAI 8A 160', 'SATINERAI 8G 160', 'SATINERAI H1 160', 'SATINERAI H7 160']],
+    ['SATINERAI', '7et8', []],
+  ] as const)('all the tiles of %s laid at once, in %s', (word, formula, tops) => {
+    expect(rows(find(word, boardOf(), word, formula).tops())).toEqual(tops);
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playSolution } from '../bag.ts';
 import { type Board, makeBoard } from '../board.ts';
-import { countTiles } from '../draw.ts';
+import { countTiles, MAX_DRAW } from '../draw.ts';
 import { FORMULA_NAMES, FORMULAS } from '../formula.ts';
 import { isMarked, JOKER } from '../letters.ts';
 import { fitPlacement, scoreFit, tilesLaid, tilingsOf } from '../placement.ts';
@@ -98,7 +98,7 @@ describe('the list of solutions', () => {
     const more = fc.constantFrom(...'AEIRSTZ?');
     fc.assert(
       fc.property(positions, formulas, more, (position, formula, letter) => {
-        const draw = position.draw.slice(0, 7);
+        const draw = position.draw.slice(0, MAX_DRAW - 1);
         fc.pre(!(draw + letter).includes('???') && (draw + letter).split('?').length <= 3);
         const richer = new Set(movesOf({ ...position, draw: draw + letter }, formula).map(row));
         expect(

@@ -179,7 +179,7 @@ export class MoveList {
   }
 }
 
-/** Above any score: seven or eight tiles over three triple words stay far below. */
+/** Above any score: nine tiles over three triple words stay far below. */
 const HIGHEST_SCORE = 1 << 15;
 /** Above any number of moves of one position; with it a sort key stays an exact integer. */
 const MOST_MOVES = 1 << 24;

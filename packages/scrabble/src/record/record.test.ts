@@ -50,6 +50,8 @@ describe('reading a game record', () => {
     ['# formule: joker', 'joker'],
     ['# Formule : 7 sur 8', '7sur8'],
     ['#formule:7et8JOKER', '7et8joker'],
+    ['# formule: 789', '789'],
+    ['# formule: 7, 8 et 9 joker', '789joker'],
     ['# une formule comme une autre', 'normale'],
   ])('the header %o sets the formula %s', (header, name) => {
     expect(read(`${header}\nTASOUEL TAS H7 6`).formula.name).toBe(name);
@@ -81,7 +83,7 @@ describe('a malformed record', () => {
     const fault = refused(parseRecord(`\n# formule: blitz\n${GOOD}`));
     expect(fault.code).toBe('record-formula');
     expect(fault.text).toContain('Ligne 2 : formule « blitz »');
-    expect(fault.text).toContain('normale, 7sur8, 7et8');
+    expect(fault.text).toContain('normale, 7sur8, 7et8, 789');
   });
 
   it.each(['', '\n\n', '# formule: joker\n# rien'])('%o has no turn', (text) => {

@@ -1,5 +1,5 @@
 import type { Tiles } from '../draw.ts';
-import { FORMULA_NAMES, FORMULAS, type Formula, type FormulaName } from '../formula.ts';
+import { FORMULA_NAMES, FORMULAS, type Formula, formulaNamed } from '../formula.ts';
 import { parseReference, type Start } from '../reference.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { parseMarkedDraw } from './markeddraw.ts';
@@ -39,14 +39,14 @@ export function parseRecord(text: string): Result<GameRecord, RecordFaultCode> {
     const content = (hash < 0 ? lineText : lineText.slice(0, hash)).trim();
     const header = hash < 0 ? null : /^#\s*formule\s*:\s*(.*?)\s*$/i.exec(lineText.slice(hash));
     if (header) {
-      const name = header[1].toLowerCase().replace(/\s+/g, '') as FormulaName;
-      if (!FORMULA_NAMES.includes(name)) {
+      const named = formulaNamed(header[1]);
+      if (!named) {
         return refuse(
           'record-formula',
           `Ligne ${line} : formule « ${header[1]} » inconnue. Formules possibles : ${FORMULA_NAMES.join(', ')}.`,
         );
       }
-      formula = FORMULAS[name];
+      formula = named;
     }
     if (content === '') continue;
     const turn = parseTurn(content, line);

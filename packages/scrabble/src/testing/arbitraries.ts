@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MAX_DRAW } from '../draw.ts';
 import { ALPHABET, TILE_COUNTS } from '../letters.ts';
 import { solve } from './reference-solver.ts';
 
@@ -12,7 +13,8 @@ export const WORDS: readonly string[] = `
   ARETE ETETE GAMIN OPERA RESTE SERRE TASSE
   ETETES GATEAU GATEAUX TESTES
   ARTISTE ENTETES FEDAYIN MENERAI RESTENT SATINER TASSEES
-  ARTISTES ENTETEES MENERAIS RESTATES SATINERA PROMENERAI`
+  ARTISTES ENTETEES MENERAIS RESTATES SATINERA
+  PROMENERA RESTAIENT SATINERAI PROMENERAI`
   .trim()
   .split(/\s+/);
 
@@ -23,19 +25,22 @@ const letters = fc.constantFrom(
   ...[...ALPHABET].flatMap((letter, i) => new Array<string>(TILE_COUNTS[i]).fill(letter)),
 );
 
-const wordsOfADraw = WORDS.filter((word) => word.length >= 6 && word.length <= 8);
+const wordsOfADraw = WORDS.filter((word) => word.length >= 6 && word.length <= MAX_DRAW);
 
-/** Up to 8 letters, of which 0, 1 or 2 jokers; one time in three they are those of a long word. */
+/** Up to 9 letters, of which 0, 1 or 2 jokers; one time in three they are those of a long word. */
 const drawsOf = (fewest: number): fc.Arbitrary<string> =>
   fc
     .record({
       jokers: fc.constantFrom('', '?', '??'),
       hand: fc.oneof(
-        { weight: 2, arbitrary: fc.array(letters, { minLength: fewest, maxLength: 8 }).map((hand) => hand.join('')) },
+        {
+          weight: 2,
+          arbitrary: fc.array(letters, { minLength: fewest, maxLength: MAX_DRAW }).map((hand) => hand.join('')),
+        },
         { weight: 1, arbitrary: fc.constantFrom(...wordsOfADraw) },
       ),
     })
-    .map(({ jokers, hand }) => jokers + hand.slice(0, 8 - jokers.length));
+    .map(({ jokers, hand }) => jokers + hand.slice(0, MAX_DRAW - jokers.length));
 
 export const draws = drawsOf(1);
 
@@ -58,6 +63,6 @@ export const positions: fc.Arbitrary<Position> = fc
   .map(({ words, turns, draw }) => ({ words, draw, lines: turns.reduce(playing(words), EMPTY_LINES) }));
 
 const playing = (words: readonly string[]) => (lines: readonly string[], turn: { draw: string; pick: number }) => {
-  const { plays } = solve(words, lines, turn.draw, 8);
+  const { plays } = solve(words, lines, turn.draw, MAX_DRAW);
   return plays.length === 0 ? lines : plays[turn.pick % plays.length].after;
 };

@@ -149,7 +149,11 @@ function scoreOf(run: readonly number[], before: string, after: string): number 
   return sum * factor;
 }
 
-const bonusFor = (laidCount: number): number => (laidCount === 8 ? 75 : laidCount === 7 ? 50 : 0);
+function bonusFor(laidCount: number): number {
+  if (laidCount === 9) return 100;
+  if (laidCount === 8) return 75;
+  return laidCount === 7 ? 50 : 0;
+}
 
 function referenceOf(square: number, direction: number): string {
   const row = '#ABCDEFGHIJKLMNO'[Math.floor(square / WIDTH)];

@@ -61,7 +61,7 @@ describe('a draw typed by hand', () => {
     ['NTU+RA-E', 'draw-unreadable', 'a dash in the middle'],
     ['N+TU+RASE', 'draw-unreadable', 'two marks'],
     ['', 'draw-unreadable', 'nothing'],
-    ['NTURASEEE', 'draw-unreadable', 'nine letters'],
+    ['NTURASEEEE', 'draw-unreadable', 'ten letters'],
   ])('« %s » is refused, %s: %s', (letters, code) => {
     expect(outcomeOf(withLeftover().ask('make-draw', typed(letters)))).toBe(code);
   });
@@ -155,12 +155,19 @@ describe('the formula of the game says', () => {
   it('how many letters a draw has', () => {
     expect(play('7sur8', 'MENERAIS')).toMatchObject({ data: { draw: 'AEEIMNRS' } });
     expect(play('7et8', 'MENERAIS')).toMatchObject({ data: { topScore: 135 } });
+    expect(play('789', 'MENERAIST')).toMatchObject({ data: { draw: 'AEEIMNRST', topScore: 135 } });
     expect(play('7sur8', 'MENERAI')).toBe('invalid-draw');
+    expect(play('7et8', 'MENERAIST')).toBe('invalid-draw');
+    expect(play('789', 'MENERAIS')).toBe('invalid-draw');
     expect(play('normale', 'MENERAIS')).toBe('invalid-draw');
   });
 
-  it.each(['joker', '7sur8joker', '7et8joker'] as const)('that a draw has one joker and one only: %s', (formula) => {
-    const more = formula === 'joker' ? '' : 'S';
+  it.each([
+    ['joker', ''],
+    ['7sur8joker', 'S'],
+    ['7et8joker', 'S'],
+    ['789joker', 'ST'],
+  ] as const)('that a draw has one joker and one only: %s', (formula, more) => {
     expect(play(formula, `MENERA?${more}`)).toMatchObject({ type: 'draw-made' });
     expect(play(formula, `MENERAI${more}`)).toBe('invalid-draw');
     expect(play(formula, `MENER??${more}`)).toBe('invalid-draw');

@@ -183,8 +183,12 @@ describe('lay-solution', () => {
     expect(outcomeOf(lay(hall, 'MARE', 'H5'))).toBe('next-turn-drawn');
   });
 
-  it('takes word and reference as they come', () => {
-    expect(outcomeOf(lay(ended(), 'menerai', ' h4 '))).toMatchObject({ data: { word: 'MENERAI', reference: 'H4' } });
+  it.each([' h4 ', 'H 4', 'h04'])('takes word and reference as they come: %o', (reference) => {
+    expect(outcomeOf(lay(ended(), 'menerai', reference))).toMatchObject({ data: { word: 'MENERAI', reference: 'H4' } });
+  });
+
+  it('needs a reference that can be read', () => {
+    expect(outcomeOf(lay(ended(), 'MENERAI', 'H-4'))).toBe('not-a-solution');
   });
 
   it('without marks takes the best tiling, with marks the one marked and no other', () => {

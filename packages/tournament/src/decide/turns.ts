@@ -1,4 +1,14 @@
-import { accept, type Board, canDraw, countTiles, type Solution, squareAlong, tilesAvailable } from '@raccord/scrabble';
+import {
+  accept,
+  type Board,
+  canDraw,
+  countTiles,
+  makeReference,
+  parseReference,
+  type Solution,
+  squareAlong,
+  tilesAvailable,
+} from '@raccord/scrabble';
 import type { SolutionAlert, TurnAtCentre } from '../events.ts';
 import type { Actor } from '../people.ts';
 import { type GameState, isSuddenDeath, type TurnCentre, type TurnState } from '../state/state.ts';
@@ -82,7 +92,8 @@ export const laySolution: Decide<'lay-solution'> = (
   }
   if (isChiefOfCentre(actor) && turn.solution) return refused('already-laid', number);
   const solutions = [...context.judging.moves({ ...turn, formula: game.formula }).solutions()];
-  const solution = findSolution(solutions, turn.board, word.trim(), reference.trim().toUpperCase());
+  const start = parseReference(reference);
+  const solution = start.ok ? findSolution(solutions, turn.board, word.trim(), makeReference(start.value)) : undefined;
   if (!solution) return refused('not-a-solution', `${word} en ${reference}`);
   if (isChiefOfCentre(actor) && !isPrepared(game, number, solution)) {
     return refused('not-allowed', ROLE_LABELS.chief, 'poser une autre solution que celle d’une partie préparée');

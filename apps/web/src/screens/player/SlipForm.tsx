@@ -2,7 +2,7 @@ import type { AnswerOf } from '@raccord/contract';
 import { useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
-import { changeSolution, type SlipDraft, tidyReference, tidyScore } from '../../slip/slipdraft.ts';
+import { changeSolution, type SlipDraft, tidyScore } from '../../slip/slipdraft.ts';
 import { WordField } from '../../slip/WordField.tsx';
 import { texts } from '../../texts/index.ts';
 import { LetterKeys } from './LetterKeys.tsx';
@@ -56,7 +56,7 @@ export function SlipForm({ draft, turn, onChange, onHandIn }: SlipFormProps) {
           spellCheck={false}
           value={reference}
           onChange={({ target }) =>
-            onChange(changeSolution(draft, 0, { reference: tidyReference(target.value), direction: undefined }))
+            onChange(changeSolution(draft, 0, { reference: target.value, direction: undefined }))
           }
         />
         <TextField

@@ -14,7 +14,7 @@ describe('a position made by hand', () => {
     [{ turn: 'deux', draw: 'AB' }, 'turn'],
     [{ turn: '2', draw: '' }, 'draw'],
     [{ turn: '2', draw: 'A3' }, 'draw'],
-    [{ turn: '2', draw: 'ABCDEFGHI' }, 'draw'],
+    [{ turn: '2', draw: 'ABCDEFGHIJ' }, 'draw'],
   ])('%j says what is wrong with its %s', (typed, code) => {
     expect(positionOf({ ...EMPTY_POSITION, ...typed })).toMatchObject({ ok: false, fault: { code } });
   });
@@ -29,11 +29,17 @@ describe('laying a word', () => {
     expect(down.ok && down.value[8]).toBe('...I...........');
   });
 
+  test.each(['H 4 MENERAI', 'h04  MENERAI', ' H4\u00a0MENERAI '])('%o is laid in H4', (text) => {
+    const laid = layOn(EMPTY_LINES, text);
+    expect(laid.ok && laid.value[7]).toBe('...MENERAI.....');
+  });
+
   test.each([
     ['MENERAI', 'référence et un mot'],
     ['H4 MEN1', 'référence et un mot'],
     ['Z9 TAS', 'n’est pas une référence'],
-    ['H14 TAS', 'ne peut se poser en H14'],
+    ['H4 TAS TAS', '« H4 TAS » n’est pas une référence'],
+    ['h 14 TAS', 'ne peut se poser en H14'],
   ])('%s is refused with a sentence', (text, sentence) => {
     expect(layOn(EMPTY_LINES, text)).toMatchObject({ ok: false, fault: { text: expect.stringContaining(sentence) } });
   });

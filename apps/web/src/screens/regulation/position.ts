@@ -6,6 +6,7 @@ import {
   foldAccents,
   layWord,
   makeBoard,
+  makeReference,
   parseBoard,
   parseDraw,
   parseReference,
@@ -42,13 +43,13 @@ export function positionOf({ turn, formula, board, draw }: PositionDraft): Resul
 
 /** The board with a word more, written « H4 MENERAI »; lower-case letters are jokers. */
 export function layOn(lines: readonly string[], text: string): Result<readonly string[], string> {
-  const [reference = '', word = '', ...more] = text.trim().split(/\s+/);
-  if (more.length > 0 || !/^[A-Za-z]{2,15}$/.test(word)) return refuse('unreadable', words.layUnreadable);
+  const [, reference, word] = /^(.*)\s([A-Za-z]{2,15})$/s.exec(text.trim()) ?? [];
+  if (reference === undefined || word === undefined) return refuse('unreadable', words.layUnreadable);
   const start = parseReference(reference);
   if (!start.ok) return start;
   const board = unwrap(parseBoard(lines.join('\n')));
   if (!fitPlacement(board, { ...start.value, word: word.toUpperCase() })) {
-    return refuse('impossible', words.layImpossible(word, reference.toUpperCase()));
+    return refuse('impossible', words.layImpossible(word, makeReference(start.value)));
   }
   return accept(makeBoard(layWord(board, start.value, word)).split('\n'));
 }

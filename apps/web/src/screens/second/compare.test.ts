@@ -23,6 +23,12 @@ describe('two entries of one slip', () => {
     expect(isSameSlip(drawn([a, b]), drawn([a]))).toBe(false);
   });
 
+  it('are the same, however the reference is written', () => {
+    for (const reference of ['h4', 'H 4', 'H04']) {
+      expect(isSameSlip(SLIP, { ...SLIP, solutions: [{ ...SOLUTION, reference }] })).toBe(true);
+    }
+  });
+
   it('differ field by field', () => {
     expect(differing({ ...SLIP, score: 72 })).toEqual(['score']);
     expect(differing({ ...SLIP, solutions: [{ ...SOLUTION, word: 'MANIERe', reference: 'H5' }] })).toEqual([

@@ -1,4 +1,5 @@
 import type { OutsideLetter, Slip, WrittenSolution } from '@raccord/regulation';
+import { tidyReference } from '../../slip/slipdraft.ts';
 
 export type ComparedField = 'state' | 'word' | 'direction' | 'reference' | 'outside' | 'score';
 
@@ -24,7 +25,7 @@ const drawingOf = (outside: readonly OutsideLetter[] = []): string =>
 const READERS: readonly [ComparedField, (solution: WrittenSolution) => string][] = [
   ['word', ({ word }) => word],
   ['direction', ({ direction }) => direction],
-  ['reference', ({ reference = '' }) => reference.toUpperCase()],
+  ['reference', ({ reference = '' }) => tidyReference(reference)],
   [
     'outside',
     ({ outside }) =>

@@ -101,9 +101,11 @@ export const home = {
       normale: 'Normale : 7 lettres',
       '7sur8': '7 sur 8',
       '7et8': '7 et 8',
+      '789': '7, 8 et 9',
       joker: 'Joker',
       '7sur8joker': '7 sur 8 joker',
       '7et8joker': '7 et 8 joker',
+      '789joker': '7, 8 et 9 joker',
     },
     rhythm: 'Rythme',
     rhythms: {

@@ -82,10 +82,13 @@ describe('a game that Eliot saved', () => {
     expect(written(again)).toBe(written(once));
   });
 
-  it('of a formula that Eliot has not is not written', () => {
-    const { formula } = unwrap(readGame('# formule: 7et8\nMENERAIS MENERAIS H4 92'));
+  it.each([
+    ['# formule: 7et8\nMENERAIS MENERAIS H4 92', '7 et 8'],
+    ['# formule: 789\nSATINERAI SATINERAI H1 160', '7, 8 et 9'],
+  ])('of a formula that Eliot has not is not written: %o', (text, label) => {
+    const { formula } = unwrap(readGame(text));
     expect(refusal(makeEliotGame({ ...game, formula }))).toBe(
-      'unknown-formula: Eliot ne joue pas la formule 7 et 8 : demandez plutôt la feuille de partie (txt).',
+      `unknown-formula: Eliot ne joue pas la formule ${label} : demandez plutôt la feuille de partie (txt).`,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { FORMULAS, type Formula, type FormulaName } from '@raccord/scrabble';
 
-/** What Eliot calls its variants; it has neither « 7 et 8 » nor any game where eight letters may be laid. */
+/** What Eliot calls its variants; it has no game where more than seven letters may be laid. */
 const VARIANTS: Readonly<Partial<Record<FormulaName, readonly string[]>>> = {
   normale: [],
   joker: ['bingo'],
