@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps}/*/src/**/*.test.ts', '{data,regulations}/**/*.test.ts'],
+    include: ['{packages,apps}/*/src/**/*.test.ts', '{data,docs,regulations}/**/*.test.ts'],
     testTimeout: 60_000,
     maxWorkers: 2,
   },

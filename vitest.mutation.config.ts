@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/regulation/src/**/*.test.ts'],
-    exclude: ['packages/regulation/src/judge.test.ts'],
+    exclude: ['judge', 'decide', 'testing/reference'].map((name) => `packages/regulation/src/${name}.test.ts`),
   },
 });

@@ -1,15 +1,13 @@
 import type { Slip } from '@raccord/regulation';
 import { CommissionPage } from './pages/commission.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
-import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
+import { done, makeTournament, playSecondTurn, type TestTournament } from './support/tournament.ts';
 
 const SECOND_TURN = { game: 'g', turn: 2 } as const;
 
 /** The second turn of a game, the best solution of which `p1` and `p2` wrote without saying where: both are referred. */
 async function refer(tournament: TestTournament): Promise<number> {
-  await playTurn(tournament, 1, 'MENERAI');
-  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
-  await playTurn(tournament, 2, 'TABLESU');
+  await playSecondTurn(tournament);
   const { solutions } = await done(
     tournament.api.seeSolutions({
       params: { tournament: tournament.id, game: 'g', turn: '2' },
@@ -45,7 +43,8 @@ test('the commission has all the evidence on a slip, at every size', async ({ ra
   const editions = commission.section('Ce que dit chaque édition');
   await commission.isReady();
   await expect(editions.getByRole('heading', { level: 4 })).toHaveCount(4);
-  await editions.getByText('Conditions examinées').first().click();
+  await editions.getByText('Comment ce verdict est obtenu').first().click();
+  await expect(editions.getByText('Ce qui est constaté').first()).toBeVisible();
   await expect(commission.section('Places possibles')).toContainText('valable');
   await expect(commission.section('Même mot, même coup')).toContainText('Table 2');
   await expect(commission.section('Histoire du bulletin').getByRole('listitem')).toHaveCount(2);
@@ -55,6 +54,35 @@ test('the commission has all the evidence on a slip, at every size', async ({ ra
     const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(excess).toBeLessThanOrEqual(0);
   }
+});
+
+test('the commission sees where else a word makes the score written, and what it forms there', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  await playSecondTurn(tournament);
+  const solution = { word: 'TABULES', direction: 'vertical', outside: [] } as const;
+  const slip: Slip = { state: 'handed-in', solutions: [solution], score: 77 };
+  await tournament.tell('record-slips', { ...SECOND_TURN, slips: [{ entrant: 'p1', slip }] });
+  await tournament.tell('refer-slip', { ...SECOND_TURN, entrant: 'p1', reason: 'Aucune localisation.' });
+  const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
+  await commission.isReady();
+  const places = commission.section('Autres places du même score');
+  await expect(places).toContainText('la place payée mise à part');
+  await expect(places.getByRole('listitem')).toHaveText([
+    'TABULES en 11C ✗ forme MENERAIE, non admis',
+    'TABULES en 11D ✗ forme MENERAIL, non admis',
+    'TABULES en 11G ✗ forme MENERAIA, non admis',
+    'TABULES en 11H ✓ valable',
+  ]);
+  const editions = commission.section('Ce que dit chaque édition');
+  const own = editions.locator('section').filter({ hasText: 'celle du tournoi' });
+  await expect(own.getByRole('heading', { level: 4 })).toContainText('1er janvier 2023');
+  await own.getByText('Comment ce verdict est obtenu').click();
+  await expect(own.locator('dl > div')).toHaveText(['Score : TABULES en 11B, 77 − 5 = 72 points · retenu']);
+  await expect(own.getByText('TABULES en 11H')).toBeVisible();
+  await expectAccessible(commission.page);
 });
 
 test('the commission decides, the ledger follows, and it takes its decision back', async ({ raccord, open }) => {
@@ -76,7 +104,7 @@ test('the commission decides, the ledger follows, and it takes its decision back
     'accepted',
     async (form) => {
       await form.getByLabel('Points accordés').fill(String(score));
-      await form.getByLabel('Avertissement').check();
+      await form.getByRole('checkbox', { name: 'Avertissement' }).check();
     },
     'La solution jouée ne fait aucun doute.',
   );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { EDITIONS } from '@raccord/regulation';
 import { HomePage } from './pages/home.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { done, makeTournament } from './support/tournament.ts';
@@ -69,7 +70,6 @@ test('a new tournament from pasted names arrives whole, and can be resumed', asy
   const home = new HomePage(page);
   await home.beginTournament();
   await home.describe('Soirée des animaux', 'Étang');
-  await page.getByLabel('Règlement').selectOption({ label: 'Règlement de 2023' });
   await page.getByLabel('Rythme').selectOption('semi-rapide');
   await home.next();
   await home.players.paste('CHAT Félix\nLOUP Élise\nOURS Anne et PIE Léo\n');
@@ -101,6 +101,45 @@ test('a new tournament from pasted names arrives whole, and can be resumed', asy
   await expect(page.getByRole('link', { name: 'Nouveau tournoi' })).toBeVisible();
   await page.getByRole('link', { name: 'Soirée des animaux' }).click();
   await page.waitForURL('**/conduite');
+});
+
+test('the edition in force on the date is proposed, with what it changes, until another one is chosen', async ({
+  raccord,
+  open,
+}) => {
+  const page = await open(raccord.chiefLink);
+  const home = new HomePage(page);
+  await home.beginTournament();
+  const edition = page.getByLabel('Règlement');
+  const date = page.getByLabel('Date');
+  await expect(edition).toHaveValue('2023');
+  await expect(page.getByText(/Proposé, car en vigueur au \d/)).toBeVisible();
+  await page.getByText('Réglages').click();
+  await expect(page.getByLabel('Mots non admis qui rendent un raccordement fallacieux')).toHaveValue('accord');
+  await expect(page.getByLabel('Arrondi des moyennes')).toHaveValue('down');
+  await expectAccessible(page);
+
+  await date.fill('2022-05-01');
+  await expect(edition).toHaveValue('2019');
+  await expect(page.getByText('Proposé, car en vigueur au 1er mai 2022.')).toBeVisible();
+  await expect(page.getByLabel('Mots non admis qui rendent un raccordement fallacieux')).toHaveCount(0);
+  await expect(page.getByLabel('Arrondi des moyennes')).toHaveValue('nearest');
+
+  await edition.selectOption('2016');
+  await date.fill('2026-11-15');
+  await expect(edition).toHaveValue('2016');
+  await expect(page.getByText('Au 15 novembre 2026, celui en vigueur est')).toBeVisible();
+  await edition.selectOption('2023');
+  await page.getByRole('button', { name: 'Ce que ce règlement change…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ce que ce règlement change' });
+  await expect(dialog).toContainText(EDITIONS['2019'].title);
+  await expect(dialog).toContainText('le mot et sa référence ne sont pas du même sens');
+  await expect(dialog).toContainText('Arrondi de la moyenne');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await date.fill('2015-05-01');
+  await expect(edition).toHaveValue('2015');
+  await expect(page.getByRole('button', { name: 'Ce que ce règlement change…' })).toHaveCount(0);
 });
 
 test('players from a windows-1252 file with wrong lines, and from a workbook', async ({ raccord, open }) => {
@@ -236,6 +275,7 @@ test('a game of Eliot: what was read is shown, and nothing is written before it 
     /Petit lexique/,
   ]);
   await expect(dialog.getByLabel('Nom du tournoi')).toHaveValue('Partie du mardi');
+  await expect(dialog.getByLabel('Règlement')).toHaveValue('2023');
   await expectAccessible(page);
   expect(await known()).not.toContain('Partie du mardi');
   await dialog.getByRole('button', { name: 'Créer le tournoi de cette partie' }).click();

@@ -124,7 +124,7 @@ test('a correction slip is delivered once, by being before the player’s eyes',
   expect(await deliveries()).toBe(0);
   await player.correction(1).scrollIntoViewIfNeeded();
   await expect.poll(deliveries).toBe(1);
-  await expect(player.correction(1)).toContainText('il est de 70 points');
+  await expect(player.correction(1)).toContainText('le score maximal, 70 points, est accordé');
   await expectAccessible(player.page);
   const { corrections } = await done(raccord.api.seeCorrections({ params: { tournament: tournament.id } }));
   expect(corrections).toMatchObject([

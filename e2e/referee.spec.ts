@@ -4,7 +4,7 @@ import type { AnswerOf } from '@raccord/contract';
 import { RefereePage } from './pages/referee.ts';
 import { makePile, type Pile } from './support/pile.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
-import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
+import { done, makeTournament, playSecondTurn, playTurn, type TestTournament } from './support/tournament.ts';
 
 /** Keys for one slip, on average. */
 const MOST_FOR_TOP = 1;
@@ -23,7 +23,7 @@ test('a pile of 120 slips: one key for the top, five at most for another solutio
   open,
 }, testInfo) => {
   test.slow();
-  const pile = await makePile(raccord.api, { players: 120, turns: 6, seed: 1 });
+  const pile = await makePile(raccord.api, { players: 120, turns: 6, seed: 3 });
   const { tournament, game, turn, slips } = pile;
   const page = await open(raccord.chiefLink);
   await page.goto(`${raccord.url}/tournois/${tournament.id}/saisie`);
@@ -84,15 +84,16 @@ async function enter(
   return 'other';
 }
 
-/** A second turn on the board of the first one, ended: 3 players, one referee. */
-async function makeSecondTurn(api: TestTournament['api']): Promise<TestTournament> {
-  const tournament = await makeTournament(api, { players: 3 });
+/** A second turn on the board of the first one, ended, with one referee. */
+async function makeSecondTurn(api: TestTournament['api'], players = 3): Promise<TestTournament> {
+  const tournament = await makeTournament(api, { players });
   await playTurn(tournament, 1, 'AEIMNRS');
   const params = { tournament: tournament.id, game: 'g', turn: 1 };
   const { proposal } = await done(api.seeSolutions({ params, query: { limit: 1 } }));
   const { word, reference } = proposal ?? { word: '', reference: '' };
   await tournament.tell('lay-solution', { game: 'g', turn: 1, word, reference });
-  await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: ['p1', 'p2', 'p3'] });
+  const everybody = Array.from({ length: players }, (_, index) => `p${index + 1}`);
+  await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: everybody });
   await playTurn(tournament, 2, 'EELOTTU');
   return tournament;
 }
@@ -146,6 +147,35 @@ test('as one types: verdict with its article, places on the board, alerts that f
   await expect(referee.row(1)).toContainText('Nul');
 });
 
+test('under 2023, the right place with the score of another one: what each way is worth, and which one is kept', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 3, edition: '2023' });
+  await playSecondTurn(tournament);
+  const page = await open(await tournament.link('referee', 'a1'));
+  const referee = await new RefereePage(page).ready();
+  const ways = referee.verdict.locator('dl > div');
+  await expect(ways).toHaveCount(0);
+  await referee.write({ word: 'TABULES', reference: '11B', score: '85' });
+  await expect(ways).toHaveText([
+    'Référence : TABULES en 11B, 77 points, avertissement',
+    'Score : TABULES en 3G, 85 − 5 = 80 points · retenu : rapporte le plus',
+  ]);
+  await expect(referee.verdict).toContainText('pénalité de 5');
+  await expectAccessible(page);
+  // A warning only: one way, and nothing to compare.
+  await referee.write({ word: 'TABULES', reference: '11B', score: '76' });
+  await expect(referee.verdict.getByText('avertissement', { exact: true })).toBeVisible();
+  await expect(ways).toHaveCount(0);
+  await referee.write({ word: 'TABULES', reference: '11B', score: '85' });
+  await expect(ways).toHaveCount(2);
+  await referee.press('Enter');
+  await referee.expectTable(2);
+  const [{ result }] = await seeDesk(tournament, 'g', 2);
+  expect(result).toMatchObject({ outcome: 'accepted', points: 85, penalty: 5, warnings: 0 });
+});
+
 test('any slip is put right, with its reason; the former one, the referral and the delivery stay on file', async ({
   raccord,
   open,
@@ -169,7 +199,9 @@ test('any slip is put right, with its reason; the former one, the referral and t
   await expect(referee.row(1)).toContainText('avertissement');
   await referee.press('Control+e');
   await referee.giveReason('Avertissement à la table 1');
-  await expect(referee.row(1)).toContainText('2 avertissements');
+  for (const badge of ['avertissement', 'avertissement disciplinaire']) {
+    await expect(referee.row(1).getByText(badge, { exact: true })).toBeVisible();
+  }
   await referee.press('Control+m');
   await referee.giveReason('Soumettre le bulletin de la table 1 à la commission');
   await expect(referee.row(1)).toContainText('à la commission');
@@ -188,6 +220,93 @@ test('any slip is put right, with its reason; the former one, the referral and t
   await expect(file).toContainText('Auparavant');
   await expect(file).toContainText('sur papier');
   await expectAccessible(page);
+});
+
+test('struck, hard to read, illegible, exchanged, discipline: a key or two each, kept in the file of the slip', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeSecondTurn(raccord.api, 6);
+  const page = await open(await tournament.link('referee', 'a1'));
+  const referee = await new RefereePage(page).ready();
+  // The top struck out, and a word written below.
+  await referee.press('Shift+F2');
+  await expect(page.getByLabel('Solution rayée')).toBeChecked();
+  await referee.press('F2');
+  await expect(page.getByLabel('Mot 2')).toBeFocused();
+  for (const letter of 'TOLE') await referee.press(letter);
+  await expect(referee.verdict.getByText('rayé', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await referee.press('Enter');
+  await referee.expectTable(2);
+  // The top, hard to read.
+  await referee.press('Shift+F6');
+  await expect(page.getByLabel('Lecture')).toHaveValue('hard');
+  await referee.press('Enter');
+  await referee.expectTable(3);
+  await referee.press('Shift+F4');
+  await referee.expectTable(4);
+  await referee.press('Shift+F9');
+  await referee.expectTable(5);
+  // A warning, then no slip at all.
+  await referee.press('Shift+F7');
+  await expect(referee.verdict).toContainText('Avertissement disciplinaire');
+  await referee.press('F7');
+  await referee.expectTable(6);
+  // Serious misconduct shows before it is recorded, and is taken back by the same key.
+  await referee.press('Shift+F8');
+  await expect(referee.verdict.getByRole('status')).toContainText('Une faute grave est signalée');
+  await expectAccessible(page);
+  await referee.press('Shift+F8');
+  await expect(referee.verdict).not.toContainText('faute grave');
+  await referee.press('Shift+F8');
+  await referee.press('Enter');
+  await expect(referee.remaining).toContainText('Tout est saisi');
+  await expect(referee.connection).toHaveText('En ligne');
+
+  const slips = (await seeDesk(tournament, 'g', 2)).map(({ slip }) => slip);
+  const top = slips[1]?.solutions[0];
+  expect(slips).toMatchObject([
+    { state: 'handed-in', solutions: [{ ...top, isStruck: true }, { word: 'TOLE' }] },
+    { state: 'handed-in', solutions: [{}], legibility: 'hard' },
+    { state: 'handed-in', solutions: [], legibility: 'illegible' },
+    { state: 'exchanged', solutions: [] },
+    { state: 'absent', solutions: [], conduct: 'warned' },
+    { state: 'handed-in', solutions: [top], conduct: 'grave' },
+  ]);
+  const shown = [
+    ['rayé', 'TOLE'],
+    ['Lecture difficile'],
+    ['Mot illisible'],
+    ['Bulletin échangé'],
+    ['Pas de bulletin', 'Avertissement disciplinaire'],
+    ['Faute grave'],
+  ];
+  for (const [index, texts] of shown.entries()) {
+    await referee.jumpTo(index + 1);
+    const file = await referee.openFile(index + 1, 2);
+    for (const text of texts) await expect(file).toContainText(text);
+    if (index === 0) await expectAccessible(page);
+    await referee.press('Escape');
+    await expect(file).toBeHidden();
+  }
+});
+
+test('a slip recorded as missing is put right in the fields, its state too', async ({ raccord, open }) => {
+  const tournament = await makeSecondTurn(raccord.api);
+  const page = await open(await tournament.link('referee', 'a1'));
+  const referee = await new RefereePage(page).ready();
+  await referee.press('F7');
+  await referee.jumpTo(1);
+  await referee.press('Tab');
+  const state = page.getByRole('combobox', { name: 'Bulletin' });
+  await expect(state).toBeFocused();
+  await state.selectOption('Remis');
+  await expect(page.getByLabel('Mot', { exact: true })).toBeFocused();
+  await referee.write({ word: 'TOLE', reference: 'A1', score: '9' });
+  await referee.press('Enter');
+  await referee.giveReason('Corriger le bulletin de la table 1');
+  await expect(referee.row(1)).toContainText('TOLEA19');
 });
 
 test('on a tablet and a phone, light and dark, nothing goes over the side', async ({ raccord, open }) => {

@@ -5,16 +5,19 @@ import { promisify } from 'node:util';
 import {
   type Case,
   compareEditions,
+  compareRules,
   EDITION_NAMES,
   EDITIONS,
   type EditionName,
   makeDrawing,
   makeTable,
   parseCases,
+  rulesOf,
   type Verdict,
 } from '@raccord/regulation';
 import { makeBoard, makeDraw, unwrap } from '@raccord/scrabble';
 import { type ShownVerdict, TrialPage } from './pages/trial.ts';
+import { begunUnderUsage } from './support/older.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { makeTournament } from './support/tournament.ts';
 
@@ -63,16 +66,20 @@ async function judgedByProgram(paths: readonly string[]): Promise<Verdict[]> {
 const OUTCOMES = { accepted: 'Accepté', nullity: 'Nul', referred: 'Soumis à la commission' };
 
 /** A verdict in the words of the page. */
-const inWords = ({ edition, outcome, points, penalty, warning, reasons }: Verdict): ShownVerdict => ({
-  edition: EDITIONS[edition as EditionName].title,
-  line: [
-    OUTCOMES[outcome],
-    `${points} pt${points > 1 ? 's' : ''}`,
-    ...(penalty > 0 ? [`pénalité de ${penalty}`] : []),
-    ...(warning ? ['avertissement'] : []),
-  ],
-  reasons: reasons.map(({ text, citation }) => `${text} ${citation}`),
-});
+function inWords(verdict: Verdict): ShownVerdict {
+  const { edition, outcome, points, penalty, warning, disciplinary, reasons, remarks } = verdict;
+  return {
+    edition: EDITIONS[edition as EditionName].title,
+    line: [
+      OUTCOMES[outcome],
+      `${points} pt${points > 1 ? 's' : ''}`,
+      ...(penalty > 0 ? [`pénalité de ${penalty}`] : []),
+      ...(warning ? ['avertissement'] : []),
+      ...(disciplinary ? ['avertissement disciplinaire'] : []),
+    ],
+    reasons: [...reasons, ...remarks].map(({ text, citation }) => `${text} ${citation}`.replaceAll(/\s+/g, ' ')),
+  };
+}
 
 test('a slip tried on the page gets from each edition what the program gives', async ({ raccord, open }, info) => {
   const cases = await Promise.all(TRIED.map((tried) => readCase(...tried)));
@@ -92,7 +99,11 @@ test('a slip tried on the page gets from each edition what the program gives', a
   }
   const trace = trial.verdict(EDITIONS['2015'].title);
   await trace.getByText('Comment ce verdict est obtenu').click();
-  await expect(trace.getByRole('listitem').filter({ hasText: 'dans le raccord ou à ses bouts' })).toContainText('oui');
+  const added = trace
+    .getByRole('listitem')
+    .filter({ hasText: 'une lettre est ajoutée dans le raccord ou à ses bouts' });
+  await expect(added).toBeVisible();
+  await expect(added).not.toContainText('sans effet');
   await expectAccessible(page);
 });
 
@@ -131,15 +142,57 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
   const page = await open(await tournament.link('player', 'p1'), SIZES.tablet);
   await page.goto(new URL(`/tournois/${tournament.id}/reglement`, raccord.url).href);
   await expect(page.getByRole('heading', { level: 1, name: EDITIONS['2019'].title })).toBeVisible();
-  const rows = page.getByRole('table').getByRole('row');
+  const rows = page.getByRole('table', { name: 'Conditions et sanctions' }).getByRole('row');
+  const rules = page.getByRole('term');
   await expect(rows).toHaveCount(1 + makeTable(EDITIONS['2019']).length);
+  await expect(rules).toHaveCount(rulesOf(EDITIONS['2019']).length);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Conditions et sanctions',
+    'Le bulletin',
+    'Le compte du joueur',
+    'La partie',
+  ]);
   await expect(page.getByRole('link', { name: 'Essayer un bulletin' })).toHaveCount(0);
+  await expect(page.getByText('sous l’usage de 2023')).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('/');
   await page.keyboard.type('penalite localisation');
   await expect(rows).toHaveCount(2);
+  await expect(rows.last().getByRole('cell').last()).toHaveText('texte');
+  await page.getByLabel('Chercher').fill('mort subite');
+  await expect(rows).toHaveCount(0);
+  await expect(rules).toHaveText(['Mort subite', 'Mort subite']);
+  await page.getByLabel('Chercher').fill('girafe');
+  await expect(page.getByText('Rien ne correspond')).toBeVisible();
   await page.getByLabel('Chercher').fill('');
-  await page.getByLabel('Comparer avec').selectOption('2016');
-  await expect(rows).toHaveCount(1 + compareEditions(EDITIONS['2019'], EDITIONS['2016']).length);
+  await page.getByLabel('Comparer avec').selectOption('2023');
+  await expect(rows).toHaveCount(1 + compareEditions(EDITIONS['2019'], EDITIONS['2023']).length);
+  const others = page.getByRole('table', { name: 'Autres règles' }).getByRole('row');
+  await expect(others).toHaveCount(1 + compareRules(EDITIONS['2019'], EDITIONS['2023']).length);
+  await expect(others.filter({ hasText: 'Arrondi de la moyenne' })).toContainText('par défaut');
   await expectAccessible(page);
+  await page.setViewportSize(SIZES.phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
+
+test('a tournament begun under the usage of 2023 goes on under it, and says so', async ({ raccord, open }) => {
+  const notice = 'Ce tournoi a commencé sous l’usage de 2023, avant que le texte soit connu';
+  const tournament = await begunUnderUsage(await makeTournament(raccord.api, { players: 2 }));
+  const page = await open(await tournament.link('chief'));
+  await page.goto(new URL(`/tournois/${tournament.id}/conduite`, raccord.url).href);
+  await expect(page.getByText(notice)).toHaveCount(1);
+  await expectAccessible(page);
+  await page.goto(new URL(`/tournois/${tournament.id}/reglement`, raccord.url).href);
+  await expect(page.getByRole('heading', { level: 1, name: EDITIONS['usage-2023'].title })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+  await expect(page.getByLabel('Édition').getByRole('option')).toHaveCount(EDITION_NAMES.length + 1);
+  await expectAccessible(page);
+  const trial = new TrialPage(page);
+  await trial.see(tournament.id);
+  await page.getByLabel('Tirage').fill('MENERAI');
+  await page.getByLabel('Mot', { exact: true }).fill('MENERAI');
+  const verdicts = page.getByRole('region', { name: 'Verdicts' });
+  await expect(verdicts.getByRole('heading', { level: 2 })).toHaveCount(EDITION_NAMES.length + 1);
+  await expect(trial.verdict(EDITIONS['usage-2023'].title)).toContainText('édition du tournoi');
 });

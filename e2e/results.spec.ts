@@ -146,7 +146,7 @@ test('the game is gone through turn by turn, and its figures have their plots an
   await expect(page.locator('canvas')).toHaveCount(3);
   await page.getByText('Voir les chiffres').nth(2).click();
   await expect(page.getByRole('row', { name: new RegExp(`^2 ${second.top} 5 4 80,00`) })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'le mot n’est pas admis' })).toContainText('2');
+  await expect(page.getByRole('row', { name: 'le mot joué n’est pas admis' })).toContainText('2');
   await page.getByLabel('Joueur 5').uncheck();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);

@@ -55,7 +55,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
 
   await second.press('t');
   await second.expectLeft('4 bulletins à relire');
-  await expect(second.panel(3)).toContainText('Le score écrit est faux');
+  await expect(second.panel(3)).toContainText('Le score écrit, 71 points, est faux');
   await second.press('a');
   await second.expectLeft('3 confirmés');
   await second.press('Control+z');
@@ -72,7 +72,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await second.press('c');
   const dialog = second.page.getByRole('dialog');
   await dialog.getByLabel('Score', { exact: true }).fill('12');
-  await expect(dialog.getByText('Le score écrit est faux')).toBeVisible();
+  await expect(dialog.getByText('Le score écrit, 12 points, est faux')).toBeVisible();
   await expectAccessible(second.page);
   await dialog.getByLabel('Motif de la correction').fill('Le bulletin porte 12.');
   await dialog.getByRole('button', { name: 'Enregistrer la correction' }).click();
@@ -110,7 +110,7 @@ test('a slip entered blind is compared with the first entry', async ({ raccord, 
   const tournament = await makeTournament(raccord.api, { players: 4 });
   await playTurn(tournament, 1, 'MENERAI');
   await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: ['p1'] });
-  await record(tournament, { p2: LESS, p4: WARNED });
+  await record(tournament, { p2: { ...LESS, conduct: 'warned' }, p4: WARNED });
   const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
   const { page } = second;
   await second.isReady();
@@ -147,7 +147,8 @@ test('a slip entered blind is compared with the first entry', async ({ raccord, 
     isConfirmed: true,
     isCorrected: true,
     isCorrectionDue: true,
-    slip: { score: 12 },
+    // What the paper does not show stays as the referee said it.
+    slip: { score: 12, conduct: 'warned' },
   });
   await expectTable(tournament, 'p4', { isConfirmed: true, isCorrected: false, slip: { score: 71 } });
 });

@@ -1,9 +1,18 @@
-import { compareEditions, EDITION_NAMES, EDITIONS, type Edition, makeTable } from '@raccord/regulation';
-import { SOURCES } from './sources.ts';
+import {
+  ALL_EDITION_NAMES,
+  compareEditions,
+  compareRules,
+  EDITION_NAMES,
+  EDITIONS,
+  type Edition,
+  makeTable,
+  type Rule,
+  rulesOf,
+} from '@raccord/regulation';
 
 /** The pages of this folder, by file name: made from the code, never by hand. */
 export function makePages(): Map<string, string> {
-  const pages = new Map(EDITION_NAMES.map((name) => [`${name}.md`, editionPage(EDITIONS[name])]));
+  const pages = new Map(ALL_EDITION_NAMES.map((name) => [`${name}.md`, editionPage(EDITIONS[name])]));
   EDITION_NAMES.slice(1).forEach((name, index) => {
     const before = EDITION_NAMES[index];
     pages.set(`${before}-${name}.md`, comparisonPage(EDITIONS[before], EDITIONS[name]));
@@ -13,26 +22,41 @@ export function makePages(): Map<string, string> {
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 function editionPage(edition: Edition): string {
-  const { texts, notes } = SOURCES[edition.name];
-  const remarks = Object.entries(notes).map(
-    ([article, note]) => `${article.charAt(0).toUpperCase()}${article.slice(1)} : ${note}`,
+  const { texts, notes } = edition.sources;
+  const remarks = Object.entries(notes).map(([article, note]) => `${capital(article)} : ${note}`);
+  const rows = makeTable(edition).map(
+    ({ article, when, sanction, origin }) => `| ${article} | ${when} | ${sanction} | ${origin} |`,
   );
-  const rows = makeTable(edition).map(({ article, when, sanction }) => `| ${article} | ${when} | ${sanction} |`);
   return `# ${edition.title}
+
+${edition.isWithdrawn ? 'Édition retirée : elle ne sert qu’aux tournois commencés sous elle.' : `En vigueur à partir du ${dayOf(edition)}.`}
 
 Sources :
 
 ${list(texts)}
 
-| article | si | alors |
-| --- | --- | --- |
+| article | si | alors | origine |
+| --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Remarques :
+${chapters(edition)}
+
+## Remarques
 
 ${list(remarks)}
 `;
+}
+
+const dayOf = ({ inForceFrom }: Edition): string => inForceFrom.split('-').toReversed().join('/');
+
+function chapters(edition: Edition): string {
+  const rules = rulesOf(edition);
+  const chapter = (name: string) =>
+    `## ${name}\n\n${list(rules.filter((rule) => rule.chapter === name).map(({ subject, text }) => `${subject} : ${text}`))}`;
+  return [...new Set(rules.map((rule: Rule) => rule.chapter))].map(chapter).join('\n\n');
 }
 
 function comparisonPage(before: Edition, after: Edition): string {
@@ -40,10 +64,17 @@ function comparisonPage(before: Edition, after: Edition): string {
     (difference) =>
       `| ${difference.when} | ${difference.before?.sanction ?? '—'} | ${difference.after?.sanction ?? '—'} |`,
   );
+  const rules = compareRules(before, after).map(
+    ({ chapter, subject, before: was, after: is }) => `| ${chapter} : ${subject} | ${was ?? '—'} | ${is ?? '—'} |`,
+  );
   return `# De ${before.name} à ${after.name}
 
 | si | ${before.name} | ${after.name} |
 | --- | --- | --- |
 ${rows.join('\n')}
+
+| règle | ${before.name} | ${after.name} |
+| --- | --- | --- |
+${rules.join('\n')}
 `;
 }

@@ -8,7 +8,7 @@ interface Solution {
 }
 
 /** Keys that say what a slip is, where nothing of it is judged. */
-const STATE_KEYS = { absent: 'F7', blank: 'F8', late: 'F9', several: 'F10' } as const;
+const STATE_KEYS = { absent: 'F7', blank: 'F8', late: 'F9', several: 'F10', exchanged: 'Shift+F9' } as const;
 /** A person who sees the solution as far down as this goes down to it rather than typing on. */
 const NEAR = 2;
 
@@ -110,6 +110,14 @@ export class RefereePage {
     if (reason !== undefined) await field.fill(reason);
     await this.press('Enter');
     await expect(dialog).toBeHidden();
+  }
+
+  /** The file of the table shown, to be closed again by Escape. */
+  async openFile(table: number, turn: number): Promise<Locator> {
+    await this.press('Control+d');
+    const file = this.page.getByRole('dialog', { name: `Dossier de la table ${table}, coup ${turn}` });
+    await expect(file).toContainText('Bulletin retenu');
+    return file;
   }
 
   /** A slip with something wrong, as it is written, field by field. */

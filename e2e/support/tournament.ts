@@ -1,4 +1,5 @@
 import type { Answered, Client, StationRole } from '@raccord/contract';
+import type { EditionName } from '@raccord/regulation';
 import type { CommandData, CommandType } from '@raccord/tournament';
 
 /** The answer of a demand that must succeed. */
@@ -41,13 +42,14 @@ interface Order {
   readonly players: number;
   /** How many referees share the tables. */
   readonly referees?: number;
+  readonly edition?: EditionName;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly formula?: CommandData<'plan-game'>['formula'];
 }
 
 /** One centre `c`, players `p1`… at tables 1…, referees `a1`…, a second referee `d`, a commission `k`, a game `g`. */
 export async function makeTournament(api: Client<AbortSignal>, order: Order): Promise<TestTournament> {
-  const { players, referees = 1, settings, formula = 'normale' } = order;
+  const { players, referees = 1, edition = '2019', settings, formula = 'normale' } = order;
   const id = newId();
   const { lexicons } = await done(api.listLexicons());
   await done(
@@ -58,7 +60,7 @@ export async function makeTournament(api: Client<AbortSignal>, order: Order): Pr
           name: 'Tournoi d’essai',
           place: 'Ici',
           date: '2026-11-15',
-          edition: '2019',
+          edition,
           lexicon: lexicons[0],
           ...(settings ? { settings } : {}),
         },
@@ -99,4 +101,11 @@ export async function playTurn(tournament: TestTournament, turn: number, letters
   await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters } });
   await tournament.tell('start-clock', { game: 'g', turn, centre: 'c' });
   await tournament.tell('end-turn', { game: 'g', turn, centre: 'c' });
+}
+
+/** The second turn, on the board that MENERAI in H4 has made, ended: TABULES makes 77 in 11B and 11H, 85 in 3G. */
+export async function playSecondTurn(tournament: TestTournament): Promise<void> {
+  await playTurn(tournament, 1, 'MENERAI');
+  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+  await playTurn(tournament, 2, 'TABLESU');
 }

@@ -33,7 +33,7 @@ type Verdicts = Record<string, unknown>[];
 
 describe('raccord juger', () => {
   test('prints a verdict with its reason, its citation and its trace', () => {
-    const [verdict, ...others] = json(['juger', 'cas.yaml']) as Verdicts;
+    const [verdict, ...others] = json(['juger', 'cas.yaml', '--edition', '2019']) as Verdicts;
     expect(others).toEqual([]);
     expect(verdict).toMatchObject({
       case: 'Raccord de deux lettres',
@@ -47,11 +47,19 @@ describe('raccord juger', () => {
     });
     expect(verdict).not.toHaveProperty('matches');
     expect(verdict.trace).toContainEqual({
+      kind: 'found',
       condition: 'two-link-letters',
-      label: 'le raccord n’a que deux lettres, hors d’un prolongement',
-      saw: { linkCount: 2, isExtension: false },
-      holds: true,
+      label: 'le raccord n’a que deux lettres',
+      isKept: true,
     });
+    expect(verdict.trace).toContainEqual({
+      ...{ kind: 'way', way: 'links', move: 'TAS en J8', points: 15, penalty: 0, warning: true },
+      ...{ isNull: false, isKept: true },
+    });
+  });
+
+  test('judges by the edition in force where none is named', () => {
+    expect(json(['juger', 'cas.yaml'])).toMatchObject([{ edition: '2023', points: 15, disciplinary: false }]);
   });
 
   test('judges by the edition asked for, or by those that the case names', () => {
@@ -70,11 +78,18 @@ describe('raccord juger', () => {
       'Raccord de deux lettres',
       '[T][A][S]',
       '2019  accepté, 15 points, TAS en J8 ✓',
-      'oui : le raccord n’a que deux lettres',
+      'par le raccord, TAS en J8 : 15 points, avertissement : retenu',
+      'le raccord n’a que deux lettres : retenu',
     ]) {
       expect(stdout).toContain(part);
     }
     expect(run(['juger', 'faux.yaml']).stdout).toContain('écart, points : 16 attendu, 15 obtenu');
+  });
+
+  test('says what the slip was, where it was not just handed in', () => {
+    write('tard.yaml', `${CASE}    etat: hors-delai\n`);
+    expect(run(['juger', 'tard.yaml']).stdout).toContain('Bulletin remis hors délai');
+    expect(run(['juger', 'cas.yaml']).stdout).not.toContain('Bulletin');
   });
 
   test('judges with the lexicon when the case lists no word', () => {
@@ -129,12 +144,24 @@ describe('raccord juger', () => {
 describe('raccord reglement', () => {
   test('prints the table of an edition', () => {
     expect(json(['reglement', '--edition', '2016'])).toMatchObject({ edition: '2016' });
-    expect(run(['reglement']).stdout).toContain('Règlement en vigueur au 1er janvier 2019');
+    expect(json(['reglement', '--edition', '2016'])).toHaveProperty('rules');
+    const { stdout } = run(['reglement']);
+    for (const part of ['en vigueur au 1er janvier 2023', '(texte)', 'Le compte du joueur', 'art. 5.8'])
+      expect(stdout).toContain(part);
   });
 
   test('prints what changes between two editions', () => {
-    expect(json(['reglement', '--comparer', '2019', '2023'])).toHaveLength(1);
-    expect(run(['reglement', '--comparer', '2019', '2023']).stdout).toContain('4 points ou moins');
+    const changed = json(['reglement', '--comparer', '2019', '2023']) as object[];
+    expect(changed).toContainEqual(
+      expect.objectContaining({
+        chapter: 'Le compte du joueur',
+        subject: 'Arrondi de la moyenne',
+        after: 'par défaut',
+      }),
+    );
+    const { stdout } = run(['reglement', '--comparer', '2019', '2023']);
+    for (const part of ['4 points ou moins', 'Arrondi de la moyenne']) expect(stdout).toContain(part);
+    expect(json(['reglement', '--comparer', '2019', '2019'])).toEqual([]);
   });
 
   test('refuses an edition that does not exist or is missing', () => {

@@ -20,8 +20,8 @@ const SMALL = ['simuler', '--joueurs', '16', '--coups', '8', '--graine', '7'];
 describe('raccord simuler', () => {
   test('prints the events of a whole tournament and its ranking', () => {
     const { events, ranking, ...about } = json(SMALL) as Tournament;
-    expect(about).toEqual({ seed: 7, edition: '2019', formula: 'normale' });
-    expect(events[0]).toMatchObject({ type: 'tournament-created', data: { edition: '2019' } });
+    expect(about).toEqual({ seed: 7, edition: '2023', formula: 'normale' });
+    expect(events[0]).toMatchObject({ type: 'tournament-created', data: { edition: '2023' } });
     expect(events.at(-1)).toMatchObject({ type: 'game-finished', data: { cause: 'decision' } });
     expect(events.filter(({ type }) => type === 'turn-closed')).toHaveLength(8);
     expect(ranking).toHaveLength(16);
@@ -48,7 +48,7 @@ describe('raccord simuler', () => {
     const { ranking, events } = json(['simuler', '--graine', '7']) as Tournament;
     const { status, stdout, stderr } = run(['simuler', '--graine', '7']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('Tournoi simulé : 40 joueurs, partie normale, règlement 2019, graine 7');
+    expect(stdout).toContain('Tournoi simulé : 40 joueurs, partie normale, règlement 2023, graine 7');
     for (const title of ['Bulletins', 'Motifs', 'Suites', 'Classement']) expect(stdout).toContain(`\n${title}\n`);
     for (const event of events) if (event.type === 'solution-laid') expect(stdout).toContain(event.data.word);
     for (const { name } of ranking.slice(0, 20)) expect(stdout).toContain(name);

@@ -1,4 +1,4 @@
-import { EDITION_NAMES } from '@raccord/regulation';
+import { ALL_EDITION_NAMES, CONDUCTS, LEGIBILITIES, SLIP_STATES } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { type Actor, type CommandData, type CommandType, OFFICES, RHYTHM_NAMES } from '@raccord/tournament';
 import { z } from 'zod';
@@ -28,9 +28,9 @@ const turnAt = { ...turnKey, centre: id };
 const slipKey = { ...turnKey, entrant: id };
 const withReason = { ...slipKey, reason: text };
 
-/** A slip as it was written. */
+/** A slip as it was written, and what only a person can see of it. */
 export const slip = z.strictObject({
-  state: z.enum(['handed-in', 'absent', 'blank', 'late', 'several']),
+  state: z.enum(SLIP_STATES),
   solutions: z
     .array(
       z.strictObject({
@@ -46,10 +46,13 @@ export const slip = z.strictObject({
             }),
           )
           .max(225),
+        isStruck: z.boolean().exactOptional(),
       }),
     )
     .max(10),
   score: whole.exactOptional(),
+  legibility: z.enum(LEGIBILITIES).exactOptional(),
+  conduct: z.enum(CONDUCTS).exactOptional(),
 });
 
 export const ruling = z.discriminatedUnion('outcome', [
@@ -83,7 +86,7 @@ const sealed = z.strictObject({
 export const COMMAND_DATA = {
   'create-tournament': z.strictObject({
     ...description,
-    edition: z.enum(EDITION_NAMES),
+    edition: z.enum(ALL_EDITION_NAMES),
     lexicon: z.strictObject({ name: text, hash: text }),
     settings: z.record(z.string().max(64), z.unknown()).exactOptional(),
   }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { sentCommand } from './commands.ts';
+import { sentCommand, slip } from './commands.ts';
 import { checkShape } from './validation.ts';
 
 const shape = z.strictObject({
@@ -35,4 +35,20 @@ test('a command of another name is told the names there are', () => {
 
 test('what is right comes back', () => {
   expect(checkShape(shape, good)).toEqual({ ok: true, value: good });
+});
+
+const written = { word: 'MARE', direction: 'horizontal', outside: [], isStruck: true };
+const told = { state: 'exchanged', solutions: [written], legibility: 'hard', conduct: 'grave' };
+
+test('a slip may say what only a referee can see of it', () => {
+  expect(checkShape(slip, told)).toEqual({ ok: true, value: told });
+});
+
+test.each([
+  [{ state: 'perdu' }, '« state » : valeurs possibles : handed-in, absent, blank, late, several, exchanged.'],
+  [{ legibility: 'sale' }, '« legibility » : valeurs possibles : hard, illegible.'],
+  [{ conduct: 'bruyant' }, '« conduct » : valeurs possibles : warned, grave.'],
+  [{ solutions: [{ ...written, isStruck: 'oui' }] }, '« solutions.0.isStruck » : il faut vrai ou faux.'],
+])('a slip with %j is not in the contract', (change, text) => {
+  expect(checkShape(slip, { ...told, ...change })).toMatchObject({ ok: false, fault: { text } });
 });

@@ -4,7 +4,7 @@ import { SOFT } from './frame.ts';
 import type { Pen } from './pen.ts';
 import { firstBaseline, leading, type Ruler } from './ruler.ts';
 import { points, sanctionsOf } from './words.ts';
-import { drawSlip } from './written.ts';
+import { drawWritten, remarksOf } from './written.ts';
 
 /** A correction slip laid out: what it needs, and how to draw it. */
 export interface Billet {
@@ -50,6 +50,7 @@ function layAt(ruler: Ruler, correction: Correction, order: BilletOrder, scale: 
   const parts = [
     headPart(correction, order, room),
     ...writtenParts(correction, room),
+    ...remarkParts(ruler, correction, room, scale),
     labelled('Accordé', grantedPart(correction)),
     labelled('Sanction', linesPart(ruler, sanctionOf(correction), room, { font: 'bold', size: 11 * scale })),
     ...correction.result.motives.flatMap(({ text, citation }, index) => [
@@ -107,7 +108,7 @@ function writtenParts({ slip }: Correction, room: number): Part[] {
   const line: Part = {
     height: 20,
     baseline: 14,
-    draw: (pen, left, top) => drawSlip(pen, slip, left, room - LABELS, top + 14, 13),
+    draw: (pen, left, top) => drawWritten(pen, slip, left, room - LABELS, top + 14, 13),
   };
   const drawings = slip.solutions.filter(({ outside }) => outside.length > 0);
   return [
@@ -120,6 +121,11 @@ function writtenParts({ slip }: Correction, room: number): Part[] {
     }),
   ];
 }
+
+const remarkParts = (ruler: Ruler, { slip }: Correction, room: number, scale: number): Part[] =>
+  (slip ? remarksOf(slip) : []).map((text, index) =>
+    labelled(index === 0 ? 'Remarque' : '', linesPart(ruler, text, room, { size: 10.5 * scale })),
+  );
 
 const grantedPart = ({ result: { points: count } }: Correction): Part => ({
   height: 18,

@@ -93,6 +93,31 @@ test('the drawing of links stands under what was written', async () => {
   expect(page).toContain('Écrit MAT ↓ raccords 9 X M A T Accordé');
 });
 
+test('what is struck out, and what the referee says of the slip, stand by what was written', async () => {
+  const [struck] = slipOf('MAT', 'H4', 9).solutions;
+  const slip = {
+    ...slipOf('MATE', 'H4', 9),
+    solutions: [{ ...struck, isStruck: true }, ...slipOf('MATE', 'H4', 9).solutions],
+    ...{ legibility: 'hard' as const, conduct: 'warned' as const },
+  };
+  const [page] = await readPages(paperOf(correctionAt(1, { slip })));
+  expect(page).toContain(
+    'Écrit MAT H4 rayé / MATE H4 9 Remarque Lecture difficile Avertissement disciplinaire Accordé',
+  );
+});
+
+test('a slip that nobody can read is not a blank one', async () => {
+  const slip = { state: 'handed-in' as const, solutions: [], legibility: 'illegible' as const };
+  const [page] = await readPages(paperOf(correctionAt(1, { slip })));
+  expect(page).toContain('Écrit Mot illisible Accordé');
+});
+
+test('a slip that is not handed in may come with serious misconduct', async () => {
+  const slip = { state: 'absent' as const, solutions: [], conduct: 'grave' as const };
+  const [page] = await readPages(paperOf(correctionAt(1, { slip })));
+  expect(page).toContain('Écrit Pas de bulletin Remarque Faute grave Accordé');
+});
+
 test('a page without any slip says so', async () => {
   expect((await readPages(paperOf()))[0]).toContain('Aucun billet de correction n’est à remettre.');
 });

@@ -9,7 +9,7 @@ export interface SquaredPart {
   draw(pen: Pen, left: number, top: number): void;
 }
 
-/** Lays it out with squares of a side. */
+/** Lays it out with squares of a side; a line goes across one that is struck out. */
 export function squaredPart(solution: WrittenSolution, side: number): SquaredPart {
   const lines = makeDrawing(solution).split('\n');
   const columns = Math.max(...lines.map((line) => line.length));
@@ -29,6 +29,7 @@ export function squaredPart(solution: WrittenSolution, side: number): SquaredPar
           if (isMarked(letter)) pen.circle(x, at.top + side / 2, side * 0.45, { width: 0.8 });
         }
       }
+      if (solution.isStruck) pen.line(left, top + lines.length * side, left + columns * side, top, { width: 1 });
     },
   };
 }

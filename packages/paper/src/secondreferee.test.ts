@@ -40,6 +40,11 @@ test('each referee has his sheet: table, player, slip, what it got and why', asy
   expect(pages[2]).toContain('juge-arbitre 9 Joueur 9');
 });
 
+test('what the referee says of a slip stands on its line', async () => {
+  const row = rowAt(4, { slip: { ...slipOf('MENUS', '13J', 37), legibility: 'hard' } });
+  expect((await readPages(paperOf(row)))[0]).toContain('4 Joueur 4 MENUS 13J 37 Lecture difficile 37');
+});
+
 test('a table without a slip keeps its line, to be filled by hand', async () => {
   const { slip: _, ...missing } = rowAt(3, { result: resultOf({ outcome: 'missing', points: 0 }) });
   expect((await readPages(paperOf(rowAt(2), missing)))[0]).toMatch(/37 3 Joueur 3 Coupe/);

@@ -1,6 +1,6 @@
 import type { Seen } from '@raccord/contract';
 import { number, plural } from '@raccord/french';
-import type { SlipState } from '@raccord/regulation';
+import type { Conduct, Legibility, SlipState } from '@raccord/regulation';
 
 /** What several papers say. */
 
@@ -12,7 +12,20 @@ export const SLIP_STATES: Readonly<Record<SlipState, string>> = {
   blank: 'Bulletin blanc',
   late: 'Hors délai',
   several: 'Plusieurs bulletins',
+  exchanged: 'Bulletin échangé',
 };
+
+export const LEGIBILITIES: Readonly<Record<Legibility, string>> = {
+  hard: 'Lecture difficile',
+  illegible: 'Mot illisible',
+};
+
+export const CONDUCTS: Readonly<Record<Conduct, string>> = {
+  warned: 'Avertissement disciplinaire',
+  grave: 'Faute grave',
+};
+
+export const STRUCK = 'rayé';
 
 export const NO_REFERENCE = 'sans référence';
 export const LINKS = 'raccords';

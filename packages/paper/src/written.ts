@@ -3,13 +3,15 @@ import { isMarked } from '@raccord/scrabble';
 import { SOFT } from './frame.ts';
 import type { Pen } from './pen.ts';
 import type { Ruler, Style } from './ruler.ts';
-import { LINKS, NO_REFERENCE, NO_SCORE, SLIP_STATES } from './words.ts';
+import { CONDUCTS, LEGIBILITIES, LINKS, NO_REFERENCE, NO_SCORE, SLIP_STATES, STRUCK } from './words.ts';
 
 /** A piece of a slip on one line: letters, or one letter in a circle. */
 interface Piece {
   readonly text: string;
   readonly style: Style;
   readonly isCircled?: boolean;
+  /** A line goes through it, and through what parts it from the piece before where that one is struck too. */
+  readonly isStruck?: boolean;
   /** Before it, in parts of the size. */
   readonly gap: number;
 }
@@ -17,9 +19,20 @@ interface Piece {
 /** How wide a circle is, in parts of the size. */
 const CIRCLE = 1.16;
 
-/** A slip on one line, as it was written: circled letters in circles, reference, score. The drawing of links is apart. */
+/** A slip on one line: as it was written, then what the referee says of it. The drawing of links is apart. */
 export const drawSlip = (pen: Pen, slip: Slip, left: number, room: number, baseline: number, size: number): void =>
-  drawPieces(pen, (fitting) => slipPieces(slip, fitting), left, room, baseline, size);
+  drawPieces(
+    pen,
+    (fitting) => [...writtenPieces(slip, fitting), ...remarkPieces(slip, fitting)],
+    left,
+    room,
+    baseline,
+    size,
+  );
+
+/** A slip as it was written: circled letters in circles, a line through what is struck out, reference, score. */
+export const drawWritten = (pen: Pen, slip: Slip, left: number, room: number, baseline: number, size: number): void =>
+  drawPieces(pen, (fitting) => writtenPieces(slip, fitting), left, room, baseline, size);
 
 /** A word with its jokers in circles. */
 export const drawWord = (pen: Pen, word: string, left: number, room: number, baseline: number, size: number): void =>
@@ -37,9 +50,16 @@ function drawPieces(
   const wanted = widthOf(pen.ruler, piecesAt(size));
   const fitting = wanted <= room ? size : (size * room) / wanted;
   let x = left;
+  let struckFrom: number | undefined;
   for (const piece of piecesAt(fitting)) {
     x += piece.gap * fitting;
     const width = pieceWidth(pen.ruler, piece);
+    struckFrom = piece.isStruck ? (struckFrom ?? x) : undefined;
+    if (struckFrom !== undefined) {
+      const level = baseline - fitting * 0.3;
+      pen.line(struckFrom, level, x + width, level, { width: 0.8 });
+      struckFrom = x + width;
+    }
     pen.text(piece.text, x + width / 2, baseline, piece.style, 'centre');
     if (piece.isCircled) pen.circle(x + width / 2, baseline - fitting * 0.33, (fitting * CIRCLE) / 2, { width: 0.8 });
     x += width;
@@ -52,10 +72,27 @@ const widthOf = (ruler: Ruler, pieces: readonly Piece[]): number =>
 const pieceWidth = (ruler: Ruler, { text, style, isCircled = false }: Piece): number =>
   isCircled ? style.size * CIRCLE : ruler.width(text, style);
 
-function slipPieces({ state, solutions, score }: Slip, size: number): Piece[] {
+const isEmpty = ({ state, solutions }: Slip): boolean => state === 'handed-in' && solutions.length === 0;
+
+/** What the referee says of a slip besides what is written. */
+export function remarksOf(slip: Slip): string[] {
+  const { legibility, conduct } = slip;
+  // A word that nobody can read stands for what is written where nothing else does.
+  const isWritten = legibility === 'illegible' && isEmpty(slip);
+  return [...(legibility && !isWritten ? [LEGIBILITIES[legibility]] : []), ...(conduct ? [CONDUCTS[conduct]] : [])];
+}
+
+const remarkPieces = (slip: Slip, size: number): Piece[] =>
+  remarksOf(slip).map((text) => ({ text, style: { size, color: SOFT, font: 'bold' }, gap: 0.8 }));
+
+function writtenPieces(slip: Slip, size: number): Piece[] {
+  const { state, solutions, score, legibility } = slip;
   const soft = { size, color: SOFT };
-  const isBlank = state === 'blank' || state === 'absent' || (state === 'handed-in' && solutions.length === 0);
-  if (isBlank) return [{ text: SLIP_STATES[state === 'absent' ? 'absent' : 'blank'], style: soft, gap: 0 }];
+  if (isEmpty(slip) || state === 'blank' || state === 'absent') {
+    const isIllegible = isEmpty(slip) && legibility === 'illegible';
+    const text = isIllegible ? LEGIBILITIES.illegible : SLIP_STATES[state === 'absent' ? 'absent' : 'blank'];
+    return [{ text, style: soft, gap: 0 }];
+  }
   return [
     ...(state === 'handed-in' ? [] : [{ text: SLIP_STATES[state], style: { ...soft, font: 'bold' as const }, gap: 0 }]),
     ...solutions.flatMap((solution, index) => [
@@ -76,12 +113,15 @@ const letterPieces = (word: string, size: number, gap: number): Piece[] =>
     gap: index === 0 ? gap : 0.14,
   }));
 
-function solutionPieces({ word, direction, reference, outside }: WrittenSolution, size: number, gap: number): Piece[] {
+function solutionPieces(solution: WrittenSolution, size: number, gap: number): Piece[] {
+  const { word, direction, reference, outside, isStruck = false } = solution;
   const place = reference ?? (outside.length > 0 ? LINKS : NO_REFERENCE);
   const arrow = direction === 'horizontal' ? '→' : '↓';
-  return [
+  const pieces: Piece[] = [
     ...letterPieces(word, size, gap),
     ...(reference === undefined ? [{ text: arrow, style: { size }, gap: 0.5 }] : []),
     { text: place, style: reference === undefined ? { size, color: SOFT } : { size }, gap: 0.6 },
   ];
+  if (!isStruck) return pieces;
+  return [...pieces.map((piece) => ({ ...piece, isStruck })), { text: STRUCK, style: { size, color: SOFT }, gap: 0.4 }];
 }

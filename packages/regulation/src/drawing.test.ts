@@ -23,6 +23,13 @@ describe('a drawing', () => {
     });
   });
 
+  it('has nothing where a letter is struck out, even against the word', () => {
+    expect(parseDrawing('..#\n#.N\nTAS#', 'TAS', 'horizontal')).toEqual({
+      ok: true,
+      value: [{ letter: 'N', down: -1, right: 2 }],
+    });
+  });
+
   it('is read as it was made', () => {
     const letters = fc.record({
       letter: fc.constantFrom('I', 'N', 'E'),

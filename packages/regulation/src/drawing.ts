@@ -7,6 +7,9 @@ export type DrawingFaultCode =
   | 'drawing-word-twice'
   | 'drawing-word-longer';
 
+/** A letter struck out: it does not exist, and nothing stands there. */
+const STRUCK = '#';
+
 /**
  * The letters outside the word in a drawing, where `.` is nothing written. The word must stand there once, in its
  * direction, case aside, with no letter just before or after it: the word written would be another one.
@@ -18,14 +21,14 @@ export function parseDrawing(
 ): Result<OutsideLetter[], DrawingFaultCode> {
   const lines = drawing
     .split(/\r?\n/)
-    .map((line) => line.trimEnd().toUpperCase())
+    .map((line) => line.trimEnd().toUpperCase().replaceAll(STRUCK, '.'))
     .filter((line, index, all) => line !== '' || all.slice(index).some((later) => later !== ''));
   for (const [index, line] of lines.entries()) {
     const wrong = /[^A-Z.-]/.exec(line);
     if (wrong) {
       return refuse(
         'drawing-character',
-        `ligne ${index + 1} du dessin : « ${wrong[0]} » ; il n’y faut que des lettres, « . » (rien) et « - ».`,
+        `ligne ${index + 1} du dessin : « ${wrong[0]} » ; il n’y faut que des lettres, « . » (rien), « # » (lettre rayée) et « - ».`,
       );
     }
   }

@@ -2,22 +2,46 @@
 
 export { type Case, type Expectation, parseCases } from './cases/case.ts';
 export { differences, judgeCase } from './cases/check.ts';
-export {
-  ALL_CONDITIONS,
-  type Condition,
-  type ConditionId,
-  conditionOf,
-  type Facts,
-  labelOf,
-} from './conditions/index.ts';
+export { ALL_CONDITIONS, type Condition, type ConditionId, conditionOf, labelOf } from './conditions/index.ts';
 export { makeDrawing, parseDrawing } from './drawing.ts';
-export { citationOf, type Edition, type EditionName, type Row, rowOf } from './editions/edition.ts';
-export { DEFAULT_EDITION, EDITION_NAMES, EDITIONS } from './editions/index.ts';
-export type { TraceEntry } from './inquiry.ts';
-export { judge, type Reason, type Verdict } from './judge.ts';
-export { PENALTY } from './judgement.ts';
-export { REASON_CODES, type ReasonCode, type Sanction } from './reasons.ts';
-export { DEFAULT_SETTINGS, type Settings } from './settings.ts';
-export type { OutsideLetter, Slip, SlipState, WrittenSolution } from './slip.ts';
-export { compareEditions, makeTable, SANCTION_LABELS, type TableDifference, type TableRow } from './table.ts';
+export {
+  type Accumulation,
+  citationOf,
+  type Edition,
+  type Exemption,
+  type GameRules,
+  type LedgerRules,
+  type Origin,
+  type Row,
+  rowOf,
+} from './editions/edition.ts';
+export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
+export { judge, type Reason, type Remark, type Verdict } from './judge.ts';
+export { REASON_CODES, REMARK_CODES, type ReasonCode, type RemarkCode, type Sanction } from './reasons.ts';
+export { DEFAULT_SETTINGS, PLAUSIBILITIES, type Plausibility, type Settings } from './settings.ts';
+export {
+  CONDUCTS,
+  type Conduct,
+  LEGIBILITIES,
+  type Legibility,
+  mainSolution,
+  type OutsideLetter,
+  SLIP_STATES,
+  type Slip,
+  type SlipState,
+  type WrittenSolution,
+} from './slip.ts';
+export {
+  compareEditions,
+  compareRules,
+  makeTable,
+  ORIGIN_LABELS,
+  type Rule,
+  type RuleDifference,
+  rulesOf,
+  SANCTION_LABELS,
+  type TableDifference,
+  type TableRow,
+} from './table.ts';
+export type { FoundEntry, PlaceEntry, TraceEntry, Way, WayEntry } from './trace.ts';
 export { Turn, type TurnInput } from './turn.ts';

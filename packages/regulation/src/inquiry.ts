@@ -1,49 +1,39 @@
-import { type ConditionId, conditionOf, type FactOf, type Facts } from './conditions/index.ts';
-import { type Edition, type Row, rowOf } from './editions/edition.ts';
-import type { ReasonCode, Sanction } from './reasons.ts';
+import type { ConditionId, Finding } from './conditions/index.ts';
+import { type Edition, rowOf } from './editions/edition.ts';
+import type { Payable } from './moves.ts';
+import type { Sanction } from './reasons.ts';
+import type { Settings } from './settings.ts';
+import { type Judgement, settle } from './settle.ts';
 
-/** A condition that was looked at: what it saw and what it answered. */
-export interface TraceEntry {
-  readonly condition: ConditionId;
-  readonly label: string;
-  readonly saw: Readonly<Partial<Record<keyof Facts, unknown>>>;
-  readonly holds: boolean;
-}
-
-/** One slip before one edition: each question asked is kept. A condition without a row in the edition never holds. */
+/** Slips before one edition, as a tournament has set it. */
 export class Inquiry {
   readonly edition: Edition;
-  readonly trace: TraceEntry[] = [];
+  readonly settings: Settings;
 
-  constructor(edition: Edition) {
+  constructor(edition: Edition, settings: Settings) {
     this.edition = edition;
+    this.settings = settings;
   }
 
-  /** What the edition makes of a condition, undefined where it has no row. */
-  sanction(id: ConditionId): Sanction | undefined {
-    return rowOf(this.edition, id)?.sanction;
+  /** What the edition makes of a condition, undefined where it has no row: it then does not hold. */
+  sanction(condition: ConditionId): Sanction | undefined {
+    return rowOf(this.edition, condition)?.sanction;
   }
 
-  holds<Id extends ConditionId>(id: Id, facts: Pick<Facts, FactOf<Id>>): boolean {
-    if (this.sanction(id) === undefined) return false;
-    const { label, holds } = conditionOf(id);
-    const answer = holds(facts as Facts);
-    this.trace.push({ condition: id, label, saw: facts as Partial<Facts>, holds: answer });
-    return answer;
+  /** Would this finding alone make a slip null? */
+  isNull(condition: ConditionId): boolean {
+    return this.sanction(condition) === 'nullity';
   }
 
-  /** The row of the condition that gave a reason: the last one of that code which held. */
-  rowFor(code: ReasonCode): Row {
-    const entry = this.trace.findLast(({ condition, holds }) => holds && conditionOf(condition).code === code);
-    const row = entry && rowOf(this.edition, entry.condition);
-    if (!row) throw new Error(`no condition of edition ${this.edition.name} gave the reason ${code}`);
-    return row;
+  /** What a move earns with these findings against it. */
+  settle(move: Payable | undefined, findings: readonly Finding[]): Judgement {
+    return settle({ move, findings }, this.edition, this.settings);
   }
 
-  /** The reasons of those of these conditions that hold. */
-  reasons(asked: { readonly [Id in ConditionId]?: Pick<Facts, FactOf<Id>> }): ReasonCode[] {
-    return (Object.keys(asked) as ConditionId[]).flatMap((id) =>
-      this.holds(id, asked[id] as Facts) ? [conditionOf(id).code] : [],
-    );
+  /** The judgement of a slip about which more was found. */
+  add(judgement: Judgement, ...findings: readonly Finding[]): Judgement {
+    const { move, findings: before } = judgement.proposal;
+    const { ways, solution } = judgement;
+    return { ...this.settle(move, [...before, ...findings]), ways, solution };
   }
 }

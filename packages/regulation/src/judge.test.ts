@@ -1,28 +1,40 @@
 import {
   DIRECTIONS,
+  emptyBoard,
   FORMULA_NAMES,
+  FORMULAS,
+  layWord,
   makeReference,
   otherDirection,
+  type Place,
+  parseDraw,
+  parseReference,
   type Solution,
   type Start,
   squareAlong,
   tileCharacter,
+  unwrap,
   WordGraph,
 } from '@raccord/scrabble';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EDITION_NAMES, EDITIONS } from './editions/index.ts';
+import { parseDrawing } from './drawing.ts';
+import { citationOf } from './editions/edition.ts';
+import { ALL_EDITION_NAMES, EDITIONS, type EditionName } from './editions/index.ts';
 import { judge } from './judge.ts';
-import { designatedByLinks, ENOUGH_LINKS } from './links.ts';
-import type { OutsideLetter, Slip, WrittenSolution } from './slip.ts';
+import { CONDUCTS, LEGIBILITIES, type OutsideLetter, SLIP_STATES, type Slip, type WrittenSolution } from './slip.ts';
 import { pick, randomTurn, WORDS } from './testing/positions.ts';
+import { WORKED_CASES } from './testing/worked.ts';
+import { chainsAt } from './treatments/acceptable/chains.ts';
+import { readWritten } from './treatments/acceptable/written.ts';
+import { designatedByLinks, ENOUGH_LINKS } from './treatments/locationfirst/links.ts';
 import { Turn } from './turn.ts';
 
 const seeds = fc.record({
   seed: fc.nat(),
   formula: fc.constantFrom(...FORMULA_NAMES),
   movesBefore: fc.integer({ min: 1, max: 6 }),
-  edition: fc.constantFrom(...EDITION_NAMES),
+  edition: fc.constantFrom(...ALL_EDITION_NAMES),
   choice: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
 });
 
@@ -58,6 +70,18 @@ function neighbours(turn: Turn, { word, start }: Solution): OutsideLetter[] {
   });
 }
 
+/** Do these links locate the word at a place without a warning? The count is another one in each order of treatment. */
+function areLinksEnough(turn: Turn, solution: WrittenSolution, place: Place, edition: EditionName): boolean {
+  if (edition === '2023') {
+    const { total, strays } = chainsAt(readWritten(turn, solution, undefined), place);
+    return total >= ENOUGH_LINKS && strays === 0;
+  }
+  const places = turn.places(solution.word.toUpperCase(), solution.direction);
+  const strays = edition === '2015' || edition === '2016' ? 'faulty' : 'ignored';
+  const designated = designatedByLinks(turn, solution, places, strays);
+  return designated.places.includes(place) && designated.count >= ENOUGH_LINKS;
+}
+
 /** Anything that a hand could write. */
 const letters = fc.string({ unit: fc.constantFrom(...'ABCDEILMNORSTUVaest-'), minLength: 1, maxLength: 9 });
 const words = fc.oneof(fc.constantFrom(...WORDS), letters);
@@ -75,20 +99,17 @@ const written: fc.Arbitrary<WrittenSolution> = fc.record(
     direction: fc.constantFrom('horizontal' as const, 'vertical' as const),
     outside,
     reference: fc.oneof(fc.constantFrom('H8', '8H', 'A1', 'O15', '15O', 'illisible', '?'), fc.string()),
+    isStruck: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
   },
   { requiredKeys: ['word', 'direction', 'outside'] },
 );
 const slips: fc.Arbitrary<Slip> = fc.record(
   {
-    state: fc.constantFrom(
-      'handed-in' as const,
-      'handed-in' as const,
-      'absent' as const,
-      'blank' as const,
-      'late' as const,
-    ),
+    state: fc.oneof({ weight: 9, arbitrary: fc.constant('handed-in' as const) }, fc.constantFrom(...SLIP_STATES)),
     solutions: fc.array(written, { maxLength: 2 }),
     score: fc.nat({ max: 60 }),
+    legibility: fc.constantFrom(...LEGIBILITIES),
+    conduct: fc.constantFrom(...CONDUCTS),
   },
   { requiredKeys: ['state', 'solutions'] },
 );
@@ -124,10 +145,11 @@ describe('judging a slip', () => {
         const solution = pick(position.solutions, () => choice);
         const { word, direction } = writtenAs(solution);
         const byLinks: WrittenSolution = { word, direction, outside: neighbours(turn, solution) };
-        const places = turn.places(solution.word.toUpperCase(), solution.start.direction);
-        const designated = designatedByLinks(turn, byLinks, places);
-        const isRight = designated.places.some(({ fit }) => makeReference(fit.placement) === solution.reference);
-        fc.pre(isRight && designated.count >= ENOUGH_LINKS);
+        const place = turn
+          .places(word.toUpperCase(), direction)
+          .find(({ fit }) => makeReference(fit.placement) === solution.reference);
+        fc.pre(place !== undefined && byLinks.outside.length > 0);
+        fc.pre(areLinksEnough(turn, byLinks, place, edition));
         count++;
         const verdict = judge(turn, slipOf(byLinks, solution.score), EDITIONS[edition]);
         expect(verdict).toMatchObject({ outcome: 'accepted', points: solution.score, penalty: 0, reasons: [] });
@@ -154,11 +176,34 @@ describe('judging a slip', () => {
         expect(verdict.reasons.length > 0 || verdict.outcome === 'accepted').toBe(true);
         if (verdict.outcome === 'nullity') {
           expect(verdict).toMatchObject({ points: 0, penalty: 0, warning: false, retained: null });
-          expect(verdict.reasons).toHaveLength(1);
+          const codes = verdict.reasons.map(({ code }) => code).filter((code) => code !== 'disciplinary');
+          // Since 2023 a word that is neither playable nor admitted has both reasons (D12).
+          const isWrongTwice = edition === '2023' && /^(not-placeable|letters-not-in-draw)$/.test(codes[0]);
+          expect(codes.slice(1)).toEqual(isWrongTwice && codes.length > 1 ? ['word-not-admitted'] : []);
+          expect(codes).not.toEqual([]);
         }
         for (const { citation, text } of verdict.reasons) expect(citation && text).not.toBe('');
       }),
       { numRuns: 3000 },
+    );
+  });
+
+  it('gives each sanction for a reason that bears it', () => {
+    fc.assert(
+      fc.property(seeds, slips, ({ seed, formula, movesBefore, edition }, slip) => {
+        const position = randomTurn(seed, formula, movesBefore % 4);
+        fc.pre(position !== undefined);
+        const { outcome, penalty, warning, disciplinary, reasons } = judge(position.turn, slip, EDITIONS[edition]);
+        const ordinary = reasons.filter(({ code }) => code !== 'disciplinary');
+        const has = (sanction: string) => ordinary.some((reason) => reason.sanction === sanction);
+        expect(warning).toBe(has('warning'));
+        expect(penalty).toBe(has('penalty') ? EDITIONS[edition].penalty : 0);
+        expect(outcome).toBe(has('nullity') ? 'nullity' : has('referred') ? 'referred' : 'accepted');
+        expect(disciplinary).toBe(slip.conduct === 'warned');
+        expect(reasons.length - ordinary.length).toBe(disciplinary ? 1 : 0);
+        if (edition === '2023') expect(warning && penalty > 0).toBe(false);
+      }),
+      { numRuns: 1000 },
     );
   });
 
@@ -177,18 +222,65 @@ describe('judging a slip', () => {
     );
   });
 
-  it('ignores, under 2019, a stray letter away from a word rightly located', () => {
-    fc.assert(
-      fc.property(seeds, fc.integer({ min: 3, max: 9 }), ({ seed, formula, movesBefore, choice }, away) => {
-        const position = randomTurn(seed, formula, movesBefore);
-        fc.pre(position !== undefined);
-        const solution = pick(position.solutions, () => choice);
-        const right = writtenAs(solution);
-        const stray = { ...right, outside: [{ letter: 'W', down: -away, right: -away }] };
-        const verdict = judge(position.turn, slipOf(stray, solution.score), EDITIONS['2019']);
-        expect(verdict).toEqual(judge(position.turn, slipOf(right, solution.score), EDITIONS['2019']));
-      }),
-      { numRuns: 200 },
-    );
+  it.each(['2019', '2023'] as const)(
+    'ignores, under %s, a stray letter away from a word rightly located',
+    (edition) => {
+      fc.assert(
+        fc.property(seeds, fc.integer({ min: 3, max: 9 }), ({ seed, formula, movesBefore, choice }, away) => {
+          const position = randomTurn(seed, formula, movesBefore);
+          fc.pre(position !== undefined);
+          const solution = pick(position.solutions, () => choice);
+          const right = writtenAs(solution);
+          const stray = { ...right, outside: [{ letter: 'W', down: -away, right: -away }] };
+          const verdict = judge(position.turn, slipOf(stray, solution.score), EDITIONS[edition]);
+          expect(verdict).toEqual(judge(position.turn, slipOf(right, solution.score), EDITIONS[edition]));
+        }),
+        { numRuns: 200 },
+      );
+    },
+  );
+});
+
+describe('the sentence of a stray word', () => {
+  it('is the same in whatever order the letters around the word are given', () => {
+    const lexicon = WordGraph.fromWords(['CHANTER', 'BONTE']);
+    const board = layWord(emptyBoard(), unwrap(parseReference('H3')), 'CHANTER');
+    const draw = unwrap(parseDraw('BOTELIU'));
+    const turn = new Turn({ turn: 2, formula: FORMULAS.normale, board, draw, lexicon });
+    const around = unwrap(parseDrawing('B.....LI\nO.......\nN.....TU\nT.......\nE.......', 'BONTE', 'vertical'));
+    const textOf = (outside: readonly OutsideLetter[]) => {
+      const bonte: WrittenSolution = { word: 'BONTE', direction: 'vertical', reference: '6F', outside };
+      return judge(turn, slipOf(bonte, 15), EDITIONS['2023']).reasons.map(({ text }) => text);
+    };
+    expect(textOf(around)).toHaveLength(1);
+    expect(textOf(around.toReversed())).toEqual(textOf(around));
+  });
+});
+
+describe('the trace of a verdict', () => {
+  it.each(ALL_EDITION_NAMES)('keeps, under %s, what gives the reasons and the remarks', (name) => {
+    for (const { turn, worked } of WORKED_CASES) {
+      const { reasons, remarks, trace } = judge(turn, worked.slip, EDITIONS[name]);
+      const found = trace.filter((entry) => entry.kind === 'found');
+      const kept = found.filter(({ isKept }) => isKept);
+      expect([worked.title, kept.length]).toEqual([worked.title, reasons.length + remarks.length]);
+      const rows = EDITIONS[name].rows.filter(({ condition }) => kept.some((entry) => entry.condition === condition));
+      const told = rows.map((row) => [
+        citationOf(EDITIONS[name], row),
+        row.sanction === 'apart' ? 'warning' : row.sanction,
+      ]);
+      for (const { citation, sanction } of reasons) expect(told).toContainEqual([citation, sanction]);
+    }
+  });
+
+  it.each(ALL_EDITION_NAMES)('marks, under %s, a way that earns just what the slip gets', (name) => {
+    const unmarked = WORKED_CASES.filter(({ turn, worked }) => {
+      const { trace, retained, points, penalty, warning } = judge(turn, worked.slip, EDITIONS[name]);
+      const ways = trace.filter((entry) => entry.kind === 'way');
+      const paid = retained && `${retained.word} en ${retained.reference}`;
+      const same = ways.filter((way) => way.move === paid && way.points === points && way.penalty === penalty);
+      return same.some((way) => way.warning === warning) && !ways.some(({ isKept }) => isKept);
+    });
+    expect(unmarked.map(({ worked }) => worked.title)).toEqual([]);
   });
 });

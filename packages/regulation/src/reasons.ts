@@ -4,11 +4,18 @@ export const REASON_CODES = [
   'blank-slip',
   'late-slip',
   'several-slips',
+  'exchanged-slip',
+  'illegible-word',
+  'grave-misconduct',
+  'hard-to-read',
+  'disciplinary',
   'word-not-admitted',
   'not-placeable',
   'letters-not-in-draw',
   'word-incomplete',
+  'stray-word',
   'two-link-letters',
+  'direction-inverted',
   'false-extension',
   'formed-word-not-admitted',
   'wrong-location',
@@ -30,12 +37,13 @@ export const REASON_CODES = [
 
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-/** What a row of an edition does to a slip; `faulty` takes the links for no location at all. */
-export type Sanction = 'warning' | 'penalty' | 'referred' | 'nullity' | 'faulty';
+/** What a verdict says besides its reasons, without a sanction: which of several solutions or places was paid, and why. */
+export const REMARK_CODES = ['several-solutions', 'several-places'] as const;
 
-/** A reason found on a slip, before it is put into French. */
-export interface Finding {
-  readonly code: ReasonCode;
-  /** The words that are not admitted, where the reason is about them. */
-  readonly words?: readonly string[];
-}
+export type RemarkCode = (typeof REMARK_CODES)[number];
+
+/**
+ * What a row of an edition does to a slip. `faulty` takes the links for no location at all; `apart` is a warning that adds
+ * to whatever else the slip earns; `remark` costs nothing and is only said.
+ */
+export type Sanction = 'warning' | 'penalty' | 'referred' | 'nullity' | 'faulty' | 'apart' | 'remark';

@@ -1,7 +1,12 @@
+/** Which words that are not admitted are plausible: what looks like an inflection, every lengthening, every word, none (D1). */
+export const PLAUSIBILITIES = ['accord', 'prolongement', 'tout', 'jamais'] as const;
+export type Plausibility = (typeof PLAUSIBILITIES)[number];
+
 /** What a tournament may choose. */
 export interface Settings {
   /** What a referred slip gets until the commission decides: nothing, or the score less the penalty (I). */
   readonly provisional: 'zero' | 'penalty';
+  readonly plausible: Plausibility;
 }
 
-export const DEFAULT_SETTINGS: Settings = { provisional: 'zero' };
+export const DEFAULT_SETTINGS: Settings = { provisional: 'zero', plausible: 'accord' };

@@ -1,106 +1,102 @@
-import {
-  type Board,
-  countBits,
-  JOKER_TILE,
-  makeReference,
-  markJokers,
-  type Place,
-  squareAlong,
-  type Tiling,
-} from '@raccord/scrabble';
-import type { Inquiry } from './inquiry.ts';
-import type { ReasonCode } from './reasons.ts';
-import { startOf } from './turn.ts';
+import type { Finding } from './conditions/index.ts';
+import { type Edition, type Row, rowOf } from './editions/edition.ts';
+import type { Payable } from './moves.ts';
+import type { Sanction } from './reasons.ts';
+import type { Settings } from './settings.ts';
+import type { WrittenSolution } from './slip.ts';
+import type { Way } from './trace.ts';
 
-/** The placement and the tiling that a slip is paid for. */
-export interface Retained {
-  readonly place: Place;
-  readonly tiling: Tiling;
+export type Outcome = 'accepted' | 'referred' | 'nullity';
+
+/** A way to read a slip: the move it would be paid for, if there is one, and what is found against it. */
+export interface Proposal {
+  readonly move: Payable | undefined;
+  readonly findings: readonly Finding[];
 }
 
-/** A retained move and what its score and its circles earn. */
-export interface Settled extends Retained {
-  readonly codes: readonly ReasonCode[];
+/** A finding and what the edition makes of it. */
+export interface Ruled {
+  readonly finding: Finding;
+  readonly row: Row;
 }
 
-/** What a slip says of score and jokers: `circles(place)` gives the letters circled, as bits of the placed word. */
-export interface Claims {
-  readonly score: number | undefined;
-  circles(place: Place): number;
+/** What a proposal earns under an edition. */
+export interface Judgement {
+  readonly proposal: Proposal;
+  readonly outcome: Outcome;
+  /** The move paid; none for a nullity, nor for a slip that gets nothing until the commission decides. */
+  readonly paid: Payable | undefined;
+  /** Before the penalty. */
+  readonly points: number;
+  readonly penalty: number;
+  readonly warning: boolean;
+  /** A warning for conduct, which stands beside whatever else the slip earns. */
+  readonly disciplinary: boolean;
+  /** The findings that count, then those that stand apart. */
+  readonly reasons: readonly Ruled[];
+  /** What is only said. */
+  readonly remarks: readonly Ruled[];
+  /** What each way of showing the solution is worth, where they were looked at. */
+  readonly ways: readonly Weighed[];
+  /** The solution that it is about, as written. */
+  readonly solution: WrittenSolution | undefined;
 }
 
-/** Bits of the letters circled: a circle on a joker that already stands on the board is ignored (I). */
-export function circlesOn(board: Board, place: Place, circled: readonly number[]): number {
-  return circled.reduce((mask, index) => {
-    const tile = board[squareAlong(startOf(place), index) as number];
-    return tile & JOKER_TILE ? mask : mask | (1 << index);
-  }, 0);
-}
-
-/** Score and joker once a placement is retained (A9). */
-export function settleAt(place: Place, claims: Claims, inquiry: Inquiry): Settled {
-  const tiling = chooseTiling(place, claims.score, claims.circles(place));
-  return withReasons({ place, tiling }, claims, inquiry);
-}
-
-/** A move retained, with what score and circles say against it. */
-export function withReasons({ place, tiling }: Retained, claims: Claims, inquiry: Inquiry): Settled {
-  const marks = { circles: claims.circles(place), jokers: tiling.jokers };
-  const scores = { writtenScore: claims.score, realScore: tiling.score };
-  const codes = inquiry.reasons({
-    'joker-not-circled': marks,
-    'wrong-letter-circled': marks,
-    'score-missing': scores,
-    'score-wrong': scores,
-  });
-  return { place, tiling, codes };
+/** One of the ways in which a slip shows its solution, and what it earns alone. */
+export interface Weighed {
+  readonly way: Way;
+  readonly judgement: Judgement;
 }
 
 /**
- * Which tiling of a retained placement is paid: the one that circles and score agree on or, failing that, by the text.
- * Tilings stand with the fewest jokers first, then the leftmost ones: the first of equals is the one of F2.
+ * What findings cost: the rows of the edition give each one its sanction, its rule of accumulation says what adds up.
+ * Nothing else decides a sanction.
  */
-function chooseTiling({ tilings }: Place, score: number | undefined, circles: number): Tiling {
-  const named = tilings.find(({ jokers }) => jokers === circles);
-  const plain = tilings.find(({ jokers }) => jokers === 0);
-  const claimed = tilings.find((tiling) => tiling.score === score);
-  if (named && named !== plain) return plain && plain.score === score ? plain : named;
-  return claimed ?? named ?? tilings.reduce((low, tiling) => (tiling.score < low.score ? tiling : low));
-}
-
-/** Ties between moves of equal points (F2): circles that match, fewest jokers, row, column. */
-export function compareRetained(a: Retained, b: Retained, claims: Claims): number {
-  const matches = ({ place, tiling }: Retained) => Number(tiling.jokers === claims.circles(place));
-  const [p, q] = [startOf(a.place), startOf(b.place)];
-  return (
-    matches(b) - matches(a) ||
-    countBits(a.tiling.jokers) - countBits(b.tiling.jokers) ||
-    p.row - q.row ||
-    p.column - q.column
-  );
-}
-
-/** The move among these places that makes exactly the score written, with the warning of circles that name another one. */
-export function grantWritten(places: readonly Place[], claims: Claims, inquiry: Inquiry): Settled | undefined {
-  const moves = places.flatMap((place) =>
-    place.tilings.filter(({ score }) => score === claims.score).map((tiling) => ({ place, tiling })),
-  );
-  const [best] = moves.sort((a, b) => compareRetained(a, b, claims));
-  return best && withReasons(best, claims, inquiry);
-}
-
-/** The one of these that earns least. */
-export const lowestOf = (settled: readonly Settled[], claims: Claims): Settled =>
-  settled.toSorted((a, b) => a.tiling.score - b.tiling.score || compareRetained(a, b, claims))[0];
-
-/** A move as a verdict shows it: jokers in lower case, just laid or of the board (F3). */
-export function describeRetained(
-  board: Board,
-  { place, tiling }: Retained,
-): { word: string; reference: string; score: number } {
-  return {
-    word: markJokers(board, place.fit.placement, tiling.jokers),
-    reference: makeReference(startOf(place)),
-    score: tiling.score,
+export function settle(proposal: Proposal, edition: Edition, settings: Settings): Judgement {
+  const ruled = proposal.findings.flatMap((finding): Ruled[] => {
+    const row = rowOf(edition, finding.condition);
+    return row ? [{ finding, row }] : [];
+  });
+  const having = (...sanctions: readonly Sanction[]) => ruled.filter(({ row }) => sanctions.includes(row.sanction));
+  const apart = having('apart');
+  const remarks = having('remark');
+  const nothing = {
+    ...{ proposal, paid: undefined, points: 0, penalty: 0, warning: false, disciplinary: apart.length > 0 },
+    ...{ ways: [], solution: undefined },
   };
+
+  const nullities = having('nullity');
+  if (nullities.length > 0) return { ...nothing, outcome: 'nullity', reasons: [...nullities, ...apart], remarks };
+  const { move } = proposal;
+  if (!move) throw new Error(`edition ${edition.name}: no row makes null a slip without a move to pay`);
+
+  const referrals = having('referred');
+  const isReferred = referrals.length > 0;
+  if (isReferred && settings.provisional === 'zero') {
+    return { ...nothing, outcome: 'referred', reasons: [...referrals, ...apart], remarks };
+  }
+  const isPenalised = isReferred || having('penalty').length > 0;
+  const areWarningsHeard = !isPenalised || edition.accumulation.warningsBesidePenalty;
+  const reasons = having('referred', 'penalty', ...(areWarningsHeard ? (['warning'] as const) : []));
+  return {
+    ...nothing,
+    outcome: isReferred ? 'referred' : 'accepted',
+    paid: move,
+    points: move.tiling.score,
+    penalty: isPenalised ? edition.penalty : 0,
+    warning: reasons.some(({ row }) => row.sanction === 'warning'),
+    reasons: [...reasons, ...apart],
+    remarks,
+  };
+}
+
+/** What a judgement brings the player on this turn. */
+export const netOf = ({ points, penalty }: Judgement): number => points - penalty;
+
+/** none < warning < penalty < referred < nullity. */
+export function severityOf({ outcome, penalty, warning }: Judgement): number {
+  if (outcome === 'nullity') return 4;
+  if (outcome === 'referred') return 3;
+  if (penalty > 0) return 2;
+  return warning ? 1 : 0;
 }

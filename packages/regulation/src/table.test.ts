@@ -1,44 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_CONDITIONS, conditionOf, type Facts } from './conditions/index.ts';
-import { citationOf } from './editions/edition.ts';
-import { EDITION_NAMES, EDITIONS } from './editions/index.ts';
-import { REASON_CODES } from './reasons.ts';
-import { compareEditions, makeTable } from './table.ts';
-
-const words = fc.constantFrom([], ['SANES']);
-const facts: fc.Arbitrary<Facts> = fc.record({
-  state: fc.constantFrom('handed-in', 'absent', 'blank', 'late', 'several'),
-  isWordWritten: fc.boolean(),
-  isAdmitted: fc.boolean(),
-  isFitting: fc.boolean(),
-  lacksLetters: fc.boolean(),
-  reading: fc.constantFrom('whole', 'extension', 'final-letter', 'part', 'none'),
-  shortening: fc.constantFrom('sound', 'short', 'too-short'),
-  isLastLetterAlone: fc.boolean(),
-  isScoreOfFullWord: fc.boolean(),
-  linkCount: fc.nat({ max: 4 }),
-  alteration: fc.constantFrom('none', 'altered', 'added'),
-  isReferenceCorrect: fc.boolean(),
-  areLinksCorrect: fc.boolean(),
-  isExtension: fc.boolean(),
-  falseWords: words,
-  formedWords: words,
-  isScoreOfValidPlace: fc.boolean(),
-  isScoreOneSquareAway: fc.boolean(),
-  hasInvalidTwin: fc.boolean(),
-  pointsAtInvalid: fc.boolean(),
-  writtenScore: fc.option(fc.nat({ max: 5 }), { nil: undefined }),
-  realScore: fc.nat({ max: 5 }),
-  circles: fc.nat({ max: 3 }),
-  jokers: fc.nat({ max: 3 }),
-  penalty: fc.constantFrom(0, 5),
-  points: fc.nat({ max: 8 }),
-});
+import { ALL_CONDITIONS, conditionOf, labelOf } from './conditions/index.ts';
+import { citationOf, rowOf } from './editions/edition.ts';
+import { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, editionInForce } from './editions/index.ts';
+import { REASON_CODES, REMARK_CODES } from './reasons.ts';
+import { compareEditions, compareRules, makeTable, ORIGIN_LABELS, rulesOf } from './table.ts';
 
 describe('the conditions', () => {
-  it('give every reason of the closed list, and have one name each', () => {
-    expect(new Set(ALL_CONDITIONS.map(({ code }) => code))).toEqual(new Set(REASON_CODES));
+  it('give every reason and every remark of the closed lists, and have one name each', () => {
+    expect(new Set(ALL_CONDITIONS.map(({ code }) => code))).toEqual(new Set([...REASON_CODES, ...REMARK_CODES]));
     expect(new Set(ALL_CONDITIONS.map(({ id }) => id)).size).toBe(ALL_CONDITIONS.length);
   });
 
@@ -46,56 +15,92 @@ describe('the conditions', () => {
     const used = new Set(EDITION_NAMES.flatMap((name) => EDITIONS[name].rows.map(({ condition }) => condition)));
     expect(used).toEqual(new Set(ALL_CONDITIONS.map(({ id }) => id)));
   });
+
+  it('name a reason in French, as the first of those that give it', () => {
+    expect(labelOf('no-slip')).toBe('aucun bulletin n’est remis');
+    expect(labelOf('false-extension')).toBe(conditionOf('false-extension').label);
+    for (const code of [...REASON_CODES, ...REMARK_CODES]) expect(labelOf(code)).not.toBe(code);
+  });
+
+  it('have labels that follow « si » and end without a stop', () => {
+    for (const { label } of ALL_CONDITIONS) expect(label).toMatch(/^[a-zà-ÿ].*[^.]$/);
+    expect(new Set(ALL_CONDITIONS.map(({ label }) => label)).size).toBe(ALL_CONDITIONS.length);
+  });
 });
 
 const TITLES = {
   '2015': 'Règlement antérieur à la réforme de 2016',
   '2016': 'Règlement réformé de 2016',
   '2019': 'Règlement en vigueur au 1er janvier 2019',
-  '2023': 'Règlement de 2023',
+  'usage-2023': 'Usage de 2023, avant que son texte soit connu',
+  '2023': 'Règlement international en vigueur au 1er janvier 2023',
 };
 
-describe.each(EDITION_NAMES)('edition %s', (name) => {
+const SANCTIONS =
+  /^(avertissement|avertissement, compté à part|pénalité de 5 points|nullité|soumis à la commission d’arbitrage|raccord fautif|aucune sanction : c’est dit)$/;
+
+describe.each(ALL_EDITION_NAMES)('edition %s', (name) => {
+  const edition = EDITIONS[name];
+
   it('is cited by its title and the article', () => {
-    const edition = EDITIONS[name];
     expect(edition.name).toBe(name);
     const [row] = edition.rows;
     expect(citationOf(edition, row)).toBe(`${TITLES[name]}, ${row.article}`);
   });
 
   it('says one thing of a condition', () => {
-    const conditions = EDITIONS[name].rows.map(({ condition }) => condition);
+    const conditions = edition.rows.map(({ condition }) => condition);
     expect(new Set(conditions).size).toBe(conditions.length);
-  });
-
-  it('has no two rows that answer the same facts by different sanctions', () => {
-    const rows = EDITIONS[name].rows.map((row) => ({ ...row, ...conditionOf(row.condition) }));
-    fc.assert(
-      fc.property(facts, (seen) => {
-        for (const a of rows) {
-          for (const b of rows) {
-            const isSameView = a.looksAt.join() === b.looksAt.join();
-            if (isSameView && a.holds(seen) && b.holds(seen)) expect(a.sanction).toBe(b.sanction);
-          }
-        }
-      }),
-    );
+    for (const row of edition.rows) expect(rowOf(edition, row.condition)).toBe(row);
   });
 
   it('cites an article in every row', () => {
-    for (const { article, when, sanction } of makeTable(EDITIONS[name])) {
+    const table = makeTable(edition);
+    expect(table).toHaveLength(edition.rows.length);
+    for (const { article, when, sanction, origin } of table) {
       expect(article).not.toBe('');
       expect(when).not.toBe('');
-      expect(sanction).toMatch(
-        /^(avertissement|pénalité de 5 points|nullité|soumis à la commission d’arbitrage|raccord fautif)$/,
-      );
+      expect(sanction).toMatch(SANCTIONS);
+      expect(Object.values(ORIGIN_LABELS)).toContain(origin);
     }
+  });
+
+  it('has a row for every slip that cannot be paid, whatever the edition', () => {
+    const unpaid = ['no-slip', 'blank-slip', 'word-not-admitted', 'word-incomplete', 'unlocated'] as const;
+    for (const condition of unpaid) expect(rowOf(edition, condition)?.sanction).toBe('nullity');
+  });
+
+  it('says its other rules in French, each once', () => {
+    const rules = rulesOf(edition);
+    for (const { chapter, subject, text } of rules) expect([chapter, subject, text]).not.toContain('');
+    expect(rules.map(({ subject }) => subject)).toContain('Ce qui s’ajoute');
+    expect(rules).toContainEqual({ chapter: 'Le bulletin', subject: 'Pénalité', text: '5 points' });
+  });
+});
+
+describe('the edition in force', () => {
+  it.each([
+    ['2009-12-31', '2015'],
+    ['2015-06-01', '2015'],
+    ['2018-12-31', '2016'],
+    ['2019-01-01', '2019'],
+    ['2022-12-31', '2019'],
+    ['2023-01-01', '2023'],
+    ['2026-11-15', '2023'],
+    ['demain', '2023'],
+  ])('on %s is %s', (day, name) => {
+    expect(editionInForce(day)).toBe(name);
+  });
+
+  it('is none of the withdrawn ones', () => {
+    expect(ALL_EDITION_NAMES.filter((name) => !EDITION_NAMES.includes(name))).toEqual(['usage-2023']);
   });
 });
 
 describe('the differences between two editions', () => {
-  it('are none between an edition and itself', () => {
-    expect(compareEditions(EDITIONS['2019'], EDITIONS['2019'])).toEqual([]);
+  it.each(ALL_EDITION_NAMES)('are none between %s and itself', (name) => {
+    expect(compareEditions(EDITIONS[name], EDITIONS[name])).toEqual([]);
+    expect(compareRules(EDITIONS[name], EDITIONS[name])).toEqual([]);
   });
 
   it('are the reform of 2016: the shift gives way to the wrong location and to the commission', () => {
@@ -108,14 +113,67 @@ describe('the differences between two editions', () => {
       [conditionOf('altered-link').label, 'avertissement', 'raccord fautif'],
       [conditionOf('shifted-location').label, 'pénalité de 5 points', undefined],
       [conditionOf('link-letter-added').label, 'nullité', 'raccord fautif'],
+      [conditionOf('final-letter-changed').label, undefined, 'pénalité de 5 points'],
       [conditionOf('wrong-location').label, undefined, 'pénalité de 5 points'],
       [conditionOf('ambiguous-location').label, undefined, 'soumis à la commission d’arbitrage'],
     ]);
   });
 
-  it('are the negative turn alone from 2019 to 2023', () => {
-    expect(compareEditions(EDITIONS['2019'], EDITIONS['2023']).map(({ when }) => when)).toEqual([
-      conditionOf('penalty-to-nullity').label,
+  it('are the negative turn alone from 2019 to the usage of 2023, and the allowance of original games', () => {
+    const [before, after] = [EDITIONS['2019'], EDITIONS['usage-2023']];
+    expect(compareEditions(before, after).map(({ when }) => when)).toEqual([conditionOf('penalty-to-nullity').label]);
+    expect(compareRules(before, after)).toContainEqual({
+      chapter: 'Le compte du joueur',
+      subject: 'Partie originale',
+      before: 'à partir du 6e',
+      after: 'à partir du 4e',
+    });
+  });
+
+  it('are, from 2019 to 2023, the readings of shorter writings that go and the warnings that come', () => {
+    const changed = compareEditions(EDITIONS['2019'], EDITIONS['2023']);
+    const named = (side: 'before' | 'after') =>
+      changed.filter((difference) => difference[side] === undefined).map(({ when }) => when);
+    const labels = (...ids: readonly Parameters<typeof conditionOf>[0][]) => ids.map((id) => conditionOf(id).label);
+    expect(named('after')).toEqual(
+      labels(
+        ...(['final-letter', 'false-extension', 'false-extension-among-places', 'extension-shortened'] as const),
+        ...(['extension-too-short', 'letters-not-on-line', 'not-placeable-as-written'] as const),
+      ),
+    );
+    expect(named('before')).toEqual(
+      labels(
+        ...(['hard-to-read', 'direction-inverted', 'place-of-another-score', 'penalty-to-nullity'] as const),
+        ...(['deceptive-score', 'deceptive-links', 'stray-word', 'not-placeable', 'letters-not-in-draw'] as const),
+      ),
+    );
+    expect(changed).toHaveLength(16);
+  });
+
+  it('are, where a penalty costs another amount, the rows that cost one', () => {
+    const dearer = { ...EDITIONS['2023'], penalty: 10 };
+    const changed = compareEditions(EDITIONS['2023'], dearer).map(({ when, after }) => [when, after?.sanction]);
+    expect(changed).toEqual([
+      [conditionOf('wrong-location').label, 'pénalité de 10 points'],
+      [conditionOf('place-of-another-score').label, 'pénalité de 10 points'],
     ]);
+  });
+
+  it('take no rule for gone that still stands beside another one of the same article', () => {
+    const [before, after] = [EDITIONS['2016'], EDITIONS['2019']];
+    const stands = (text: string) => rulesOf(after).some((rule) => rule.text === text);
+    const lost = compareRules(before, after).filter(
+      (change) => change.before && stands(change.before) && !change.after?.includes(change.before),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('are, besides the rows, the order of treatment, what adds up and the rounding of an average', () => {
+    const subjects = compareRules(EDITIONS['2019'], EDITIONS['2023']).map(({ subject }) => subject);
+    expect(subjects).toContain('Ordre du traitement');
+    expect(subjects).toContain('Ce qui s’ajoute');
+    expect(subjects).toContain('Arrondi de la moyenne');
+    expect(subjects).toContain('Formules');
+    expect(subjects).not.toContain('Pénalité');
   });
 });

@@ -1,27 +1,77 @@
+import { FORMULAS } from '@raccord/scrabble';
 import { conditionOf } from './conditions/index.ts';
-import type { Edition, Row } from './editions/edition.ts';
-import { rowOf } from './editions/edition.ts';
+import { type Edition, type Origin, type Row, rowOf } from './editions/edition.ts';
 import type { Sanction } from './reasons.ts';
 
 export const SANCTION_LABELS: Readonly<Record<Sanction, string>> = {
   warning: 'avertissement',
-  penalty: 'pénalité de 5 points',
+  penalty: 'pénalité',
   referred: 'soumis à la commission d’arbitrage',
   nullity: 'nullité',
   faulty: 'raccord fautif',
+  apart: 'avertissement, compté à part',
+  remark: 'aucune sanction : c’est dit',
 };
 
-/** A row of an edition in French: article, condition, sanction. */
+export const ORIGIN_LABELS: Readonly<Record<Origin, string>> = {
+  text: 'texte',
+  practice: 'usage',
+  reading: 'notre lecture',
+};
+
+/** A row of an edition in French: article, condition, sanction, where it comes from. */
 export interface TableRow {
   readonly article: string;
   readonly when: string;
   readonly sanction: string;
+  readonly origin: string;
 }
 
-export const makeTable = (edition: Edition): TableRow[] => edition.rows.map(describeRow);
+export const makeTable = (edition: Edition): TableRow[] => edition.rows.map((row) => describeRow(row, edition));
 
-function describeRow({ condition, article, sanction }: Row): TableRow {
-  return { article, when: conditionOf(condition).label, sanction: SANCTION_LABELS[sanction] };
+const describeRow = ({ condition, article, sanction, origin }: Row, { penalty }: Edition): TableRow => ({
+  article,
+  when: conditionOf(condition).label,
+  sanction: sanction === 'penalty' ? `pénalité de ${penalty} points` : SANCTION_LABELS[sanction],
+  origin: ORIGIN_LABELS[origin],
+});
+
+/** A rule of an edition that is no row of its table: how a slip is treated, what is exempt, the ledger, the game. */
+export interface Rule {
+  readonly chapter: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Everything that an edition says besides its rows, chapter by chapter. */
+export function rulesOf(edition: Edition): Rule[] {
+  const { treatment, exemptions, accumulation, penalty, ledger, game } = edition;
+  const { ordinary, blitz, original } = ledger.firstCostly;
+  const rule = (chapter: string) => (subject: string, text: string) => ({ chapter, subject, text });
+  const [slip, account, play] = ['Le bulletin', 'Le compte du joueur', 'La partie'].map(rule);
+  return [
+    slip('Ordre du traitement', treatment.summary),
+    ...exemptions.map(({ article, text, origin }) =>
+      slip(`Exemption, ${article}`, `${text}${origin === 'text' ? '' : ` (${ORIGIN_LABELS[origin]})`}`),
+    ),
+    slip('Ce qui s’ajoute', accumulation.article),
+    slip('Pénalité', `${penalty} points`),
+    account('Avertissements qui coûtent', ledger.citation),
+    account('Partie ordinaire', `à partir du ${ordinary}e, ${ledger.costOfWarning} points chacun`),
+    account('Blitz', `à partir du ${blitz}e`),
+    account('Partie originale', `à partir du ${original}e`),
+    account('Mort subite', ledger.isSuddenDeathOriginal ? 'comme une partie originale' : 'comme une partie ordinaire'),
+    account('Moyenne', ledger.average.text),
+    account('Arrondi de la moyenne', ledger.average.rounding === 'down' ? 'par défaut' : 'au plus près'),
+    account('Notification', ledger.notifications.join(' ')),
+    play('Solo', game.solo.citation),
+    play('Mort subite', game.suddenDeath.text),
+    ...(game.suddenDeath.mayStartLong
+      ? [play('Mort subite longue', 'trois coups à 1:20 + 0:20 peuvent la commencer')]
+      : []),
+    play('Fins de partie', game.ends.join(' ')),
+    play('Formules', game.formulas.map((name) => FORMULAS[name].label).join(' ; ')),
+  ];
 }
 
 /** What changes from one edition to another for one condition; undefined on the side that has no row. */
@@ -36,7 +86,36 @@ export function compareEditions(before: Edition, after: Edition): TableDifferenc
   const conditions = [...new Set([...before.rows, ...after.rows].map(({ condition }) => condition))];
   return conditions.flatMap((condition) => {
     const [a, b] = [rowOf(before, condition), rowOf(after, condition)];
-    if (a?.sanction === b?.sanction) return [];
-    return [{ when: conditionOf(condition).label, before: a && describeRow(a), after: b && describeRow(b) }];
+    const [was, is] = [a && describeRow(a, before), b && describeRow(b, after)];
+    return was?.sanction === is?.sanction ? [] : [{ when: conditionOf(condition).label, before: was, after: is }];
   });
 }
+
+/** A rule besides the rows that two editions do not say alike. */
+export interface RuleDifference {
+  readonly chapter: string;
+  readonly subject: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+export function compareRules(before: Edition, after: Edition): RuleDifference[] {
+  const [a, b] = [before, after].map(rulesBySubject);
+  return [...new Set([...a.keys(), ...b.keys()])].flatMap((key) => {
+    const [was, is] = [a.get(key), b.get(key)];
+    const { chapter, subject } = (was ?? is) as Rule;
+    return was?.text === is?.text ? [] : [{ chapter, subject, before: was?.text, after: is?.text }];
+  });
+}
+
+/** Rules of one subject are said together. */
+function rulesBySubject(edition: Edition): Map<string, Rule> {
+  const rules = new Map<string, Rule>();
+  for (const rule of rulesOf(edition)) {
+    const other = rules.get(keyOf(rule));
+    rules.set(keyOf(rule), other ? { ...rule, text: `${other.text} ${rule.text}` } : rule);
+  }
+  return rules;
+}
+
+const keyOf = ({ chapter, subject }: Rule): string => `${chapter} ${subject}`;

@@ -7,6 +7,7 @@ import {
   fitPlacement,
   JOKER,
   letterIndex,
+  makeReference,
   type Place,
   type Start,
   squareAlong,
@@ -14,6 +15,7 @@ import {
   tileLetter,
   tilingsOf,
   type WordSet,
+  wordsNotAdmitted,
 } from '@raccord/scrabble';
 
 /** What every slip of a turn is judged against. */
@@ -48,6 +50,21 @@ export class Turn {
     return this.keep(`places ${direction} ${word}`, () =>
       findPlaces(this.board, this.draw, word, this.formula, this.lexicon, [direction]),
     );
+  }
+
+  /** The valid placement of a word at a start, the same object each time. */
+  validPlace(start: Start, word: string): Place | undefined {
+    return this.keep(`valid ${makeReference(start)} ${word}`, () => {
+      const fit = fitPlacement(this.board, { ...start, word });
+      if (!fit || fit.isLonger || !fit.touches || wordsNotAdmitted(fit, this.lexicon).length > 0) return undefined;
+      const tilings = tilingsOf(fit, this.draw, this.formula);
+      return tilings.length > 0 ? { fit, tilings, notAdmitted: [] } : undefined;
+    });
+  }
+
+  /** How many tiles stand on the board. */
+  get tileCount(): number {
+    return this.keep('tiles', () => this.board.reduce((count, tile) => count + Number(tile !== 0), 0));
   }
 
   /** What `make` gives, made once a turn for each key. */

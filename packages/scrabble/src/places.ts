@@ -2,7 +2,7 @@ import { BOARD_SIZE, type Board } from './board.ts';
 import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
 import { type Fit, fitPlacement, type Tiling, tilingsOf } from './placement.ts';
-import type { Direction } from './reference.ts';
+import { type Direction, type Start, squareAlong } from './reference.ts';
 
 /** Words that are admitted: a lexicon, or one with a few words more. */
 export interface WordSet {
@@ -32,14 +32,22 @@ export function findPlaces(
   for (const direction of directions) {
     for (let row = 0; row < BOARD_SIZE; row++) {
       for (let column = 0; column < BOARD_SIZE; column++) {
-        const fit = fitPlacement(board, { word, row, column, direction });
-        if (!fit || fit.isLonger || !fit.touches) continue;
+        const start = { row, column, direction };
+        if (isLengthened(board, start, word.length)) continue;
+        const fit = fitPlacement(board, { word, ...start });
+        if (!fit?.touches) continue;
         const tilings = tilingsOf(fit, draw, formula);
         if (tilings.length > 0) places.push({ fit, tilings, notAdmitted: wordsNotAdmitted(fit, lexicon) });
       }
     }
   }
   return places;
+}
+
+/** Do tiles stand just before or after these squares? The word played would then be longer. */
+function isLengthened(board: Board, start: Start, length: number): boolean {
+  const [before, after] = [squareAlong(start, -1), squareAlong(start, length)];
+  return (before !== undefined && board[before] !== 0) || (after !== undefined && board[after] !== 0);
 }
 
 /** The words that a placement forms, itself first, and that the lexicon does not have; without repeats. */

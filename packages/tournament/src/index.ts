@@ -4,6 +4,7 @@ export type { Command, CommandBody, CommandData, CommandType, DrawSource } from 
 export { readLetters } from './decide/letters.ts';
 export { PERMISSIONS } from './decide/permissions.ts';
 export { REFUSAL_CODES, type RefusalCode } from './decide/refusals.ts';
+export { checkCharter } from './decide/setup.ts';
 export type * from './events.ts';
 export { type AuditLine, auditLine, auditList } from './history/audit.ts';
 export { checkChain, followsOn, type Sha256 } from './history/chain.ts';
@@ -15,7 +16,7 @@ export { type StoredEvent, upcast } from './history/upcast.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
 export { type Correction, correctionDue, isPrinted } from './ledger/corrections.ts';
 export { type GameTotal, Ledger } from './ledger/ledger.ts';
-export { costOfWarnings, type TurnResult } from './ledger/sheet.ts';
+export type { TurnResult } from './ledger/sheet.ts';
 export { hasCommissionDecided, isReferralPending, type Motive, type Standing, standingOf } from './ledger/standing.ts';
 export * from './people.ts';
 export * from './prepared/check.ts';
@@ -35,8 +36,8 @@ export { type RegisteredEntrant, takenTables, withoutRegistered } from './roster
 export { type ListedEntrant, parseRoster, type Roster, type RosterFault } from './roster/roster.ts';
 export { type Row as RosterRow, tidy } from './roster/rows.ts';
 export { type SeatedEntrant, seatEntrants, shareTables } from './roster/seating.ts';
-export { firstCostlyWarning, LEDGER_RULES } from './rules.ts';
-export { DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS, type Settings, type TieBreak } from './settings.ts';
+export { costOfWarnings, firstCostlyWarning } from './rules.ts';
+export { defaultSettings, SETTING_NAMES, SETTINGS, type Settings, settingsOf, type TieBreak } from './settings.ts';
 export { Desk } from './simulation/desk.ts';
 export { GAME as SIMULATED_GAME } from './simulation/setup.ts';
 export { type SimulationOrder, simulate, simulateTurns } from './simulation/simulate.ts';

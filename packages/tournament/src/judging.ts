@@ -1,4 +1,12 @@
-import { EDITIONS, type EditionName, judge, type Slip, Turn, type Verdict } from '@raccord/regulation';
+import {
+  EDITIONS,
+  type EditionName,
+  judge,
+  type Plausibility,
+  type Slip,
+  Turn,
+  type Verdict,
+} from '@raccord/regulation';
 import {
   type Board,
   findMoves,
@@ -21,6 +29,7 @@ export interface Wordbook {
 export interface JudgingRules {
   readonly edition: EditionName;
   readonly provisional: 'zero' | 'penalty';
+  readonly plausible: Plausibility;
 }
 
 type Position = Pick<TurnState, 'number' | 'board' | 'draw'> & Pick<GameState, 'formula'>;
@@ -79,8 +88,13 @@ export class Judging {
     const turn = this.#turnOf(position);
     const verdict = judgeBy(turn, slip, rules);
     const excusable = verdict.outcome === 'nullity' ? findExcusable(turn, slip, rules, verdict) : undefined;
-    const { outcome, points, penalty, warning, retained, reasons } = verdict;
-    return { outcome, points, penalty, warning, retained, reasons, ...(excusable ? { excusable } : {}) };
+    const { outcome, points, penalty, warning, disciplinary, retained, reasons, remarks } = verdict;
+    return {
+      ...{ outcome, points, penalty, warning, retained, reasons },
+      ...(disciplinary ? { disciplinary } : {}),
+      ...(remarks.length > 0 ? { remarks } : {}),
+      ...(excusable ? { excusable } : {}),
+    };
   }
 
   #turnOf(position: Position): Turn {
@@ -96,8 +110,8 @@ export class Judging {
 const isSamePosition = (a: Position, b: Position): boolean =>
   a.number === b.number && a.board === b.board && a.formula === b.formula && makeDraw(a.draw) === makeDraw(b.draw);
 
-const judgeBy = (turn: Turn, slip: Slip, { edition, provisional }: JudgingRules): Verdict =>
-  judge(turn, slip, EDITIONS[edition], { provisional });
+const judgeBy = (turn: Turn, slip: Slip, { edition, ...settings }: JudgingRules): Verdict =>
+  judge(turn, slip, EDITIONS[edition], settings);
 
 const wordsOf = ({ reasons }: Verdict): readonly string[] => reasons.flatMap(({ words }) => words ?? []);
 

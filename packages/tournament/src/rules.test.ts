@@ -1,12 +1,12 @@
-import { EDITION_NAMES } from '@raccord/regulation';
+import { ALL_EDITION_NAMES, EDITIONS } from '@raccord/regulation';
 import { FORMULA_NAMES, FORMULAS } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { RHYTHM_NAMES } from './rhythms.ts';
-import { firstCostlyWarning, LEDGER_RULES } from './rules.ts';
+import { costOfWarnings, firstCostlyWarning } from './rules.ts';
 
-describe('the first warning that costs points (5.7)', () => {
-  it.each(EDITION_NAMES)('%s: the fourth in an ordinary game, the sixth in blitz', (edition) => {
-    const ordinary = RHYTHM_NAMES.filter((rhythm) => rhythm !== 'blitz');
+describe('the first warning that costs points', () => {
+  it.each(ALL_EDITION_NAMES)('%s: the fourth in an ordinary game, the sixth in blitz', (edition) => {
+    const ordinary = RHYTHM_NAMES.filter((rhythm) => rhythm !== 'blitz' && rhythm !== 'mort-subite');
     expect(new Set(ordinary.map((rhythm) => firstCostlyWarning(edition, FORMULAS.normale, rhythm)))).toEqual(
       new Set([4]),
     );
@@ -16,18 +16,21 @@ describe('the first warning that costs points (5.7)', () => {
   });
 
   it.each([
-    ['2015', 6],
-    ['2016', 6],
-    ['2019', 6],
-    ['2023', 4],
-  ] as const)('%s: in an original formula, number %i', (edition, first) => {
+    ['2015', 6, 4],
+    ['2016', 6, 4],
+    ['2019', 6, 4],
+    ['usage-2023', 4, 4],
+    ['2023', 6, 6],
+  ] as const)('%s: in an original formula, number %i; in a sudden death, number %i', (edition, first, suddenDeath) => {
     const original = FORMULA_NAMES.filter((name) => name !== 'normale');
     expect(original.map((name) => firstCostlyWarning(edition, FORMULAS[name], 'normal'))).toEqual(
       original.map(() => first),
     );
+    expect(firstCostlyWarning(edition, FORMULAS.normale, 'mort-subite')).toBe(suddenDeath);
   });
 
-  it.each(EDITION_NAMES)('%s cites its article', (edition) => {
-    expect(LEDGER_RULES[edition].citation).toMatch(/^article 5\.7/);
+  it.each(ALL_EDITION_NAMES)('%s: each one from there on costs five points, and cites its article', (edition) => {
+    expect([3, 4, 5, 6].map((warnings) => costOfWarnings(edition, warnings, 4))).toEqual([0, 5, 10, 15]);
+    expect(EDITIONS[edition].ledger.citation).toMatch(/^art(icle|\.) 5\.[79] :/);
   });
 });

@@ -1,19 +1,21 @@
+import { ALL_EDITION_NAMES, EDITIONS } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
-import { completeSettings, DEFAULT_SETTINGS, SETTING_NAMES, SETTINGS } from './settings.ts';
+import { completeSettings, defaultSettings, SETTING_NAMES, SETTINGS, settingsOf } from './settings.ts';
 
-const faultOf = (chosen: Readonly<Record<string, unknown>>) => {
-  const result = completeSettings(chosen);
+const faultOf = (chosen: Readonly<Record<string, unknown>>, edition: '2015' | '2019' | '2023' = '2023') => {
+  const result = completeSettings(chosen, edition);
   return result.ok ? 'accepted' : result.fault.text;
 };
 
 describe('the settings of a tournament', () => {
   it('are the defaults where nothing was chosen', () => {
-    expect(completeSettings({})).toEqual({ ok: true, value: DEFAULT_SETTINGS });
-    expect(DEFAULT_SETTINGS).toEqual({
+    expect(completeSettings({}, '2023')).toEqual({ ok: true, value: defaultSettings('2023') });
+    expect(defaultSettings('2023')).toEqual({
       soloThreshold: 16,
       soloBonus: 10,
       provisional: 'zero',
-      averageRounding: 'nearest',
+      plausible: 'accord',
+      averageRounding: 'down',
       playersWriteSlips: false,
       longSuddenDeath: false,
       tieBreaks: ['last-game', 'last-turns'],
@@ -21,17 +23,43 @@ describe('the settings of a tournament', () => {
   });
 
   it('are what was chosen, completed', () => {
-    expect(completeSettings({ soloThreshold: 3, tieBreaks: [] })).toEqual({
+    expect(completeSettings({ soloThreshold: 3, tieBreaks: [] }, '2019')).toEqual({
       ok: true,
-      value: { ...DEFAULT_SETTINGS, soloThreshold: 3, tieBreaks: [] },
+      value: { ...defaultSettings('2019'), soloThreshold: 3, tieBreaks: [] },
     });
+  });
+
+  it('follow the edition: averages were rounded to the nearest point before 2023', () => {
+    expect(ALL_EDITION_NAMES.map((name) => [name, defaultSettings(name).averageRounding])).toEqual([
+      ['2015', 'nearest'],
+      ['2016', 'nearest'],
+      ['2019', 'nearest'],
+      ['2023', 'down'],
+      ['usage-2023', 'nearest'],
+    ]);
+  });
+
+  it('are chosen where the edition leaves a choice', () => {
+    expect(settingsOf('2015')).toContain('longSuddenDeath');
+    expect(settingsOf('2015')).not.toContain('plausible');
+    expect(settingsOf('2023')).toContain('plausible');
+    expect(settingsOf('2023')).not.toContain('longSuddenDeath');
+    expect(faultOf({ plausible: 'tout' }, '2019')).toBe(
+      'Réglage « plausible » : ce règlement ne connaît pas le raccordement fallacieux.',
+    );
+    expect(faultOf({ longSuddenDeath: true })).toBe(
+      'Réglage « longSuddenDeath » : ce règlement ne commence pas la mort subite à 1 min 20 s.',
+    );
+    expect(faultOf({ longSuddenDeath: true }, '2015')).toBe('accepted');
   });
 
   it.each(SETTING_NAMES)('%s has a French label, a citation, and a default that it accepts', (name) => {
     const { label, citation, initial, accepts } = SETTINGS[name];
     expect(label).not.toBe('');
-    expect(citation).not.toBe('');
-    expect(accepts(initial)).toBe(true);
+    for (const edition of Object.values(EDITIONS)) {
+      expect(citation(edition)).not.toBe('');
+      expect(accepts(initial(edition))).toBe(true);
+    }
   });
 
   it.each([
@@ -41,6 +69,7 @@ describe('the settings of a tournament', () => {
     ['soloBonus', 101, 'un nombre entier de 0 à 100'],
     ['soloBonus', -1, 'un nombre entier de 0 à 100'],
     ['provisional', 'none', 'zero ou penalty'],
+    ['plausible', 'souvent', 'accord, prolongement, tout ou jamais'],
     ['averageRounding', null, 'nearest, down ou up'],
     ['playersWriteSlips', 'oui', 'true ou false'],
     ['longSuddenDeath', 1, 'true ou false'],

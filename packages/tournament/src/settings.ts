@@ -1,3 +1,11 @@
+import {
+  EDITIONS,
+  type Edition,
+  type EditionName,
+  PLAUSIBILITIES,
+  type Plausibility,
+  rowOf,
+} from '@raccord/regulation';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 
 /** What a tournament may choose; pinned when it is created. */
@@ -5,6 +13,7 @@ export interface Settings {
   readonly soloThreshold: number;
   readonly soloBonus: number;
   readonly provisional: 'zero' | 'penalty';
+  readonly plausible: Plausibility;
   readonly averageRounding: 'nearest' | 'down' | 'up';
   readonly playersWriteSlips: boolean;
   readonly longSuddenDeath: boolean;
@@ -16,9 +25,12 @@ export type TieBreak = 'last-game' | 'last-turns';
 
 interface SettingSpec<T> {
   readonly label: string;
-  readonly initial: T;
+  /** The default under an edition. */
+  initial(edition: Edition): T;
   /** Where the default comes from. */
-  readonly citation: string;
+  citation(edition: Edition): string;
+  /** Why an edition does not leave the choice; undefined where it does. */
+  refusal?(edition: Edition): string | undefined;
   /** What values are right, in French. */
   readonly expected: string;
   accepts(value: unknown): boolean;
@@ -39,44 +51,57 @@ const TIE_BREAKS: readonly TieBreak[] = ['last-game', 'last-turns'];
 export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[Key]> } = {
   soloThreshold: {
     label: 'Nombre de joueurs à partir duquel un solo est primé',
-    initial: 16,
-    citation: 'usage fédéral : prime à partir de 16 joueurs',
+    initial: ({ game }) => game.solo.players,
+    citation: ({ game }) => game.solo.citation,
     ...wholeNumber(1, 10_000),
   },
   soloBonus: {
     label: 'Prime du solo',
-    initial: 10,
-    citation: 'usage fédéral : 10 points',
+    initial: ({ game }) => game.solo.bonus,
+    citation: ({ game }) => game.solo.citation,
     ...wholeNumber(0, 100),
   },
   provisional: {
     label: 'Sanction provisoire d’un bulletin soumis à la commission',
-    initial: 'zero',
-    citation: 'réforme 2016, article 5.3b : « zéro » ou points avec pénalité de 5',
+    initial: () => 'zero',
+    citation: () => 'réforme 2016, article 5.3b : « zéro » ou points avec pénalité de 5',
     ...oneOf('zero', 'penalty'),
+  },
+  plausible: {
+    label: 'Mots non admis qui rendent un raccordement fallacieux',
+    initial: () => 'accord',
+    citation: () => 'art. 5.3.3, « non valide mais plausible » : ce qui a l’air d’un pluriel ou d’un féminin (D1)',
+    refusal: (edition) =>
+      rowOf(edition, 'deceptive-score') ? undefined : 'ce règlement ne connaît pas le raccordement fallacieux',
+    ...oneOf(...PLAUSIBILITIES),
   },
   averageRounding: {
     label: 'Arrondi des moyennes',
-    initial: 'nearest',
-    citation: 'article 5.7, muet sur l’arrondi : au point le plus proche, le demi-point au-dessus',
+    initial: ({ ledger }) => ledger.average.rounding,
+    citation: ({ ledger }) =>
+      ledger.average.rounding === 'down'
+        ? 'art. 5.9 : arrondie par défaut'
+        : 'article 5.7, muet sur l’arrondi : au point le plus proche, le demi-point au-dessus',
     ...oneOf('nearest', 'down', 'up'),
   },
   playersWriteSlips: {
     label: 'Les joueurs saisissent eux-mêmes leur bulletin',
-    initial: false,
-    citation: 'choix de l’organisateur',
+    initial: () => false,
+    citation: () => 'choix de l’organisateur',
     ...yesOrNo,
   },
   longSuddenDeath: {
     label: 'Mort subite : commencer par trois coups en 1 min 20 s + 20 s',
-    initial: false,
-    citation: 'article 7.3, ancien texte ; supprimé depuis',
+    initial: () => false,
+    citation: () => 'article 7.3, ancien texte ; supprimé depuis',
+    refusal: ({ game }) =>
+      game.suddenDeath.mayStartLong ? undefined : 'ce règlement ne commence pas la mort subite à 1 min 20 s',
     ...yesOrNo,
   },
   tieBreaks: {
     label: 'Départage des ex æquo',
-    initial: TIE_BREAKS,
-    citation: 'usage : dernière partie, puis coups en remontant, puis ex æquo',
+    initial: () => TIE_BREAKS,
+    citation: () => 'usage : dernière partie, puis coups en remontant, puis ex æquo',
     expected: 'une liste de last-game et last-turns, sans répétition',
     accepts: (value) =>
       Array.isArray(value) && value.every((item) => TIE_BREAKS.includes(item)) && new Set(value).size === value.length,
@@ -85,18 +110,32 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as readonly (keyof Settings)[];
 
-export const DEFAULT_SETTINGS: Settings = Object.fromEntries(
-  SETTING_NAMES.map((name) => [name, SETTINGS[name].initial]),
-) as unknown as Settings;
+/** The settings of an edition where nothing is chosen. */
+export const defaultSettings = (edition: EditionName): Settings =>
+  Object.fromEntries(
+    SETTING_NAMES.map((name) => [name, SETTINGS[name].initial(EDITIONS[edition])]),
+  ) as unknown as Settings;
 
-/** The settings chosen, completed by the defaults. */
-export function completeSettings(chosen: Readonly<Record<string, unknown>>): Result<Settings, 'bad-setting'> {
+/** The settings that an edition leaves to choose. */
+export const settingsOf = (edition: EditionName): readonly (keyof Settings)[] =>
+  SETTING_NAMES.filter((name) => SETTINGS[name].refusal?.(EDITIONS[edition]) === undefined);
+
+/** The settings chosen, completed by the defaults of the edition. */
+export function completeSettings(
+  chosen: Readonly<Record<string, unknown>>,
+  edition: EditionName,
+): Result<Settings, 'bad-setting'> {
+  const defaults = defaultSettings(edition);
   for (const [name, value] of Object.entries(chosen)) {
     const spec = Object.hasOwn(SETTINGS, name) ? SETTINGS[name as keyof Settings] : undefined;
     if (!spec) {
       return refuse('bad-setting', `Réglage « ${name} » inconnu. Réglages possibles : ${SETTING_NAMES.join(', ')}.`);
     }
     if (!spec.accepts(value)) return refuse('bad-setting', `Réglage « ${name} » : il faut ${spec.expected}.`);
+    const refusal = spec.refusal?.(EDITIONS[edition]);
+    if (refusal && value !== defaults[name as keyof Settings]) {
+      return refuse('bad-setting', `Réglage « ${name} » : ${refusal}.`);
+    }
   }
-  return accept({ ...DEFAULT_SETTINGS, ...chosen });
+  return accept({ ...defaults, ...chosen });
 }

@@ -1,4 +1,4 @@
-import type { Reason, Slip, Verdict } from '@raccord/regulation';
+import type { Reason, Remark, Slip, Verdict } from '@raccord/regulation';
 
 /** A computed verdict as it is kept: without its trace, which the slip can give again. */
 export interface Judged {
@@ -7,8 +7,12 @@ export interface Judged {
   readonly points: number;
   readonly penalty: number;
   readonly warning: boolean;
+  /** A warning for conduct, counted apart; only named where there is one. */
+  readonly disciplinary?: true;
   readonly retained: Verdict['retained'];
   readonly reasons: readonly Reason[];
+  /** What is said without a sanction; only named where something is. */
+  readonly remarks?: readonly Remark[];
   /** For a slip null for words not admitted and for nothing else: what it would have earned with them. */
   readonly excusable?: Excusable;
 }

@@ -1,7 +1,7 @@
 import { decodeText } from '@raccord/files';
-import { DEFAULT_EDITION, EDITION_NAMES } from '@raccord/regulation';
 import { CliFault, type Command } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS } from '../data.ts';
+import { EDITION_SUMMARY } from '../editions.ts';
 import { IMPORTERS } from '../importing/index.ts';
 import { labelOf, readContent } from '../input.ts';
 import { OPTIONS } from '../options.ts';
@@ -23,7 +23,7 @@ export const importer: Command = {
     nom: { value: 'NOM', summary: 'le nom du tournoi d’une partie (par défaut, le sien ou celui du fichier)' },
     edition: {
       value: 'E',
-      summary: `le règlement d’une partie : ${EDITION_NAMES.join(', ')} (${DEFAULT_EDITION} par défaut)`,
+      summary: `le règlement d’une partie : ${EDITION_SUMMARY}`,
     },
     lexique: {
       value: 'FICHIER',

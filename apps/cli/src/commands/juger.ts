@@ -1,8 +1,7 @@
 import {
+  ALL_EDITION_NAMES,
   type Case,
-  DEFAULT_EDITION,
   differences,
-  EDITION_NAMES,
   type EditionName,
   judgeCase,
   parseCases,
@@ -10,13 +9,13 @@ import {
 } from '@raccord/regulation';
 import { WordGraph } from '@raccord/scrabble';
 import { type Call, CliFault, type Command } from '../command.ts';
+import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
 import { readText } from '../input.ts';
 import { openLexicon } from '../lexicons.ts';
 import { OPTIONS } from '../options.ts';
 import { printJsonRows } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { showVerdicts } from '../screen/verdicts.ts';
-import { listed, nearest, quote } from '../text.ts';
 
 /** A case judged under one edition. */
 export interface JudgedCase {
@@ -35,8 +34,10 @@ export const juger: Command = {
   summary: 'le verdict de chaque bulletin d’un fichier de cas, avec l’article et le motif',
   usage: 'FICHIER… [--edition E] [--expliquer] [--lexique FICHIER]',
   options: {
-    edition: { value: 'E', summary: `${EDITION_NAMES.join(', ')} (${DEFAULT_EDITION} par défaut)` },
-    expliquer: { summary: 'montre chaque condition examinée, ce qu’elle a vu et sa réponse' },
+    edition: { value: 'E', summary: EDITION_SUMMARY },
+    expliquer: {
+      summary: 'montre ce que vaut chaque façon de localiser, chaque faute trouvée et les autres places du score',
+    },
     lexique: OPTIONS.lexique,
     json: OPTIONS.json,
   },
@@ -64,17 +65,6 @@ export const juger: Command = {
   },
 };
 
-export function readEdition(text: string | undefined, from: string): EditionName | undefined {
-  if (text === undefined) return undefined;
-  const name = EDITION_NAMES.find((candidate) => candidate === text);
-  if (name) return name;
-  const meant = nearest(text, EDITION_NAMES);
-  const hint = meant ? `vouliez-vous dire « ${meant} » ? Les éditions sont` : 'choisissez';
-  throw new CliFault(
-    `Édition ${quote(text)} inconnue (${from}) : ${hint} ${listed(EDITION_NAMES, meant ? 'et' : 'ou')}.`,
-  );
-}
-
 async function readCases(path: string): Promise<Case[]> {
   const { label, text } = await readText(path, 'FICHIER');
   const parsed = parseCases(text);
@@ -87,10 +77,10 @@ async function lexiconOf(call: Call): Promise<WordGraph> {
   return (await opened.lexicon()).words;
 }
 
-/** The editions that a case says something about, else the one asked for, else the default one. */
+/** The editions that a case says something about, else the one asked for, else the one in force. */
 function editionsFor({ expected }: Case, asked: EditionName | undefined): readonly EditionName[] {
-  const named = EDITION_NAMES.filter((name) => expected[name]);
-  return named.length > 0 ? named : [asked ?? DEFAULT_EDITION];
+  const named = ALL_EDITION_NAMES.filter((name) => expected[name]);
+  return named.length > 0 ? named : [asked ?? editionOfToday()];
 }
 
 function describe({ worked, verdict, differences: found }: JudgedCase): object {

@@ -1,16 +1,16 @@
-import { compareEditions, DEFAULT_EDITION, EDITION_NAMES, EDITIONS, makeTable } from '@raccord/regulation';
+import { compareEditions, compareRules, EDITIONS, makeTable, rulesOf } from '@raccord/regulation';
 import { CliFault, type Command } from '../command.ts';
+import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
 import { OPTIONS } from '../options.ts';
 import { printJson, printJsonRows } from '../output.ts';
 import { showComparison, showEdition } from '../screen/regulation.ts';
-import { readEdition } from './juger.ts';
 
 export const reglement: Command = {
   name: 'reglement',
   summary: 'la table d’une édition du règlement, ou ce qui change de l’une à l’autre',
   usage: '[--edition E] | --comparer E1 E2',
   options: {
-    edition: { value: 'E', summary: `${EDITION_NAMES.join(', ')} (${DEFAULT_EDITION} par défaut)` },
+    edition: { value: 'E', summary: EDITION_SUMMARY },
     comparer: { value: 'E1', summary: 'ce qui change de l’édition E1 à l’édition E2' },
     json: OPTIONS.json,
   },
@@ -24,14 +24,22 @@ export const reglement: Command = {
         throw new CliFault(
           `Argument « ${after} » en trop : écrivez « --edition ${after} » ou « --comparer E1 ${after} ».`,
         );
-      const edition = EDITIONS[readEdition(call.values.edition, '--edition') ?? DEFAULT_EDITION];
-      if (call.json) printJson({ edition: edition.name, title: edition.title, rows: makeTable(edition) });
+      const edition = EDITIONS[readEdition(call.values.edition, '--edition') ?? editionOfToday()];
+      if (call.json)
+        printJson({
+          ...{ edition: edition.name, title: edition.title, inForceFrom: edition.inForceFrom },
+          ...{ rows: makeTable(edition), rules: rulesOf(edition) },
+        });
       else showEdition(edition);
       return 0;
     }
     if (after === undefined)
       throw new CliFault(`Édition manquante après « --comparer ${before} » : écrivez --comparer ${before} E2.`);
-    if (call.json) printJsonRows(compareEditions(EDITIONS[before], EDITIONS[after]));
+    if (call.json)
+      printJsonRows([
+        ...compareEditions(EDITIONS[before], EDITIONS[after]),
+        ...compareRules(EDITIONS[before], EDITIONS[after]),
+      ]);
     else showComparison(EDITIONS[before], EDITIONS[after]);
     return 0;
   },

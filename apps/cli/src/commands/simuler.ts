@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DEFAULT_EDITION, EDITION_NAMES } from '@raccord/regulation';
 import { encodeLexicon, type Lexicon } from '@raccord/scrabble';
 import {
   type Journal,
@@ -13,6 +12,7 @@ import {
   simulateTurns,
 } from '@raccord/tournament';
 import { type Call, CliFault, type Command } from '../command.ts';
+import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
 import { openLexicon } from '../lexicons.ts';
 import { formulaOf, OPTIONS, wholeNumber } from '../options.ts';
 import { print } from '../output.ts';
@@ -21,7 +21,6 @@ import { makeScreen } from '../screen/screen.ts';
 import { simulationLines } from '../screen/simulation.ts';
 import { isSameFile, writeTarget } from '../target.ts';
 import { quote } from '../text.ts';
-import { readEdition } from './juger.ts';
 
 const LARGEST_SEED = 2 ** 32 - 1;
 const SEEDS_FROM_CLOCK = 1_000_000;
@@ -38,7 +37,7 @@ export const simuler: Command = {
     joueurs: { value: 'N', summary: `combien de joueurs (${USUAL_PLAYERS} par défaut, ${MOST_PLAYERS} au plus)` },
     coups: { value: 'N', summary: `combien de coups au plus (${USUAL_TURNS} par défaut, ${MOST_TURNS} au plus)` },
     graine: { value: 'N', summary: 'la même graine donne le même tournoi (au hasard par défaut)' },
-    edition: { value: 'E', summary: `${EDITION_NAMES.join(', ')} (${DEFAULT_EDITION} par défaut)` },
+    edition: { value: 'E', summary: EDITION_SUMMARY },
     formule: OPTIONS.formule,
     sortie: { value: 'FICHIER', short: 'o', summary: 'le fichier de tournoi à écrire' },
     lexique: OPTIONS.lexique,
@@ -76,7 +75,7 @@ function orderOf(call: Call): Omit<SimulationOrder, 'wordbook' | 'lexicon'> {
     players: wholeNumber(call, 'joueurs', 1, MOST_PLAYERS) ?? USUAL_PLAYERS,
     turns: wholeNumber(call, 'coups', 1, MOST_TURNS) ?? USUAL_TURNS,
     seed: wholeNumber(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK,
-    edition: readEdition(call.values.edition, '--edition') ?? DEFAULT_EDITION,
+    edition: readEdition(call.values.edition, '--edition') ?? editionOfToday(),
     formula: formulaOf(call).name,
   };
 }

@@ -1,36 +1,52 @@
-import { compareEditions, type Edition, makeTable } from '@raccord/regulation';
+import { compareEditions, compareRules, type Edition, makeTable, rulesOf } from '@raccord/regulation';
 import { print } from '../output.ts';
 import { withCapital, wrap } from '../text.ts';
 import { makeScreen, type Screen } from './screen.ts';
 import type { Style } from './styles.ts';
 
-/** The table « article, si, alors » of an edition. */
+/** The table « article, si, alors » of an edition, and what it says besides. */
 export function showEdition(edition: Edition): void {
   const screen = makeScreen(process.stdout);
   const { paint } = screen;
-  const lines = makeTable(edition).flatMap(({ article, when, sanction }) => [
+  const rows = makeTable(edition).flatMap(({ article, when, sanction, origin }) => [
     '',
-    paint('strong', withCapital(article)),
+    `${paint('strong', withCapital(article))} ${paint('faint', `(${origin})`)}`,
     ...indented(screen, `si ${when},`),
     ...indented(screen, `alors ${sanction}.`, styleOf(sanction)),
   ]);
-  print([paint('strong', edition.title), ...lines]);
+  print([paint('strong', edition.title), ...rows, ...ruleLines(screen, edition)]);
 }
 
-/** What changes from one edition to another, condition by condition. */
+function ruleLines(screen: Screen, edition: Edition): string[] {
+  let chapter = '';
+  return rulesOf(edition).flatMap((rule) => {
+    const heading = rule.chapter === chapter ? [] : ['', screen.paint('strong', rule.chapter)];
+    chapter = rule.chapter;
+    return [...heading, ...indented(screen, `${rule.subject} : ${rule.text}`)];
+  });
+}
+
+/** What changes from one edition to another, condition by condition, then rule by rule. */
 export function showComparison(before: Edition, after: Edition): void {
   const screen = makeScreen(process.stdout);
   const { paint } = screen;
-  const differences = compareEditions(before, after);
-  const lines = differences.flatMap((difference) => [
+  const sides = (was: string | undefined, is: string | undefined) => [
+    ...indented(screen, `${before.name}  ${was ?? 'rien'}`),
+    ...indented(screen, `${after.name}  ${is ?? 'rien'}`, 'good'),
+  ];
+  const rows = compareEditions(before, after).flatMap((difference) => [
     '',
     ...wrap(`Si ${difference.when} :`, screen.width),
-    `  ${before.name}  ${difference.before?.sanction ?? 'rien'}`,
-    paint('good', `  ${after.name}  ${difference.after?.sanction ?? 'rien'}`),
+    ...sides(difference.before?.sanction, difference.after?.sanction),
+  ]);
+  const rules = compareRules(before, after).flatMap((difference) => [
+    '',
+    ...wrap(`${difference.chapter}, ${difference.subject} :`, screen.width),
+    ...sides(difference.before, difference.after),
   ]);
   print([
     paint('strong', `De « ${before.title} » à « ${after.title} »`),
-    ...(differences.length === 0 ? ['', 'Rien ne change pour un bulletin.'] : lines),
+    ...(rows.length + rules.length === 0 ? ['', 'Rien ne change.'] : [...rows, ...rules]),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { conditionOf, type ReasonCode } from '@raccord/regulation';
+import { labelOf } from '@raccord/regulation';
 import { FORMULAS } from '@raccord/scrabble';
 import {
   type EventType,
@@ -124,15 +124,10 @@ function outcomeLines({ outcomes, warnings, penalties }: GameSummary): string[] 
   ];
 }
 
-/** In the table of an edition this one leans on the row before it. */
-const ALONE: Partial<Record<ReasonCode, string>> = {
-  'ambiguous-location': 'le mot peut aller pour ce score à une place non valable, ou la place écrite en est une',
-};
-
 /** Each reason as the table of the edition words it. */
 const reasonLines = ({ width }: Screen, { reasons }: GameSummary): string[] =>
   reasons.flatMap(({ code, count }) => {
-    const label = wrap(withCapital(ALONE[code] ?? conditionOf(code).label), width - COUNT_WIDTH - 1);
+    const label = wrap(withCapital(labelOf(code)), width - COUNT_WIDTH - 1);
     return label.map((text, index) => `${padStart(index === 0 ? formatNumber(count) : '', COUNT_WIDTH)} ${text}`);
   });
 

@@ -1,4 +1,4 @@
-import { SANCTION_LABELS, type Verdict } from '@raccord/regulation';
+import { mainSolution, SANCTION_LABELS, type Slip, type TraceEntry, type Verdict, type Way } from '@raccord/regulation';
 import { findPlaces, layWord, parseReference, squareAlong, unwrap } from '@raccord/scrabble';
 import type { JudgedCase } from '../commands/juger.ts';
 import { print } from '../output.ts';
@@ -34,8 +34,8 @@ function caseLines(screen: Screen, judged: JudgedCase): string[] {
   const { paint } = screen;
   const fact = (label: string, text: string) => `${paint('faint', label.padEnd(9))}${text}`;
   const { slip } = worked;
-  const panel = slip.solutions.flatMap(({ word, direction, reference, outside }) => [
-    fact('Mot', `${paint('strong', word)}, ${direction}`),
+  const panel = slip.solutions.flatMap(({ word, direction, reference, outside, isStruck = false }) => [
+    fact('Mot', `${paint('strong', word)}, ${direction}${isStruck ? ', rayé' : ''}`),
     fact(
       'Place',
       [reference, outside.length > 0 ? `raccord, ${counted(outside.length, 'lettre')}` : '']
@@ -54,11 +54,33 @@ function caseLines(screen: Screen, judged: JudgedCase): string[] {
         fact('Coup', `${worked.turn}`),
         ...panel,
         fact('Score', slip.score === undefined ? 'absent' : `${slip.score}`),
+        ...remarksOf(slip).map(([label, text]) => fact(label, text)),
       ],
       screen.width,
     ),
     '',
   ];
+}
+
+const STATES: Readonly<Record<Slip['state'], string | undefined>> = {
+  'handed-in': undefined,
+  absent: 'non remis',
+  blank: 'vierge',
+  late: 'remis hors délai',
+  several: 'plusieurs bulletins',
+  exchanged: 'échangé après la fin du coup',
+};
+const LEGIBILITIES = { hard: 'difficile', illegible: 'mot illisible' } as const;
+const CONDUCTS = { warned: 'avertissement disciplinaire', grave: 'faute grave' } as const;
+
+/** What is to be said of a slip besides what is written on it: a label and a text each. */
+function remarksOf({ state, legibility, conduct }: Slip): [label: string, text: string][] {
+  const remarks: [string, string | undefined][] = [
+    ['Bulletin', STATES[state]],
+    ['Lecture', legibility && LEGIBILITIES[legibility]],
+    ['Conduite', conduct && CONDUCTS[conduct]],
+  ];
+  return remarks.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
 }
 
 /** The board with the move retained on it or, failing that, the places where the word can technically go. */
@@ -69,7 +91,7 @@ function drawPlaces(screen: Screen, { worked, admitted, verdict: { retained } }:
     const laid = new Set([...after.keys()].filter((square) => after[square] !== board[square]));
     return drawBoard(screen, after, { laid });
   }
-  const [solution] = slip.solutions;
+  const solution = mainSolution(slip);
   if (!solution || solution.word.includes('-')) return drawBoard(screen, board);
   const { word, direction } = solution;
   const marks = new Map<number, { text: string; style: Style }>();
@@ -106,11 +128,30 @@ function verdictLines({ paint, width }: Screen, { verdict, differences }: Judged
   ];
 }
 
-/** Every condition looked at, what it saw, and what it answered. */
+const WAYS: Readonly<Record<Way, string>> = {
+  reference: 'par la référence',
+  links: 'par le raccord',
+  score: 'par le score',
+};
+
+/** What each way of locating is worth, what was found on it, and the other places of the score written. */
 function traceLines({ paint, width }: Screen, { trace }: Verdict): string[] {
-  return trace.flatMap(({ label, saw, holds }) => {
-    const facts = Object.entries(saw).map(([name, value]) => `${name} = ${JSON.stringify(value) ?? 'rien'}`);
-    const lines = wrap(`${holds ? 'oui' : 'non'} : ${label} [${facts.join(', ')}]`, width - 8);
-    return lines.map((line, index) => paint(holds ? 'alert' : 'faint', `      ${index === 0 ? '' : '  '}${line}`));
+  return trace.flatMap((entry) => {
+    const lines = wrap(describeEntry(entry), width - 8);
+    const style: Style = entry.kind !== 'place' && entry.isKept ? 'alert' : 'faint';
+    return lines.map((line, index) => paint(style, `      ${index === 0 ? '' : '  '}${line}`));
   });
+}
+
+function describeEntry(entry: TraceEntry): string {
+  if (entry.kind === 'place') {
+    const formed = entry.isValid ? 'valable' : `${entry.notAdmitted.join(', ')} non admis`;
+    return `autre place pour ${counted(entry.score, 'point')} : ${entry.word} en ${entry.reference}, ${formed}`;
+  }
+  const kept = entry.isKept ? ' : retenu' : ' : écarté';
+  if (entry.kind === 'found') return `${entry.label}${entry.move ? ` (${entry.move})` : ''}${kept}`;
+  const penalty = entry.penalty > 0 ? ` − ${entry.penalty}` : '';
+  const warning = entry.warning ? ', avertissement' : '';
+  const worth = entry.isNull ? 'nul' : `${counted(entry.points, 'point')}${penalty}${warning}`;
+  return `${WAYS[entry.way]}${entry.move ? `, ${entry.move}` : ''} : ${worth}${kept}`;
 }

@@ -1,4 +1,5 @@
 import { addressOf, ERROR_CODES, faultsOf, REFUSED_STATUS, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
+import { SLIP_STATES } from '@raccord/regulation';
 import { REFUSAL_CODES } from '@raccord/tournament';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,7 +69,7 @@ const { anything } = fc.letrec((tie) => ({
 /** Commands whose outside is right and whose data are likely: these get past the contract more often. */
 const key = { game: fc.constantFrom('g', 'h'), turn: fc.integer({ min: 0, max: 3 }) };
 const slip = fc.record({
-  state: fc.constantFrom('handed-in', 'absent', 'blank', 'late', 'several'),
+  state: fc.constantFrom(...SLIP_STATES),
   solutions: fc.array(
     fc.record({ word, direction: fc.constantFrom('horizontal', 'vertical'), outside: fc.constant([]) }),
     { maxLength: 2 },

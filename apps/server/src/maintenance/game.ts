@@ -7,7 +7,7 @@ import {
   importTurns,
   readGame,
 } from '@raccord/files';
-import { DEFAULT_EDITION, type EditionName } from '@raccord/regulation';
+import { type EditionName, editionInForce } from '@raccord/regulation';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import type { EventStore } from '../store/store.ts';
@@ -45,7 +45,7 @@ export type GameImportFault = GameFault | ImportRefusal | 'unknown-lexicon' | 'i
 export async function importGame(
   store: EventStore,
   lexicons: Lexicons,
-  { id, text, name, edition = DEFAULT_EDITION, lexicon: hash, by, at, onTurn }: GameOrder,
+  { id, text, name, edition: chosen, lexicon: hash, by, at, onTurn }: GameOrder,
 ): Promise<Result<GameImported, GameImportFault>> {
   const named = checkId(id);
   if (!named.ok) return named;
@@ -56,6 +56,7 @@ export async function importGame(
   const wordbook = lexicon && (await lexicons.wordbook(lexicon.hash));
   if (!lexicon || !wordbook) return refuse('unknown-lexicon', 'Ce lexique n’est pas ici : ajoutez-le d’abord.');
   const date = new Date(at).toISOString().slice(0, 10);
+  const edition = chosen ?? editionInForce(date);
   const turns = importTurns(game.value, { wordbook, lexicon, edition, name, date, at, by, prefix: id });
   let step = turns.next();
   while (!step.done) {

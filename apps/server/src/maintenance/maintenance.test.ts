@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { unwrap } from '@raccord/scrabble';
-import { DEFAULT_SETTINGS, makeTournamentFile, type RecordedEvent, type StoredEvent } from '@raccord/tournament';
+import { defaultSettings, makeTournamentFile, type RecordedEvent, type StoredEvent } from '@raccord/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
 import { eventsAfter } from '../store/testing/events.ts';
 import { ask, type Places, postgresPlaces, sqlitePlaces } from '../store/testing/places.ts';
 import { checkStore, exportTournament, findTournament, importTournament } from './index.ts';
+import { readImport } from './transfer.ts';
 
 describe.each([
   ['SQLite', sqlitePlaces],
@@ -76,6 +77,17 @@ describe.each([
       expect(await findTournament(from, 'autre')).toMatchObject({ fault: { code: 'tournament-unknown' } });
     }));
 
+  test('carries a tournament begun as 2023 before its text was known, as it was written', () =>
+    filled(0, async (store) => {
+      const events = createdEvents({ ...CHARTER, edition: '2023' });
+      await store.createStream('x');
+      await store.append('x', events);
+      const text = [...unwrap(await exportTournament(store, 'x')).pieces].join('');
+      expect(readImport(text)).toMatchObject({ ok: true, value: { created: { data: { edition: 'usage-2023' } } } });
+      expect(unwrap(await importTournament(store, text, 'copie'))).toMatchObject({ id: 'copie' });
+      expect(await store.read('copie', 0)).toEqual(events);
+    }));
+
   test('refuses a file whose tournament has no beginning', () =>
     filled(3, async (store) => {
       const text = [...unwrap(await exportTournament(store, 't')).pieces].join('');
@@ -90,6 +102,7 @@ describe.each([
       const amended = { ...described, type: 'entrant-amended', data: { entrant: 'z', members: [] } };
       const files: StoredEvent[][] = [
         createdEvents({}),
+        createdEvents(null),
         createdEvents([1, 2]),
         createdEvents({ ...CHARTER, lexicon: undefined }),
         createdEvents({ ...CHARTER, name: { toString: 1 } }),
@@ -113,7 +126,7 @@ const CHARTER = {
   date: '2026-11-15',
   edition: '2019',
   lexicon: { name: 'l', hash: 'h' },
-  settings: DEFAULT_SETTINGS,
+  settings: defaultSettings('2019'),
 };
 
 /** A tournament of one event. */

@@ -3,6 +3,7 @@ import { COMMAND_DATA } from '@raccord/contract';
 import { accept, buildSearchGraph, type Result, refuse, WordGraph } from '@raccord/scrabble';
 import {
   checkChain,
+  checkCharter,
   Journal,
   linesOf,
   makeTournamentFile,
@@ -92,8 +93,6 @@ export function readImport(
   return accept({ created, events: lines.map(({ content }) => JSON.parse(content)) });
 }
 
-const CHIEF = { role: 'chief', name: 'Juge-arbitre' } as const;
-
 /** What the events that describe a tournament say is shown in lists of them, beside the others. */
 const DESCRIPTIONS: ReadonlyMap<string, { safeParse(data: unknown): { readonly success: boolean } }> = new Map([
   ['tournament-created', COMMAND_DATA['create-tournament']],
@@ -109,9 +108,8 @@ function areTournament(created: Created, events: readonly RecordedEvent[]): bool
   try {
     const { state, ledger } = new Journal(wordbook, events);
     rankOverall(state, ledger);
-    const { id, at, data: charter } = created;
-    const data = { ...charter, settings: { ...charter.settings } };
-    return new Journal(wordbook).decide({ type: 'create-tournament', id, at, data, actor: CHIEF }).ok;
+    const { settings, ...charter } = created.data;
+    return checkCharter({ ...charter, settings: { ...settings } }).ok;
   } catch {
     return false;
   }

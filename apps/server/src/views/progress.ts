@@ -1,4 +1,5 @@
 import type { Session } from '@raccord/contract';
+import { mainSolution } from '@raccord/regulation';
 import {
   isReferralPending,
   type Journal,
@@ -63,6 +64,6 @@ function count(group: Group, table: number, result: TurnResult, file: SlipFile |
 }
 
 function wordOf(file: SlipFile | undefined): { readonly word?: string } {
-  const word = file?.slip?.slip.solutions[0]?.word;
+  const word = mainSolution(file?.slip?.slip)?.word;
   return word === undefined ? {} : { word };
 }

@@ -53,11 +53,15 @@ export function seeSlipFile({ state, ledger, events }: Journal, session: Session
 const showStamp = ({ actor: { role, name }, at }: Stamp) => ({ by: { role, name }, at });
 
 function showSlip(recorded: RecordedSlip) {
-  const { outcome, points, penalty, warning, retained, reasons } = recorded.verdict;
+  const { outcome, points, penalty, warning, disciplinary, retained, reasons, remarks } = recorded.verdict;
   return {
     ...showStamp(recorded),
     slip: recorded.slip,
-    verdict: { outcome, points, penalty, warning, ...(retained ? { retained } : {}), reasons },
+    verdict: {
+      ...{ outcome, points, penalty, warning, disciplinary: disciplinary ?? false, reasons },
+      ...(retained ? { retained } : {}),
+      remarks: remarks ?? [],
+    },
     ...(recorded.reason === undefined ? {} : { reason: recorded.reason }),
   };
 }

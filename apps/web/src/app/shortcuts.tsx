@@ -3,7 +3,7 @@ import { HelpDialog } from '../help/HelpDialog.tsx';
 
 /** A key that does something on the screen shown. */
 export interface Shortcut {
-  /** As `KeyboardEvent.key` names it: `F4`, `Enter`, `t`; `Ctrl+z` with the control key. */
+  /** As `KeyboardEvent.key` names it: `F4`, `Enter`, `t`; `Ctrl+z` with the control key, `Shift+F4` with the shift key. */
   readonly keys: string;
   readonly label: string;
   /** Also while somebody types in a field: function keys and combinations only. */
@@ -19,6 +19,11 @@ interface Registry {
 }
 
 const MOVING = /^(?:Arrow|Page)/;
+const FUNCTION_KEY = /^F\d+$/;
+
+/** The shift key counts with function keys only: the others are named by what they give with it. */
+const pressedOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
+  `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shiftKey && FUNCTION_KEY.test(key) ? 'Shift+' : ''}${key}`;
 
 const RegistryContext = createContext<Registry | undefined>(undefined);
 
@@ -43,7 +48,7 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
         setShown(true);
         return;
       }
-      const pressed = `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.key}`;
+      const pressed = pressedOf(event);
       for (const shortcut of [...registry.shortcuts].flat()) {
         if (shortcut.keys !== pressed || (isTyping && !shortcut.inFields)) continue;
         event.preventDefault();

@@ -104,6 +104,20 @@ export function Select<Value extends string>({ label, hint, error, value, option
   );
 }
 
+interface CheckProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  onChange(isChecked: boolean): void;
+}
+
+/** Yes or no. */
+export const Check = ({ label, isChecked, onChange }: CheckProps) => (
+  <label className={styles.check}>
+    <input type="checkbox" checked={isChecked} onChange={({ target }) => onChange(target.checked)} />
+    {label}
+  </label>
+);
+
 /** Something that the reader must know; what is bad is announced at once. */
 export function Notice({ kind, children }: { readonly kind: Exclude<Kind, 'plain'>; readonly children: ReactNode }) {
   return (

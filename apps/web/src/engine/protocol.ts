@@ -1,4 +1,4 @@
-import type { EditionName, Slip, Verdict } from '@raccord/regulation';
+import type { EditionName, Settings, Slip, Verdict } from '@raccord/regulation';
 import type { Direction, FormulaName, Solution } from '@raccord/scrabble';
 
 /** A turn as the engine needs it: 15 lines of board, letters of the draw. */
@@ -77,12 +77,7 @@ export interface EngineCalls {
   list(position: Position, filter: SolutionFilter, from: number, to: number): SolutionPage;
   /** Solutions whose word begins with these letters; digits after them narrow by score. Best first. */
   complete(position: Position, typed: string, limit: number): readonly Solution[];
-  judge(
-    position: Position,
-    slip: Slip,
-    editions: readonly EditionName[],
-    provisional: 'zero' | 'penalty',
-  ): readonly Judged[];
+  judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: Settings): readonly Judged[];
   places(position: Position, word: string, score: number | undefined): readonly ShownPlace[];
   areWords(words: readonly string[]): readonly boolean[];
   compile(name: string, file: Uint8Array): Compiled;

@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionName, judge, type Slip, Turn } from '@raccord/regulation';
+import { EDITIONS, type EditionName, judge, type Settings, type Slip, Turn } from '@raccord/regulation';
 import {
   type Board,
   FORMULAS,
@@ -65,14 +65,9 @@ export class Turns {
     return found;
   }
 
-  judge(
-    position: Position,
-    slip: Slip,
-    editions: readonly EditionName[],
-    provisional: 'zero' | 'penalty',
-  ): readonly Judged[] {
+  judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: Settings): readonly Judged[] {
     const { turn } = this.#turn(position);
-    return editions.map((edition) => ({ edition, verdict: judge(turn, slip, EDITIONS[edition], { provisional }) }));
+    return editions.map((edition) => ({ edition, verdict: judge(turn, slip, EDITIONS[edition], settings) }));
   }
 
   places(position: Position, word: string, score: number | undefined): readonly ShownPlace[] {

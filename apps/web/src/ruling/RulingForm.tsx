@@ -1,12 +1,12 @@
-import { PENALTY } from '@raccord/regulation';
+import { EDITIONS } from '@raccord/regulation';
 import { type FormEvent, useState } from 'react';
-import { Button, Select, TextField } from '../design/controls.tsx';
+import { Button, Check, Select, TextField } from '../design/controls.tsx';
 import { usePlace } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
+import { useView } from '../server/views.ts';
 import { tidyScore } from '../slip/slipdraft.ts';
 import type { ShownVerdict } from '../slip/verdicts.ts';
 import { texts } from '../texts/index.ts';
-import { Check } from './Check.tsx';
 import { ReasonField } from './ReasonField.tsx';
 import styles from './ruling.module.css';
 import { draftOfVerdict, type RulingDraft, rulingOf } from './rulingdraft.ts';
@@ -22,11 +22,14 @@ interface RulingFormProps {
 /** A decision on a slip, with its reason. Only the commission decides for the time being; referees grant no average. */
 export function RulingForm({ slip, verdict, onDecided }: RulingFormProps) {
   const { role } = usePlace().session;
+  const { data: hall } = useView('seeHall', {});
   const outbox = useOutbox();
   const [draft, setDraft] = useState<RulingDraft>(() => draftOfVerdict(verdict));
   const change = (part: Partial<RulingDraft>): void => setDraft({ ...draft, ...part });
   const words = texts.ruling;
-  const ruling = rulingOf(draft);
+  if (!hall) return <p>{texts.common.loading}</p>;
+  const { penalty } = EDITIONS[hall.edition];
+  const ruling = rulingOf(draft, penalty);
   const outcomes = (['accepted', 'nullity', 'average'] as const).filter(
     (outcome) => outcome !== 'average' || role === 'chief' || role === 'commission',
   );
@@ -57,7 +60,7 @@ export function RulingForm({ slip, verdict, onDecided }: RulingFormProps) {
             onChange={({ target }) => change({ points: tidyScore(target.value) })}
           />
           <Check
-            label={words.penalty(PENALTY)}
+            label={words.penalty(penalty)}
             isChecked={draft.hasPenalty}
             onChange={(hasPenalty) => change({ hasPenalty })}
           />

@@ -13,24 +13,25 @@ const DRAFT: RulingDraft = {
 
 describe('rulingOf', () => {
   it('grants points, with the penalty and the warning asked for', () => {
-    expect(rulingOf(DRAFT)).toEqual({ outcome: 'accepted', points: 24, penalty: 5, warning: false });
-    expect(rulingOf({ ...DRAFT, hasPenalty: false, hasWarning: true })).toMatchObject({ penalty: 0, warning: true });
+    expect(rulingOf(DRAFT, 5)).toEqual({ outcome: 'accepted', points: 24, penalty: 5, warning: false });
+    expect(rulingOf(DRAFT, 10)).toMatchObject({ penalty: 10 });
+    expect(rulingOf({ ...DRAFT, hasPenalty: false, hasWarning: true }, 5)).toMatchObject({ penalty: 0, warning: true });
   });
 
   it('waits for the points', () => {
-    expect(rulingOf({ ...DRAFT, points: '' })).toBeUndefined();
+    expect(rulingOf({ ...DRAFT, points: '' }, 5)).toBeUndefined();
   });
 
   it('names the words of a nullity, however they are separated', () => {
-    expect(rulingOf({ ...DRAFT, outcome: 'nullity', words: ' été, xu ;ZA' })).toEqual({
+    expect(rulingOf({ ...DRAFT, outcome: 'nullity', words: ' été, xu ;ZA' }, 5)).toEqual({
       outcome: 'nullity',
       words: ['ETE', 'XU', 'ZA'],
     });
-    expect(rulingOf({ ...DRAFT, outcome: 'nullity' })).toEqual({ outcome: 'nullity' });
+    expect(rulingOf({ ...DRAFT, outcome: 'nullity' }, 5)).toEqual({ outcome: 'nullity' });
   });
 
   it('grants an average without anything else', () => {
-    expect(rulingOf({ ...DRAFT, outcome: 'average' })).toEqual({ outcome: 'average' });
+    expect(rulingOf({ ...DRAFT, outcome: 'average' }, 5)).toEqual({ outcome: 'average' });
   });
 });
 

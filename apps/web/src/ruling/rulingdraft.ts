@@ -1,4 +1,3 @@
-import { PENALTY } from '@raccord/regulation';
 import type { Ruling } from '@raccord/tournament';
 import { tidyWord } from '../slip/slipdraft.ts';
 import type { ShownVerdict } from '../slip/verdicts.ts';
@@ -29,13 +28,14 @@ export function draftOfVerdict({ outcome, points, penalty, warnings, reasons }: 
   };
 }
 
-/** The decision as it is sent; undefined while the points are missing. */
-export function rulingOf({ outcome, points, hasPenalty, hasWarning, words }: RulingDraft): Ruling | undefined {
+/** The decision as it is sent, `penalty` being what one costs; undefined while the points are missing. */
+export function rulingOf(draft: RulingDraft, penalty: number): Ruling | undefined {
+  const { outcome, points, hasPenalty, hasWarning, words } = draft;
   if (outcome === 'average') return { outcome };
   if (outcome === 'nullity') {
     const named = words.split(/[\s,;]+/).flatMap((word) => tidyWord(word) || []);
     return { outcome, ...(named.length > 0 ? { words: named } : {}) };
   }
   if (points === '') return undefined;
-  return { outcome, points: Number(points), penalty: hasPenalty ? PENALTY : 0, warning: hasWarning };
+  return { outcome, points: Number(points), penalty: hasPenalty ? penalty : 0, warning: hasWarning };
 }

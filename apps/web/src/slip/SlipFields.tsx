@@ -1,5 +1,5 @@
 import type { Direction } from '@raccord/scrabble';
-import { Button, Select, TextField } from '../design/controls.tsx';
+import { Button, Check, Select, TextField } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
 import { DrawingField } from './DrawingField.tsx';
 import styles from './slip.module.css';
@@ -40,6 +40,12 @@ export function SlipFields({ draft, onChange }: SlipFieldsProps) {
   );
 }
 
+/** The solution whose fields somebody is in. */
+export function focusedSolution(): number | undefined {
+  const fields = document.activeElement?.closest<HTMLElement>('[data-solution]');
+  return fields ? Number(fields.dataset.solution) : undefined;
+}
+
 interface SolutionFieldsProps {
   readonly solution: SolutionDraft;
   readonly index: number;
@@ -51,11 +57,11 @@ interface SolutionFieldsProps {
 }
 
 function SolutionFields({ solution, index, score, onChange, onScore, onRemove }: SolutionFieldsProps) {
-  const { word, reference, outside } = solution;
+  const { word, reference, outside, isStruck = false } = solution;
   const { fields } = texts.slip;
   const direction = directionOf(solution);
   return (
-    <fieldset className={styles.solutionFields} aria-label={fields.solution(index)}>
+    <fieldset className={styles.solutionFields} aria-label={fields.solution(index)} data-solution={index}>
       <WordField label={fields.wordOf(index)} word={word} onChange={(next) => onChange({ word: next })} />
       <div className={styles.locationFields}>
         <TextField
@@ -83,18 +89,25 @@ function SolutionFields({ solution, index, score, onChange, onScore, onRemove }:
           options={DIRECTIONS.map((value) => ({ value, label: fields.directions[value] }))}
           onChange={(chosen) => onChange({ direction: chosen })}
         />
+      </div>
+      <div className={styles.locationFields}>
+        <DrawingField
+          key={direction}
+          label={fields.outsideOf(index)}
+          written={{ word, direction, outside }}
+          onChange={(next) => onChange({ outside: next })}
+        />
+        <Check
+          label={fields.struckOf(index)}
+          isChecked={isStruck}
+          onChange={(checked) => onChange({ isStruck: checked })}
+        />
         {onRemove && (
           <Button look="quiet" onClick={onRemove}>
             {fields.removeSolution(index)}
           </Button>
         )}
       </div>
-      <DrawingField
-        key={direction}
-        label={fields.outsideOf(index)}
-        written={{ word, direction, outside }}
-        onChange={(next) => onChange({ outside: next })}
-      />
     </fieldset>
   );
 }

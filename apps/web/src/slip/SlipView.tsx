@@ -8,28 +8,30 @@ import { WrittenLetter, WrittenWord } from './Written.tsx';
 
 /** A slip as it was written; `isCompact` leaves the drawing out. */
 export function SlipView({ slip, isCompact = false }: { readonly slip: Slip; readonly isCompact?: boolean }) {
-  const { state, solutions, score } = slip;
+  const { state, solutions, score, legibility, conduct } = slip;
   const shown = solutions.map((solution, index) => ({ solution, key: index }));
-  const isWritten = state !== 'absent' && state !== 'blank';
+  const isEmpty = state === 'handed-in' && solutions.length === 0;
   return (
     <span className={styles.slip}>
       {state !== 'handed-in' && <Badge kind="bad">{texts.slip.states[state]}</Badge>}
-      {isWritten && solutions.length === 0 && state === 'handed-in' && <Badge>{texts.slip.states.blank}</Badge>}
+      {isEmpty && legibility !== 'illegible' && <Badge>{texts.slip.states.blank}</Badge>}
       {shown.map(({ solution, key }) => (
         <SolutionView key={key} solution={solution} isCompact={isCompact} />
       ))}
-      {isWritten && solutions.length > 0 && (
+      {solutions.length > 0 && (
         <span className={score === undefined ? styles.soft : styles.score}>{score ?? texts.slip.noScore}</span>
       )}
+      {legibility && <Badge kind={legibility === 'hard' ? 'warn' : 'bad'}>{texts.slip.legibilities[legibility]}</Badge>}
+      {conduct && <Badge kind={conduct === 'warned' ? 'warn' : 'bad'}>{texts.slip.conducts[conduct]}</Badge>}
     </span>
   );
 }
 
 function SolutionView({ solution, isCompact }: { readonly solution: WrittenSolution; readonly isCompact: boolean }) {
-  const { word, direction, reference, outside } = solution;
+  const { word, direction, reference, outside, isStruck = false } = solution;
   const isDrawn = outside.length > 0 && !isCompact;
   return (
-    <span className={styles.solution}>
+    <span className={styles.solution} data-struck={isStruck}>
       {isDrawn ? <Drawing solution={solution} /> : <WrittenWord word={word} />}
       {!isDrawn && (reference === undefined || reference === ILLEGIBLE) && (
         <span className={styles.soft} title={texts.slip.fields.directions[direction]}>
@@ -42,6 +44,7 @@ function SolutionView({ solution, isCompact }: { readonly solution: WrittenSolut
       {outside.length > 0 && isCompact && (
         <span className={styles.soft}>{texts.slip.fields.outside.toLowerCase()}</span>
       )}
+      {isStruck && <span className={styles.soft}>{texts.slip.struck}</span>}
     </span>
   );
 }

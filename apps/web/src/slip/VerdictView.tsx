@@ -1,11 +1,14 @@
 import { Badge } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
+import { typeset } from '../texts/typeset.ts';
 import styles from './slip.module.css';
+import { Ways } from './Trace.tsx';
 import { isPlain, kindOf, type ShownVerdict, shownOfResult } from './verdicts.ts';
+import { areUnlike } from './ways.ts';
 
 /** What a slip is worth: outcome, points, sanctions. One line. */
 export function VerdictLine({ verdict }: { readonly verdict: ShownVerdict }) {
-  const { outcome, points, penalty, warnings, isProvisional = false } = verdict;
+  const { outcome, points, penalty, warnings, disciplinary = 0, isProvisional = false } = verdict;
   const hasPoints = outcome !== 'missing' && outcome !== 'not-playing';
   return (
     <span className={styles.verdictLine}>
@@ -13,14 +16,17 @@ export function VerdictLine({ verdict }: { readonly verdict: ShownVerdict }) {
       {hasPoints && <strong>{texts.slip.points(points)}</strong>}
       {penalty > 0 && <Badge kind="warn">{texts.slip.penalty(penalty)}</Badge>}
       {warnings > 0 && <Badge kind="warn">{texts.slip.warning(warnings)}</Badge>}
+      {disciplinary > 0 && <Badge kind="warn">{texts.slip.disciplinary(disciplinary)}</Badge>}
       {isProvisional && <Badge kind="info">{texts.slip.provisional}</Badge>}
     </span>
   );
 }
 
-/** A verdict with its reasons, each with its article and its sentence. */
+/** A verdict with its reasons and remarks, each with its article and its sentence, and how the ways compare if they differ. */
 export function VerdictView({ verdict }: { readonly verdict: ShownVerdict }) {
-  const { reasons, retained } = verdict;
+  const { reasons, remarks = [], retained, ways = [] } = verdict;
+  const areWaysTold = !isPlain(verdict) && areUnlike(ways);
+  const isFaultless = reasons.length === 0 && isPlain(verdict);
   return (
     <div className={styles.verdict} data-kind={kindOf(verdict)}>
       <VerdictLine verdict={verdict} />
@@ -28,13 +34,23 @@ export function VerdictView({ verdict }: { readonly verdict: ShownVerdict }) {
         <ul className={styles.reasons}>
           {reasons.map(({ code, citation, text }) => (
             <li key={`${code} ${text}`}>
-              {text} <cite>{citation}</cite>
+              {typeset(text)} <cite>{citation}</cite>
             </li>
           ))}
         </ul>
       )}
-      {reasons.length === 0 && isPlain(verdict) && <p className={styles.soft}>{texts.slip.noFault}</p>}
-      {retained && reasons.length > 0 && (
+      {remarks.length > 0 && (
+        <ul className={styles.reasons}>
+          {remarks.map(({ code, citation, text }) => (
+            <li key={`${code} ${text}`} className={styles.soft}>
+              {typeset(text)} <cite>{citation}</cite>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFaultless && remarks.length === 0 && <p className={styles.soft}>{texts.slip.noFault}</p>}
+      {areWaysTold && <Ways ways={ways} />}
+      {retained && reasons.length > 0 && !areWaysTold && (
         <p className={styles.soft}>{texts.slip.retained(retained.word, retained.reference, retained.score)}</p>
       )}
     </div>

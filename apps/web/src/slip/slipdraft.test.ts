@@ -10,9 +10,13 @@ import {
   isEmptyDraft,
   removeSolution,
   retypeWord,
+  type SlipDraft,
   slipOf,
   tidyScore,
   toggleCircle,
+  toggleConduct,
+  toggleLegibility,
+  toggleStruck,
 } from './slipdraft.ts';
 
 const typed = changeSolution({ ...EMPTY_DRAFT, score: '24' }, 0, { word: 'MAiSON', reference: '4H' });
@@ -76,12 +80,54 @@ describe('a slip that is typed', () => {
         ],
         score: 0,
       },
+      {
+        state: 'exchanged',
+        solutions: [
+          { word: 'MAI', direction: 'horizontal', reference: 'H4', outside: [], isStruck: true },
+          { word: 'MAIS', direction: 'horizontal', reference: 'H4', outside: [] },
+        ],
+        score: 12,
+        legibility: 'hard',
+        conduct: 'warned',
+      },
+      { state: 'absent', solutions: [], conduct: 'grave' },
+      { state: 'handed-in', solutions: [], legibility: 'illegible' },
     ];
     for (const slip of slips) expect(slipOf(draftOf(slip))).toEqual(slip);
   });
 
+  test('a blank one has nothing to read, but may come with a word on conduct', () => {
+    const said: SlipDraft = { ...typed, state: 'blank', legibility: 'hard', conduct: 'warned' };
+    expect(slipOf(said)).toEqual({ state: 'blank', solutions: [], conduct: 'warned' });
+  });
+
+  test('a letter that the word has come to cover is not on it any more', () => {
+    const outside = [
+      { letter: 'X', down: 1, right: 0 },
+      { letter: 'Y', down: 1, right: 1 },
+    ];
+    const across = changeSolution(EMPTY_DRAFT, 0, { word: 'MA', outside });
+    expect(slipOf(across).solutions[0].outside).toEqual(outside);
+    const down = changeSolution(across, 0, { direction: 'vertical' });
+    expect(slipOf(down).solutions[0].outside).toEqual([outside[1]]);
+  });
+
+  test('is struck out, hard to read or badly behaved, and is not any more the second time', () => {
+    const struck = toggleStruck(addSolution(typed), 0);
+    expect(struck.solutions.map(({ isStruck }) => isStruck ?? false)).toEqual([true, false]);
+    expect(slipOf(toggleStruck(struck, 0))).toEqual(slipOf(typed));
+    const hard = toggleLegibility(typed, 'hard');
+    expect(slipOf(hard)).toEqual({ ...slipOf(typed), legibility: 'hard' });
+    expect(slipOf(toggleLegibility(hard, 'hard'))).toEqual(slipOf(typed));
+    const warned = toggleConduct(typed, 'warned');
+    expect(slipOf(toggleConduct(warned, 'grave'))).toEqual({ ...slipOf(typed), conduct: 'grave' });
+    expect(slipOf(toggleConduct(warned, 'warned'))).toEqual(slipOf(typed));
+  });
+
   test('is empty until something is typed', () => {
     expect(isEmptyDraft(EMPTY_DRAFT)).toBe(true);
+    expect(isEmptyDraft(toggleLegibility(EMPTY_DRAFT, 'hard'))).toBe(false);
+    expect(isEmptyDraft(toggleConduct(EMPTY_DRAFT, 'grave'))).toBe(false);
     expect(isEmptyDraft({ ...EMPTY_DRAFT, state: 'late' })).toBe(false);
     expect(isEmptyDraft(typed)).toBe(false);
   });

@@ -1,5 +1,6 @@
-import type { OutsideLetter, Slip, SlipState, WrittenSolution } from '@raccord/regulation';
+import type { Conduct, Legibility, OutsideLetter, Slip, SlipState, WrittenSolution } from '@raccord/regulation';
 import { type Direction, foldAccents, makeReference, parseReference } from '@raccord/scrabble';
+import { isOnWord } from './slipgrid.ts';
 
 /** A slip while somebody types it: fields as text, nothing checked. */
 export interface SlipDraft {
@@ -8,6 +9,8 @@ export interface SlipDraft {
   readonly solutions: readonly SolutionDraft[];
   /** Digits; empty when nothing legible is written. */
   readonly score: string;
+  readonly legibility?: Legibility | undefined;
+  readonly conduct?: Conduct | undefined;
 }
 
 export interface SolutionDraft {
@@ -18,6 +21,7 @@ export interface SolutionDraft {
   /** As typed. */
   readonly reference: string;
   readonly outside: readonly OutsideLetter[];
+  readonly isStruck?: boolean;
 }
 
 /** What stands for a reference that cannot be read: it designates nothing. */
@@ -34,29 +38,44 @@ export function directionOf({ direction, reference }: SolutionDraft): Direction 
   return read.ok ? read.value.direction : 'horizontal';
 }
 
-/** A slip as the regulation knows it. Without a word it is blank, whatever else it shows. */
-export function slipOf({ state, solutions, score }: SlipDraft): Slip {
-  if (state === 'absent' || state === 'blank') return { state, solutions: [] };
+/** Something is written on a slip of this state. */
+export const isWritten = (state: SlipState): boolean => state !== 'absent' && state !== 'blank';
+
+/** A slip as the regulation knows it. A solution without a word is none, whatever else it shows. */
+export function slipOf({ state, solutions, score, legibility, conduct }: SlipDraft): Slip {
+  const behaved = conduct ? { conduct } : {};
+  if (!isWritten(state)) return { state, solutions: [], ...behaved };
   return {
     state,
     solutions: solutions.filter(({ word }) => word !== '').map(writtenOf),
     ...(score === '' ? {} : { score: Number(score) }),
+    ...(legibility ? { legibility } : {}),
+    ...behaved,
   };
 }
 
 function writtenOf(draft: SolutionDraft): WrittenSolution {
-  const { word, outside } = draft;
+  const { word, isStruck } = draft;
   const reference = tidyReference(draft.reference);
-  return { word, direction: directionOf(draft), ...(reference === '' ? {} : { reference }), outside };
+  const direction = directionOf(draft);
+  // Typed before the word came to stand there, and hidden by it since.
+  const outside = draft.outside.filter((letter) => !isOnWord({ word, direction }, letter));
+  return { word, direction, ...(reference === '' ? {} : { reference }), outside, ...(isStruck ? { isStruck } : {}) };
 }
 
 /** `slipOf`'s converse, to correct a slip. */
-export function draftOf({ state, solutions, score }: Slip): SlipDraft {
-  const drafts = solutions.map(({ word, direction, reference = '', outside }) => {
-    const draft: SolutionDraft = { word, reference, outside };
+export function draftOf({ state, solutions, score, legibility, conduct }: Slip): SlipDraft {
+  const drafts = solutions.map(({ word, direction, reference = '', outside, isStruck = false }) => {
+    const draft: SolutionDraft = { word, reference, outside, isStruck };
     return directionOf(draft) === direction ? draft : { ...draft, direction };
   });
-  return { state, solutions: drafts.length > 0 ? drafts : [EMPTY_SOLUTION], score: score?.toString() ?? '' };
+  return {
+    state,
+    solutions: drafts.length > 0 ? drafts : [EMPTY_SOLUTION],
+    score: score?.toString() ?? '',
+    legibility,
+    conduct,
+  };
 }
 
 /** Changes the solution at an index. */
@@ -73,6 +92,22 @@ export const addSolution = (draft: SlipDraft): SlipDraft => ({
 export const removeSolution = (draft: SlipDraft, index: number): SlipDraft => ({
   ...draft,
   solutions: draft.solutions.filter((_, at) => at !== index),
+});
+
+/** Strikes the solution at an index out, or takes it up again. */
+export const toggleStruck = (draft: SlipDraft, index: number): SlipDraft =>
+  changeSolution(draft, index, { isStruck: !draft.solutions[index]?.isStruck });
+
+/** Says how the slip can be read, or takes it back where it says so already. */
+export const toggleLegibility = (draft: SlipDraft, legibility: Legibility): SlipDraft => ({
+  ...draft,
+  legibility: draft.legibility === legibility ? undefined : legibility,
+});
+
+/** Says how the player behaved, or takes it back where it says so already. */
+export const toggleConduct = (draft: SlipDraft, conduct: Conduct): SlipDraft => ({
+  ...draft,
+  conduct: draft.conduct === conduct ? undefined : conduct,
 });
 
 /** What is left of a text typed for a word: letters without accents, and `-`. */
@@ -114,7 +149,9 @@ const MOST_DIGITS = 4;
 export const tidyScore = (text: string): string => text.replaceAll(/\D/g, '').slice(0, MOST_DIGITS);
 
 /** Nothing was typed yet. */
-export const isEmptyDraft = ({ state, solutions, score }: SlipDraft): boolean =>
+export const isEmptyDraft = ({ state, solutions, score, legibility, conduct }: SlipDraft): boolean =>
   state === 'handed-in' &&
   score === '' &&
+  !legibility &&
+  !conduct &&
   solutions.every(({ word, reference, outside }) => word === '' && reference === '' && outside.length === 0);

@@ -27,6 +27,12 @@ export const isSameCell = (a: Cell, b: Cell): boolean => a.down === b.down && a.
 const stepOf = (direction: Direction, { down, right }: Cell): number | undefined =>
   direction === 'horizontal' ? (down === 0 ? right : undefined) : right === 0 ? down : undefined;
 
+/** Does a letter of the word stand on this square? */
+export function isOnWord({ word, direction }: Pick<Written, 'word' | 'direction'>, cell: Cell): boolean {
+  const step = stepOf(direction, cell);
+  return step !== undefined && step >= 0 && step < word.length;
+}
+
 /** May a letter outside the word stand here? Just before or after it, it would make another word. */
 export function isFree({ word, direction }: Pick<Written, 'word' | 'direction'>, cell: Cell): boolean {
   if (Math.max(Math.abs(cell.down), Math.abs(cell.right)) > FARTHEST) return false;

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
-import type { Slip } from '@raccord/regulation';
+import { mainSolution, type Slip } from '@raccord/regulation';
 import { engine } from '../engine/engine.ts';
 import type { Position, ShownPlace } from '../engine/protocol.ts';
 import { useAnswer, useLexicon } from '../engine/useengine.ts';
@@ -31,7 +31,7 @@ export function useVerdict(shown: ShownTurn | undefined, slip: Slip | undefined)
   const key = shown?.isReady && slip ? JSON.stringify([shown.position, slip, shown.hall.edition]) : undefined;
   const { value } = useAnswer(key, async () => {
     const { hall, position } = shown as ShownTurn;
-    const [judged] = await engine().judge(position, slip as Slip, [hall.edition], hall.settings.provisional);
+    const [judged] = await engine().judge(position, slip as Slip, [hall.edition], hall.settings);
     return shownOfVerdict(judged.verdict);
   });
   return value;
@@ -39,7 +39,7 @@ export function useVerdict(shown: ShownTurn | undefined, slip: Slip | undefined)
 
 /** Where the main word of a slip can go for its score; undefined when it has none that can be looked for. */
 export function usePlaces(shown: ShownTurn | undefined, slip: Slip | undefined): readonly ShownPlace[] | undefined {
-  const word = slip?.solutions[0]?.word ?? '';
+  const word = mainSolution(slip)?.word ?? '';
   const isWhole = word.length > 1 && !word.includes('-');
   const key = shown?.isReady && isWhole ? JSON.stringify([shown.position, word, slip?.score]) : undefined;
   const { value, isCurrent } = useAnswer(key, () => engine().places((shown as ShownTurn).position, word, slip?.score));

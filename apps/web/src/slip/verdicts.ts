@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
-import type { Verdict } from '@raccord/regulation';
+import type { Remark, TraceEntry, Verdict, WayEntry } from '@raccord/regulation';
 import type { Kind } from '../design/controls.tsx';
 
 type Result = AnswerOf<'seeDesk'>['tables'][number]['result'];
@@ -10,8 +10,14 @@ export interface ShownVerdict {
   /** Before the penalty. */
   readonly points: number;
   readonly penalty: number;
+  /** Those for conduct left out. */
   readonly warnings: number;
+  /** Warnings for conduct. */
+  readonly disciplinary?: number;
   readonly reasons: readonly ShownReason[];
+  readonly remarks?: readonly Remark[];
+  /** What each way of showing the solution is worth, where the engine of the page says so. */
+  readonly ways?: readonly WayEntry[];
   readonly retained?: { readonly word: string; readonly reference: string; readonly score: number } | null | undefined;
   readonly isProvisional?: boolean;
 }
@@ -27,24 +33,33 @@ export interface ShownReason {
 type JudgedSlip = Pick<Verdict, 'outcome' | 'points' | 'penalty' | 'warning'> & {
   readonly reasons: readonly ShownReason[];
   readonly retained?: ShownVerdict['retained'];
+  readonly disciplinary?: boolean;
+  readonly remarks?: readonly Remark[];
+  readonly trace?: readonly TraceEntry[];
 };
 
-export const shownOfVerdict = ({ warning, ...verdict }: JudgedSlip): ShownVerdict => ({
+export const shownOfVerdict = ({ warning, disciplinary, trace = [], ...verdict }: JudgedSlip): ShownVerdict => ({
   ...verdict,
   warnings: warning ? 1 : 0,
+  disciplinary: disciplinary ? 1 : 0,
+  ways: trace.filter((entry) => entry.kind === 'way'),
 });
 
 /** The result of a table, or a correction slip, as the server tells it. */
-export const shownOfResult = ({
+export function shownOfResult({
   motives,
+  warnings,
   ...result
 }: Pick<Result, 'outcome' | 'points' | 'penalty' | 'warnings' | 'motives'> &
-  Partial<Pick<Result, 'isProvisional'>>): ShownVerdict => ({ ...result, reasons: motives });
+  Partial<Pick<Result, 'isProvisional'>>): ShownVerdict {
+  const disciplinary = motives.filter(({ code }) => code === 'disciplinary').length;
+  return { ...result, warnings: warnings - disciplinary, disciplinary, reasons: motives };
+}
 
 /** What the verdict is, by its colour. */
-export function kindOf({ outcome, penalty, warnings }: ShownVerdict): Kind {
+export function kindOf({ outcome, penalty, warnings, disciplinary = 0 }: ShownVerdict): Kind {
   if (outcome === 'nullity') return 'bad';
-  if (outcome === 'referred' || penalty > 0 || warnings > 0) return 'warn';
+  if (outcome === 'referred' || penalty > 0 || warnings > 0 || disciplinary > 0) return 'warn';
   if (outcome === 'accepted') return 'good';
   return outcome === 'average' ? 'info' : 'plain';
 }

@@ -1,3 +1,4 @@
+import { REMARK_CODES } from '@raccord/regulation';
 import { z } from 'zod';
 import { ruling, slip } from '../commands.ts';
 import { motive, result, seated, seatedSlip, solution } from './common.ts';
@@ -43,8 +44,12 @@ const recordedSlip = stamp.extend({
     points: z.number(),
     penalty: z.number(),
     warning: z.boolean(),
+    /** A warning for conduct, counted apart. */
+    disciplinary: z.boolean(),
     retained: solution.optional(),
     reasons: z.array(motive),
+    /** What is said without a sanction. */
+    remarks: z.array(z.object({ code: z.enum(REMARK_CODES), citation: z.string(), text: z.string() })),
   }),
   /** Why it was put right. */
   reason: z.string().optional(),

@@ -1,4 +1,4 @@
-import { EDITION_NAMES } from '@raccord/regulation';
+import { ALL_EDITION_NAMES, PLAUSIBILITIES } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { RHYTHM_NAMES } from '@raccord/tournament';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ const settings = z.object({
   soloThreshold: z.number(),
   soloBonus: z.number(),
   provisional: z.enum(['zero', 'penalty']),
+  plausible: z.enum(PLAUSIBILITIES),
   averageRounding: z.enum(['nearest', 'down', 'up']),
   playersWriteSlips: z.boolean(),
   longSuddenDeath: z.boolean(),
@@ -37,7 +38,7 @@ export const hall = z.object({
   name: z.string(),
   place: z.string(),
   date: z.string(),
-  edition: z.enum(EDITION_NAMES),
+  edition: z.enum(ALL_EDITION_NAMES),
   lexicon: z.object({ name: z.string(), hash: z.string() }),
   settings,
   centres: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -1,4 +1,4 @@
-import { DEFAULT_EDITION, PENALTY } from '@raccord/regulation';
+import { EDITIONS, type EditionName, mainSolution } from '@raccord/regulation';
 import { type Board, makeMarkedDraw, parseReference, readTurn, squareAlong, unwrap } from '@raccord/scrabble';
 import {
   costOfWarnings,
@@ -58,14 +58,16 @@ class Players {
   readonly #sight: GameSight;
   readonly #numbers = new Map<EntrantState, number>();
   readonly #warned: number[] = [];
+  readonly #edition: EditionName;
   readonly #firstCostly: number;
 
   constructor(journal: Journal, game: GameState, turns: readonly TurnState[], sight: GameSight) {
-    const edition = journal.state.charter?.edition ?? DEFAULT_EDITION;
+    if (!journal.state.charter) throw new Error('a game of no tournament');
+    this.#edition = journal.state.charter.edition;
     this.#journal = journal;
     this.#game = game;
     this.#sight = sight;
-    this.#firstCostly = firstCostlyWarning(edition, game.formula, game.plan.rhythm);
+    this.#firstCostly = firstCostlyWarning(this.#edition, game.formula, game.plan.rhythm);
     for (const entrant of journal.state.entrants.values()) {
       const turn = turns.findLast((one) => this.#seenAt(one, entrant));
       if (!turn) continue;
@@ -85,7 +87,10 @@ class Players {
     return [...this.#numbers].flatMap(([entrant, player]) => {
       const result = this.#seenAt(turn, entrant);
       const file = turn.files.get(entrant.id);
-      return result ? [resultOf(player, turn, file, result, this.#warningCost(player, result))] : [];
+      if (!result) return [];
+      const { costOfWarning } = EDITIONS[this.#edition].ledger;
+      const count = this.#warningCost(player, result) / costOfWarning;
+      return [resultOf(player, turn, file, result, new Array<number>(count).fill(-costOfWarning))];
     });
   }
 
@@ -94,7 +99,8 @@ class Players {
     if (isSuddenDeath(this.#game)) return warningCost;
     const before = this.#warned[player] ?? 0;
     this.#warned[player] = before + warnings;
-    return costOfWarnings(before + warnings, this.#firstCostly) - costOfWarnings(before, this.#firstCostly);
+    const costOf = (count: number) => costOfWarnings(this.#edition, count, this.#firstCostly);
+    return costOf(before + warnings) - costOf(before);
   }
 }
 
@@ -104,20 +110,22 @@ function resultOf(
   { board }: TurnState,
   file: SlipFile | undefined,
   { outcome, points, penalty, warnings, bonus }: TurnResult,
-  warningCost: number,
+  costs: readonly number[],
 ): FiledResult {
   const retained = outcome !== 'average' && points > 0 ? file?.slip?.verdict.retained : undefined;
   const move: FiledMove = retained
     ? { kind: 'valid', word: withLaidJokers(board, retained), reference: retained.reference, points: retained.score }
     : writtenMove(file);
   const granted = points - (retained?.score ?? 0);
-  const fives = Array.from({ length: warningCost / PENALTY }, () => -PENALTY);
-  const penalties = [...(granted === 0 ? [] : [granted]), ...(penalty === 0 ? [] : [-penalty]), ...fives];
+  const penalties = [...(granted === 0 ? [] : [granted]), ...(penalty === 0 ? [] : [-penalty]), ...costs];
   return { player, move, warnings, penalties, solo: bonus };
 }
 
+/** What was written; a slip that is not to be judged, being late, exchanged or illegible, shows no move. */
 function writtenMove(file: SlipFile | undefined): FiledMove {
-  const [solution] = file?.slip?.slip.solutions ?? [];
+  const slip = file?.slip?.slip;
+  const isJudged = slip?.state === 'handed-in' && slip.legibility !== 'illegible' && slip.conduct !== 'grave';
+  const solution = isJudged ? mainSolution(slip) : undefined;
   return solution ? { kind: 'invalid', word: solution.word, reference: solution.reference ?? '' } : { kind: 'none' };
 }
 

@@ -17,10 +17,9 @@ import {
 } from '@raccord/scrabble';
 import { parse, YAMLParseError } from 'yaml';
 import { parseDrawing } from '../drawing.ts';
-import type { EditionName } from '../editions/edition.ts';
-import { EDITION_NAMES } from '../editions/index.ts';
+import { ALL_EDITION_NAMES, EDITION_NAMES, type EditionName } from '../editions/index.ts';
 import { REASON_CODES, type ReasonCode } from '../reasons.ts';
-import type { Slip, SlipState, WrittenSolution } from '../slip.ts';
+import type { Conduct, Legibility, Slip, SlipState, WrittenSolution } from '../slip.ts';
 import { Reader } from './reader.ts';
 
 /** A worked slip: a position, a slip, and what it should get. */
@@ -42,6 +41,8 @@ export interface Expectation {
   readonly points?: number;
   readonly penalty?: number;
   readonly warning?: boolean;
+  /** Not named = none. */
+  readonly disciplinary: boolean;
   readonly outcome?: 'accepted' | 'nullity' | 'referred';
   readonly reasons?: readonly ReasonCode[];
   /** « J8 TAS » */
@@ -131,9 +132,23 @@ const STATES: Readonly<Record<string, SlipState>> = {
   vierge: 'blank',
   'hors-delai': 'late',
   multiple: 'several',
+  echange: 'exchanged',
 };
 
-const SLIP_KEYS = ['mot', 'sens', 'dessin', 'reference', 'score', 'etat', 'autres'];
+const LEGIBILITY_NAMES: Readonly<Record<string, Legibility | undefined>> = {
+  normale: undefined,
+  difficile: 'hard',
+  illisible: 'illegible',
+};
+
+const CONDUCT_NAMES: Readonly<Record<string, Conduct | undefined>> = {
+  non: undefined,
+  avertissement: 'warned',
+  grave: 'grave',
+};
+
+const SOLUTION_KEYS = ['mot', 'sens', 'dessin', 'reference', 'raye'];
+const SLIP_KEYS = [...SOLUTION_KEYS, 'score', 'etat', 'lecture', 'discipline', 'autres'];
 
 function readSlip(item: Reader): Slip | undefined {
   if (item.isMissing) return item.fail('il faut le bulletin.');
@@ -144,18 +159,23 @@ function readSlip(item: Reader): Slip | undefined {
   const solutions = isWordless ? [] : [readSolution(item)];
   if (isWordless && !mayBeWordless && !item.key('sens').isMissing) item.key('mot').fail('il faut le mot écrit.');
   for (const other of item.key('autres').list()) {
-    other.keys(['mot', 'sens', 'dessin', 'reference']);
+    other.keys(SOLUTION_KEYS);
     solutions.push(readSolution(other));
   }
   // A score that cannot be read is a missing one (F4).
   const score = item.key('score').value === 'illisible' ? undefined : item.key('score').number();
+  const legibility = LEGIBILITY_NAMES[item.key('lecture').oneOf(Object.keys(LEGIBILITY_NAMES)) ?? 'normale'];
+  const conduct = CONDUCT_NAMES[item.key('discipline').oneOf(Object.keys(CONDUCT_NAMES)) ?? 'non'];
   return {
     state,
     solutions: solutions.flatMap((solution) => solution ?? []),
     ...(score === undefined ? {} : { score }),
+    ...(legibility ? { legibility } : {}),
+    ...(conduct ? { conduct } : {}),
   };
 }
 
+const YES_OR_NO = ['oui', 'non'] as const;
 const DIRECTION_NAMES: readonly Direction[] = ['horizontal', 'vertical'];
 
 function readSolution(item: Reader): WrittenSolution | undefined {
@@ -174,18 +194,35 @@ function readSolution(item: Reader): WrittenSolution | undefined {
   const drawing = item.key('dessin').text();
   const outside = drawing === undefined ? [] : item.key('dessin').take(parseDrawing(drawing, word, direction));
   const reference = item.key('reference').text()?.trim() || undefined;
-  return { word, direction, outside: outside ?? [], ...(reference === undefined ? {} : { reference }) };
+  const isStruck = item.key('raye').oneOf(YES_OR_NO) === 'oui';
+  return {
+    ...{ word, direction, outside: outside ?? [] },
+    ...(reference === undefined ? {} : { reference }),
+    ...(isStruck ? { isStruck } : {}),
+  };
 }
 
 const OUTCOMES = { accepte: 'accepted', nul: 'nullity', commission: 'referred' } as const;
-const EXPECTATION_KEYS = ['points', 'penalite', 'avertissement', 'sort', 'motifs', 'retenu'];
+const EXPECTATION_KEYS = ['points', 'penalite', 'avertissement', 'discipline', 'sort', 'motifs', 'retenu'];
 
+/** An edition by its name, `2019+` for it and the later ones, `toutes` for all; the withdrawn ones only by their names. */
+const EDITION_KEYS: ReadonlyMap<string, readonly EditionName[]> = new Map([
+  ...ALL_EDITION_NAMES.map((name) => [name, [name]] as const),
+  ...EDITION_NAMES.map((name, index) => [`${name}+`, EDITION_NAMES.slice(index)] as const),
+  ['toutes', EDITION_NAMES],
+]);
+
+/** The expectation of each edition; the key that names the fewest of them wins, so that an exception stands beside a rule. */
 function readExpected(item: Reader): Partial<Record<EditionName, Expectation>> {
   if (item.isMissing) return {};
-  item.keys(EDITION_NAMES);
+  item.keys([...EDITION_KEYS.keys()]);
   const expected: Partial<Record<EditionName, Expectation>> = {};
-  for (const edition of EDITION_NAMES)
-    if (!item.key(edition).isMissing) expected[edition] = readExpectation(item.key(edition));
+  const widestFirst = [...EDITION_KEYS].sort(([, a], [, b]) => b.length - a.length);
+  for (const [key, editions] of widestFirst) {
+    if (item.key(key).isMissing) continue;
+    const expectation = readExpectation(item.key(key));
+    for (const edition of editions) expected[edition] = expectation;
+  }
   return expected;
 }
 
@@ -193,11 +230,13 @@ function readExpectation(item: Reader): Expectation {
   item.keys(EXPECTATION_KEYS);
   const points = item.key('points').number();
   const penalty = item.key('penalite').number();
-  const warning = item.key('avertissement').oneOf(['oui', 'non']);
+  const warning = item.key('avertissement').oneOf(YES_OR_NO);
+  const disciplinary = item.key('discipline').oneOf(YES_OR_NO) === 'oui';
   const outcome = item.key('sort').oneOf(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]);
   const reasons = item.key('motifs');
   const retained = item.key('retenu').text();
   return {
+    disciplinary,
     ...(points === undefined ? {} : { points }),
     ...(penalty === undefined ? {} : { penalty }),
     ...(warning === undefined ? {} : { warning: warning === 'oui' }),

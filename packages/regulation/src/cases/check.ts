@@ -1,6 +1,5 @@
 import { WordGraph } from '@raccord/scrabble';
-import type { EditionName } from '../editions/edition.ts';
-import { EDITIONS } from '../editions/index.ts';
+import { EDITIONS, type EditionName } from '../editions/index.ts';
 import { judge, type Verdict } from '../judge.ts';
 import { Turn } from '../turn.ts';
 import type { Case, Expectation } from './case.ts';
@@ -18,6 +17,7 @@ export function differences(verdict: Verdict, expected: Expectation): string[] {
     ['points', expected.points, verdict.points],
     ['pénalité', expected.penalty, verdict.penalty],
     ['avertissement', expected.warning, verdict.warning],
+    ['avertissement disciplinaire', expected.disciplinary, verdict.disciplinary],
     ['sort', expected.outcome, verdict.outcome],
     [
       'motifs',

@@ -1,4 +1,4 @@
-import type { ReasonCode } from '../reasons.ts';
+import type { ReasonCode, RemarkCode, Sanction } from '../reasons.ts';
 import type { Condition } from './condition.ts';
 import { LOCATION_CONDITIONS } from './location.ts';
 import { SCORE_CONDITIONS } from './score.ts';
@@ -13,16 +13,38 @@ export const ALL_CONDITIONS = [
   ...SCORE_CONDITIONS,
 ] as const;
 
-export type ConditionId = (typeof ALL_CONDITIONS)[number]['id'];
+type Known = (typeof ALL_CONDITIONS)[number];
 
-/** The facts that a condition looks at. */
-export type FactOf<Id extends ConditionId> = Extract<(typeof ALL_CONDITIONS)[number], { id: Id }>['looksAt'][number];
+export type ConditionId = Known['id'];
 
-export const conditionOf = (id: ConditionId): Condition<ConditionId> =>
-  ALL_CONDITIONS.find((condition) => condition.id === id) as unknown as Condition<ConditionId>;
+type Named<Id extends ConditionId> = Extract<Known, { id: Id }>;
+
+/** What a finding of a condition must say. */
+export type FactsOf<Id extends ConditionId> = Parameters<Named<Id>['tell']>[0];
+
+/** The sanctions that a condition can bear: an edition that gives it another one does not compile. */
+export type SanctionOf<Id extends ConditionId> = Named<Id>['bears'][number];
+
+const BY_ID = new Map(
+  ALL_CONDITIONS.map((condition) => [condition.id, condition as unknown as Condition<ConditionId>]),
+);
+
+export const conditionOf = (id: ConditionId): Condition<ConditionId> => BY_ID.get(id) as Condition<ConditionId>;
 
 /** What a reason is called in French: as the condition that gives it or, of several, the first one. */
-export const labelOf = (code: ReasonCode): string =>
+export const labelOf = (code: ReasonCode | RemarkCode): string =>
   ALL_CONDITIONS.find((condition) => condition.code === code)?.label ?? code;
 
-export type { Condition, Facts } from './condition.ts';
+/** A condition that holds, with its facts. */
+export type Finding = {
+  [Id in ConditionId]: { readonly condition: Id; readonly facts: FactsOf<Id> };
+}[ConditionId];
+
+/** A finding of a condition. */
+export const found = <Id extends ConditionId>(condition: Id, facts: FactsOf<Id>): Finding =>
+  ({ condition, facts }) as Finding;
+
+/** What a finding is told in. */
+export const tell = ({ condition, facts }: Finding): string => conditionOf(condition).tell(facts as never);
+
+export type { Condition, Sanction };

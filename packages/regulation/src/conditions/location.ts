@@ -1,73 +1,150 @@
-import { condition, conditionFor } from './condition.ts';
+import { list } from '@raccord/french';
+import { type Condition, linking, paying, remarked, unpaid } from './condition.ts';
+import { type Move, named, notAdmitted, of, plausible, points } from './french.ts';
 
-/** Where the word is (A4, A5, A8, A10). */
+/** What the slip says of its place: a reference that is wrong or cannot be read, links that are wrong, nothing. */
+export interface Location {
+  readonly reference?: string;
+  readonly isLegible: boolean;
+  readonly hasLinks: boolean;
+}
+
+function faultOf({ reference, isLegible, hasLinks }: Location): string {
+  if (reference === undefined) return hasLinks ? 'Le raccord est fautif' : 'Le mot n’est pas localisé';
+  if (!isLegible) return `La référence est illisible${hasLinks ? ' et le raccord est fautif' : ''}`;
+  return `La référence ${reference} est fautive${hasLinks ? ' et le raccord aussi' : ''}`;
+}
+
+/** « La référence B2 est fautive ; le score écrit, 3 points, est celui de TES en 5G ». */
+export const scoreFault = (location: Location, move: Move): string =>
+  `${faultOf(location)} ; le score écrit, ${points(move.score)}, est celui ${of(named(move))}`;
+
+/** A place that is not valid, and what is formed there. */
+export interface FalsePlace {
+  readonly move: Move;
+  readonly words: readonly string[];
+}
+
+/** A word of the board and what it is lengthened into. */
+export interface Lengthening {
+  readonly from: string;
+  readonly to: string;
+}
+
+const lengthened = (extensions: readonly Lengthening[]): string =>
+  list(extensions.map(({ from, to }) => `${from} en ${to}`));
+
+const formedWords = ({ words }: { words: readonly string[] }): string =>
+  `À la place indiquée, le mot forme ${notAdmitted(words)}.`;
+
+/** A wrong letter in a link, where no text lets it be ignored. */
+const strayInLink: Condition<'stray-in-link', object, 'faulty'> = {
+  id: 'stray-in-link',
+  code: 'altered-link',
+  label: 'une lettre du raccord n’est pas sur la grille à la place indiquée',
+  bears: ['faulty'],
+  tell: () => 'Une lettre du raccord n’est pas sur la grille à la place indiquée.',
+};
+
+/** Where the word is. */
 export const LOCATION_CONDITIONS = [
-  condition(
-    'two-link-letters',
-    'le raccord n’a que deux lettres, hors d’un prolongement',
-    ['linkCount', 'isExtension'],
-    ({ linkCount, isExtension }) => linkCount === 2 && !isExtension,
-  ),
-  condition(
-    'altered-link',
-    'dans un raccord de trois lettres ou plus, une lettre est omise ou modifiée, ou deux voisines sont inversées',
-    ['alteration', 'isExtension'],
-    ({ alteration, isExtension }) => alteration === 'altered' && !isExtension,
-  ),
-  condition(
-    'link-letter-added',
-    'une lettre est ajoutée dans le raccord ou à ses bouts',
-    ['alteration'],
-    ({ alteration }) => alteration === 'added',
-  ),
-  condition(
-    'one-location-faulty',
-    'les deux localisations sont utilisées et l’une des deux est fautive, hors d’un prolongement',
-    ['isReferenceCorrect', 'areLinksCorrect', 'isExtension'],
-    ({ isReferenceCorrect, areLinksCorrect, isExtension }) => isReferenceCorrect !== areLinksCorrect && !isExtension,
-  ),
-  condition(
-    'false-extension',
-    'la place désignée prolonge un mot de la grille en un mot non admis',
-    ['falseWords'],
-    ({ falseWords }) => falseWords.length > 0,
-  ),
-  condition(
-    'shifted-location',
-    'la localisation est décalée d’une case et le score est celui de la place juste',
-    ['isScoreOneSquareAway'],
-    ({ isScoreOneSquareAway }) => isScoreOneSquareAway,
-  ),
-  condition(
-    'wrong-location',
-    'la localisation est fautive, illisible ou absente et le score est celui d’une place valable du mot, dans le même sens',
-    ['isScoreOfValidPlace'],
-    ({ isScoreOfValidPlace }) => isScoreOfValidPlace,
-  ),
-  condition(
-    'ambiguous-location',
-    'de même, mais le mot peut aller pour ce score à une place non valable, ou la place écrite en est une',
-    ['isScoreOfValidPlace', 'hasInvalidTwin', 'pointsAtInvalid'],
-    ({ isScoreOfValidPlace, hasInvalidTwin, pointsAtInvalid }) =>
-      isScoreOfValidPlace && (hasInvalidTwin || pointsAtInvalid),
-  ),
-  condition(
-    'formed-word-not-admitted',
-    'à la place désignée, le mot forme un mot non admis',
-    ['formedWords'],
-    ({ formedWords }) => formedWords.length > 0,
-  ),
-  conditionFor(
-    'formed-word-not-admitted',
-    'one-place-not-valid',
-    'le raccord va à plusieurs places, le score n’en choisit aucune et l’une d’elles n’est pas valable',
-    ['formedWords'],
-    ({ formedWords }) => formedWords.length > 0,
-  ),
-  condition(
-    'unlocated',
-    'le mot n’est localisé ni par une référence ni par un raccord corrects',
-    ['formedWords'],
-    ({ formedWords }) => formedWords.length === 0,
-  ),
+  paying('two-link-letters', {
+    label: 'le raccord n’a que deux lettres',
+    tell: () => 'Le raccord n’a que deux lettres ; il en faut trois.',
+  }),
+  linking('altered-link', {
+    label:
+      'dans un raccord de trois lettres ou plus, une lettre est omise ou modifiée, ou deux voisines sont inversées',
+    tell: () => 'Une lettre du raccord est omise, modifiée ou inversée avec sa voisine.',
+  }),
+  linking('link-letter-added', {
+    label: 'une lettre est ajoutée dans le raccord ou à ses bouts',
+    tell: () => 'Une lettre est ajoutée dans le raccord.',
+  }),
+  strayInLink,
+  paying('one-location-faulty', {
+    label: 'les deux modes de localisation sont utilisés et l’un des deux est fautif',
+    tell: ({ faulty, location, move }: { faulty: 'reference' | 'links'; location: Location; move: Move }) => {
+      if (faulty === 'links') return `Le raccord est fautif ; la référence désigne ${named(move)}.`;
+      return `${faultOf({ ...location, hasLinks: false })} ; le raccord désigne ${named(move)}.`;
+    },
+  }),
+  paying('direction-inverted', {
+    label: 'le mot et sa référence ne sont pas du même sens',
+    tell: ({ reference, move }: { reference: string; move: Move }) =>
+      `Le mot n’est pas écrit dans le sens de sa référence ${reference} ; on lit ${named(move)}.`,
+  }),
+  unpaid('false-extension', {
+    label: 'la place désignée prolonge un mot de la grille en un mot non admis',
+    tell: ({ extensions }: { extensions: readonly Lengthening[]; words: readonly string[] }) =>
+      `À la place indiquée, le mot prolonge ${lengthened(extensions)}, non admis.`,
+  }),
+  paying('false-extension-among-places', {
+    code: 'false-extension',
+    label:
+      'le raccord va à plusieurs places, le score n’en choisit aucune et l’une d’elles prolonge un mot de la grille en un mot non admis',
+    tell: ({ extensions }: { extensions: readonly Lengthening[]; words: readonly string[] }) =>
+      `Le raccord convient à plusieurs places, et à l’une d’elles le mot prolonge ${lengthened(extensions)}, non admis.`,
+  }),
+  paying('deceptive-score', {
+    code: 'false-extension',
+    label:
+      'la localisation est fautive ou absente et, pour le score écrit, le mot peut se poser ailleurs dans le même sens en formant un mot non admis mais plausible',
+    tell: ({ place: { move, words } }: { place: FalsePlace; words: readonly string[] }) =>
+      `Pour ${points(move.score)}, le mot peut aussi aller en ${move.reference}, où il forme ${plausible(words)} : le raccordement est fallacieux.`,
+  }),
+  paying('deceptive-links', {
+    code: 'false-extension',
+    label:
+      'le raccord va à plusieurs places, le score n’en choisit aucune et à l’une d’elles le mot forme un mot non admis mais plausible',
+    tell: ({ place: { move, words } }: { place: FalsePlace; words: readonly string[] }) =>
+      `Le raccord convient aussi à ${named(move)}, où le mot forme ${plausible(words)} : le raccordement est fallacieux.`,
+  }),
+  paying('shifted-location', {
+    label: 'la localisation est décalée d’une case et le score est celui de la place juste',
+    tell: ({ move }: { move: Move }) => `La localisation est décalée d’une case par rapport à ${named(move)}.`,
+  }),
+  paying('wrong-location', {
+    label:
+      'la localisation est fautive, illisible ou absente et le score est celui d’une place valable du mot, dans le sens écrit',
+    tell: ({ location, move }: { location: Location; move: Move }) => `${scoreFault(location, move)}.`,
+  }),
+  paying('place-of-another-score', {
+    code: 'wrong-location',
+    label:
+      'la localisation est juste, mais le score écrit est celui d’une autre place valable du mot dans le sens écrit, qui rapporte plus, pénalité déduite',
+    tell: ({ move }: { location: Location; move: Move }) =>
+      `Le score écrit, ${points(move.score)}, n’est pas celui de la place indiquée mais celui ${of(named(move))}, retenu parce qu’il rapporte davantage, pénalité déduite.`,
+  }),
+  paying('ambiguous-location', {
+    label:
+      'la localisation est fautive, illisible ou absente, le score est celui d’une place valable du mot dans le sens écrit, mais le mot peut aller pour ce score à une place non valable, ou la place écrite en est une',
+    tell: ({ location }: { location: Location }) =>
+      `${faultOf(location)} ; le bulletin, ambigu, est soumis à la commission d’arbitrage.`,
+  }),
+  unpaid('formed-word-not-admitted', {
+    label: 'à la place désignée, le mot forme un mot non admis',
+    tell: formedWords,
+  }),
+  paying('one-place-not-valid', {
+    code: 'formed-word-not-admitted',
+    label: 'le raccord va à plusieurs places, le score n’en choisit aucune et l’une d’elles n’est pas valable',
+    tell: ({ words }: { words: readonly string[] }) =>
+      `Le raccord convient à plusieurs places, et à l’une d’elles le mot forme ${notAdmitted(words)}.`,
+  }),
+  unpaid('unlocated', {
+    label: 'le mot n’est localisé ni par une référence ni par un raccord corrects, et aucune autre ligne ne s’applique',
+    tell: ({ score }: { score: 'missing' | 'of-a-place' | 'of-no-place' }) => {
+      const located = 'Le mot n’est localisé ni par une référence ni par un raccord corrects';
+      if (score === 'of-a-place') return `${located}.`;
+      return `${located}, et ${score === 'missing' ? 'aucun score n’est écrit' : 'le score écrit n’est celui d’aucune place valable'}.`;
+    },
+  }),
+  remarked('several-places', {
+    label: 'le raccord convient à plusieurs places',
+    tell: ({ count, move, isByScore }: { count: number; move: Move; isByScore: boolean }) =>
+      isByScore
+        ? `Le raccord convient à ${count} places ; le score écrit désigne ${named(move)}.`
+        : `Le raccord convient à ${count} places et le score n’en désigne aucune ; la moins payée est retenue, ${named(move)}.`,
+  }),
 ] as const;

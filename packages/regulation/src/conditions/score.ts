@@ -1,33 +1,41 @@
-import { condition } from './condition.ts';
+import { paying } from './condition.ts';
+import { type Move, named, of, points } from './french.ts';
+import { type Location, scoreFault } from './location.ts';
 
-/** Score and jokers (A2, A9, A12). */
+/** What is paid when the score written is not that of the move: its own score, the lowest of several, the best of the first turn. */
+export type Granted = 'own' | 'lowest' | 'best';
+
+const granted = (move: Move, kind: Granted): string => {
+  if (kind === 'own') return `celui ${of(named(move))} est de ${points(move.score)}`;
+  return `le score ${kind === 'lowest' ? 'minimal' : 'maximal'}, ${points(move.score)}, est accordé`;
+};
+
+/** Score and jokers. */
 export const SCORE_CONDITIONS = [
-  condition('score-missing', 'le score est absent', ['writtenScore'], ({ writtenScore }) => writtenScore === undefined),
-  condition(
-    'score-wrong',
-    'le score écrit n’est pas celui de la solution retenue',
-    ['writtenScore', 'realScore'],
-    ({ writtenScore, realScore }) => writtenScore !== undefined && writtenScore !== realScore,
-  ),
-  condition(
-    'joker-not-circled',
-    'le joker de la solution retenue n’est pas encerclé',
-    ['circles', 'jokers'],
-    ({ circles, jokers }) => circles === 0 && jokers !== 0,
-  ),
-  condition(
-    'wrong-letter-circled',
-    'les lettres encerclées ne sont pas les jokers de la solution retenue',
-    ['circles', 'jokers'],
-    ({ circles, jokers }) => circles !== 0 && circles !== jokers,
-  ),
-  condition(
-    'penalty-to-nullity',
-    'une pénalité frappe un coup de 4 points ou moins',
-    ['penalty', 'points'],
-    ({ penalty, points }) => penalty > 0 && points <= WORTH_OF_NO_PENALTY,
-  ),
+  paying('score-missing', {
+    label: 'le score est absent',
+    tell: ({ move, kind }: { move: Move; kind: Granted }) => `Le score n’est pas écrit ; ${granted(move, kind)}.`,
+  }),
+  paying('score-wrong', {
+    label: 'le score écrit n’est pas celui de la solution retenue',
+    tell: ({ written, move, kind }: { written: number; move: Move; kind: Granted }) =>
+      `Le score écrit, ${points(written)}, est faux ; ${granted(move, kind)}.`,
+  }),
+  paying('joker-not-circled', {
+    label: 'le joker de la solution retenue n’est pas encerclé',
+    tell: ({ move }: { move: Move }) => `Le joker ${of(named(move))} n’est pas encerclé.`,
+  }),
+  paying('wrong-letter-circled', {
+    label: 'les lettres encerclées ne sont pas les jokers de la solution retenue',
+    tell: ({ move, hasJoker }: { move: Move; hasJoker: boolean }) =>
+      hasJoker
+        ? `Les lettres encerclées ne sont pas les jokers ${of(named(move))}.`
+        : `Une lettre est encerclée alors que ${named(move)} ne comporte pas de joker.`,
+  }),
+  paying('penalty-to-nullity', {
+    label:
+      'la localisation est fautive, illisible ou absente et le score, celui d’une place valable, est de 4 points ou moins',
+    tell: ({ location, move }: { location: Location; move: Move }) =>
+      `${scoreFault(location, move)} : la pénalité rendrait le coup négatif, il vaut zéro.`,
+  }),
 ] as const;
-
-/** A turn worth this or less cannot bear a penalty (A12). */
-export const WORTH_OF_NO_PENALTY = 4;

@@ -1,64 +1,94 @@
-import { condition, conditionFor } from './condition.ts';
+import { list } from '@raccord/french';
+import { paying, unpaid } from './condition.ts';
+import { type Move, named, of } from './french.ts';
 
-/** The word and how it is written (A1, A3, A6, A7). */
+/** A longer word of which the slip shows a part. */
+interface Shortened {
+  readonly move: Move;
+  /** The word of the board that it lengthens. */
+  readonly extended: string;
+}
+
+interface FinalLetter {
+  readonly move: Move;
+  readonly isChanged: boolean;
+}
+
+const notWhole = ({ move, extended }: Shortened): string =>
+  `Le mot prolongé ${extended} n’est pas écrit en entier (${named(move)}).`;
+
+const finalLetter = ({ move, isChanged }: FinalLetter): string =>
+  `La dernière lettre ${of(named(move))}, déjà posée sur la grille, ${isChanged ? 'est changée' : 'n’est pas écrite'}.`;
+
+/** The word and how it is written. */
 export const WORD_CONDITIONS = [
-  condition('word-not-admitted', 'le mot n’est pas admis', ['isAdmitted'], ({ isAdmitted }) => !isAdmitted),
-  condition(
-    'letters-not-in-draw',
-    'le tirage et la grille ne donnent pas les lettres du mot',
-    ['isFitting', 'lacksLetters'],
-    ({ isFitting, lacksLetters }) => !isFitting && lacksLetters,
-  ),
-  condition(
-    'not-placeable',
-    'le mot ne peut se placer nulle part dans le sens où il est écrit',
-    ['isFitting', 'lacksLetters'],
-    ({ isFitting, lacksLetters }) => !isFitting && !lacksLetters,
-  ),
-  condition(
-    'word-incomplete',
-    'le mot joué n’est pas écrit en entier, hors d’un prolongement',
-    ['reading'],
-    ({ reading }) => reading === 'part' || reading === 'none',
-  ),
-  conditionFor(
-    'word-incomplete',
-    'extension-not-whole',
-    'le mot prolongé n’est pas écrit en entier, sa dernière lettre seule mise à part',
-    ['reading', 'isLastLetterAlone'],
-    ({ reading, isLastLetterAlone }) => reading === 'extension' && !isLastLetterAlone,
-  ),
-  conditionFor(
-    'word-incomplete',
-    'extension-too-short',
-    'moins de 2 lettres du mot prolongé sont écrites, ou aucune attenante à l’un des prolongements',
-    ['reading', 'shortening'],
-    ({ reading, shortening }) => reading === 'extension' && shortening === 'too-short',
-  ),
-  condition(
-    'extension-shortened',
-    'le mot prolongé n’est pas écrit en entier (7 lettres ou plus : moins de 6 écrites, ou moins de 3 attenantes à chaque prolongement)',
-    ['reading', 'shortening'],
-    ({ reading, shortening }) => reading === 'extension' && shortening === 'short',
-  ),
-  condition(
-    'final-letter-omitted',
-    'la dernière lettre, déjà sur la grille, n’est pas écrite, place et score justes',
-    ['isLastLetterAlone', 'isScoreOfFullWord'],
-    ({ isLastLetterAlone, isScoreOfFullWord }) => isLastLetterAlone && isScoreOfFullWord,
-  ),
-  condition(
-    'final-letter',
-    'la dernière lettre, déjà sur la grille, est omise ou modifiée, hors d’un mot prolongé',
-    ['reading'],
-    ({ reading }) => reading === 'final-letter',
-  ),
-  conditionFor(
-    'final-letter',
-    'final-letter-of-extension',
-    'la dernière lettre d’un mot prolongé est omise et le score est absent ou faux',
-    ['reading', 'isLastLetterAlone', 'isScoreOfFullWord'],
-    ({ reading, isLastLetterAlone, isScoreOfFullWord }) =>
-      reading === 'extension' && isLastLetterAlone && !isScoreOfFullWord,
-  ),
+  unpaid('word-not-admitted', {
+    label: 'le mot joué n’est pas admis',
+    tell: ({ words }: { words: readonly string[] }) => `Le mot ${list(words)} n’est pas admis.`,
+  }),
+  unpaid('letters-not-in-draw', {
+    label: 'le mot pourrait se poser sur cette grille, mais avec d’autres lettres que celles du tirage',
+    tell: ({ word }: { word: string }) => `Le tirage n’a pas les lettres qu’il faut pour jouer ${word}.`,
+  }),
+  unpaid('not-placeable', {
+    label: 'le mot ne peut se poser nulle part sur cette grille',
+    tell: ({ word }: { word: string }) => `${word} ne peut se poser nulle part sur la grille.`,
+  }),
+  unpaid('letters-not-on-line', {
+    code: 'letters-not-in-draw',
+    label: 'dans le sens écrit, aucune ligne de la grille ne donne avec le tirage les lettres du mot',
+    tell: ({ word }: { word: string }) => `Le tirage n’a pas les lettres qu’il faut pour jouer ${word}.`,
+  }),
+  unpaid('not-placeable-as-written', {
+    code: 'not-placeable',
+    label: 'le mot ne peut se poser nulle part dans le sens où il est écrit',
+    tell: ({ word }: { word: string }) => `${word} ne peut se poser nulle part dans le sens où il est écrit.`,
+  }),
+  unpaid('word-incomplete', {
+    label: 'le mot joué n’est pas écrit en entier',
+    tell: ({ move }: { move?: Move }) =>
+      move
+        ? `Le mot joué n’est pas écrit en entier : ses cases donnent ${named(move)}.`
+        : 'Le mot joué n’est pas écrit en entier.',
+  }),
+  paying('extension-not-whole', {
+    code: 'word-incomplete',
+    label: 'le mot prolongé n’est pas écrit en entier, sa dernière lettre seule mise à part',
+    tell: notWhole,
+  }),
+  paying('extension-too-short', {
+    code: 'word-incomplete',
+    label: 'moins de 2 lettres du mot prolongé sont écrites, ou aucune attenante à l’un des prolongements',
+    tell: notWhole,
+  }),
+  paying('extension-shortened', {
+    label:
+      'le mot prolongé n’est pas écrit en entier (s’il a 7 lettres ou plus : moins de 6 écrites, ou moins de 3 attenantes à chaque prolongement)',
+    tell: notWhole,
+  }),
+  paying('final-letter-left-out', {
+    code: 'final-letter-omitted',
+    label: 'la dernière lettre, déjà sur la grille, n’est pas écrite ; la place et le score sont justes',
+    tell: finalLetter,
+  }),
+  paying('final-letter-changed', {
+    code: 'final-letter-omitted',
+    label: 'la dernière lettre, déjà sur la grille, est changée ; la place et le score sont justes',
+    tell: finalLetter,
+  }),
+  paying('final-letter', {
+    label: 'la dernière lettre, déjà sur la grille, est omise ou changée, hors d’un mot prolongé',
+    tell: finalLetter,
+  }),
+  paying('final-letter-of-extension', {
+    code: 'final-letter',
+    label: 'la dernière lettre d’un mot prolongé est omise et le score est absent ou faux',
+    tell: finalLetter,
+  }),
+  unpaid('stray-word', {
+    label:
+      'deux lettres parasites ou plus forment un mot jouable, au moins deux de ses lettres venant du tirage, qui n’est pas une solution acceptable',
+    tell: ({ word }: { word: string; words?: readonly string[] }) =>
+      `Les lettres écrites autour du mot forment ${word}, qui peut se jouer mais n’est pas une solution acceptable.`,
+  }),
 ] as const;

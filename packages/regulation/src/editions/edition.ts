@@ -1,20 +1,95 @@
-import type { ConditionId } from '../conditions/index.ts';
-import type { Sanction } from '../reasons.ts';
+import type { FormulaName } from '@raccord/scrabble';
+import type { ConditionId, SanctionOf } from '../conditions/index.ts';
+import type { Treatment } from '../treatments/treatment.ts';
 
-export type EditionName = '2015' | '2016' | '2019' | '2023';
+/** Where a line comes from: the words of the text, published practice, or our reading where both leave room. */
+export type Origin = 'text' | 'practice' | 'reading';
 
-/** A row of an edition: a condition, the article it comes from, and what it costs. */
-export interface Row {
-  readonly condition: ConditionId;
+/** A row of an edition: a condition, the article it comes from, and what it costs, which must be something it can bear. */
+export type Row = {
+  readonly [Id in ConditionId]: {
+    readonly condition: Id;
+    readonly article: string;
+    readonly sanction: SanctionOf<Id>;
+    readonly origin: Origin;
+  };
+}[ConditionId];
+
+/** What adds up on one slip; a slip earns one warning at most, and a nullity lists its own reasons only. */
+export interface Accumulation {
+  /** Warnings stand beside a penalty; where they do not, their reasons are not listed either. */
+  readonly warningsBesidePenalty: boolean;
   readonly article: string;
-  readonly sanction: Sanction;
 }
 
-/** A dated text of the regulation, as a table: a condition without a row has no effect under it. */
+/** What no row punishes, since the text exempts it or treats it otherwise. */
+export interface Exemption {
+  readonly article: string;
+  readonly text: string;
+  readonly origin: Origin;
+}
+
+/** What an edition says of the player's ledger. */
+export interface LedgerRules {
+  /** The first warning of a game that costs points. */
+  readonly firstCostly: { readonly ordinary: number; readonly blitz: number; readonly original: number };
+  /** Is a sudden death an original game? */
+  readonly isSuddenDeathOriginal: boolean;
+  /** What each of them costs. */
+  readonly costOfWarning: number;
+  readonly average: {
+    readonly rounding: 'nearest' | 'down';
+    /** Is it the mean of what the others obtained, their penalties taken off (D13)? */
+    readonly isAfterPenalty: boolean;
+    /** What of the others' results the mean is made of, and when it is not due, in French. */
+    readonly text: string;
+  };
+  /** Who is told what, in French. */
+  readonly notifications: readonly string[];
+  /** Where the cost of warnings comes from. */
+  readonly citation: string;
+}
+
+/** What an edition says of the game. */
+export interface GameRules {
+  readonly solo: { readonly players: number; readonly bonus: number; readonly citation: string };
+  readonly suddenDeath: {
+    /** Three turns at 1:20 + 0:20 may come first. */
+    readonly mayStartLong: boolean;
+    readonly text: string;
+  };
+  /** How a game ends, in French. */
+  readonly ends: readonly string[];
+  /** The formulas that it knows. */
+  readonly formulas: readonly FormulaName[];
+}
+
+/** Where an edition comes from, what its text speaks of, and what of that has no row in its table. */
+export interface Sources {
+  readonly texts: readonly string[];
+  /** The articles, or the headings, of these texts: each one has a row, an exemption or a note. */
+  readonly articles: readonly string[];
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** A dated text of the regulation, whole: a condition without a row has no effect under it. */
 export interface Edition {
-  readonly name: EditionName;
+  readonly name: string;
   readonly title: string;
+  /** The day from which it is in force, `2023-01-01`. */
+  readonly inForceFrom: string;
+  /** An edition that only tournaments begun under it still use. */
+  readonly isWithdrawn: boolean;
+  readonly sources: Sources;
+  /** In which order a slip is treated. */
+  readonly treatment: Treatment;
   readonly rows: readonly Row[];
+  readonly exemptions: readonly Exemption[];
+  readonly accumulation: Accumulation;
+  /** What a penalty costs. */
+  readonly penalty: number;
+  readonly ledger: LedgerRules;
+  readonly game: GameRules;
 }
 
 export const rowOf = (edition: Edition, condition: ConditionId): Row | undefined =>

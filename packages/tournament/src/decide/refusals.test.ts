@@ -100,6 +100,12 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     when: (hall) => hall.ask('record-slips', slips('p1'), playerNamed('p1')),
     answer: 'Dans ce tournoi, les joueurs ne saisissent pas leur bulletin : remettez-le sur papier.',
   },
+  'remark-by-player': {
+    given: () => drawn(openHall({ settings: { playersWriteSlips: true } })),
+    when: (hall) => hall.ask('record-slips', slips('p1', { ...TOP, legibility: 'hard' }), playerNamed('p1')),
+    answer:
+      'La lecture d’un bulletin et la conduite d’un joueur sont à dire par l’arbitre : envoyez seulement ce qui est écrit.',
+  },
 
   'tournament-exists': {
     given: openHall,

@@ -1,4 +1,4 @@
-import { PENALTY } from '@raccord/regulation';
+import { EDITIONS } from '@raccord/regulation';
 import { accept } from '@raccord/scrabble';
 import type { CommandData } from '../commands.ts';
 import type { PrintedCorrection, SlipKey } from '../events.ts';
@@ -49,7 +49,7 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, { actor }) => {
   const last = file?.rulings?.at(-1);
   if (last && RANKS[actor.role] < RANKS[last.actor.role]) return refused('not-your-ruling', last.actor.name);
   if (isBlank(reason)) return refused('reason-missing');
-  const fault = rulingFault(ruling, actor);
+  const fault = rulingFault(ruling, actor, EDITIONS[context.charter.edition].penalty);
   if (fault) return refused('bad-ruling', fault);
   const isProvisional = actor.role === 'commission' && data.isProvisional === true;
   return accept({ type: 'slip-ruled', data: { ...keyOf(data), ruling, isProvisional, reason } });
@@ -113,7 +113,7 @@ export const deliverCorrection: Decide<'deliver-correction'> = (context, data, {
 
 const HIGHEST_RULING = 9999;
 
-function rulingFault(ruling: Ruling, actor: Actor): string | undefined {
+function rulingFault(ruling: Ruling, actor: Actor, cost: number): string | undefined {
   if (ruling.outcome === 'average' && actor.role !== 'chief' && actor.role !== 'commission') {
     return 'Seuls le juge-arbitre et la commission accordent une moyenne.';
   }
@@ -122,7 +122,7 @@ function rulingFault(ruling: Ruling, actor: Actor): string | undefined {
   if (!(Number.isInteger(points) && points >= 0 && points <= HIGHEST_RULING)) {
     return `Les points accordés sont un nombre entier de 0 à ${HIGHEST_RULING}.`;
   }
-  return penalty === 0 || penalty === PENALTY ? undefined : `La pénalité est de 0 ou de ${PENALTY} points.`;
+  return penalty === 0 || penalty === cost ? undefined : `La pénalité est de 0 ou de ${cost} points.`;
 }
 
 export function isSameActor(a: Actor, b: Actor): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../settings.ts';
+import { defaultSettings } from '../settings.ts';
 import { refereeAt } from '../state/state.ts';
 import { chiefOf, Hall, layTop, openHall, openTwoCentres, outcomeOf, playTurn } from '../testing/hall.ts';
 
@@ -16,7 +16,7 @@ describe('create-tournament', () => {
     const hall = new Hall();
     expect(outcomeOf(hall.ask('create-tournament', { ...CHARTER, settings: { soloBonus: 5 } }))).toEqual({
       type: 'tournament-created',
-      data: { ...CHARTER, settings: { ...DEFAULT_SETTINGS, soloBonus: 5 } },
+      data: { ...CHARTER, settings: { ...defaultSettings('2019'), soloBonus: 5 } },
     });
     expect(hall.journal.state.charter?.settings.soloBonus).toBe(5);
   });
@@ -31,6 +31,7 @@ describe('create-tournament', () => {
   it.each([
     ['a name', { name: ' ' }, 'name-missing'],
     ['a known edition', { edition: '2020' as '2019' }, 'unknown-edition'],
+    ['an edition that is not withdrawn', { edition: 'usage-2023' }, 'unknown-edition'],
     ['known settings', { settings: { prime: 5 } }, 'bad-setting'],
     ['right settings', { settings: { soloBonus: -5 } }, 'bad-setting'],
   ] as const)('needs %s', (_, change, code) => {

@@ -1,10 +1,10 @@
-import { EDITION_NAMES } from '@raccord/regulation';
-import { accept, FORMULA_NAMES } from '@raccord/scrabble';
+import { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS } from '@raccord/regulation';
+import { accept, FORMULA_NAMES, type Result } from '@raccord/scrabble';
 import type { CommandData } from '../commands.ts';
 import type { Moment } from '../events.ts';
 import { type Actor, type Entrant, nameOf, type Person } from '../people.ts';
 import { RHYTHM_NAMES } from '../rhythms.ts';
-import { completeSettings } from '../settings.ts';
+import { completeSettings, type Settings } from '../settings.ts';
 import { type EntrantState, momentOf, type Seat, type SlipFile, type TournamentState } from '../state/state.ts';
 import { compareMoments, valueAt } from '../state/timeline.ts';
 import {
@@ -20,25 +20,30 @@ import {
   momentFrom,
 } from './context.ts';
 import { ROLE_LABELS } from './permissions.ts';
-import { refused } from './refusals.ts';
+import { type RefusalCode, refused } from './refusals.ts';
 
 export function createTournament({ state }: Context, data: CommandData<'create-tournament'>): Decision {
   if (state.charter) return refused('tournament-exists');
   const { name, place, date, edition, lexicon } = data;
-  if (isBlank(name)) return refused('name-missing', 'du tournoi');
-  if (!EDITION_NAMES.includes(edition)) return refused('unknown-edition', edition, EDITION_NAMES.join(', '));
-  const settings = completeSettings(data.settings ?? {});
-  if (!settings.ok) return refused('bad-setting', settings.fault.text);
-  if (settings.value.longSuddenDeath && edition !== '2015') {
-    return refused(
-      'bad-setting',
-      'Réglage « longSuddenDeath » : seule l’édition 2015 commence la mort subite à 1 min 20 s.',
-    );
-  }
+  const settings = checkCharter(data);
+  if (!settings.ok) return settings;
+  if (EDITIONS[edition].isWithdrawn) return refused('unknown-edition', edition, EDITION_NAMES.join(', '));
   return accept({
     type: 'tournament-created',
     data: { name, place, date, edition, lexicon: { name: lexicon.name, hash: lexicon.hash }, settings: settings.value },
   });
+}
+
+/** The settings of a tournament that has a name and an edition, be it a withdrawn one. */
+export function checkCharter({
+  name,
+  edition,
+  settings = {},
+}: Pick<CommandData<'create-tournament'>, 'name' | 'edition' | 'settings'>): Result<Settings, RefusalCode> {
+  if (isBlank(name)) return refused('name-missing', 'du tournoi');
+  if (!ALL_EDITION_NAMES.includes(edition)) return refused('unknown-edition', edition, EDITION_NAMES.join(', '));
+  const completed = completeSettings(settings, edition);
+  return completed.ok ? completed : refused('bad-setting', completed.fault.text);
 }
 
 export const describeTournament: Decide<'describe-tournament'> = (_, { name, place, date }) =>

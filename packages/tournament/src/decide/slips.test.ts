@@ -1,4 +1,4 @@
-import type { Slip } from '@raccord/regulation';
+import type { OutsideLetter, Slip } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
 import {
   ABSENT,
@@ -19,6 +19,12 @@ import {
 const TURN = { game: 'g', turn: 1 };
 const TOP = slipOf('MENERAI', 'H4', 70);
 const MARE = slipOf('MARE', 'H5', 10);
+
+const ABOVE = { letter: 'A', down: -1, right: 0 };
+const drawn = (outside: readonly OutsideLetter[]): Slip => ({
+  ...MARE,
+  solutions: [{ word: 'MARE', direction: 'horizontal', outside }],
+});
 
 function atFirstTurn(hall = openHall()): Hall {
   playTurn(hall, 'MENERAI', 1);
@@ -75,6 +81,21 @@ describe('record-slips', () => {
     expect(hall.journal.ledger.result('g', 1, 'p1')).toMatchObject({ outcome: 'nullity', points: 0 });
   });
 
+  it('keeps what the referee says of a slip, and what is struck out on it', () => {
+    const slip: Slip = {
+      ...{ ...MARE, legibility: 'hard', conduct: 'warned' },
+      solutions: [{ ...TOP.solutions[0], isStruck: true }, ...MARE.solutions],
+    };
+    const hall = atFirstTurn();
+    hall.tell('record-slips', one('p1', slip), refereeNamed('a'));
+    expect(fileOf(hall, 'p1')?.slip?.slip).toEqual(slip);
+  });
+
+  it('takes letters around the word, each on a square of its own', () => {
+    const beside = { letter: 'A', down: 0, right: 5 };
+    expect(atFirstTurn().ask('record-slips', one('p1', drawn([ABOVE, beside]))).ok).toBe(true);
+  });
+
   it.each([
     ['nobody', { ...TURN, slips: [] }, 'nobody-named'],
     ['the same table twice', { ...TURN, slips: [...one('p1').slips, ...one('p1', MARE).slips] }, 'named-twice'],
@@ -85,6 +106,8 @@ describe('record-slips', () => {
     ['half a point', one('p1', slipOf('MARE', 'H5', 10.5)), 'bad-slip'],
     ['a word of digits', one('p1', slipOf('M4RE', 'H5', 10)), 'bad-slip'],
     ['an endless word', one('p1', slipOf('A'.repeat(31), 'H5', 10)), 'bad-slip'],
+    ['two letters on one square', one('p1', drawn([ABOVE, { ...ABOVE, letter: 'B' }])), 'bad-slip'],
+    ['a letter on a square of the word', one('p1', drawn([{ letter: 'A', down: 0, right: 3 }])), 'bad-slip'],
     ['eleven solutions', one('p1', { ...TOP, solutions: new Array(11).fill(TOP.solutions[0]) }), 'bad-slip'],
   ])('%s: refused, %s', (_, data, code) => {
     expect(outcomeOf(atFirstTurn().ask('record-slips', data as ReturnType<typeof one>))).toBe(code);
@@ -281,6 +304,17 @@ describe('a player', () => {
     expect(outcomeOf(change('p2', playerNamed('p2')))).toBe('slip-already-recorded');
     hall.tell('end-turn', { ...TURN, centre: 'c' });
     expect(outcomeOf(change('p1'))).toBe('turn-ended');
+  });
+
+  it.each([{ legibility: 'hard' }, { conduct: 'warned' }] as const)('has no say in %j', (remark) => {
+    const hall = openHall({ settings });
+    hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+    const slip = { ...MARE, ...remark };
+    expect(outcomeOf(hall.ask('record-slips', one('p1', slip), PLAYER))).toBe('remark-by-player');
+    hall.tell('record-slips', one('p1', MARE), PLAYER);
+    const change = { ...TURN, entrant: 'p1', slip, reason: 'changé' };
+    expect(outcomeOf(hall.ask('correct-slip', change, PLAYER))).toBe('remark-by-player');
+    hall.tell('correct-slip', change, refereeNamed('a'));
   });
 
   it('changes nothing where the tournament does not let players write', () => {

@@ -1,4 +1,4 @@
-import type { Slip } from '@raccord/regulation';
+import type { Slip, WrittenSolution } from '@raccord/regulation';
 import { accept } from '@raccord/scrabble';
 import type { SlipKey } from '../events.ts';
 import { writtenRight } from '../judging.ts';
@@ -99,8 +99,8 @@ export const recordSlips: Decide<'record-slips'> = (context, { game, turn, slips
   for (const [index, place] of places.value.entries()) {
     if (actor.role === 'player' && isEndedFor(place)) return refused('turn-ended', turn);
     const { entrant, slip } = slips[index];
-    const fault = slipFault(slip);
-    if (fault) return refused('bad-slip', fault);
+    const sound = checkSlip(slip, actor);
+    if (!sound.ok) return sound;
     judged.push({ entrant, slip, verdict: judgeAt(context, charter, place, slip) });
   }
   return accept({ type: 'slips-recorded', data: { game, turn, slips: judged } });
@@ -128,8 +128,8 @@ export const correctSlip: Decide<'correct-slip'> = (context, data, { actor }) =>
     if (file.slip.actor.role !== 'player') return refused('slip-already-recorded', name, turn);
   }
   if (isBlank(reason)) return refused('reason-missing');
-  const fault = slipFault(slip);
-  if (fault) return refused('bad-slip', fault);
+  const sound = checkSlip(slip, actor);
+  if (!sound.ok) return sound;
   const verdict = judgeAt(context, context.charter, place.value, slip);
   return accept({ type: 'slip-corrected', data: { game, turn, entrant, slip, verdict, reason } });
 };
@@ -161,7 +161,11 @@ export const isEndedFor = (place: AtTable): boolean => centreFor(place)?.endedAt
 export const isClosedFor = (place: AtTable): boolean => centreFor(place)?.isClosed === true;
 
 const judgeAt = ({ judging }: Context, { edition, settings }: Charter, { game, turn }: AtTable, slip: Slip) =>
-  judging.judge({ ...turn, formula: game.formula }, slip, { edition, provisional: settings.provisional });
+  judging.judge({ ...turn, formula: game.formula }, slip, {
+    edition,
+    provisional: settings.provisional,
+    plausible: settings.plausible,
+  });
 
 /** The top as it should be written: the solution laid if it is one, else the one the engine proposes. */
 function topSlip({ judging }: Context, { game, turn }: AtTable): Slip {
@@ -176,6 +180,14 @@ const MOST_SOLUTIONS = 10;
 const LONGEST_WRITING = 30;
 const HIGHEST_SCORE = 9999;
 
+/** A slip that can be, and that says nothing which this actor has no say in. */
+function checkSlip(slip: Slip, actor: Actor): Decision<void> {
+  const fault = slipFault(slip);
+  if (fault) return refused('bad-slip', fault);
+  const isRemarked = slip.legibility !== undefined || slip.conduct !== undefined;
+  return actor.role === 'player' && isRemarked ? refused('remark-by-player') : accept(undefined);
+}
+
 /** What no slip can be, whatever was written on paper. */
 function slipFault({ solutions, score }: Slip): string | undefined {
   if (score !== undefined && !(Number.isInteger(score) && score >= 0 && score <= HIGHEST_SCORE)) {
@@ -185,5 +197,15 @@ function slipFault({ solutions, score }: Slip): string | undefined {
   if (solutions.some(({ word }) => word.length > LONGEST_WRITING || !/^[A-Za-z-]*$/.test(word))) {
     return `Le mot d’un bulletin s’écrit en ${LONGEST_WRITING} signes au plus : lettres de A à Z, en minuscule si elles sont encerclées, et « - » pour celles qui sont omises.`;
   }
+  if (solutions.some(hasSharedSquare)) {
+    return 'Une case du bulletin porte deux lettres : une lettre de raccord est écrite sur une autre, ou sur le mot. Gardez-en une seule par case.';
+  }
   return undefined;
+}
+
+/** Two letters outside the word stand on one square, or one of them on a square of the word. */
+function hasSharedSquare({ word, direction, outside }: WrittenSolution): boolean {
+  const ofWord = [...word].map((_, step) => (direction === 'horizontal' ? `0 ${step}` : `${step} 0`));
+  const squares = [...ofWord, ...outside.map(({ down, right }) => `${down} ${right}`)];
+  return new Set(squares).size < squares.length;
 }

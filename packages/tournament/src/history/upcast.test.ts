@@ -50,6 +50,30 @@ describe('an older event', () => {
   });
 });
 
+describe('a tournament made before the text of 2023 was known', () => {
+  const created = (edition: string): StoredEvent => ({
+    ...stored(1, { name: 'Essai', edition, settings: { soloBonus: 10 } }),
+    type: 'tournament-created',
+  });
+
+  it('goes on under the usage of 2023 by which it began', () => {
+    expect(unwrap(upcast(created('2023'))).data).toEqual({
+      name: 'Essai',
+      edition: 'usage-2023',
+      settings: { soloBonus: 10, plausible: 'accord' },
+    });
+  });
+
+  it('keeps any other edition', () => {
+    expect(unwrap(upcast(created('2019'))).data).toMatchObject({ edition: '2019' });
+  });
+
+  it('is told apart from one made since', () => {
+    const since = { ...created('2023'), version: 2 };
+    expect(unwrap(upcast(since)).data).toMatchObject({ edition: '2023' });
+  });
+});
+
 describe('an event of a later program', () => {
   it.each([
     ['version', stored(2, { id: 'nord', name: 'Nord' })],

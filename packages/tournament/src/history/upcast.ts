@@ -8,9 +8,16 @@ export type StoredEvent = Omit<RecordedEvent, 'type' | 'data'> & { readonly type
 type Steps = readonly ((data: never) => unknown)[];
 export type Upcasts = Readonly<Record<string, Steps>>;
 
-/** Every type of event that this program knows. None has changed its shape yet. */
+/** A tournament under the edition 2023 before its text was known was judged by usage: it goes on as it began. */
+const toTextOf2023 = (data: { edition: string; settings: object } | null) => ({
+  ...data,
+  edition: data?.edition === '2023' ? 'usage-2023' : data?.edition,
+  settings: { ...data?.settings, plausible: 'accord' },
+});
+
+/** Every type of event that this program knows, and what has changed in its shape. */
 export const UPCASTS: Readonly<Record<EventType, Steps>> = {
-  'tournament-created': [],
+  'tournament-created': [toTextOf2023],
   'tournament-described': [],
   'centre-added': [],
   'entrants-registered': [],

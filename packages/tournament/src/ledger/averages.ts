@@ -1,17 +1,12 @@
 import type { Settings } from '../settings.ts';
 import { type EntrantState, type GameState, type SlipFile, seatAt } from '../state/state.ts';
-import { standingOf, wordsOf } from './standing.ts';
+import { type Charter, standingOf, wordsOf } from './standing.ts';
 
 /**
  * Is this null slip excused (5.7)? Each of its words that are not admitted already made a slip of the same entrant null
  * in this game, and he had not been told before the end of the turn. Another fault would leave nothing to excuse.
  */
-export function isExcused(
-  game: GameState,
-  turn: number,
-  entrant: EntrantState,
-  provisional: Settings['provisional'],
-): boolean {
+export function isExcused(game: GameState, turn: number, entrant: EntrantState, charter: Charter): boolean {
   const file = game.turns[turn - 1].files.get(entrant.id);
   const words = file?.slip?.verdict.excusable?.words;
   if (!file || !words || file.rulings?.length || file.referral) return false;
@@ -20,13 +15,13 @@ export function isExcused(
   const limit = endOfTurn(game, turn, entrant);
   return words.every(
     (word) =>
-      files.some((earlier) => wordsNullBefore(earlier, provisional).includes(word)) &&
+      files.some((earlier) => wordsNullBefore(earlier, charter).includes(word)) &&
       !files.some((earlier) => wasTold(earlier, word, limit)),
   );
 }
 
-function wordsNullBefore(file: SlipFile, provisional: Settings['provisional']): readonly string[] {
-  const standing = standingOf(file, provisional);
+function wordsNullBefore(file: SlipFile, charter: Charter): readonly string[] {
+  const standing = standingOf(file, charter);
   return standing?.outcome === 'nullity' ? wordsOf(standing.motives) : [];
 }
 

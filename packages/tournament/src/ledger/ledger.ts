@@ -1,5 +1,5 @@
 import type { RecordedEvent, TurnKey } from '../events.ts';
-import { firstCostlyWarning } from '../rules.ts';
+import { costOfWarnings, firstCostlyWarning } from '../rules.ts';
 import {
   type GameState,
   isPresent,
@@ -10,7 +10,7 @@ import {
   turnOf,
 } from '../state/state.ts';
 import { type Correction, correctionDue } from './corrections.ts';
-import { costOfWarnings, NOT_PLAYING, type TurnResult, TurnSheet } from './sheet.ts';
+import { NOT_PLAYING, type TurnResult, TurnSheet } from './sheet.ts';
 import { findOut, type Out } from './suddendeath.ts';
 
 /** An entrant's game so far. */
@@ -188,7 +188,8 @@ export class Ledger {
   #costAtEnd(game: GameState, warnings: number): number {
     const { charter } = this.#state;
     if (!charter || !game.finished || isSuddenDeath(game)) return 0;
-    return costOfWarnings(warnings, firstCostlyWarning(charter.edition, game.formula, game.plan.rhythm));
+    const first = firstCostlyWarning(charter.edition, game.formula, game.plan.rhythm);
+    return costOfWarnings(charter.edition, warnings, first);
   }
 
   #touch({ game, turn }: TurnKey, id: string): void {

@@ -1,5 +1,5 @@
-import { PENALTY } from '@raccord/regulation';
-import { firstCostlyWarning } from '../rules.ts';
+import { EDITIONS } from '@raccord/regulation';
+import { costOfWarnings, firstCostlyWarning } from '../rules.ts';
 import {
   type EntrantState,
   type GameState,
@@ -141,13 +141,12 @@ export class TurnSheet {
     const cell = this.cells[entrant.index];
     if (cell.outcome === 'not-playing') return;
     const file = this.turn.files.get(entrant.id);
-    const settings = settingsOf(this.#state);
-    const standing = file && standingOf(file, settings.provisional);
+    const standing = file && standingOf(file, charterOf(this.#state));
     const wasMissing = cell.outcome === 'missing';
     Object.assign(cell, standing ? pickStanding(standing) : emptyCell('missing'));
     this.#missingCount += Number(cell.outcome === 'missing') - Number(wasMissing);
     cell.average = standing?.outcome === 'average' ? 'granted' : undefined;
-    if (standing?.outcome === 'nullity' && isExcused(this.#game, this.turn.number, entrant, settings.provisional)) {
+    if (standing?.outcome === 'nullity' && isExcused(this.#game, this.turn.number, entrant, charterOf(this.#state))) {
       cell.outcome = 'average';
       cell.average = 'found';
     }
@@ -156,7 +155,7 @@ export class TurnSheet {
     if (file?.slip && isReferralPending(file)) this.#threats.set(entrant.index, mostPoints(file.slip));
     else this.#threats.delete(entrant.index);
     const disciplinary = file?.warnings ?? [];
-    cell.warnings = Number(standing?.warning ?? false) + disciplinary.length;
+    cell.warnings = Number(standing?.warning ?? false) + Number(standing?.disciplinary ?? false) + disciplinary.length;
     cell.motives = [
       ...(standing?.motives ?? []),
       ...(cell.average === 'found' ? [AVERAGE_FOUND] : []),
@@ -172,14 +171,16 @@ export class TurnSheet {
   #warningCost(entrant: EntrantState, warnings: number): number {
     if (!isSuddenDeath(this.#game) || warnings === 0) return 0;
     const { formula, plan } = this.#game;
-    const first = firstCostlyWarning(charterOf(this.#state).edition, formula, plan.rhythm);
+    const { edition } = charterOf(this.#state);
+    const first = firstCostlyWarning(edition, formula, plan.rhythm);
     const before = this.#earlier.warningsBefore(entrant);
-    return costOfWarnings(before + warnings, first) - costOfWarnings(before, first);
+    return costOfWarnings(edition, before + warnings, first) - costOfWarnings(edition, before, first);
   }
 
   /** The mean of the other players of the same referee, zeros included, other averages excluded. */
   #workOutAverages(): void {
     if (this.#averages.size === 0) return;
+    const { isAfterPenalty } = EDITIONS[charterOf(this.#state).edition].ledger.average;
     const byReferee = new Map<string, Scores>();
     const everybody: Scores = { sum: 0, count: 0 };
     for (let index = 0; index < this.cells.length; index++) {
@@ -188,7 +189,7 @@ export class TurnSheet {
       const ofReferee = byReferee.get(this.#groups[index]) ?? { sum: 0, count: 0 };
       byReferee.set(this.#groups[index], ofReferee);
       for (const scores of [ofReferee, everybody]) {
-        scores.sum += cell.points;
+        scores.sum += cell.points - (isAfterPenalty ? cell.penalty : 0);
         scores.count++;
       }
     }
@@ -244,9 +245,6 @@ const AVERAGE_FOUND: Motive = {
   citation: 'article 5.7',
   text: 'Le même mot non admis a été rejoué avant que le joueur ait été averti : il reçoit la moyenne des autres joueurs de son arbitre, dans la limite de sa solution.',
 };
-
-/** What warnings cost in all, from the first costly one on. */
-export const costOfWarnings = (warnings: number, first: number): number => PENALTY * Math.max(0, warnings - first + 1);
 
 const pickStanding = ({ outcome, points, penalty, decidedBy, isProvisional }: Standing) => ({
   outcome,

@@ -1,4 +1,4 @@
-import { PENALTY, type Reason } from '@raccord/regulation';
+import { EDITIONS, type EditionName, type Reason } from '@raccord/regulation';
 import type { Role } from '../people.ts';
 import type { RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
 
@@ -18,6 +18,8 @@ export interface Standing {
   readonly points: number;
   readonly penalty: number;
   readonly warning: boolean;
+  /** A warning for conduct, which stands beside whatever else the slip earned. */
+  readonly disciplinary: boolean;
   readonly motives: readonly Motive[];
   /** Who decided: the program, or the person whose ruling stands over it. */
   readonly decidedBy: Role | 'program';
@@ -34,18 +36,25 @@ export function isReferralPending(file: SlipFile): boolean {
   return isReferred && !hasCommissionDecided(file);
 }
 
+/** What the charter of a tournament says of a slip that awaits the commission. */
+export interface Charter {
+  readonly edition: EditionName;
+  readonly settings: { readonly provisional: 'zero' | 'penalty' };
+}
+
 /** What stands: the last ruling, else the provisional sanction of a slip referred by hand, else the computed verdict. */
-export function standingOf(file: SlipFile, provisional: 'zero' | 'penalty'): Standing | undefined {
+export function standingOf(file: SlipFile, charter: Charter): Standing | undefined {
   const ruling = file.rulings?.at(-1);
-  if (ruling) return standingOfRuling(ruling, isReferralPending(file));
+  if (ruling) return standingOfRuling(ruling, isReferralPending(file), file.slip);
   if (!file.slip) return undefined;
-  const { outcome, points, penalty, warning, reasons } = file.slip.verdict;
-  if (file.referral && outcome !== 'referred') return standingOfReferral(file.slip, file.referral, provisional);
+  const { outcome, points, penalty, warning, disciplinary = false, reasons } = file.slip.verdict;
+  if (file.referral && outcome !== 'referred') return standingOfReferral(file.slip, file.referral, charter);
   return {
     outcome,
     points,
     penalty,
     warning,
+    disciplinary,
     motives: reasons,
     decidedBy: 'program',
     isProvisional: outcome === 'referred',
@@ -60,7 +69,11 @@ const RULING_CITATIONS: Readonly<Record<Role, string>> = {
   player: 'décision du joueur',
 };
 
-function standingOfRuling({ ruling, reason, actor }: RecordedRuling, isProvisional: boolean): Standing {
+function standingOfRuling(
+  { ruling, reason, actor }: RecordedRuling,
+  isProvisional: boolean,
+  slip: RecordedSlip | undefined,
+): Standing {
   const words = ruling.outcome === 'nullity' ? ruling.words : undefined;
   const motive: Motive = {
     code: 'ruling',
@@ -68,7 +81,10 @@ function standingOfRuling({ ruling, reason, actor }: RecordedRuling, isProvision
     text: reason,
     ...(words ? { words } : {}),
   };
-  const common = { motives: [motive], decidedBy: actor.role, isProvisional };
+  // What is decided of the slip leaves a warning for conduct where it is.
+  const { disciplinary = false, reasons = [] } = slip?.verdict ?? {};
+  const conduct = reasons.filter(({ code }) => code === 'disciplinary');
+  const common = { disciplinary, motives: [motive, ...conduct], decidedBy: actor.role, isProvisional };
   if (ruling.outcome === 'accepted') return { ...ruling, ...common };
   return { outcome: ruling.outcome, points: 0, penalty: 0, warning: false, ...common };
 }
@@ -76,15 +92,19 @@ function standingOfRuling({ ruling, reason, actor }: RecordedRuling, isProvision
 function standingOfReferral(
   { verdict }: RecordedSlip,
   { reason, actor }: NonNullable<SlipFile['referral']>,
-  provisional: 'zero' | 'penalty',
+  { edition, settings }: Charter,
 ): Standing {
-  const points = provisional === 'penalty' ? verdict.points : 0;
+  const points = settings.provisional === 'penalty' ? verdict.points : 0;
   return {
     outcome: 'referred',
     points,
-    penalty: points > 0 ? PENALTY : 0,
+    penalty: points > 0 ? EDITIONS[edition].penalty : 0,
     warning: false,
-    motives: [{ code: 'referral', citation: 'bulletin soumis à la commission d’arbitrage', text: reason }],
+    disciplinary: verdict.disciplinary ?? false,
+    motives: [
+      { code: 'referral', citation: 'bulletin soumis à la commission d’arbitrage', text: reason },
+      ...verdict.reasons.filter(({ code }) => code === 'disciplinary'),
+    ],
     decidedBy: actor.role,
     isProvisional: true,
   };

@@ -44,7 +44,7 @@ describe('warnings', () => {
     ['2019', '7sur8', 'normal', 6],
     ['2019', 'joker', 'normal', 6],
     ['2019', 'normale', 'semi-blitz', 4],
-    ['2023', '7sur8', 'normal', 4],
+    ['2023', '7sur8', 'normal', 6],
     ['2023', '7sur8', 'blitz', 6],
     ['2023', 'normale', 'normal', 4],
   ] as const)('under %s, in a game %s at rhythm %s, cost from number %i', (edition, formula, rhythm, first) => {

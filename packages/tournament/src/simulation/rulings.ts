@@ -1,4 +1,3 @@
-import { PENALTY } from '@raccord/regulation';
 import { wordsOf } from '../ledger/standing.ts';
 import type { Ruling } from '../verdicts.ts';
 import { deliver } from './deliveries.ts';
@@ -36,7 +35,9 @@ export function planSecondRefereeing(stage: Stage, matter: Matter): void {
     agenda.plan(key.turn + 1, () => desk.tell('confirm-slip', key, hall.second));
     return;
   }
-  const decision = chance.happens(isSanctioned ? OVERRULED : SEEN_AT_LAST) ? secondThought(matter) : undefined;
+  const decision = chance.happens(isSanctioned ? OVERRULED : SEEN_AT_LAST)
+    ? secondThought(matter, stage.penalty)
+    : undefined;
   if (!decision) return;
   agenda.plan(key.turn + 1, () => {
     const told = desk.ask('rule-slip', { ...key, ...decision }, hall.second);
@@ -54,7 +55,7 @@ function reconsider(stage: Stage, matter: Matter): void {
   deliver(stage, matter, true);
 }
 
-function secondThought({ result, worth }: Matter): Decision | undefined {
+function secondThought({ result, worth }: Matter, usual: number): Decision | undefined {
   const { outcome, points, penalty, warnings, motives } = result;
   if (outcome === 'accepted' && motives.length === 0) {
     return { ruling: accepted(points, 0, true), reason: 'Référence surchargée, à peine lisible.' };
@@ -67,7 +68,7 @@ function secondThought({ result, worth }: Matter): Decision | undefined {
   }
   const isAboutWords = wordsOf(motives).length > 0;
   if (outcome !== 'nullity' || isAboutWords || worth === undefined) return undefined;
-  return { ruling: accepted(worth, PENALTY, false), reason: 'La place se déduit du score : pénalité, non zéro.' };
+  return { ruling: accepted(worth, usual, false), reason: 'La place se déduit du score : pénalité, non zéro.' };
 }
 
 /** A referee who is in doubt refers a slip, unless it is null for a word that is not admitted. */
@@ -88,7 +89,7 @@ export function planCommission(stage: Stage, matter: Matter, from: number): void
   const { agenda, chance, cast, desk } = stage;
   const turn = from + chance.between(1, LONGEST_DEBATE);
   agenda.plan(turn, () => {
-    const decision = chance.pickWeighted(DECISIONS).decide(matter.worth);
+    const decision = chance.pickWeighted(DECISIONS).decide(matter.worth, stage.penalty);
     desk.tell('rule-slip', { ...matter.key, ...decision }, cast.commission);
     agenda.plan(turn + 1, () => deliver(stage, matter, true));
   });
@@ -96,18 +97,19 @@ export function planCommission(stage: Stage, matter: Matter, from: number): void
 
 const NULL: Decision = { ruling: { outcome: 'nullity' }, reason: 'La place jouée forme un mot non admis.' };
 
-const DECISIONS: readonly { readonly weight: number; decide(worth: number | undefined): Decision }[] = [
-  { weight: 1, decide: () => NULL },
-  {
-    weight: 2,
-    decide: (worth) =>
-      worth === undefined
-        ? NULL
-        : { ruling: accepted(worth, PENALTY, false), reason: 'La place se déduit du score, non de la référence.' },
-  },
-  {
-    weight: 1,
-    decide: (worth) =>
-      worth === undefined ? NULL : { ruling: accepted(worth, 0, true), reason: 'Une seule lecture est possible.' },
-  },
-];
+const DECISIONS: readonly { readonly weight: number; decide(worth: number | undefined, penalty: number): Decision }[] =
+  [
+    { weight: 1, decide: () => NULL },
+    {
+      weight: 2,
+      decide: (worth, penalty) =>
+        worth === undefined
+          ? NULL
+          : { ruling: accepted(worth, penalty, false), reason: 'La place se déduit du score, non de la référence.' },
+    },
+    {
+      weight: 1,
+      decide: (worth) =>
+        worth === undefined ? NULL : { ruling: accepted(worth, 0, true), reason: 'Une seule lecture est possible.' },
+    },
+  ];

@@ -120,7 +120,7 @@ describe('what happens over a few seeds', () => {
   const reasonsOf = (edition: EditionName): ReasonCode[] => [
     ...new Set(
       EDITIONS[edition].rows.flatMap(({ condition, sanction }) =>
-        sanction === 'faulty' ? [] : [conditionOf(condition).code],
+        sanction === 'faulty' || sanction === 'remark' ? [] : [conditionOf(condition).code as ReasonCode],
       ),
     ),
   ];

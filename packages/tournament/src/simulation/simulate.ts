@@ -1,4 +1,4 @@
-import type { EditionName } from '@raccord/regulation';
+import { EDITIONS, type EditionName } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
 import type { RefusalCode } from '../decide/refusals.ts';
 import type { GameEnd } from '../events.ts';
@@ -61,7 +61,7 @@ export function* simulateTurns(order: SimulationOrder): Generator<number, Journa
 /** Keeps what players do apart from the letters drawn. */
 const OTHER_SOURCE = 0x5bd1e995;
 
-function openStage({ players, turns, seed, oneByOne = false }: SimulationOrder, journal: Journal): Stage {
+function openStage({ players, turns, seed, edition, oneByOne = false }: SimulationOrder, journal: Journal): Stage {
   const chance = new Chance(seed ^ OTHER_SOURCE);
   return {
     desk: new Desk(journal, `s${seed}`),
@@ -70,6 +70,7 @@ function openStage({ players, turns, seed, oneByOne = false }: SimulationOrder, 
     chance,
     draws: new Chance(seed),
     laid: [],
+    penalty: EDITIONS[edition].penalty,
     oneByOne,
   };
 }

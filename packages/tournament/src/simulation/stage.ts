@@ -15,6 +15,8 @@ export interface Stage {
   readonly draws: Chance;
   /** The solutions laid so far. */
   readonly laid: Solution[];
+  /** What a penalty costs. */
+  readonly penalty: number;
   /** A command for each slip, rather than two for each referee. */
   readonly oneByOne: boolean;
 }

@@ -45,6 +45,7 @@ const SLIPS: readonly Slip[] = [
   slipOf('MENERAIS', 'A1', 86),
   slipOf('NS', '6H', 2),
   ABSENT,
+  { ...slipOf('MARE', 'H5', 10), conduct: 'warned' },
   { state: 'late', solutions: [] },
 ];
 
@@ -202,7 +203,7 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
 
 export const setups: fc.Arbitrary<HallSetup> = fc.record({
   players: fc.constant(PLAYERS),
-  edition: fc.constantFrom('2015', '2016', '2019', '2023'),
+  edition: fc.constantFrom('2015', '2016', '2019', '2023', '2023'),
   settings: fc.constantFrom({ soloThreshold: 3 }, { soloThreshold: 3, provisional: 'penalty' }, {}),
   game: fc.constantFrom({}, {}, { rhythm: 'mort-subite' } as const),
 });

@@ -92,10 +92,11 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
 
 /** A ruling stands over everything, then a referral by hand, then the verdict, unless the player is excused. */
 function decide(facts: Facts, turn: number, entrant: string, before: readonly ReadonlyMap<string, Decided>[]): Decided {
-  const given = facts.warningsGiven(turn, entrant);
   const rulings = facts.rulings(turn, entrant);
   const ruling = rulings.at(-1)?.data.ruling;
   const slip = facts.slip(turn, entrant);
+  // A warning for conduct stands beside whatever else becomes of the slip.
+  const given = facts.warningsGiven(turn, entrant) + Number(slip?.verdict.disciplinary ?? false);
   const isByHand = facts.isReferredByHand(turn, entrant);
   const isReferred = isByHand || slip?.verdict.outcome === 'referred';
   const isDecided = rulings.some(({ actor, data }) => actor.role === 'commission' && !data.isProvisional);
@@ -151,7 +152,9 @@ function meanOf(facts: Facts, turn: number, entrant: string, decided: ReadonlyMa
   );
   const referee = facts.referee(turn, entrant);
   const near = scored.filter(([other]) => facts.referee(turn, other) === referee);
-  const points = (near.length > 0 ? near : scored).map(([, one]) => one.points);
+  // Since 2023, what each one obtained, the penalty of his slip taken off (D13).
+  const worth = (one: Decided) => one.points - (facts.charter.edition === '2023' ? one.penalty : 0);
+  const points = (near.length > 0 ? near : scored).map(([, one]) => worth(one));
   const mean = points.length === 0 ? 0 : sum(points) / points.length;
   const { averageRounding } = facts.charter.settings;
   if (averageRounding === 'nearest') return Math.floor(mean + 0.5);
@@ -178,9 +181,9 @@ function isBeaten(entrant: string, results: ReadonlyMap<string, ReferenceResult>
   return outcome !== 'missing' && scores.some((other) => other.total > total);
 }
 
-/** 5 points for the 4th warning and each one after it; for the 6th in blitz and, before 2023, in original formulas. */
+/** 5 points for the 4th warning and each one after it; for the 6th in blitz and in original games, sudden death one of them since 2023. */
 function costOf({ plan, charter }: Facts, warnings: number): number {
-  const isOriginal = plan.formula !== 'normale' && charter.edition !== '2023';
+  const isOriginal = plan.formula !== 'normale' || (charter.edition === '2023' && plan.rhythm === 'mort-subite');
   const free = plan.rhythm === 'blitz' || isOriginal ? 5 : 3;
   return FIVE * Math.max(0, warnings - free);
 }

@@ -3,6 +3,7 @@ import { Button } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { withdrawnNotice } from '../regulation/withdrawn.ts';
 import styles from './chief.module.css';
 import { Desk } from './Desk.tsx';
 import { PlanGame } from './PlanGame.tsx';
@@ -21,7 +22,13 @@ export function Chief() {
   if (!conduct) return <p>{texts.common.loading}</p>;
   return (
     <ConductContext.Provider value={conduct}>
-      <Desk key={game.id} games={hall.games} centres={hall.centres} {...{ chooseGame, chooseCentre }} />
+      <Desk
+        key={game.id}
+        games={hall.games}
+        centres={hall.centres}
+        notice={withdrawnNotice(hall.edition)}
+        {...{ chooseGame, chooseCentre }}
+      />
     </ConductContext.Provider>
   );
 }

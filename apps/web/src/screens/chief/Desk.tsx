@@ -20,6 +20,8 @@ import { Watch } from './Watch.tsx';
 interface DeskProps {
   readonly games: readonly HallGame[];
   readonly centres: AnswerOf<'seeHall'>['centres'];
+  /** What is to be known of the tournament as a whole. */
+  readonly notice: string | undefined;
   chooseGame(id: string): void;
   chooseCentre(id: string): void;
 }
@@ -27,7 +29,7 @@ interface DeskProps {
 const { keys } = texts.chief;
 
 /** A game under way: board, what to do next, solutions, how far the correction is. */
-export function Desk({ games, centres, chooseGame, chooseCentre }: DeskProps) {
+export function Desk({ games, centres, notice, chooseGame, chooseCentre }: DeskProps) {
   const { runsAll } = useConduct();
   const [dialog, setDialog] = useState<DialogName>();
   const letters = useRef<HTMLInputElement>(null);
@@ -52,7 +54,7 @@ export function Desk({ games, centres, chooseGame, chooseCentre }: DeskProps) {
   return (
     <div className={styles.screen}>
       <h1 className="visually-hidden">{texts.chief.title}</h1>
-      <GamePanel {...{ games, chooseGame }} />
+      <GamePanel {...{ games, notice, chooseGame }} />
       <div className={styles.middle}>
         <CentreStrip {...{ centres, chooseCentre }} />
         <MainAction action={action} />

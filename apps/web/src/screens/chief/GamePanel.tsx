@@ -8,11 +8,12 @@ import { useConduct } from './useconduct.ts';
 
 interface GamePanelProps {
   readonly games: readonly HallGame[];
+  readonly notice: string | undefined;
   chooseGame(id: string): void;
 }
 
 /** The game, its turn and its phase; the board with the last solution marked, or another one tried; the letters. */
-export function GamePanel({ games, chooseGame }: GamePanelProps) {
+export function GamePanel({ games, notice, chooseGame }: GamePanelProps) {
   const { game, sheet, before, turn, centre, chosen } = useConduct();
   const { chief, common } = texts;
   const last = sheet.at(-1);
@@ -52,6 +53,7 @@ export function GamePanel({ games, chooseGame }: GamePanelProps) {
           <p>{chief.last(last.number, last.solution.word, last.solution.reference, last.solution.score)}</p>
         )}
       </div>
+      {notice && <p className={styles.hint}>{notice}</p>}
     </section>
   );
 }

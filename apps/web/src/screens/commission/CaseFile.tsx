@@ -1,10 +1,14 @@
+import type { Slip } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { Rack } from '../../board/Board.tsx';
 import { Notice, Panel } from '../../design/controls.tsx';
+import { engine } from '../../engine/engine.ts';
+import { useAnswer } from '../../engine/useengine.ts';
 import { useView } from '../../server/views.ts';
+import { editionsBeside } from '../../slip/editions.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
-import { useTurn } from '../../slip/useturn.ts';
+import { type ShownTurn, useTurn } from '../../slip/useturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
@@ -13,6 +17,7 @@ import styles from './commission.module.css';
 import { Decision } from './Decision.tsx';
 import { Editions } from './Editions.tsx';
 import { History } from './History.tsx';
+import { OtherPlaces } from './OtherPlaces.tsx';
 import { SameWord } from './SameWord.tsx';
 
 const words = texts.commission;
@@ -28,6 +33,8 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
   const shown = useTurn(game, turn);
   const { data: file } = useView('seeSlipFile', { game, turn: String(turn), entrant });
   const told = file?.entrant === entrant && file.turn === turn && file.game === game ? file : undefined;
+  const judged = useJudged(shown, slip);
+  const own = judged?.find(({ edition }) => edition === shown?.hall.edition);
   const name = shown?.hall.games.find(({ id }) => id === game)?.name ?? '';
   return (
     <article className={styles.file}>
@@ -45,6 +52,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
             <h3>{words.standing}</h3>
             <VerdictView verdict={shownOfResult(result)} />
           </Panel>
+          {slip && own && <OtherPlaces {...{ slip }} verdict={own.verdict} />}
           {told && <Decision {...{ found, file: told, onDecide }} />}
         </div>
         <Panel className={styles.section} aria-label={words.position}>
@@ -58,11 +66,21 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
           )}
         </Panel>
       </div>
-      {shown && slip && <Editions {...{ shown, slip }} />}
+      {judged && shown && <Editions {...{ judged }} own={shown.hall.edition} />}
       <div className={styles.halves}>
         <SameWord found={found} />
         {told && <History file={told} />}
       </div>
     </article>
   );
+}
+
+/** What each edition says of the slip; undefined until the engine has answered. */
+function useJudged(shown: ShownTurn | undefined, slip: Slip | undefined) {
+  const key = shown?.isReady && slip ? JSON.stringify([shown.position, slip, shown.hall.edition]) : undefined;
+  const { value } = useAnswer(key, () => {
+    const { position, hall } = shown as ShownTurn;
+    return engine().judge(position, slip as Slip, editionsBeside(hall.edition), hall.settings);
+  });
+  return value;
 }

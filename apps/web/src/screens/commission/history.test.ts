@@ -19,7 +19,11 @@ describe('historyOf', () => {
   });
 
   it('tells what happened in its order, whatever it was', () => {
-    const entry = (at: number) => ({ ...stamp(at), slip: SLIP, verdict: { ...VERDICT, reasons: [] } });
+    const entry = (at: number) => ({
+      ...stamp(at),
+      slip: SLIP,
+      verdict: { ...VERDICT, disciplinary: false, reasons: [], remarks: [] },
+    });
     const ruling = { outcome: 'accepted', points: 24, penalty: 5, warning: true } as const;
     const lines = historyOf({
       ...EMPTY,

@@ -1,10 +1,11 @@
 import type { FiledGame } from '@raccord/files';
-import { DEFAULT_EDITION, type EditionName } from '@raccord/regulation';
+import { type EditionName, editionInForce } from '@raccord/regulation';
 import { type FormEvent, useState } from 'react';
 import { Button, Notice, Select, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './home.module.css';
-import { EDITION_OPTIONS } from './new/StepRules.tsx';
+import { isoDate } from './new/draft.ts';
+import { EditionField } from './new/EditionField.tsx';
 import { useLexicons } from './queries.ts';
 
 const { home } = texts;
@@ -30,16 +31,17 @@ export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
   const { data } = useLexicons();
   const lexicons = data?.lexicons ?? [];
   const [name, setName] = useState(proposed);
-  const [edition, setEdition] = useState<EditionName>(DEFAULT_EDITION);
-  const [chosen, setChosen] = useState<string>();
+  const [today] = useState(() => isoDate(new Date()));
+  const [edition, setEdition] = useState<EditionName>();
+  const [lexicon, setLexicon] = useState<string>();
   const isNameless = name.trim() === '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isNameless) return;
     onConfirm({
       name: name.trim().replaceAll(/\s+/g, ' '),
-      edition,
-      ...(chosen === undefined ? {} : { lexicon: chosen }),
+      edition: edition ?? editionInForce(today),
+      ...(lexicon === undefined ? {} : { lexicon }),
     });
   };
   const { players, turns, formula, dictionary, alerts } = game;
@@ -60,18 +62,13 @@ export function GameReview({ game, name: proposed, isBusy, onConfirm }: Props) {
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <Select
-        label={rules.edition}
-        value={edition}
-        options={EDITION_OPTIONS}
-        onChange={(value: EditionName) => setEdition(value)}
-      />
+      <EditionField date={today} chosen={edition} onChange={setEdition} />
       <Select
         label={rules.lexicon}
         hint={words.lexiconHint}
-        value={chosen ?? lexicons[0]?.hash ?? ''}
+        value={lexicon ?? lexicons[0]?.hash ?? ''}
         options={lexicons.map(({ hash, name: label }) => ({ value: hash, label }))}
-        onChange={setChosen}
+        onChange={setLexicon}
       />
       <Button look="main" type="submit" disabled={isBusy || isNameless}>
         {words.confirm}

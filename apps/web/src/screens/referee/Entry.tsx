@@ -1,10 +1,11 @@
-import type { Slip } from '@raccord/regulation';
+import { mainSolution, type Slip } from '@raccord/regulation';
 import type { Solution } from '@raccord/scrabble';
 import { writtenRight } from '@raccord/tournament';
 import { useEffect, useRef, useState } from 'react';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
+import { focusedSolution } from '../../slip/SlipFields.tsx';
 import { type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { EntryFields } from './EntryFields.tsx';
@@ -80,6 +81,7 @@ export function Entry({ row, turn, played, actions, onSlip, onNext }: EntryProps
   };
   const shortcuts = slipKeys({
     written: draft ?? (typed === '' ? undefined : begun),
+    focused: focusedSolution,
     onChange: (change) => setDraft(change(draft ?? begun)),
     onSlip,
   });
@@ -119,7 +121,7 @@ export function Entry({ row, turn, played, actions, onSlip, onNext }: EntryProps
       <PlacesOnBoard
         board={turn.position.board}
         places={slip ? looked?.places : undefined}
-        word={looked?.slip.solutions[0]?.word ?? ''}
+        word={mainSolution(looked?.slip)?.word ?? ''}
         score={looked?.slip.score}
       />
     </>

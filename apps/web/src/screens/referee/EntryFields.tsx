@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
 import { SlipFields } from '../../slip/SlipFields.tsx';
-import type { SlipDraft } from '../../slip/slipdraft.ts';
+import { SlipRemarks } from '../../slip/SlipRemarks.tsx';
+import { isWritten, type SlipDraft } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
 
@@ -18,13 +19,16 @@ interface EntryFieldsProps {
 export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: EntryFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   const count = draft.solutions.length;
+  const isFilled = isWritten(draft.state);
+  // Said by keys: the fields of a plain slip leave the room to its verdict. Once shown they stay, whatever is chosen.
+  const [isRemarked, setRemarked] = useState(false);
+  if (!isRemarked && hasRemark(draft)) setRemarked(true);
   useEffect(() => {
-    const words = form.current?.querySelectorAll('fieldset');
-    const first = [...(words ?? [])].filter(({ parentElement }) => parentElement?.tagName !== 'FIELDSET')[count - 1];
-    const input = first?.querySelector('input');
-    input?.focus();
-    input?.select();
-  }, [count]);
+    const word = form.current?.querySelector<HTMLInputElement>(`[data-solution="${count - 1}"] input`);
+    word?.focus();
+    word?.select();
+    if (!isFilled) form.current?.querySelector('select')?.focus();
+  }, [count, isFilled]);
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     onEnter();
@@ -36,7 +40,8 @@ export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: E
   };
   return (
     <form ref={form} className={styles.fieldsForm} onSubmit={onSubmit} onKeyDown={onKeyDown}>
-      <SlipFields draft={draft} onChange={onChange} />
+      {isFilled && <SlipFields draft={draft} onChange={onChange} />}
+      {isRemarked && <SlipRemarks draft={draft} onChange={onChange} />}
       <div className={styles.buttons}>
         <Button look="main" type="submit">
           {isRecorded ? texts.referee.line.correct : texts.referee.line.record}
@@ -46,3 +51,6 @@ export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: E
     </form>
   );
 }
+
+const hasRemark = ({ state, legibility, conduct }: SlipDraft): boolean =>
+  state !== 'handed-in' || legibility !== undefined || conduct !== undefined;

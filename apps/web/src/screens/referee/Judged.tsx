@@ -1,3 +1,4 @@
+import { mainSolution } from '@raccord/regulation';
 import { Notice } from '../../design/controls.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
@@ -9,7 +10,7 @@ import type { Looked } from './useturn.ts';
 /** What is about to be entered, what the regulation makes of it, and what is improbable about it. */
 export function Judged({ looked, top }: { readonly looked: Looked; readonly top: number | undefined }) {
   const { slip, verdict, anywhere } = looked;
-  const word = slip.solutions[0]?.word.toUpperCase() ?? '';
+  const word = mainSolution(slip)?.word.toUpperCase() ?? '';
   return (
     <section className={styles.judged} aria-label={texts.referee.verdict} aria-live="polite">
       <SlipView slip={slip} />

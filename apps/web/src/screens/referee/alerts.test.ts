@@ -23,9 +23,28 @@ test('a score that no place gives, a score above the top, a word that goes nowhe
   expect(alertsOf({ ...looked, anywhere: [] })).toEqual(['nowhere']);
 });
 
+test('what is no reference and was not said to be illegible', () => {
+  const referred = (reference: string): Slip => ({
+    ...slip('OS', 8),
+    solutions: [{ ...slip('OS', 8).solutions[0], reference }],
+  });
+  expect(alertsOf({ ...looked, slip: referred('Z9') })).toEqual(['not-a-reference']);
+  for (const reference of ['k 5', '05K', 'illisible']) {
+    expect(alertsOf({ ...looked, slip: referred(reference) })).toEqual([]);
+  }
+});
+
 test('letters left out are no word to place; what is not judged is not looked at', () => {
   expect(alertsOf({ ...looked, slip: slip('O-S', 8), anywhere: [] })).toEqual([]);
   expect(alertsOf({ ...looked, slip: { state: 'late', solutions: [] }, anywhere: [] })).toEqual([]);
+});
+
+test('what is struck out or cannot be read is not looked for; serious misconduct is always said', () => {
+  const [struck] = slip('XYZ', 8).solutions;
+  const taken: Slip = { ...slip('OS', 8), solutions: [{ ...struck, isStruck: true }, ...slip('OS', 8).solutions] };
+  expect(alertsOf({ ...looked, slip: taken })).toEqual([]);
+  expect(alertsOf({ ...looked, slip: { ...slip('OS', 7), legibility: 'illegible' } })).toEqual([]);
+  expect(alertsOf({ ...looked, slip: { state: 'absent', solutions: [], conduct: 'grave' } })).toEqual(['grave']);
 });
 
 test('a slip that the regulation refers', () => {

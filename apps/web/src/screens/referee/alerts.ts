@@ -1,8 +1,10 @@
-import type { Slip } from '@raccord/regulation';
+import { mainSolution, type Slip } from '@raccord/regulation';
+import { parseReference } from '@raccord/scrabble';
 import type { ShownPlace } from '../../engine/protocol.ts';
+import { ILLEGIBLE } from '../../slip/slipdraft.ts';
 import type { ShownVerdict } from '../../slip/verdicts.ts';
 
-export type Alert = 'above-top' | 'nowhere' | 'score-nowhere' | 'referred';
+export type Alert = 'not-a-reference' | 'above-top' | 'nowhere' | 'score-nowhere' | 'grave' | 'referred';
 
 interface Looked {
   readonly slip: Slip;
@@ -14,15 +16,22 @@ interface Looked {
 
 /** What is improbable in an entry: it is said, and nothing is forbidden. */
 export function alertsOf({ slip, verdict, anywhere, top }: Looked): Alert[] {
-  const { state, solutions, score } = slip;
+  const { state, score, legibility, conduct } = slip;
+  const main = mainSolution(slip);
   const alerts: Alert[] = [];
+  if (conduct === 'grave') alerts.push('grave');
   if (verdict.outcome === 'referred') alerts.push('referred');
-  if (state !== 'handed-in' || solutions.length === 0) return alerts;
+  if (state !== 'handed-in' || legibility === 'illegible' || !main) return alerts;
+  if (isUnread(main.reference)) alerts.push('not-a-reference');
   if (score !== undefined && top !== undefined && score > top) alerts.push('above-top');
-  const isWhole = !solutions[0].word.includes('-');
+  const isWhole = !main.word.includes('-');
   if (isWhole && anywhere.length === 0) alerts.push('nowhere');
   else if (isWhole && score !== undefined && !anywhere.some(({ scores }) => scores.includes(score))) {
     alerts.push('score-nowhere');
   }
   return alerts;
 }
+
+/** Neither a reference nor said to be illegible: nobody has said yet what it is. */
+const isUnread = (reference: string | undefined): boolean =>
+  reference !== undefined && reference !== ILLEGIBLE && !parseReference(reference).ok;

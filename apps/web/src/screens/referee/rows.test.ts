@@ -68,3 +68,11 @@ test('moves of the turn are counted', () => {
   const rows = overlay([table(1, slip('TAS')), table(2, slip('TAS')), table(3)], [], key, []);
   expect([...countPlayed(rows)]).toEqual([['TAS H4 8', 2]]);
 });
+
+test('what is struck out was not played; what is written in its place was', () => {
+  const [struck] = slip('OS').solutions;
+  const taken: Slip = { ...slip('TAS'), solutions: [{ ...struck, isStruck: true }, ...slip('TAS').solutions] };
+  const wiped: Slip = { ...slip('OS'), solutions: [{ ...struck, isStruck: true }] };
+  const rows = overlay([table(1, taken), table(2, wiped)], [], key, []);
+  expect([...countPlayed(rows)]).toEqual([['TAS H4 8', 1]]);
+});

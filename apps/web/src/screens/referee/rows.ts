@@ -87,8 +87,9 @@ export function neighbour(rows: readonly Row[], entrant: string | undefined, ste
 export function countPlayed(rows: readonly Row[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { slip } of rows) {
-    if (slip?.state !== 'handed-in' || slip.solutions.length !== 1) continue;
-    const [{ word, reference = '' }] = slip.solutions;
+    const standing = slip?.solutions.filter(({ isStruck }) => !isStruck);
+    if (slip?.state !== 'handed-in' || standing?.length !== 1) continue;
+    const [{ word, reference = '' }] = standing;
     const key = moveKey({ word, reference, score: slip.score ?? 0 });
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }

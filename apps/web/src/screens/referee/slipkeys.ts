@@ -1,38 +1,56 @@
-import type { Slip, SlipState } from '@raccord/regulation';
+import type { Slip } from '@raccord/regulation';
 import type { Shortcut } from '../../app/shortcuts.tsx';
-import { addSolution, changeSolution, ILLEGIBLE, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import {
+  addSolution,
+  changeSolution,
+  EMPTY_DRAFT,
+  ILLEGIBLE,
+  type SlipDraft,
+  slipOf,
+  toggleConduct,
+  toggleLegibility,
+  toggleStruck,
+} from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 
 const { keys } = texts.referee;
-
-const UNWRITTEN: readonly (readonly [string, string, SlipState])[] = [
-  ['F7', keys.absent, 'absent'],
-  ['F8', keys.blank, 'blank'],
-  ['F9', keys.late, 'late'],
-  ['F10', keys.severalSlips, 'several'],
-];
+const { states, legibilities, conducts } = texts.slip;
 
 interface Slipped {
   /** What is typed so far, if anything. */
   readonly written: SlipDraft | undefined;
+  /** The solution whose fields have the focus. */
+  focused(): number | undefined;
   /** Changes the fields, opened if they are not. */
   onChange(change: (from: SlipDraft) => SlipDraft): void;
   onSlip(slip: Slip): void;
 }
 
-/** One key for each thing that can be odd about a slip. */
-export const slipKeys = ({ written, onChange, onSlip }: Slipped): readonly Shortcut[] => [
-  { keys: 'F2', label: keys.several, inFields: true, run: () => onChange(addSolution) },
-  {
-    ...{ keys: 'F4', label: keys.illegibleReference, inFields: true },
-    run: () => onChange((from) => changeSolution(from, 0, { reference: ILLEGIBLE, direction: undefined })),
-  },
-  {
-    ...{ keys: 'F6', label: keys.illegibleScore, inFields: true },
-    run: () => onChange((from) => ({ ...from, score: '' })),
-  },
-  ...UNWRITTEN.map(([key, label, state]): Shortcut => {
-    const run = () => onSlip(written ? slipOf({ ...written, state }) : { state, solutions: [] });
-    return { keys: key, label, inFields: true, run };
-  }),
-];
+/** A key or two for each thing that can be odd about a slip: the fields show it, or it is recorded at once. */
+export function slipKeys({ written, focused, onChange, onSlip }: Slipped): readonly Shortcut[] {
+  const shown = (key: string, label: string, change: (from: SlipDraft) => SlipDraft): Shortcut => ({
+    ...{ keys: key, label, inFields: true },
+    run: () => onChange(change),
+  });
+  const atOnce = (key: string, label: string, change: Partial<SlipDraft>): Shortcut => ({
+    ...{ keys: key, label, inFields: true },
+    run: () => onSlip(slipOf({ ...(written ?? EMPTY_DRAFT), ...change })),
+  });
+  return [
+    shown('F2', keys.several, addSolution),
+    shown('F4', keys.illegibleReference, (from) =>
+      changeSolution(from, 0, { reference: ILLEGIBLE, direction: undefined }),
+    ),
+    shown('F6', keys.illegibleScore, (from) => ({ ...from, score: '' })),
+    atOnce('F7', states.absent, { state: 'absent' }),
+    atOnce('F8', states.blank, { state: 'blank' }),
+    atOnce('F9', states.late, { state: 'late' }),
+    atOnce('F10', states.several, { state: 'several' }),
+    shown('Shift+F2', keys.struck, (from) => toggleStruck(from, focused() ?? from.solutions.length - 1)),
+    atOnce('Shift+F4', legibilities.illegible, { solutions: [], legibility: 'illegible' }),
+    shown('Shift+F6', legibilities.hard, (from) => toggleLegibility(from, 'hard')),
+    shown('Shift+F7', conducts.warned, (from) => toggleConduct(from, 'warned')),
+    shown('Shift+F8', conducts.grave, (from) => toggleConduct(from, 'grave')),
+    atOnce('Shift+F9', states.exchanged, { state: 'exchanged' }),
+  ];
+}

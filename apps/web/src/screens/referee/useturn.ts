@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
-import type { Slip } from '@raccord/regulation';
+import { mainSolution, type Slip } from '@raccord/regulation';
 import type { Solution } from '@raccord/scrabble';
 import { engine } from '../../engine/engine.ts';
 import type { Position, ShownPlace } from '../../engine/protocol.ts';
@@ -14,7 +14,7 @@ export interface CorrectedTurn {
   readonly position: Position;
   readonly markedDraw: string;
   readonly isVoid: boolean;
-  readonly rules: Pick<Hall, 'edition'> & Pick<Hall['settings'], 'provisional'>;
+  readonly rules: Pick<Hall, 'edition' | 'settings'>;
   /** Undefined while the engine searches. */
   readonly top: Solution | undefined;
 }
@@ -44,7 +44,7 @@ export function useTurn(hall: Hall, key: TurnKey | undefined): TurnAnswer {
       position,
       markedDraw: shown.markedDraw,
       isVoid: shown.isVoid,
-      rules: { edition: hall.edition, provisional: hall.settings.provisional },
+      rules: { edition: hall.edition, settings: hall.settings },
       top: laid ?? survey?.proposal ?? survey?.tops[0],
     };
   return { turn, readiness };
@@ -72,9 +72,9 @@ export function useLook({ position, rules, top }: CorrectedTurn, slip: Slip | un
 }
 
 async function look(position: Position, rules: CorrectedTurn['rules'], slip: Slip): Promise<Looked> {
-  const word = slip.solutions[0]?.word ?? '';
+  const word = mainSolution(slip)?.word ?? '';
   const [[judged], anywhere, places] = await Promise.all([
-    engine().judge(position, slip, [rules.edition], rules.provisional),
+    engine().judge(position, slip, [rules.edition], rules.settings),
     engine().places(position, word, undefined),
     engine().places(position, word, slip.score),
   ]);

@@ -1,82 +1,74 @@
-import type { Edition, TableDifference, TableRow } from '@raccord/regulation';
+import { type Edition, makeTable, type Rule, rulesOf, type TableRow } from '@raccord/regulation';
 import { texts } from '../../texts/index.ts';
+import { typeset } from '../../texts/typeset.ts';
 import styles from './regulation.module.css';
+import { findRows, findRules } from './rows.ts';
 
 const words = texts.regulation;
 
-interface EditionTableProps {
-  readonly rows: readonly TableRow[];
+interface EditionTextProps {
+  readonly edition: Edition;
   readonly search: string;
 }
 
-/** Article, condition, sanction. */
-export function EditionTable({ rows, search }: EditionTableProps) {
-  if (rows.length === 0) return <p>{words.notFound(search)}</p>;
+/** Everything that an edition says: its conditions with their sanctions, then its other rules by chapter. */
+export function EditionText({ edition, search }: EditionTextProps) {
+  const rows = findRows(typeset(makeTable(edition)), search);
+  const rules = findRules(typeset(rulesOf(edition)), search);
+  const chapters = [...new Set(rules.map(({ chapter }) => chapter))];
+  if (rows.length + rules.length === 0) return <p>{words.notFound(search)}</p>;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th className={styles.article}>{words.columns.article}</th>
-          <th>{words.columns.when}</th>
-          <th className={styles.then}>{words.columns.sanction}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ article, when, sanction }) => (
-          <tr key={`${article} ${when}`}>
-            <td>{article}</td>
-            <td>{when}</td>
-            <td>
-              <strong>{sanction}</strong>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.edition}>
+      {rows.length > 0 && <EditionTable rows={rows} />}
+      {chapters.map((name) => (
+        <Chapter key={name} name={name} rules={rules.filter(({ chapter }) => chapter === name)} />
+      ))}
+    </div>
   );
 }
 
-interface DifferencesTableProps {
-  readonly before: Edition;
-  readonly after: Edition;
-  readonly differences: readonly TableDifference[];
-  readonly search: string;
-}
-
-/** The conditions that two editions do not treat alike, both side by side. */
-export function DifferencesTable({ before, after, differences, search }: DifferencesTableProps) {
-  if (differences.length === 0) return <p>{search === '' ? words.same : words.notFound(search)}</p>;
+/** Article, condition, sanction, and where the line comes from. */
+function EditionTable({ rows }: { readonly rows: readonly TableRow[] }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th>{words.columns.when}</th>
-          <th className={styles.side}>{before.title}</th>
-          <th className={styles.side}>{after.title}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map((difference) => (
-          <tr key={difference.when}>
-            <th scope="row">{difference.when}</th>
-            <Side row={difference.before} />
-            <Side row={difference.after} />
+    <section className={styles.section}>
+      <h2>{words.conditions}</h2>
+      <p className={styles.cited}>{words.origins}</p>
+      <table className={`${styles.table} ${styles.rows}`} aria-label={words.conditions}>
+        <thead>
+          <tr>
+            <th className={styles.article}>{words.columns.article}</th>
+            <th>{words.columns.when}</th>
+            <th className={styles.then}>{words.columns.sanction}</th>
+            <th className={styles.origin}>{words.columns.origin}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ article, when, sanction, origin }) => (
+            <tr key={`${article} ${when}`}>
+              <td>{article}</td>
+              <td>{when}</td>
+              <td>
+                <strong>{sanction}</strong>
+              </td>
+              <td>{origin}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
-const Side = ({ row }: { readonly row: TableRow | undefined }) => (
-  <td>
-    {row ? (
-      <>
-        <strong>{row.sanction}</strong>
-        <span className={styles.cited}>{row.article}</span>
-      </>
-    ) : (
-      <span className={styles.cited}>{words.absent}</span>
-    )}
-  </td>
+const Chapter = ({ name, rules }: { readonly name: string; readonly rules: readonly Rule[] }) => (
+  <section className={styles.section}>
+    <h2>{name}</h2>
+    <dl className={styles.rules}>
+      {rules.map(({ subject, text }) => (
+        <div key={`${subject} ${text}`}>
+          <dt>{subject}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
 );

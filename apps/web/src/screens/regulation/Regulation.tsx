@@ -1,20 +1,21 @@
-import { compareEditions, EDITION_NAMES, EDITIONS, type EditionName, makeTable } from '@raccord/regulation';
+import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
-import { buttonClass, Select, TextField } from '../../design/controls.tsx';
+import { buttonClass, Notice, Select, TextField } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
+import { editionsBeside } from '../../slip/editions.ts';
 import { texts } from '../../texts/index.ts';
 import { Report } from '../results/Report.tsx';
-import { DifferencesTable, EditionTable } from './EditionTable.tsx';
+import { Differences } from './Differences.tsx';
+import { EditionText } from './EditionTable.tsx';
 import styles from './regulation.module.css';
-import { findDifferences, findRows } from './rows.ts';
+import { withdrawnNotice } from './withdrawn.ts';
 
 const words = texts.regulation;
-const named = (name: string | null): EditionName | undefined => EDITION_NAMES.find((edition) => edition === name);
 
-/** The table of an edition, or what changes from one edition to another. */
+/** All that an edition says, or what changes from one edition to another. */
 export function Regulation() {
   const { tournament, session } = usePlace();
   const { data: hall } = useView('seeHall', {});
@@ -24,6 +25,8 @@ export function Regulation() {
   useShortcuts([{ keys: '/', label: words.focusSearch, run: () => searchField.current?.focus() }]);
   if (!hall) return <p>{texts.common.loading}</p>;
 
+  const editions = editionsBeside(hall.edition);
+  const named = (name: string | null): EditionName | undefined => editions.find((edition) => edition === name);
   const edition = named(address.get('edition')) ?? hall.edition;
   const other = named(address.get('avec'));
   const choose = (name: 'edition' | 'avec', value: string): void => {
@@ -32,8 +35,9 @@ export function Regulation() {
   };
   const titleOf = (name: EditionName) =>
     name === hall.edition ? words.current(EDITIONS[name].title) : EDITIONS[name].title;
-  const options = EDITION_NAMES.map((name) => ({ value: name, label: titleOf(name) }));
+  const options = editions.map((name) => ({ value: name, label: titleOf(name) }));
   const others = options.filter(({ value }) => value !== edition);
+  const notice = withdrawnNotice(hall.edition);
   const mayTry = session.role !== 'screen' && session.role !== 'player';
   return (
     <Report
@@ -46,6 +50,7 @@ export function Regulation() {
         )
       }
     >
+      {notice && <Notice kind="info">{notice}</Notice>}
       <div className={`${styles.choices} screen-only`}>
         <Select label={words.edition} value={edition} options={options} onChange={(name) => choose('edition', name)} />
         <Select
@@ -64,14 +69,9 @@ export function Regulation() {
         />
       </div>
       {other === undefined || other === edition ? (
-        <EditionTable rows={findRows(makeTable(EDITIONS[edition]), search)} search={search} />
+        <EditionText edition={EDITIONS[edition]} search={search} />
       ) : (
-        <DifferencesTable
-          before={EDITIONS[edition]}
-          after={EDITIONS[other]}
-          differences={findDifferences(compareEditions(EDITIONS[edition], EDITIONS[other]), search)}
-          search={search}
-        />
+        <Differences before={EDITIONS[edition]} after={EDITIONS[other]} search={search} />
       )}
     </Report>
   );

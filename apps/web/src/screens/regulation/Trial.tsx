@@ -1,10 +1,11 @@
+import { DEFAULT_SETTINGS, mainSolution } from '@raccord/regulation';
 import { useState } from 'react';
 import { Notice, Panel } from '../../design/controls.tsx';
 import { engine } from '../../engine/engine.ts';
 import { useAnswer, useLexicon } from '../../engine/useengine.ts';
 import { useView } from '../../server/views.ts';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
-import { EMPTY_DRAFT } from '../../slip/slipdraft.ts';
+import { EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { PositionFields } from './PositionFields.tsx';
 import { EMPTY_POSITION, positionOf } from './position.ts';
@@ -25,7 +26,7 @@ export function Trial() {
     setRound(round + 1);
   };
   const asked = positionOf(position);
-  const word = draft.solutions[0]?.word ?? '';
+  const word = mainSolution(slipOf(draft))?.word ?? '';
   const score = draft.score === '' ? undefined : Number(draft.score);
   const key = asked.ok && isReady && word !== '' ? JSON.stringify([asked.value, word, score]) : undefined;
   const { value: places } = useAnswer(key, () =>
@@ -49,7 +50,7 @@ export function Trial() {
           position={asked.ok && isReady ? asked.value : undefined}
           draft={draft}
           edition={hall?.edition}
-          provisional={hall?.settings.provisional ?? 'zero'}
+          settings={hall?.settings ?? DEFAULT_SETTINGS}
         />
       </div>
     </div>

@@ -1,13 +1,14 @@
-import { EDITION_NAMES, EDITIONS, type EditionName, type Verdict } from '@raccord/regulation';
+import { EDITIONS, type EditionName, type Settings } from '@raccord/regulation';
 import { Badge, Panel } from '../../design/controls.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { Position } from '../../engine/protocol.ts';
 import { useAnswer } from '../../engine/useengine.ts';
+import { editionsBeside } from '../../slip/editions.ts';
 import { isEmptyDraft, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { Trace } from '../../slip/Trace.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
-import { describeSaw } from './trace.ts';
 import styles from './trial.module.css';
 
 const { trial: words } = texts.regulation;
@@ -18,15 +19,15 @@ interface TrialVerdictsProps {
   readonly draft: SlipDraft;
   /** Of the tournament. */
   readonly edition: EditionName | undefined;
-  readonly provisional: 'zero' | 'penalty';
+  readonly settings: Settings;
 }
 
 /** What each edition says of a slip, side by side. */
-export function TrialVerdicts({ position, draft, edition: own, provisional }: TrialVerdictsProps) {
+export function TrialVerdicts({ position, draft, edition: own, settings }: TrialVerdictsProps) {
   const slip = slipOf(draft);
-  const key = position && !isEmptyDraft(draft) ? JSON.stringify([position, slip, provisional]) : undefined;
+  const key = position && !isEmptyDraft(draft) ? JSON.stringify([position, slip, own, settings]) : undefined;
   const { value: judged } = useAnswer(key, () =>
-    engine().judge(position as Position, slip, EDITION_NAMES, provisional),
+    engine().judge(position as Position, slip, editionsBeside(own), settings),
   );
   return (
     <section className={styles.verdicts} aria-label={words.verdicts} aria-live="polite">
@@ -41,26 +42,5 @@ export function TrialVerdicts({ position, draft, edition: own, provisional }: Tr
         </Panel>
       ))}
     </section>
-  );
-}
-
-/** The conditions looked at, in order: the answer, the question, what was seen. */
-function Trace({ trace }: { readonly trace: Verdict['trace'] }) {
-  return (
-    <details>
-      <summary className={styles.summary}>{words.trace(trace.length)}</summary>
-      <ol className={styles.trace}>
-        {trace.map(({ condition, label, saw, holds }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked twice
-          <li key={`${index} ${condition}`} data-holds={holds}>
-            <strong>{holds ? words.holds : words.doesNotHold}</strong>
-            <span>
-              {label}
-              <span className={styles.saw}>{texts.regulation.allSeen(describeSaw(saw))}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </details>
   );
 }

@@ -1,8 +1,8 @@
-import type { TableDifference, TableRow } from '@raccord/regulation';
+import type { Rule, RuleDifference, TableDifference, TableRow } from '@raccord/regulation';
 import { foldAccents } from '@raccord/scrabble';
 
 /** Does a row speak of what is sought, word by word, accents and case aside? */
-function speaksOf(texts: readonly string[], search: string): boolean {
+function speaksOf(texts: readonly (string | undefined)[], search: string): boolean {
   const content = foldAccents(texts.join(' '));
   return foldAccents(search)
     .split(/\s+/)
@@ -10,9 +10,15 @@ function speaksOf(texts: readonly string[], search: string): boolean {
 }
 
 export const findRows = (rows: readonly TableRow[], search: string): TableRow[] =>
-  rows.filter(({ article, when, sanction }) => speaksOf([article, when, sanction], search));
+  rows.filter((row) => speaksOf(Object.values(row), search));
+
+export const findRules = (rules: readonly Rule[], search: string): Rule[] =>
+  rules.filter((rule) => speaksOf(Object.values(rule), search));
 
 export const findDifferences = (differences: readonly TableDifference[], search: string): TableDifference[] =>
   differences.filter(({ when, before, after }) =>
     speaksOf([when, ...[before, after].flatMap((row) => (row ? [row.article, row.sanction] : []))], search),
   );
+
+export const findRuleDifferences = (differences: readonly RuleDifference[], search: string): RuleDifference[] =>
+  differences.filter((difference) => speaksOf(Object.values(difference), search));

@@ -34,7 +34,7 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
     <form ref={form} className={styles.form} onSubmit={save}>
       <h2>{words.entryOf(table.table, nameOf(table.members))}</h2>
       <p className={styles.soft}>{words.hint}</p>
-      <SlipEditor draft={draft} onChange={setDraft} />
+      <SlipEditor draft={draft} isPaperOnly onChange={setDraft} />
       <Button type="submit" look="main" disabled={isTop && !top}>
         {isTop ? words.saveTop : words.save} <kbd>{texts.common.keyNames.Enter}</kbd>
       </Button>

@@ -35,11 +35,13 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
   const compared = compareSlips(first, mine);
   const differing = compared.flatMap(({ field, isSame }) => (isSame ? [] : field));
   const [reason, setReason] = useState(() => words.reason(differing));
-  const verdict = useVerdict(shown, mine);
+  // What the first referee saw of the player stays: the second one has the paper alone.
+  const mended: Slip = first.conduct ? { ...mine, conduct: first.conduct } : mine;
+  const verdict = useVerdict(shown, mended);
   useEffect(() => heading.current?.focus(), []);
   const takeMine = (): void => {
     if (reason.trim() === '') return;
-    void outbox.add('correct-slip', { game, turn, entrant: table.entrant, slip: mine, reason });
+    void outbox.add('correct-slip', { game, turn, entrant: table.entrant, slip: mended, reason });
     onSettled();
   };
   useShortcuts([

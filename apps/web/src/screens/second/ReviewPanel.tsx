@@ -3,7 +3,7 @@ import { Button } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
-import type { ShownTurn } from '../../slip/useturn.ts';
+import { type ShownTurn, useVerdict } from '../../slip/useturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
@@ -26,7 +26,7 @@ interface ReviewPanelProps {
 export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: ReviewPanelProps) {
   const { data: people } = useView('seePeople', {});
   const referee = people?.officials.find(({ id }) => id === table.referee)?.name;
-  const { slip, members, result } = table;
+  const { slip, members } = table;
   return (
     <>
       <div className={styles.title}>
@@ -39,7 +39,7 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
           <div className={styles.paper}>
             <SlipView slip={slip} />
           </div>
-          <VerdictView verdict={shownOfResult(result)} />
+          <StandingVerdict key={table.entrant} {...{ table, shown }} />
           <div className={styles.actions}>
             <Button look="main" disabled={!isToConfirm(table)} onClick={onAgree}>
               {words.agree} <kbd>a</kbd>
@@ -69,4 +69,12 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
       )}
     </>
   );
+}
+
+/** What stands; where no person has decided, with what the engine of the page tells besides. */
+function StandingVerdict({ table, shown }: Pick<ReviewPanelProps, 'table' | 'shown'>) {
+  const { result, slip, isRuled, isReferred } = table;
+  const judged = useVerdict(shown, slip);
+  const told = isRuled || isReferred ? undefined : judged;
+  return <VerdictView verdict={{ ...shownOfResult(result), remarks: told?.remarks ?? [], ways: told?.ways ?? [] }} />;
 }

@@ -38,6 +38,12 @@ describe('two entries of one slip', () => {
     expect(differing({ state: 'absent', solutions: [] })).toEqual(['state', 'word', 'direction', 'reference', 'score']);
   });
 
+  it('differ by what is struck out and by how it reads, not by what the paper does not show', () => {
+    expect(differing({ ...SLIP, solutions: [{ ...SOLUTION, isStruck: true }] })).toEqual(['struck']);
+    expect(differing({ ...SLIP, legibility: 'hard' })).toEqual(['legibility']);
+    expect(isSameSlip(SLIP, { ...SLIP, conduct: 'warned' })).toBe(true);
+  });
+
   it('differ by a solution more', () => {
     const both = { ...SLIP, solutions: [SOLUTION, { ...SOLUTION, word: 'ARMENIE' }] };
     expect(compareSlips(SLIP, both).filter(({ isSame }) => !isSame)[0]).toMatchObject({

@@ -1,7 +1,15 @@
 import type { OutsideLetter, Slip, WrittenSolution } from '@raccord/regulation';
 import { tidyReference } from '../../slip/slipdraft.ts';
 
-export type ComparedField = 'state' | 'word' | 'direction' | 'reference' | 'outside' | 'score';
+export type ComparedField =
+  | 'state'
+  | 'word'
+  | 'direction'
+  | 'reference'
+  | 'outside'
+  | 'struck'
+  | 'score'
+  | 'legibility';
 
 /** What two people read of a slip in one of its fields. */
 export interface Compared {
@@ -33,9 +41,10 @@ const READERS: readonly [ComparedField, (solution: WrittenSolution) => string][]
         .map(({ letter }) => letter)
         .join(' '),
   ],
+  ['struck', ({ isStruck }) => (isStruck ? 'struck' : '')],
 ];
 
-/** Two entries of one slip, field by field. */
+/** Two entries of one slip, field by field; conduct is left out, since the paper does not show it. */
 export function compareSlips(first: Slip, second: Slip): readonly Compared[] {
   const longest = Math.max(first.solutions.length, second.solutions.length);
   const solutions = Array.from({ length: longest }, (_, index) =>
@@ -49,6 +58,7 @@ export function compareSlips(first: Slip, second: Slip): readonly Compared[] {
     compare('state', first.state, second.state),
     ...solutions.flat(),
     compare('score', first.score?.toString() ?? '', second.score?.toString() ?? ''),
+    compare('legibility', first.legibility ?? '', second.legibility ?? ''),
   ];
 }
 

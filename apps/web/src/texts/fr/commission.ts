@@ -31,8 +31,11 @@ export const commission = {
   places: 'Places possibles pour ce mot et ce score, valables ou non',
   editions: 'Ce que dit chaque édition',
   applied: 'celle du tournoi',
-  trace: 'Conditions examinées',
-  holds: { true: 'oui', false: 'non' },
+  otherPlaces: 'Autres places du même score',
+  otherPlacesHint: (score: number, isPaid: boolean) =>
+    `Où le mot peut se poser pour ${score} point${score > 1 ? 's' : ''} dans le sens écrit${isPaid ? ', la place payée mise à part' : ''} :`,
+  otherPlacesNone: (score: number) =>
+    `Aucune autre place ne donne ${score} point${score > 1 ? 's' : ''} dans le sens écrit.`,
   preparing: 'Le lexique se prépare : les verdicts et les places arrivent.',
   sameWord: 'Même mot, même coup',
   sameWordNone: 'Personne d’autre n’a écrit ce mot à ce coup.',

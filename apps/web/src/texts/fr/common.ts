@@ -10,6 +10,7 @@ export const common = {
   keyNames: {
     Enter: 'Entrée',
     Escape: 'Échap',
+    Shift: 'Maj',
     PageDown: 'Page ↓',
     PageUp: 'Page ↑',
     ArrowUp: '↑',

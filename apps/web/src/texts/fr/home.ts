@@ -1,7 +1,8 @@
 import { plural } from '@raccord/french';
 
+/** « 1er mai 2026 », « 2 mai 2026 ». */
 const longDate = (day: Date): string =>
-  day.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' });
+  day.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' }).replace(/^1 /, '1er ');
 
 const PLAYERS_NAMED = 5;
 
@@ -94,6 +95,11 @@ export const home = {
     placeHint: 'Facultatif : la ville, la salle.',
     date: 'Date',
     edition: 'Règlement',
+    inForce: (day: string) =>
+      day === '' ? 'Le dernier en date.' : `Proposé, car en vigueur au ${day}. Un autre reste possible.`,
+    otherInForce: (day: string, title: string) =>
+      day === '' ? `Le dernier en date : ${title}.` : `Au ${day}, celui en vigueur est : ${title}.`,
+    changes: 'Ce que ce règlement change…',
     lexicon: 'Dictionnaire',
     pinned: 'Le règlement et le dictionnaire ne changent plus une fois le tournoi créé.',
     formula: 'Formule de la première partie',
@@ -124,6 +130,12 @@ export const home = {
     settings: 'Réglages',
     settingsHint: 'Les valeurs proposées sont celles du règlement ou de l’usage : laissez-les dans le doute.',
     choices: {
+      plausible: {
+        accord: 'Ce qui a l’air d’un pluriel ou d’un féminin',
+        prolongement: 'Tout prolongement d’un mot de la grille',
+        tout: 'Tout mot non admis',
+        jamais: 'Aucun',
+      },
       provisional: { zero: 'Zéro', penalty: 'Points du bulletin, pénalité de 5' },
       averageRounding: {
         nearest: 'Au plus proche',

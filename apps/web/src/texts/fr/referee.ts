@@ -2,9 +2,11 @@ import { plural } from '@raccord/french';
 import type { Alert } from '../../screens/referee/alerts.ts';
 
 const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> = {
+  'not-a-reference': () => 'Ce qui est écrit n’est pas une référence. Relisez-la ; F4 si elle est illisible.',
   'above-top': (_, score) => `Le score écrit, ${score}, dépasse le top du coup. Relisez-le.`,
   nowhere: (word) => `${word} ne peut se poser nulle part avec ce tirage. Relisez le mot.`,
   'score-nowhere': (word, score) => `Aucune place de ${word} ne donne ${score} points. Relisez le score.`,
+  grave: () => 'Une faute grave est signalée : elle peut coûter le coup au joueur. Maj F8 la retire.',
   referred: () => 'Le règlement soumet ce bulletin à la commission : le résultat est provisoire.',
 };
 
@@ -62,10 +64,7 @@ export const referee = {
     several: 'Plusieurs solutions',
     illegibleReference: 'Référence illisible',
     illegibleScore: 'Score illisible',
-    absent: 'Pas de bulletin',
-    blank: 'Bulletin blanc',
-    late: 'Hors délai',
-    severalSlips: 'Plusieurs bulletins',
+    struck: 'Solution rayée',
     next: 'Table suivante',
     previous: 'Table précédente',
     nextToDo: 'Prochaine table sans bulletin',

@@ -1,5 +1,5 @@
 import { plural } from '@raccord/french';
-import type { SlipState } from '@raccord/regulation';
+import type { Legibility, SlipState } from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
 import type { BlindState } from '../../screens/second/blind.ts';
 import type { ComparedField } from '../../screens/second/compare.ts';
@@ -30,7 +30,9 @@ const FIELDS: Readonly<Record<ComparedField, string>> = {
   direction: 'Sens',
   reference: 'Référence',
   outside: 'Raccords',
+  struck: 'Solution rayée',
   score: 'Score',
+  legibility: 'Lecture',
 };
 
 export const second = {
@@ -108,6 +110,8 @@ export const second = {
     valueOf: (field: ComparedField, value: string): string => {
       if (field === 'state') return slip.states[value as SlipState];
       if (value === '') return '–';
+      if (field === 'struck') return slip.struck;
+      if (field === 'legibility') return slip.legibilities[value as Legibility];
       return field === 'direction' ? slip.fields.directions[value as Direction] : value;
     },
     keepFirst: 'Garder la première',

@@ -1,5 +1,7 @@
-import type { SlipState } from '@raccord/regulation';
+import { plural } from '@raccord/french';
+import type { Conduct, Legibility, SlipState, Way } from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
+import type { WhyKept } from '../../slip/ways.ts';
 
 const STATES: Readonly<Record<SlipState, string>> = {
   'handed-in': 'Remis',
@@ -7,12 +9,37 @@ const STATES: Readonly<Record<SlipState, string>> = {
   blank: 'Bulletin blanc',
   late: 'Hors délai',
   several: 'Plusieurs bulletins',
+  exchanged: 'Bulletin échangé',
+};
+
+const LEGIBILITIES: Readonly<Record<Legibility, string>> = {
+  hard: 'Lecture difficile',
+  illegible: 'Mot illisible',
+};
+
+const CONDUCTS: Readonly<Record<Conduct, string>> = {
+  warned: 'Avertissement disciplinaire',
+  grave: 'Faute grave',
+};
+
+const WAYS: Readonly<Record<Way, string>> = { reference: 'Référence', links: 'Raccord', score: 'Score' };
+
+/** The reference is « retenue », the two others « retenus ». */
+const KEPT: Readonly<Record<Way, string>> = { reference: 'retenue', links: 'retenu', score: 'retenu' };
+
+const WHY_KEPT: Readonly<Record<WhyKept, string>> = {
+  faultless: 'rien à lui reprocher',
+  dearest: 'rapporte le plus',
+  first: 'passe avant, à valeur égale',
 };
 
 const DIRECTIONS: Readonly<Record<Direction, string>> = { horizontal: 'Horizontal', vertical: 'Vertical' };
 
 export const slip = {
   states: STATES,
+  legibilities: LEGIBILITIES,
+  conducts: CONDUCTS,
+  struck: 'rayé',
   outcomes: {
     accepted: 'Accepté',
     nullity: 'Nul',
@@ -24,8 +51,11 @@ export const slip = {
   points: (count: number) => `${count} pt${Math.abs(count) > 1 ? 's' : ''}`,
   penalty: (count: number) => `pénalité de ${count}`,
   warning: (count: number) => (count > 1 ? `${count} avertissements` : 'avertissement'),
+  disciplinary: (count: number) =>
+    count > 1 ? `${count} avertissements disciplinaires` : 'avertissement disciplinaire',
   provisional: 'à titre provisoire',
-  retained: (word: string, reference: string, score: number) => `Retenu : ${word} en ${reference}, ${score} points.`,
+  retained: (word: string, reference: string, score: number) =>
+    `Retenu : ${word} en ${reference}, ${plural(score, 'point')}.`,
   noFault: 'Bulletin bien rédigé.',
   lifted: 'Sanction levée : ce billet annule le précédent.',
   noScore: 'sans score',
@@ -47,9 +77,31 @@ export const slip = {
     outsideOf: (index: number) => (index === 0 ? 'Raccords' : `Raccords ${index + 1}`),
     outsideHint: 'Flèches : changer de case ; lettres : écrire ; Retour arrière : effacer.',
     solution: (index: number) => `Solution ${index + 1}`,
+    struckOf: (index: number) => (index === 0 ? 'Solution rayée' : `Solution ${index + 1} rayée`),
     state: 'Bulletin',
+    legibility: 'Lecture',
+    readable: 'Sans difficulté',
+    conduct: 'Conduite',
+    behaved: 'Rien à signaler',
     addSolution: 'Écrire une autre solution',
     removeSolution: (index: number) => `Retirer la solution ${index + 1}`,
+  },
+
+  way: {
+    name: (way: Way) => `${WAYS[way]} :`,
+    isNull: 'nul',
+    worth: (points: number, penalty: number) =>
+      penalty > 0 ? `${points} − ${penalty} = ${plural(points - penalty, 'point')}` : plural(points, 'point'),
+    kept: (way: Way, why: WhyKept | undefined) => (why ? `${KEPT[way]} : ${WHY_KEPT[why]}` : KEPT[way]),
+  },
+
+  trace: {
+    title: 'Comment ce verdict est obtenu',
+    ways: 'Façons d’évaluer la solution',
+    found: 'Ce qui est constaté',
+    setAside: 'sans effet',
+    places: 'Autres places du même score',
+    place: (word: string, reference: string) => `${word} en ${reference}`,
   },
 
   places: {

@@ -1,4 +1,4 @@
-import { type EditionName, PENALTY } from '@raccord/regulation';
+import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { costOfWarnings, firstCostlyWarning } from '@raccord/tournament';
 import { type FiledGame, type FiledResult, totalOf } from '../game.ts';
@@ -21,6 +21,7 @@ export function grantsOf(
   edition: EditionName,
 ): Result<Grant[][], 'penalty-too-large' | 'points-too-high'> {
   const firstCostly = firstCostlyWarning(edition, game.formula, RHYTHM);
+  const { penalty } = EDITIONS[edition];
   const warned = game.players.map(() => 0);
   const all: Grant[][] = [];
   for (const [index, { results }] of game.turns.entries()) {
@@ -28,13 +29,14 @@ export function grantsOf(
     for (const result of results) {
       const before = warned[result.player];
       warned[result.player] += result.warnings;
-      const cost = costOfWarnings(warned[result.player], firstCostly) - costOfWarnings(before, firstCostly);
-      const grant = grantFor(result, cost);
+      const cost =
+        costOfWarnings(edition, warned[result.player], firstCostly) - costOfWarnings(edition, before, firstCostly);
+      const grant = grantFor(result, cost, penalty);
       if (grant.points < 0) {
         const { name } = game.players[result.player];
         return refuse(
           'penalty-too-large',
-          `Coup ${index + 1} : ${name} y perd ${-totalOf(result)} points, et un coup n’en fait perdre que ${PENALTY} au plus : corrigez le fichier.`,
+          `Coup ${index + 1} : ${name} y perd ${-totalOf(result)} points, et un coup n’en fait perdre que ${penalty} au plus : corrigez le fichier.`,
         );
       }
       if (grant.points + result.solo > HIGHEST) {
@@ -51,9 +53,9 @@ export function grantsOf(
 }
 
 /** A penalty of the file is one unless a warning explains it, or points lost otherwise. */
-function grantFor(result: FiledResult, cost: number): Grant {
+function grantFor(result: FiledResult, cost: number, usual: number): Grant {
   const net = totalOf(result) - result.solo + cost;
-  const penalties = result.penalties.filter((points) => points === -PENALTY).length;
-  const penalty = net < 0 || penalties * PENALTY > cost ? PENALTY : 0;
+  const penalties = result.penalties.filter((points) => points === -usual).length;
+  const penalty = net < 0 || penalties * usual > cost ? usual : 0;
   return { result, points: net + penalty, penalty };
 }

@@ -54,7 +54,7 @@ export function* importTurns(
 ): Generator<number, Result<ImportedGame, ImportRefusal>, undefined> {
   const granted = grantsOf(game, order.edition);
   if (!granted.ok) return granted;
-  const plan = planSolos(game, granted.value);
+  const plan = planSolos(game, granted.value, order.edition);
   const stage = openStage(game, order, plan.settings);
   if (!stage.ok) return stage;
   const { desk, chief } = stage.value;

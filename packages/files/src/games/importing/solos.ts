@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, type Settings } from '@raccord/tournament';
+import type { EditionName } from '@raccord/regulation';
+import { defaultSettings, type Settings } from '@raccord/tournament';
 import type { FiledGame } from '../game.ts';
 import type { Grant } from './grants.ts';
 
@@ -13,10 +14,14 @@ export interface SoloPlan {
   readonly areGranted: boolean;
 }
 
-export function planSolos({ players, turns }: FiledGame, grants: readonly (readonly Grant[])[]): SoloPlan {
+export function planSolos(
+  { players, turns }: FiledGame,
+  grants: readonly (readonly Grant[])[],
+  edition: EditionName,
+): SoloPlan {
   const filed = turns.map(({ results }) => results.filter(({ solo }) => solo !== 0));
   const bonuses = new Set(filed.flat().map(({ solo }) => solo));
-  const { soloThreshold: usual, soloBonus } = DEFAULT_SETTINGS;
+  const { soloThreshold: usual, soloBonus } = defaultSettings(edition);
   if (bonuses.size === 0 && players.length < usual)
     return { settings: { soloThreshold: usual, soloBonus }, areGranted: false };
   const [bonus = soloBonus] = bonuses;

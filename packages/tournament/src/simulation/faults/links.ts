@@ -1,5 +1,5 @@
 import type { OutsideLetter } from '@raccord/regulation';
-import { ALPHABET, BOARD_SIZE, type Solution, squareAlong, tileLetter } from '@raccord/scrabble';
+import { ALPHABET, BOARD_SIZE, JOKER, makeDraw, type Solution, squareAlong, tileLetter } from '@raccord/scrabble';
 import type { Chance } from '../chance.ts';
 import { type Maker, otherLetter, type Sight, slipOf, unreferenced, written } from '../sight.ts';
 
@@ -100,6 +100,16 @@ export const wrongLinksBesideReference: Maker = (sight, meant) => {
   const { chance } = sight;
   const index = chance.between(0, meant.word.length - 1);
   const letters = [chance.pick([...ALPHABET]), chance.pick([...ALPHABET])];
+  return slipOf(written(meant, { outside: outsideOf(meant, { index, side: 1, letters }) }), meant.score);
+};
+
+/** Two letters of the draw tried against the word and left there. */
+export const strayWord: Maker = (sight, meant) => {
+  const { chance, turn } = sight;
+  const drawn = [...makeDraw(turn.draw.with(JOKER, 0))];
+  if (drawn.length < 2) return undefined;
+  const letters = [chance.pick(drawn), chance.pick(drawn)];
+  const index = chance.between(0, meant.word.length - 1);
   return slipOf(written(meant, { outside: outsideOf(meant, { index, side: 1, letters }) }), meant.score);
 };
 

@@ -61,15 +61,31 @@ function placeNotValid({ turn, chance }: Sight, { word, start }: Solution): Plac
   return chance.pick(places.filter(({ notAdmitted }) => notAdmitted.length > 0));
 }
 
+const ATTEMPTS = 60;
+
+/** Played, for its score, at a place where it lengthens a word of the board into one that is not admitted. */
+export const falseTwin: Maker = (sight) => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const meant = sight.chance.pick(sight.solutions);
+    const place = sight.chance.pick(
+      falsePlaces(sight, meant).filter(({ tilings }) => tilings.some(({ score }) => score === meant.score)),
+    );
+    if (place) return slipOf(written(meant, { reference: makeReference(place.fit.placement) }), meant.score);
+  }
+  return undefined;
+};
+
+/** The places where the word lengthens a word of the board into one that is not admitted. */
+const falsePlaces = ({ turn }: Sight, { word, start }: Solution): Place[] =>
+  turn
+    .places(word.toUpperCase(), start.direction)
+    .filter(({ fit, notAdmitted }) =>
+      fit.perpendiculars.some((formed) => formed.word.length > 2 && notAdmitted.includes(formed.word)),
+    );
+
 /** The word lengthens, at the place written, a word of the board into one that is not admitted. */
 export const falseExtension: Maker = (sight, meant) => {
-  const place = sight.chance.pick(
-    sight.turn
-      .places(meant.word.toUpperCase(), meant.start.direction)
-      .filter(({ fit, notAdmitted }) =>
-        fit.perpendiculars.some(({ word }) => word.length > 2 && notAdmitted.includes(word)),
-      ),
-  );
+  const place = sight.chance.pick(falsePlaces(sight, meant));
   return place && slipOf(written(meant, { reference: makeReference(place.fit.placement) }), meant.score);
 };
 

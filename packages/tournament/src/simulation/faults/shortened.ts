@@ -29,6 +29,12 @@ export const finalLetterOmitted: Maker = (sight) => {
   return meant && slipOf(written(meant, { word: meant.word.slice(0, -1) }), meant.score);
 };
 
+/** …and the score is missing. */
+export const finalLetterAndScore: Maker = (sight) => {
+  const meant = sight.oneThat(endsOnBoard);
+  return meant && slipOf(written(meant, { word: meant.word.slice(0, -1) }));
+};
+
 /** …or is another one. */
 export const finalLetterChanged: Maker = (sight) => {
   const meant = sight.oneThat(endsOnBoard);

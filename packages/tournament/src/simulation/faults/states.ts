@@ -1,8 +1,8 @@
-import type { SlipState } from '@raccord/regulation';
+import type { Slip, SlipState } from '@raccord/regulation';
 import { writtenRight } from '../../judging.ts';
 import type { Maker } from '../sight.ts';
 
-/** Slips that are not judged at all (A0). */
+/** Slips that are not judged at all (A0, T0), and what a referee says of others. */
 
 const without =
   (state: SlipState): Maker =>
@@ -16,3 +16,13 @@ export const notHandedIn = without('absent');
 export const blank = without('blank');
 export const late = despite('late');
 export const severalSlips = despite('several');
+export const exchanged = despite('exchanged');
+
+const saying =
+  (said: Pick<Slip, 'legibility' | 'conduct'>): Maker =>
+  (_, meant) => ({ ...writtenRight(meant), ...said });
+
+export const hardToRead = saying({ legibility: 'hard' });
+export const illegible = saying({ legibility: 'illegible' });
+export const warnedForConduct = saying({ conduct: 'warned' });
+export const graveMisconduct = saying({ conduct: 'grave' });

@@ -1,5 +1,6 @@
 import {
   ALPHABET,
+  BOARD_SIZE,
   isMarked,
   JOKER,
   makeDraw,
@@ -31,6 +32,13 @@ export const inventedWord: Maker = (sight, meant) => {
     if (place) return slipAt(sight, place);
   }
   return undefined;
+};
+
+/** Two words written without a gap. */
+export const wordsRunTogether: Maker = (sight, meant) => {
+  const other = sight.chance.pick(sight.solutions);
+  const word = `${meant.word}${other.word}`.slice(0, BOARD_SIZE);
+  return slipOf(written(meant, { word }), meant.score);
 };
 
 /** The same with two or three letters. */

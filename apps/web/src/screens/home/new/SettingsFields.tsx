@@ -1,15 +1,18 @@
-import type { EditionName } from '@raccord/regulation';
-import { SETTING_NAMES, SETTINGS, type Settings, type TieBreak } from '@raccord/tournament';
+import { EDITIONS, type EditionName } from '@raccord/regulation';
+import { defaultSettings, SETTINGS, type Settings, settingsOf, type TieBreak } from '@raccord/tournament';
 import { useId } from 'react';
 import { Panel, Select, TextField } from '../../../design/controls.tsx';
 import { texts } from '../../../texts/index.ts';
+import { typeset } from '../../../texts/typeset.ts';
 import styles from '../home.module.css';
 
 const { rules } = texts.home;
 
-/** The settings chosen that are not right. */
-export const faultsIn = (settings: Partial<Settings>): readonly (keyof Settings)[] =>
-  SETTING_NAMES.filter((name) => !SETTINGS[name].accepts(settings[name] ?? SETTINGS[name].initial));
+/** The settings chosen that are not right, of those that the edition leaves to choose. */
+export function faultsIn(settings: Partial<Settings>, edition: EditionName): readonly (keyof Settings)[] {
+  const defaults = defaultSettings(edition);
+  return settingsOf(edition).filter((name) => !SETTINGS[name].accepts(settings[name] ?? defaults[name]));
+}
 
 interface Props {
   readonly settings: Partial<Settings>;
@@ -19,18 +22,18 @@ interface Props {
 
 /** Each setting with its label and where its default comes from, folded: few tournaments touch them. */
 export function SettingsFields({ settings, edition, onChange }: Props) {
-  const shown = SETTING_NAMES.filter((name) => name !== 'longSuddenDeath' || edition === '2015');
+  const defaults = defaultSettings(edition);
   return (
     <Panel>
-      <details open={faultsIn(settings).length > 0 || undefined}>
+      <details open={faultsIn(settings, edition).length > 0 || undefined}>
         <summary className={styles.summary}>{rules.settings}</summary>
         <p className={styles.soft}>{rules.settingsHint}</p>
         <div className={styles.fields}>
-          {shown.map((name) => (
+          {settingsOf(edition).map((name) => (
             <SettingField
               key={name}
-              name={name}
-              value={settings[name] ?? SETTINGS[name].initial}
+              {...{ name, edition }}
+              value={settings[name] ?? defaults[name]}
               onChange={(value) => onChange({ ...settings, [name]: value })}
             />
           ))}
@@ -42,12 +45,14 @@ export function SettingsFields({ settings, edition, onChange }: Props) {
 
 interface FieldProps {
   readonly name: keyof Settings;
+  readonly edition: EditionName;
   readonly value: Settings[keyof Settings];
   onChange(value: Settings[keyof Settings]): void;
 }
 
-function SettingField({ name, value, onChange }: FieldProps) {
-  const { label, citation: hint, expected, accepts } = SETTINGS[name];
+function SettingField({ name, edition, value, onChange }: FieldProps) {
+  const { label, citation, expected, accepts } = SETTINGS[name];
+  const hint = typeset(citation(EDITIONS[edition]));
   switch (name) {
     case 'soloThreshold':
     case 'soloBonus':
@@ -62,6 +67,7 @@ function SettingField({ name, value, onChange }: FieldProps) {
         />
       );
     case 'provisional':
+    case 'plausible':
     case 'averageRounding':
       return (
         <Select
@@ -69,7 +75,7 @@ function SettingField({ name, value, onChange }: FieldProps) {
           hint={hint}
           value={String(value)}
           options={optionsOf(rules.choices[name])}
-          onChange={(chosen) => onChange(chosen as Settings['provisional' | 'averageRounding'])}
+          onChange={(chosen) => onChange(chosen as Settings[typeof name])}
         />
       );
     case 'tieBreaks':

@@ -1,4 +1,3 @@
-import { EDITION_NAMES, EDITIONS, type EditionName } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { RHYTHM_NAMES, type RhythmName, timesOf } from '@raccord/tournament';
 import { type FormEvent, useState } from 'react';
@@ -7,13 +6,13 @@ import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 import { LexiconDialog } from '../LexiconDialog.tsx';
 import { useLexicons } from '../queries.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, editionOf } from './draft.ts';
+import { EditionChanges, EditionField } from './EditionField.tsx';
 import { faultsIn, SettingsFields } from './SettingsFields.tsx';
 
 const { home } = texts;
 const { rules } = home;
 
-export const EDITION_OPTIONS = EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }));
 const FORMULA_OPTIONS = FORMULA_NAMES.map((value) => ({ value, label: rules.formulas[value] }));
 const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({
   value,
@@ -37,14 +36,11 @@ export function StepRules({ draft, change, onNext }: Props) {
   const [isImporting, setImporting] = useState(false);
   const lexicons = data?.lexicons ?? [];
   const isNameless = draft.name.trim() === '';
-  const isWrong = isNameless || faultsIn(draft.settings).length > 0;
+  const edition = editionOf(draft);
+  const isWrong = isNameless || faultsIn(draft.settings, edition).length > 0;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isWrong) onNext();
-  };
-  const changeEdition = (edition: EditionName): void => {
-    const { longSuddenDeath: _, ...settings } = draft.settings;
-    change({ edition, settings: edition === '2015' ? draft.settings : settings });
   };
   return (
     <form onSubmit={submit} className={styles.stack}>
@@ -70,7 +66,10 @@ export function StepRules({ draft, change, onNext }: Props) {
           value={draft.date}
           onChange={({ target }) => change({ date: target.value })}
         />
-        <Select label={rules.edition} value={draft.edition} options={EDITION_OPTIONS} onChange={changeEdition} />
+        <div className={styles.withAction}>
+          <EditionField date={draft.date} chosen={draft.edition} onChange={(chosen) => change({ edition: chosen })} />
+          <EditionChanges edition={edition} />
+        </div>
         <Select
           label={rules.formula}
           value={draft.formula}
@@ -83,7 +82,7 @@ export function StepRules({ draft, change, onNext }: Props) {
           options={RHYTHM_OPTIONS}
           onChange={(rhythm) => change({ rhythm })}
         />
-        <div className={styles.stack}>
+        <div className={styles.withAction}>
           <Select
             label={rules.lexicon}
             hint={rules.pinned}
@@ -95,7 +94,7 @@ export function StepRules({ draft, change, onNext }: Props) {
         </div>
       </Panel>
       {error && <Notice kind="bad">{error.message}</Notice>}
-      <SettingsFields settings={draft.settings} edition={draft.edition} onChange={(settings) => change({ settings })} />
+      <SettingsFields settings={draft.settings} edition={edition} onChange={(settings) => change({ settings })} />
       <div className={styles.buttons}>
         <Button look="main" type="submit" disabled={isWrong}>
           {home.next}

@@ -1,4 +1,4 @@
-import { DEFAULT_EDITION, type EditionName } from '@raccord/regulation';
+import { type EditionName, editionInForce } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
 import type { RhythmName, Settings } from '@raccord/tournament';
 import { texts } from '../../../texts/index.ts';
@@ -16,7 +16,8 @@ export interface Draft {
   readonly name: string;
   readonly place: string;
   readonly date: string;
-  readonly edition: EditionName;
+  /** Left out: the one in force on its date. */
+  readonly edition?: EditionName | undefined;
   /** The hash of its words; left out, the first one that the server has. */
   readonly lexicon?: string;
   readonly formula: FormulaName;
@@ -37,7 +38,6 @@ export function emptyDraft(today: Date): Draft {
     name: texts.home.draft.name(today),
     place: '',
     date: isoDate(today),
-    edition: DEFAULT_EDITION,
     formula: 'normale',
     rhythm: 'normal',
     settings: {},
@@ -47,10 +47,12 @@ export function emptyDraft(today: Date): Draft {
   };
 }
 
+export const editionOf = ({ edition, date }: Draft): EditionName => edition ?? editionInForce(date);
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The day where this browser is. */
-const isoDate = (day: Date): string => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+export const isoDate = (day: Date): string => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 
 /** A referee corrects so many slips in the five minutes of a turn. */
 const TABLES_A_REFEREE = 30;

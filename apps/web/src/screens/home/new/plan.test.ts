@@ -1,7 +1,7 @@
 import { COMMAND_DATA, checkShape, sentCommand } from '@raccord/contract';
 import { parseRoster, seatEntrants } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
-import { type Draft, emptyDraft, refereesOf } from './draft.ts';
+import { type Draft, editionOf, emptyDraft, refereesOf } from './draft.ts';
 import { planCreation, tournamentId } from './plan.ts';
 
 const DRAFT = emptyDraft(new Date(2026, 10, 5, 23, 30));
@@ -18,11 +18,24 @@ describe('a new tournament', () => {
     expect(DRAFT).toMatchObject({
       name: 'Tournoi du 5 novembre 2026',
       date: '2026-11-05',
-      edition: '2019',
       formula: 'normale',
       rhythm: 'normal',
       settings: {},
     });
+  });
+
+  it('is under the edition in force on its date, unless another one is chosen', () => {
+    expect(editionOf(DRAFT)).toBe('2023');
+    expect(editionOf({ ...DRAFT, date: '2022-12-31' })).toBe('2019');
+    expect(editionOf({ ...DRAFT, date: '2022-12-31', edition: '2016' })).toBe('2016');
+    expect(plan({}, 'Chat').tournament.data.edition).toBe('2023');
+  });
+
+  it('keeps of its settings what its edition leaves to choose', () => {
+    const settings = { soloBonus: 5, longSuddenDeath: true, plausible: 'tout' } as const;
+    const chosen = (part: Partial<Draft>) => plan({ settings, ...part }, 'Chat').tournament.data.settings;
+    expect(chosen({})).toEqual({ soloBonus: 5, plausible: 'tout' });
+    expect(chosen({ edition: '2015' })).toEqual({ soloBonus: 5, longSuddenDeath: true });
   });
 
   it('has a referee for thirty tables', () => {

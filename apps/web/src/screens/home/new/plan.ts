@@ -1,8 +1,8 @@
 import type { Asked } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
-import type { CommandBody, SeatedEntrant } from '@raccord/tournament';
+import { type CommandBody, type SeatedEntrant, type Settings, settingsOf } from '@raccord/tournament';
 import { texts } from '../../../texts/index.ts';
-import { type Draft, refereesOf } from './draft.ts';
+import { type Draft, editionOf, refereesOf } from './draft.ts';
 import { tablesOf } from './tables.ts';
 
 export type Lexicon = Asked<'createTournament'>['body']['data']['lexicon'];
@@ -28,7 +28,8 @@ export function planCreation(
   lexicon: Lexicon,
   mark: string,
 ): Creation {
-  const { name, place, date, edition, formula, rhythm, settings } = draft;
+  const { name, place, date, formula, rhythm } = draft;
+  const edition = editionOf(draft);
   const id = tournamentId(name, mark);
   const bodies = [
     { type: 'add-centre', data: { id: CENTRE, name: place.trim() || texts.home.draft.centre } },
@@ -47,10 +48,22 @@ export function planCreation(
     { type: 'plan-game', data: { id: 'p1', name: texts.home.draft.game(1), formula, rhythm } },
   ] as const satisfies readonly CommandBody[];
   return {
-    tournament: { id, data: { name: name.trim(), place: place.trim(), date, edition, lexicon, settings } },
+    tournament: {
+      id,
+      data: { name: name.trim(), place: place.trim(), date, edition, lexicon, settings: settingsFor(draft) },
+    },
     steps: bodies.map((body, index) => ({ ...body, id: `${id}-${index + 1}` })),
     done: 0,
   };
+}
+
+/** What was chosen of what the edition leaves to choose: what was chosen under another one may not be. */
+function settingsFor(draft: Draft): Partial<Settings> {
+  const left: readonly string[] = settingsOf(editionOf(draft));
+  // A number that was wiped and kept by the browser comes back as null.
+  return Object.fromEntries(
+    Object.entries(draft.settings).filter(([name, value]) => left.includes(name) && value !== null),
+  );
 }
 
 function officialsOf(draft: Draft, entrants: readonly SeatedEntrant[]) {

@@ -1,0 +1,20 @@
+import { ALL_EDITION_NAMES, EDITION_NAMES, type EditionName, editionInForce } from '@raccord/regulation';
+import { CliFault } from './command.ts';
+import { listed, nearest, quote } from './text.ts';
+
+/** The edition in force today. */
+export const editionOfToday = (): EditionName => editionInForce(new Date().toISOString().slice(0, 10));
+
+/** How the option of an edition is explained. */
+export const EDITION_SUMMARY = `${EDITION_NAMES.join(', ')} (par défaut, celle en vigueur : ${editionOfToday()})`;
+
+export function readEdition(text: string | undefined, from: string): EditionName | undefined {
+  if (text === undefined) return undefined;
+  const name = ALL_EDITION_NAMES.find((candidate) => candidate === text);
+  if (name) return name;
+  const meant = nearest(text, EDITION_NAMES);
+  const hint = meant ? `vouliez-vous dire « ${meant} » ? Les éditions sont` : 'choisissez';
+  throw new CliFault(
+    `Édition ${quote(text)} inconnue (${from}) : ${hint} ${listed(EDITION_NAMES, meant ? 'et' : 'ou')}.`,
+  );
+}

@@ -1,0 +1,32 @@
+import type { Slip, Verdict } from '@raccord/regulation';
+import { Panel } from '../../design/controls.tsx';
+import { ScorePlaces } from '../../slip/Trace.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './commission.module.css';
+
+const words = texts.commission;
+
+interface OtherPlacesProps {
+  readonly slip: Slip;
+  /** By the edition of the tournament. */
+  readonly verdict: Verdict;
+}
+
+/** Where else the word makes the score written, in the direction written: what the player may have had in mind. */
+export function OtherPlaces({ slip: { score }, verdict }: OtherPlacesProps) {
+  const places = verdict.trace.filter((entry) => entry.kind === 'place');
+  if (score === undefined) return null;
+  return (
+    <Panel className={styles.section} aria-label={words.otherPlaces}>
+      <h3>{words.otherPlaces}</h3>
+      {places.length === 0 ? (
+        <p className={styles.soft}>{words.otherPlacesNone(score)}</p>
+      ) : (
+        <>
+          <p className={styles.soft}>{words.otherPlacesHint(score, verdict.retained !== null)}</p>
+          <ScorePlaces places={places} />
+        </>
+      )}
+    </Panel>
+  );
+}

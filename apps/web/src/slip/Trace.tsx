@@ -1,0 +1,78 @@
+import type { FoundEntry, PlaceEntry, TraceEntry, WayEntry } from '@raccord/regulation';
+import { Badge } from '../design/controls.tsx';
+import { texts } from '../texts/index.ts';
+import { typeset } from '../texts/typeset.ts';
+import styles from './slip.module.css';
+import { describeWay } from './ways.ts';
+
+const words = texts.slip.trace;
+
+/** What each way of showing the solution is worth, a line each. */
+export const Ways = ({ ways }: { readonly ways: readonly WayEntry[] }) => (
+  <dl className={styles.ways}>
+    {ways.map((way) => (
+      <div key={way.way} data-kept={way.isKept}>
+        <dt>{texts.slip.way.name(way.way)}</dt> <dd>{describeWay(way, ways)}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Places of the word for the score written: valid, or with the words not admitted that it forms there. */
+export const ScorePlaces = ({ places }: { readonly places: readonly PlaceEntry[] }) => (
+  <ul className={styles.scorePlaces}>
+    {places.map(({ word, reference, isValid, notAdmitted }) => (
+      <li key={reference}>
+        {words.place(word, reference)}{' '}
+        {isValid ? (
+          <Badge kind="good">✓ {texts.slip.places.valid}</Badge>
+        ) : (
+          <Badge kind="bad">✗ {texts.slip.places.invalid(notAdmitted)}</Badge>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const Found = ({ found }: { readonly found: readonly FoundEntry[] }) => (
+  <ul className={styles.found}>
+    {found.map(({ condition, label, move, isKept }) => (
+      <li key={`${condition} ${move}`} data-kept={isKept}>
+        {typeset(label)}
+        {move && ` (${move})`}
+        {!isKept && ` · ${words.setAside}`}
+      </li>
+    ))}
+  </ul>
+);
+
+/** How a verdict is reached: what each way is worth, what was found, where else the word makes its score. */
+export function Trace({ trace }: { readonly trace: readonly TraceEntry[] }) {
+  const ways = trace.filter((entry) => entry.kind === 'way');
+  const found = trace.filter((entry) => entry.kind === 'found');
+  const places = trace.filter((entry) => entry.kind === 'place');
+  if (trace.length === 0) return null;
+  return (
+    <details className={styles.trace}>
+      <summary>{words.title}</summary>
+      {ways.length > 0 && (
+        <>
+          <strong>{words.ways}</strong>
+          <Ways ways={ways} />
+        </>
+      )}
+      {found.length > 0 && (
+        <>
+          <strong>{words.found}</strong>
+          <Found found={found} />
+        </>
+      )}
+      {places.length > 0 && (
+        <>
+          <strong>{words.places}</strong>
+          <ScorePlaces places={places} />
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PlaceEntry, Verdict, WayEntry } from '@raccord/regulation';
+import { describe, expect, it } from 'vitest';
+import { isPlain, kindOf, shownOfResult, shownOfVerdict } from './verdicts.ts';
+
+const VERDICT: Verdict = {
+  ...{ edition: '2023', outcome: 'accepted', points: 12, penalty: 0, warning: false, disciplinary: false },
+  ...{ retained: null, reasons: [], remarks: [], trace: [] },
+};
+
+describe('a verdict as it is shown', () => {
+  it('counts a warning for conduct apart, and tells it by its colour', () => {
+    expect(isPlain(shownOfVerdict(VERDICT))).toBe(true);
+    const warned = shownOfVerdict({ ...VERDICT, disciplinary: true });
+    expect(warned).toMatchObject({ warnings: 0, disciplinary: 1 });
+    expect(kindOf(warned)).toBe('warn');
+  });
+
+  it('counts them apart in what the server tells too', () => {
+    const conduct = { code: 'disciplinary', citation: 'art. 5.5', text: 'Bavardages.' };
+    const motives = [{ code: 'score-missing', citation: 'art. 5.5', text: 'Le score est absent.' }, conduct, conduct];
+    const told = { outcome: 'accepted', points: 12, penalty: 0, warnings: 3, motives } as const;
+    expect(shownOfResult(told)).toMatchObject({ warnings: 1, disciplinary: 2, reasons: motives });
+  });
+
+  it('keeps of the trace what each way is worth', () => {
+    const way: WayEntry = {
+      ...{ kind: 'way', way: 'score', points: 8, penalty: 5, warning: false, isNull: false, isKept: true },
+    };
+    const place: PlaceEntry = {
+      ...{ kind: 'place', word: 'ISO', reference: 'L9', score: 8, isValid: true, notAdmitted: [] },
+    };
+    expect(shownOfVerdict({ ...VERDICT, trace: [way, place] }).ways).toEqual([way]);
+  });
+});

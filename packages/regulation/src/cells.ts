@@ -1,0 +1,53 @@
+import { ALPHABET, type Board, type Start, tileLetter } from '@raccord/scrabble';
+import type { OutsideLetter } from './slip.ts';
+
+/** A letter of a drawing on the square where a place of the word puts it, on the board or beyond its edge. */
+export interface Cell {
+  readonly letter: string;
+  readonly row: number;
+  readonly column: number;
+  readonly isOutside: boolean;
+}
+
+/** The letter of the tile on a square, undefined when it is empty or off the board. */
+export function tileAt(board: Board, row: number, column: number): string | undefined {
+  if (row < 0 || row > 14 || column < 0 || column > 14) return undefined;
+  const tile = board[row * 15 + column];
+  return tile === 0 ? undefined : ALPHABET[tileLetter(tile)];
+}
+
+/** The drawing of an upper-case word and of the letters outside it when its first letter stands at a start. */
+export function cellsAt(word: string, outside: readonly OutsideLetter[], { row, column, direction }: Start): Cell[] {
+  const isAcross = direction === 'horizontal';
+  return [
+    ...[...word].map((letter, step) => ({
+      letter,
+      row: row + (isAcross ? 0 : step),
+      column: column + (isAcross ? step : 0),
+      isOutside: false,
+    })),
+    ...outside.map(({ letter, down, right }) => ({ letter, row: row + down, column: column + right, isOutside: true })),
+  ];
+}
+
+/** A square as one number, beyond the edges of the board too. */
+export const squareKey = ({ row, column }: { row: number; column: number }): number => row * 100 + column;
+
+/** The squares that touch one by a side. */
+export const neighboursOf = (key: number): readonly number[] => [key - 100, key - 1, key + 1, key + 100];
+
+/** The straight runs of cells written side by side, in rows and in columns, each from its first cell to its last. */
+export function straightRuns<C extends { row: number; column: number }>(cells: readonly C[]): C[][] {
+  const at = new Map(cells.map((cell) => [squareKey(cell), cell]));
+  const runs: C[][] = [];
+  for (const step of [1, 100]) {
+    for (const cell of cells) {
+      const key = squareKey(cell);
+      if (at.has(key - step)) continue;
+      const run: C[] = [];
+      for (let next = at.get(key), i = key; next; i += step, next = at.get(i)) run.push(next);
+      runs.push(run);
+    }
+  }
+  return runs;
+}

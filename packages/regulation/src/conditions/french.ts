@@ -1,0 +1,24 @@
+import { list, plural } from '@raccord/french';
+
+/** A move as a sentence speaks of it: jokers in lower case. */
+export interface Move {
+  readonly word: string;
+  readonly reference: string;
+  readonly score: number;
+}
+
+/** « 1 point », « 12 points ». */
+export const points = (count: number): string => plural(count, 'point');
+
+/** « TAS en J8 ». */
+export const named = ({ word, reference }: Move): string => `${word} en ${reference}`;
+
+/** « de TAS », « d’OSE ». An H is taken for one that does not elide, since nothing in the word tells. */
+export const of = (text: string): string => (/^[AEIOUÉÈÊ]/i.test(text) ? `d’${text}` : `de ${text}`);
+
+/** « GAMINS, non admis », « TE et ER, non admis ». */
+export const notAdmitted = (words: readonly string[]): string => `${list(words)}, non admis`;
+
+/** « GAMINS, non admis mais plausible », « SOUS et MOUS, non admis mais plausibles ». */
+export const plausible = (words: readonly string[]): string =>
+  `${notAdmitted(words)} mais plausible${words.length > 1 ? 's' : ''}`;

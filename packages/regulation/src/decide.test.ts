@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { type ConditionId, conditionOf, type Finding, type SanctionOf } from './conditions/index.ts';
+import { type Edition, type Row, rowOf } from './editions/edition.ts';
+import { ALL_EDITION_NAMES, EDITIONS } from './editions/index.ts';
+import { Inquiry } from './inquiry.ts';
+import type { Payable } from './moves.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import type { Judgement } from './settle.ts';
+import { type Variant, variantsOf, withoutRow } from './testing/variants.ts';
+import { WORKED_CASES, type WorkedCase } from './testing/worked.ts';
+import { standingSolutions } from './treatments/slips.ts';
+
+/** An inquiry that notes every finding put before it, against readings of the slip that are kept or not. */
+class NotedInquiry extends Inquiry {
+  readonly weighed = new Set<ConditionId>();
+
+  override settle(move: Payable | undefined, findings: readonly Finding[]): Judgement {
+    for (const { condition } of findings) this.weighed.add(condition);
+    return super.settle(move, findings);
+  }
+}
+
+interface Outcome {
+  /** Outcome, points, penalty, warning. */
+  readonly numbers: string;
+  /** The conditions of the reasons and of the remarks. */
+  readonly kept: ReadonlySet<ConditionId>;
+  readonly weighed: ReadonlySet<ConditionId>;
+}
+
+function decide({ turn, worked: { slip } }: WorkedCase, edition: Edition): Outcome {
+  const inquiry = new NotedInquiry(edition, DEFAULT_SETTINGS);
+  const { outcome, points, penalty, warning, reasons, remarks } = edition.treatment.judge(turn, slip, inquiry);
+  return {
+    numbers: `${outcome}, ${points} points less ${penalty}${warning ? ', warning' : ''}`,
+    kept: new Set([...reasons, ...remarks].map(({ finding }) => finding.condition)),
+    weighed: inquiry.weighed,
+  };
+}
+
+/** The same edition, which notes the rows whose sanction anything reads. */
+function watched(edition: Edition, read: Set<ConditionId>): Edition {
+  const watch = (row: Row): Row =>
+    Object.defineProperty({ ...row }, 'sanction', {
+      get: () => {
+        read.add(row.condition);
+        return row.sanction;
+      },
+    });
+  return { ...edition, rows: edition.rows.map(watch) };
+}
+
+/** A slip before and after the change of one row. */
+interface Change extends Variant {
+  readonly worked: WorkedCase['worked'];
+  readonly before: Outcome;
+  readonly after: Outcome;
+}
+
+/**
+ * All the worked slips under all the variants of an edition. A sanction that nothing read cannot have decided: the slips
+ * that were judged without a look at the row need not be judged again to know that they stay the same.
+ */
+function changesOf(edition: Edition): Change[] {
+  const judged = WORKED_CASES.map((one) => {
+    const read = new Set<ConditionId>();
+    return { one, read, before: decide(one, watched(edition, read)) };
+  });
+  const variants = edition.rows.flatMap((row) => [
+    ...variantsOf(edition, row),
+    ...(row.sanction === 'faulty' ? [withoutRow(edition, row)] : []),
+  ]);
+  return variants.flatMap((variant) =>
+    judged
+      .filter(({ read }) => read.has(variant.row.condition))
+      .map(({ one, before }) => ({
+        ...variant,
+        worked: one.worked,
+        before,
+        after: decide(one, variant.edition),
+      })),
+  );
+}
+
+const isSame = ({ before, after }: Change): boolean => before.numbers === after.numbers;
+const wasKept = ({ before, row }: Change): boolean => before.kept.has(row.condition);
+const isKept = ({ after, row }: Change): boolean => after.kept.has(row.condition);
+
+/** « A5-01 … : wrong-location penalty → nullity gives accepted, 12 points less 5 → … » */
+const nameOf = ({ worked, row, to, before, after }: Change): string =>
+  `${worked.title} : ${row.condition} ${row.sanction} → ${to} gives ${before.numbers} → ${after.numbers}`;
+
+/** Two words, or a word placed in two ways: what makes one reading dearer may give way to the other one. */
+function canBeReadOtherwise({ worked: { slip } }: Change): boolean {
+  const solutions = standingSolutions(slip);
+  return (
+    solutions.length > 1 || solutions.some(({ reference, outside }) => reference !== undefined && outside.length > 0)
+  );
+}
+
+/** Without a row that pays the score of a word placed wrongly, links that locate nothing cost a nullity all the same. */
+const isNullAnyway = ({ to, row, edition }: Change | Variant): boolean =>
+  to === 'faulty' && row.sanction === 'nullity' && rowOf(edition, 'wrong-location') === undefined;
+
+describe.each(ALL_EDITION_NAMES)('the table of edition %s', (name) => {
+  let changes: readonly Change[];
+  beforeAll(() => {
+    changes = changesOf(EDITIONS[name]);
+  }, 60_000);
+
+  it('decides every slip that keeps a finding: another sanction in its row, another result', () => {
+    const wrong = changes.filter(
+      (change) =>
+        wasKept(change) &&
+        isSame(change) &&
+        // The finding is gone, since another reading of the slip is kept, which costs as much by another row.
+        !(!isKept(change) && (canBeReadOtherwise(change) || isNullAnyway(change))),
+    );
+    expect(wrong.map(nameOf)).toEqual([]);
+  });
+
+  it('still tells of a nullity made lighter, under its new sanction', () => {
+    const wrong = changes.filter(
+      (change) =>
+        wasKept(change) &&
+        !isKept(change) &&
+        change.row.sanction === 'nullity' &&
+        change.to !== 'faulty' &&
+        // Of several solutions, another one may then be the lowest.
+        standingSolutions(change.worked.slip).length === 1,
+    );
+    expect(wrong.map(nameOf)).toEqual([]);
+  });
+
+  it('decides nothing else: a slip that does not keep the finding stays as it was', () => {
+    const wrong = changes.filter(
+      (change) =>
+        !wasKept(change) &&
+        !isKept(change) &&
+        !isSame(change) &&
+        // A finding against a reading that is not kept makes it not kept; links taken for faulty are told nowhere.
+        !(change.before.weighed.has(change.row.condition) || change.after.weighed.has(change.row.condition)) &&
+        change.row.sanction !== 'faulty',
+    );
+    expect(wrong.map(nameOf)).toEqual([]);
+  });
+
+  it('has no sanction that could as well be another one: each change shows in a worked slip', () => {
+    const idle = EDITIONS[name].rows
+      .flatMap((row) => variantsOf(EDITIONS[name], row))
+      .filter((variant) => !isNullAnyway(variant))
+      .filter(({ row, to }) => !changes.some((change) => change.row === row && change.to === to && !isSame(change)));
+    expect(idle.map(({ row, to }) => `${row.condition} ${row.sanction} → ${to}`)).toEqual([]);
+  });
+
+  it('makes links faulty by its rows alone', () => {
+    const idle = EDITIONS[name].rows
+      .filter(({ sanction }) => sanction === 'faulty')
+      .filter((row) => !changes.some((change) => change.row === row && !isSame(change)));
+    expect(idle.map(({ condition }) => condition)).toEqual([]);
+  });
+});
+
+describe('a row', () => {
+  it('has no sanction that its condition cannot bear: it does not compile', () => {
+    type SanctionIn<Id extends ConditionId> = Extract<Row, { condition: Id }>['sanction'];
+    expectTypeOf<SanctionIn<'no-slip'>>().toEqualTypeOf<'nullity'>();
+    expectTypeOf<SanctionIn<'unlocated'>>().toEqualTypeOf<'nullity'>();
+    expectTypeOf<SanctionIn<'wrong-location'>>().toEqualTypeOf<'warning' | 'penalty' | 'referred' | 'nullity'>();
+    expectTypeOf<SanctionIn<'altered-link'>>().toEqualTypeOf<SanctionIn<'wrong-location'> | 'faulty'>();
+    expectTypeOf<SanctionIn<'stray-in-link'>>().toEqualTypeOf<'faulty'>();
+    expectTypeOf<SanctionIn<'disciplinary'>>().toEqualTypeOf<'apart'>();
+    expectTypeOf<SanctionOf<'several-places'>>().toEqualTypeOf<'remark'>();
+    expectTypeOf<{
+      condition: 'no-slip';
+      article: string;
+      sanction: 'warning';
+      origin: 'text';
+    }>().not.toExtend<Row>();
+  });
+
+  it('bears the sanctions that its condition names to the compiler', () => {
+    for (const name of ALL_EDITION_NAMES) {
+      for (const { condition, sanction } of EDITIONS[name].rows) {
+        expect(conditionOf(condition).bears).toContain(sanction);
+      }
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { LOCATION_FIRST } from '../../treatments/locationfirst/index.ts';
+import type { Edition } from '../edition.ts';
+import { ROWS } from './rows.ts';
+
+export const EDITION_2015: Edition = {
+  name: '2015',
+  title: 'Règlement antérieur à la réforme de 2016',
+  inForceFrom: '2011-01-01',
+  isWithdrawn: false,
+  treatment: LOCATION_FIRST,
+  rows: ROWS,
+  sources: {
+    texts: [
+      'Résumé des pénalités, avertissements et solutions minimales, antérieur à la réforme de 2016.',
+      'Projet de réforme de 2016, colonne « texte actuel » (articles 5.2, 5.3, 5.4).',
+      'Articles 5.6 (plusieurs solutions, coups joker), 5.7 (notification) et 7.3 (mort subite).',
+    ],
+    articles: ['article 4.4', 'article 5.2', 'article 5.3', 'article 5.4', 'article 5.6', 'article 5.7', 'article 7.3'],
+    notes: {
+      'article 5.3': 'l’arbitre peut aussi soumettre à la commission un décalage qu’il n’estime pas involontaire.',
+      'article 5.6':
+        'plusieurs solutions sur un bulletin : celle qui est juste ou, à défaut, la moins payée ; chacune est jugée par cette table.',
+      'article 5.7': 'notification, cumul des avertissements et moyenne : voyez « Le compte du joueur ».',
+      'article 7.3': 'voyez « La partie », mort subite.',
+    },
+  },
+  exemptions: [
+    {
+      article: 'premier coup',
+      text: 'la place, le sens et la référence ne sont pas regardés ; le meilleur score du mot est accordé.',
+      origin: 'text',
+    },
+    {
+      article: 'prolongement d’un mot',
+      text: 'un prolongement écrit en entier se localise lui-même : aucun avertissement de localisation.',
+      origin: 'practice',
+    },
+    {
+      article: 'plusieurs solutions',
+      text: 'celle que le score écrit confirme est payée sans sanction.',
+      origin: 'text',
+    },
+  ],
+  accumulation: {
+    warningsBesidePenalty: true,
+    article:
+      'un avertissement au plus par bulletin ; une pénalité et un avertissement peuvent s’ajouter ; une nullité ne porte que son propre motif.',
+  },
+  penalty: 5,
+  ledger: {
+    firstCostly: { ordinary: 4, blitz: 6, original: 6 },
+    isSuddenDeathOriginal: false,
+    costOfWarning: 5,
+    average: {
+      rounding: 'nearest',
+      isAfterPenalty: false,
+      text: 'moyenne des scores de tous les autres joueurs de l’arbitre, zéros compris, autres moyennes exclues, jamais plus que la solution proposée ; pas de moyenne si une autre faute rend le bulletin nul.',
+    },
+    notifications: [
+      'après chaque coup, l’arbitre note sur le billet de correction avertissements, pénalités et nullités, et leur motif ;',
+      'les corrections du double-arbitre passent par le billet de correction, que l’arbitre enregistre et transmet.',
+    ],
+    citation: 'article 5.7 : à partir du quatrième avertissement (sixième en blitz et partie originale)',
+  },
+  game: {
+    solo: {
+      players: 16,
+      bonus: 10,
+      citation: 'usage fédéral : 10 points à partir de 16 joueurs, sur le score avant pénalité',
+    },
+    suddenDeath: {
+      mayStartLong: true,
+      text: 'article 7.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
+    },
+    ends: [
+      'ce qui reste ne peut donner un tirage valable, ou rien ne peut se jouer ;',
+      'un incident sur le dernier coup (7 lettres ou moins) : la partie est close sans le jouer.',
+    ],
+    formulas: ['normale', '7sur8', '7et8', 'joker', '7sur8joker', '7et8joker'],
+  },
+};

@@ -1,0 +1,112 @@
+import { ACCEPTABLE_SOLUTIONS } from '../../treatments/acceptable/index.ts';
+import type { Edition } from '../edition.ts';
+import { ROWS } from './rows.ts';
+
+export const EDITION_2023: Edition = {
+  name: '2023',
+  title: 'Règlement international en vigueur au 1er janvier 2023',
+  inForceFrom: '2023-01-01',
+  isWithdrawn: false,
+  treatment: ACCEPTABLE_SOLUTIONS,
+  rows: ROWS,
+  sources: {
+    texts: [
+      'Règlement international du Scrabble francophone en duplicate, FISF, en vigueur au 1er janvier 2023 (texte entier).',
+      'Nos lectures des points douteux, D1 à D20 : docs/reglement/2023.md.',
+    ],
+    articles: [
+      ...['art. 4.2', 'art. 4.3.2', 'art. 5.2.2', 'art. 5.3', 'art. 5.3.1', 'art. 5.3.2', 'art. 5.3.3', 'art. 5.4'],
+      ...['art. 5.4.1.a', 'art. 5.4.1.b', 'art. 5.4.1.c', 'art. 5.4.1.d', 'art. 5.4.2.a', 'art. 5.4.2.b', 'art. 5.5'],
+      ...['art. 5.6', 'art. 5.7', 'art. 5.8', 'art. 5.9', 'art. 6.3'],
+    ],
+    notes: {
+      'art. 5.3.1': 'le score écrit est celui d’un encerclement possible à la place montrée : il est payé.',
+      'art. 5.8': 'ce qui s’ajoute : voyez « Ce qui s’ajoute ».',
+      'art. 5.9': 'notification, cumul des avertissements et moyenne : voyez « Le compte du joueur ».',
+      'art. 6.3':
+        'un bulletin qui se lit de plusieurs façons, sans qu’on puisse avoir joué sur deux tableaux : la commission prend la lecture la plus favorable au joueur.',
+    },
+  },
+  exemptions: [
+    {
+      article: 'art. 5.4.2.a',
+      text: 'au premier coup, la place, le sens, la référence et l’encerclement ne changent pas le score : le meilleur du mot est accordé.',
+      origin: 'text',
+    },
+    {
+      article: 'art. 5.3',
+      text: 'un mot de trois lettres ou plus prolongé, écrit dans son sens : la référence n’est pas regardée et aucun avertissement de localisation n’est donné.',
+      origin: 'text',
+    },
+    {
+      article: 'art. 5.5',
+      text: 'un mot de deux lettres prolongé, la référence étant juste : une troisième lettre de raccord n’est pas demandée.',
+      origin: 'text',
+    },
+    {
+      article: 'art. 4.3.2',
+      text: 'au deuxième coup, deux lettres de raccord suffisent si le premier mot n’en a que deux (D7).',
+      origin: 'text',
+    },
+    {
+      article: 'art. 5.2.2',
+      text: 'les lettres parasites sont négligées, sauf un mot jouable qu’elles formeraient à deux ou plus (D3).',
+      origin: 'text',
+    },
+    {
+      article: 'art. 5.4',
+      text: 'ce qui est rayé, solution ou lettre, n’existe pas.',
+      origin: 'text',
+    },
+    {
+      article: 'art. 5.4.2.b',
+      text: 'plusieurs solutions indépendantes : la moins payée, quel que soit le score.',
+      origin: 'text',
+    },
+    {
+      article: 'art. 5.5',
+      text: 'un encerclement sur un joker de la grille n’est pas regardé.',
+      origin: 'text',
+    },
+  ],
+  accumulation: {
+    warningsBesidePenalty: false,
+    article:
+      'art. 5.8 : un avertissement au plus par coup ; aucun avec une pénalité ou une nullité ; seul l’avertissement disciplinaire s’ajoute.',
+  },
+  penalty: 5,
+  ledger: {
+    firstCostly: { ordinary: 4, blitz: 6, original: 6 },
+    isSuddenDeathOriginal: true,
+    costOfWarning: 5,
+    average: {
+      rounding: 'down',
+      isAfterPenalty: true,
+      text: 'moyenne des scores de tous les autres joueurs de l’arbitre, zéros compris, autres moyennes exclues, arrondie par défaut, jamais plus que la solution proposée ; pas de moyenne si une autre faute rend le bulletin nul, ni pour une erreur de grille ou de lettre (5.4.1.c et d).',
+    },
+    notifications: [
+      'l’arbitre écrit sur le billet de correction avertissements, pénalités et nullités, leur motif et les mots non admis, joués ou formés ;',
+      'toute sanction est notifiée, mais un billet n’est pas nécessaire pour un avertissement sur le score du mot même que retient le juge-arbitre, ni pour un zéro sur une solution supérieure au top, sauf si le joueur a intérêt à en savoir la raison ;',
+      'les corrections du double-arbitre passent par un billet de correction, que l’arbitre enregistre et transmet.',
+    ],
+    citation: 'art. 5.9 : à partir du quatrième avertissement (sixième en blitz et en partie originale)',
+  },
+  game: {
+    solo: {
+      players: 16,
+      bonus: 10,
+      citation: 'art. 3.5 : 10 points à partir de 16 joueurs, sur le score avant pénalité',
+    },
+    suddenDeath: {
+      mayStartLong: false,
+      text: 'art. 3.8.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
+    },
+    ends: [
+      'tous les jetons sont posés, ou rien ne peut se poser (art. 3.7) ;',
+      'il ne reste que des voyelles, que des consonnes, ou une seule lettre, sauf si un joker ou l’Y est parmi deux lettres ou plus ;',
+      'un coup annulé alors qu’il reste 7 lettres ou moins ;',
+      'une interruption de plus de 30 minutes : les résultats sont ceux du dernier coup joué et ramassé régulièrement.',
+    ],
+    formulas: ['normale', '7sur8', '7et8', '789', 'joker', '7sur8joker', '7et8joker', '789joker'],
+  },
+};

@@ -1,0 +1,267 @@
+import {
+  BOARD_SIZE,
+  type Board,
+  CENTRE,
+  type Direction,
+  type Formula,
+  isEmptyBoard,
+  JOKER,
+  JOKER_TILE,
+  LETTER_MULTIPLIERS,
+  letterIndex,
+  letterOf,
+  otherDirection,
+  squareAt,
+  type Tiles,
+  tileLetter,
+  tileValue,
+  VALUES,
+  WORD_MULTIPLIERS,
+  type WordSet,
+} from '@raccord/scrabble';
+
+/**
+ * Placements of a word as sections 1 and 2 of the restatement define them, in the plainest way and with nothing of the
+ * program but its letters, values, premium squares and board: a reference to compare with, not to use.
+ */
+
+export interface Position {
+  readonly turn: number;
+  readonly formula: Formula;
+  readonly board: Board;
+  readonly draw: Tiles;
+  readonly lexicon: WordSet;
+}
+
+export interface Spot {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** An upper-case word from a square, in a direction. */
+export interface Placement extends Spot {
+  readonly word: string;
+  readonly direction: Direction;
+}
+
+/** Which letters of the word are laid with jokers (indexes, ascending), and what that makes. */
+export interface Tiling {
+  readonly jokers: readonly number[];
+  readonly score: number;
+}
+
+/** A word across the played one: tiles of the board before and after one new letter. */
+export interface FormedWord {
+  readonly word: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A technically possible placement and all there is to know of it. */
+export interface Place extends Placement {
+  readonly newIndexes: readonly number[];
+  readonly tilings: readonly Tiling[];
+  readonly notAdmitted: readonly FormedWord[];
+  readonly isValid: boolean;
+}
+
+const DIRECTIONS: readonly Direction[] = ['horizontal', 'vertical'];
+
+const isOnBoard = ({ row, column }: Spot): boolean =>
+  row >= 0 && row < BOARD_SIZE && column >= 0 && column < BOARD_SIZE;
+
+const tileAt = (board: Board, spot: Spot): number => (isOnBoard(spot) ? board[squareAt(spot.row, spot.column)] : 0);
+
+/** The upper-case letter that stands there, or nothing. */
+export function letterAt(board: Board, spot: Spot): string {
+  const tile = tileAt(board, spot);
+  return tile === 0 ? '' : letterOf(tileLetter(tile));
+}
+
+export const isBoardJoker = (board: Board, spot: Spot): boolean => (tileAt(board, spot) & JOKER_TILE) !== 0;
+
+export function walk(from: Spot, direction: Direction, steps: number): Spot {
+  if (direction === 'horizontal') return { row: from.row, column: from.column + steps };
+  return { row: from.row + steps, column: from.column };
+}
+
+export const areNeighbours = (a: Spot, b: Spot): boolean =>
+  Math.abs(a.row - b.row) + Math.abs(a.column - b.column) === 1;
+
+export const spotsOf = (placement: Placement): Spot[] =>
+  [...placement.word].map((_, index) => walk(placement, placement.direction, index));
+
+/** The tiles that follow a square without a gap, one way (+1) or the other (-1), nearest first. */
+export function tilesFrom(board: Board, from: Spot, direction: Direction, way: 1 | -1): string {
+  let letters = '';
+  for (let steps: number = way; letterAt(board, walk(from, direction, steps)) !== ''; steps += way) {
+    letters += letterAt(board, walk(from, direction, steps));
+  }
+  return letters;
+}
+
+/** The indexes of the letters that would be new there, or undefined where the board says otherwise or none would be. */
+function newIndexesAt(board: Board, placement: Placement): number[] | undefined {
+  const indexes: number[] = [];
+  for (const [index, spot] of spotsOf(placement).entries()) {
+    if (!isOnBoard(spot)) return undefined;
+    const standing = letterAt(board, spot);
+    if (standing === '') indexes.push(index);
+    else if (standing !== placement.word[index]) return undefined;
+  }
+  return indexes.length === 0 ? undefined : indexes;
+}
+
+/** The squares just before and just after the word are not occupied. */
+function hasFreeEnds(board: Board, placement: Placement): boolean {
+  const before = walk(placement, placement.direction, -1);
+  const after = walk(placement, placement.direction, placement.word.length);
+  return letterAt(board, before) === '' && letterAt(board, after) === '';
+}
+
+/** It touches a tile of the board; on an empty one it covers H8. */
+function touches(board: Board, placement: Placement): boolean {
+  const spots = spotsOf(placement);
+  if (isEmptyBoard(board)) return spots.some(({ row, column }) => row === CENTRE && column === CENTRE);
+  return spots.some((spot) => {
+    const around = DIRECTIONS.flatMap((direction) => [-1, 0, 1].map((steps) => walk(spot, direction, steps)));
+    return around.some((near) => letterAt(board, near) !== '');
+  });
+}
+
+/** "Fitting": on the board, in agreement with its tiles, with tiles of the draw, not more than the formula allows. */
+const isFitting = (position: Position, placement: Placement): boolean => tilingsAt(position, placement).length > 0;
+
+/** "Technically possible": fitting, ends free, in touch with the board. */
+const isTechnicallyPossible = (position: Position, placement: Placement): boolean =>
+  hasFreeEnds(position.board, placement) && touches(position.board, placement) && isFitting(position, placement);
+
+/** T2.3, "erreur de lettre": with any letters in place of the draw's the word could be laid, in either direction. */
+export function couldBeLaidWithOtherLetters(position: Position, word: string): boolean {
+  return DIRECTIONS.some((direction) =>
+    startsIn(word, direction).some((placement) => {
+      const laid = newIndexesAt(position.board, placement)?.length ?? 0;
+      if (laid === 0 || laid > position.formula.maxLaid) return false;
+      return hasFreeEnds(position.board, placement) && touches(position.board, placement);
+    }),
+  );
+}
+
+/** The word from every square of the board, row after row. */
+export function startsIn(word: string, direction: Direction): Placement[] {
+  const placements: Placement[] = [];
+  for (let row = 0; row < BOARD_SIZE; row++) {
+    for (let column = 0; column < BOARD_SIZE; column++) placements.push({ word, row, column, direction });
+  }
+  return placements;
+}
+
+/** The technically possible places of a word in a direction. */
+export const placesIn = (position: Position, word: string, direction: Direction): Place[] =>
+  startsIn(word, direction).flatMap((placement) => placeAt(position, placement) ?? []);
+
+/** The place, if the placement is technically possible. */
+export function placeAt(position: Position, placement: Placement): Place | undefined {
+  if (!isTechnicallyPossible(position, placement)) return undefined;
+  const newIndexes = newIndexesAt(position.board, placement) ?? [];
+  const tilings = tilingsAt(position, placement);
+  const formed = newIndexes.flatMap((index) => formedWordAt(position.board, placement, index) ?? []);
+  const notAdmitted = formed.filter(({ word }) => !position.lexicon.has(word));
+  const isValid = position.lexicon.has(placement.word) && notAdmitted.length === 0;
+  return { ...placement, newIndexes, tilings, notAdmitted, isValid };
+}
+
+/** The word across, through a new letter [5.2.3]. */
+function formedWordAt(board: Board, placement: Placement, index: number): FormedWord | undefined {
+  const spot = walk(placement, placement.direction, index);
+  const across = otherDirection(placement.direction);
+  const before = [...tilesFrom(board, spot, across, -1)].reverse().join('');
+  const after = tilesFrom(board, spot, across, 1);
+  if (before === '' && after === '') return undefined;
+  return { word: before + placement.word[index] + after, before, after };
+}
+
+/** Every choice of jokers that the draw allows there: fewest jokers first, then leftmost ones. */
+function tilingsAt(position: Position, placement: Placement): Tiling[] {
+  const newIndexes = newIndexesAt(position.board, placement);
+  if (!newIndexes || newIndexes.length > position.formula.maxLaid) return [];
+  const tilings: Tiling[] = [];
+  for (let choice = 0; choice < 2 ** newIndexes.length; choice++) {
+    const jokers = newIndexes.filter((_, rank) => Math.floor(choice / 2 ** rank) % 2 === 1);
+    if (!hasTilesFor(position.draw, placement.word, newIndexes, jokers)) continue;
+    tilings.push({ jokers, score: scoreOf(position, placement, newIndexes, jokers) });
+  }
+  return tilings.sort((a, b) => a.jokers.length - b.jokers.length || compareIndexes(a.jokers, b.jokers));
+}
+
+function hasTilesFor(draw: Tiles, word: string, newIndexes: readonly number[], jokers: readonly number[]): boolean {
+  const left = [...draw];
+  for (const index of newIndexes) left[jokers.includes(index) ? JOKER : letterIndex(word[index])]--;
+  return left.every((count) => count >= 0);
+}
+
+/** Leftmost first. */
+export function compareIndexes(a: readonly number[], b: readonly number[]): number {
+  for (let rank = 0; rank < Math.min(a.length, b.length); rank++) {
+    if (a[rank] !== b[rank]) return a[rank] - b[rank];
+  }
+  return a.length - b.length;
+}
+
+/** The word and every word across, premium squares under new letters only, and the bonus [1.2.1, 3.8]. */
+function scoreOf(
+  position: Position,
+  placement: Placement,
+  newIndexes: readonly number[],
+  jokers: readonly number[],
+): number {
+  const { board, formula } = position;
+  const pointsOf = (index: number): number => {
+    const spot = walk(placement, placement.direction, index);
+    if (!newIndexes.includes(index)) return tileValue(tileAt(board, spot));
+    if (jokers.includes(index)) return 0;
+    return VALUES[letterIndex(placement.word[index])] * LETTER_MULTIPLIERS[squareAt(spot.row, spot.column)];
+  };
+  const multiplierOf = (index: number): number => {
+    const spot = walk(placement, placement.direction, index);
+    return WORD_MULTIPLIERS[squareAt(spot.row, spot.column)];
+  };
+  let main = 0;
+  for (let index = 0; index < placement.word.length; index++) main += pointsOf(index);
+  for (const index of newIndexes) main *= multiplierOf(index);
+  let across = 0;
+  for (const index of newIndexes) {
+    if (!formedWordAt(board, placement, index)) continue;
+    const spot = walk(placement, placement.direction, index);
+    let points = pointsOf(index);
+    for (const way of [1, -1] as const) {
+      const line = otherDirection(placement.direction);
+      for (let steps: number = way; letterAt(board, walk(spot, line, steps)) !== ''; steps += way) {
+        points += tileValue(tileAt(board, walk(spot, line, steps)));
+      }
+    }
+    across += points * multiplierOf(index);
+  }
+  return main + across + (formula.bonus[newIndexes.length] ?? 0);
+}
+
+/** The longest word of the board that the place lengthens along its own line [1.1]: 0 if none of two letters or more. */
+export function lengthenedWord(place: Place): number {
+  let longest = 0;
+  let run = 0;
+  for (let index = 0; index < place.word.length; index++) {
+    run = place.newIndexes.includes(index) ? 0 : run + 1;
+    longest = Math.max(longest, run);
+  }
+  return longest >= 2 ? longest : 0;
+}
+
+/** F3: lower case for jokers just laid and jokers of the board. */
+export function markedWord(board: Board, place: Place, jokers: readonly number[]): string {
+  return spotsOf(place)
+    .map((spot, index) => {
+      const isJoker = jokers.includes(index) || isBoardJoker(board, spot);
+      return isJoker ? place.word[index].toLowerCase() : place.word[index];
+    })
+    .join('');
+}

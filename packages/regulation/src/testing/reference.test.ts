@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../editions/index.ts';
+import { judge, type Verdict } from '../judge.ts';
+import { DEFAULT_SETTINGS, PLAUSIBILITIES, type Plausibility } from '../settings.ts';
+import type { Slip } from '../slip.ts';
+import type { Turn } from '../turn.ts';
+import { type ReferenceVerdict, referenceJudge } from './reference-judge.ts';
+import { slipsFor, turns } from './slips.ts';
+import { WORKED_CASES } from './worked.ts';
+
+/** What both judges have to say, the reasons and their words in no order. */
+const essence = ({
+  outcome,
+  points,
+  penalty,
+  warning,
+  disciplinary,
+  retained,
+  reasons,
+}: Verdict | ReferenceVerdict) => ({
+  ...{ outcome, points, penalty, warning, disciplinary, retained },
+  reasons: reasons.map(({ code, words = [] }) => [code, ...words.toSorted()].join(' ')).toSorted(),
+});
+
+const byTable = (turn: Turn, slip: Slip, plausible: Plausibility): Verdict =>
+  judge(turn, slip, EDITIONS['2023'], { ...DEFAULT_SETTINGS, plausible });
+
+describe('the judge of 2023 and a slow one written from the text alone', () => {
+  it('agree on random slips, whatever words the tournament takes for plausible', () => {
+    const codes = new Set<string>();
+    fc.assert(
+      fc.property(
+        turns.chain((position) =>
+          fc.record({
+            turn: fc.constant(position.turn),
+            slips: fc.array(slipsFor(position), { minLength: 6, maxLength: 6 }),
+            plausible: fc.constantFrom(...PLAUSIBILITIES),
+          }),
+        ),
+        ({ turn, slips, plausible }) => {
+          for (const slip of slips) {
+            const verdict = byTable(turn, slip, plausible);
+            expect(essence(verdict)).toEqual(essence(referenceJudge(turn, slip, plausible)));
+            for (const { code } of verdict.reasons) codes.add(code);
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
+    expect(codes.size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('agree on every worked slip', () => {
+    for (const { turn, worked } of WORKED_CASES) {
+      const [fast, slow] = [byTable(turn, worked.slip, 'accord'), referenceJudge(turn, worked.slip, 'accord')];
+      expect([worked.title, essence(fast)]).toEqual([worked.title, essence(slow)]);
+    }
+  });
+});

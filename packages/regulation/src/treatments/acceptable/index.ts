@@ -1,0 +1,58 @@
+import { found } from '../../conditions/index.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import { describeMove } from '../../moves.ts';
+import { type Judgement, netOf, severityOf } from '../../settle.ts';
+import type { Slip } from '../../slip.ts';
+import type { Turn } from '../../turn.ts';
+import { findUnjudged, standingSolutions, withReferee } from '../slips.ts';
+import type { Treatment } from '../treatment.ts';
+import { judgeSolution } from './solution.ts';
+import { findStrayWords } from './strays.ts';
+import { readWritten, type Written } from './written.ts';
+
+/** The order of the text of 2023 (5.4): all the acceptable solutions of a word, the best of which is paid. */
+export const ACCEPTABLE_SOLUTIONS: Treatment = {
+  summary:
+    'Chaque solution est évaluée de trois façons, par sa référence, par son raccord et par son score seul ; ce qui est irréprochable est payé, sinon ce qui rapporte le plus, pénalité déduite. De plusieurs solutions indépendantes, la moins payée est retenue.',
+  judge(turn: Turn, slip: Slip, inquiry: Inquiry): Judgement {
+    const unjudged = findUnjudged(slip, inquiry);
+    if (unjudged) return withReferee(inquiry.settle(undefined, [unjudged]), slip, inquiry);
+    const independent = standingSolutions(slip).flatMap((solution) =>
+      judgeWithStrays(readWritten(turn, solution, slip.score), inquiry),
+    );
+    return withReferee(keepLowest(turn, independent, inquiry), slip, inquiry);
+  },
+};
+
+/** A solution, and the words that letters around it make: those that cross it, or are solutions of their own (T3). */
+function judgeWithStrays(written: Written, inquiry: Inquiry): Judgement[] {
+  const own = judgeSolution(written, inquiry);
+  if (own.outcome === 'nullity') return [own];
+  const others = findStrayWords(written).map((stray) => ({
+    ...stray,
+    judgement: judgeSolution(stray.written, inquiry),
+  }));
+  const isNull = ({ judgement }: { judgement: Judgement }) => judgement.outcome === 'nullity';
+  const wrong = others.find(isNull);
+  if (wrong) {
+    const words = others.filter(isNull).flatMap(({ judgement }) => wordsOf(judgement));
+    const facts = { word: wrong.written.word, ...(words.length > 0 ? { words: [...new Set(words)] } : {}) };
+    return [{ ...inquiry.settle(undefined, [found('stray-word', facts)]), solution: written.solution }];
+  }
+  const best = others
+    .filter(({ isCrossing }) => isCrossing)
+    .reduce((most, { judgement }) => (netOf(judgement) > netOf(most) ? judgement : most), own);
+  return [best, ...others.filter(({ isCrossing }) => !isCrossing).map(({ judgement }) => judgement)];
+}
+
+const wordsOf = ({ reasons }: Judgement): readonly string[] =>
+  reasons.flatMap(({ finding: { facts } }) => ('words' in facts && facts.words ? facts.words : []));
+
+/** Several independent solutions (T4): the one that brings least; equal, the more severe, then the first written. */
+function keepLowest(turn: Turn, judgements: readonly Judgement[], inquiry: Inquiry): Judgement {
+  if (judgements.length === 1) return judgements[0];
+  const [kept] = judgements.toSorted((a, b) => netOf(a) - netOf(b) || severityOf(b) - severityOf(a));
+  const move = kept.paid && describeMove(turn.board, kept.paid);
+  const facts = { count: judgements.length, isConfirmed: false, ...(move ? { kept: move } : {}) };
+  return inquiry.add(kept, found('several-solutions', facts));
+}

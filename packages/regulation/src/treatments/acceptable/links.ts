@@ -1,0 +1,71 @@
+import type { Place } from '@raccord/scrabble';
+import { found } from '../../conditions/index.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import { describeMove, type Payable } from '../../moves.ts';
+import type { Judgement } from '../../settle.ts';
+import { isExtension, isValid } from '../../turn.ts';
+import { chainsAt } from './chains.ts';
+import { isDeceptive } from './plausible.ts';
+import type { ReferenceFacts } from './reference.ts';
+import { chooseValue, FEWEST_LINKS, hasRunOfTwo } from './value.ts';
+import { hasWrittenScore, type Written } from './written.ts';
+
+/** What the link letters designate (D6). */
+export interface LinkFacts {
+  /** The technically possible places that the letters outside the word show, with the fewest strays. */
+  readonly shown: readonly Place[];
+  /** These and the valid extensions, or the places that the letters of the word alone show. */
+  readonly designated: readonly Place[];
+  readonly valid: readonly Place[];
+  /** Are links a mode of this slip, be it a wrong one (D2)? */
+  readonly areUsed: boolean;
+}
+
+export function readLinks(written: Written, { isWritten }: ReferenceFacts): LinkFacts {
+  const { places, valid, solution } = written;
+  const hasOutside = solution.outside.length > 0;
+  const chains = hasOutside ? places.map((place) => ({ place, ...chainsAt(written, place) })) : [];
+  const linked = chains.filter(({ outside, total }) => outside >= 1 && total >= FEWEST_LINKS);
+  const fewest = Math.min(...linked.map(({ strays }) => strays));
+  const shown = linked.filter(({ strays }) => strays === fewest).map(({ place }) => place);
+  let designated: readonly Place[] = [...new Set([...shown, ...valid.filter(isExtension)])];
+  if (designated.length === 0 && !hasOutside && !isWritten) {
+    designated = places.filter((place) => chainsAt(written, place).total >= FEWEST_LINKS);
+  }
+  return {
+    ...{ shown, designated, valid: designated.filter(isValid) },
+    areUsed: hasOutside && (hasRunOfTwo(written) || chains.some(({ outside }) => outside > 0)),
+  };
+}
+
+/** What the links are worth: the place of the written score, else the lowest, or nothing if one is deceptive (5.4.2.b). */
+export function valueOfLinks(
+  written: Written,
+  links: LinkFacts,
+  reference: ReferenceFacts,
+  inquiry: Inquiry,
+): Judgement | undefined {
+  const { turn, claims } = written;
+  if (links.valid.length === 0) return undefined;
+  const value = chooseValue(written, links.valid, reference, inquiry);
+  const payable = value.proposal.move as Payable;
+  const isByScore = payable.tiling.score === claims.score;
+  const count = links.designated.length;
+  if (count === 1) return value;
+  const several = found('several-places', { count, move: describeMove(turn.board, payable), isByScore });
+  const deceptive = links.designated.filter((place) =>
+    isDeceptive(turn, place, inquiry.settings.plausible, hasWrittenScore(written, place)),
+  );
+  if (isByScore || deceptive.length === 0) return inquiry.add(value, several);
+  return inquiry.add(value, found('deceptive-links', falsePlaces(written, deceptive)), several);
+}
+
+/** The first of these places and its words, and the words of them all. */
+export function falsePlaces({ turn, claims }: Written, places: readonly Place[]) {
+  const [place] = places;
+  const tiling = place.tilings.find(({ score }) => score === claims.score) ?? place.tilings[0];
+  return {
+    place: { move: describeMove(turn.board, { place, tiling }), words: place.notAdmitted },
+    words: [...new Set(places.flatMap(({ notAdmitted }) => notAdmitted))],
+  };
+}

@@ -1,0 +1,103 @@
+import { countBits, type Place, type Tiling } from '@raccord/scrabble';
+import { cellsAt, straightRuns } from '../../cells.ts';
+import { type Finding, found } from '../../conditions/index.ts';
+import type { Granted } from '../../conditions/score.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import { comparePayable, describeMove, type Payable } from '../../moves.ts';
+import { type Judgement, netOf } from '../../settle.ts';
+import { standingRuns, startOf } from '../../turn.ts';
+import { scoreFindings } from '../scorefindings.ts';
+import { type Chains, chainsAt } from './chains.ts';
+import { locationOf, type ReferenceFacts } from './reference.ts';
+import { hasWrittenScore, type Written } from './written.ts';
+
+/** How many link letters locate a word at all; from one more on without a warning (4.3.2, 5.5). */
+export const FEWEST_LINKS = 2;
+
+/** An extended word from which the reference is not looked at. */
+const LONG_EXTENDED_WORD = 3;
+
+/** What the word is worth at a place, its score and its location looked at (5.3.1, 5.3.2). */
+function valueAt(
+  written: Written,
+  place: Place,
+  reference: ReferenceFacts,
+  inquiry: Inquiry,
+  isLowest: boolean,
+): Judgement {
+  const { payable, kind } = moveAt(written, place);
+  return inquiry.settle(payable, [
+    ...locationFindings(written, payable, reference),
+    ...scoreFindings(written.turn, payable, written.claims, isLowest ? 'lowest' : kind),
+  ]);
+}
+
+/** The tiling paid at a place: of the score written (5.3.1), else the one circled, else the lowest for letters the draw lacks. */
+function moveAt({ claims }: Written, place: Place): { payable: Payable; kind: Granted } {
+  const { tilings } = place;
+  const circles = claims.circles(place);
+  const isCircled = ({ jokers }: Tiling) => jokers === circles;
+  const exact = tilings.filter(({ score }) => score === claims.score);
+  const tiling = exact.find(isCircled) ?? exact[0] ?? tilings.find(isCircled);
+  if (tiling) return { payable: { place, tiling }, kind: 'own' };
+  // Tilings stand with the fewest jokers first: these stand for letters that the draw lacks (D10).
+  const needed = tilings.filter(({ jokers }) => countBits(jokers) === countBits(tilings[0].jokers));
+  const lowest = needed.reduce((low, one) => (one.score < low.score ? one : low));
+  return { payable: { place, tiling: lowest }, kind: needed.length > 1 ? 'lowest' : 'own' };
+}
+
+/** Warnings of location (5.3 in fine, 5.5). */
+function locationFindings(written: Written, payable: Payable, reference: ReferenceFacts): Finding[] {
+  const { place } = payable;
+  const { direction, solution, turn } = written;
+  const isAsWritten = startOf(place).direction === direction;
+  const isLong = standingRuns(place.fit).some(({ from, to }) => to - from + 1 >= LONG_EXTENDED_WORD);
+  if (isAsWritten && isLong) return [];
+  const move = describeMove(turn.board, payable);
+  const faulty = (mode: 'reference' | 'links') =>
+    found('one-location-faulty', { faulty: mode, location: locationOf(written), move });
+  if (!reference.valid.includes(place)) {
+    return [
+      ...(hasFewLinks(written, chainsAt(written, place)) ? [found('two-link-letters', {})] : []),
+      ...(solution.reference === undefined ? [] : [faulty('reference')]),
+    ];
+  }
+  const inverted = reference.isInverted
+    ? [found('direction-inverted', { reference: solution.reference as string, move })]
+    : [];
+  const chains = solution.outside.length > 0 ? chainsAt(written, place) : undefined;
+  if (!chains || (chains.onTile === 0 && !hasRunOfTwo(written))) return inverted;
+  if (chains.total < FEWEST_LINKS) return [...inverted, faulty('links')];
+  return hasFewLinks(written, chains) ? [...inverted, found('two-link-letters', {})] : inverted;
+}
+
+/** Two link letters where three are asked for: two are enough on the second turn after a word of two letters (D7). */
+const hasFewLinks = ({ turn }: Written, { total }: Chains): boolean =>
+  total === FEWEST_LINKS && !(turn.turn === 2 && turn.tileCount === 2);
+
+/** Does a written run hold two letters outside the word? They are then a second mode, and not strays (D19). */
+export const hasRunOfTwo = ({ word, solution, direction }: Written): boolean =>
+  straightRuns(cellsAt(word, solution.outside, { row: 0, column: 0, direction })).some(
+    (run) => run.filter(({ isOutside }) => isOutside).length >= 2,
+  );
+
+/** Of places that a location shows: the one of the score written or, failing that, the lowest. */
+export function chooseValue(
+  written: Written,
+  places: readonly Place[],
+  reference: ReferenceFacts,
+  inquiry: Inquiry,
+): Judgement {
+  const matching = places.filter((place) => hasWrittenScore(written, place));
+  const isLowest = matching.length === 0 && places.length > 1;
+  const values = (matching.length > 0 ? matching : places).map((place) =>
+    valueAt(written, place, reference, inquiry, isLowest),
+  );
+  const isReproached = ({ proposal }: Judgement) => Number(proposal.findings.length > 0);
+  return values.sort(
+    (a, b) => netOf(a) - netOf(b) || isReproached(a) - isReproached(b) || compareMoves(written, a, b),
+  )[0];
+}
+
+const compareMoves = ({ claims }: Written, a: Judgement, b: Judgement): number =>
+  comparePayable(a.proposal.move as Payable, b.proposal.move as Payable, claims);

@@ -1,0 +1,51 @@
+import { found } from '../../conditions/index.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import { describeMove } from '../../moves.ts';
+import { type Judgement, netOf, severityOf } from '../../settle.ts';
+import type { Slip } from '../../slip.ts';
+import type { Turn } from '../../turn.ts';
+import { findUnjudged, standingSolutions, withReferee } from '../slips.ts';
+import type { Treatment } from '../treatment.ts';
+import { judgeFirstTurn } from './firstturn.ts';
+import { judgeLater } from './later.ts';
+
+/** The order of the texts before 2023: which word, then which place, then which score. */
+export const LOCATION_FIRST: Treatment = {
+  summary:
+    'Le mot d’abord, puis sa place (par la référence, par le raccord, par les deux), puis le score et le joker à cette place ; le score seul ne compte que si la place est fautive.',
+  judge(turn: Turn, slip: Slip, inquiry: Inquiry): Judgement {
+    const unjudged = findUnjudged(slip, inquiry);
+    if (unjudged) return withReferee(inquiry.settle(undefined, [unjudged]), slip, inquiry);
+    const judgements = standingSolutions(slip).map((solution) => {
+      const judgement =
+        turn.turn === 1
+          ? judgeFirstTurn(turn, solution, slip.score, inquiry)
+          : judgeLater(turn, solution, slip.score, inquiry);
+      return withoutNegativeTurn({ ...judgement, solution }, inquiry);
+    });
+    const kept = judgements.length === 1 ? judgements[0] : keepOne(turn, judgements, slip.score, inquiry);
+    return withReferee(kept, slip, inquiry);
+  },
+};
+
+/** Several solutions on one slip (A11): the one that stands correct or, failing that, the one that grants the least. */
+function keepOne(turn: Turn, judgements: readonly Judgement[], score: number | undefined, inquiry: Inquiry): Judgement {
+  const correct = judgements.filter(
+    ({ outcome, penalty, points }) => outcome === 'accepted' && penalty === 0 && points === score,
+  );
+  const granted = (judgement: Judgement) => Math.max(0, netOf(judgement));
+  const isConfirmed = correct.length > 0;
+  const [kept] = isConfirmed
+    ? correct.toSorted((a, b) => severityOf(a) - severityOf(b))
+    : judgements.toSorted((a, b) => granted(a) - granted(b) || severityOf(b) - severityOf(a));
+  const move = kept.paid && describeMove(turn.board, kept.paid);
+  const count = judgements.length;
+  return inquiry.add(kept, found('several-solutions', { count, isConfirmed, ...(move ? { kept: move } : {}) }));
+}
+
+/** No negative turn, where the edition has a row for it. */
+function withoutNegativeTurn(judgement: Judgement, inquiry: Inquiry): Judgement {
+  const fault = judgement.proposal.findings.find(({ condition }) => condition === 'wrong-location');
+  if (fault?.condition !== 'wrong-location' || netOf(judgement) >= 0) return judgement;
+  return inquiry.add(judgement, found('penalty-to-nullity', fault.facts));
+}

@@ -1,0 +1,219 @@
+import { isMarked } from '@raccord/scrabble';
+import { type Finding, found } from '../../conditions/index.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import { type Claims, circlesOn, describeMove } from '../../moves.ts';
+import type { Judgement } from '../../settle.ts';
+import type { WrittenSolution } from '../../slip.ts';
+import { isSameStart, standingRuns, startOf, type Turn } from '../../turn.ts';
+import { bestMatches, FEWEST_LINKS, type LinkMatch, matchLinks, type Strays, spanOf } from './links.ts';
+import { designatedStart, observeWhole, type WholeFacts } from './observe.ts';
+import {
+  type FullReading,
+  findReadings,
+  isLastLetterAlone,
+  type ReadingKind,
+  type Shortening,
+  shorteningOf,
+} from './readings.ts';
+import { grantWritten, lowestOf, type Settled } from './score.ts';
+import { judgeWhole } from './whole.ts';
+
+/** A slip's solution from the second turn on: which reading comes first (F1), then its judgement. */
+export function judgeLater(
+  turn: Turn,
+  solution: WrittenSolution,
+  score: number | undefined,
+  inquiry: Inquiry,
+): Judgement {
+  const strays: Strays = inquiry.sanction('stray-in-link') === 'faulty' ? 'faulty' : 'ignored';
+  const circled = [...solution.word].flatMap((letter, index) => (isMarked(letter) ? [index] : []));
+  const claimsFor = (readings: readonly FullReading[]): Claims => ({
+    score,
+    circles: (place) => {
+      const reading = readings.find((candidate) => candidate.place === place);
+      const letters = circled.flatMap((index) => (reading ? wordIndex(reading, index) : []));
+      return circlesOn(turn.board, place, letters);
+    },
+  });
+  const shortened: Shortened = { turn, solution, inquiry, strays, claimsFor };
+  if (solution.word.includes('-')) {
+    const readings = findReadings(turn, solution);
+    if (readings.length === 0) return inquiry.settle(undefined, [found('word-incomplete', {})]);
+    // Letters outside a marked writing are not looked at.
+    return judgeExtensions({ ...shortened, solution: { ...solution, outside: [] } }, readings);
+  }
+  const claims: Claims = { score, circles: (place) => circlesOn(turn.board, place, circled) };
+  const facts = observeWhole(turn, solution, claims, strays);
+  const asWhole = () => judgeWhole(facts, inquiry);
+  if (isReadWhole(facts, inquiry)) return asWhole();
+
+  const readings = findReadings(turn, solution);
+  const designated = readings.filter((reading) => isDesignated(shortened, reading));
+  const isOwnScore = ({ place }: FullReading) => place.tilings.some((tiling) => tiling.score === score);
+  const extensions = readings.filter(({ kind }) => kind === 'extension');
+  const isSound = (reading: FullReading) => !isBroken(reading, inquiry);
+
+  const withOwnScore = readings.filter(
+    (reading) =>
+      isOwnScore(reading) && (designated.includes(reading) || (reading.kind === 'extension' && isSound(reading))),
+  );
+  // A reference decides before a shortened extension elsewhere that has the same score (F1).
+  const referenced = withOwnScore.filter((reading) => isDesignatedByReference(solution, reading));
+  if (referenced.length > 0) return judgeReadings(shortened, referenced);
+  if (withOwnScore.length > 0) return judgeReadings(shortened, withOwnScore);
+  if (facts.isAdmitted && facts.valid.some(({ tilings }) => tilings.some((tiling) => tiling.score === score)))
+    return asWhole();
+  if (designated.length > 0) return judgeReadings(shortened, designated);
+  if (!facts.isAdmitted || facts.places.length === 0) {
+    const sound = extensions.filter(isSound);
+    if (sound.length > 0) return judgeReadings(shortened, sound);
+    if (extensions.length > 0) return judgeReadings(shortened, extensions);
+  }
+  const tooShort = extensions.filter(isOwnScore);
+  if (tooShort.length > 0) return judgeReadings(shortened, tooShort);
+  return asWhole();
+}
+
+interface Shortened {
+  readonly turn: Turn;
+  readonly solution: WrittenSolution;
+  readonly inquiry: Inquiry;
+  readonly strays: Strays;
+  /** What the slip claims of the full words of these readings. */
+  claimsFor(readings: readonly FullReading[]): Claims;
+}
+
+/** The letters of the full word for which a letter of the writing stands. */
+const wordIndex = ({ written }: FullReading, index: number): number[] => {
+  const at = written.indexOf(index);
+  return at < 0 ? [] : [at];
+};
+
+/** A writing without a mark is read whole if the word is admitted and located, or designated where it can technically go. */
+function isReadWhole(facts: WholeFacts, inquiry: Inquiry): boolean {
+  const { reference, links, extensions, isAdmitted } = facts;
+  if (reference?.place || (links && links.places.length > 0)) return true;
+  if (!isAdmitted) return false;
+  if (extensions.length > 0) return true;
+  return (
+    links !== undefined &&
+    judgeWhole(facts, inquiry).reasons.some(({ finding }) => finding.condition === 'altered-link')
+  );
+}
+
+/** Do the reference or links of two letters or more designate the squares of this reading? */
+function isDesignated(shortened: Shortened, reading: FullReading): boolean {
+  if (isDesignatedByReference(shortened.solution, reading)) return true;
+  return bestMatches([{ match: matchReading(shortened, reading) }], shortened.strays).length > 0;
+}
+
+const matchReading = ({ turn, solution }: Shortened, { firstWritten, place }: FullReading): LinkMatch =>
+  matchLinks(turn, solution, firstWritten, spanOf(place.fit));
+
+/** How many letters the link of a reading has, the last one of the word counted as if it were written right (A10). */
+function fullCount({ turn, solution }: Shortened, { firstWritten, place }: FullReading): number {
+  const { word } = place.fit.placement;
+  return matchLinks(turn, { ...solution, word }, firstWritten, spanOf(place.fit)).count;
+}
+
+/** The readings that the reference designates or, failing that, those where the links count most; else all of them. */
+function chooseReadings(shortened: Shortened, readings: readonly FullReading[]): readonly FullReading[] {
+  const byReference = readings.filter((reading) => isDesignatedByReference(shortened.solution, reading));
+  if (byReference.length > 0) return byReference;
+  const matches = readings.map((reading) => ({ reading, match: matchReading(shortened, reading) }));
+  const byLinks = bestMatches(matches, shortened.strays);
+  return byLinks.length > 0 ? byLinks.map(({ reading }) => reading) : readings;
+}
+
+/** By its first square, or by the first square written. */
+function isDesignatedByReference(solution: WrittenSolution, { place, firstWritten }: FullReading): boolean {
+  const start = designatedStart(solution);
+  return start !== undefined && (isSameStart(start, startOf(place)) || isSameStart(start, firstWritten));
+}
+
+/** What is found against a shortened extension under this edition. */
+function shorteningFindings(turn: Turn, reading: FullReading, settled: Settled, inquiry: Inquiry): Finding[] {
+  const facts = { move: describeMove(turn.board, settled), extended: extendedWord(reading) };
+  const shortening = shorteningOf(reading);
+  return [
+    ...(isLastLetterAlone(reading) ? [] : [found('extension-not-whole', facts)]),
+    ...(shortening === 'too-short' ? [found('extension-too-short', facts)] : []),
+    ...(shortening === 'short' ? [found('extension-shortened', facts)] : []),
+  ].filter(({ condition }) => inquiry.sanction(condition) !== undefined);
+}
+
+/** The word of the board, lengthened, of which letters are left out. */
+function extendedWord({ place, written }: FullReading): string {
+  const runs = standingRuns(place.fit);
+  const cut = runs.find(({ from, to }) => written.slice(from, to + 1).includes(-1)) ?? runs[0];
+  return place.fit.placement.word.slice(cut.from, cut.to + 1);
+}
+
+/** Is a shortened extension null under this edition? */
+function isBroken(reading: FullReading, inquiry: Inquiry): boolean {
+  if (!isLastLetterAlone(reading) && inquiry.isNull('extension-not-whole')) return true;
+  return shorteningOf(reading) === 'too-short' && inquiry.isNull('extension-too-short');
+}
+
+/** Among longer words: extensions, then the final letter, then a part of the word. */
+const READING_ORDER: readonly ReadingKind[] = ['extension', 'final-letter', 'part'];
+
+function judgeReadings(shortened: Shortened, readings: readonly FullReading[]): Judgement {
+  const kind = READING_ORDER.find((candidate) => readings.some((reading) => reading.kind === candidate));
+  const ofKind = readings.filter((reading) => reading.kind === kind);
+  if (kind === 'extension') return judgeExtensions(shortened, ofKind);
+  if (kind === 'final-letter') return judgeFinalLetter(shortened, ofKind);
+  const [{ place }] = ofKind;
+  const move = describeMove(shortened.turn.board, { place, tiling: place.tilings[0] });
+  return shortened.inquiry.settle(undefined, [found('word-incomplete', { move })]);
+}
+
+/** A shortened extension (A7): reference or links choose among several moves, else as for several places (A4). */
+function judgeExtensions(shortened: Shortened, readings: readonly FullReading[]): Judgement {
+  const { turn, inquiry } = shortened;
+  const chosen = chooseReadings(shortened, readings);
+  const sound = chosen.filter((reading) => !isBroken(reading, inquiry));
+  const kept = sound.length > 0 ? sound : chosen;
+  const lastAlone = sound.filter(isLastLetterAlone);
+  if (lastAlone.length > 0 && inquiry.sanction('final-letter-of-extension'))
+    return judgeFinalLetter(shortened, lastAlone);
+  const settled = settleReadings(shortened, kept);
+  const paidFor = kept.filter(({ place }) => place === settled.place);
+  const [least] = paidFor.toSorted((a, b) => SHORTENINGS[shorteningOf(a)] - SHORTENINGS[shorteningOf(b)]);
+  return inquiry.settle(settled, [...shorteningFindings(turn, least, settled, inquiry), ...settled.findings]);
+}
+
+const SHORTENINGS: Readonly<Record<Shortening, number>> = { sound: 0, short: 1, 'too-short': 2 };
+
+/** The move that the score written chooses among several readings, else the lowest. */
+function settleReadings({ turn, claimsFor }: Shortened, readings: readonly FullReading[]): Settled {
+  const claims = claimsFor(readings);
+  const places = readings.map(({ place }) => place);
+  return (places.length > 1 ? grantWritten(turn, places, claims) : undefined) ?? lowestOf(turn, places, claims);
+}
+
+/** The last letter stands on the board and was left out or changed (A6). */
+function judgeFinalLetter(shortened: Shortened, readings: readonly FullReading[]): Judgement {
+  const { turn, solution, inquiry } = shortened;
+  const chosen = chooseReadings(shortened, readings);
+  const forgiven = chosen.filter((reading) => inquiry.sanction(forgivable(reading)) !== undefined);
+  const places = forgiven.map(({ place }) => place);
+  const granted = grantWritten(turn, places, shortened.claimsFor(forgiven));
+  const settled = granted ?? settleReadings(shortened, chosen);
+  const reading = chosen.find(({ place }) => place === settled.place) ?? chosen[0];
+  const facts = { move: describeMove(turn.board, settled), isChanged: reading.hasChangedLast };
+  if (!granted) {
+    const condition = reading.kind === 'extension' ? 'final-letter-of-extension' : 'final-letter';
+    return inquiry.settle(settled, [found(condition, facts), ...settled.findings]);
+  }
+  const isByLinks = reading.kind !== 'extension' && !isDesignatedByReference(solution, reading);
+  const hasFewLinks = isByLinks && fullCount(shortened, reading) === FEWEST_LINKS;
+  return inquiry.settle(settled, [
+    found(forgivable(reading), facts),
+    ...(hasFewLinks ? [found('two-link-letters', {})] : []),
+    ...settled.findings,
+  ]);
+}
+
+const forgivable = ({ hasChangedLast }: FullReading) =>
+  hasChangedLast ? ('final-letter-changed' as const) : ('final-letter-left-out' as const);

@@ -1,0 +1,135 @@
+import { type Fit, type Place, type Start, squareAlong } from '@raccord/scrabble';
+import { type Cell, cellsAt, straightRuns, tileAt } from '../../cells.ts';
+import type { WrittenSolution } from '../../slip.ts';
+import { startOf, type Turn } from '../../turn.ts';
+
+/** Fewest link letters in a row that locate a word at all, and without a warning (S0). */
+export const FEWEST_LINKS = 2;
+export const ENOUGH_LINKS = 3;
+
+/** How the letters written outside a word agree with the board when its first letter written stands at a start. */
+export interface LinkMatch {
+  /** Length of the longest run of letters that all lie on tiles carrying them, and that meets the word. */
+  readonly count: number;
+  /** Letters outside the word that match no tile. */
+  readonly strays: number;
+  /** A letter that matches no tile is stuck to an end of the longest run. */
+  readonly isSpoiled: boolean;
+}
+
+interface WrittenCell extends Cell {
+  readonly matches: boolean;
+}
+
+/**
+ * Counts the links for a word whose first letter written stands at `start`; `word` covers the squares that a run must
+ * contain or touch by a side (I), which are more than those written when letters were left out.
+ */
+export function matchLinks(
+  turn: Turn,
+  solution: WrittenSolution,
+  start: Start,
+  word: Start & { length: number },
+): LinkMatch {
+  const cells = writtenCells(turn, solution, start);
+  const wordSquares = new Set(Array.from({ length: word.length }, (_, step) => squareAlong(word, step)));
+  const meetsWord = ({ row, column }: { row: number; column: number }) =>
+    wordSquares.has(row * 15 + column) ||
+    [
+      [row - 1, column],
+      [row + 1, column],
+      [row, column - 1],
+      [row, column + 1],
+    ].some(([r, c]) => r >= 0 && r < 15 && c >= 0 && c < 15 && wordSquares.has(r * 15 + c));
+
+  let count = 0;
+  let isSpoiled = false;
+  for (const run of straightRuns(cells)) {
+    for (const part of matchingParts(run)) {
+      const letters = run.slice(part.from, part.to + 1);
+      if (!letters.some(({ isOutside }) => isOutside) || !letters.some(meetsWord)) continue;
+      const spoils = (cell: WrittenCell | undefined) => cell?.isOutside === true && !cell.matches;
+      const spoiled = spoils(run[part.from - 1]) || spoils(run[part.to + 1]);
+      if (letters.length > count) {
+        count = letters.length;
+        isSpoiled = spoiled;
+      } else if (letters.length === count && !spoiled) isSpoiled = false;
+    }
+  }
+  return { count, isSpoiled, strays: cells.filter(({ isOutside, matches }) => isOutside && !matches).length };
+}
+
+function writtenCells(turn: Turn, { word, outside }: WrittenSolution, start: Start): WrittenCell[] {
+  return cellsAt(word.toUpperCase(), outside, start).map((cell) => ({
+    ...cell,
+    matches: tileAt(turn.board, cell.row, cell.column) === cell.letter,
+  }));
+}
+
+function* matchingParts(run: readonly WrittenCell[]): Generator<{ from: number; to: number }> {
+  let from = 0;
+  for (let i = 0; i <= run.length; i++) {
+    if (i < run.length && run[i].matches) continue;
+    if (i > from) yield { from, to: i - 1 };
+    from = i + 1;
+  }
+}
+
+/** What a stray letter does to a link: nothing, or it makes it faulty. */
+export type Strays = 'ignored' | 'faulty';
+
+/** The placements that the links designate: those with the highest count, two at least, and then the fewest strays (I). */
+export function designatedByLinks(
+  turn: Turn,
+  solution: WrittenSolution,
+  places: readonly Place[],
+  strays: Strays,
+): { places: Place[]; count: number; isSpoiled: boolean } {
+  const matches = places.map((place) => ({
+    place,
+    match: matchLinks(turn, solution, startOf(place), spanOf(place.fit)),
+  }));
+  const best = bestMatches(matches, strays);
+  const count = best[0]?.match.count ?? 0;
+  return { places: best.map(({ place }) => place), count, isSpoiled: best.some(({ match }) => match.isSpoiled) };
+}
+
+/** The start squares that the links designate whether or not the word fits there. */
+export function startsByLinks(turn: Turn, solution: WrittenSolution, strays: Strays): Start[] {
+  const matches: { start: Start; match: LinkMatch }[] = [];
+  for (let row = 0; row < 15; row++) {
+    for (let column = 0; column < 15; column++) {
+      const start: Start = { row, column, direction: solution.direction };
+      matches.push({ start, match: matchLinks(turn, solution, start, { ...start, length: solution.word.length }) });
+    }
+  }
+  return bestMatches(matches, strays).map(({ start }) => start);
+}
+
+/** Those with the highest count, two at least, and then the fewest strays; with none at all where strays are faults. */
+export function bestMatches<T extends { readonly match: LinkMatch }>(matches: readonly T[], strays: Strays): T[] {
+  const sound = strays === 'ignored' ? matches : matches.filter(({ match }) => match.strays === 0);
+  const count = Math.max(0, ...sound.map(({ match }) => match.count));
+  if (count < FEWEST_LINKS) return [];
+  const longest = sound.filter(({ match }) => match.count === count);
+  const fewest = Math.min(...longest.map(({ match }) => match.strays));
+  return longest.filter(({ match }) => match.strays === fewest);
+}
+
+export const spanOf = ({ placement }: Fit): Start & { length: number } => ({
+  row: placement.row,
+  column: placement.column,
+  direction: placement.direction,
+  length: placement.word.length,
+});
+
+/**
+ * Where a reference is correct, letters outside the word that match no tile at its place, no two of them in one written
+ * run, are stray and ignored: links are then not used at all (S0).
+ */
+export function areOnlyStrays(turn: Turn, solution: WrittenSolution, start: Start): boolean {
+  const cells = writtenCells(turn, solution, start);
+  const isStray = ({ isOutside, matches }: WrittenCell) => isOutside && !matches;
+  if (cells.some(({ isOutside, matches }) => isOutside && matches)) return false;
+  return straightRuns(cells).every((run) => run.filter(isStray).length < 2);
+}

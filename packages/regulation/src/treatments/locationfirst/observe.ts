@@ -1,0 +1,81 @@
+import { type Place, parseReference, type Start } from '@raccord/scrabble';
+import type { Location } from '../../conditions/location.ts';
+import type { Claims } from '../../moves.ts';
+import type { WrittenSolution } from '../../slip.ts';
+import { isExtension, isSameStart, isValid, startOf, type Turn } from '../../turn.ts';
+import { areOnlyStrays, designatedByLinks, type Strays } from './links.ts';
+
+/** Everything that can be seen of a word written whole, from the second turn on, whatever the edition. */
+export interface WholeFacts {
+  readonly turn: Turn;
+  readonly solution: WrittenSolution;
+  readonly claims: Claims;
+  readonly word: string;
+  readonly isAdmitted: boolean;
+  /** Technically possible placements in the direction written; the valid ones; those that extend a word of the board. */
+  readonly places: readonly Place[];
+  readonly valid: readonly Place[];
+  readonly extensions: readonly Place[];
+  readonly reference: ReferenceFacts | undefined;
+  readonly links: LinkFacts | undefined;
+  /** What stray letters were taken for. */
+  readonly strays: Strays;
+}
+
+export interface ReferenceFacts {
+  /** The square designated, undefined if it cannot be read or is of the other direction. */
+  readonly start: Start | undefined;
+  /** The technically possible placement there. */
+  readonly place: Place | undefined;
+}
+
+export interface LinkFacts {
+  /** Technically possible placements designated, by a run of `count` letters. */
+  readonly places: readonly Place[];
+  readonly count: number;
+  /** At one of these placements a stray letter is stuck to the longest run. */
+  readonly isSpoiled: boolean;
+}
+
+export function observeWhole(turn: Turn, solution: WrittenSolution, claims: Claims, strays: Strays): WholeFacts {
+  const word = solution.word.toUpperCase();
+  const places = turn.places(word, solution.direction);
+  const reference = observeReference(solution, places);
+  const valid = places.filter(isValid);
+  const isReferenceCorrect = reference?.place !== undefined && isValid(reference.place);
+  const areLinksUsed =
+    solution.outside.length > 0 &&
+    !(strays === 'ignored' && isReferenceCorrect && reference.start && areOnlyStrays(turn, solution, reference.start));
+  return {
+    turn,
+    solution,
+    claims,
+    word,
+    isAdmitted: turn.lexicon.has(word),
+    places,
+    valid,
+    extensions: valid.filter(isExtension),
+    reference,
+    links: areLinksUsed ? designatedByLinks(turn, solution, places, strays) : undefined,
+    strays,
+  };
+}
+
+function observeReference(solution: WrittenSolution, places: readonly Place[]): ReferenceFacts | undefined {
+  if (solution.reference === undefined) return undefined;
+  const start = designatedStart(solution);
+  return { start, place: start && places.find((place) => isSameStart(startOf(place), start)) };
+}
+
+/** The square that a reference designates, if it can be read and runs the way the word is written. */
+export function designatedStart(solution: WrittenSolution): Start | undefined {
+  const parsed = parseReference(solution.reference ?? '');
+  return parsed.ok && parsed.value.direction === solution.direction ? parsed.value : undefined;
+}
+
+/** What the slip says of its place. */
+export const locationOf = ({ solution, links }: WholeFacts): Location => ({
+  ...(solution.reference === undefined ? {} : { reference: solution.reference }),
+  isLegible: parseReference(solution.reference ?? '').ok,
+  hasLinks: links !== undefined,
+});

@@ -1,0 +1,177 @@
+import { type Direction, type Place, type Start, squareAlong } from '@raccord/scrabble';
+import { tileAt } from '../../cells.ts';
+import type { WrittenSolution } from '../../slip.ts';
+import { standingRuns, type Turn } from '../../turn.ts';
+
+/** Which article a shortened or clipped writing falls under: extension, final letter, or only a part of the word. */
+export type ReadingKind = 'extension' | 'final-letter' | 'part';
+
+/** A valid move of which the slip shows only a part of the letters, or another last letter. */
+export interface FullReading {
+  readonly kind: ReadingKind;
+  readonly place: Place;
+  /** For each letter of the full word, the index of the letter written for it, -1 where it was left out. */
+  readonly written: readonly number[];
+  /** Square of the first letter written. */
+  readonly firstWritten: Start;
+  readonly hasChangedLast: boolean;
+}
+
+/** Every valid move, in the direction written, that the writing shortens or whose last letter it changes. */
+export function findReadings(turn: Turn, { word, direction }: WrittenSolution): readonly FullReading[] {
+  const writing = word.toUpperCase();
+  return turn.keep(`readings ${direction} ${writing}`, () => readWriting(turn, writing, direction));
+}
+
+function readWriting(turn: Turn, writing: string, direction: Direction): FullReading[] {
+  const readings: FullReading[] = [];
+  const segments = writing.split('-');
+  const isMarked = segments.length > 1;
+  for (let row = 0; row < 15; row++) {
+    for (let column = 0; column < 15; column++) {
+      const start: Start = { row, column, direction };
+      if (isMarked || isLengthened(turn, start, writing.length)) {
+        for (const alignment of alignments(turn, start, segments)) {
+          const reading = readFrom(turn, start, alignment, segments);
+          if (reading && (!isMarked || reading.kind === 'extension')) readings.push(reading);
+        }
+      }
+      if (!isMarked) {
+        const changed = readChangedLast(turn, start, writing);
+        if (changed) readings.push(changed);
+      }
+    }
+  }
+  return readings;
+}
+
+/** Do tiles stand just before or after the squares written, so that the word read would be longer? */
+const isLengthened = (turn: Turn, start: Start, length: number): boolean =>
+  turn.hasTile(start, -1) || turn.hasTile(start, length);
+
+/** A letter written, at a number of steps from the start of the writing. */
+interface Aligned {
+  readonly letter: string;
+  readonly step: number;
+  /** Its index in the writing, marks included. */
+  readonly index: number;
+}
+
+/** The ways to lay the written letters on a line, each mark covering one or more tiles. */
+function* alignments(turn: Turn, start: Start, segments: readonly string[]): Generator<Aligned[]> {
+  const inner = segments.slice(segments[0] === '' ? 1 : 0, segments.at(-1) === '' ? -1 : undefined);
+  const firstIndex = segments[0] === '' ? 1 : 0;
+  if (inner.length === 0 || inner.some((segment) => segment === '')) return;
+  yield* place(0, 0, firstIndex, []);
+
+  function* place(segment: number, step: number, index: number, laid: Aligned[]): Generator<Aligned[]> {
+    const letters = [...inner[segment]];
+    const fits = letters.every((letter, i) => {
+      const square = squareAlong(start, step + i);
+      return square !== undefined && (letterAt(turn, start, step + i) ?? letter) === letter;
+    });
+    if (!fits) return;
+    const all = [...laid, ...letters.map((letter, i) => ({ letter, step: step + i, index: index + i }))];
+    const end = step + letters.length;
+    if (segment === inner.length - 1) {
+      yield all;
+      return;
+    }
+    for (let gap = 1; letterAt(turn, start, end + gap - 1) !== undefined; gap++) {
+      yield* place(segment + 1, end + gap, index + letters.length + 1, all);
+    }
+  }
+}
+
+function letterAt(turn: Turn, start: Start, steps: number): string | undefined {
+  const square = squareAlong(start, steps);
+  return square === undefined ? undefined : tileAt(turn.board, Math.floor(square / 15), square % 15);
+}
+
+function readFrom(
+  turn: Turn,
+  start: Start,
+  aligned: readonly Aligned[],
+  segments: readonly string[],
+): FullReading | undefined {
+  let first = 0;
+  while (letterAt(turn, start, first - 1) !== undefined) first--;
+  let last = aligned[aligned.length - 1].step;
+  while (letterAt(turn, start, last + 1) !== undefined) last++;
+  if (segments[0] === '' && first === 0) return undefined;
+  if (segments.at(-1) === '' && last === aligned[aligned.length - 1].step) return undefined;
+  const writtenAt = new Map(aligned.map((cell) => [cell.step, cell]));
+  let word = '';
+  const written: number[] = [];
+  for (let step = first; step <= last; step++) {
+    const cell = writtenAt.get(step);
+    word += cell?.letter ?? letterAt(turn, start, step);
+    written.push(cell ? cell.index : -1);
+  }
+  if (!written.includes(-1)) return undefined;
+  const place = turn.validPlace(shifted(start, first), word);
+  if (!place) return undefined;
+  const leftOut = written.flatMap((index, at) => (index < 0 ? [at] : []));
+  const runs = standingRuns(place.fit);
+  const isInRun = (at: number) => runs.some(({ from, to }) => at >= from && at <= to);
+  const isLastAlone = leftOut.length === 1 && leftOut[0] === word.length - 1;
+  const kind = leftOut.every(isInRun) ? 'extension' : isLastAlone ? 'final-letter' : 'part';
+  return { kind, place, written, firstWritten: start, hasChangedLast: false };
+}
+
+/** The last letter stands on the board, alone on the line, and another one was written. */
+function readChangedLast(turn: Turn, start: Start, writing: string): FullReading | undefined {
+  const last = writing.length - 1;
+  const standing = letterAt(turn, start, last);
+  if (last < 1 || standing === undefined || standing === writing[last]) return undefined;
+  if ([-1, last - 1, last + 1].some((step) => letterAt(turn, start, step) !== undefined)) return undefined;
+  const place = turn.validPlace(start, writing.slice(0, last) + standing);
+  if (!place) return undefined;
+  const written = [...writing].map((_, index) => index);
+  return { kind: 'final-letter', place, written, firstWritten: start, hasChangedLast: true };
+}
+
+function shifted(start: Start, steps: number): Start {
+  const square = squareAlong(start, steps) as number;
+  return { row: Math.floor(square / 15), column: square % 15, direction: start.direction };
+}
+
+/** How much of the extended words a shortened writing shows. */
+export type Shortening = 'sound' | 'short' | 'too-short';
+
+/** Length from which an extended word may be shortened, and what must then be written of it (S0). */
+export const LONG_EXTENDED_WORD = 7;
+export const WRITTEN_OF_LONG = 6;
+export const NEXT_TO_LENGTHENING_OF_LONG = 3;
+/** What must be written of any extended word for the slip not to be null (S0). */
+export const WRITTEN_AT_LEAST = 2;
+export const NEXT_TO_LENGTHENING_AT_LEAST = 1;
+
+/** The worst of the extended words that have letters left out. */
+export function shorteningOf({ place, written }: FullReading): Shortening {
+  const order: Shortening[] = ['sound', 'short', 'too-short'];
+  let worst = 0;
+  for (const { from, to } of standingRuns(place.fit)) {
+    const shown = written.slice(from, to + 1).map((index) => index >= 0);
+    if (shown.every(Boolean)) continue;
+    const total = shown.filter(Boolean).length;
+    const sides: number[] = [];
+    if (from > 0) sides.push(leading(shown));
+    if (to < written.length - 1) sides.push(leading(shown.toReversed()));
+    const nextTo = Math.min(...sides);
+    const isLong = shown.length >= LONG_EXTENDED_WORD;
+    const isSound = isLong && total >= WRITTEN_OF_LONG && nextTo >= NEXT_TO_LENGTHENING_OF_LONG;
+    const isShort = total >= WRITTEN_AT_LEAST && nextTo >= NEXT_TO_LENGTHENING_AT_LEAST;
+    worst = Math.max(worst, isSound ? 0 : isShort ? 1 : 2);
+  }
+  return order[worst];
+}
+
+/** An unbroken run from the lengthening (I). */
+function leading(shown: readonly boolean[]): number {
+  const missing = shown.indexOf(false);
+  return missing < 0 ? shown.length : missing;
+}
+
+export const isLastLetterAlone = ({ written, hasChangedLast }: FullReading): boolean =>
+  !hasChangedLast && written.at(-1) === -1 && written.slice(0, -1).every((index) => index >= 0);

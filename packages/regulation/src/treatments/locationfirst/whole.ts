@@ -1,0 +1,222 @@
+import type { Place } from '@raccord/scrabble';
+import { type Finding, found } from '../../conditions/index.ts';
+import type { Inquiry } from '../../inquiry.ts';
+import { comparePayable, describeMove } from '../../moves.ts';
+import { type Judgement, severityOf, type Weighed } from '../../settle.ts';
+import { isExtension, isValid, type Turn } from '../../turn.ts';
+import { findAlteredLinks } from './altered.ts';
+import { falselyExtended } from './falseextension.ts';
+import { type Designated, judgeFaulty, judgeShiftFromValid, NOTHING, wordsOf } from './faulty.ts';
+import { FEWEST_LINKS, startsByLinks } from './links.ts';
+import { type LinkFacts, locationOf, type ReferenceFacts, type WholeFacts } from './observe.ts';
+import { grantWritten, lowestOf, type Settled, settleAt } from './score.ts';
+
+/** The judgement of one mode of location taken alone, and whether it locates the word. */
+interface Located {
+  readonly isCorrect: boolean;
+  readonly judgement: Judgement;
+  /** The valid placements it designates. */
+  readonly places: readonly Place[];
+  /** What is found against the link itself, wherever it leads. */
+  readonly linkFindings: readonly Finding[];
+}
+
+/** A word written whole, from the second turn on. */
+export function judgeWhole(facts: WholeFacts, inquiry: Inquiry): Judgement {
+  const { turn, word, solution, reference, links, isAdmitted } = facts;
+  if (!isAdmitted) return inquiry.settle(undefined, [found('word-not-admitted', { words: [word] })]);
+  if (facts.places.length === 0 && !hasFit(facts)) {
+    const lacksLetters = turn.lacksLetters(word, solution.direction);
+    const condition = lacksLetters ? 'letters-not-on-line' : 'not-placeable-as-written';
+    return inquiry.settle(undefined, [found(condition, { word })]);
+  }
+  const isAlone = !(reference && links);
+  const byReference = reference && locateByReference(facts, reference, inquiry, isAlone);
+  const byLinks = links && locateByLinks(facts, links, inquiry, isAlone);
+  const ways: Weighed[] = [
+    ...(byReference ? [{ way: 'reference' as const, judgement: byReference.judgement }] : []),
+    ...(byLinks ? [{ way: 'links' as const, judgement: byLinks.judgement }] : []),
+  ];
+  return { ...judgeModes(facts, byReference, byLinks, inquiry), ways };
+}
+
+function judgeModes(
+  facts: WholeFacts,
+  byReference: Located | undefined,
+  byLinks: Located | undefined,
+  inquiry: Inquiry,
+): Judgement {
+  if (byReference && byLinks) return judgeBoth(facts, byReference, byLinks, inquiry);
+  const [alone] = [byReference, byLinks].filter((mode) => mode !== undefined);
+  if (alone?.isCorrect) return alone.judgement;
+  if (facts.extensions.length > 0) return judgeSeveral(facts, facts.extensions, [], inquiry);
+  return alone?.judgement ?? judgeFaulty(facts, NOTHING, inquiry);
+}
+
+/** Both modes are used (A8). */
+function judgeBoth(facts: WholeFacts, byReference: Located, byLinks: Located, inquiry: Inquiry): Judgement {
+  const agreed = byReference.isCorrect && byLinks.places.includes(byReference.places[0]);
+  if (agreed) return judgeAgreed(facts, byReference.places[0], byLinks, inquiry);
+  if (byReference.isCorrect && byLinks.isCorrect) return dearerOf(facts, byReference.judgement, byLinks.judgement);
+  if (byReference.isCorrect) return withOneFaulty(facts, byReference.judgement, 'links', inquiry);
+  if (byLinks.isCorrect) return withOneFaulty(facts, byLinks.judgement, 'reference', inquiry);
+  if (facts.extensions.length > 0) return judgeSeveral(facts, facts.extensions, [], inquiry);
+  return lessSevereOf(byReference.judgement, byLinks.judgement);
+}
+
+/** One of the two modes is faulty: the other one is kept, with a warning unless the word locates itself (A7). */
+function withOneFaulty(
+  facts: WholeFacts,
+  judgement: Judgement,
+  faulty: 'reference' | 'links',
+  inquiry: Inquiry,
+): Judgement {
+  const { move, findings } = judgement.proposal;
+  if (!move || isExtension(move.place)) return judgement;
+  const described = describeMove(facts.turn.board, move);
+  const finding = found('one-location-faulty', { faulty, location: locationOf(facts), move: described });
+  return inquiry.settle(move, [finding, ...findings]);
+}
+
+function hasFit({ turn, word, solution }: WholeFacts): boolean {
+  const { direction } = solution;
+  for (let row = 0; row < 15; row++) {
+    for (let column = 0; column < 15; column++) if (turn.fit(word, { row, column, direction })) return true;
+  }
+  return false;
+}
+
+function locateByReference(
+  facts: WholeFacts,
+  { start, place }: ReferenceFacts,
+  inquiry: Inquiry,
+  isAlone: boolean,
+): Located {
+  const { turn, claims } = facts;
+  if (place && isValid(place)) {
+    const shifted = isAlone && judgeShiftFromValid(facts, place, inquiry);
+    const settled = settleAt(turn, place, claims);
+    const judgement = shifted || inquiry.settle(settled, settled.findings);
+    return { isCorrect: true, judgement, places: [place], linkFindings: [] };
+  }
+  const fit = start && turn.fit(facts.word, start);
+  const designated: Designated = {
+    starts: () => (start ? [start] : []),
+    fits: fit ? [fit] : [],
+    places: place ? [place] : [],
+  };
+  return { isCorrect: false, judgement: judgeFaulty(facts, designated, inquiry), places: [], linkFindings: [] };
+}
+
+function locateByLinks(facts: WholeFacts, links: LinkFacts, inquiry: Inquiry, isAlone: boolean): Located {
+  const { turn, solution } = facts;
+  const faulty = (designated: Designated): Located => ({
+    isCorrect: false,
+    judgement: judgeFaulty(facts, designated, inquiry),
+    places: [],
+    linkFindings: [],
+  });
+  const pointedAt = (places: readonly Place[]): Designated => ({
+    starts: () => startsByLinks(turn, solution, facts.strays),
+    fits: places.map(({ fit }) => fit),
+    places,
+  });
+  const located = (places: readonly Place[], linkFindings: readonly Finding[]): Located => {
+    const valid = places.filter(isValid);
+    if (valid.length === 0) return faulty(pointedAt(places));
+    const shifted = isAlone && places.length === 1 && judgeShiftFromValid(facts, places[0], inquiry);
+    const judgement = shifted || judgeSeveral(facts, places, linkFindings, inquiry);
+    return { isCorrect: judgement.outcome !== 'nullity', judgement, places: valid, linkFindings };
+  };
+
+  const spoiled = findSpoiledLink(facts, links, inquiry);
+  if (spoiled) {
+    const { condition, places } = spoiled;
+    const finding = found(condition, {});
+    if (inquiry.sanction(condition) === 'faulty') return faulty(NOTHING);
+    if (!inquiry.isNull(condition)) return located(places, [finding]);
+    return { isCorrect: false, judgement: inquiry.settle(undefined, [finding]), places: [], linkFindings: [] };
+  }
+  if (links.places.length === 0) return faulty(pointedAt([]));
+  return located(links.places, links.count === FEWEST_LINKS ? [found('two-link-letters', {})] : []);
+}
+
+/** The altered link (A10), looked at unless no stray letter spoils the longest run of any designated placement. */
+function findSpoiledLink({ turn, solution, places }: WholeFacts, links: LinkFacts, inquiry: Inquiry) {
+  const isSound = links.places.length > 0 && !links.isSpoiled;
+  const isLookedAt = inquiry.sanction('altered-link') ?? inquiry.sanction('link-letter-added');
+  const spoiled = isSound || !isLookedAt ? undefined : findAlteredLinks(turn, solution, places);
+  if (!spoiled) return undefined;
+  const condition = spoiled.alteration === 'altered' ? ('altered-link' as const) : ('link-letter-added' as const);
+  return inquiry.sanction(condition) ? { condition, places: spoiled.places } : undefined;
+}
+
+/** A move with what is found against it; a retained extension earns no warning of its link (A7). */
+const withLink = (
+  turn: Turn,
+  settled: Settled,
+  linkFindings: readonly Finding[],
+  count: number,
+  claims: WholeFacts['claims'],
+): Finding[] => [
+  ...(isExtension(settled.place) ? [] : linkFindings),
+  ...settled.findings,
+  ...(count > 1
+    ? [
+        found('several-places', {
+          count,
+          move: describeMove(turn.board, settled),
+          isByScore: settled.tiling.score === claims.score,
+        }),
+      ]
+    : []),
+];
+
+/** One or several designated placements, one at least valid (A4). */
+function judgeSeveral(
+  facts: WholeFacts,
+  places: readonly Place[],
+  linkFindings: readonly Finding[],
+  inquiry: Inquiry,
+): Judgement {
+  const { turn, claims } = facts;
+  const valid = places.filter(isValid);
+  const pay = (settled: Settled, ...more: readonly Finding[]) =>
+    inquiry.settle(settled, [...more, ...withLink(turn, settled, linkFindings, places.length, claims)]);
+  const lowest = lowestOf(turn, valid, claims);
+  if (places.length === 1) return pay(lowest);
+  const granted = grantWritten(turn, valid, claims);
+  if (granted) return pay(granted);
+  const { words, extensions } = falselyExtended(
+    turn,
+    places.map(({ fit }) => fit),
+  );
+  if (extensions.length > 0 && inquiry.sanction('false-extension-among-places')) {
+    return pay(lowest, found('false-extension-among-places', { extensions, words }));
+  }
+  const formed = wordsOf(places);
+  if (formed.length > 0 && inquiry.sanction('one-place-not-valid')) {
+    return pay(lowest, found('one-place-not-valid', { words: formed }));
+  }
+  return pay(lowest);
+}
+
+/** Reference and links agree: the warnings of the links stay. */
+function judgeAgreed({ turn, claims }: WholeFacts, place: Place, byLinks: Located, inquiry: Inquiry): Judgement {
+  const settled = settleAt(turn, place, claims);
+  return inquiry.settle(settled, withLink(turn, settled, byLinks.linkFindings, 1, claims));
+}
+
+/** Both modes locate the word, at different places: it is where it earns most. */
+function dearerOf({ claims }: WholeFacts, byReference: Judgement, byLinks: Judgement): Judgement {
+  if (byReference.points !== byLinks.points) return byReference.points > byLinks.points ? byReference : byLinks;
+  const [a, b] = [byReference.paid, byLinks.paid];
+  return a && b && comparePayable(a, b, claims) > 0 ? byLinks : byReference;
+}
+
+/** The less severe of the two, the reference's if they are equal; a referral of either one stands. */
+function lessSevereOf(byReference: Judgement, byLinks: Judgement): Judgement {
+  if (byReference.outcome === 'referred') return byReference;
+  if (byLinks.outcome === 'referred') return byLinks;
+  return severityOf(byLinks) < severityOf(byReference) ? byLinks : byReference;
+}

@@ -1,0 +1,33 @@
+import { type Finding, found } from '../conditions/index.ts';
+import type { Inquiry } from '../inquiry.ts';
+import type { Judgement } from '../settle.ts';
+import type { Slip, WrittenSolution } from '../slip.ts';
+
+/** The solutions that count: a word is written and not struck out. */
+export const standingSolutions = (slip: Slip): readonly WrittenSolution[] =>
+  slip.solutions.filter(({ word, isStruck }) => word !== '' && !isStruck);
+
+/** Why a slip is not to be judged, undefined if it is; what the edition has no row for does not stop it. */
+export function findUnjudged(slip: Slip, inquiry: Inquiry): Finding | undefined {
+  const { state, legibility, conduct, solutions } = slip;
+  const blank = found('blank-slip', { isStruck: solutions.some(({ isStruck }) => isStruck) });
+  const stops: readonly (readonly [boolean, Finding])[] = [
+    [state === 'absent', found('no-slip', {})],
+    [state === 'blank', blank],
+    [state === 'several', found('several-slips', {})],
+    [state === 'late', found('late-slip', {})],
+    [state === 'exchanged', found('exchanged-slip', {})],
+    [legibility === 'illegible', found('illegible-word', {})],
+    [conduct === 'grave', found('grave-misconduct', {})],
+    [standingSolutions(slip).length === 0, blank],
+  ];
+  return stops.find(([holds, { condition }]) => holds && inquiry.isNull(condition))?.[1];
+}
+
+/** What the referee has to say of the slip itself, whatever the solution earns. */
+export function withReferee(judgement: Judgement, { legibility, conduct }: Slip, inquiry: Inquiry): Judgement {
+  const findings: Finding[] = [];
+  if (legibility === 'hard' && judgement.outcome !== 'nullity') findings.push(found('hard-to-read', {}));
+  if (conduct === 'warned') findings.push(found('disciplinary', {}));
+  return findings.length === 0 ? judgement : inquiry.add(judgement, ...findings);
+}
