@@ -41,8 +41,11 @@ export interface Verdict {
   readonly trace: readonly TraceEntry[];
 }
 
-/** Judges a slip of a turn by an edition of the regulation. */
-export function judge(turn: Turn, slip: Slip, edition: Edition, settings: Settings = DEFAULT_SETTINGS): Verdict {
+/** Judges a slip of a turn by an edition of the regulation; most of a hall writes the same one. */
+export const judge = (turn: Turn, slip: Slip, edition: Edition, settings: Settings = DEFAULT_SETTINGS): Verdict =>
+  turn.keepFor(edition, JSON.stringify([slip, settings]), () => judgeOnce(turn, slip, edition, settings));
+
+function judgeOnce(turn: Turn, slip: Slip, edition: Edition, settings: Settings): Verdict {
   const judgement = edition.treatment.judge(turn, slip, new Inquiry(edition, settings));
   const { outcome, points, penalty, warning, disciplinary, paid } = judgement;
   return {

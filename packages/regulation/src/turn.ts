@@ -18,6 +18,8 @@ import {
   wordsNotAdmitted,
 } from '@raccord/scrabble';
 
+import type { Edition } from './editions/edition.ts';
+
 /** What every slip of a turn is judged against. */
 export interface TurnInput {
   /** From 1. */
@@ -36,6 +38,7 @@ export class Turn {
   readonly draw: Tiles;
   readonly lexicon: WordSet;
   readonly #kept = new Map<string, unknown>();
+  readonly #keptFor = new WeakMap<Edition, Map<string, unknown>>();
 
   constructor({ turn, formula, board, draw, lexicon }: TurnInput) {
     this.turn = turn;
@@ -67,10 +70,30 @@ export class Turn {
     return this.keep('tiles', () => this.board.reduce((count, tile) => count + Number(tile !== 0), 0));
   }
 
+  /** Those of them that are valid. */
+  validPlaces(word: string, direction: Direction): readonly Place[] {
+    return this.keep(`valid places ${direction} ${word}`, () => this.places(word, direction).filter(isValid));
+  }
+
+  /** Those of these that extend a word of the board. */
+  extensions(word: string, direction: Direction): readonly Place[] {
+    return this.keep(`extensions ${direction} ${word}`, () =>
+      this.validPlaces(word, direction).filter(({ fit }) => standingRuns(fit).length > 0),
+    );
+  }
+
   /** What `make` gives, made once a turn for each key. */
   keep<T>(key: string, make: () => T): T {
     if (!this.#kept.has(key)) this.#kept.set(key, make());
     return this.#kept.get(key) as T;
+  }
+
+  /** The same, for an edition. */
+  keepFor<T>(edition: Edition, key: string, make: () => T): T {
+    const kept = this.#keptFor.get(edition) ?? new Map<string, unknown>();
+    this.#keptFor.set(edition, kept);
+    if (!kept.has(key)) kept.set(key, make());
+    return kept.get(key) as T;
   }
 
   /** How a word fits at a start, with tiles that the draw has; undefined if it does not. */

@@ -1,4 +1,4 @@
-import { BOARD_SIZE, type Board } from './board.ts';
+import { BOARD_SIZE, type Board, CENTRE, isEmptyBoard, squareAt } from './board.ts';
 import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
 import { type Fit, fitPlacement, type Tiling, tilingsOf } from './placement.ts';
@@ -29,11 +29,12 @@ export function findPlaces(
   directions: readonly Direction[] = DIRECTIONS,
 ): Place[] {
   const places: Place[] = [];
+  const near = squaresNear(board);
   for (const direction of directions) {
     for (let row = 0; row < BOARD_SIZE; row++) {
       for (let column = 0; column < BOARD_SIZE; column++) {
         const start = { row, column, direction };
-        if (isLengthened(board, start, word.length)) continue;
+        if (isLengthened(board, start, word.length) || !isNear(near, start, word.length)) continue;
         const fit = fitPlacement(board, { word, ...start });
         if (!fit?.touches) continue;
         const tilings = tilingsOf(fit, draw, formula);
@@ -42,6 +43,29 @@ export function findPlaces(
     }
   }
   return places;
+}
+
+/** Squares that carry a tile or touch one; on an empty board, the centre. A word that touches the board covers one. */
+function squaresNear(board: Board): Uint8Array {
+  const near = new Uint8Array(board.length);
+  board.forEach((tile, square) => {
+    if (tile === 0) return;
+    const column = square % BOARD_SIZE;
+    near[square] = 1;
+    if (column > 0) near[square - 1] = 1;
+    if (column < BOARD_SIZE - 1) near[square + 1] = 1;
+    if (square >= BOARD_SIZE) near[square - BOARD_SIZE] = 1;
+    if (square < board.length - BOARD_SIZE) near[square + BOARD_SIZE] = 1;
+  });
+  if (isEmptyBoard(board)) near[squareAt(CENTRE, CENTRE)] = 1;
+  return near;
+}
+
+function isNear(near: Uint8Array, { row, column, direction }: Start, length: number): boolean {
+  const step = direction === 'horizontal' ? 1 : BOARD_SIZE;
+  let square = squareAt(row, column);
+  for (let index = 0; index < length; index++, square += step) if (near[square] === 1) return true;
+  return false;
 }
 
 /** Do tiles stand just before or after these squares? The word played would then be longer. */

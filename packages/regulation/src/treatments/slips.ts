@@ -1,7 +1,7 @@
-import { type Finding, found } from '../conditions/index.ts';
+import { type ConditionId, type Finding, found } from '../conditions/index.ts';
 import type { Inquiry } from '../inquiry.ts';
 import type { Judgement } from '../settle.ts';
-import type { Slip, WrittenSolution } from '../slip.ts';
+import type { Slip, SlipState, WrittenSolution } from '../slip.ts';
 
 /** The solutions that count: a word is written and not struck out. */
 export const standingSolutions = (slip: Slip): readonly WrittenSolution[] =>
@@ -10,19 +10,21 @@ export const standingSolutions = (slip: Slip): readonly WrittenSolution[] =>
 /** Why a slip is not to be judged, undefined if it is; what the edition has no row for does not stop it. */
 export function findUnjudged(slip: Slip, inquiry: Inquiry): Finding | undefined {
   const { state, legibility, conduct, solutions } = slip;
-  const blank = found('blank-slip', { isStruck: solutions.some(({ isStruck }) => isStruck) });
-  const stops: readonly (readonly [boolean, Finding])[] = [
-    [state === 'absent', found('no-slip', {})],
-    [state === 'blank', blank],
-    [state === 'several', found('several-slips', {})],
-    [state === 'late', found('late-slip', {})],
-    [state === 'exchanged', found('exchanged-slip', {})],
-    [legibility === 'illegible', found('illegible-word', {})],
-    [conduct === 'grave', found('grave-misconduct', {})],
-    [standingSolutions(slip).length === 0, blank],
-  ];
-  return stops.find(([holds, { condition }]) => holds && inquiry.isNull(condition))?.[1];
+  const blank = () => found('blank-slip', { isStruck: solutions.some(({ isStruck }) => isStruck) });
+  const stops: Finding[] = [];
+  if (state !== 'handed-in') stops.push(state === 'blank' ? blank() : found(STOPPING[state], {}));
+  if (legibility === 'illegible') stops.push(found('illegible-word', {}));
+  if (conduct === 'grave') stops.push(found('grave-misconduct', {}));
+  if (standingSolutions(slip).length === 0) stops.push(blank());
+  return stops.find(({ condition }) => inquiry.isNull(condition));
 }
+
+const STOPPING = {
+  absent: 'no-slip',
+  several: 'several-slips',
+  late: 'late-slip',
+  exchanged: 'exchanged-slip',
+} as const satisfies Partial<Record<SlipState, ConditionId>>;
 
 /** What the referee has to say of the slip itself, whatever the solution earns. */
 export function withReferee(judgement: Judgement, { legibility, conduct }: Slip, inquiry: Inquiry): Judgement {

@@ -3,7 +3,7 @@ import { found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { describeMove, type Payable } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
-import { isExtension, isValid } from '../../turn.ts';
+import { isValid } from '../../turn.ts';
 import { chainsAt } from './chains.ts';
 import { isDeceptive } from './plausible.ts';
 import type { ReferenceFacts } from './reference.ts';
@@ -22,13 +22,13 @@ export interface LinkFacts {
 }
 
 export function readLinks(written: Written, { isWritten }: ReferenceFacts): LinkFacts {
-  const { places, valid, solution } = written;
+  const { turn, word, direction, places, solution } = written;
   const hasOutside = solution.outside.length > 0;
   const chains = hasOutside ? places.map((place) => ({ place, ...chainsAt(written, place) })) : [];
   const linked = chains.filter(({ outside, total }) => outside >= 1 && total >= FEWEST_LINKS);
   const fewest = Math.min(...linked.map(({ strays }) => strays));
   const shown = linked.filter(({ strays }) => strays === fewest).map(({ place }) => place);
-  let designated: readonly Place[] = [...new Set([...shown, ...valid.filter(isExtension)])];
+  let designated: readonly Place[] = [...new Set([...shown, ...turn.extensions(word, direction)])];
   if (designated.length === 0 && !hasOutside && !isWritten) {
     designated = places.filter((place) => chainsAt(written, place).total >= FEWEST_LINKS);
   }

@@ -1,7 +1,7 @@
 import { type Direction, isMarked, type Place, type Start } from '@raccord/scrabble';
 import { type Claims, circlesOn } from '../../moves.ts';
 import type { OutsideLetter, WrittenSolution } from '../../slip.ts';
-import { isSameStart, isValid, startOf, type Turn } from '../../turn.ts';
+import { isSameStart, startOf, type Turn } from '../../turn.ts';
 
 /** A solution on the turn it was written for, from which everything else is read. */
 export interface Written {
@@ -20,10 +20,11 @@ export function readWritten(turn: Turn, solution: WrittenSolution, score: number
   const { direction } = solution;
   const word = solution.word.toUpperCase();
   const circled = [...solution.word].flatMap((letter, index) => (isMarked(letter) ? [index] : []));
-  const places = word.includes('-') ? [] : turn.places(word, direction);
+  const isWhole = !word.includes('-');
   return {
-    ...{ turn, solution, word, direction, places },
-    valid: places.filter(isValid),
+    ...{ turn, solution, word, direction },
+    places: isWhole ? turn.places(word, direction) : [],
+    valid: isWhole ? turn.validPlaces(word, direction) : [],
     claims: { score, circles: (place) => circlesOn(turn.board, place, circled) },
   };
 }

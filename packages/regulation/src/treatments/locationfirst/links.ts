@@ -1,6 +1,6 @@
 import { type Fit, type Place, type Start, squareAlong } from '@raccord/scrabble';
 import { type Cell, cellsAt, straightRuns, tileAt } from '../../cells.ts';
-import type { WrittenSolution } from '../../slip.ts';
+import type { OutsideLetter, WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
 
 /** Fewest link letters in a row that locate a word at all, and without a warning (S0). */
@@ -100,10 +100,17 @@ export function startsByLinks(turn: Turn, solution: WrittenSolution, strays: Str
   for (let row = 0; row < 15; row++) {
     for (let column = 0; column < 15; column++) {
       const start: Start = { row, column, direction: solution.direction };
+      if (!mayLink(turn, solution, start, strays)) continue;
       matches.push({ start, match: matchLinks(turn, solution, start, { ...start, length: solution.word.length }) });
     }
   }
   return bestMatches(matches, strays).map(({ start }) => start);
+}
+
+/** A first look: a link has a letter on its tile and, where strays are faults, none elsewhere. */
+function mayLink({ board }: Turn, { outside }: WrittenSolution, { row, column }: Start, strays: Strays): boolean {
+  const isOnTile = ({ letter, down, right }: OutsideLetter) => tileAt(board, row + down, column + right) === letter;
+  return strays === 'faulty' ? outside.every(isOnTile) : outside.some(isOnTile);
 }
 
 /** Those with the highest count, two at least, and then the fewest strays; with none at all where strays are faults. */

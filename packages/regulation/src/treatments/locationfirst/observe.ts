@@ -2,7 +2,7 @@ import { type Place, parseReference, type Start } from '@raccord/scrabble';
 import type { Location } from '../../conditions/location.ts';
 import type { Claims } from '../../moves.ts';
 import type { WrittenSolution } from '../../slip.ts';
-import { isExtension, isSameStart, isValid, startOf, type Turn } from '../../turn.ts';
+import { isSameStart, isValid, startOf, type Turn } from '../../turn.ts';
 import { areOnlyStrays, designatedByLinks, type Strays } from './links.ts';
 
 /** Everything that can be seen of a word written whole, from the second turn on, whatever the edition. */
@@ -41,7 +41,6 @@ export function observeWhole(turn: Turn, solution: WrittenSolution, claims: Clai
   const word = solution.word.toUpperCase();
   const places = turn.places(word, solution.direction);
   const reference = observeReference(solution, places);
-  const valid = places.filter(isValid);
   const isReferenceCorrect = reference?.place !== undefined && isValid(reference.place);
   const areLinksUsed =
     solution.outside.length > 0 &&
@@ -53,8 +52,8 @@ export function observeWhole(turn: Turn, solution: WrittenSolution, claims: Clai
     word,
     isAdmitted: turn.lexicon.has(word),
     places,
-    valid,
-    extensions: valid.filter(isExtension),
+    valid: turn.validPlaces(word, solution.direction),
+    extensions: turn.extensions(word, solution.direction),
     reference,
     links: areLinksUsed ? designatedByLinks(turn, solution, places, strays) : undefined,
     strays,
