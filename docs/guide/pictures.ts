@@ -1,6 +1,8 @@
 /** The pictures of the guide, taken of a demonstration: `npm run guide`. */
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { emptyBoard, FORMULAS, layWord, parseDraw, parseReference, unwrap } from '@raccord/scrabble';
+import { TrialPage } from '../../e2e/pages/trial.ts';
 import { chromium as findChromium } from '../../e2e/support/chromium.ts';
 import { startRaccord } from '../../e2e/support/raccord.ts';
 import { done } from '../../e2e/support/tournament.ts';
@@ -9,6 +11,13 @@ const DESK = { width: 1280, height: 800 };
 const PROJECTOR = { width: 1600, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const PREPARATION_MS = 60_000;
+/** A slip at a right place, with the score of a better one. */
+const TRIED = {
+  board: layWord(emptyBoard(), unwrap(parseReference('H4')), 'BARBARE'),
+  draw: unwrap(parseDraw('PLIOTES')),
+  turn: 2,
+  formula: FORMULAS.normale,
+};
 
 const raccord = await startRaccord();
 const browser = await chromium.launch(await findChromium());
@@ -27,11 +36,21 @@ try {
     ['classements', 'classements'],
     ['documents', 'documents'],
     ['postes', 'postes'],
-    ['essai', 'essai'],
   ] as const) {
     await chief.goto(`${raccord.url}/tournois/${id}/${address}`);
     await take(chief, name);
   }
+  const trial = new TrialPage(chief);
+  await trial.see(id);
+  await trial.setPosition(TRIED);
+  await trial.writeSlip({
+    state: 'handed-in',
+    solutions: [{ word: 'PLIA', direction: 'vertical', reference: '8E', outside: [] }],
+    score: 12,
+  });
+  await chief.getByText('rapporte davantage').waitFor();
+  await chief.evaluate(() => scrollTo(0, 0));
+  await take(chief, 'essai');
   for (const [role, name, size] of [
     ['referee', 'saisie', DESK],
     ['second-referee', 'double', DESK],
