@@ -31,6 +31,8 @@ export interface Exemption {
 
 /** What an edition says of the player's ledger. */
 export interface LedgerRules {
+  /** Where the text speaks of it: « article 5.7 ». */
+  readonly article: string;
   /** The first warning of a game that costs points. */
   readonly firstCostly: { readonly ordinary: number; readonly blitz: number; readonly original: number };
   /** Is a sudden death an original game? */

@@ -13,8 +13,8 @@ interface Second {
 }
 
 /** The first turn: p1 plays MERANI, null; p1, p2 and p3 belong to referee a, the three others to b. */
-function firstTurn(settings = {}): Hall {
-  const hall = openHall({ players: 6, settings });
+function firstTurn(settings = {}, edition: '2019' | '2023' = '2019'): Hall {
+  const hall = openHall({ players: 6, settings, edition });
   playTurn(hall, 'MENERAI', 1);
   record(hall, 1, { p1: slipOf('MERANI', 'H4', 18), p2: ABSENT, p3: ABSENT });
   layTop(hall, 1);
@@ -213,14 +213,27 @@ describe('the average of article 5.7', () => {
     expect(resultOf(hall, 3).average).toBe('found');
   });
 
-  it('does not reach into the next game', () => {
+  it('reaches into the next game, until he is told', () => {
     const hall = firstTurn();
+    const inTime = hall.at;
     hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
     hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
     playTurn(hall, 'MENERAI', 1, 'h');
     const slips = [{ entrant: 'p1', slip: slipOf('MERANI', 'H4', 18) }];
     hall.tell('record-slips', { game: 'h', turn: 1, slips });
+    expect(hall.journal.ledger.result('h', 1, 'p1').outcome).toBe('average');
+    deliver(hall, 1, { deliveredAt: inTime });
     expect(hall.journal.ledger.result('h', 1, 'p1').outcome).toBe('nullity');
+  });
+
+  it('under 2023 is of what the others obtained, their penalties taken off, rounded down, and cites 5.9', () => {
+    const hall = firstTurn({}, '2023');
+    // 13 points, less 5 for a reference that is wrong, and nothing: 8 and 0 make 4; 7 and 0 would make 3.
+    secondTurn(hall, { p2: slipOf('MER', 'A1', 13) });
+    expect(hall.journal.ledger.result('g', 2, 'p2')).toMatchObject({ points: 13, penalty: 5 });
+    expect(resultOf(hall)).toMatchObject({ outcome: 'average', points: 4 });
+    const { motives } = hall.journal.ledger.result('g', 2, 'p1');
+    expect(motives.find(({ code }) => code === 'average')?.citation).toBe('art. 5.9');
   });
 
   it.each([

@@ -1,16 +1,19 @@
 import type { Settings } from '../settings.ts';
-import { type EntrantState, type GameState, type SlipFile, seatAt } from '../state/state.ts';
+import { type EntrantState, type GameState, type SlipFile, seatAt, type TournamentState } from '../state/state.ts';
 import { type Charter, standingOf, wordsOf } from './standing.ts';
 
 /**
  * Is this null slip excused (5.7)? Each of its words that are not admitted already made a slip of the same entrant null
- * in this game, and he had not been told before the end of the turn. Another fault would leave nothing to excuse.
+ * in this game or in one before it, and he had not been told before the end of the turn. Another fault would leave nothing
+ * to excuse.
  */
-export function isExcused(game: GameState, turn: number, entrant: EntrantState, charter: Charter): boolean {
+export function isExcused(state: TournamentState, game: GameState, turn: number, entrant: EntrantState): boolean {
+  const { charter } = state;
   const file = game.turns[turn - 1].files.get(entrant.id);
   const words = file?.slip?.verdict.excusable?.words;
-  if (!file || !words || file.rulings?.length || file.referral) return false;
-  const before = game.turns.slice(0, turn - 1).filter(({ isVoid }) => !isVoid);
+  if (!charter || !file || !words || file.rulings?.length || file.referral) return false;
+  const played = [...gamesBefore(state, game).flatMap(({ turns }) => turns), ...game.turns.slice(0, turn - 1)];
+  const before = played.filter(({ isVoid }) => !isVoid);
   const files = before.flatMap(({ files }) => files.get(entrant.id) ?? []);
   const limit = endOfTurn(game, turn, entrant);
   return words.every(
@@ -18,6 +21,12 @@ export function isExcused(game: GameState, turn: number, entrant: EntrantState, 
       files.some((earlier) => wordsNullBefore(earlier, charter).includes(word)) &&
       !files.some((earlier) => wasTold(earlier, word, limit)),
   );
+}
+
+/** The games that come before one. */
+function gamesBefore({ games }: TournamentState, game: GameState): GameState[] {
+  const all = [...games.values()];
+  return all.slice(0, all.indexOf(game));
 }
 
 function wordsNullBefore(file: SlipFile, charter: Charter): readonly string[] {

@@ -51,7 +51,7 @@ export class Ledger {
   note(event: RecordedEvent): void {
     switch (event.type) {
       case 'slips-recorded':
-        for (const { entrant } of event.data.slips) this.#touch(event.data, entrant);
+        for (const { entrant } of event.data.slips) this.#touchFrom(event.data, entrant);
         return;
       case 'slip-corrected':
       case 'slip-referred':
@@ -59,7 +59,7 @@ export class Ledger {
       case 'ruling-withdrawn':
       case 'warning-given':
       case 'correction-delivered':
-        this.#touch(event.data, event.data.entrant);
+        this.#touchFrom(event.data, event.data.entrant);
         return;
       case 'turn-ended':
         this.#touchExcusable(event.data);
@@ -207,6 +207,17 @@ export class Ledger {
       if (!isConcerned) continue;
       sheet.touch(entrant);
       book.stale.add(sheet);
+    }
+  }
+
+  /** A turn, and the games after its own: a word may be excused there too. */
+  #touchFrom(key: TurnKey, id: string): void {
+    this.#touch(key, id);
+    const games = [...this.#state.games.keys()];
+    for (const other of games.slice(games.indexOf(key.game) + 1)) {
+      for (const { turn } of this.#books.get(other)?.sheets ?? []) {
+        if (isExcusable(turn, id)) this.#touch({ game: other, turn: turn.number }, id);
+      }
     }
   }
 

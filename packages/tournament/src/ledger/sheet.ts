@@ -1,4 +1,4 @@
-import { EDITIONS } from '@raccord/regulation';
+import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { costOfWarnings, firstCostlyWarning } from '../rules.ts';
 import {
   type EntrantState,
@@ -146,7 +146,7 @@ export class TurnSheet {
     Object.assign(cell, standing ? pickStanding(standing) : emptyCell('missing'));
     this.#missingCount += Number(cell.outcome === 'missing') - Number(wasMissing);
     cell.average = standing?.outcome === 'average' ? 'granted' : undefined;
-    if (standing?.outcome === 'nullity' && isExcused(this.#game, this.turn.number, entrant, charterOf(this.#state))) {
+    if (standing?.outcome === 'nullity' && isExcused(this.#state, this.#game, this.turn.number, entrant)) {
       cell.outcome = 'average';
       cell.average = 'found';
     }
@@ -158,7 +158,7 @@ export class TurnSheet {
     cell.warnings = Number(standing?.warning ?? false) + Number(standing?.disciplinary ?? false) + disciplinary.length;
     cell.motives = [
       ...(standing?.motives ?? []),
-      ...(cell.average === 'found' ? [AVERAGE_FOUND] : []),
+      ...(cell.average === 'found' ? [averageFound(charterOf(this.#state).edition)] : []),
       ...disciplinary.map(
         ({ reason }): Motive => ({ code: 'disciplinary', citation: 'avertissement disciplinaire', text: reason }),
       ),
@@ -240,11 +240,11 @@ export class TurnSheet {
 const mostPoints = ({ slip, verdict }: RecordedSlip): number =>
   Math.max(slip.score ?? Number.POSITIVE_INFINITY, verdict.points);
 
-const AVERAGE_FOUND: Motive = {
+const averageFound = (edition: EditionName): Motive => ({
   code: 'average',
-  citation: 'article 5.7',
+  citation: EDITIONS[edition].ledger.article,
   text: 'Le même mot non admis a été rejoué avant que le joueur ait été averti : il reçoit la moyenne des autres joueurs de son arbitre, dans la limite de sa solution.',
-};
+});
 
 const pickStanding = ({ outcome, points, penalty, decidedBy, isProvisional }: Standing) => ({
   outcome,

@@ -45,7 +45,7 @@ export interface Charter {
 /** What stands: the last ruling, else the provisional sanction of a slip referred by hand, else the computed verdict. */
 export function standingOf(file: SlipFile, charter: Charter): Standing | undefined {
   const ruling = file.rulings?.at(-1);
-  if (ruling) return standingOfRuling(ruling, isReferralPending(file), file.slip);
+  if (ruling) return standingOfRuling(ruling, isReferralPending(file), file.slip, charter);
   if (!file.slip) return undefined;
   const { outcome, points, penalty, warning, disciplinary = false, reasons } = file.slip.verdict;
   if (file.referral && outcome !== 'referred') return standingOfReferral(file.slip, file.referral, charter);
@@ -64,7 +64,7 @@ export function standingOf(file: SlipFile, charter: Charter): Standing | undefin
 const RULING_CITATIONS: Readonly<Record<Role, string>> = {
   chief: 'décision du juge-arbitre',
   referee: 'décision de l’arbitre',
-  'second-referee': 'double arbitrage (5.7)',
+  'second-referee': 'double arbitrage',
   commission: 'décision de la commission d’arbitrage',
   player: 'décision du joueur',
 };
@@ -73,11 +73,15 @@ function standingOfRuling(
   { ruling, reason, actor }: RecordedRuling,
   isProvisional: boolean,
   slip: RecordedSlip | undefined,
+  { edition }: Charter,
 ): Standing {
   const words = ruling.outcome === 'nullity' ? ruling.words : undefined;
   const motive: Motive = {
     code: 'ruling',
-    citation: RULING_CITATIONS[actor.role],
+    citation:
+      actor.role === 'second-referee'
+        ? `${RULING_CITATIONS[actor.role]}, ${EDITIONS[edition].ledger.article}`
+        : RULING_CITATIONS[actor.role],
     text: reason,
     ...(words ? { words } : {}),
   };

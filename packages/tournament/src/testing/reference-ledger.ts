@@ -11,6 +11,8 @@ export interface ReferenceLedger {
   readonly turns: readonly ReadonlyMap<string, ReferenceResult>[];
   readonly totals: ReadonlyMap<string, GameTotal>;
   readonly stillIn: readonly string[];
+  /** What stands for each slip, turn by turn. */
+  readonly decided: readonly ReadonlyMap<string, Decided>[];
 }
 
 /** What stands for a slip, before it is compared with the others. */
@@ -51,6 +53,7 @@ const NOT_PLAYING: ReferenceResult = {
 export function referenceLedger(events: readonly RecordedEvent[], game: string): ReferenceLedger {
   const facts = new Facts(events, game);
   const { settings } = facts.charter;
+  const earlierGames = facts.gamesBefore.map((one) => referenceLedger(events, one));
   const before: ReadonlyMap<string, Decided>[] = [];
   const turns: Map<string, ReferenceResult>[] = [];
   const out = new Set<string>();
@@ -60,7 +63,12 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
     const players = facts.isVoid(turn)
       ? []
       : facts.entrants.filter((entrant) => !out.has(entrant) && facts.isPresent(turn, entrant));
-    const decided = new Map(players.map((player) => [player, decide(facts, turn, player, before)]));
+    const decided = new Map(
+      players.map((player) => [
+        player,
+        decide(facts, turn, player, [...earlierGames.flatMap(({ decided: all }) => all), ...before]),
+      ]),
+    );
     const results = new Map(facts.entrants.map((entrant) => [entrant, NOT_PLAYING]));
     for (const [player, { outcome, penalty, warnings, average, limit = Infinity, ...mine }] of decided) {
       const points = outcome === 'average' ? Math.min(limit, meanOf(facts, turn, player, decided)) : mine.points;
@@ -87,7 +95,7 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
   });
   const last = Math.max(1, ...facts.turns);
   const stillIn = facts.entrants.filter((entrant) => !out.has(entrant) && facts.isPresent(last, entrant));
-  return { turns, totals: new Map(totals), stillIn };
+  return { turns, totals: new Map(totals), stillIn, decided: before };
 }
 
 /** A ruling stands over everything, then a referral by hand, then the verdict, unless the player is excused. */
@@ -135,7 +143,7 @@ function isExcused(
   const announcedAt = facts.announcedAt(turn, entrant);
   const told = facts
     .deliveries(entrant)
-    .filter((one) => one.turn < turn && one.isComplete && one.deliveredAt < announcedAt)
+    .filter((one) => one.isBefore(turn) && one.isComplete && one.deliveredAt < announcedAt)
     .flatMap((one) => one.words);
   const isKnown = (word: string) =>
     before.some((earlier) => {
@@ -190,9 +198,11 @@ function costOf({ plan, charter }: Facts, warnings: number): number {
 
 /** What the events say of one game, searched from the start at each question. */
 class Facts {
+  readonly #everything: readonly RecordedEvent[];
   readonly #events: readonly RecordedEvent[];
   readonly #index: number;
   readonly plan: GamePlan;
+  readonly gamesBefore: readonly string[];
   readonly charter: DataOf<'tournament-created'>;
   readonly entrants: readonly string[];
   /** Those drawn, from 1. */
@@ -200,9 +210,13 @@ class Facts {
   readonly isSuddenDeath: boolean;
 
   constructor(events: readonly RecordedEvent[], game: string) {
+    this.#everything = events;
     this.#events = events.filter(({ data }) => !('game' in data) || data.game === game);
     this.#index = this.#all('game-planned').findIndex(({ data }) => data.id === game);
     this.plan = this.#all('game-planned')[this.#index].data;
+    this.gamesBefore = this.#all('game-planned')
+      .slice(0, this.#index)
+      .map(({ data }) => data.id);
     this.charter = this.#all('tournament-created')[0].data;
     this.entrants = this.#registered().map(({ id }) => id);
     this.turns = this.#all('draw-made').map(({ data }) => data.turn);
@@ -281,8 +295,14 @@ class Facts {
     return this.#all('warning-given').filter(({ data }) => data.turn === turn && data.entrant === entrant).length;
   }
 
+  /** Of his slips in this game and in those before it. */
   deliveries(entrant: string) {
-    return this.#all('correction-delivered').flatMap(({ data }) => (data.entrant === entrant ? [data] : []));
+    return this.#everything.flatMap(({ type, data }) => {
+      if (type !== 'correction-delivered' || data.entrant !== entrant) return [];
+      const isOfThisGame = data.game === this.plan.id;
+      if (!isOfThisGame && !this.gamesBefore.includes(data.game)) return [];
+      return [{ ...data, isBefore: (turn: number) => !isOfThisGame || data.turn < turn }];
+    });
   }
 
   #registered() {

@@ -48,6 +48,7 @@ export const EDITION_2015: Edition = {
   },
   penalty: 5,
   ledger: {
+    article: 'article 5.7',
     firstCostly: { ordinary: 4, blitz: 6, original: 6 },
     isSuddenDeathOriginal: false,
     costOfWarning: 5,

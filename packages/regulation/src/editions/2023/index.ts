@@ -76,6 +76,7 @@ export const EDITION_2023: Edition = {
   },
   penalty: 5,
   ledger: {
+    article: 'art. 5.9',
     firstCostly: { ordinary: 4, blitz: 6, original: 6 },
     isSuddenDeathOriginal: true,
     costOfWarning: 5,

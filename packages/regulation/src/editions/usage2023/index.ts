@@ -55,6 +55,7 @@ export const EDITION_USAGE_2023: Edition = {
   },
   penalty: 5,
   ledger: {
+    article: 'article 5.7',
     firstCostly: { ordinary: 4, blitz: 6, original: 4 },
     isSuddenDeathOriginal: false,
     costOfWarning: 5,
