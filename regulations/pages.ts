@@ -2,6 +2,7 @@ import {
   ALL_EDITION_NAMES,
   compareEditions,
   compareRules,
+  describeSide,
   EDITION_NAMES,
   EDITIONS,
   type Edition,
@@ -62,7 +63,7 @@ function chapters(edition: Edition): string {
 function comparisonPage(before: Edition, after: Edition): string {
   const rows = compareEditions(before, after).map(
     (difference) =>
-      `| ${difference.when} | ${difference.before?.sanction ?? '—'} | ${difference.after?.sanction ?? '—'} |`,
+      `| ${difference.when} | ${describeSide(difference.before, difference.when)} | ${describeSide(difference.after, difference.when)} |`,
   );
   const rules = compareRules(before, after).map(
     ({ chapter, subject, before: was, after: is }) => `| ${chapter} : ${subject} | ${was ?? '—'} | ${is ?? '—'} |`,

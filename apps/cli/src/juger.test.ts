@@ -156,11 +156,11 @@ describe('raccord reglement', () => {
       expect.objectContaining({
         chapter: 'Le compte du joueur',
         subject: 'Arrondi de la moyenne',
-        after: 'par défaut',
+        after: 'arrondie par défaut',
       }),
     );
     const { stdout } = run(['reglement', '--comparer', '2019', '2023']);
-    for (const part of ['4 points ou moins', 'Arrondi de la moyenne']) expect(stdout).toContain(part);
+    for (const part of ['ne dépasse pas 4 points', 'Arrondi de la moyenne']) expect(stdout).toContain(part);
     expect(json(['reglement', '--comparer', '2019', '2019'])).toEqual([]);
   });
 

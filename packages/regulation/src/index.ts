@@ -34,6 +34,7 @@ export {
 export {
   compareEditions,
   compareRules,
+  describeSide,
   makeTable,
   ORIGIN_LABELS,
   type Rule,

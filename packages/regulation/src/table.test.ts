@@ -3,7 +3,7 @@ import { ALL_CONDITIONS, conditionOf, labelOf } from './conditions/index.ts';
 import { citationOf, rowOf } from './editions/edition.ts';
 import { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, editionInForce } from './editions/index.ts';
 import { REASON_CODES, REMARK_CODES } from './reasons.ts';
-import { compareEditions, compareRules, makeTable, ORIGIN_LABELS, rulesOf } from './table.ts';
+import { compareEditions, compareRules, describeSide, makeTable, ORIGIN_LABELS, rulesOf } from './table.ts';
 
 describe('the conditions', () => {
   it('give every reason and every remark of the closed lists, and have one name each', () => {
@@ -28,14 +28,6 @@ describe('the conditions', () => {
   });
 });
 
-const TITLES = {
-  '2015': 'Règlement antérieur à la réforme de 2016',
-  '2016': 'Règlement réformé de 2016',
-  '2019': 'Règlement en vigueur au 1er janvier 2019',
-  'usage-2023': 'Usage de 2023, avant que son texte soit connu',
-  '2023': 'Règlement international en vigueur au 1er janvier 2023',
-};
-
 const SANCTIONS =
   /^(avertissement|avertissement, compté à part|pénalité de 5 points|nullité|soumis à la commission d’arbitrage|raccord fautif|aucune sanction : c’est dit)$/;
 
@@ -45,7 +37,7 @@ describe.each(ALL_EDITION_NAMES)('edition %s', (name) => {
   it('is cited by its title and the article', () => {
     expect(edition.name).toBe(name);
     const [row] = edition.rows;
-    expect(citationOf(edition, row)).toBe(`${TITLES[name]}, ${row.article}`);
+    expect(citationOf(edition, row)).toBe(`${edition.title}, ${row.article}`);
   });
 
   it('says one thing of a condition', () => {
@@ -135,19 +127,26 @@ describe('the differences between two editions', () => {
     const named = (side: 'before' | 'after') =>
       changed.filter((difference) => difference[side] === undefined).map(({ when }) => when);
     const labels = (...ids: readonly Parameters<typeof conditionOf>[0][]) => ids.map((id) => conditionOf(id).label);
-    expect(named('after')).toEqual(
-      labels(
-        ...(['final-letter', 'false-extension', 'false-extension-among-places', 'extension-shortened'] as const),
-        ...(['extension-too-short', 'letters-not-on-line', 'not-placeable-as-written'] as const),
-      ),
-    );
+    expect(named('after')).toEqual(labels('final-letter', 'extension-shortened', 'extension-too-short'));
     expect(named('before')).toEqual(
-      labels(
-        ...(['hard-to-read', 'direction-inverted', 'place-of-another-score', 'penalty-to-nullity'] as const),
-        ...(['deceptive-score', 'deceptive-links', 'stray-word', 'not-placeable', 'letters-not-in-draw'] as const),
-      ),
+      labels('hard-to-read', 'direction-inverted', 'place-of-another-score', 'penalty-to-nullity', 'stray-word'),
     );
-    expect(changed).toHaveLength(16);
+    expect(changed).toHaveLength(12);
+  });
+
+  it('set beside each other what gives the same reason by another condition', () => {
+    const changed = compareEditions(EDITIONS['2019'], EDITIONS['2023']).filter(({ before, after }) => before && after);
+    const label = (id: Parameters<typeof conditionOf>[0]) => conditionOf(id).label;
+    expect(changed.map(({ before, after }) => [before?.when, after?.when])).toEqual([
+      [label('false-extension'), label('deceptive-score')],
+      [label('false-extension-among-places'), label('deceptive-links')],
+      [label('letters-not-on-line'), label('letters-not-in-draw')],
+      [label('not-placeable-as-written'), label('not-placeable')],
+    ]);
+    const [{ when, before, after }] = changed;
+    expect(describeSide(before, when)).toBe('nullité');
+    expect(describeSide(after, when)).toBe(`nullité, si ${label('deceptive-score')}`);
+    expect(describeSide(undefined, when)).toBe('pas de ligne propre');
   });
 
   it('are, where a penalty costs another amount, the rows that cost one', () => {

@@ -51,10 +51,13 @@ export function rulesOf(edition: Edition): Rule[] {
   const [slip, account, play] = ['Le bulletin', 'Le compte du joueur', 'La partie'].map(rule);
   return [
     slip('Ordre du traitement', treatment.summary),
-    ...exemptions.map(({ article, text, origin }) =>
-      slip(`Exemption, ${article}`, `${text}${origin === 'text' ? '' : ` (${ORIGIN_LABELS[origin]})`}`),
+    ...exemptions.map(({ subject, article, text, origin }) =>
+      slip(
+        `Exemption, ${subject}`,
+        `${text.replace(/\.$/, '')} (${article}${origin === 'text' ? '' : `, ${ORIGIN_LABELS[origin]}`}).`,
+      ),
     ),
-    slip('Ce qui s’ajoute', accumulation.article),
+    slip('Ce qui s’ajoute', accumulation.text),
     slip('Pénalité', `${penalty} points`),
     account('Avertissements qui coûtent', ledger.citation),
     account('Partie ordinaire', `à partir du ${ordinary}e, ${ledger.costOfWarning} points chacun`),
@@ -62,7 +65,7 @@ export function rulesOf(edition: Edition): Rule[] {
     account('Partie originale', `à partir du ${original}e`),
     account('Mort subite', ledger.isSuddenDeathOriginal ? 'comme une partie originale' : 'comme une partie ordinaire'),
     account('Moyenne', ledger.average.text),
-    account('Arrondi de la moyenne', ledger.average.rounding === 'down' ? 'par défaut' : 'au plus près'),
+    account('Arrondi de la moyenne', ledger.average.roundingText),
     account('Notification', ledger.notifications.join(' ')),
     play('Solo', game.solo.citation),
     play('Mort subite', game.suddenDeath.text),
@@ -74,22 +77,44 @@ export function rulesOf(edition: Edition): Rule[] {
   ];
 }
 
-/** What changes from one edition to another for one condition; undefined on the side that has no row. */
+/** What changes from one edition to another; undefined on the side that has no row. */
 export interface TableDifference {
   readonly when: string;
   readonly before: TableRow | undefined;
   readonly after: TableRow | undefined;
 }
 
-/** The conditions that two editions do not treat alike, in the order of the text. */
+/**
+ * What two editions do not treat alike, in the order of the text. A condition that only one of them has stands beside the
+ * one that gives the same reason in the other, if that has one of its own too.
+ */
 export function compareEditions(before: Edition, after: Edition): TableDifference[] {
   const conditions = [...new Set([...before.rows, ...after.rows].map(({ condition }) => condition))];
+  const paired = new Set<Row>();
   return conditions.flatMap((condition) => {
-    const [a, b] = [rowOf(before, condition), rowOf(after, condition)];
-    const [was, is] = [a && describeRow(a, before), b && describeRow(b, after)];
-    return was?.sanction === is?.sanction ? [] : [{ when: conditionOf(condition).label, before: was, after: is }];
+    const own = { before: rowOf(before, condition), after: rowOf(after, condition) };
+    const [alone] = [own.before, own.after].filter((row) => row !== undefined);
+    if (!alone || paired.has(alone)) return [];
+    const [here, there] = own.before ? [before, after] : [after, before];
+    const isAlone = !(own.before && own.after);
+    const other = isAlone ? there.rows.find((row) => !paired.has(row) && isCounterpart(row, alone, here)) : undefined;
+    if (other) paired.add(other);
+    const [a, b] = own.before ? [own.before, own.after ?? other] : [other, own.after];
+    const [left, right] = [a && describeRow(a, before), b && describeRow(b, after)];
+    const isSame = left?.sanction === right?.sanction && left?.when === right?.when;
+    return isSame ? [] : [{ when: (left ?? right)?.when ?? '', before: left, after: right }];
   });
 }
+
+/** Does a row give the same reason as another, by a condition that the edition of that one does not have? */
+const isCounterpart = ({ condition }: Row, other: Row, edition: Edition): boolean =>
+  conditionOf(condition).code === conditionOf(other.condition).code && rowOf(edition, condition) === undefined;
+
+/** One side of a difference: its sanction and, where it holds in another case, which one. */
+export const describeSide = (row: TableRow | undefined, when: string): string => {
+  if (!row) return 'pas de ligne propre';
+  return row.when === when ? row.sanction : `${row.sanction}, si ${row.when}`;
+};
 
 /** A rule besides the rows that two editions do not say alike. */
 export interface RuleDifference {
@@ -100,22 +125,12 @@ export interface RuleDifference {
 }
 
 export function compareRules(before: Edition, after: Edition): RuleDifference[] {
-  const [a, b] = [before, after].map(rulesBySubject);
+  const [a, b] = [before, after].map((edition) => new Map(rulesOf(edition).map((rule) => [keyOf(rule), rule])));
   return [...new Set([...a.keys(), ...b.keys()])].flatMap((key) => {
     const [was, is] = [a.get(key), b.get(key)];
     const { chapter, subject } = (was ?? is) as Rule;
     return was?.text === is?.text ? [] : [{ chapter, subject, before: was?.text, after: is?.text }];
   });
-}
-
-/** Rules of one subject are said together. */
-function rulesBySubject(edition: Edition): Map<string, Rule> {
-  const rules = new Map<string, Rule>();
-  for (const rule of rulesOf(edition)) {
-    const other = rules.get(keyOf(rule));
-    rules.set(keyOf(rule), other ? { ...rule, text: `${other.text} ${rule.text}` } : rule);
-  }
-  return rules;
 }
 
 const keyOf = ({ chapter, subject }: Rule): string => `${chapter} ${subject}`;

@@ -64,7 +64,12 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
   provisional: {
     label: 'Sanction provisoire d’un bulletin soumis à la commission',
     initial: () => 'zero',
-    citation: () => 'réforme 2016, article 5.3b : « zéro » ou points avec pénalité de 5',
+    citation: ({ rows }) => {
+      const referring = rows.find(({ sanction }) => sanction === 'referred');
+      return referring
+        ? `${referring.article} : « zéro » ou points avec pénalité`
+        : 'pour un bulletin soumis à la main';
+    },
     ...oneOf('zero', 'penalty'),
   },
   plausible: {
@@ -78,10 +83,7 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
   averageRounding: {
     label: 'Arrondi des moyennes',
     initial: ({ ledger }) => ledger.average.rounding,
-    citation: ({ ledger }) =>
-      ledger.average.rounding === 'down'
-        ? 'art. 5.9 : arrondie par défaut'
-        : 'article 5.7, muet sur l’arrondi : au point le plus proche, le demi-point au-dessus',
+    citation: ({ ledger }) => `${ledger.article} : ${ledger.average.roundingText}`,
     ...oneOf('nearest', 'down', 'up'),
   },
   playersWriteSlips: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { EDITIONS } from '@raccord/regulation';
 import { encodeLexicon, type Lexicon } from '@raccord/scrabble';
 import {
   type Journal,
@@ -20,7 +21,7 @@ import { makeProgress, type Progress } from '../progress.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { simulationLines } from '../screen/simulation.ts';
 import { isSameFile, writeTarget } from '../target.ts';
-import { quote } from '../text.ts';
+import { listed, quote } from '../text.ts';
 
 const LARGEST_SEED = 2 ** 32 - 1;
 const SEEDS_FROM_CLOCK = 1_000_000;
@@ -71,12 +72,20 @@ export const simuler: Command = {
 };
 
 function orderOf(call: Call): Omit<SimulationOrder, 'wordbook' | 'lexicon'> {
+  const edition = readEdition(call.values.edition, '--edition') ?? editionOfToday();
+  const formula = formulaOf(call).name;
+  const { formulas } = EDITIONS[edition].game;
+  if (!formulas.includes(formula)) {
+    throw new CliFault(
+      `Le règlement ${edition} ne connaît pas la formule ${quote(formula)} (--formule) : choisissez ${listed(formulas, 'ou')}.`,
+    );
+  }
   return {
     players: wholeNumber(call, 'joueurs', 1, MOST_PLAYERS) ?? USUAL_PLAYERS,
     turns: wholeNumber(call, 'coups', 1, MOST_TURNS) ?? USUAL_TURNS,
     seed: wholeNumber(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK,
-    edition: readEdition(call.values.edition, '--edition') ?? editionOfToday(),
-    formula: formulaOf(call).name,
+    edition,
+    formula,
   };
 }
 

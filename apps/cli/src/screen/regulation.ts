@@ -1,4 +1,4 @@
-import { compareEditions, compareRules, type Edition, makeTable, rulesOf } from '@raccord/regulation';
+import { compareEditions, compareRules, describeSide, type Edition, makeTable, rulesOf } from '@raccord/regulation';
 import { print } from '../output.ts';
 import { withCapital, wrap } from '../text.ts';
 import { makeScreen, type Screen } from './screen.ts';
@@ -37,7 +37,7 @@ export function showComparison(before: Edition, after: Edition): void {
   const rows = compareEditions(before, after).flatMap((difference) => [
     '',
     ...wrap(`Si ${difference.when} :`, screen.width),
-    ...sides(difference.before?.sanction, difference.after?.sanction),
+    ...sides(describeSide(difference.before, difference.when), describeSide(difference.after, difference.when)),
   ]);
   const rules = compareRules(before, after).flatMap((difference) => [
     '',

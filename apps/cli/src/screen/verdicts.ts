@@ -124,6 +124,9 @@ function verdictLines({ paint, width }: Screen, { verdict, differences }: Judged
   return [
     `${paint('strong', verdict.edition)}  ${paint(style, label)}, ${paint('strong', points)}${move}${mark}`,
     ...reasons,
+    ...verdict.remarks.flatMap(({ text, citation }) =>
+      wrap(`${text} (${citation})`, width - 8).map((line, index) => `      ${index === 0 ? '' : '  '}${line}`),
+    ),
     ...(differences ?? []).map((difference) => paint('bad', `      écart, ${difference}`)),
   ];
 }

@@ -84,14 +84,14 @@ describe('a simulated tournament, through a file of Eliot, is the same tournamen
 
 describe('a simulated tournament, through a record, is the same game', () => {
   it.each([
-    [5, 'normale'],
-    [6, '7et8'],
-    [7, '789'],
-  ] as const)('seed %s, formula %s', (seed, formula) => {
-    const before = played(seed, formula, '2019');
+    [5, 'normale', '2019'],
+    [6, '7et8', '2019'],
+    [7, '789', '2023'],
+  ] as const)('seed %s, formula %s, edition %s', (seed, formula, edition) => {
+    const before = played(seed, formula, edition);
     const game = unwrap(readGame(makeGameRecord(seen(gameOf(before)), 'Club')));
     expect(game.name).toBe('Club');
-    const { journal: after, alerts } = unwrap(importGame(game, orderWith(freeWordbook())));
+    const { journal: after, alerts } = unwrap(importGame(game, orderWith(freeWordbook(), { edition })));
     expect(alerts).toEqual([]);
     expect(turnsOf(after)).toEqual(turnsOf(before));
   });

@@ -89,7 +89,7 @@ export const LOCATION_CONDITIONS = [
   paying('deceptive-score', {
     code: 'false-extension',
     label:
-      'la localisation est fautive ou absente et, pour le score écrit, le mot peut se poser ailleurs dans le même sens en formant un mot non admis mais plausible',
+      'pour le score écrit, qui n’est celui d’aucune place montrée, le mot peut se poser dans le même sens en formant un mot non admis mais plausible',
     tell: ({ place: { move, words } }: { place: FalsePlace; words: readonly string[] }) =>
       `Pour ${points(move.score)}, le mot peut aussi aller en ${move.reference}, où il forme ${plausible(words)} : le raccordement est fallacieux.`,
   }),
@@ -112,8 +112,8 @@ export const LOCATION_CONDITIONS = [
   paying('place-of-another-score', {
     code: 'wrong-location',
     label:
-      'la localisation est juste, mais le score écrit est celui d’une autre place valable du mot dans le sens écrit, qui rapporte plus, pénalité déduite',
-    tell: ({ move }: { location: Location; move: Move }) =>
+      'la localisation est juste, mais le score écrit est celui d’une autre place valable du mot dans le sens écrit',
+    tell: ({ move }: { move: Move }) =>
       `Le score écrit, ${points(move.score)}, n’est pas celui de la place indiquée mais celui ${of(named(move))}, retenu parce qu’il rapporte davantage, pénalité déduite.`,
   }),
   paying('ambiguous-location', {
@@ -137,7 +137,7 @@ export const LOCATION_CONDITIONS = [
     tell: ({ score }: { score: 'missing' | 'of-a-place' | 'of-no-place' }) => {
       const located = 'Le mot n’est localisé ni par une référence ni par un raccord corrects';
       if (score === 'of-a-place') return `${located}.`;
-      return `${located}, et ${score === 'missing' ? 'aucun score n’est écrit' : 'le score écrit n’est celui d’aucune place valable'}.`;
+      return `${located}, et ${score === 'missing' ? 'aucun score n’est écrit' : 'le score écrit n’est celui d’aucune place valable dans le sens écrit'}.`;
     },
   }),
   remarked('several-places', {

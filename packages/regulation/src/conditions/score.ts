@@ -34,8 +34,12 @@ export const SCORE_CONDITIONS = [
   }),
   paying('penalty-to-nullity', {
     label:
-      'la localisation est fautive, illisible ou absente et le score, celui d’une place valable, est de 4 points ou moins',
-    tell: ({ location, move }: { location: Location; move: Move }) =>
-      `${scoreFault(location, move)} : la pénalité rendrait le coup négatif, il vaut zéro.`,
+      'le score écrit n’est celui d’aucune place montrée mais d’une place valable du mot dans le sens écrit, et ne dépasse pas 4 points',
+    tell: ({ location, move }: { location?: Location; move: Move }) => {
+      const said = location
+        ? scoreFault(location, move)
+        : `Le score écrit, ${points(move.score)}, est celui ${of(named(move))}`;
+      return `${said} : la pénalité rendrait le coup négatif, il vaut zéro.`;
+    },
   }),
 ] as const;

@@ -163,7 +163,7 @@ const SENTENCES: readonly (readonly [Finding, string])[] = [
     'Le mot n’est pas localisé ; le score écrit, 1 point, est celui d’OSE en 8H.',
   ],
   [
-    found('place-of-another-score', { location: WRONG, move: OSE }),
+    found('place-of-another-score', { move: OSE }),
     'Le score écrit, 1 point, n’est pas celui de la place indiquée mais celui d’OSE en 8H, retenu parce qu’il rapporte davantage, pénalité déduite.',
   ],
   [
@@ -193,7 +193,7 @@ const SENTENCES: readonly (readonly [Finding, string])[] = [
   ],
   [
     found('unlocated', { score: 'of-no-place' }),
-    'Le mot n’est localisé ni par une référence ni par un raccord corrects, et le score écrit n’est celui d’aucune place valable.',
+    'Le mot n’est localisé ni par une référence ni par un raccord corrects, et le score écrit n’est celui d’aucune place valable dans le sens écrit.',
   ],
   [
     found('several-places', { count: 2, move: SOLE, isByScore: true }),

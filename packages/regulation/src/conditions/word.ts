@@ -85,7 +85,7 @@ export const WORD_CONDITIONS = [
     label: 'la dernière lettre d’un mot prolongé est omise et le score est absent ou faux',
     tell: finalLetter,
   }),
-  unpaid('stray-word', {
+  paying('stray-word', {
     label:
       'deux lettres parasites ou plus forment un mot jouable, au moins deux de ses lettres venant du tirage, qui n’est pas une solution acceptable',
     tell: ({ word }: { word: string; words?: readonly string[] }) =>

@@ -19,11 +19,14 @@ export type Row = {
 export interface Accumulation {
   /** Warnings stand beside a penalty; where they do not, their reasons are not listed either. */
   readonly warningsBesidePenalty: boolean;
-  readonly article: string;
+  /** In French. */
+  readonly text: string;
 }
 
 /** What no row punishes, since the text exempts it or treats it otherwise. */
 export interface Exemption {
+  /** What it is about, the same words in all the editions that speak of it. */
+  readonly subject: string;
   readonly article: string;
   readonly text: string;
   readonly origin: Origin;
@@ -41,6 +44,8 @@ export interface LedgerRules {
   readonly costOfWarning: number;
   readonly average: {
     readonly rounding: 'nearest' | 'down';
+    /** What the text says of it, in French. */
+    readonly roundingText: string;
     /** Is it the mean of what the others obtained, their penalties taken off (D13)? */
     readonly isAfterPenalty: boolean;
     /** What of the others' results the mean is made of, and when it is not due, in French. */

@@ -29,7 +29,7 @@ const STOPPING = {
 /** What the referee has to say of the slip itself, whatever the solution earns. */
 export function withReferee(judgement: Judgement, { legibility, conduct }: Slip, inquiry: Inquiry): Judgement {
   const findings: Finding[] = [];
-  if (legibility === 'hard' && judgement.outcome !== 'nullity') findings.push(found('hard-to-read', {}));
+  if (legibility === 'hard') findings.push(found('hard-to-read', {}));
   if (conduct === 'warned') findings.push(found('disciplinary', {}));
   return findings.length === 0 ? judgement : inquiry.add(judgement, ...findings);
 }

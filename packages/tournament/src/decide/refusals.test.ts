@@ -171,7 +171,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: openHall,
     when: (hall) => hall.ask('plan-game', { id: 'h', name: 'P', formula: 'libre' as 'normale', rhythm: 'blitz' }),
     answer:
-      'Formule « libre » inconnue. Formules possibles : normale, 7sur8, 7et8, 789, joker, 7sur8joker, 7et8joker, 789joker.',
+      'Formule « libre » inconnue de ce règlement. Formules possibles : normale, 7sur8, 7et8, joker, 7sur8joker, 7et8joker.',
   },
   'unknown-rhythm': {
     given: openHall,

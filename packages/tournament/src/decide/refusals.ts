@@ -27,7 +27,8 @@ const SENTENCES = {
   'unknown-entrant': (id: string) => `Personne n’est inscrit sous « ${id} » : vérifiez la liste des inscrits.`,
   'unknown-official': (id: string) => `Aucun arbitre n’est nommé sous « ${id} » : nommez-le d’abord.`,
   'unknown-game': (id: string) => `La partie « ${id} » n’est pas prévue : prévoyez-la d’abord.`,
-  'unknown-formula': (name: string, known: string) => `Formule « ${name} » inconnue. Formules possibles : ${known}.`,
+  'unknown-formula': (name: string, known: string) =>
+    `Formule « ${name} » inconnue de ce règlement. Formules possibles : ${known}.`,
   'unknown-rhythm': (name: string, known: string) => `Rythme « ${name} » inconnu. Rythmes possibles : ${known}.`,
   'nobody-named': () => 'La demande ne nomme personne : choisissez au moins un joueur.',
   'named-twice': (name: string) => `« ${name} » est cité deux fois dans la même demande : ne le citez qu’une fois.`,

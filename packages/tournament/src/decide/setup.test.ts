@@ -196,6 +196,7 @@ describe('plan-game', () => {
     [{ id: 'g' }, 'id-taken'],
     [{ id: '' }, 'id-missing'],
     [{ formula: 'libre' as 'normale' }, 'unknown-formula'],
+    [{ formula: '789' }, 'unknown-formula'],
     [{ rhythm: 'lent' as 'normal' }, 'unknown-rhythm'],
     [{ separatesTies: true }, 'sudden-death-only'],
     [{ entrants: ['q'] }, 'unknown-entrant'],

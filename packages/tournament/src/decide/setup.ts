@@ -1,5 +1,5 @@
 import { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS } from '@raccord/regulation';
-import { accept, FORMULA_NAMES, type Result } from '@raccord/scrabble';
+import { accept, type Result } from '@raccord/scrabble';
 import type { CommandData } from '../commands.ts';
 import type { Moment } from '../events.ts';
 import { type Actor, type Entrant, nameOf, type Person } from '../people.ts';
@@ -201,7 +201,8 @@ export const planGame: Decide<'plan-game'> = (context, data) => {
   if (isBlank(name)) return refused('name-missing', 'de la partie');
   const free = checkId(context.state.games, id);
   if (!free.ok) return free;
-  if (!FORMULA_NAMES.includes(formula)) return refused('unknown-formula', formula, FORMULA_NAMES.join(', '));
+  const { formulas } = EDITIONS[context.charter.edition].game;
+  if (!formulas.includes(formula)) return refused('unknown-formula', formula, formulas.join(', '));
   if (!RHYTHM_NAMES.includes(rhythm)) return refused('unknown-rhythm', rhythm, RHYTHM_NAMES.join(', '));
   if (separatesTies && rhythm !== 'mort-subite') return refused('sudden-death-only');
   for (const entrant of entrants ?? []) {

@@ -31,7 +31,7 @@ describe('a simulated tournament', () => {
   });
 
   test.each(FORMULA_NAMES)('is played by formula: %s', (formula) => {
-    const journal = play({ formula, players: 4 });
+    const journal = play({ formula, players: 4, edition: '2023' });
     expect(journal.state.games.get(GAME)?.plan.formula).toBe(formula);
     expect(all(journal, 'solution-laid').length).toBeGreaterThan(10);
   });

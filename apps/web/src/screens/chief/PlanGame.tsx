@@ -1,3 +1,4 @@
+import { EDITIONS } from '@raccord/regulation';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from '@raccord/scrabble';
 import { RHYTHM_NAMES, type RhythmName } from '@raccord/tournament';
 import { useState } from 'react';
@@ -11,13 +12,13 @@ import { DialogForm } from './DialogForm.tsx';
 import { isAmong, parseTables } from './tables.ts';
 
 const { plan: words } = texts.chief;
-const FORMULA_OPTIONS = FORMULA_NAMES.map((value) => ({ value, label: FORMULAS[value].label }));
 const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({ value, label: words.rhythms[value] }));
 
 /** Another game on the programme. */
 export function PlanGame({ onClose }: { onClose(): void }) {
   const command = useCommand();
   const { data: hall } = useView('seeHall', {});
+  const formulas = hall ? EDITIONS[hall.edition].game.formulas : FORMULA_NAMES;
   const { data: people } = useView('seePeople', {});
   const [id] = useState(newId);
   const [name, setName] = useState(() => words.defaultName((hall?.games.length ?? 0) + 1));
@@ -41,7 +42,7 @@ export function PlanGame({ onClose }: { onClose(): void }) {
         <Select
           label={words.formula}
           value={formula}
-          options={FORMULA_OPTIONS}
+          options={formulas.map((value) => ({ value, label: FORMULAS[value].label }))}
           onChange={(value) => setFormula(value)}
         />
         <Select label={words.rhythm} value={rhythm} options={RHYTHM_OPTIONS} onChange={(value) => setRhythm(value)} />

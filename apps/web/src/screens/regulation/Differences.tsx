@@ -82,14 +82,21 @@ interface RowProps<Difference> {
 const ConditionRow = ({ difference: { when, before, after }, editions }: RowProps<TableDifference>) => (
   <tr>
     <th scope="row">{when}</th>
-    <Side of={editions[0]}>{before && <Sanctioned row={before} />}</Side>
-    <Side of={editions[1]}>{after && <Sanctioned row={after} />}</Side>
+    <Side of={editions[0]}>{before && <Sanctioned row={before} when={when} />}</Side>
+    <Side of={editions[1]}>{after && <Sanctioned row={after} when={when} />}</Side>
   </tr>
 );
 
-const Sanctioned = ({ row: { sanction, article } }: { readonly row: TableRow }) => (
+interface SanctionedProps {
+  readonly row: TableRow;
+  /** The condition that the line is named after: this side may have another one. */
+  readonly when: string;
+}
+
+const Sanctioned = ({ row: { sanction, article, when: own }, when }: SanctionedProps) => (
   <>
     <strong>{sanction}</strong>
+    {own !== when && <span>{words.ifElse(own)}</span>}
     <span className={styles.cited}>{article}</span>
   </>
 );

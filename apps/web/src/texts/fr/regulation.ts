@@ -18,7 +18,8 @@ export const regulation = {
   compared: (before: string, after: string) => `De « ${before} » à « ${after} »`,
   same: 'Ces deux éditions traitent tous les cas de la même façon.',
   notFound: (text: string) => `Rien ne correspond à « ${text} ».`,
-  absent: 'pas de règle',
+  absent: 'pas de ligne propre',
+  ifElse: (when: string) => `si ${when}`,
   tryIt: 'Essayer un bulletin',
 
   trial: {

@@ -97,7 +97,9 @@ function openStage(
   const entrants = entrantsOf(game);
   const registered = desk.ask('register-entrants', { entrants }, chief);
   if (!registered.ok) return registered;
-  desk.tell('plan-game', { id: GAME, name: 'Partie 1', formula: game.formula.name, rhythm: RHYTHM }, chief);
+  const plan = { id: GAME, name: 'Partie 1', formula: game.formula.name, rhythm: RHYTHM } as const;
+  const planned = desk.ask('plan-game', plan, chief);
+  if (!planned.ok) return planned;
   const ids = entrants.map(({ id }) => id);
   return accept({
     desk,

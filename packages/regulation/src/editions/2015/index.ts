@@ -26,16 +26,19 @@ export const EDITION_2015: Edition = {
   },
   exemptions: [
     {
+      subject: 'premier coup',
       article: 'premier coup',
       text: 'la place, le sens et la référence ne sont pas regardés ; le meilleur score du mot est accordé.',
       origin: 'text',
     },
     {
+      subject: 'prolongement écrit en entier',
       article: 'prolongement d’un mot',
       text: 'un prolongement écrit en entier se localise lui-même : aucun avertissement de localisation.',
       origin: 'practice',
     },
     {
+      subject: 'plusieurs solutions',
       article: 'plusieurs solutions',
       text: 'celle que le score écrit confirme est payée sans sanction.',
       origin: 'text',
@@ -43,8 +46,7 @@ export const EDITION_2015: Edition = {
   ],
   accumulation: {
     warningsBesidePenalty: true,
-    article:
-      'un avertissement au plus par bulletin ; une pénalité et un avertissement peuvent s’ajouter ; une nullité ne porte que son propre motif.',
+    text: 'un avertissement au plus par bulletin ; une pénalité et un avertissement peuvent s’ajouter ; une nullité ne porte que son propre motif.',
   },
   penalty: 5,
   ledger: {
@@ -54,6 +56,7 @@ export const EDITION_2015: Edition = {
     costOfWarning: 5,
     average: {
       rounding: 'nearest',
+      roundingText: 'muet sur l’arrondi ; au point le plus proche, le demi-point au-dessus',
       isAfterPenalty: false,
       text: 'moyenne des scores de tous les autres joueurs de l’arbitre, zéros compris, autres moyennes exclues, jamais plus que la solution proposée ; pas de moyenne si une autre faute rend le bulletin nul.',
     },

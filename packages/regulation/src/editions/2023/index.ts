@@ -29,41 +29,49 @@ export const EDITION_2023: Edition = {
   },
   exemptions: [
     {
+      subject: 'premier coup',
       article: 'art. 5.4.2.a',
       text: 'au premier coup, la place, le sens, la référence et l’encerclement ne changent pas le score : le meilleur du mot est accordé.',
       origin: 'text',
     },
     {
+      subject: 'prolongement écrit en entier',
       article: 'art. 5.3',
       text: 'un mot de trois lettres ou plus prolongé, écrit dans son sens : la référence n’est pas regardée et aucun avertissement de localisation n’est donné.',
       origin: 'text',
     },
     {
+      subject: 'prolongement d’un mot de deux lettres',
       article: 'art. 5.5',
       text: 'un mot de deux lettres prolongé, la référence étant juste : une troisième lettre de raccord n’est pas demandée.',
       origin: 'text',
     },
     {
+      subject: 'deuxième coup',
       article: 'art. 4.3.2',
       text: 'au deuxième coup, deux lettres de raccord suffisent si le premier mot n’en a que deux (D7).',
       origin: 'text',
     },
     {
+      subject: 'lettre parasite',
       article: 'art. 5.2.2',
       text: 'les lettres parasites sont négligées, sauf un mot jouable qu’elles formeraient à deux ou plus (D3).',
       origin: 'text',
     },
     {
+      subject: 'ce qui est rayé',
       article: 'art. 5.4',
       text: 'ce qui est rayé, solution ou lettre, n’existe pas.',
       origin: 'text',
     },
     {
+      subject: 'plusieurs solutions',
       article: 'art. 5.4.2.b',
       text: 'plusieurs solutions indépendantes : la moins payée, quel que soit le score.',
       origin: 'text',
     },
     {
+      subject: 'joker de la grille',
       article: 'art. 5.5',
       text: 'un encerclement sur un joker de la grille n’est pas regardé.',
       origin: 'text',
@@ -71,8 +79,7 @@ export const EDITION_2023: Edition = {
   ],
   accumulation: {
     warningsBesidePenalty: false,
-    article:
-      'art. 5.8 : un avertissement au plus par coup ; aucun avec une pénalité ou une nullité ; seul l’avertissement disciplinaire s’ajoute.',
+    text: 'art. 5.8 : un avertissement au plus par coup ; aucun avec une pénalité ou une nullité ; seul l’avertissement disciplinaire s’ajoute.',
   },
   penalty: 5,
   ledger: {
@@ -82,6 +89,7 @@ export const EDITION_2023: Edition = {
     costOfWarning: 5,
     average: {
       rounding: 'down',
+      roundingText: 'arrondie par défaut',
       isAfterPenalty: true,
       text: 'moyenne des scores de tous les autres joueurs de l’arbitre, zéros compris, autres moyennes exclues, arrondie par défaut, jamais plus que la solution proposée ; pas de moyenne si une autre faute rend le bulletin nul, ni pour une erreur de grille ou de lettre (5.4.1.c et d).',
     },

@@ -37,7 +37,7 @@ function judgeWithStrays(written: Written, inquiry: Inquiry): Judgement[] {
   if (wrong) {
     const words = others.filter(isNull).flatMap(({ judgement }) => wordsOf(judgement));
     const facts = { word: wrong.written.word, ...(words.length > 0 ? { words: [...new Set(words)] } : {}) };
-    return [{ ...inquiry.settle(undefined, [found('stray-word', facts)]), solution: written.solution }];
+    return [inquiry.add(own, found('stray-word', facts))];
   }
   const best = others
     .filter(({ isCrossing }) => isCrossing)

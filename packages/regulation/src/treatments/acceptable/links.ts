@@ -57,7 +57,7 @@ export function valueOfLinks(
     isDeceptive(turn, place, inquiry.settings.plausible, hasWrittenScore(written, place)),
   );
   if (isByScore || deceptive.length === 0) return inquiry.add(value, several);
-  return inquiry.add(value, found('deceptive-links', falsePlaces(written, deceptive)), several);
+  return inquiry.add(value, found('deceptive-links', falsePlaces(written, deceptive)));
 }
 
 /** The first of these places and its words, and the words of them all. */

@@ -1,4 +1,5 @@
 import type { Place } from '@raccord/scrabble';
+import type { Move } from '../../conditions/french.ts';
 import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { describeMove, movesFor } from '../../moves.ts';
@@ -29,24 +30,24 @@ export function valueOfScore(
   const [payable] = movesFor(valid, claims);
   if (!payable) return undefined;
   const move = describeMove(turn.board, payable);
-  const location = locationOf(written);
   const circles = scoreFindings(turn, payable, claims);
   const settled = (finding: Finding) => inquiry.settle(payable, [finding, ...circles]);
 
-  const fault = findFault(move.score, located.length > 0, inquiry);
+  const fault = findFault(written, move, located.length > 0, inquiry);
   if (!fault) return undefined;
-  const promised = settled(found(fault, { location, move }));
+  const promised = settled(fault);
   const deceptive = findDeceptive(written, reference, links, inquiry);
   if (deceptive.length === 0) return { promised, actual: promised };
   return { promised, actual: settled(found('deceptive-score', falsePlaces(written, deceptive))) };
 }
 
 /** What the edition finds in a score that pays alone; undefined where it does not let it pay. */
-function findFault(score: number, isLocated: boolean, inquiry: Inquiry) {
-  const isTooLow = score < inquiry.edition.penalty;
-  if (isTooLow && inquiry.sanction('penalty-to-nullity')) return 'penalty-to-nullity';
-  const condition = isLocated ? 'place-of-another-score' : 'wrong-location';
-  return inquiry.sanction(condition) && condition;
+function findFault(written: Written, move: Move, isLocated: boolean, inquiry: Inquiry): Finding | undefined {
+  const location = locationOf(written);
+  const isTooLow = move.score < inquiry.edition.penalty && inquiry.sanction('penalty-to-nullity') !== undefined;
+  if (isTooLow) return found('penalty-to-nullity', isLocated ? { move } : { location, move });
+  const finding = isLocated ? found('place-of-another-score', { move }) : found('wrong-location', { location, move });
+  return inquiry.sanction(finding.condition) && finding;
 }
 
 /** The places of the written score where the word forms words that are not admitted and all plausible (D1, D2). */

@@ -10,7 +10,7 @@ import { type LinkFacts, readLinks, valueOfLinks } from './links.ts';
 import { type ReferenceFacts, readReference } from './reference.ts';
 import { valueOfScore } from './scorealone.ts';
 import { chooseValue } from './value.ts';
-import type { Written } from './written.ts';
+import { hasWrittenScore, type Written } from './written.ts';
 
 /** Each solution by itself (T2). */
 export function judgeSolution(written: Written, inquiry: Inquiry): Judgement {
@@ -89,5 +89,8 @@ function findWhyNull(written: Written, reference: ReferenceFacts, links: LinkFac
   if (part) return part;
   const words = [...reference.shown, ...links.designated].flatMap(({ notAdmitted }) => notAdmitted);
   if (words.length > 0) return found('formed-word-not-admitted', { words: [...new Set(words)] });
-  return found('unlocated', { score: written.claims.score === undefined ? 'missing' : 'of-no-place' });
+  const isOfPlace = written.valid.some((place) => hasWrittenScore(written, place));
+  return found('unlocated', {
+    score: isOfPlace ? 'of-a-place' : written.claims.score === undefined ? 'missing' : 'of-no-place',
+  });
 }

@@ -1,9 +1,9 @@
 import type { Place } from '@raccord/scrabble';
-import { type Finding, found } from '../../conditions/index.ts';
+import { type ConditionId, type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { comparePayable, describeMove } from '../../moves.ts';
 import { type Judgement, severityOf, type Weighed } from '../../settle.ts';
-import { isExtension, isValid, type Turn } from '../../turn.ts';
+import { isExtension, isValid } from '../../turn.ts';
 import { findAlteredLinks } from './altered.ts';
 import { falselyExtended } from './falseextension.ts';
 import { type Designated, judgeFaulty, judgeShiftFromValid, NOTHING, wordsOf } from './faulty.ts';
@@ -33,12 +33,17 @@ export function judgeWhole(facts: WholeFacts, inquiry: Inquiry): Judgement {
   const isAlone = !(reference && links);
   const byReference = reference && locateByReference(facts, reference, inquiry, isAlone);
   const byLinks = links && locateByLinks(facts, links, inquiry, isAlone);
+  const judgement = judgeModes(facts, byReference, byLinks, inquiry);
   const ways: Weighed[] = [
-    ...(byReference ? [{ way: 'reference' as const, judgement: byReference.judgement }] : []),
-    ...(byLinks ? [{ way: 'links' as const, judgement: byLinks.judgement }] : []),
+    ...(byReference?.isCorrect ? [{ way: 'reference' as const, judgement: byReference.judgement }] : []),
+    ...(byLinks?.isCorrect ? [{ way: 'links' as const, judgement: byLinks.judgement }] : []),
   ];
-  return { ...judgeModes(facts, byReference, byLinks, inquiry), ways };
+  const isByScore = ways.length === 0 && judgement.reasons.some(({ finding }) => PAID_BY_SCORE.has(finding.condition));
+  return { ...judgement, ways: isByScore ? [{ way: 'score', judgement }] : ways };
 }
+
+/** What is found where the score alone shows the place. */
+const PAID_BY_SCORE: ReadonlySet<ConditionId> = new Set(['wrong-location', 'shifted-location', 'ambiguous-location']);
 
 function judgeModes(
   facts: WholeFacts,
@@ -151,25 +156,10 @@ function findSpoiledLink({ turn, solution, places }: WholeFacts, links: LinkFact
   return inquiry.sanction(condition) ? { condition, places: spoiled.places } : undefined;
 }
 
-/** A move with what is found against it; a retained extension earns no warning of its link (A7). */
-const withLink = (
-  turn: Turn,
-  settled: Settled,
-  linkFindings: readonly Finding[],
-  count: number,
-  claims: WholeFacts['claims'],
-): Finding[] => [
+/** What is found against a link and its move; a retained extension earns no warning of its link (A7). */
+const withLink = (settled: Settled, linkFindings: readonly Finding[]): Finding[] => [
   ...(isExtension(settled.place) ? [] : linkFindings),
   ...settled.findings,
-  ...(count > 1
-    ? [
-        found('several-places', {
-          count,
-          move: describeMove(turn.board, settled),
-          isByScore: settled.tiling.score === claims.score,
-        }),
-      ]
-    : []),
 ];
 
 /** One or several designated placements, one at least valid (A4). */
@@ -181,30 +171,34 @@ function judgeSeveral(
 ): Judgement {
   const { turn, claims } = facts;
   const valid = places.filter(isValid);
-  const pay = (settled: Settled, ...more: readonly Finding[]) =>
-    inquiry.settle(settled, [...more, ...withLink(turn, settled, linkFindings, places.length, claims)]);
+  const against = (settled: Settled) => withLink(settled, linkFindings);
   const lowest = lowestOf(turn, valid, claims);
-  if (places.length === 1) return pay(lowest);
+  if (places.length === 1) return inquiry.settle(lowest, against(lowest));
+  const paid = (settled: Settled, isByScore: boolean) => {
+    const move = describeMove(turn.board, settled);
+    const several = found('several-places', { count: places.length, move, isByScore });
+    return inquiry.settle(settled, [...against(settled), several]);
+  };
   const granted = grantWritten(turn, valid, claims);
-  if (granted) return pay(granted);
+  if (granted) return paid(granted, true);
   const { words, extensions } = falselyExtended(
     turn,
     places.map(({ fit }) => fit),
   );
   if (extensions.length > 0 && inquiry.sanction('false-extension-among-places')) {
-    return pay(lowest, found('false-extension-among-places', { extensions, words }));
+    return inquiry.settle(lowest, [found('false-extension-among-places', { extensions, words }), ...against(lowest)]);
   }
   const formed = wordsOf(places);
   if (formed.length > 0 && inquiry.sanction('one-place-not-valid')) {
-    return pay(lowest, found('one-place-not-valid', { words: formed }));
+    return inquiry.settle(lowest, [found('one-place-not-valid', { words: formed }), ...against(lowest)]);
   }
-  return pay(lowest);
+  return paid(lowest, false);
 }
 
 /** Reference and links agree: the warnings of the links stay. */
 function judgeAgreed({ turn, claims }: WholeFacts, place: Place, byLinks: Located, inquiry: Inquiry): Judgement {
   const settled = settleAt(turn, place, claims);
-  return inquiry.settle(settled, withLink(turn, settled, byLinks.linkFindings, 1, claims));
+  return inquiry.settle(settled, withLink(settled, byLinks.linkFindings));
 }
 
 /** Both modes locate the word, at different places: it is where it earns most. */

@@ -1,4 +1,4 @@
-import { FORMULA_NAMES } from '@raccord/scrabble';
+import { EDITIONS } from '@raccord/regulation';
 import { RHYTHM_NAMES, type RhythmName, timesOf } from '@raccord/tournament';
 import { type FormEvent, useState } from 'react';
 import { Button, Notice, Panel, Select, TextField } from '../../../design/controls.tsx';
@@ -6,14 +6,13 @@ import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 import { LexiconDialog } from '../LexiconDialog.tsx';
 import { useLexicons } from '../queries.ts';
-import { type Draft, editionOf } from './draft.ts';
+import { type Draft, editionOf, formulaOf } from './draft.ts';
 import { EditionChanges, EditionField } from './EditionField.tsx';
 import { faultsIn, SettingsFields } from './SettingsFields.tsx';
 
 const { home } = texts;
 const { rules } = home;
 
-const FORMULA_OPTIONS = FORMULA_NAMES.map((value) => ({ value, label: rules.formulas[value] }));
 const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({
   value,
   label: `${rules.rhythms[value]} : ${durationOf(value)}`,
@@ -72,8 +71,8 @@ export function StepRules({ draft, change, onNext }: Props) {
         </div>
         <Select
           label={rules.formula}
-          value={draft.formula}
-          options={FORMULA_OPTIONS}
+          value={formulaOf(draft)}
+          options={EDITIONS[edition].game.formulas.map((value) => ({ value, label: rules.formulas[value] }))}
           onChange={(formula) => change({ formula })}
         />
         <Select

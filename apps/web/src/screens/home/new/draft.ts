@@ -1,4 +1,4 @@
-import { type EditionName, editionInForce } from '@raccord/regulation';
+import { EDITIONS, type EditionName, editionInForce } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
 import type { RhythmName, Settings } from '@raccord/tournament';
 import { texts } from '../../../texts/index.ts';
@@ -48,6 +48,10 @@ export function emptyDraft(today: Date): Draft {
 }
 
 export const editionOf = ({ edition, date }: Draft): EditionName => edition ?? editionInForce(date);
+
+/** The formula chosen, unless the edition that was chosen since does not know it. */
+export const formulaOf = (draft: Draft): FormulaName =>
+  EDITIONS[editionOf(draft)].game.formulas.includes(draft.formula) ? draft.formula : 'normale';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -2,7 +2,7 @@ import type { Asked } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
 import { type CommandBody, type SeatedEntrant, type Settings, settingsOf } from '@raccord/tournament';
 import { texts } from '../../../texts/index.ts';
-import { type Draft, editionOf, refereesOf } from './draft.ts';
+import { type Draft, editionOf, formulaOf, refereesOf } from './draft.ts';
 import { tablesOf } from './tables.ts';
 
 export type Lexicon = Asked<'createTournament'>['body']['data']['lexicon'];
@@ -28,7 +28,7 @@ export function planCreation(
   lexicon: Lexicon,
   mark: string,
 ): Creation {
-  const { name, place, date, formula, rhythm } = draft;
+  const { name, place, date, rhythm } = draft;
   const edition = editionOf(draft);
   const id = tournamentId(name, mark);
   const bodies = [
@@ -45,7 +45,7 @@ export function planCreation(
       },
     },
     ...officialsOf(draft, entrants),
-    { type: 'plan-game', data: { id: 'p1', name: texts.home.draft.game(1), formula, rhythm } },
+    { type: 'plan-game', data: { id: 'p1', name: texts.home.draft.game(1), formula: formulaOf(draft), rhythm } },
   ] as const satisfies readonly CommandBody[];
   return {
     tournament: {
