@@ -4,7 +4,7 @@ import { SOFT } from './frame.ts';
 import type { Pen } from './pen.ts';
 import { firstBaseline, leading, type Ruler } from './ruler.ts';
 import { points, sanctionsOf } from './words.ts';
-import { drawWritten, remarksOf } from './written.ts';
+import { drawWritten, notesOf } from './written.ts';
 
 /** A correction slip laid out: what it needs, and how to draw it. */
 export interface Billet {
@@ -123,7 +123,7 @@ function writtenParts({ slip }: Correction, room: number): Part[] {
 }
 
 const remarkParts = (ruler: Ruler, { slip }: Correction, room: number, scale: number): Part[] =>
-  (slip ? remarksOf(slip) : []).map((text, index) =>
+  (slip ? notesOf(slip) : []).map((text, index) =>
     labelled(index === 0 ? 'Remarque' : '', linesPart(ruler, text, room, { size: 10.5 * scale })),
   );
 

@@ -75,7 +75,7 @@ const pieceWidth = (ruler: Ruler, { text, style, isCircled = false }: Piece): nu
 const isEmpty = ({ state, solutions }: Slip): boolean => state === 'handed-in' && solutions.length === 0;
 
 /** What the referee says of a slip besides what is written. */
-export function remarksOf(slip: Slip): string[] {
+export function notesOf(slip: Slip): string[] {
   const { legibility, conduct } = slip;
   // A word that nobody can read stands for what is written where nothing else does.
   const isWritten = legibility === 'illegible' && isEmpty(slip);
@@ -83,7 +83,7 @@ export function remarksOf(slip: Slip): string[] {
 }
 
 const remarkPieces = (slip: Slip, size: number): Piece[] =>
-  remarksOf(slip).map((text) => ({ text, style: { size, color: SOFT, font: 'bold' }, gap: 0.8 }));
+  notesOf(slip).map((text) => ({ text, style: { size, color: SOFT, font: 'bold' }, gap: 0.8 }));
 
 function writtenPieces(slip: Slip, size: number): Piece[] {
   const { state, solutions, score, legibility } = slip;

@@ -1,23 +1,13 @@
 /** The regulation, without I/O: a slip and a turn in, a verdict with its article and its reason out. */
 
-export { type Case, type Expectation, parseCases } from './cases/case.ts';
+export { type Case, parseCases } from './cases/case.ts';
 export { differences, judgeCase } from './cases/check.ts';
-export { ALL_CONDITIONS, type Condition, type ConditionId, conditionOf, labelOf } from './conditions/index.ts';
-export { makeDrawing, parseDrawing } from './drawing.ts';
-export {
-  type Accumulation,
-  citationOf,
-  type Edition,
-  type Exemption,
-  type GameRules,
-  type LedgerRules,
-  type Origin,
-  type Row,
-  rowOf,
-} from './editions/edition.ts';
+export { conditionOf, labelOf } from './conditions/index.ts';
+export { makeDrawing } from './drawing.ts';
+export { type Edition, type Row, rowOf } from './editions/edition.ts';
 export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
 export { judge, type Reason, type Remark, type Verdict } from './judge.ts';
-export { REASON_CODES, REMARK_CODES, type ReasonCode, type RemarkCode, type Sanction } from './reasons.ts';
+export { REASON_CODES, REMARK_CODES, type ReasonCode, type Sanction } from './reasons.ts';
 export { DEFAULT_SETTINGS, PLAUSIBILITIES, type Plausibility, type Settings } from './settings.ts';
 export {
   CONDUCTS,
@@ -36,7 +26,6 @@ export {
   compareRules,
   describeSide,
   makeTable,
-  ORIGIN_LABELS,
   type Rule,
   type RuleDifference,
   rulesOf,
@@ -45,4 +34,4 @@ export {
   type TableRow,
 } from './table.ts';
 export type { FoundEntry, PlaceEntry, TraceEntry, Way, WayEntry } from './trace.ts';
-export { Turn, type TurnInput } from './turn.ts';
+export { Turn } from './turn.ts';

@@ -65,17 +65,12 @@ export class Turn {
     });
   }
 
-  /** How many tiles stand on the board. */
-  get tileCount(): number {
-    return this.keep('tiles', () => this.board.reduce((count, tile) => count + Number(tile !== 0), 0));
-  }
-
-  /** Those of them that are valid. */
+  /** The valid ones among these. */
   validPlaces(word: string, direction: Direction): readonly Place[] {
     return this.keep(`valid places ${direction} ${word}`, () => this.places(word, direction).filter(isValid));
   }
 
-  /** Those of these that extend a word of the board. */
+  /** The valid ones that extend a word of the board. */
   extensions(word: string, direction: Direction): readonly Place[] {
     return this.keep(`extensions ${direction} ${word}`, () =>
       this.validPlaces(word, direction).filter(({ fit }) => standingRuns(fit).length > 0),
@@ -100,6 +95,11 @@ export class Turn {
   fit(word: string, start: Start): Fit | undefined {
     const fit = fitPlacement(this.board, { ...start, word });
     return fit && tilingsOf(fit, this.draw, this.formula).length > 0 ? fit : undefined;
+  }
+
+  /** How many tiles stand on the board. */
+  get tileCount(): number {
+    return this.keep('tiles', () => this.board.reduce((count, tile) => count + Number(tile !== 0), 0));
   }
 
   hasTile(start: Start, steps: number): boolean {

@@ -14,7 +14,7 @@ import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
 import { isMarked, JOKER, letterIndex, VALUES } from './letters.ts';
 import { LETTER_MULTIPLIERS, WORD_MULTIPLIERS } from './premiums.ts';
-import { otherDirection, type Start, squareAlong } from './reference.ts';
+import { otherDirection, type Start, squareAlong, startAlong } from './reference.ts';
 
 /** A whole word, in upper case, at a place of the board. */
 export interface Placement extends Start {
@@ -170,11 +170,6 @@ export function tilesLaid(board: Board, start: Start, word: string): Tiles {
     tiles[isMarked(character) ? JOKER : letterIndex(character)]++;
   });
   return tiles;
-}
-
-function startAlong(start: Start, steps: number): Start {
-  const square = squareAlong(start, steps) as number;
-  return { row: Math.floor(square / BOARD_SIZE), column: square % BOARD_SIZE, direction: start.direction };
 }
 
 function hasTileAlong(board: Board, start: Start, steps: number): boolean {

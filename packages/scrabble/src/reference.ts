@@ -47,6 +47,12 @@ export function squareAlong(start: Start, steps: number): number | undefined {
   return isOn ? row * BOARD_SIZE + column : undefined;
 }
 
+/** The start `steps` further along its line, which must be on the board. */
+export function startAlong(start: Start, steps: number): Start {
+  const square = squareAlong(start, steps) as number;
+  return { row: Math.floor(square / BOARD_SIZE), column: square % BOARD_SIZE, direction: start.direction };
+}
+
 function startAt(letter: string, number: string, direction: Direction): Start {
   return { row: letterIndex(letter.toUpperCase()), column: Number(number) - 1, direction };
 }

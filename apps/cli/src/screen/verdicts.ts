@@ -54,7 +54,7 @@ function caseLines(screen: Screen, judged: JudgedCase): string[] {
         fact('Coup', `${worked.turn}`),
         ...panel,
         fact('Score', slip.score === undefined ? 'absent' : `${slip.score}`),
-        ...remarksOf(slip).map(([label, text]) => fact(label, text)),
+        ...notesOf(slip).map(([label, text]) => fact(label, text)),
       ],
       screen.width,
     ),
@@ -74,7 +74,7 @@ const LEGIBILITIES = { hard: 'difficile', illegible: 'mot illisible' } as const;
 const CONDUCTS = { warned: 'avertissement disciplinaire', grave: 'faute grave' } as const;
 
 /** What is to be said of a slip besides what is written on it: a label and a text each. */
-function remarksOf({ state, legibility, conduct }: Slip): [label: string, text: string][] {
+function notesOf({ state, legibility, conduct }: Slip): [label: string, text: string][] {
   const remarks: [string, string | undefined][] = [
     ['Bulletin', STATES[state]],
     ['Lecture', legibility && LEGIBILITIES[legibility]],

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { Button } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
 import { SlipFields } from './SlipFields.tsx';
-import { SlipRemarks } from './SlipRemarks.tsx';
+import { SlipNotes } from './SlipNotes.tsx';
 import styles from './slip.module.css';
 import { addSolution, isWritten } from './slipdraft.ts';
 
 /** Everything that a slip can be: what is written on it, and what the referee says of it. */
-export function SlipEditor({ draft, onChange, ...rest }: ComponentProps<typeof SlipRemarks>) {
+export function SlipEditor({ draft, onChange, ...rest }: ComponentProps<typeof SlipNotes>) {
   return (
     <div className={styles.fields}>
       {isWritten(draft.state) && (
@@ -18,7 +18,7 @@ export function SlipEditor({ draft, onChange, ...rest }: ComponentProps<typeof S
           </Button>
         </>
       )}
-      <SlipRemarks {...{ draft, onChange }} {...rest} />
+      <SlipNotes {...{ draft, onChange }} {...rest} />
     </div>
   );
 }

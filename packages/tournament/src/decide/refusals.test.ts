@@ -100,7 +100,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     when: (hall) => hall.ask('record-slips', slips('p1'), playerNamed('p1')),
     answer: 'Dans ce tournoi, les joueurs ne saisissent pas leur bulletin : remettez-le sur papier.',
   },
-  'remark-by-player': {
+  'note-by-player': {
     given: () => drawn(openHall({ settings: { playersWriteSlips: true } })),
     when: (hall) => hall.ask('record-slips', slips('p1', { ...TOP, legibility: 'hard' }), playerNamed('p1')),
     answer:

@@ -11,7 +11,7 @@ const SENTENCES = {
   'not-your-slip': () => 'Ce bulletin n’est pas le vôtre : un joueur ne s’occupe que du sien.',
   'players-do-not-write': () =>
     'Dans ce tournoi, les joueurs ne saisissent pas leur bulletin : remettez-le sur papier.',
-  'remark-by-player': () =>
+  'note-by-player': () =>
     'La lecture d’un bulletin et la conduite d’un joueur sont à dire par l’arbitre : envoyez seulement ce qui est écrit.',
 
   'tournament-exists': () => 'Le tournoi est déjà créé : son règlement et son lexique ne changent plus.',

@@ -310,10 +310,10 @@ describe('a player', () => {
     const hall = openHall({ settings });
     hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
     const slip = { ...MARE, ...remark };
-    expect(outcomeOf(hall.ask('record-slips', one('p1', slip), PLAYER))).toBe('remark-by-player');
+    expect(outcomeOf(hall.ask('record-slips', one('p1', slip), PLAYER))).toBe('note-by-player');
     hall.tell('record-slips', one('p1', MARE), PLAYER);
     const change = { ...TURN, entrant: 'p1', slip, reason: 'changé' };
-    expect(outcomeOf(hall.ask('correct-slip', change, PLAYER))).toBe('remark-by-player');
+    expect(outcomeOf(hall.ask('correct-slip', change, PLAYER))).toBe('note-by-player');
     hall.tell('correct-slip', change, refereeNamed('a'));
   });
 

@@ -184,8 +184,8 @@ const HIGHEST_SCORE = 9999;
 function checkSlip(slip: Slip, actor: Actor): Decision<void> {
   const fault = slipFault(slip);
   if (fault) return refused('bad-slip', fault);
-  const isRemarked = slip.legibility !== undefined || slip.conduct !== undefined;
-  return actor.role === 'player' && isRemarked ? refused('remark-by-player') : accept(undefined);
+  const isNoted = slip.legibility !== undefined || slip.conduct !== undefined;
+  return actor.role === 'player' && isNoted ? refused('note-by-player') : accept(undefined);
 }
 
 /** What no slip can be, whatever was written on paper. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
 import { SlipFields } from '../../slip/SlipFields.tsx';
-import { SlipRemarks } from '../../slip/SlipRemarks.tsx';
+import { SlipNotes } from '../../slip/SlipNotes.tsx';
 import { isWritten, type SlipDraft } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
@@ -21,8 +21,8 @@ export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: E
   const count = draft.solutions.length;
   const isFilled = isWritten(draft.state);
   // Said by keys: the fields of a plain slip leave the room to its verdict. Once shown they stay, whatever is chosen.
-  const [isRemarked, setRemarked] = useState(false);
-  if (!isRemarked && hasRemark(draft)) setRemarked(true);
+  const [isNoted, setRemarked] = useState(false);
+  if (!isNoted && hasRemark(draft)) setRemarked(true);
   useEffect(() => {
     const word = form.current?.querySelector<HTMLInputElement>(`[data-solution="${count - 1}"] input`);
     word?.focus();
@@ -41,7 +41,7 @@ export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: E
   return (
     <form ref={form} className={styles.fieldsForm} onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {isFilled && <SlipFields draft={draft} onChange={onChange} />}
-      {isRemarked && <SlipRemarks draft={draft} onChange={onChange} />}
+      {isNoted && <SlipNotes draft={draft} onChange={onChange} />}
       <div className={styles.buttons}>
         <Button look="main" type="submit">
           {isRecorded ? texts.referee.line.correct : texts.referee.line.record}

@@ -1,4 +1,4 @@
-import { parseReference, type Start, squareAlong } from '@raccord/scrabble';
+import { parseReference, type Start, squareAlong, startAlong } from '@raccord/scrabble';
 import { tileAt } from '../../cells.ts';
 import { type Finding, found } from '../../conditions/index.ts';
 import { describeMove } from '../../moves.ts';
@@ -29,7 +29,7 @@ export function findIncomplete(written: Written, isPlayed: boolean): Finding | u
 }
 
 /** The word that the squares from a start read, with the tiles just before and after it; undefined off the board. */
-function lengthened({ turn, word, direction }: Written, start: Start): { word: string; start: Start } | undefined {
+function lengthened({ turn, word }: Written, start: Start): { word: string; start: Start } | undefined {
   if (squareAlong(start, word.length - 1) === undefined) return undefined;
   const letterAt = (step: number) => {
     const square = squareAlong(start, step);
@@ -41,6 +41,5 @@ function lengthened({ turn, word, direction }: Written, start: Start): { word: s
   while (letterAt(last + 1) !== undefined) last++;
   let full = '';
   for (let step = first; step <= last; step++) full += word[step] ?? letterAt(step);
-  const square = squareAlong(start, first) as number;
-  return { word: full, start: { row: Math.floor(square / 15), column: square % 15, direction } };
+  return { word: full, start: startAlong(start, first) };
 }

@@ -4,10 +4,11 @@ import type { Inquiry } from '../../inquiry.ts';
 import { describeMove, type Payable } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
 import { isValid } from '../../turn.ts';
+import { FEWEST_LINKS } from '../location.ts';
 import { chainsAt } from './chains.ts';
 import { isDeceptive } from './plausible.ts';
 import type { ReferenceFacts } from './reference.ts';
-import { chooseValue, FEWEST_LINKS, hasRunOfTwo } from './value.ts';
+import { chooseValue, hasRunOfTwo } from './value.ts';
 import { hasWrittenScore, type Written } from './written.ts';
 
 /** What the link letters designate (D6). */

@@ -1,5 +1,4 @@
 import { DIRECTIONS, type Place, parseReference } from '@raccord/scrabble';
-import type { Location } from '../../conditions/location.ts';
 import { isValid } from '../../turn.ts';
 import { placeAt, type Written } from './written.ts';
 
@@ -23,10 +22,3 @@ export function readReference(written: Written): ReferenceFacts {
   const shown = directions.flatMap((one) => placeAt(written, { ...read.value, direction: one }) ?? []);
   return { isWritten, shown, valid: shown.filter(isValid), isInverted };
 }
-
-/** What the slip says of its place. */
-export const locationOf = ({ solution }: Written): Location => ({
-  ...(solution.reference === undefined ? {} : { reference: solution.reference }),
-  isLegible: parseReference(solution.reference ?? '').ok,
-  hasLinks: solution.outside.length > 0,
-});

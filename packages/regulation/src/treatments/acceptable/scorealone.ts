@@ -4,10 +4,11 @@ import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { describeMove, movesFor } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
+import { locationOf } from '../location.ts';
 import { scoreFindings } from '../scorefindings.ts';
 import { falsePlaces, type LinkFacts } from './links.ts';
 import { isDeceptive } from './plausible.ts';
-import { locationOf, type ReferenceFacts } from './reference.ts';
+import type { ReferenceFacts } from './reference.ts';
 import { hasWrittenScore, type Written } from './written.ts';
 
 /** What the score alone is worth (5.3.3). */
@@ -43,7 +44,7 @@ export function valueOfScore(
 
 /** What the edition finds in a score that pays alone; undefined where it does not let it pay. */
 function findFault(written: Written, move: Move, isLocated: boolean, inquiry: Inquiry): Finding | undefined {
-  const location = locationOf(written);
+  const location = locationOf(written.solution, written.solution.outside.length > 0);
   const isTooLow = move.score < inquiry.edition.penalty && inquiry.sanction('penalty-to-nullity') !== undefined;
   if (isTooLow) return found('penalty-to-nullity', isLocated ? { move } : { location, move });
   const finding = isLocated ? found('place-of-another-score', { move }) : found('wrong-location', { location, move });

@@ -3,7 +3,7 @@ import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { type Judgement, netOf, type Weighed } from '../../settle.ts';
 import type { Turn } from '../../turn.ts';
-import { bestOnRowH, circlesIn } from '../firstturn.ts';
+import { bestOnRowH, circlesIn } from '../rowh.ts';
 import { scoreFindings } from '../scorefindings.ts';
 import { findIncomplete } from './incomplete.ts';
 import { type LinkFacts, readLinks, valueOfLinks } from './links.ts';

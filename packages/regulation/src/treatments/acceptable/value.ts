@@ -6,13 +6,11 @@ import type { Inquiry } from '../../inquiry.ts';
 import { comparePayable, describeMove, type Payable } from '../../moves.ts';
 import { type Judgement, netOf } from '../../settle.ts';
 import { standingRuns, startOf } from '../../turn.ts';
+import { FEWEST_LINKS, locationOf } from '../location.ts';
 import { scoreFindings } from '../scorefindings.ts';
 import { type Chains, chainsAt } from './chains.ts';
-import { locationOf, type ReferenceFacts } from './reference.ts';
+import type { ReferenceFacts } from './reference.ts';
 import { hasWrittenScore, type Written } from './written.ts';
-
-/** How many link letters locate a word at all; from one more on without a warning (4.3.2, 5.5). */
-export const FEWEST_LINKS = 2;
 
 /** An extended word from which the reference is not looked at. */
 const LONG_EXTENDED_WORD = 3;
@@ -55,7 +53,7 @@ function locationFindings(written: Written, payable: Payable, reference: Referen
   if (isAsWritten && isLong) return [];
   const move = describeMove(turn.board, payable);
   const faulty = (mode: 'reference' | 'links') =>
-    found('one-location-faulty', { faulty: mode, location: locationOf(written), move });
+    found('one-location-faulty', { faulty: mode, location: locationOf(solution, solution.outside.length > 0), move });
   if (!reference.valid.includes(place)) {
     return [
       ...(hasFewLinks(written, chainsAt(written, place)) ? [found('two-link-letters', {})] : []),

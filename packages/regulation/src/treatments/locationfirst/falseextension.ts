@@ -1,4 +1,12 @@
-import { type Board, type Fit, otherDirection, type Start, squareAlong, tileCharacter } from '@raccord/scrabble';
+import {
+  type Board,
+  type Fit,
+  otherDirection,
+  type Start,
+  squareAlong,
+  startAlong,
+  tileCharacter,
+} from '@raccord/scrabble';
 import type { Lengthening } from '../../conditions/location.ts';
 import type { Turn } from '../../turn.ts';
 
@@ -31,10 +39,7 @@ function wrongLines(turn: Turn, fit: Fit): ReadWord[] {
   const across = otherDirection(placement.direction);
   const lines: Start[] = [
     placement,
-    ...fit.laid.map((index) => {
-      const square = squareAlong(placement, index) as number;
-      return { row: Math.floor(square / 15), column: square % 15, direction: across };
-    }),
+    ...fit.laid.map((index) => ({ ...startAlong(placement, index), direction: across })),
   ];
   return lines
     .map((start) => readLine(turn.board, after, start))

@@ -4,8 +4,9 @@ import type { Inquiry } from '../../inquiry.ts';
 import { describeMove } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
 import { isExtension, isValid, startOf } from '../../turn.ts';
+import { locationOf } from '../location.ts';
 import { falselyExtended } from './falseextension.ts';
-import { locationOf, type WholeFacts } from './observe.ts';
+import type { WholeFacts } from './observe.ts';
 import { grantWritten, type Settled } from './score.ts';
 
 /** What a faulty mode points at. */
@@ -40,7 +41,7 @@ export function judgeFaulty(facts: WholeFacts, designated: Designated, inquiry: 
 
 /** The score written is that of a valid placement: it is paid with a penalty, or the commission decides (S2 5.3b). */
 function judgeByScore(facts: WholeFacts, designated: Designated, granted: Settled, inquiry: Inquiry): Judgement {
-  const location = locationOf(facts);
+  const location = locationOf(facts.solution, facts.links !== undefined);
   const move = describeMove(facts.turn.board, granted);
   const isAmbiguous = goesElsewhereForScore(facts) || designated.places.some((place) => !isValid(place));
   if (isAmbiguous && inquiry.sanction('ambiguous-location')) {

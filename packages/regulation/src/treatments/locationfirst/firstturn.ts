@@ -4,7 +4,7 @@ import type { Claims } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import type { Turn } from '../../turn.ts';
-import { bestOnRowH, circlesIn } from '../firstturn.ts';
+import { bestOnRowH, circlesIn } from '../rowh.ts';
 import { scoreFindings } from '../scorefindings.ts';
 
 /** The first turn (A2): place, direction and reference are never looked at; the word earns the most it can on row H. */

@@ -5,7 +5,8 @@ import { type Claims, circlesOn, describeMove } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { isSameStart, standingRuns, startOf, type Turn } from '../../turn.ts';
-import { bestMatches, FEWEST_LINKS, type LinkMatch, matchLinks, type Strays, spanOf } from './links.ts';
+import { FEWEST_LINKS } from '../location.ts';
+import { bestMatches, type LinkMatch, matchLinks, type Strays, spanOf } from './links.ts';
 import { designatedStart, observeWhole, type WholeFacts } from './observe.ts';
 import {
   type FullReading,

@@ -2,9 +2,9 @@ import { type Fit, type Place, type Start, squareAlong } from '@raccord/scrabble
 import { type Cell, cellsAt, straightRuns, tileAt } from '../../cells.ts';
 import type { OutsideLetter, WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
+import { FEWEST_LINKS } from '../location.ts';
 
-/** Fewest link letters in a row that locate a word at all, and without a warning (S0). */
-export const FEWEST_LINKS = 2;
+/** Link letters in a row that locate a word without a warning (S0). */
 export const ENOUGH_LINKS = 3;
 
 /** How the letters written outside a word agree with the board when its first letter written stands at a start. */

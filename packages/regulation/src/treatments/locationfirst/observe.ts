@@ -1,5 +1,4 @@
 import { type Place, parseReference, type Start } from '@raccord/scrabble';
-import type { Location } from '../../conditions/location.ts';
 import type { Claims } from '../../moves.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { isSameStart, isValid, startOf, type Turn } from '../../turn.ts';
@@ -71,10 +70,3 @@ export function designatedStart(solution: WrittenSolution): Start | undefined {
   const parsed = parseReference(solution.reference ?? '');
   return parsed.ok && parsed.value.direction === solution.direction ? parsed.value : undefined;
 }
-
-/** What the slip says of its place. */
-export const locationOf = ({ solution, links }: WholeFacts): Location => ({
-  ...(solution.reference === undefined ? {} : { reference: solution.reference }),
-  isLegible: parseReference(solution.reference ?? '').ok,
-  hasLinks: links !== undefined,
-});

@@ -1,4 +1,4 @@
-import { type Direction, type Place, type Start, squareAlong } from '@raccord/scrabble';
+import { type Direction, type Place, type Start, squareAlong, startAlong } from '@raccord/scrabble';
 import { tileAt } from '../../cells.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { standingRuns, type Turn } from '../../turn.ts';
@@ -109,7 +109,7 @@ function readFrom(
     written.push(cell ? cell.index : -1);
   }
   if (!written.includes(-1)) return undefined;
-  const place = turn.validPlace(shifted(start, first), word);
+  const place = turn.validPlace(startAlong(start, first), word);
   if (!place) return undefined;
   const leftOut = written.flatMap((index, at) => (index < 0 ? [at] : []));
   const runs = standingRuns(place.fit);
@@ -129,11 +129,6 @@ function readChangedLast(turn: Turn, start: Start, writing: string): FullReading
   if (!place) return undefined;
   const written = [...writing].map((_, index) => index);
   return { kind: 'final-letter', place, written, firstWritten: start, hasChangedLast: true };
-}
-
-function shifted(start: Start, steps: number): Start {
-  const square = squareAlong(start, steps) as number;
-  return { row: Math.floor(square / 15), column: square % 15, direction: start.direction };
 }
 
 /** How much of the extended words a shortened writing shows. */

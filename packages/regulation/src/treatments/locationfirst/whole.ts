@@ -4,11 +4,12 @@ import type { Inquiry } from '../../inquiry.ts';
 import { comparePayable, describeMove } from '../../moves.ts';
 import { type Judgement, severityOf, type Weighed } from '../../settle.ts';
 import { isExtension, isValid } from '../../turn.ts';
+import { FEWEST_LINKS, locationOf } from '../location.ts';
 import { findAlteredLinks } from './altered.ts';
 import { falselyExtended } from './falseextension.ts';
 import { type Designated, judgeFaulty, judgeShiftFromValid, NOTHING, wordsOf } from './faulty.ts';
-import { FEWEST_LINKS, startsByLinks } from './links.ts';
-import { type LinkFacts, locationOf, type ReferenceFacts, type WholeFacts } from './observe.ts';
+import { startsByLinks } from './links.ts';
+import type { LinkFacts, ReferenceFacts, WholeFacts } from './observe.ts';
 import { grantWritten, lowestOf, type Settled, settleAt } from './score.ts';
 
 /** The judgement of one mode of location taken alone, and whether it locates the word. */
@@ -79,7 +80,11 @@ function withOneFaulty(
   const { move, findings } = judgement.proposal;
   if (!move || isExtension(move.place)) return judgement;
   const described = describeMove(facts.turn.board, move);
-  const finding = found('one-location-faulty', { faulty, location: locationOf(facts), move: described });
+  const finding = found('one-location-faulty', {
+    faulty,
+    location: locationOf(facts.solution, facts.links !== undefined),
+    move: described,
+  });
   return inquiry.settle(move, [finding, ...findings]);
 }
 

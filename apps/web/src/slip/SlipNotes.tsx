@@ -4,7 +4,7 @@ import { texts } from '../texts/index.ts';
 import styles from './slip.module.css';
 import { isWritten, type SlipDraft } from './slipdraft.ts';
 
-interface SlipRemarksProps {
+interface SlipNotesProps {
   readonly draft: SlipDraft;
   /** Nothing is asked that the paper does not show: who reads it again did not see the player. */
   readonly isPaperOnly?: boolean;
@@ -12,7 +12,7 @@ interface SlipRemarksProps {
 }
 
 /** What the referee says of a slip besides what is written: how it was handed in, how it reads, how the player behaved. */
-export function SlipRemarks({ draft, isPaperOnly = false, onChange }: SlipRemarksProps) {
+export function SlipNotes({ draft, isPaperOnly = false, onChange }: SlipNotesProps) {
   const { state, legibility = '', conduct = '' } = draft;
   const { fields, states, legibilities, conducts } = texts.slip;
   return (

@@ -1,0 +1,13 @@
+import { parseReference } from '@raccord/scrabble';
+import type { Location } from '../conditions/location.ts';
+import type { WrittenSolution } from '../slip.ts';
+
+/** How many link letters locate a word at all; from one more on without a warning (A4, 4.3.2, 5.5). */
+export const FEWEST_LINKS = 2;
+
+/** What a slip says of its place. */
+export const locationOf = ({ reference }: WrittenSolution, hasLinks: boolean): Location => ({
+  ...(reference === undefined ? {} : { reference }),
+  isLegible: parseReference(reference ?? '').ok,
+  hasLinks,
+});
