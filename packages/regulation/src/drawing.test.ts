@@ -30,6 +30,10 @@ describe('a drawing', () => {
     });
   });
 
+  it('has the word once, where it stands free: the same letters inside a link are not it', () => {
+    expect(parseDrawing('MERE\n.RE.', 'RE', 'horizontal')).toMatchObject({ ok: true, value: { length: 4 } });
+  });
+
   it('is read as it was made', () => {
     const letters = fc.record({
       letter: fc.constantFrom('I', 'N', 'E'),

@@ -45,14 +45,17 @@ export function parseDrawing(
   }
   const written = `« ${word} » (${direction})`;
   if (starts.length === 0) return refuse('drawing-word-absent', `le dessin ne contient pas ${written}.`);
-  if (starts.length > 1) return refuse('drawing-word-twice', `le dessin contient plusieurs fois ${written}.`);
-  const [row, column] = starts[0];
-  if (along(row, column, -1) !== '.' || along(row, column, target.length) !== '.') {
+  const free = starts.filter(
+    ([row, column]) => along(row, column, -1) === '.' && along(row, column, target.length) === '.',
+  );
+  if (free.length > 1) return refuse('drawing-word-twice', `le dessin contient plusieurs fois ${written}.`);
+  if (free.length === 0) {
     return refuse(
       'drawing-word-longer',
       `dans le dessin, une lettre touche ${written} sur sa ligne : le mot écrit est alors un autre mot.`,
     );
   }
+  const [row, column] = free[0];
   const outside: OutsideLetter[] = [];
   lines.forEach((line, r) => {
     [...line].forEach((letter, c) => {

@@ -7,6 +7,7 @@ import {
   type Formula,
   fitPlacement,
   foldAccents,
+  isEmptyBoard,
   layWord,
   parseBoard,
   parseDraw,
@@ -75,7 +76,9 @@ function readCase(item: Reader): Case | undefined {
   const turn =
     item.key('coup').number() ??
     (item.key('coup').isMissing ? item.key('coup').fail('il faut le numéro du coup.') : undefined);
+  if (turn === 0) item.key('coup').fail('« 0 » : les coups se comptent à partir de 1.');
   const board = readBoard(item);
+  if (turn === 1 && board && !isEmptyBoard(board)) item.key('coup').fail('au premier coup, la grille est vide.');
   const drawText = item.key('tirage').text();
   const draw =
     drawText === undefined

@@ -16,6 +16,9 @@ export const named = ({ word, reference }: Move): string => `${word} en ${refere
 /** « de TAS », « d’OSE ». An H is taken for one that does not elide, since nothing in the word tells. */
 export const of = (text: string): string => (/^[AEIOUÉÈÊ]/i.test(text) ? `d’${text}` : `de ${text}`);
 
+/** « que TAS », « qu’OSE ». */
+export const that = (text: string): string => (/^[AEIOUÉÈÊ]/i.test(text) ? `qu’${text}` : `que ${text}`);
+
 /** « GAMINS, non admis », « TE et ER, non admis ». */
 export const notAdmitted = (words: readonly string[]): string => `${list(words)}, non admis`;
 

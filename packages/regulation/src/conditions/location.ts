@@ -50,7 +50,10 @@ const strayInLink: Condition<'stray-in-link', object, 'faulty'> = {
 export const LOCATION_CONDITIONS = [
   paying('two-link-letters', {
     label: 'le raccord n’a que deux lettres',
-    tell: () => 'Le raccord n’a que deux lettres ; il en faut trois.',
+    tell: ({ isDrawn }: { isDrawn: boolean }) =>
+      isDrawn
+        ? 'Le raccord n’a que deux lettres ; il en faut trois.'
+        : 'Le mot ne montre que deux lettres de la grille ; il en faut trois, ou une référence juste.',
   }),
   linking('altered-link', {
     label:
@@ -66,7 +69,8 @@ export const LOCATION_CONDITIONS = [
     label: 'les deux modes de localisation sont utilisés et l’un des deux est fautif',
     tell: ({ faulty, location, move }: { faulty: 'reference' | 'links'; location: Location; move: Move }) => {
       if (faulty === 'links') return `Le raccord est fautif ; la référence désigne ${named(move)}.`;
-      return `${faultOf({ ...location, hasLinks: false })} ; le raccord désigne ${named(move)}.`;
+      const shown = location.hasLinks ? 'le raccord désigne' : 'le mot se localise lui-même,';
+      return `${faultOf({ ...location, hasLinks: false })} ; ${shown} ${named(move)}.`;
     },
   }),
   paying('direction-inverted', {

@@ -1,5 +1,5 @@
 import { paying } from './condition.ts';
-import { type Move, named, of, points } from './french.ts';
+import { type Move, named, of, points, that } from './french.ts';
 import { type Location, scoreFault } from './location.ts';
 
 /** What is paid when the score written is not that of the move: its own score, the lowest of several, the best of the first turn. */
@@ -23,14 +23,21 @@ export const SCORE_CONDITIONS = [
   }),
   paying('joker-not-circled', {
     label: 'le joker de la solution retenue n’est pas encerclé',
-    tell: ({ move }: { move: Move }) => `Le joker ${of(named(move))} n’est pas encerclé.`,
+    tell: ({ move, jokers }: { move: Move; jokers: number }) =>
+      jokers > 1
+        ? `Les jokers ${of(named(move))} ne sont pas encerclés.`
+        : `Le joker ${of(named(move))} n’est pas encerclé.`,
   }),
   paying('wrong-letter-circled', {
     label: 'les lettres encerclées ne sont pas les jokers de la solution retenue',
-    tell: ({ move, hasJoker }: { move: Move; hasJoker: boolean }) =>
-      hasJoker
-        ? `Les lettres encerclées ne sont pas les jokers ${of(named(move))}.`
-        : `Une lettre est encerclée alors que ${named(move)} ne comporte pas de joker.`,
+    tell: ({ move, circled, jokers }: { move: Move; circled: number; jokers: number }) => {
+      const letters = circled > 1 ? 'Des lettres sont encerclées' : 'Une lettre est encerclée';
+      if (jokers === 0) return `${letters} alors ${that(named(move))} ne comporte pas de joker.`;
+      const right = jokers > 1 ? 'les jokers' : 'le joker';
+      return circled > 1
+        ? `Les lettres encerclées ne sont pas ${right} ${of(named(move))}.`
+        : `La lettre encerclée n’est pas ${right} ${of(named(move))}.`;
+    },
   }),
   paying('penalty-to-nullity', {
     label:

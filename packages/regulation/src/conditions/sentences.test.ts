@@ -92,11 +92,19 @@ const SENTENCES: readonly (readonly [Finding, string])[] = [
     'La dernière lettre de RACHAT en 5E, déjà posée sur la grille, n’est pas écrite.',
   ],
   [
-    found('stray-word', { word: 'LI', words: ['LI'] }),
-    'Les lettres écrites autour du mot forment LI, qui peut se jouer mais n’est pas une solution acceptable.',
+    found('stray-word', { strays: ['LI'], words: ['LI'] }),
+    'Les lettres écrites autour du mot forment LI, qui peut se jouer mais n’est pas une solution acceptable : LI n’est pas admis.',
+  ],
+  [
+    found('stray-word', { strays: ['SOL', 'PLI'] }),
+    'Les lettres écrites autour du mot forment SOL et PLI, qui peuvent se jouer mais ne sont pas des solutions acceptables.',
   ],
 
-  [found('two-link-letters', {}), 'Le raccord n’a que deux lettres ; il en faut trois.'],
+  [found('two-link-letters', { isDrawn: true }), 'Le raccord n’a que deux lettres ; il en faut trois.'],
+  [
+    found('two-link-letters', { isDrawn: false }),
+    'Le mot ne montre que deux lettres de la grille ; il en faut trois, ou une référence juste.',
+  ],
   [found('altered-link', {}), 'Une lettre du raccord est omise, modifiée ou inversée avec sa voisine.'],
   [found('link-letter-added', {}), 'Une lettre est ajoutée dans le raccord.'],
   [found('stray-in-link', {}), 'Une lettre du raccord n’est pas sur la grille à la place indiquée.'],
@@ -107,6 +115,10 @@ const SENTENCES: readonly (readonly [Finding, string])[] = [
   [
     found('one-location-faulty', { faulty: 'reference', location: { ...ILLEGIBLE, hasLinks: true }, move: SOLE }),
     'La référence est illisible ; le raccord désigne SOLE en K5.',
+  ],
+  [
+    found('one-location-faulty', { faulty: 'reference', location: WRONG, move: SOLE }),
+    'La référence B2 est fautive ; le mot se localise lui-même, SOLE en K5.',
   ],
   [
     found('one-location-faulty', { faulty: 'links', location: { ...WRONG, hasLinks: true }, move: SOLE }),
@@ -221,13 +233,22 @@ const SENTENCES: readonly (readonly [Finding, string])[] = [
     found('score-wrong', { written: 20, move: SOLE, kind: 'best' }),
     'Le score écrit, 20 points, est faux ; le score maximal, 12 points, est accordé.',
   ],
-  [found('joker-not-circled', { move: JOKER }), 'Le joker de sOLE en K5 n’est pas encerclé.'],
+  [found('joker-not-circled', { move: JOKER, jokers: 1 }), 'Le joker de sOLE en K5 n’est pas encerclé.'],
+  [found('joker-not-circled', { move: JOKER, jokers: 2 }), 'Les jokers de sOLE en K5 ne sont pas encerclés.'],
   [
-    found('wrong-letter-circled', { move: JOKER, hasJoker: true }),
+    found('wrong-letter-circled', { move: JOKER, circled: 1, jokers: 1 }),
+    'La lettre encerclée n’est pas le joker de sOLE en K5.',
+  ],
+  [
+    found('wrong-letter-circled', { move: JOKER, circled: 2, jokers: 2 }),
     'Les lettres encerclées ne sont pas les jokers de sOLE en K5.',
   ],
   [
-    found('wrong-letter-circled', { move: SOLE, hasJoker: false }),
+    found('wrong-letter-circled', { move: OSE, circled: 2, jokers: 0 }),
+    'Des lettres sont encerclées alors qu’OSE en 8H ne comporte pas de joker.',
+  ],
+  [
+    found('wrong-letter-circled', { move: SOLE, circled: 1, jokers: 0 }),
     'Une lettre est encerclée alors que SOLE en K5 ne comporte pas de joker.',
   ],
   [
@@ -254,7 +275,7 @@ describe('what a referee can read to the player', () => {
   });
 
   it('elides before a vowel, a joker or not, and not before an H', () => {
-    const of = (word: string) => spoken(found('joker-not-circled', { move: { ...OSE, word } }));
+    const of = (word: string) => spoken(found('joker-not-circled', { move: { ...OSE, word }, jokers: 1 }));
     expect(of('OSE')).toContain('Le joker d’OSE');
     expect(of('oSE')).toContain('Le joker d’oSE');
     expect(of('HACHE')).toContain('Le joker de HACHE');

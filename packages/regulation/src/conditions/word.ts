@@ -88,7 +88,14 @@ export const WORD_CONDITIONS = [
   paying('stray-word', {
     label:
       'deux lettres parasites ou plus forment un mot jouable, au moins deux de ses lettres venant du tirage, qui n’est pas une solution acceptable',
-    tell: ({ word }: { word: string; words?: readonly string[] }) =>
-      `Les lettres écrites autour du mot forment ${word}, qui peut se jouer mais n’est pas une solution acceptable.`,
+    tell: ({ strays, words = [] }: { strays: readonly string[]; words?: readonly string[] }) => {
+      const made = `Les lettres écrites autour du mot forment ${list(strays)}`;
+      const fault =
+        strays.length > 1
+          ? 'qui peuvent se jouer mais ne sont pas des solutions acceptables'
+          : 'qui peut se jouer mais n’est pas une solution acceptable';
+      const refused = words.length > 1 ? 'ne sont pas admis' : 'n’est pas admis';
+      return `${made}, ${fault}${words.length > 0 ? ` : ${list(words)} ${refused}` : ''}.`;
+    },
   }),
 ] as const;

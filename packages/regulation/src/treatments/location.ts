@@ -1,4 +1,3 @@
-import { parseReference } from '@raccord/scrabble';
 import type { Location } from '../conditions/location.ts';
 import type { WrittenSolution } from '../slip.ts';
 
@@ -8,6 +7,9 @@ export const FEWEST_LINKS = 2;
 /** What a slip says of its place. */
 export const locationOf = ({ reference }: WrittenSolution, hasLinks: boolean): Location => ({
   ...(reference === undefined ? {} : { reference }),
-  isLegible: parseReference(reference ?? '').ok,
+  isLegible: reference !== undefined && LOOKS_LIKE_ONE.test(reference),
   hasLinks,
 });
+
+/** A letter and a number, on the board or off it: P8 can be read, and is no square. */
+const LOOKS_LIKE_ONE = /^\s*([A-Z]\s*\d{1,2}|\d{1,2}\s*[A-Z])\s*$/i;

@@ -1,3 +1,4 @@
+import { countBits } from '@raccord/scrabble';
 import { type Finding, found } from '../conditions/index.ts';
 import type { Granted } from '../conditions/score.ts';
 import { type Claims, describeMove, type Payable } from '../moves.ts';
@@ -12,9 +13,11 @@ export function scoreFindings(turn: Turn, payable: Payable, claims: Claims, kind
   const move = describeMove(turn.board, payable);
   const findings: Finding[] = [];
   if (!areCirclesRight) {
-    const hasJoker = tiling.jokers !== 0;
+    const [circled, jokers] = [countBits(circles), countBits(tiling.jokers)];
     findings.push(
-      circles === 0 ? found('joker-not-circled', { move }) : found('wrong-letter-circled', { move, hasJoker }),
+      circled === 0
+        ? found('joker-not-circled', { move, jokers })
+        : found('wrong-letter-circled', { move, circled, jokers }),
     );
   }
   if (claims.score === undefined) findings.push(found('score-missing', { move, kind }));

@@ -33,11 +33,11 @@ function judgeWithStrays(written: Written, inquiry: Inquiry): Judgement[] {
     judgement: judgeSolution(stray.written, inquiry),
   }));
   const isNull = ({ judgement }: { judgement: Judgement }) => judgement.outcome === 'nullity';
-  const wrong = others.find(isNull);
-  if (wrong) {
-    const words = others.filter(isNull).flatMap(({ judgement }) => wordsOf(judgement));
-    const facts = { word: wrong.written.word, ...(words.length > 0 ? { words: [...new Set(words)] } : {}) };
-    return [inquiry.add(own, found('stray-word', facts))];
+  const wrong = others.filter(isNull);
+  if (wrong.length > 0) {
+    const strays = wrong.map((stray) => stray.written.word);
+    const words = [...new Set(wrong.flatMap(({ judgement }) => wordsOf(judgement)))];
+    return [inquiry.add(own, found('stray-word', words.length > 0 ? { strays, words } : { strays }))];
   }
   const best = others
     .filter(({ isCrossing }) => isCrossing)

@@ -1,6 +1,7 @@
 import type { Place } from '@raccord/scrabble';
 import type { Move } from '../../conditions/french.ts';
 import { type Finding, found } from '../../conditions/index.ts';
+import type { Location } from '../../conditions/location.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { describeMove, movesFor } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
@@ -34,7 +35,8 @@ export function valueOfScore(
   const circles = scoreFindings(turn, payable, claims);
   const settled = (finding: Finding) => inquiry.settle(payable, [finding, ...circles]);
 
-  const fault = findFault(written, move, located.length > 0, inquiry);
+  const location = locationOf(written.solution, links.areUsed);
+  const fault = findFault(location, move, located.length > 0, inquiry);
   if (!fault) return undefined;
   const promised = settled(fault);
   const deceptive = findDeceptive(written, reference, links, inquiry);
@@ -43,8 +45,7 @@ export function valueOfScore(
 }
 
 /** What the edition finds in a score that pays alone; undefined where it does not let it pay. */
-function findFault(written: Written, move: Move, isLocated: boolean, inquiry: Inquiry): Finding | undefined {
-  const location = locationOf(written.solution, written.solution.outside.length > 0);
+function findFault(location: Location, move: Move, isLocated: boolean, inquiry: Inquiry): Finding | undefined {
   const isTooLow = move.score < inquiry.edition.penalty && inquiry.sanction('penalty-to-nullity') !== undefined;
   if (isTooLow) return found('penalty-to-nullity', isLocated ? { move } : { location, move });
   const finding = isLocated ? found('place-of-another-score', { move }) : found('wrong-location', { location, move });

@@ -56,7 +56,9 @@ function locationFindings(written: Written, payable: Payable, reference: Referen
     found('one-location-faulty', { faulty: mode, location: locationOf(solution, solution.outside.length > 0), move });
   if (!reference.valid.includes(place)) {
     return [
-      ...(hasFewLinks(written, chainsAt(written, place)) ? [found('two-link-letters', {})] : []),
+      ...(hasFewLinks(written, chainsAt(written, place))
+        ? [found('two-link-letters', { isDrawn: solution.outside.length > 0 })]
+        : []),
       ...(solution.reference === undefined ? [] : [faulty('reference')]),
     ];
   }
@@ -66,7 +68,9 @@ function locationFindings(written: Written, payable: Payable, reference: Referen
   const chains = solution.outside.length > 0 ? chainsAt(written, place) : undefined;
   if (!chains || (chains.onTile === 0 && !hasRunOfTwo(written))) return inverted;
   if (chains.total < FEWEST_LINKS) return [...inverted, faulty('links')];
-  return hasFewLinks(written, chains) ? [...inverted, found('two-link-letters', {})] : inverted;
+  return hasFewLinks(written, chains)
+    ? [...inverted, found('two-link-letters', { isDrawn: solution.outside.length > 0 })]
+    : inverted;
 }
 
 /** Two link letters where three are asked for: two are enough on the second turn after a word of two letters (D7). */

@@ -108,13 +108,15 @@ function isDesignated(shortened: Shortened, reading: FullReading): boolean {
   return bestMatches([{ match: matchReading(shortened, reading) }], shortened.strays).length > 0;
 }
 
-const matchReading = ({ turn, solution }: Shortened, { firstWritten, place }: FullReading): LinkMatch =>
-  matchLinks(turn, solution, firstWritten, spanOf(place.fit));
-
-/** How many letters the link of a reading has, the last one of the word counted as if it were written right (A10). */
-function fullCount({ turn, solution }: Shortened, { firstWritten, place }: FullReading): number {
-  const { word } = place.fit.placement;
-  return matchLinks(turn, { ...solution, word }, firstWritten, spanOf(place.fit)).count;
+/**
+ * The links of a reading. A last letter that the edition may forgive counts among them as if it were written right: it is a
+ * letter of the word that stands on the board (A6, A10).
+ */
+function matchReading({ turn, solution, inquiry }: Shortened, reading: FullReading): LinkMatch {
+  const { firstWritten, place, kind } = reading;
+  const isForgivable = kind === 'final-letter' && inquiry.sanction(forgivable(reading)) !== undefined;
+  const shown = isForgivable ? { ...solution, word: place.fit.placement.word } : solution;
+  return matchLinks(turn, shown, firstWritten, spanOf(place.fit));
 }
 
 /** The readings that the reference designates or, failing that, those where the links count most; else all of them. */
@@ -207,11 +209,11 @@ function judgeFinalLetter(shortened: Shortened, readings: readonly FullReading[]
     const condition = reading.kind === 'extension' ? 'final-letter-of-extension' : 'final-letter';
     return inquiry.settle(settled, [found(condition, facts), ...settled.findings]);
   }
-  const isByLinks = reading.kind !== 'extension' && !isDesignatedByReference(solution, reading);
-  const hasFewLinks = isByLinks && fullCount(shortened, reading) === FEWEST_LINKS;
+  const hasLinks = reading.kind !== 'extension' && solution.outside.length > 0;
+  const hasFewLinks = hasLinks && matchReading(shortened, reading).count === FEWEST_LINKS;
   return inquiry.settle(settled, [
     found(forgivable(reading), facts),
-    ...(hasFewLinks ? [found('two-link-letters', {})] : []),
+    ...(hasFewLinks ? [found('two-link-letters', { isDrawn: true })] : []),
     ...settled.findings,
   ]);
 }

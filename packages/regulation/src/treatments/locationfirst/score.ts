@@ -13,7 +13,7 @@ export interface Settled extends Payable {
 /** Score and joker once a placement is retained (A9). */
 export function settleAt(turn: Turn, place: Place, claims: Claims, kind: Granted = 'own'): Settled {
   const tiling = chooseTiling(place, claims.score, claims.circles(place));
-  const isLowest = tiling.score !== claims.score && tiling.jokers !== claims.circles(place);
+  const isLowest = place.tilings.length > 1 && tiling.score !== claims.score && tiling.jokers !== claims.circles(place);
   return withFindings(turn, { place, tiling }, claims, isLowest ? 'lowest' : kind);
 }
 

@@ -148,7 +148,7 @@ function locateByLinks(facts: WholeFacts, links: LinkFacts, inquiry: Inquiry, is
     return { isCorrect: false, judgement: inquiry.settle(undefined, [finding]), places: [], linkFindings: [] };
   }
   if (links.places.length === 0) return faulty(pointedAt([]));
-  return located(links.places, links.count === FEWEST_LINKS ? [found('two-link-letters', {})] : []);
+  return located(links.places, links.count === FEWEST_LINKS ? [found('two-link-letters', { isDrawn: true })] : []);
 }
 
 /** The altered link (A10), looked at unless no stray letter spoils the longest run of any designated placement. */
