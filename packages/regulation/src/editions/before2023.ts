@@ -28,6 +28,23 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
 ];
 
+/** …and those that the aide-memoire of 2019 adds. */
+export const EXEMPTIONS_OF_2019: readonly Exemption[] = [
+  ...EXEMPTIONS,
+  {
+    subject: 'lettre parasite',
+    article: 'lettre parasite',
+    text: 'elle est ignorée, mais interrompt une chaîne de lettres de raccord ; rien ne la sanctionne.',
+    origin: 'text',
+  },
+  {
+    subject: 'prolongement abrégé',
+    article: 'prolongement d’un mot',
+    text: 'un mot prolongé de 7 lettres ou plus peut être abrégé : 6 lettres écrites, dont 3 attenantes à chaque prolongement.',
+    origin: 'text',
+  },
+];
+
 export const LEDGER: LedgerRules = {
   article: 'article 5.7',
   firstCostly: { ordinary: 4, blitz: 6, original: 6 },

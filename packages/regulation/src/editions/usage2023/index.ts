@@ -1,5 +1,5 @@
 import { LOCATION_FIRST } from '../../treatments/locationfirst/index.ts';
-import { ACCUMULATION, EXEMPTIONS, GAME, LEDGER } from '../before2023.ts';
+import { ACCUMULATION, EXEMPTIONS_OF_2019, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { ROWS } from './rows.ts';
 
@@ -22,21 +22,7 @@ export const EDITION_USAGE_2023: Edition = {
       'article 7.3': 'voyez « La partie », mort subite.',
     },
   },
-  exemptions: [
-    ...EXEMPTIONS,
-    {
-      subject: 'lettre parasite',
-      article: 'lettre parasite',
-      text: 'elle est ignorée, mais interrompt une chaîne de lettres de raccord ; rien ne la sanctionne.',
-      origin: 'text',
-    },
-    {
-      subject: 'prolongement abrégé',
-      article: 'prolongement d’un mot',
-      text: 'un mot prolongé de 7 lettres ou plus peut être abrégé : 6 lettres écrites, dont 3 attenantes à chaque prolongement.',
-      origin: 'text',
-    },
-  ],
+  exemptions: EXEMPTIONS_OF_2019,
   accumulation: ACCUMULATION,
   penalty: 5,
   ledger: {
