@@ -228,10 +228,10 @@ describe('the average of article 5.7', () => {
 
   it('under 2023 is of what the others obtained, their penalties taken off, rounded down, and cites 5.9', () => {
     const hall = firstTurn({}, '2023');
-    // 13 points, less 5 for a reference that is wrong, and nothing: 8 and 0 make 4; 7 and 0 would make 3.
-    secondTurn(hall, { p2: slipOf('MER', 'A1', 13) });
+    // 13 less 5 for a wrong reference, and 13: 8 and 13 make 10 and a half.
+    secondTurn(hall, { p2: slipOf('MER', 'A1', 13), p3: MER_13 });
     expect(hall.journal.ledger.result('g', 2, 'p2')).toMatchObject({ points: 13, penalty: 5 });
-    expect(resultOf(hall)).toMatchObject({ outcome: 'average', points: 4 });
+    expect(resultOf(hall)).toMatchObject({ outcome: 'average', points: 10 });
     const { motives } = hall.journal.ledger.result('g', 2, 'p1');
     expect(motives.find(({ code }) => code === 'average')?.citation).toBe('art. 5.9');
   });

@@ -96,7 +96,7 @@ interface SanctionedProps {
 const Sanctioned = ({ row: { sanction, article, when: own }, when }: SanctionedProps) => (
   <>
     <strong>{sanction}</strong>
-    {own !== when && <span>{words.ifElse(own)}</span>}
+    {own !== when && words.ifElse(own)}
     <span className={styles.cited}>{article}</span>
   </>
 );

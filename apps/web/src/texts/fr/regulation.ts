@@ -19,7 +19,7 @@ export const regulation = {
   same: 'Ces deux éditions traitent tous les cas de la même façon.',
   notFound: (text: string) => `Rien ne correspond à « ${text} ».`,
   absent: 'pas de ligne propre',
-  ifElse: (when: string) => `si ${when}`,
+  ifElse: (when: string) => `, si ${when}`,
   tryIt: 'Essayer un bulletin',
 
   trial: {
