@@ -134,6 +134,7 @@ test('a slip entered blind is compared with the first entry', async ({ raccord, 
   await expect(page.getByText('Table 3 : votre saisie est gardée ici')).toBeVisible();
   await second.type('MENERAI', 'H4', '70');
   await expect(page.getByRole('heading', { name: 'Table 4 : les deux saisies diffèrent' })).toBeVisible();
+  await second.slowStore();
   await second.press('p');
   await expect(page.getByText('Vous avez saisi toutes les tables de ce coup.')).toBeVisible();
 

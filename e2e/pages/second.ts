@@ -53,4 +53,21 @@ export class SecondPage {
     await this.page.getByLabel('Score', { exact: true }).fill(score);
     await this.press('Enter');
   }
+
+  /** The browser is slow to write what this page gives it to keep, for a second. */
+  async slowStore(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const { result: db } = await new Promise<IDBOpenDBRequest>((resolve) => {
+        const request = indexedDB.open('raccord-outbox');
+        request.onsuccess = () => resolve(request);
+      });
+      const store = db.transaction('commands', 'readwrite').objectStore('commands');
+      const end = Date.now() + 1000;
+      const hold = (): void => {
+        if (Date.now() < end) store.count().onsuccess = hold;
+        else db.close();
+      };
+      hold();
+    });
+  }
 }

@@ -77,10 +77,7 @@ export function Blind({ game, turn, shown, survey, confirming }: CheckProps) {
             <Comparison
               key={current.entrant}
               {...{ table: current, first: current.slip, mine: entries[current.entrant], shown, game, turn }}
-              onSettled={() => {
-                confirm([current.entrant]);
-                goOn();
-              }}
+              onSettled={() => void confirm([current.entrant]).then(goOn)}
               onAgain={() => remove(current.entrant)}
             />
           )}

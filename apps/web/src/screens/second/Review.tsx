@@ -33,7 +33,7 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
   };
   const agree = (): void => {
     if (!current || !isToConfirm(current)) return;
-    confirm([current.entrant]);
+    void confirm([current.entrant]);
     goOn();
   };
   const open = (next: ReviewTask): void => {
@@ -48,7 +48,7 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
     forget();
     void outbox.add('undo', {});
   };
-  const confirmTops = (): void => confirm(tops.map(({ entrant }) => entrant));
+  const confirmTops = (): void => void confirm(tops.map(({ entrant }) => entrant));
   useShortcuts([
     { keys: 'ArrowDown', label: words.next, run: () => move(1) },
     { keys: 'ArrowUp', label: words.previous, run: () => move(-1) },
@@ -93,7 +93,7 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
       {task && current && (
         <ReviewDialogs
           {...{ task, table: current, game, turn, shown }}
-          onSettled={() => confirm([current.entrant])}
+          onSettled={() => void confirm([current.entrant])}
           onClose={() => setTask(undefined)}
         />
       )}

@@ -32,7 +32,7 @@ export function useBlindEntries(game: string, turn: number, { tables, confirm }:
   const settledKey = settled.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a first entry may come at any time; the keys say when it did
   useEffect(() => {
-    if (same.length > 0) confirm(same);
+    if (same.length > 0) void confirm(same);
     if (settled.length > 0) keep(without(entries, settled));
   }, [sameKey, settledKey]);
   return {

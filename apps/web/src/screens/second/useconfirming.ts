@@ -5,12 +5,13 @@ import type { DeskTable } from './tables.ts';
 export interface Confirming {
   /** The tables as they are once the server has what this station has confirmed. */
   readonly tables: readonly DeskTable[];
-  confirm(entrants: readonly string[]): void;
+  /** Resolved once the confirmations are safe in this browser. */
+  confirm(entrants: readonly string[]): Promise<void>;
   /** Trusts the server alone again: something was taken back. */
   forget(): void;
 }
 
-/** Confirms slips; a list moves on at once, without waiting for the server. */
+/** Confirms slips; a list moves on as soon as this browser keeps them, without waiting for the server. */
 export function useConfirming(game: string, turn: number, told: readonly DeskTable[]): Confirming {
   const outbox = useOutbox();
   const waiting = useWaiting();
@@ -26,9 +27,9 @@ export function useConfirming(game: string, turn: number, told: readonly DeskTab
         ? { ...table, isConfirmed: true }
         : table,
     ),
-    confirm: (entrants) => {
-      setConfirmed(new Set([...confirmed, ...entrants]));
-      for (const entrant of entrants) void outbox.add('confirm-slip', { game, turn, entrant });
+    confirm: async (entrants) => {
+      await Promise.all(entrants.map((entrant) => outbox.add('confirm-slip', { game, turn, entrant })));
+      setConfirmed((before) => new Set([...before, ...entrants]));
     },
     forget: () => setConfirmed(new Set()),
   };
