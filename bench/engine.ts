@@ -8,16 +8,19 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import {
+  addTiles,
   buildSearchGraph,
   decodeLexicon,
   decodeSearchGraph,
   encodeLexicon,
   encodeSearchGraph,
   FORMULAS,
+  type Formula,
   findMoves,
   isLexiconFile,
   type Lexicon,
   MoveRoom,
+  parseDraw,
   parseWordList,
   type SearchGraph,
   unwrap,
@@ -31,8 +34,11 @@ const WARM_ROUNDS = 3;
 const ROUNDS = 11;
 /** The native tool and ours are run in turn this many times; each one's best total counts. */
 const DUELS = 5;
+/** What the draws of seven letters get to be those of « 7, 8 et 9 ». */
+const TWO_MORE = unwrap(parseDraw('ES'));
 
 interface JokerResult {
+  readonly formula: string;
   readonly jokers: number;
   readonly positions: number;
   readonly moves: number;
@@ -66,13 +72,14 @@ function main(): void {
     unwrap(decodeSearchGraph(readFileSync(join(scratch, 'graph'))));
   });
   const firstCallMs = firstCall();
-  const results = measure(graph, positions);
+  const results = measure(graph, positions, FORMULAS.normale);
+  const nineTiles = measure(graph, positions.map(withNineTiles), FORMULAS['789']);
   const rssMb = Math.round(process.memoryUsage().rss / 1e6);
   if (options.json) {
-    console.log(JSON.stringify({ results, loadMs, buildMs, firstCallMs, rssMb }));
+    console.log(JSON.stringify({ results, nineTiles, loadMs, buildMs, firstCallMs, rssMb }));
     return;
   }
-  printTable(results);
+  printTable([...results, ...nineTiles]);
   console.log(
     `build ${buildMs.toFixed(0)} ms, load ${loadMs.toFixed(0)} ms, first call ${firstCallMs.toFixed(1)} ms, ${rssMb} MB`,
   );
@@ -106,15 +113,19 @@ function firstCall(): number {
   return Number(child.stdout.toString());
 }
 
+function withNineTiles(position: BenchPosition): BenchPosition {
+  return { ...position, draw: addTiles(position.draw, TWO_MORE) };
+}
+
 /** Repetitions outside, positions inside; a position counts for its median. */
-function measure(graph: SearchGraph, positions: readonly BenchPosition[]): JokerResult[] {
+function measure(graph: SearchGraph, positions: readonly BenchPosition[], formula: Formula): JokerResult[] {
   const room = new MoveRoom();
   const times = positions.map((): number[] => []);
   const found = positions.map(() => ({ moves: 0, scoreSum: 0 }));
   for (let round = -WARM_ROUNDS; round < ROUNDS; round++) {
     positions.forEach(({ board, draw }, index) => {
       const start = performance.now();
-      const moves = findMoves(graph, board, draw, FORMULAS.normale, room);
+      const moves = findMoves(graph, board, draw, formula, room);
       const elapsed = performance.now() - start;
       if (round >= 0) times[index].push(elapsed);
       found[index] = { moves: moves.count, scoreSum: moves.scoreSum };
@@ -125,6 +136,7 @@ function measure(graph: SearchGraph, positions: readonly BenchPosition[]): Joker
     const indexes = positions.flatMap((position, index) => (position.jokers === jokers ? [index] : []));
     const medians = indexes.map((index) => median(times[index]));
     return {
+      formula: formula.label,
       jokers,
       positions: indexes.length,
       moves: sum(indexes.map((index) => found[index].moves)),
@@ -136,10 +148,10 @@ function measure(graph: SearchGraph, positions: readonly BenchPosition[]): Joker
 }
 
 function printTable(results: readonly JokerResult[]): void {
-  console.log('jokers  positions    moves   score sum   total ms   median ms');
-  for (const { jokers, positions, moves, scoreSum, totalMs, medianMs } of results) {
+  console.log('formula    jokers  positions    moves   score sum   total ms   median ms');
+  for (const { formula, jokers, positions, moves, scoreSum, totalMs, medianMs } of results) {
     const cells = [`${jokers}`, `${positions}`, `${moves}`, `${scoreSum}`, totalMs.toFixed(2), medianMs.toFixed(3)];
-    console.log(cells.map((cell, i) => cell.padStart([6, 11, 9, 12, 11, 12][i])).join(''));
+    console.log(formula.padEnd(11) + cells.map((cell, i) => cell.padStart([6, 11, 9, 12, 11, 12][i])).join(''));
   }
 }
 
@@ -157,7 +169,7 @@ function printDuel(dir: string, lexicon: Lexicon, graph: SearchGraph, positions:
     for (const line of native.stdout.toString().matchAll(/jokers=(\d) .*total=([\d.]+)ms/g)) {
       keepBest(theirs, Number(line[1]), Number(line[2]));
     }
-    for (const { jokers, totalMs } of measure(graph, positions)) keepBest(ours, jokers, totalMs);
+    for (const { jokers, totalMs } of measure(graph, positions, FORMULAS.normale)) keepBest(ours, jokers, totalMs);
   }
   console.log('jokers   ours ms   native ms   ratio');
   for (const [jokers, totalMs] of ours) {

@@ -27,7 +27,13 @@ for (let game = 1; game <= GAMES; game++) {
   let board = emptyBoard();
   let leftover = NO_TILES;
   for (let turn = 1; turn <= Math.max(...TURNS_KEPT); turn++) {
-    const draw = drawTiles(board, leftover, turn, FORMULAS.normale, random);
+    const draw = drawTiles(
+      board,
+      leftover,
+      { turn, formula: FORMULAS.normale, rules: { twoOfEach: 'always' } },
+      random,
+      () => ({}),
+    );
     const top = draw && findMoves(graph, board, draw.tiles, FORMULAS.normale).tops()[0];
     if (!draw || !top) break;
     if (TURNS_KEPT.includes(turn)) {

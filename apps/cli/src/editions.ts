@@ -1,9 +1,20 @@
-import { ALL_EDITION_NAMES, EDITION_NAMES, type EditionName, editionInForce } from '@raccord/regulation';
+import {
+  ALL_EDITION_NAMES,
+  EDITION_NAMES,
+  EDITIONS,
+  type EditionName,
+  editionInForce,
+  playRulesOf,
+} from '@raccord/regulation';
+import type { PlayRules } from '@raccord/scrabble';
 import { CliFault } from './command.ts';
 import { listed, nearest, quote } from './text.ts';
 
 /** The edition in force today. */
 export const editionOfToday = (): EditionName => editionInForce(new Date().toISOString().slice(0, 10));
+
+/** How letters are drawn and solutions laid today. */
+export const playRulesOfToday = (): PlayRules => playRulesOf(EDITIONS[editionOfToday()]);
 
 /** How the option of an edition is explained. */
 export const EDITION_SUMMARY = `${EDITION_NAMES.join(', ')} (par défaut, celle en vigueur : ${editionOfToday()})`;

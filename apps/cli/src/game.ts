@@ -8,6 +8,7 @@ import {
   seededRandom,
   type Tiles,
 } from '@raccord/scrabble';
+import { playRulesOfToday } from './editions.ts';
 import { type Survey, survey } from './survey.ts';
 
 const SHOWN = 6;
@@ -32,6 +33,7 @@ export function* playGame(graph: SearchGraph, formula: Formula, seed: number): G
   for (const { number, draw, isWhole, before, moves, solution, after } of playProposals(
     graph,
     formula,
+    playRulesOfToday(),
     seededRandom(seed),
   )) {
     total += solution.score;

@@ -15,6 +15,7 @@ import {
   tilesAvailable,
 } from '@raccord/scrabble';
 import { type Call, CliFault } from './command.ts';
+import { playRulesOfToday } from './editions.ts';
 import { readText } from './input.ts';
 import { formulaOf, required, wholeNumber } from './options.ts';
 import { counted, listed, quote, withoutCapital } from './text.ts';
@@ -66,7 +67,11 @@ function alertsAbout(board: Board, draw: Tiles, formula: Formula, turn: number |
     if (!lacksNothing(left)) alerts.push(`La grille et le tirage ont plus de lettres que le jeu : ${excess(left)}.`);
   }
   if (turn !== undefined) {
-    const fault = drawFault(draw, turn, formula, isBoardPossible ? available : undefined);
+    const fault = drawFault(
+      draw,
+      { turn, formula, rules: playRulesOfToday() },
+      isBoardPossible ? available : undefined,
+    );
     if (fault) alerts.push(`Tirage ${makeDraw(draw)} irrégulier. ${fault.text}`);
   }
   return alerts;

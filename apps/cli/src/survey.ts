@@ -2,9 +2,8 @@ import type { MoveList, Solution } from '@raccord/scrabble';
 
 /** What a turn has to offer. */
 export interface Survey {
+  /** The first of them is a top that keeps the jokers. */
   readonly best: readonly Solution[];
-  /** The top to lay. */
-  readonly proposal: Solution | undefined;
   readonly count: number;
   readonly topCount: number;
 }
@@ -18,5 +17,5 @@ export function survey(moves: MoveList, shown: number): Survey {
     if (best.length < shown) best.push(solution);
     if (solution.score === best[0].score) topCount++;
   }
-  return { best, proposal: moves.proposal(), count, topCount };
+  return { best, count, topCount };
 }

@@ -4,7 +4,7 @@ export { type Case, parseCases } from './cases/case.ts';
 export { differences, judgeCase } from './cases/check.ts';
 export { conditionOf, labelOf } from './conditions/index.ts';
 export { makeDrawing } from './drawing.ts';
-export { type Edition, type Row, rowOf } from './editions/edition.ts';
+export { type Edition, type EndCause, playRulesOf, type Row, rowOf } from './editions/edition.ts';
 export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
 export { judge, type Reason, type Remark, type Verdict } from './judge.ts';
 export { REASON_CODES, REMARK_CODES, type ReasonCode, type Sanction } from './reasons.ts';

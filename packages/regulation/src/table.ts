@@ -45,10 +45,11 @@ export interface Rule {
 
 /** Everything that an edition says besides its rows, chapter by chapter. */
 export function rulesOf(edition: Edition): Rule[] {
-  const { treatment, exemptions, accumulation, penalty, ledger, game } = edition;
+  const { treatment, exemptions, accumulation, penalty, ledger, game, decisions } = edition;
   const { ordinary, blitz, original } = ledger.firstCostly;
   const rule = (chapter: string) => (subject: string, text: string) => ({ chapter, subject, text });
-  const [slip, account, play] = ['Le bulletin', 'Le compte du joueur', 'La partie'].map(rule);
+  const [slip, account, play, decide] = ['Le bulletin', 'Le compte du joueur', 'La partie', 'Les décisions'].map(rule);
+  const cite = ({ article, text }: { readonly article: string; readonly text: string }) => `${article} : ${text}`;
   return [
     slip('Ordre du traitement', treatment.summary),
     ...exemptions.map(({ subject, article, text, origin }) =>
@@ -67,13 +68,20 @@ export function rulesOf(edition: Edition): Rule[] {
     account('Moyenne', ledger.average.text),
     account('Arrondi de la moyenne', ledger.average.roundingText),
     account('Notification', ledger.notifications.join(' ')),
+    play('Tirage', cite(game.draw)),
+    play('Solution retenue', cite(game.solution)),
     play('Solo', game.solo.citation),
     play('Mort subite', game.suddenDeath.text),
     ...(game.suddenDeath.mayStartLong
       ? [play('Mort subite longue', 'trois coups à 1:20 + 0:20 peuvent la commencer')]
       : []),
-    play('Fins de partie', game.ends.join(' ')),
+    play('Coup annulé', cite(game.cancelledTurn)),
+    play('Fins de partie', game.ends.map(cite).join(' ')),
     play('Formules', game.formulas.map((name) => FORMULAS[name].label).join(' ; ')),
+    decide('Tricherie', cite(decisions.cheating)),
+    decide('Retard', cite(decisions.lateness)),
+    decide('Réclamations', cite(decisions.appeals)),
+    ...(decisions.favourableReading ? [decide('Lecture favorable', cite(decisions.favourableReading))] : []),
   ];
 }
 

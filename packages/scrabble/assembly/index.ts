@@ -31,7 +31,9 @@ export function search(root: u32, maxLaid: u32): void {
   if (draw.mostLaid === 0) return;
   startMoves();
   const hasTile = loadLanes(root);
-  for (let direction = 0; direction < 2; direction++) {
+  // The first word lies across.
+  const directions = hasTile ? 2 : 1;
+  for (let direction = 0; direction < directions; direction++) {
     current.direction = direction;
     if (hasTile) {
       for (let line = 0; line < SIZE; line++) searchLane(line, root);

@@ -4,10 +4,10 @@ import { drawTiles, NO_TILES, playSolution, seededRandom, tilesAvailable } from 
 import { emptyBoard, makeBoard, makeTile, SQUARE_COUNT } from './board.ts';
 import { canDraw, countTiles, drawFault, lacksNothing, makeDraw, subtractTiles, type Tiles } from './draw.ts';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from './formula.ts';
-import { JOKER, TILE_COUNTS } from './letters.ts';
+import { JOKER, letterIndex, TILE_COUNTS } from './letters.ts';
 import { findMoves } from './moves/movelist.ts';
 import { WORDS } from './testing/arbitraries.ts';
-import { boardOf, drawOf, lexiconOf, startOf } from './testing/given.ts';
+import { boardOf, drawOf, lexiconOf, NEW_RULES, OLD_RULES, startOf, termsOf } from './testing/given.ts';
 
 describe('the tiles not on the board', () => {
   it('are 102 before the first turn', () => {
@@ -63,26 +63,35 @@ const situations = fc
     return { board: squares, leftover, turn, random };
   });
 
+/** Something can always be played. */
+const LOOK = () => ({});
+
 const forFormula = (leftover: Tiles, name: FormulaName): Tiles =>
   FORMULAS[name].jokerEveryDraw ? leftover.with(JOKER, Math.min(1, leftover[JOKER])) : leftover;
 
 describe('drawing the letters of a turn', () => {
-  it.each(FORMULA_NAMES)('gives a draw that stands, whatever is left, in formula %s', (name) => {
-    const formula = FORMULAS[name];
-    fc.assert(
-      fc.property(situations, ({ board, turn, random, ...situation }) => {
-        const leftover = forFormula(situation.leftover, name);
-        const available = tilesAvailable(board);
-        const drawn = drawTiles(board, leftover, turn, formula, random);
-        expect(drawn !== undefined).toBe(canDraw(available, turn, formula));
-        if (!drawn) return;
-        expect(drawFault(drawn.tiles, turn, formula, available)).toBeUndefined();
-        expect(lacksNothing(subtractTiles(available, drawn.tiles))).toBe(true);
-        if (!drawn.isWhole) expect(lacksNothing(subtractTiles(drawn.tiles, leftover))).toBe(true);
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it.each(FORMULA_NAMES.flatMap((name) => [[name, OLD_RULES] as const, [name, NEW_RULES] as const]))(
+    'gives a draw that stands, whatever is left, in formula %s under %o',
+    (name, rules) => {
+      fc.assert(
+        fc.property(situations, ({ board, turn, random, ...situation }) => {
+          const leftover = forFormula(situation.leftover, name);
+          const available = tilesAvailable(board);
+          const terms = termsOf(turn, name, rules);
+          const drawn = drawTiles(board, leftover, terms, random, LOOK);
+          expect(drawn !== undefined).toBe(canDraw(available, terms));
+          if (!drawn) return;
+          expect(drawFault(drawn.tiles, terms, available)).toBeUndefined();
+          for (const { letters } of drawn.rejected) expect(drawFault(drawOf(letters), terms, available)).toBeDefined();
+          const kept = drawn.isWhole || drawn.rejected.length > 0 ? NO_TILES : leftover;
+          expect(makeDraw(drawn.tiles)).toBe(makeDraw(drawOf(makeDraw(kept) + drawn.drawn)));
+          expect(lacksNothing(subtractTiles(available, drawn.tiles))).toBe(true);
+          if (!drawn.isWhole) expect(lacksNothing(subtractTiles(drawn.tiles, leftover))).toBe(true);
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
 
   it.each([
     ['789', 'none'],
@@ -92,15 +101,54 @@ describe('drawing the letters of a turn', () => {
   ] as const)('draws nine letters in formula %s, kept ones included: %s', (name, kept) => {
     for (let seed = 0; seed < 20; seed++) {
       const leftover = kept === 'none' ? NO_TILES : drawOf(kept);
-      const drawn = drawTiles(emptyBoard(), leftover, 1, FORMULAS[name], seededRandom(seed));
+      const drawn = drawTiles(emptyBoard(), leftover, termsOf(1, name), seededRandom(seed), LOOK);
       expect(drawn && countTiles(drawn.tiles)).toBe(9);
       if (name === '789joker') expect(drawn?.tiles[JOKER]).toBe(1);
     }
   });
 
   it('puts back a leftover that no letter can save', () => {
-    const drawn = drawTiles(emptyBoard(), drawOf('AEIOUE'), 1, FORMULAS.normale, seededRandom(7));
+    const drawn = drawTiles(emptyBoard(), drawOf('AEIOUE'), termsOf(1), seededRandom(7), LOOK);
     expect(drawn?.isWhole).toBe(true);
+    expect(drawn?.rejected[0]).toMatchObject({ letters: expect.stringMatching(/^AEEIOU.$/), cause: 'invalid' });
+  });
+
+  it('puts back letters with which nothing can be played', () => {
+    const withoutE = (tiles: Tiles) => (tiles[letterIndex('E')] === 0 ? { found: true } : 'nothing-playable');
+    const drawn = drawTiles(emptyBoard(), drawOf('EAST'), termsOf(1), seededRandom(7), withoutE);
+    expect(drawn).toMatchObject({ isWhole: true, found: { found: true } });
+    expect(drawn?.rejected[0]).toMatchObject({
+      letters: expect.stringMatching(/^AEST...$/),
+      cause: 'nothing-playable',
+    });
+  });
+
+  it('is over when nothing can be played with the only draw left, or with any', () => {
+    const tiles = TILE_COUNTS.flatMap((count, letter) => new Array<number>(count).fill(letter));
+    const last = ['A', 'E', 'S', 'T'].map(letterIndex);
+    const board = new Uint8Array(SQUARE_COUNT);
+    for (const letter of last) tiles.splice(tiles.indexOf(letter), 1);
+    tiles.forEach((letter, square) => {
+      board[square] = letter === JOKER ? makeTile(0, true) : makeTile(letter, false);
+    });
+    const looked: string[] = [];
+    const nothing = (draw: Tiles) => {
+      looked.push(makeDraw(draw));
+      return 'nothing-playable' as const;
+    };
+    expect(drawTiles(board, NO_TILES, termsOf(20), seededRandom(1), nothing)).toBeUndefined();
+    expect(looked).toEqual(['AEST']);
+    expect(drawTiles(emptyBoard(), NO_TILES, termsOf(1), seededRandom(1), nothing)).toBeUndefined();
+  });
+
+  it('keeps the order in which letters came, the joker of a joker game last', () => {
+    const orders = [1, 2, 3, 4].map(
+      (seed) => drawTiles(emptyBoard(), NO_TILES, termsOf(1), seededRandom(seed), LOOK)?.drawn ?? '',
+    );
+    expect(orders.some((letters) => letters !== [...letters].sort().join(''))).toBe(true);
+    expect(drawTiles(emptyBoard(), NO_TILES, termsOf(1, 'joker'), seededRandom(1), LOOK)?.drawn).toMatch(
+      /^[A-Z]{6}\?$/,
+    );
   });
 
   it.each([
@@ -108,14 +156,14 @@ describe('drawing the letters of a turn', () => {
     ['the joker kept', 'AEST?'],
   ])('completes a leftover that stands by itself, %s', (_, leftover) => {
     for (let seed = 0; seed < 100; seed++) {
-      const drawn = drawTiles(emptyBoard(), drawOf(leftover), 1, FORMULAS.joker, seededRandom(seed));
+      const drawn = drawTiles(emptyBoard(), drawOf(leftover), termsOf(1, 'joker'), seededRandom(seed), LOOK);
       expect(drawn?.isWhole).toBe(false);
     }
   });
 
   it('gives the same letters again for the same seed', () => {
     const draws = [1, 1, 2].map((seed) =>
-      makeDraw(drawTiles(emptyBoard(), NO_TILES, 1, FORMULAS.normale, seededRandom(seed))?.tiles ?? NO_TILES),
+      makeDraw(drawTiles(emptyBoard(), NO_TILES, termsOf(1), seededRandom(seed), LOOK)?.tiles ?? NO_TILES),
     );
     expect(draws[0]).toBe(draws[1]);
     expect(draws[0]).not.toBe(draws[2]);
@@ -132,7 +180,7 @@ describe('a whole game of tops', () => {
     let leftover = NO_TILES;
     let turn = 1;
     for (; turn < 60; turn++) {
-      const drawn = drawTiles(board, leftover, turn, formula, random);
+      const drawn = drawTiles(board, leftover, termsOf(turn, name), random, LOOK);
       const [top] = drawn ? findMoves(graph, board, drawn.tiles, formula).tops() : [];
       if (!drawn || !top) break;
       const after = playSolution(board, drawn.tiles, formula, top);

@@ -1,7 +1,17 @@
 import { type Board, JOKER_TILE, tileLetter } from './board.ts';
-import { addTiles, canDraw, countTiles, drawFault, subtractTiles, type Tiles } from './draw.ts';
+import {
+  addTiles,
+  canDraw,
+  countTiles,
+  type DrawTerms,
+  drawFault,
+  makeDraw,
+  onlyDraw,
+  subtractTiles,
+  type Tiles,
+} from './draw.ts';
 import type { Formula } from './formula.ts';
-import { isMarked, JOKER, letterIndex, TILE_COUNTS } from './letters.ts';
+import { isMarked, JOKER, letterIndex, letterOf, TILE_COUNTS } from './letters.ts';
 import { layWord, tilesLaid } from './placement.ts';
 import { type Start, squareAlong } from './reference.ts';
 
@@ -49,46 +59,79 @@ function withRealLetters(board: Board, draw: Tiles, start: Start, word: string):
 /** A source of chance, given from outside: a number from 0 up to, not including, 1. */
 export type Random = () => number;
 
+/** Why letters are put back: they do not stand, nothing can be played with them, or they are those of a cancelled turn. */
+export type RejectionCause = 'invalid' | 'nothing-playable' | 'as-cancelled';
+
+/** Letters that were drawn and put back whole. */
+export interface RejectedLetters<Cause extends string = RejectionCause> {
+  /** The leftover, then the new letters in the order drawn. */
+  readonly letters: string;
+  readonly cause: Cause;
+}
+
 export interface DrawMade {
   readonly tiles: Tiles;
-  /** The leftover was put back and everything drawn again, since the first draws did not stand. */
+  /** The new letters, in the order drawn. */
+  readonly drawn: string;
+  /** The leftover was put back and everything drawn again. */
   readonly isWhole: boolean;
+  /** What was put back before, oldest first. */
+  readonly rejected: readonly RejectedLetters[];
 }
+
+/** A draw, and what was found to play with it. */
+export interface PlayableDraw<Found> extends DrawMade {
+  readonly found: Found;
+}
+
+/** Looks at letters that stand: what was found to play with them, or why they are put back. */
+export type Look<Found extends object> = (tiles: Tiles) => Found | RejectionCause;
+
+/** However unlucky the bag, after so many draws that stand and cannot be played the board is taken to be blocked. */
+const MOST_UNPLAYABLE = 100;
 
 /**
- * Draws the letters of a turn: the leftover completed from the bag or, if that does not stand, everything put back and
- * drawn whole until it stands. Undefined when what is left cannot give a draw that stands: the game is over.
+ * Draws the letters of a turn: the leftover completed from the bag or, if that does not stand or cannot be played, everything
+ * put back and drawn whole until it can. Undefined when what is left gives no such draw: the game is over.
  */
-export function drawTiles(
+export function drawTiles<Found extends object>(
   board: Board,
   leftover: Tiles,
-  turn: number,
-  formula: Formula,
+  terms: DrawTerms,
   random: Random,
-): DrawMade | undefined {
+  look: Look<Found>,
+): PlayableDraw<Found> | undefined {
   const available = tilesAvailable(board);
-  if (!canDraw(available, turn, formula)) return undefined;
-  let tiles = completed(leftover, available, formula, random);
-  let isWhole = false;
-  while (drawFault(tiles, turn, formula, available)) {
-    tiles = completed(NO_TILES, available, formula, random);
-    isWhole = true;
+  if (!canDraw(available, terms)) return undefined;
+  const mostUnplayable = onlyDraw(available, terms.formula) ? 1 : MOST_UNPLAYABLE;
+  const rejected: RejectedLetters[] = [];
+  let kept = leftover;
+  for (let unplayable = 0; unplayable < mostUnplayable; kept = NO_TILES) {
+    const drawn = complete(kept, available, terms.formula, random);
+    const tiles = addTiles(kept, drawn.tiles);
+    const found = drawFault(tiles, terms, available) ? 'invalid' : look(tiles);
+    if (typeof found === 'object') {
+      return { tiles, drawn: drawn.letters, isWhole: rejected.length > 0 && countTiles(leftover) > 0, rejected, found };
+    }
+    if (found !== 'invalid') unplayable++;
+    rejected.push({ letters: makeDraw(kept) + drawn.letters, cause: found });
   }
-  return { tiles, isWhole };
+  return undefined;
 }
 
-function completed(kept: Tiles, available: Tiles, formula: Formula, random: Random): Tiles {
+/** Takes from the bag what a leftover lacks. */
+function complete(kept: Tiles, available: Tiles, formula: Formula, random: Random): { tiles: Tiles; letters: string } {
   const bag = [...subtractTiles(available, kept)];
-  const drawn = [...NO_TILES];
+  const tiles = [...NO_TILES];
+  let letters = '';
   const take = (letter: number) => {
     bag[letter]--;
-    drawn[letter]++;
+    tiles[letter]++;
+    letters += letterOf(letter);
   };
-  if (formula.jokerEveryDraw) {
-    if (kept[JOKER] === 0 && bag[JOKER] > 0) take(JOKER);
-    bag[JOKER] = 0;
-  }
-  for (let left = formula.drawSize - countTiles(kept) - countTiles(drawn); left > 0; left--) {
+  const addsJoker = formula.jokerEveryDraw && kept[JOKER] === 0 && bag[JOKER] > 0;
+  if (formula.jokerEveryDraw) bag[JOKER] = 0;
+  for (let left = formula.drawSize - countTiles(kept) - Number(addsJoker); left > 0; left--) {
     let at = Math.floor(random() * countTiles(bag));
     const letter = bag.findIndex((count) => {
       at -= count;
@@ -97,7 +140,8 @@ function completed(kept: Tiles, available: Tiles, formula: Formula, random: Rand
     if (letter < 0) break;
     take(letter);
   }
-  return addTiles(kept, drawn);
+  if (addsJoker) take(JOKER);
+  return { tiles, letters };
 }
 
 /** A repeatable source of chance (mulberry32): the same seed gives the same numbers. */

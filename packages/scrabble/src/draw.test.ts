@@ -6,13 +6,13 @@ import {
   drawFault,
   lacksNothing,
   makeDraw,
-  neededOfEach,
+  onlyDraw,
   parseDraw,
+  standsByChoice,
   subtractTiles,
 } from './draw.ts';
-import { FORMULAS } from './formula.ts';
 import { JOKER, TILE_COUNTS } from './letters.ts';
-import { drawOf, refused } from './testing/given.ts';
+import { drawOf, NEW_RULES, refused, termsOf } from './testing/given.ts';
 
 describe('reading a draw', () => {
   it.each([
@@ -69,16 +69,12 @@ describe('a draw of seven letters', () => {
     [16, 'no vowel', 'BCDFGHJ', 'too-few-vowels'],
     [16, 'no consonant', 'AEIOUEA', 'too-few-consonants'],
   ])('on turn %i with %s (%s)', (turn, _, draw, code) => {
-    expect(drawFault(drawOf(draw), turn, FORMULAS.normale, TILE_COUNTS)?.code).toBe(code);
+    expect(drawFault(drawOf(draw), termsOf(turn), TILE_COUNTS)?.code).toBe(code);
   });
 
   it('is told in French what it lacks', () => {
-    expect(drawFault(drawOf('ABCDFGH'), 15, FORMULAS.normale)?.text).toContain('au moins 2 voyelles');
-    expect(drawFault(drawOf('AEIOUEA'), 16, FORMULAS.normale)?.text).toContain('au moins une consonne');
-  });
-
-  it('needs two of each up to turn 15, then one', () => {
-    expect([1, 15, 16, 30].map(neededOfEach)).toEqual([2, 2, 1, 1]);
+    expect(drawFault(drawOf('ABCDFGH'), termsOf(15))?.text).toContain('au moins 2 voyelles');
+    expect(drawFault(drawOf('AEIOUEA'), termsOf(16))?.text).toContain('au moins une consonne');
   });
 });
 
@@ -96,11 +92,11 @@ describe('the size of a draw', () => {
     ['normale', 'TAYS', 'TAYS', undefined],
     ['normale', 'TAY', 'TAY', 'too-few-consonants'],
   ] as const)('%s: %s out of %s', (formula, draw, available, code) => {
-    expect(drawFault(drawOf(draw), 5, FORMULAS[formula], drawOf(available))?.code).toBe(code);
+    expect(drawFault(drawOf(draw), termsOf(5, formula), drawOf(available))?.code).toBe(code);
   });
 
   it('is not looked at when nobody says what is left', () => {
-    expect(drawFault(drawOf('TAES'), 5, FORMULAS.normale)).toBeUndefined();
+    expect(drawFault(drawOf('TAES'), termsOf(5))).toBeUndefined();
   });
 });
 
@@ -114,7 +110,7 @@ describe('the joker of a joker game', () => {
     ['none, and none is left', 'TASOUEL', noJoker, undefined],
     ['one and all that is left, the other joker apart', '?TAS', drawOf('??TAS'), undefined],
   ])('%s in the draw', (_, draw, available, code) => {
-    expect(drawFault(drawOf(draw), 2, FORMULAS.joker, available)?.code).toBe(code);
+    expect(drawFault(drawOf(draw), termsOf(2, 'joker'), available)?.code).toBe(code);
   });
 });
 
@@ -133,15 +129,70 @@ describe('what is left can give a draw', () => {
     [16, 'Y?', true],
     [16, 'BCD', false],
   ])('on turn %i, %s: %o', (turn, available, possible) => {
-    expect(canDraw(drawOf(available), turn, FORMULAS.normale)).toBe(possible);
+    expect(canDraw(drawOf(available), termsOf(turn))).toBe(possible);
   });
 
   it('nothing left gives none', () => {
-    expect(canDraw(new Array<number>(JOKER + 1).fill(0), 20, FORMULAS.normale)).toBe(false);
+    expect(canDraw(new Array<number>(JOKER + 1).fill(0), termsOf(20))).toBe(false);
   });
 
   it('in a joker game only one joker serves', () => {
-    expect(canDraw(drawOf('??'), 16, FORMULAS.normale)).toBe(true);
-    expect(canDraw(drawOf('??'), 16, FORMULAS.joker)).toBe(false);
+    expect(canDraw(drawOf('??'), termsOf(16))).toBe(true);
+    expect(canDraw(drawOf('??'), termsOf(16, 'joker'))).toBe(false);
+  });
+});
+
+describe('two of each « si le reliquat le permet » (3.2 of 2023)', () => {
+  it.each([
+    [5, 'ABCDFGH', true],
+    [5, 'AEIOUAB', true],
+    [5, 'ABCDFGHJKL', true],
+    [5, 'BCDFG', false],
+    [5, 'AEIOU', false],
+    [5, 'TAS', true],
+    [5, 'A', false],
+    [5, 'BY', true],
+    [5, 'Y', false],
+    [5, '?', false],
+  ])('on turn %i, %s is left: %o', (turn, available, possible) => {
+    expect(canDraw(drawOf(available.slice(0, 9)), termsOf(turn, 'normale', NEW_RULES))).toBe(possible);
+  });
+
+  it.each([
+    ['all the rest has one vowel', 'ABCDFGH', 'ABCDFGHJK', undefined],
+    ['all the rest has one vowel, which did not come', 'BCDFGHJ', 'ABCDFGHJK', 'too-few-vowels'],
+    ['the rest has two vowels, one of which came', 'ABCDFGH', 'AEBCDFGHJ', 'too-few-vowels'],
+    ['a Y may stand for the second one', 'ABCDFGH', 'AYBCDFGHJ', 'too-few-vowels'],
+  ])('a draw of turn 5 where %s', (_, draw, available, code) => {
+    const terms = termsOf(5, 'normale', NEW_RULES);
+    expect(drawFault(drawOf(draw), terms, drawOf(available))?.code).toBe(code);
+  });
+});
+
+describe('Y and jokers at the choice of the chief referee (3.2, D14)', () => {
+  it.each([
+    ['Y is the second vowel', 'AYBCDFG', 'AYBCDFGHE', true],
+    ['the joker is the second consonant', 'AEIOU?B', 'AEIOU?BCD', true],
+    ['nothing depends on Y', 'AEYBCDF', 'AEYBCDFGH', false],
+    ['there is neither', 'AEBCDFG', 'AEBCDFGHI', false],
+    ['all the rest is consonants', 'YBCDFGH', 'YBCDFGHJK', false],
+    ['all the rest is vowels', '?AEIOUA', '?AEIOUAE', false],
+  ])('%s: %s', (_, draw, available, isChoice) => {
+    const terms = termsOf(16, 'normale', NEW_RULES);
+    const early = termsOf(3, 'normale', NEW_RULES);
+    const isNeeded = [terms, early].some((at) => standsByChoice(drawOf(draw), at, drawOf(available)));
+    expect(isNeeded).toBe(isChoice);
+  });
+});
+
+describe('the only draw left', () => {
+  it('is all that is left, when a draw holds it', () => {
+    expect(onlyDraw(drawOf('TASOUEL'), termsOf(20).formula)).toEqual(drawOf('TASOUEL'));
+    expect(onlyDraw(drawOf('TASOUELI'), termsOf(20).formula)).toBeUndefined();
+    expect(onlyDraw(drawOf('TASOUELI'), termsOf(20, '7et8').formula)).toEqual(drawOf('TASOUELI'));
+  });
+
+  it('leaves the joker that waits outside of a joker game', () => {
+    expect(onlyDraw(drawOf('TASOUE??'), termsOf(20, 'joker').formula)).toEqual(drawOf('TASOUE?'));
   });
 });

@@ -50,7 +50,18 @@ export const lacksNothing = (tiles: Tiles): boolean => tiles.every((count) => co
 /** Up to this turn a draw needs two vowels and two consonants, afterwards one of each. */
 export const LAST_TURN_WITH_TWO = 15;
 
-export const neededOfEach = (turn: number): number => (turn <= LAST_TURN_WITH_TWO ? 2 : 1);
+/** What a regulation asks of a draw. */
+export interface DrawRules {
+  /** Two vowels and two consonants up to turn 15: always, or only while what is left can give them. */
+  readonly twoOfEach: 'always' | 'while-possible';
+}
+
+/** What a draw is made for. */
+export interface DrawTerms {
+  readonly turn: number;
+  readonly formula: Formula;
+  readonly rules: DrawRules;
+}
 
 const VOWELS = new Set([...'AEIOU'].map(letterIndex));
 const EITHER = new Set([letterIndex('Y'), JOKER]);
@@ -58,8 +69,18 @@ const EITHER = new Set([letterIndex('Y'), JOKER]);
 export type DrawValidityCode = 'too-few-vowels' | 'too-few-consonants' | 'wrong-size' | 'joker-count';
 
 /** The tiles that a draw can be made of: in joker games one joker serves at a time, the other one waits outside. */
-const drawable = (available: Tiles, formula: Formula): Tiles =>
+export const drawable = (available: Tiles, formula: Formula): Tiles =>
   formula.jokerEveryDraw ? available.with(JOKER, Math.min(1, available[JOKER])) : available;
+
+/** How many letters a draw has when leftover and bag hold these together. */
+const sizeDue = (available: Tiles, formula: Formula): number =>
+  Math.min(formula.drawSize, countTiles(drawable(available, formula)));
+
+/** The one draw that leftover and bag can still give; undefined while there are several. */
+export function onlyDraw(available: Tiles, formula: Formula): Tiles | undefined {
+  const tiles = drawable(available, formula);
+  return countTiles(tiles) <= formula.drawSize ? tiles : undefined;
+}
 
 /**
  * Why a draw must be put back whole and drawn again, or undefined when it stands. `available` is what leftover and bag
@@ -67,43 +88,59 @@ const drawable = (available: Tiles, formula: Formula): Tiles =>
  */
 export function drawFault(
   draw: Tiles,
-  turn: number,
-  formula: Formula,
+  terms: DrawTerms,
   available?: Tiles,
 ): { readonly code: DrawValidityCode; readonly text: string } | undefined {
+  const { turn, formula } = terms;
   const size = countTiles(draw);
-  const due = available ? Math.min(formula.drawSize, countTiles(drawable(available, formula))) : formula.drawSize;
+  const due = available ? sizeDue(available, formula) : formula.drawSize;
   if (size > formula.drawSize || (available && size !== due)) {
     return { code: 'wrong-size', text: `Le tirage a ${size} lettres ; il en faut ${due} en partie ${formula.label}.` };
   }
   if (formula.jokerEveryDraw && draw[JOKER] !== 1 && (available === undefined || available[JOKER] > 0)) {
     return { code: 'joker-count', text: `En partie ${formula.label}, chaque tirage contient un joker et un seul.` };
   }
-  const needed = neededOfEach(turn);
-  const { vowels, consonants } = countKinds(draw);
-  if (vowels < needed) return tooFew('voyelle', needed, turn);
-  if (consonants < needed || size < 2 * needed) return tooFew('consonne', needed, turn);
+  const needed = neededOfEach(terms, available);
+  const { vowels, consonants, either } = countKinds(draw);
+  if (vowels + either < needed) return tooFew('voyelle', needed, turn);
+  if (consonants + either < needed || size < 2 * needed) return tooFew('consonne', needed, turn);
   return undefined;
 }
 
 /** Can letters be drawn from these, the leftover's and the bag's together, so that the draw stands? */
-export function canDraw(available: Tiles, turn: number, formula: Formula): boolean {
-  const needed = neededOfEach(turn);
-  const tiles = drawable(available, formula);
-  const { vowels, consonants } = countKinds(tiles);
-  const size = Math.min(formula.drawSize, countTiles(tiles));
-  return size >= 2 * needed && vowels >= needed && consonants >= needed;
+export const canDraw = (available: Tiles, terms: DrawTerms): boolean =>
+  gives(available, terms.formula, neededOfEach(terms, available));
+
+/**
+ * May the chief referee put back a draw that stands? He counts a Y or a joker as he likes, so that a draw that needs one to
+ * stand is refused at will; but no more once all the rest of what is left is vowels only or consonants only.
+ */
+export function standsByChoice(draw: Tiles, terms: DrawTerms, available: Tiles): boolean {
+  const { vowels, consonants, either } = countKinds(draw);
+  const needed = neededOfEach(terms, available);
+  const rest = countKinds(available);
+  const isOneKindLeft = rest.vowels === 0 || rest.consonants === 0;
+  return either > 0 && !isOneKindLeft && (vowels < needed || consonants < needed);
 }
 
-/** How many tiles can stand for a vowel and how many for a consonant: Y and the joker count as either. */
-function countKinds(tiles: Tiles): { vowels: number; consonants: number } {
-  let vowels = 0;
-  let consonants = 0;
+function neededOfEach({ turn, formula, rules }: DrawTerms, available: Tiles | undefined): number {
+  if (turn > LAST_TURN_WITH_TWO) return 1;
+  return rules.twoOfEach === 'always' || !available || gives(available, formula, 2) ? 2 : 1;
+}
+
+/** Do these tiles give a draw with so many vowels and so many consonants? */
+function gives(available: Tiles, formula: Formula, needed: number): boolean {
+  const { vowels, consonants, either } = countKinds(drawable(available, formula));
+  return sizeDue(available, formula) >= 2 * needed && vowels + either >= needed && consonants + either >= needed;
+}
+
+/** Vowels, consonants, and the tiles that count as either: Y and the joker. */
+function countKinds(tiles: Tiles): { vowels: number; consonants: number; either: number } {
+  const kinds = { vowels: 0, consonants: 0, either: 0 };
   tiles.forEach((count, letter) => {
-    if (VOWELS.has(letter) || EITHER.has(letter)) vowels += count;
-    if (!VOWELS.has(letter)) consonants += count;
+    kinds[EITHER.has(letter) ? 'either' : VOWELS.has(letter) ? 'vowels' : 'consonants'] += count;
   });
-  return { vowels, consonants };
+  return kinds;
 }
 
 function tooFew(kind: 'voyelle' | 'consonne', needed: number, turn: number) {

@@ -26,6 +26,19 @@ export { type Analysis, decodeNatures, encodeNatures, type Natures } from './lex
 export { buildSearchGraph, type SearchGraph } from './lexicon/searchgraph.ts';
 export { MAX_WORD_LENGTH, MIN_WORD_LENGTH, WordGraph } from './lexicon/wordgraph.ts';
 export { parseWordList, type RefusedWord, type WordList } from './lexicon/wordlist.ts';
+export {
+  allowedTops,
+  type Candidate,
+  type Choice,
+  type ChoiceReason,
+  chooseSolution,
+  endsGame,
+  type Obligation,
+  type Openness,
+  type PlayRules,
+  TRIAL_DRAWS,
+  type TurnToLay,
+} from './moves/choice.ts';
 export { findMoves, MoveList, type Solution } from './moves/movelist.ts';
 export { MoveRoom } from './moves/room.ts';
 export * from './placement.ts';

@@ -1,17 +1,16 @@
-import { type AfterMove, drawTiles, NO_TILES, playSolution, type Random } from './bag.ts';
+import { type AfterMove, type DrawMade, drawTiles, NO_TILES, playSolution, type Random } from './bag.ts';
 import { emptyBoard } from './board.ts';
 import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
 import type { SearchGraph } from './lexicon/searchgraph.ts';
+import { allowedTops, type PlayRules } from './moves/choice.ts';
 import { findMoves, type MoveList, type Solution } from './moves/movelist.ts';
 import { MoveRoom } from './moves/room.ts';
 
-/** A turn of a game that lays the proposal each time. */
-export interface PlayedTurn {
+/** A turn of a game that lays a solution each time. */
+export interface PlayedTurn extends Pick<DrawMade, 'isWhole' | 'rejected'> {
   readonly number: number;
   readonly draw: Tiles;
-  /** The leftover was put back and everything drawn again. */
-  readonly isWhole: boolean;
   readonly before: AfterMove;
   /** Every move of the turn; the next turn overwrites it. */
   readonly moves: MoveList;
@@ -19,22 +18,27 @@ export interface PlayedTurn {
   readonly after: AfterMove;
 }
 
-/** Plays a game, one turn at a time, until no draw stands or nothing can be played. */
+/** Plays a game, one turn at a time, until it is over: of the best solutions allowed, the first one is laid. */
 export function* playProposals(
   graph: SearchGraph,
   formula: Formula,
+  rules: PlayRules,
   random: Random,
   room: MoveRoom = new MoveRoom(),
 ): Generator<PlayedTurn, void, undefined> {
   let before: AfterMove = { board: emptyBoard(), leftover: NO_TILES };
-  for (let number = 1; ; number++) {
-    const drawn = drawTiles(before.board, before.leftover, number, formula, random);
+  for (let turn = 1; ; turn++) {
+    const { board, leftover } = before;
+    const terms = { turn, formula, rules };
+    const drawn = drawTiles(board, leftover, terms, random, (tiles) => {
+      const moves = findMoves(graph, board, tiles, formula, room);
+      return moves.count > 0 ? moves : 'nothing-playable';
+    });
     if (!drawn) return;
-    const moves = findMoves(graph, before.board, drawn.tiles, formula, room);
-    const solution = moves.proposal();
-    if (!solution) return;
-    const after = playSolution(before.board, drawn.tiles, formula, solution);
-    yield { number, draw: drawn.tiles, isWhole: drawn.isWhole, before, moves, solution, after };
+    const { tiles: draw, isWhole, rejected, found: moves } = drawn;
+    const [solution] = allowedTops(graph, { ...terms, board, draw }, moves.tops())?.solutions ?? [];
+    const after = playSolution(board, draw, formula, solution);
+    yield { number: turn, draw, isWhole, rejected, before, moves, solution, after };
     before = after;
   }
 }

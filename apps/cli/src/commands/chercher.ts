@@ -62,7 +62,8 @@ function show({ board, drawText, formula, turn }: Position, moves: MoveList, lim
   const context = [`tirage ${paint('strong', drawText)}`, `partie ${formula.label}`];
   if (turn !== undefined) context.unshift(`coup ${turn}`);
   const title = `Recherche : ${context.join(', ')}`;
-  const { best, proposal: top, count, topCount } = survey(moves, limit);
+  const { best, count, topCount } = survey(moves, limit);
+  const [top] = best;
   if (!top) {
     print([
       title,

@@ -21,6 +21,7 @@ import {
   type Wordbook,
 } from '@raccord/tournament';
 import { type Call, CliFault, type Command } from '../command.ts';
+import { playRulesOfToday } from '../editions.ts';
 import { readText } from '../input.ts';
 import { listName, openLexicon } from '../lexicons.ts';
 import { formulaOf, OPTIONS, wholeNumber } from '../options.ts';
@@ -134,11 +135,11 @@ async function sourceOf(call: Call, passphrase: string | undefined): Promise<Mak
   const given = nom?.trim().replace(/\s+/g, ' ');
   if (ouvrir !== undefined && passphrase !== undefined) {
     const game = await readSealed(ouvrir, passphrase);
-    return (wordbook) => ({ game, checked: checkPrepared(game, wordbook) });
+    return (wordbook) => ({ game, checked: checkPrepared(game, wordbook, playRulesOfToday()) });
   }
   if (path !== undefined) {
     const { record, name } = await readRecord(path);
-    return (wordbook) => checkRecord(record, given || name, wordbook);
+    return (wordbook) => checkRecord(record, given || name, wordbook, playRulesOfToday());
   }
   const order = { ...orderOf(call), name: given || DEFAULT_NAME };
   return (wordbook, progress) => compose(order, wordbook, progress);
@@ -165,6 +166,7 @@ async function readSealed(path: string, passphrase: string): Promise<PreparedGam
 function orderOf(call: Call): Omit<GameOrder, 'name'> {
   return {
     formula: formulaOf(call).name,
+    rules: playRulesOfToday(),
     seed: wholeNumber(call, 'graine', 0, LARGEST_SEED) ?? randomInt(LARGEST_SEED + 1),
     wishes: {
       ...NO_WISHES,
@@ -188,7 +190,7 @@ function compose(order: GameOrder, wordbook: Wordbook, progress: Progress): Prep
   });
   progress.end();
   if (!made.ok) throw new CliFault(made.fault.text);
-  const checked = checkPrepared(made.value.game, wordbook);
+  const checked = checkPrepared(made.value.game, wordbook, order.rules);
   // It stops where nothing can be played: that is its end.
   const findings = checked.findings.filter(({ code }) => code !== 'unfinished');
   return { ...made.value, checked: { ...checked, findings } };

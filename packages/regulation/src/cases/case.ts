@@ -1,5 +1,6 @@
 import {
   type Board,
+  countTiles,
   type Direction,
   emptyBoard,
   FORMULA_NAMES,
@@ -79,13 +80,9 @@ function readCase(item: Reader): Case | undefined {
   if (turn === 0) item.key('coup').fail('« 0 » : les coups se comptent à partir de 1.');
   const board = readBoard(item);
   if (turn === 1 && board && !isEmptyBoard(board)) item.key('coup').fail('au premier coup, la grille est vide.');
-  const drawText = item.key('tirage').text();
-  const draw =
-    drawText === undefined
-      ? item.key('tirage').fail('il faut le tirage.')
-      : item.key('tirage').take(parseDraw(drawText));
-  const slip = readSlip(item.key('bulletin'));
   const formula = FORMULAS[item.key('formule').oneOf(FORMULA_NAMES) ?? 'normale'];
+  const draw = readDraw(item.key('tirage'), formula);
+  const slip = readSlip(item.key('bulletin'));
   const expected = readExpected(item.key('attendu'));
   const words = item.key('mots').isMissing
     ? undefined
@@ -105,6 +102,16 @@ function readCase(item: Reader): Case | undefined {
     slip,
     expected,
   };
+}
+
+function readDraw(item: Reader, { drawSize, label }: Formula): Tiles | undefined {
+  const text = item.text();
+  if (text === undefined) return item.fail('il faut le tirage.');
+  const draw = item.take(parseDraw(text));
+  if (draw && countTiles(draw) > drawSize) {
+    return item.fail(`le tirage a ${countTiles(draw)} lettres ; la partie ${label} en tire ${drawSize} (« formule »).`);
+  }
+  return draw;
 }
 
 function readBoard(item: Reader): Board | undefined {

@@ -1,4 +1,4 @@
-import type { Accumulation, Exemption, GameRules, LedgerRules } from './edition.ts';
+import type { Accumulation, DecisionRules, Exemption, GameRules, LedgerRules } from './edition.ts';
 
 /** What the texts before 2023 say alike besides their rows. */
 
@@ -60,10 +60,23 @@ export const LEDGER: LedgerRules = {
     'après chaque coup, l’arbitre note sur le billet de correction avertissements, pénalités et nullités, et leur motif ;',
     'les corrections du double-arbitre passent par le billet de correction, que l’arbitre enregistre et transmet.',
   ],
+  sparesNotice: { scoreOfWordLaid: false, zeroAboveTop: false },
   citation: 'article 5.7 : à partir du quatrième avertissement (sixième en blitz et partie originale)',
 };
 
 export const GAME: GameRules = {
+  draw: {
+    twoOfEach: 'always',
+    isEitherAtChoice: false,
+    article: 'usage fédéral',
+    text: 'jusqu’au coup 15, deux voyelles et deux consonnes, ensuite une et une ; Y et joker comptent pour l’une ou l’autre ; sinon tout est remis et tiré à nouveau.',
+  },
+  solution: {
+    mustEndGame: false,
+    article: 'usage fédéral',
+    text: 'la plus chère ; à égalité, celle qui garde le joker, puis au choix du juge-arbitre. Le premier mot est horizontal.',
+  },
+  announcements: { draw: '', signals: '', solution: '' },
   solo: {
     players: 16,
     bonus: 10,
@@ -73,9 +86,29 @@ export const GAME: GameRules = {
     mayStartLong: false,
     text: 'article 7.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
   },
+  cancelledTurn: {
+    article: 'usage',
+    text: 'sur un incident, le juge-arbitre peut annuler le coup : il est rejoué sur un autre tirage.',
+  },
   ends: [
-    'ce qui reste ne peut donner un tirage valable, ou rien ne peut se jouer ;',
-    'un incident sur le dernier coup (7 lettres ou moins) : la partie est close sans le jouer.',
+    { cause: 'bag', article: 'usage fédéral', text: 'ce qui reste ne peut donner un tirage valable ;' },
+    { cause: 'no-move', article: 'usage fédéral', text: 'rien ne peut se jouer ;' },
+    {
+      cause: 'incident',
+      article: 'incident sur le dernier coup',
+      text: 'un incident sur le dernier coup (7 lettres ou moins) : la partie est close sans le jouer.',
+    },
   ],
   formulas: ['normale', '7sur8', '7et8', 'joker', '7sur8joker', '7et8joker'],
+};
+
+export const DECISIONS: DecisionRules = {
+  cheating: { article: 'usage', text: 'une tricherie prouvée exclut le joueur, par décision motivée du juge-arbitre.' },
+  lateness: { article: 'usage', text: 'les coups joués avant l’arrivée d’un retardataire comptent comme nuls.' },
+  appeals: {
+    article: 'usage',
+    text: 'la commission d’arbitrage tranche les bulletins qui lui sont soumis ; le texte ne fixe pas de délai.',
+    minutesAfterLastGame: undefined,
+  },
+  favourableReading: undefined,
 };

@@ -1,4 +1,4 @@
-import type { FormulaName } from '@raccord/scrabble';
+import type { FormulaName, PlayRules } from '@raccord/scrabble';
 import type { ConditionId, SanctionOf } from '../conditions/index.ts';
 import type { Treatment } from '../treatments/treatment.ts';
 
@@ -53,22 +53,53 @@ export interface LedgerRules {
   };
   /** Who is told what, in French. */
   readonly notifications: readonly string[];
+  /** Need a correction slip be sent for a warning about the score of the very word laid, or for a zero above the top? */
+  readonly sparesNotice: { readonly scoreOfWordLaid: boolean; readonly zeroAboveTop: boolean };
   /** Where the cost of warnings comes from. */
   readonly citation: string;
 }
 
+/** What ends a game by the text: no draw is left, nothing can be laid, a turn cannot be played again, a long interruption. */
+export type EndCause = 'bag' | 'no-move' | 'incident' | 'interruption';
+
 /** What an edition says of the game. */
 export interface GameRules {
+  readonly draw: {
+    readonly twoOfEach: PlayRules['twoOfEach'];
+    /** May the chief referee put back letters that stand by a Y or a joker alone? */
+    readonly isEitherAtChoice: boolean;
+    readonly article: string;
+    readonly text: string;
+  };
+  /** Which of the best solutions is laid. */
+  readonly solution: { readonly mustEndGame: boolean; readonly article: string; readonly text: string };
+  /** Where the text says what is announced; nothing where it does not. */
+  readonly announcements: Readonly<Record<'draw' | 'signals' | 'solution', string>>;
   readonly solo: { readonly players: number; readonly bonus: number; readonly citation: string };
   readonly suddenDeath: {
     /** Three turns at 1:20 + 0:20 may come first. */
     readonly mayStartLong: boolean;
     readonly text: string;
   };
-  /** How a game ends, in French. */
-  readonly ends: readonly string[];
+  readonly cancelledTurn: { readonly article: string; readonly text: string };
+  /** How a game ends, each way with its text in French. */
+  readonly ends: readonly { readonly cause: EndCause; readonly article: string; readonly text: string }[];
   /** The formulas that it knows. */
   readonly formulas: readonly FormulaName[];
+}
+
+/** What an edition says of what people decide. */
+export interface DecisionRules {
+  readonly cheating: { readonly article: string; readonly text: string };
+  readonly lateness: { readonly article: string; readonly text: string };
+  readonly appeals: {
+    readonly article: string;
+    readonly text: string;
+    /** How long after the last game one may still appeal; undefined where the text does not say. */
+    readonly minutesAfterLastGame: number | undefined;
+  };
+  /** When a slip can be read in more than one way; undefined where the text does not say. */
+  readonly favourableReading: { readonly article: string; readonly text: string } | undefined;
 }
 
 /** Where an edition comes from, what its text speaks of, and what of that has no row in its table. */
@@ -97,7 +128,14 @@ export interface Edition {
   readonly penalty: number;
   readonly ledger: LedgerRules;
   readonly game: GameRules;
+  readonly decisions: DecisionRules;
 }
+
+/** What an edition says of drawing letters and of the solution to lay, as packages/scrabble asks for it. */
+export const playRulesOf = ({ game: { draw, solution } }: Edition): PlayRules => ({
+  twoOfEach: draw.twoOfEach,
+  mustEndGame: solution.mustEndGame,
+});
 
 export const rowOf = (edition: Edition, condition: ConditionId): Row | undefined =>
   edition.rows.find((row) => row.condition === condition);

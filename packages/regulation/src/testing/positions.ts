@@ -46,7 +46,8 @@ export function randomTurn(seed: number, formulaName: FormulaName, movesBefore: 
   let board = emptyBoard();
   let leftover = NO_TILES;
   for (let number = 1; ; number++) {
-    const draw = drawTiles(board, leftover, number, formula, random)?.tiles;
+    const terms = { turn: number, formula, rules: { twoOfEach: 'always' as const } };
+    const draw = drawTiles(board, leftover, terms, random, () => ({}))?.tiles;
     if (!draw) return undefined;
     const moves = findMoves(GRAPH, board, draw, formula);
     const solutions = [...moves.solutions()];

@@ -54,7 +54,7 @@ describe('every move of a position', () => {
 
 describe('a small position', () => {
   it.each([
-    ['first turn, down as across', [], 'TES', 'ET', ['ET 8G 4', 'ET 8H 4', 'ET H7 4', 'ET H8 4']],
+    ['first turn, across only', [], 'TES', 'ET', ['ET H7 4', 'ET H8 4']],
     ['a single tile that makes a word both ways', ['H7 LE', '9F OU'], 'S', 'LE LES OU OUS', ['LES H7 6', 'OUS 9F 6']],
     ['a single tile that makes a word down only', ['9F OU'], 'S', 'OU OUS', ['OUS 9F 3']],
     ['both ends of a word', ['H8 OSE'], 'PR', 'OSE OSER POSE POSER', ['OSER H8 4', 'POSE H7 6', 'POSER H7 7']],
@@ -68,9 +68,9 @@ describe('a small position', () => {
   });
 
   it.each([
-    ['SATINERA', '7et8', ['SATINERA 8A 129', 'SATINERA 8H 129', 'SATINERA H1 129', 'SATINERA H8 129']],
+    ['SATINERA', '7et8', ['SATINERA H1 129', 'SATINERA H8 129']],
     ['SATINERA', '7sur8', []],
-    ['SATINERAI', '789', ['SATINERAI 8A 160', 'SATINERAI 8G 160', 'SATINERAI H1 160', 'SATINERAI H7 160']],
+    ['SATINERAI', '789', ['SATINERAI H1 160', 'SATINERAI H7 160']],
     ['SATINERAI', '7et8', []],
   ] as const)('all the tiles of %s laid at once, in %s', (word, formula, tops) => {
     expect(rows(find(word, boardOf(), word, formula).tops())).toEqual(tops);
@@ -111,7 +111,7 @@ describe('the room for moves', () => {
     const withoutJoker = 6 * 5 * 4;
     const withOne = 3 * 26 * (6 * 5);
     const withTwo = 3 * 26 * 26 * 6;
-    const starts = 6;
+    const starts = 3;
     expect(found.count).toBe(starts * (withoutJoker + withOne + withTwo));
     expect(room.placements.length).toBeGreaterThan(placements);
     expect(room.tilings.length).toBeGreaterThan(tilings);

@@ -1,4 +1,4 @@
-import { BOARD_SIZE, type Board, isEmptyBoard, JOKER_TILE, squareAt, tileCharacter } from '../board.ts';
+import { BOARD_SIZE, type Board, JOKER_TILE, squareAt, tileCharacter } from '../board.ts';
 import type { Tiles } from '../draw.ts';
 import type { Formula } from '../formula.ts';
 import { countBits } from '../integers.ts';
@@ -20,7 +20,7 @@ export interface Solution {
 }
 
 /**
- * Finds every move of a position. A room given is used again, which spares its allocation, and the list of an earlier
+ * Finds every move of a position; on an empty board those that lie across, as the first word does. A room given is used again, which spares its allocation, and the list of an earlier
  * search in that room is then lost.
  */
 export function findMoves(
@@ -89,16 +89,6 @@ export class MoveList {
       tops.push(solution);
     }
     return tops;
-  }
-
-  /**
-   * The solution to lay, which the chief referee may replace by another: the first of the tops, hence one that keeps the
-   * joker if any does. On an empty board it is a horizontal one, as the first word is written.
-   */
-  proposal(): Solution | undefined {
-    const tops = this.tops();
-    const isOpening = isEmptyBoard(this.#board);
-    return tops.find(({ start }) => !isOpening || start.direction === 'horizontal');
   }
 
   #placementOfTiling(): Int32Array {

@@ -1,7 +1,9 @@
 import { type Board, emptyBoard, parseBoard } from '../board.ts';
 import { parseDraw, type Tiles } from '../draw.ts';
+import { FORMULAS, type FormulaName } from '../formula.ts';
 import { buildSearchGraph, type SearchGraph } from '../lexicon/searchgraph.ts';
 import { WordGraph } from '../lexicon/wordgraph.ts';
+import type { PlayRules } from '../moves/choice.ts';
 import { layWord } from '../placement.ts';
 import { parseReference, type Start } from '../reference.ts';
 import type { Fault, Result } from '../result.ts';
@@ -37,3 +39,13 @@ export function lexiconOf(words: string | readonly string[]): { lexicon: WordGra
   const lexicon = WordGraph.fromWords(typeof words === 'string' ? words.trim().split(/\s+/) : words);
   return { lexicon, graph: buildSearchGraph(lexicon) };
 }
+
+/** What texts before 2023 say of draws and solutions, and what that of 2023 says. */
+export const OLD_RULES: PlayRules = { twoOfEach: 'always', mustEndGame: false };
+export const NEW_RULES: PlayRules = { twoOfEach: 'while-possible', mustEndGame: true };
+
+export const termsOf = (turn: number, name: FormulaName = 'normale', rules: PlayRules = OLD_RULES) => ({
+  turn,
+  formula: FORMULAS[name],
+  rules,
+});

@@ -29,9 +29,11 @@ export function solve(
   const grid = framed(lines);
   const links = linkSquares(grid);
   const admitted = new Set(words);
+  // The first word is written across (3.4).
+  const directions = lines.some((line) => [...line].some(isTile)) ? [RIGHT, DOWN] : [RIGHT];
   const writings: ReferenceMove[] = [];
   for (const word of admitted) {
-    for (const direction of [RIGHT, DOWN]) {
+    for (const direction of directions) {
       for (let start = 0; start < grid.length; start++) {
         writings.push(...movesAt(start, direction, word, grid, links, draw, mostLaid, admitted));
       }

@@ -1,5 +1,5 @@
 import { LOCATION_FIRST } from '../../treatments/locationfirst/index.ts';
-import { ACCUMULATION, EXEMPTIONS, GAME, LEDGER } from '../before2023.ts';
+import { ACCUMULATION, DECISIONS, EXEMPTIONS, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { ROWS } from './rows.ts';
 
@@ -30,4 +30,5 @@ export const EDITION_2015: Edition = {
   penalty: 5,
   ledger: LEDGER,
   game: { ...GAME, suddenDeath: { ...GAME.suddenDeath, mayStartLong: true } },
+  decisions: DECISIONS,
 };

@@ -1,5 +1,5 @@
 import { LOCATION_FIRST } from '../../treatments/locationfirst/index.ts';
-import { ACCUMULATION, EXEMPTIONS, GAME, LEDGER } from '../before2023.ts';
+import { ACCUMULATION, DECISIONS, EXEMPTIONS, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { ROWS } from './rows.ts';
 
@@ -31,4 +31,5 @@ export const EDITION_2016: Edition = {
   penalty: 5,
   ledger: LEDGER,
   game: GAME,
+  decisions: DECISIONS,
 };

@@ -1,5 +1,5 @@
 import { LOCATION_FIRST } from '../../treatments/locationfirst/index.ts';
-import { ACCUMULATION, EXEMPTIONS_OF_2019, GAME, LEDGER } from '../before2023.ts';
+import { ACCUMULATION, DECISIONS, EXEMPTIONS_OF_2019, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { ROWS } from './rows.ts';
 
@@ -33,4 +33,5 @@ export const EDITION_2019: Edition = {
   penalty: 5,
   ledger: LEDGER,
   game: GAME,
+  decisions: DECISIONS,
 };

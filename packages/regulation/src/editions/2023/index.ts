@@ -1,5 +1,6 @@
 import { ACCEPTABLE_SOLUTIONS } from '../../treatments/acceptable/index.ts';
 import type { Edition } from '../edition.ts';
+import { DECISIONS, GAME } from './game.ts';
 import { ROWS } from './rows.ts';
 
 export const EDITION_2023: Edition = {
@@ -98,24 +99,9 @@ export const EDITION_2023: Edition = {
       'toute sanction est notifiée, mais un billet n’est pas nécessaire pour un avertissement sur le score du mot même que retient le juge-arbitre, ni pour un zéro sur une solution supérieure au top, sauf si le joueur a intérêt à en savoir la raison ;',
       'les corrections du double-arbitre passent par un billet de correction, que l’arbitre enregistre et transmet.',
     ],
+    sparesNotice: { scoreOfWordLaid: true, zeroAboveTop: true },
     citation: 'art. 5.9 : à partir du quatrième avertissement (sixième en blitz et en partie originale)',
   },
-  game: {
-    solo: {
-      players: 16,
-      bonus: 10,
-      citation: 'art. 3.5 : 10 points à partir de 16 joueurs, sur le score avant pénalité',
-    },
-    suddenDeath: {
-      mayStartLong: false,
-      text: 'art. 3.8.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
-    },
-    ends: [
-      'tous les jetons sont posés, ou rien ne peut se poser (art. 3.7) ;',
-      'il ne reste que des voyelles, que des consonnes, ou une seule lettre, sauf si un joker ou l’Y est parmi deux lettres ou plus ;',
-      'un coup annulé alors qu’il reste 7 lettres ou moins ;',
-      'une interruption de plus de 30 minutes : les résultats sont ceux du dernier coup joué et ramassé régulièrement.',
-    ],
-    formulas: ['normale', '7sur8', '7et8', '789', 'joker', '7sur8joker', '7et8joker', '789joker'],
-  },
+  game: GAME,
+  decisions: DECISIONS,
 };

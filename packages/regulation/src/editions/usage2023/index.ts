@@ -1,5 +1,5 @@
 import { LOCATION_FIRST } from '../../treatments/locationfirst/index.ts';
-import { ACCUMULATION, EXEMPTIONS_OF_2019, GAME, LEDGER } from '../before2023.ts';
+import { ACCUMULATION, DECISIONS, EXEMPTIONS_OF_2019, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { ROWS } from './rows.ts';
 
@@ -31,4 +31,5 @@ export const EDITION_USAGE_2023: Edition = {
     citation: 'article 5.7 : à partir du quatrième avertissement (sixième en blitz)',
   },
   game: GAME,
+  decisions: DECISIONS,
 };

@@ -1,0 +1,70 @@
+import type { DecisionRules, GameRules } from '../edition.ts';
+
+/** The game by the text of 2023: articles 3 and 6. */
+
+export const GAME: GameRules = {
+  draw: {
+    twoOfEach: 'while-possible',
+    isEitherAtChoice: true,
+    article: 'art. 3.2',
+    text: 'jusqu’au coup 15, deux voyelles et deux consonnes si le reliquat le permet, ensuite une et une ; sinon tout est rejeté, reliquat compris, et tiré à nouveau ; Y et jokers comptent au choix du juge-arbitre, sauf s’il ne reste par ailleurs que des voyelles ou que des consonnes (D14) ; 20 secondes au moins entre la fin d’une annonce et le tirage suivant (art. 3.1).',
+  },
+  solution: {
+    mustEndGame: true,
+    article: 'art. 3.4',
+    text: 'la plus chère ; à égalité, obligatoirement celle qui préserve le joker, puis celle qui termine la partie ; ensuite celle qui ouvre le plus le jeu, au choix du juge-arbitre. Le premier mot est horizontal.',
+  },
+  announcements: { draw: 'art. 3.1', signals: 'art. 3.3', solution: 'art. 3.4' },
+  solo: {
+    players: 16,
+    bonus: 10,
+    citation: 'art. 3.5 : 10 points à partir de 16 joueurs, sur le score avant pénalité',
+  },
+  suddenDeath: {
+    mayStartLong: false,
+    text: 'art. 3.8.3 : qui fait moins que le meilleur score trouvé par un autre joueur est éliminé ; trois coups à 1:00 + 0:20, trois à 0:40 + 0:20, puis 0:20 + 0:20 ; toute pénalité est déduite à son coup.',
+  },
+  cancelledTurn: {
+    article: 'art. 3.6',
+    text: 'sans solution possible, le coup est arrêté, tout est remis et tiré à nouveau ; sur une erreur de temps, d’épellation, de pose ou d’admission, le juge-arbitre peut annuler le coup : ses points sont nuls pour tous, ses lettres et le reliquat remis, et un tirage différent est fait.',
+  },
+  ends: [
+    {
+      cause: 'bag',
+      article: 'art. 3.7',
+      text: 'tous les jetons sont posés, ou il ne reste que des voyelles, que des consonnes ou une seule lettre, sauf si un joker ou l’Y est parmi deux lettres ou plus ;',
+    },
+    { cause: 'no-move', article: 'art. 3.7', text: 'rien ne peut plus se poser ;' },
+    {
+      cause: 'incident',
+      article: 'art. 3.6 et 3.7',
+      text: 'un coup annulé alors qu’il reste 7 lettres ou moins, ou qu’aucun tirage différent n’est possible ;',
+    },
+    {
+      cause: 'interruption',
+      article: 'art. 3.7',
+      text: 'une interruption de plus de 30 minutes : les résultats sont ceux du dernier coup joué et ramassé régulièrement.',
+    },
+  ],
+  formulas: ['normale', '7sur8', '7et8', '789', 'joker', '7sur8joker', '7et8joker', '789joker'],
+};
+
+export const DECISIONS: DecisionRules = {
+  cheating: {
+    article: 'art. 6.1',
+    text: 'tricherie ou fraude prouvée : les scores précédents sont annulés et le joueur est exclu des autres parties de la compétition.',
+  },
+  lateness: {
+    article: 'art. 6.2',
+    text: 'un retardataire (les deux joueurs d’une paire) : les coups déjà joués comptent comme nuls.',
+  },
+  appeals: {
+    article: 'art. 6.3',
+    text: 'par un joueur ou par le corps arbitral, avant le début de la partie suivante ou dans les 15 minutes qui suivent la dernière ; un second recours va à la commission de la FISF, par un dossier complété sous deux semaines (art. 6.4.2).',
+    minutesAfterLastGame: 15,
+  },
+  favourableReading: {
+    article: 'art. 6.3',
+    text: 'un bulletin qui se lit de plusieurs façons, sans qu’on puisse avoir joué sur deux tableaux : la commission prend la lecture la plus favorable au joueur.',
+  },
+};
