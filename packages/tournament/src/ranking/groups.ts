@@ -2,6 +2,11 @@ import type { Person } from '../people.ts';
 import type { EntrantState, TournamentState } from '../state/state.ts';
 import type { RankingRow } from './ranking.ts';
 
+const DICTIONARY = new Intl.Collator('fr-FR', { numeric: true });
+
+/** Names that a dictionary does not tell apart (Club 1, Club 01) have an order too: who registered first decides nothing. */
+const alphabetical = (a: string, b: string): number => DICTIONARY.compare(a, b) || Number(a > b) - Number(a < b);
+
 /** What a ranking can be split by. */
 export type Grouping = 'category' | 'series' | 'club' | 'federation';
 
@@ -31,7 +36,7 @@ export function rankBy(rows: readonly RankingRow[], grouping: Grouping): Map<str
     if (group) group.push(row);
     else groups.set(value, [row]);
   }
-  const sorted = [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...groups].sort(([a], [b]) => alphabetical(a, b));
   return new Map(sorted.map(([value, group]) => [value, countAgain(group)]));
 }
 
@@ -67,11 +72,12 @@ export const rankClubs = (rows: readonly RankingRow[], counted?: number): GroupR
   rankTotals([...rankBy(rows, 'club')].map(([club, members]) => sumUp(club, members, counted)));
 
 function sumUp(name: string, rows: readonly RankingRow[], counted = rows.length): Omit<GroupRow, 'rank'> {
-  const best = rows.slice(0, counted);
+  // Those out of a sudden death on the same turn share their rank whatever their totals.
+  const best = rows.toSorted((a, b) => a.rank - b.rank || b.total - a.total).slice(0, counted);
   return { name, total: best.reduce((sum, { total }) => sum + total, 0), counted: best };
 }
 
 function rankTotals(groups: readonly Omit<GroupRow, 'rank'>[]): GroupRow[] {
-  const sorted = [...groups].sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1));
+  const sorted = [...groups].sort((a, b) => b.total - a.total || alphabetical(a.name, b.name));
   return sorted.map((group) => ({ rank: 1 + sorted.findIndex(({ total }) => total === group.total), ...group }));
 }

@@ -1,12 +1,16 @@
 import type { Ledger } from '../ledger/ledger.ts';
 import { type GameState, isPresent, isSuddenDeath, seatAt, type TournamentState } from '../state/state.ts';
-import { addTo, makeRows, playersOf, type RankingRow, rankGame, rankOverall, survivalUpTo, topOf } from './ranking.ts';
+import { addTo, bySurvival, makeRows, playersOf, type RankingRow, rankGame, rankOverall, topOf } from './ranking.ts';
+import { byNumber } from './ties.ts';
 
 /** How many turns of a game, from the first one on, are closed in every centre that plays them: what players may know. */
 export function closedTurns({ entrants }: TournamentState, game: GameState): number {
   const open = game.turns.findIndex(({ number, centres, isVoid }) => {
     if (isVoid) return false;
-    const isWaiting = (centre: string) => centres.get(centre)?.isClosed !== true;
+    const isWaiting = (centre: string) => {
+      const at = centres.get(centre);
+      return at?.isClosed !== true && at?.cancelled === undefined;
+    };
     return [...entrants.values()].some(
       (entrant) => isPresent(game, number, entrant) && isWaiting(seatAt(game, number, entrant).centre),
     );
@@ -34,8 +38,8 @@ export function rankPublished(state: TournamentState, ledger: Ledger, id?: strin
   }
   const [only] = counted;
   const isDeath = counted.length === 1 && isSuddenDeath(only);
-  const key = isDeath ? survivalUpTo(ledger, only, closed.get(only) ?? 0) : undefined;
-  return makeRows(playersOf(state, counted), totals, top, key ?? (({ index }) => totals[index] ?? 0), () => 0);
+  const criterion = isDeath ? bySurvival(ledger, only, closed.get(only)) : byNumber(totals);
+  return makeRows(playersOf(state, counted), totals, top, [criterion]);
 }
 
 /** The totals of a game over its first turns, by index of the entrant; those of a game that is over have what warnings cost. */

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '../people.ts';
 import { ABSENT, type Hall, type HallSetup, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
-import { rankAmong, rankBy, rankClubs, rankPairs, rankTeams } from './groups.ts';
-import { sheetsOf } from './lines.ts';
 import { rankPublished } from './published.ts';
 import { type RankingRow, rankGame, rankOverall } from './ranking.ts';
 
@@ -201,74 +198,5 @@ describe('the ranking that everybody may see', () => {
     hall.tell('end-turn', { game: 'g', turn: 1, centre: 'loin' });
     hall.tell('close-turn', { game: 'g', turn: 1, centre: 'loin' });
     expect(published(hall)).toEqual(['1 p1 70', '2 q 4']);
-  });
-});
-
-describe('an entrant’s sheet', () => {
-  it('has running total and rank after each turn', () => {
-    const hall = played({ p1: MARE_10, p2: RA_4, p3: TOP_70 }, { p1: ABSENT, p2: TOP_86, p3: ABSENT });
-    const { state, ledger } = hall.journal;
-    const lines = (id: string) =>
-      sheetsOf(
-        state,
-        ledger,
-        [...state.entrants.values()].filter((entrant) => entrant.id === id),
-      )[0].map(({ turn, points, running, rank }) => [turn, points, running, rank]);
-    expect(lines('p1')).toEqual([
-      [1, 10, 10, 2],
-      [2, 0, 10, 3],
-    ]);
-    expect(lines('p2')).toEqual([
-      [1, 4, 4, 3],
-      [2, 86, 90, 1],
-    ]);
-  });
-});
-
-describe('rankings of some', () => {
-  const people: Readonly<Record<string, readonly Person[]>> = {
-    p1: [{ name: 'A', category: 'S', series: '1A', club: 'X01' }],
-    p2: [{ name: 'B', category: 'V', series: '1A', club: 'X01' }],
-    p3: [
-      { name: 'C', category: 'S', series: '2B', club: 'Y02' },
-      { name: 'D', category: 'S', series: '3A', club: 'Y02' },
-    ],
-    p4: [{ name: 'E', category: 'S', series: '2B', club: 'Y02' }],
-  };
-
-  function tournament(): Hall {
-    const hall = openHall();
-    for (const [entrant, members] of Object.entries(people)) hall.tell('amend-entrant', { entrant, members });
-    playTurn(hall, 'MENERAI', 1);
-    record(hall, 'g', 1, { p1: RA_4, p2: TOP_70, p3: MARE_10, p4: MARE_10 });
-    return hall;
-  }
-
-  it('by category, series and club count again among themselves', () => {
-    const rows = overall(tournament());
-    const by = (grouping: Parameters<typeof rankBy>[1]) =>
-      Object.fromEntries([...rankBy(rows, grouping)].map(([value, some]) => [value, show(some)]));
-    expect(by('category')).toEqual({ S: ['1 p3 10', '1 p4 10', '3 p1 4'], V: ['1 p2 70'] });
-    expect(by('series')).toEqual({ '1A': ['1 p2 70', '2 p1 4'], '2B': ['1 p4 10'] });
-    expect(by('club')).toEqual({ X01: ['1 p2 70', '2 p1 4'], Y02: ['1 p3 10', '1 p4 10'] });
-    expect(by('federation')).toEqual({});
-  });
-
-  it('of pairs and of any chosen few', () => {
-    const rows = overall(tournament());
-    expect(show(rankPairs(rows))).toEqual(['1 p3 10']);
-    expect(show(rankAmong(rows, ({ id }) => id !== 'p2'))).toEqual(['1 p3 10', '1 p4 10', '3 p1 4']);
-  });
-
-  it('of teams and clubs add up their best', () => {
-    const hall = tournament();
-    hall.tell('form-team', { id: 't1', name: 'Rouges', entrants: ['p1', 'p2'] });
-    hall.tell('form-team', { id: 't2', name: 'Bleus', entrants: ['p3', 'p4'], counted: 1 });
-    const rows = overall(hall);
-    const groups = (some: ReturnType<typeof rankClubs>) =>
-      some.map(({ rank, name, total }) => `${rank} ${name} ${total}`);
-    expect(groups(rankTeams(hall.journal.state, rows))).toEqual(['1 Rouges 74', '2 Bleus 10']);
-    expect(groups(rankClubs(rows))).toEqual(['1 X01 74', '2 Y02 20']);
-    expect(groups(rankClubs(rows, 1))).toEqual(['1 X01 70', '2 Y02 10']);
   });
 });

@@ -1,6 +1,6 @@
 import { labelOf, REASON_CODES, type ReasonCode } from '@raccord/regulation';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { TurnResult } from '../ledger/sheet.ts';
+import { type TurnResult, wasThere } from '../ledger/sheet.ts';
 import type { EntrantState, GameState, TurnState } from '../state/state.ts';
 import type { RankingRow } from './ranking.ts';
 
@@ -36,7 +36,7 @@ export interface TurnStatistics {
 }
 
 export function turnStatistics(ledger: Ledger, turn: TurnState): TurnStatistics {
-  const results = ledger.results(turn.game, turn.number).filter((result) => result?.outcome !== 'not-playing');
+  const results = ledger.results(turn.game, turn.number).filter(wasThere);
   const outcomes = noOutcomes();
   const scores = new Map<number, number>();
   let sum = 0;

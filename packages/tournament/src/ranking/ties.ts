@@ -1,36 +1,86 @@
 import type { Ledger } from '../ledger/ledger.ts';
 import type { TieBreak } from '../settings.ts';
-import type { GameState, TournamentState } from '../state/state.ts';
+import type { EntrantState, GameState, TournamentState } from '../state/state.ts';
 
-/** What separates equal totals, one after the other: the higher number is the better, by index of the entrant. */
-export type Column = (index: number) => number;
+/** Something that may separate equals. */
+export interface Criterion {
+  /** A whole number, the higher the better. */
+  readonly of: (entrant: EntrantState) => number;
+  /** Who took part, when not everybody did: it says nothing about equals of whom one did not. */
+  readonly among?: ReadonlySet<string> | undefined;
+}
 
-const COLUMNS: Readonly<Record<TieBreak, (ledger: Ledger, games: readonly GameState[]) => Column[]>> = {
+/** The higher number is the better, by index of the entrant. */
+export const byNumber = (numbers: readonly number[]): Criterion => ({ of: ({ index }) => numbers[index] ?? 0 });
+
+const TIE_BREAKS: Readonly<Record<TieBreak, (ledger: Ledger, games: readonly GameState[]) => Criterion[]>> = {
   'last-game': (ledger, games) => {
     const last = games.findLast(({ turns }) => turns.length > 0);
-    if (!last || games.length < 2) return [];
-    const totals = ledger.totals(last.plan.id);
-    return [(index) => totals[index] ?? 0];
+    return last && games.length > 1 ? [byNumber(ledger.totals(last.plan.id))] : [];
   },
   /** The last turn, then the one before it, back to the first one of the first game. */
   'last-turns': (ledger, games) =>
-    games.toReversed().flatMap(({ plan, turns }) =>
-      turns.toReversed().map(({ number }): Column => {
-        const totals = ledger.turnTotals(plan.id, number);
-        return (index) => totals[index] ?? 0;
-      }),
-    ),
+    games
+      .toReversed()
+      .flatMap(({ plan, turns }) =>
+        turns.toReversed().map(({ number }) => byNumber(ledger.turnTotals(plan.id, number))),
+      ),
 };
 
 /** The tie-breaks of a tournament, as it is set. */
-export const tieColumns = (state: TournamentState, ledger: Ledger, games: readonly GameState[]): Column[] =>
-  (state.charter?.settings.tieBreaks ?? []).flatMap((name) => COLUMNS[name](ledger, games));
+export const tieBreaksOf = (state: TournamentState, ledger: Ledger, games: readonly GameState[]): Criterion[] =>
+  (state.charter?.settings.tieBreaks ?? []).flatMap((name) => TIE_BREAKS[name](ledger, games));
 
-/** Orders two entrants by the first column that separates them; 0 when none does. */
-export function compareBy(columns: readonly Column[], a: number, b: number): number {
-  for (const column of columns) {
-    const order = column(b) - column(a);
-    if (order !== 0) return order;
-  }
-  return 0;
+/**
+ * Equals in groups, the best first; those whom nothing separates stay together. The first criterion that separates them
+ * does, then each smaller group begins again: perhaps all of it played a sudden death that only some of the larger one
+ * had played.
+ */
+export function separate(equals: readonly EntrantState[], criteria: readonly Criterion[]): (readonly EntrantState[])[] {
+  const groups: (readonly EntrantState[])[] = [];
+  refine(equals, criteria, 0, groups);
+  return groups;
 }
+
+/** `first`: those before it, which held all equal, hold a smaller group equal too. */
+function refine(
+  equals: readonly EntrantState[],
+  criteria: readonly Criterion[],
+  first: number,
+  groups: (readonly EntrantState[])[],
+): void {
+  let unasked = criteria.length;
+  for (let at = first; equals.length > 1 && at < criteria.length; at++) {
+    if (!isAbout(criteria[at], equals)) unasked = Math.min(unasked, at);
+    else if (!holdsEqual(criteria[at], equals)) {
+      for (const group of groupsBy(criteria[at], equals)) refine(group, criteria, Math.min(unasked, at + 1), groups);
+      return;
+    }
+  }
+  groups.push(equals);
+}
+
+function isAbout({ among }: Criterion, entrants: readonly EntrantState[]): boolean {
+  return !among || entrants.every(({ id }) => among.has(id));
+}
+
+function holdsEqual({ of }: Criterion, entrants: readonly EntrantState[]): boolean {
+  const number = of(entrants[0]);
+  for (let at = 1; at < entrants.length; at++) if (of(entrants[at]) !== number) return false;
+  return true;
+}
+
+/** Those who have the same number together, the highest number first. */
+function groupsBy({ of }: Criterion, entrants: readonly EntrantState[]): EntrantState[][] {
+  const groups = new Map<number, EntrantState[]>();
+  for (const entrant of entrants) {
+    const number = of(entrant);
+    const group = groups.get(number);
+    if (group) group.push(entrant);
+    else groups.set(number, [entrant]);
+  }
+  const numbers = [...groups.keys()].sort(highestFirst);
+  return numbers.map((number) => groups.get(number) ?? []);
+}
+
+const highestFirst = (a: number, b: number): number => b - a;

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ABSENT, type Hall, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
+import { rankOverall } from './ranking.ts';
+
+const TOP_70 = slipOf('MENERAI', 'H4', 70);
+const RA_4 = slipOf('RA', 'H8', 4);
+const DRAWS = ['MENERAI', 'MERNIAS'];
+
+/** A sudden death of one turn: who plays it (everybody, unless it is said) and who is out. */
+interface Death {
+  readonly players?: readonly string[];
+  readonly out: readonly string[];
+}
+
+/** A game with the points of each player on each turn, then sudden deaths to separate equal totals. */
+interface Played {
+  readonly points: Readonly<Record<string, readonly number[]>>;
+  readonly deaths?: readonly Death[];
+  /** The tournament has the usual tie-breaks, or none but the sudden deaths. */
+  readonly tieBreaks?: readonly string[];
+  /** In which order they registered. */
+  readonly order?: readonly string[];
+}
+
+/** The ranks that come of it, by name. */
+function ranks({ points, deaths = [], tieBreaks, order = Object.keys(points) }: Played): Record<string, number> {
+  const hall = openHall({ players: order.length, settings: tieBreaks ? { tieBreaks } : {} });
+  const idOf = (name: string) => `p${order.indexOf(name) + 1}`;
+  for (const turn of [1, 2]) {
+    playTurn(hall, DRAWS[turn - 1], turn);
+    hall.tell('record-slips', { game: 'g', turn, slips: order.map((name) => ({ entrant: idOf(name), slip: ABSENT })) });
+    for (const name of order) {
+      const ruling = { outcome: 'accepted', points: points[name][turn - 1], penalty: 0, warning: false } as const;
+      hall.tell('rule-slip', { game: 'g', turn, entrant: idOf(name), ruling, reason: 'essai' });
+    }
+    layTop(hall, turn);
+  }
+  hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  for (const [index, death] of deaths.entries()) playDeath(hall, `s${index}`, death, order, idOf);
+  const rows = rankOverall(hall.journal.state, hall.journal.ledger);
+  return Object.fromEntries(rows.map(({ rank, entrant }) => [order[Number(entrant.id.slice(1)) - 1], rank]));
+}
+
+function playDeath(
+  hall: Hall,
+  id: string,
+  { players, out }: Death,
+  order: readonly string[],
+  idOf: (name: string) => string,
+): void {
+  const death = { formula: 'normale', rhythm: 'mort-subite', separatesTies: true } as const;
+  hall.tell('plan-game', { id, name: id, ...death, ...(players ? { entrants: players.map(idOf) } : {}) });
+  playTurn(hall, DRAWS[0], 1, id);
+  const slips = (players ?? order).map((name) => ({ entrant: idOf(name), slip: out.includes(name) ? RA_4 : TOP_70 }));
+  hall.tell('record-slips', { game: id, turn: 1, slips });
+  layTop(hall, 1, id);
+  hall.tell('finish-game', { game: id, cause: 'decision', reason: 'essai' });
+}
+
+const EQUAL = { a: [1, 1], b: [1, 1], c: [1, 1] };
+
+describe('a sudden death', () => {
+  it('separates those who all played it', () => {
+    expect(ranks({ points: EQUAL, deaths: [{ players: ['a', 'b', 'c'], out: ['a', 'b'] }] })).toEqual({
+      ...{ c: 1, a: 2, b: 2 },
+    });
+  });
+
+  it('separates nobody while somebody with the same total did not play it', () => {
+    expect(ranks({ points: EQUAL, deaths: [{ players: ['a', 'b'], out: ['a'] }] })).toEqual({ a: 1, b: 1, c: 1 });
+  });
+
+  it('separates them once another one has set apart who did not play it', () => {
+    const deaths = [
+      { players: ['a', 'b'], out: ['a'] },
+      { players: ['a', 'b', 'c'], out: ['a', 'b'] },
+    ];
+    expect(ranks({ points: EQUAL, deaths, tieBreaks: [] })).toEqual({ c: 1, b: 2, a: 3 });
+  });
+
+  it('separates them once the last turn has', () => {
+    const points = { a: [1, 2], b: [1, 2], c: [2, 1] };
+    expect(ranks({ points, deaths: [{ players: ['a', 'b'], out: ['a'] }] })).toEqual({ b: 1, a: 2, c: 3 });
+  });
+
+  it('comes before the last turn', () => {
+    const points = { a: [1, 2], b: [2, 1], c: [0, 0] };
+    expect(ranks({ points, deaths: [{ players: ['a', 'b'], out: ['a'] }] })).toEqual({ b: 1, a: 2, c: 3 });
+  });
+
+  it('separates those who went out of another one on the same turn', () => {
+    const hall = openHall({ players: 3, game: { rhythm: 'mort-subite' } });
+    playTurn(hall, DRAWS[0], 1);
+    const slips = [RA_4, RA_4, TOP_70].map((slip, index) => ({ entrant: `p${index + 1}`, slip }));
+    hall.tell('record-slips', { game: 'g', turn: 1, slips });
+    layTop(hall, 1);
+    hall.tell('finish-game', { game: 'g', cause: 'sudden-death', reason: 'essai' });
+    playDeath(hall, 's', { players: ['p1', 'p2'], out: ['p1'] }, [], (name) => name);
+    const rows = rankOverall(hall.journal.state, hall.journal.ledger);
+    expect(rows.map(({ rank, entrant }) => [rank, entrant.id])).toEqual([
+      [1, 'p3'],
+      [2, 'p2'],
+      [3, 'p1'],
+    ]);
+  });
+
+  it('that names nobody is played by everybody', () => {
+    expect(ranks({ points: EQUAL, deaths: [{ out: ['b'] }] })).toEqual({ a: 1, c: 1, b: 3 });
+  });
+});
+
+describe('the order of registration', () => {
+  const NAMES = ['a', 'b', 'c', 'd', 'e'];
+
+  it('does not choose who wins', () => {
+    const points = { a: [1, 1], b: [2, 0], c: [0, 2] };
+    const deaths = [{ players: ['a', 'c'], out: ['c'] }];
+    const expected = { c: 1, a: 2, b: 3 };
+    for (const order of [
+      ['a', 'b', 'c'],
+      ['b', 'c', 'a'],
+      ['c', 'a', 'b'],
+      ['c', 'b', 'a'],
+    ]) {
+      expect(ranks({ points, deaths, order })).toEqual(expected);
+    }
+  });
+
+  it('changes no rank', () => {
+    /** Often equal totals, made on different turns. */
+    const ofPlayer = fc.constantFrom([1, 1], [2, 0], [0, 2], [0, 1]);
+    const points = fc.record(Object.fromEntries(NAMES.map((name) => [name, ofPlayer])));
+    const death = fc
+      .subarray(NAMES, { minLength: 2 })
+      .chain((players) => fc.record({ players: fc.constant(players), out: fc.subarray(players) }));
+    const deaths = fc.array(death, { maxLength: 3 });
+    const tieBreaks = fc.constantFrom(undefined, []);
+    const order = fc.shuffledSubarray(NAMES, { minLength: NAMES.length });
+    fc.assert(
+      fc.property(points, deaths, tieBreaks, order, (points, deaths, tieBreaks, order) => {
+        const played = { points, deaths, ...(tieBreaks ? { tieBreaks } : {}) };
+        expect(ranks({ ...played, order })).toEqual(ranks(played));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
