@@ -17,9 +17,10 @@ import { type EventStore, StoreFault } from './store/store.ts';
 const DEMO_ID = 'demonstration';
 /**
  * Seven turns are played; the end of the eighth one is announced, and referees have recorded half of its slips. With this seed
- * every station has something to do: slips referred, correction slips due to both referees and to the first player.
+ * every station has something to do: a slip referred, correction slips due to both referees and to the first player; and the
+ * seventh turn was cancelled once.
  */
-const ORDER = { players: 40, turns: 8, stopsMidway: true, seed: 3, edition: '2023', formula: 'normale' } as const;
+const ORDER = { players: 40, turns: 8, stopsMidway: true, seed: 94, edition: '2023', formula: 'normale' } as const;
 
 /** Adds the demonstration to an installation, unless it has a tournament of that id. Tells whether it was added now. */
 export async function addDemo(store: EventStore, lexicons: Lexicons, id = DEMO_ID): Promise<boolean> {

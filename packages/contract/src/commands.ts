@@ -61,6 +61,9 @@ export const ruling = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('average') }),
 ]);
 
+/** What ends a game. */
+export const gameEnd = z.enum(['bag', 'no-move', 'incident', 'interruption', 'decision', 'sudden-death']);
+
 const drawSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('typed'), letters: z.string().max(64) }),
   z.strictObject({
@@ -101,6 +104,8 @@ export const COMMAND_DATA = {
   'seat-entrant': z.strictObject({ entrant: id, centre: id, table, from: moment.exactOptional() }),
   'note-arrival': z.strictObject({ entrant: id, from: moment.exactOptional() }),
   'note-departure': z.strictObject({ entrant: id, from: moment.exactOptional(), reason: text }),
+  'exclude-entrant': z.strictObject({ entrant: id, from: moment.exactOptional(), reason: text }),
+  'reinstate-entrant': z.strictObject({ entrant: id, from: moment.exactOptional(), reason: text }),
   'form-team': z.strictObject({
     id,
     name: text,
@@ -113,6 +118,7 @@ export const COMMAND_DATA = {
     tables: z.array(z.strictObject({ from: table, to: table })).max(200),
     from: moment.exactOptional(),
   }),
+  'compose-commission': z.strictObject({ president: text, members: z.array(text).max(50) }),
   'plan-game': z.strictObject({
     id,
     name: text,
@@ -125,6 +131,7 @@ export const COMMAND_DATA = {
   'attach-prepared-game': z.strictObject({ game: id, sealed }),
   'open-prepared-game': z.strictObject({ game: id, passphrase: text }),
   'make-draw': z.strictObject({ game: id, turn: turn.exactOptional(), source: drawSource }),
+  'reject-draw': z.strictObject({ game: id, letters: z.string().max(64) }),
   'correct-draw': z.strictObject({ ...turnKey, letters: z.string().max(64), reason: text }),
   'start-clock': z.strictObject(turnAt),
   'pause-clock': z.strictObject(turnAt),
@@ -132,11 +139,8 @@ export const COMMAND_DATA = {
   'end-turn': z.strictObject(turnAt),
   'lay-solution': z.strictObject({ ...turnKey, word: z.string().max(64), reference: z.string().max(16) }),
   'close-turn': z.strictObject(turnAt),
-  'finish-game': z.strictObject({
-    game: id,
-    cause: z.enum(['bag', 'no-move', 'incident', 'decision', 'sudden-death']),
-    reason: text,
-  }),
+  'cancel-turn': z.strictObject({ ...turnKey, centre: id.exactOptional(), reason: text }),
+  'finish-game': z.strictObject({ game: id, cause: gameEnd, reason: text, lastTurn: whole.exactOptional() }),
   'record-slips': z.strictObject({
     ...turnKey,
     slips: z.array(z.strictObject({ entrant: id, slip })).max(MOST_AT_ONCE),
@@ -145,7 +149,17 @@ export const COMMAND_DATA = {
   'correct-slip': z.strictObject({ ...withReason, slip }),
   'refer-slip': z.strictObject(withReason),
   'confirm-slip': z.strictObject(slipKey),
-  'rule-slip': z.strictObject({ ...withReason, ruling, isProvisional: z.boolean().exactOptional() }),
+  'file-appeal': z.strictObject({
+    ...withReason,
+    by: z.enum(['player', 'referees']),
+    to: z.enum(['commission', 'federation']),
+  }),
+  'rule-slip': z.strictObject({
+    ...withReason,
+    ruling,
+    isProvisional: z.boolean().exactOptional(),
+    isFavourable: z.literal(true).exactOptional(),
+  }),
   'withdraw-ruling': z.strictObject(withReason),
   'give-warning': z.strictObject(withReason),
   'print-corrections': z.strictObject({ slips: z.array(z.strictObject(slipKey)).min(1).max(MOST_AT_ONCE) }),
@@ -162,8 +176,21 @@ export const COMMAND_DATA = {
 export const sentCommand = z.discriminatedUnion(
   'type',
   (Object.keys(COMMAND_DATA) as CommandType[]).map((type) =>
-    z.strictObject({ id, type: z.literal(type), data: COMMAND_DATA[type] as z.ZodType }),
-  ) as unknown as [z.ZodObject<{ id: z.ZodString; type: z.ZodLiteral<CommandType>; data: z.ZodUnknown }>],
+    z.strictObject({
+      id,
+      type: z.literal(type),
+      data: COMMAND_DATA[type] as z.ZodType,
+      /** The board and the draw on which it was given (`hashPosition`): on any other it would mean something else. */
+      position: z.string().max(64).exactOptional(),
+    }),
+  ) as unknown as [
+    z.ZodObject<{
+      id: z.ZodString;
+      type: z.ZodLiteral<CommandType>;
+      data: z.ZodUnknown;
+      position: z.ZodExactOptional<z.ZodString>;
+    }>,
+  ],
 );
 
 const name = text.min(1);
@@ -175,9 +202,7 @@ const actor = z.discriminatedUnion('role', [
 /** A command as a relay hands it on: who gave it, and when it was confirmed there. */
 export const relayedCommand = z.discriminatedUnion(
   'type',
-  sentCommand.options.map((option) =>
-    option.extend({ actor, at: z.int().min(0), position: z.string().max(64).exactOptional() }),
-  ) as unknown as [
+  sentCommand.options.map((option) => option.extend({ actor, at: z.int().min(0) })) as unknown as [
     z.ZodObject<{
       id: z.ZodString;
       type: z.ZodLiteral<CommandType>;

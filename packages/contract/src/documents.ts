@@ -16,6 +16,8 @@ export const DOCUMENTS = {
   'blank-slips': ['pdf'],
   'second-referee-sheet': ['pdf'],
   'correction-slips': ['pdf'],
+  /** What the commission of the federation is given about a slip. */
+  'appeal-file': ['pdf', 'json'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type DocumentName = keyof typeof DOCUMENTS;
@@ -42,4 +44,6 @@ export const documentQuery = z.object({
   /** Correction slips: those of that printing or, without it, those due that are on paper already, or not yet. */
   printing: id.optional(),
   printed: flag.optional(),
+  /** Those that need not be sent, in the place of those due. */
+  optional: flag.optional(),
 });

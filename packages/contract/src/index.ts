@@ -1,5 +1,6 @@
 /** The HTTP contract of Raccord: one table of routes, from which the server, the client and the documents are made. */
 export * from './answers/index.ts';
+export type { AppealFile, CitedArticle } from './appealfile.ts';
 export {
   type Answered,
   addressOf,

@@ -81,6 +81,8 @@ export const VIEWS = {
       game: id.optional(),
       turn: count(1000).optional(),
       due: flag.optional(),
+      /** Those that could be sent and need not be, or the others. */
+      optional: flag.optional(),
       printed: flag.optional(),
       /** Those of one printing, under the id of its event. */
       printing: id.optional(),

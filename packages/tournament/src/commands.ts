@@ -1,18 +1,20 @@
 import type { EditionName, Slip } from '@raccord/regulation';
 import type {
+  Appeal,
+  Commission,
   Delivery,
   DeliveryMeans,
   Description,
-  GameEnd,
+  GameFinished,
   GamePlan,
   Moment,
+  Ruled,
   SlipKey,
   TurnAtCentre,
   TurnKey,
 } from './events.ts';
 import type { Actor, Centre, Entrant, Official, Person, TableRange, Team } from './people.ts';
 import type { SealedGame } from './prepared/seal.ts';
-import type { Ruling } from './verdicts.ts';
 
 /** Everything that can be asked. Where a `from` is left out, it is the turn being played. */
 export type CommandBody =
@@ -46,6 +48,14 @@ export type CommandBody =
       readonly type: 'note-departure';
       readonly data: { readonly entrant: string; readonly from?: Moment; readonly reason: string };
     }
+  | {
+      readonly type: 'exclude-entrant';
+      readonly data: { readonly entrant: string; readonly from?: Moment; readonly reason: string };
+    }
+  | {
+      readonly type: 'reinstate-entrant';
+      readonly data: { readonly entrant: string; readonly from?: Moment; readonly reason: string };
+    }
   | { readonly type: 'form-team'; readonly data: Team }
   | { readonly type: 'appoint-official'; readonly data: Official }
   | {
@@ -57,6 +67,7 @@ export type CommandBody =
       readonly data: Omit<GamePlan, 'separatesTies'> & { readonly separatesTies?: boolean };
     }
   | { readonly type: 'cancel-game'; readonly data: { readonly game: string; readonly reason: string } }
+  | { readonly type: 'compose-commission'; readonly data: Commission }
   | { readonly type: 'attach-prepared-game'; readonly data: { readonly game: string; readonly sealed: SealedGame } }
   | { readonly type: 'open-prepared-game'; readonly data: { readonly game: string; readonly passphrase: string } }
   | {
@@ -64,6 +75,8 @@ export type CommandBody =
       /** With `turn`, for that turn and no other. */
       readonly data: { readonly game: string; readonly turn?: number; readonly source: DrawSource };
     }
+  /** Letters drawn by hand that are put back: the program says why. */
+  | { readonly type: 'reject-draw'; readonly data: { readonly game: string; readonly letters: string } }
   | { readonly type: 'correct-draw'; readonly data: TurnKey & { readonly letters: string; readonly reason: string } }
   | { readonly type: 'start-clock'; readonly data: TurnAtCentre }
   | { readonly type: 'pause-clock'; readonly data: TurnAtCentre }
@@ -72,9 +85,10 @@ export type CommandBody =
   | { readonly type: 'lay-solution'; readonly data: TurnKey & { readonly word: string; readonly reference: string } }
   | { readonly type: 'close-turn'; readonly data: TurnAtCentre }
   | {
-      readonly type: 'finish-game';
-      readonly data: { readonly game: string; readonly cause: GameEnd; readonly reason: string };
+      readonly type: 'cancel-turn';
+      readonly data: TurnKey & { readonly centre?: string; readonly reason: string };
     }
+  | { readonly type: 'finish-game'; readonly data: GameFinished }
   | {
       readonly type: 'record-slips';
       readonly data: TurnKey & { readonly slips: readonly { readonly entrant: string; readonly slip: Slip }[] };
@@ -83,9 +97,10 @@ export type CommandBody =
   | { readonly type: 'correct-slip'; readonly data: SlipKey & { readonly slip: Slip; readonly reason: string } }
   | { readonly type: 'refer-slip'; readonly data: SlipKey & { readonly reason: string } }
   | { readonly type: 'confirm-slip'; readonly data: SlipKey }
+  | { readonly type: 'file-appeal'; readonly data: SlipKey & Omit<Appeal, 'isLate'> }
   | {
       readonly type: 'rule-slip';
-      readonly data: SlipKey & { readonly ruling: Ruling; readonly isProvisional?: boolean; readonly reason: string };
+      readonly data: SlipKey & Omit<Ruled, 'isProvisional'> & { readonly isProvisional?: boolean };
     }
   | { readonly type: 'withdraw-ruling'; readonly data: SlipKey & { readonly reason: string } }
   | { readonly type: 'give-warning'; readonly data: SlipKey & { readonly reason: string } }

@@ -1,5 +1,5 @@
-import type { EditionName } from '@raccord/regulation';
-import type { FormulaName } from '@raccord/scrabble';
+import type { EditionName, EndCause } from '@raccord/regulation';
+import type { FormulaName, RejectedLetters, RejectionCause } from '@raccord/scrabble';
 import type { Actor, Centre, Entrant, Official, Person, TableRange, Team } from './people.ts';
 import type { PreparedTurn } from './prepared/prepared.ts';
 import type { SealedGame } from './prepared/seal.ts';
@@ -35,12 +35,15 @@ export type EventBody =
       readonly type: 'entrant-left';
       readonly data: { readonly entrant: string; readonly from: Moment; readonly reason: string };
     }
+  | { readonly type: 'entrant-excluded'; readonly data: Exclusion }
+  | { readonly type: 'entrant-reinstated'; readonly data: Exclusion }
   | { readonly type: 'team-formed'; readonly data: Team }
   | { readonly type: 'official-appointed'; readonly data: Official }
   | {
       readonly type: 'tables-assigned';
       readonly data: { readonly official: string; readonly tables: readonly TableRange[]; readonly from: Moment };
     }
+  | { readonly type: 'commission-composed'; readonly data: Commission }
   | { readonly type: 'game-planned'; readonly data: GamePlan }
   | { readonly type: 'game-cancelled'; readonly data: { readonly game: string; readonly reason: string } }
   | { readonly type: 'prepared-game-attached'; readonly data: { readonly game: string; readonly sealed: SealedGame } }
@@ -48,6 +51,7 @@ export type EventBody =
       readonly type: 'prepared-game-opened';
       readonly data: { readonly game: string; readonly turns: readonly PreparedTurn[] };
     }
+  | { readonly type: 'draw-rejected'; readonly data: TurnKey & RejectedDraw }
   | { readonly type: 'draw-made'; readonly data: DrawMade }
   | { readonly type: 'draw-corrected'; readonly data: DrawMade & { readonly reason: string } }
   | { readonly type: 'clock-started'; readonly data: TurnAtCentre }
@@ -57,17 +61,17 @@ export type EventBody =
   | { readonly type: 'solution-laid'; readonly data: TurnKey & LaidSolution }
   | { readonly type: 'turn-closed'; readonly data: TurnAtCentre }
   | {
-      readonly type: 'game-finished';
-      readonly data: { readonly game: string; readonly cause: GameEnd; readonly reason: string };
+      readonly type: 'turn-cancelled';
+      /** With `centre`, for those who play there and nobody else. */
+      readonly data: TurnKey & { readonly centre?: string; readonly reason: string };
     }
+  | { readonly type: 'game-finished'; readonly data: GameFinished }
   | { readonly type: 'slips-recorded'; readonly data: TurnKey & { readonly slips: readonly JudgedSlip[] } }
   | { readonly type: 'slip-corrected'; readonly data: TurnKey & JudgedSlip & { readonly reason: string } }
   | { readonly type: 'slip-referred'; readonly data: SlipKey & { readonly reason: string } }
   | { readonly type: 'slip-confirmed'; readonly data: SlipKey }
-  | {
-      readonly type: 'slip-ruled';
-      readonly data: SlipKey & { readonly ruling: Ruling; readonly isProvisional: boolean; readonly reason: string };
-    }
+  | { readonly type: 'appeal-filed'; readonly data: SlipKey & Appeal }
+  | { readonly type: 'slip-ruled'; readonly data: SlipKey & Ruled }
   | { readonly type: 'ruling-withdrawn'; readonly data: SlipKey & { readonly reason: string } }
   | { readonly type: 'warning-given'; readonly data: SlipKey & { readonly reason: string } }
   | { readonly type: 'corrections-printed'; readonly data: { readonly slips: readonly PrintedCorrection[] } }
@@ -136,6 +140,10 @@ export interface SlipKey extends TurnKey {
 export interface DrawMade extends TurnKey {
   /** In alphabetical order, `?` for a joker. */
   readonly draw: string;
+  /** The new letters, in the order drawn; empty where it was not kept. */
+  readonly drawn: string;
+  /** What was put back by the same hand before, oldest first. */
+  readonly rejected: readonly RejectedDraw[];
   /** The leftover was put back and everything drawn again. */
   readonly isWhole: boolean;
   readonly source: { readonly kind: 'typed' | 'prepared' } | { readonly kind: 'random'; readonly seed: number };
@@ -151,10 +159,53 @@ export interface LaidSolution {
   readonly alerts: readonly SolutionAlert[];
 }
 
-export type SolutionAlert = 'not-top' | 'joker-wasted';
+export type SolutionAlert = 'not-top' | 'joker-wasted' | 'end-missed';
 
-/** The bag gives no valid draw, nothing can be played, incident on the last turn, the chief's decision, last one standing. */
-export type GameEnd = 'bag' | 'no-move' | 'incident' | 'decision' | 'sudden-death';
+/** Letters put back, also because the chief referee counts a Y or a joker the other way. */
+export type RejectedDraw = RejectedLetters<RejectionCause | 'choice'>;
+
+/** By the text, by the chief's decision, or one player alone is left in a sudden death. */
+export type GameEnd = EndCause | 'decision' | 'sudden-death';
+
+export interface GameFinished {
+  readonly game: string;
+  readonly cause: GameEnd;
+  readonly reason: string;
+  /** After an interruption: the last turn that counts. */
+  readonly lastTurn?: number;
+}
+
+/** Proven cheating, or the end of that: from a turn on. */
+export interface Exclusion {
+  readonly entrant: string;
+  readonly from: Moment;
+  readonly reason: string;
+}
+
+/** Who sits on the commission. */
+export interface Commission {
+  readonly president: string;
+  readonly members: readonly string[];
+}
+
+/** An appeal about what a slip got. */
+export interface Appeal {
+  readonly by: 'player' | 'referees';
+  /** The commission of the tournament or, after it, that of the international federation. */
+  readonly to: 'commission' | 'federation';
+  readonly reason: string;
+  /** It came after the time that the regulation leaves. */
+  readonly isLate: boolean;
+}
+
+/** What somebody decided of a slip, and why. */
+export interface Ruled {
+  readonly ruling: Ruling;
+  readonly isProvisional: boolean;
+  readonly reason: string;
+  /** Of the readings that the text allows, the one that brings the player most. */
+  readonly isFavourable?: true;
+}
 
 export type DeliveryMeans = 'paper' | 'screen' | 'voice';
 

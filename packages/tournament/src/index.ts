@@ -1,22 +1,32 @@
 /** A duplicate tournament, without I/O: commands in, events out, state, ledger and rankings from events. */
+export * from './announcer/script.ts';
+export {
+  parseSpelling,
+  REGULATION_SPELLING,
+  type SpellingFaultCode,
+  type SpellingTable,
+  spellingTable,
+} from './announcer/spelling.ts';
+export { appealDeadline, isAppealPending } from './appeals.ts';
 export { type Clock, type Phase, type Reading, readClock, type Signal, signalsOf } from './clock.ts';
 export type { Command, CommandBody, CommandData, CommandType, DrawSource } from './commands.ts';
-export { readLetters } from './decide/letters.ts';
+export { type Before as BeforeDraw, type GameTerms, readLetters, termsOf as drawTermsOf } from './decide/letters.ts';
 export { PERMISSIONS } from './decide/permissions.ts';
 export { REFUSAL_CODES, type RefusalCode } from './decide/refusals.ts';
 export { checkCharter } from './decide/setup.ts';
+export { type End, endReached } from './ending.ts';
 export type * from './events.ts';
 export { type AuditLine, auditLine, auditList } from './history/audit.ts';
 export { checkChain, followsOn, type Sha256 } from './history/chain.ts';
 export { linesOf, makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './history/file.ts';
 export { Journal } from './history/journal.ts';
-export { positionOf } from './history/position.ts';
+export { hashPosition, positionOf } from './history/position.ts';
 export { reliesOn, touches } from './history/touches.ts';
 export { type StoredEvent, upcast } from './history/upcast.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
-export { type Correction, correctionDue, isPrinted } from './ledger/corrections.ts';
+export { type Correction, isPrinted } from './ledger/corrections.ts';
 export { type GameTotal, Ledger } from './ledger/ledger.ts';
-export type { TurnResult } from './ledger/sheet.ts';
+export { type TurnResult, wasThere } from './ledger/sheet.ts';
 export { hasCommissionDecided, isReferralPending, type Motive, type Standing, standingOf } from './ledger/standing.ts';
 export * from './people.ts';
 export * from './prepared/check.ts';
@@ -24,7 +34,7 @@ export * from './prepared/generate.ts';
 export * from './prepared/prepared.ts';
 export * from './prepared/record.ts';
 export * from './prepared/seal.ts';
-export { proposeSolution } from './proposal.ts';
+export { type Proposal, proposeSolution } from './proposal.ts';
 export { type Grouping, type GroupRow, rankAmong, rankBy, rankClubs, rankPairs, rankTeams } from './ranking/groups.ts';
 export { type LedgerLine, sheetsOf } from './ranking/lines.ts';
 export { closedTurns, rankPublished, totalsUpTo } from './ranking/published.ts';

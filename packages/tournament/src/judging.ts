@@ -3,17 +3,24 @@ import {
   type EditionName,
   judge,
   type Plausibility,
+  playRulesOf,
   type Slip,
   Turn,
   type Verdict,
 } from '@raccord/regulation';
 import {
   type Board,
+  type Choice,
+  chooseSolution,
+  endsGame,
+  type Formula,
   findMoves,
   type MoveList,
   makeDraw,
   type SearchGraph,
   type Solution,
+  type Tiles,
+  type TurnToLay,
   type WordGraph,
 } from '@raccord/scrabble';
 import type { GameState, TurnState } from './state/state.ts';
@@ -39,13 +46,14 @@ interface Search {
   readonly position: Position;
   readonly moves: MoveList;
   tops?: readonly Solution[];
-  proposal?: Solution | undefined;
+  choice?: Choice | undefined;
 }
 
 /** Searches and judges the turns of a tournament; what one slip of a turn looked up serves the next. */
 export class Judging {
   readonly #wordbook: Wordbook;
   readonly #turns = new WeakMap<Board, { readonly position: Position; readonly turn: Turn }>();
+  readonly #playable = new WeakMap<Board, { readonly letters: string; readonly isPlayable: boolean }>();
   #search: Search | undefined;
 
   constructor(wordbook: Wordbook) {
@@ -68,11 +76,30 @@ export class Judging {
     return search.tops;
   }
 
-  /** The solution to lay, chosen once a turn. */
-  proposal(position: Position): Solution | undefined {
+  /** The solution to lay by an edition, chosen once a turn. */
+  choice(position: Position, edition: EditionName): Choice | undefined {
     const search = this.#searched(position);
-    search.proposal ??= search.moves.proposal();
-    return search.proposal;
+    search.choice ??= chooseSolution(this.#wordbook.graph, this.#toLay(position, edition), this.tops(position));
+    return search.choice;
+  }
+
+  /** Would the game be over once this solution is laid? */
+  endsGame(position: Position, edition: EditionName, solution: Solution): boolean {
+    return endsGame(this.#wordbook.graph, this.#toLay(position, edition), solution);
+  }
+
+  #toLay({ number, board, draw, formula }: Position, edition: EditionName): TurnToLay {
+    return { turn: number, board, draw, formula, rules: playRulesOf(EDITIONS[edition]) };
+  }
+
+  /** Can anything be laid on this board with letters of a draw that is not made yet? */
+  isPlayable(board: Board, draw: Tiles, formula: Formula): boolean {
+    const known = this.#playable.get(board);
+    const letters = `${formula.name} ${makeDraw(draw)}`;
+    if (known?.letters === letters) return known.isPlayable;
+    const isPlayable = findMoves(this.#wordbook.graph, board, draw, formula).count > 0;
+    this.#playable.set(board, { letters, isPlayable });
+    return isPlayable;
   }
 
   #searched(position: Position): Search {

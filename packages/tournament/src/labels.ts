@@ -1,3 +1,4 @@
+import type { GameEnd } from './events.ts';
 import type { Role } from './people.ts';
 
 /** What people call those who act. */
@@ -7,4 +8,14 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   'second-referee': 'double-arbitre',
   commission: 'commission',
   player: 'joueur',
+};
+
+/** What ended a game. */
+export const END_NAMES: Readonly<Record<GameEnd, string>> = {
+  bag: 'plus de tirage valable',
+  'no-move': 'plus rien n’est jouable',
+  incident: 'incident, sans autre tirage possible',
+  interruption: 'interruption de plus de trente minutes',
+  decision: 'décision du juge-arbitre',
+  'sudden-death': 'mort subite terminée',
 };

@@ -1,17 +1,25 @@
-import type { Solution } from '@raccord/scrabble';
+import type { Choice, Solution } from '@raccord/scrabble';
 import type { Journal } from './history/journal.ts';
 
+/** The solution to lay, and why. */
+export interface Proposal extends Omit<Choice, 'reason'> {
+  readonly solution: Solution;
+  readonly reason: Choice['reason'] | 'prepared';
+}
+
 /** The solution to lay: that of the prepared game while it is followed, else the engine's choice among the tops. */
-export function proposeSolution({ state, judging }: Journal, id: string): Solution | undefined {
+export function proposeSolution({ state, judging }: Journal, id: string): Proposal | undefined {
   const game = state.games.get(id);
   const turn = game?.turns.at(-1);
-  if (!game || !turn) return undefined;
+  if (!game || !turn || !state.charter) return undefined;
   const position = { ...turn, formula: game.formula };
   const prepared = game.prepared?.[turn.number - 1];
   if (prepared) {
     for (const solution of judging.moves(position).solutions()) {
-      if (solution.word === prepared.word && solution.reference === prepared.reference) return solution;
+      if (solution.word === prepared.word && solution.reference === prepared.reference) {
+        return { solution, reason: 'prepared', candidates: [{ solution }] };
+      }
     }
   }
-  return judging.proposal(position);
+  return judging.choice(position, state.charter.edition);
 }

@@ -19,6 +19,7 @@ describe('the settings of a tournament', () => {
       playersWriteSlips: false,
       longSuddenDeath: false,
       tieBreaks: ['last-game', 'last-turns'],
+      spelling: [],
     });
   });
 

@@ -7,6 +7,7 @@ import {
   rowOf,
 } from '@raccord/regulation';
 import { accept, type Result, refuse } from '@raccord/scrabble';
+import { spellingTable } from './announcer/spelling.ts';
 
 /** What a tournament may choose; pinned when it is created. */
 export interface Settings {
@@ -18,6 +19,8 @@ export interface Settings {
   readonly playersWriteSlips: boolean;
   readonly longSuddenDeath: boolean;
   readonly tieBreaks: readonly TieBreak[];
+  /** The words that letters are spelled with, A to Z; empty: those of the regulation. */
+  readonly spelling: readonly string[];
 }
 
 /** How equal totals are separated. */
@@ -107,6 +110,14 @@ export const SETTINGS: { readonly [Key in keyof Settings]: SettingSpec<Settings[
     expected: 'une liste de last-game et last-turns, sans répétition',
     accepts: (value) =>
       Array.isArray(value) && value.every((item) => TIE_BREAKS.includes(item)) && new Set(value).size === value.length,
+  },
+  spelling: {
+    label: 'Table d’épellation',
+    initial: () => [],
+    citation: () => 'art. 3.1 de 2023 : Algérie, Belgique, Canada…, Zambie',
+    expected: 'une liste de 26 mots, de A à Z, chacun commençant par sa lettre, ou une liste vide',
+    accepts: (value) =>
+      Array.isArray(value) && value.every((item) => typeof item === 'string') && spellingTable(value).ok,
   },
 };
 

@@ -44,6 +44,7 @@ export const OF_SLIPS: ReadonlySet<EventType> = new Set([
   'slips-recorded',
   'slip-corrected',
   'slip-referred',
+  'appeal-filed',
   'slip-confirmed',
   'slip-ruled',
   'ruling-withdrawn',

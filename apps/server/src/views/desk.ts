@@ -1,5 +1,5 @@
 import type { Session } from '@raccord/contract';
-import { isReferralPending, type Journal, refereeAt, seatAt } from '@raccord/tournament';
+import { isAppealPending, isPresent, isReferralPending, type Journal, refereeAt, seatAt } from '@raccord/tournament';
 import { dealsWith } from './reach.ts';
 import { findShown } from './sight.ts';
 
@@ -9,14 +9,15 @@ export function seeDesk({ state, ledger, events }: Journal, session: Session, id
   if (!shown) return undefined;
   const { game, turn } = shown;
   const results = ledger.results(id, number);
-  const due = new Set(ledger.correctionsDue(id, number));
   const tables = [];
   for (const entrant of state.entrants.values()) {
     const result = results[entrant.index];
-    if (!result || result.outcome === 'not-playing' || !dealsWith(state, session, game, number, entrant)) continue;
+    if (!result || result.outcome === 'not-playing' || !isPresent(game, number, entrant)) continue;
+    if (!dealsWith(state, session, game, number, entrant)) continue;
     const { id: name, members } = entrant;
     const { centre, table } = seatAt(game, number, entrant);
     const file = turn.files.get(name);
+    const correction = file && ledger.correctionOf(id, number, name);
     // A plain object for each of a thousand tables: spreading would cost most of the time.
     tables.push({
       entrant: name,
@@ -26,10 +27,12 @@ export function seeDesk({ state, ledger, events }: Journal, session: Session, id
       referee: refereeAt(state, game, number, entrant),
       result,
       slip: file?.slip?.slip,
-      isCorrectionDue: due.has(name),
+      isCorrectionDue: correction?.isOptional === false,
+      isCorrectionOptional: correction?.isOptional === true,
       isDelivered: file?.deliveries !== undefined,
       isConfirmed: file?.confirmation !== undefined,
       isReferred: file !== undefined && isReferralPending(file),
+      isAppealed: file !== undefined && isAppealPending(file),
       isRuled: (file?.rulings?.length ?? 0) > 0,
       isCorrected: file?.corrected !== undefined,
     });

@@ -57,6 +57,25 @@ it('has the board before each turn, and says how the game ended once all its tur
   expect(seeGame(journal, CHIEF, 'inconnue')).toBeUndefined();
 });
 
+it('lists turns cancelled and letters put back, and for referees the solos of a game that is over', () => {
+  const centres = openCentres();
+  const { journal, tell } = centres;
+  tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+  tell('cancel-turn', { game: 'g', turn: 1, reason: 'temps' });
+  tell('reject-draw', { game: 'g', letters: 'AEIOUAE' });
+  const rejected = [{ letters: 'AEIOUAE', cause: 'invalid' }];
+  const cancelled = [{ number: 1, draw: 'AEEIMNR', reason: 'temps', delivered: 0 }];
+  expect(seeGame(journal, CHIEF, 'g')).toMatchObject({ turns: [], cancelled, next: { rejected, isPutBack: true } });
+  expect(seeGame(journal, playerOf('c'), 'g')?.next).toBeUndefined();
+  tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MERNIAS' } });
+  expect(seeGame(journal, CHIEF, 'g')?.turns).toMatchObject([{ number: 1, drawn: 'MERNIAS', rejected }]);
+  expect(seeGame(journal, CHIEF, 'g')?.solos).toBeUndefined();
+  tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
+  tell('lay-solution', { game: 'g', turn: 1, word: 'MARES', reference: 'H4' });
+  tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  expect(seeGame(journal, CHIEF, 'g')?.solos).toEqual([]);
+});
+
 it('tells referees which centres have still to close each turn, and what they wait for', () => {
   const centres = openCentres();
   playFirstTurn(centres);

@@ -1,7 +1,16 @@
 import type { Session } from '@raccord/contract';
-import { makeBoard } from '@raccord/scrabble';
-import { type GameState, isPresent, type Journal, seatAt, type TurnState } from '@raccord/tournament';
-import { reaches } from './reach.ts';
+import { makeBoard, makeDraw } from '@raccord/scrabble';
+import {
+  appealDeadline,
+  type CancelledTurn,
+  type GameState,
+  isPresent,
+  type Journal,
+  nextTurnOf,
+  seatAt,
+  type TurnState,
+} from '@raccord/tournament';
+import { reaches, seatedAt } from './reach.ts';
 import { seesOpenTurns, sightOf } from './sight.ts';
 import { lettersOf, pickSolution } from './turns.ts';
 
@@ -13,6 +22,7 @@ export function seeGame(journal: Journal, session: Session, id: string) {
   const { plan, finished } = game;
   const { isShown, isTold } = sightOf(state, session);
   const isFinished = finished !== undefined && game.turns.every(isShown);
+  const deadline = state.charter && appealDeadline(state, state.charter.edition, id);
   let running = 0;
   const turns = game.turns.filter(isShown).map((turn) => {
     const solution = isTold(turn) ? turn.solution : undefined;
@@ -35,15 +45,45 @@ export function seeGame(journal: Journal, session: Session, id: string) {
     rhythm: plan.rhythm,
     isFinished,
     ...(isFinished ? { cause: finished.cause } : {}),
+    ...(isFinished && finished.lastTurn !== undefined ? { lastTurn: finished.lastTurn } : {}),
+    ...(deadline === undefined ? {} : { appealsUntil: deadline }),
     turns,
+    cancelled: game.cancelled.filter(({ turn }) => isShown(turn)).map(showCancelled),
+    ...(isFinished && seesOpenTurns(session) ? { solos: solosOf(journal, game) } : {}),
+    ...(seesOpenTurns(session)
+      ? { next: { rejected: [...game.rejected], isPutBack: nextTurnOf(game).isPutBack } }
+      : {}),
   };
 }
+
+/** Announced at the end of the game. */
+function solosOf({ state, ledger }: Journal, game: GameState) {
+  return game.turns.flatMap(({ number: turn }) => {
+    const results = ledger.results(game.plan.id, turn);
+    return [...state.entrants.values()].flatMap((entrant) => {
+      const result = results[entrant.index];
+      if (result?.solo !== 'given') return [];
+      return [{ ...seatedAt(game, turn, entrant), turn, points: result.points, bonus: result.bonus }];
+    });
+  });
+}
+
+const showCancelled = ({ turn, reason, at }: CancelledTurn) => ({
+  number: turn.number,
+  draw: makeDraw(turn.draw),
+  reason,
+  at,
+  delivered: [...turn.files.values()].filter(({ deliveries }) => deliveries !== undefined).length,
+});
 
 /** The centres, in the reach of a station, that play a turn and have not closed it, with the slips still awaited. */
 function openCentres({ state, ledger }: Journal, session: Session, game: GameState, turn: TurnState) {
   const { number, centres, isVoid } = turn;
   const open = new Set(
-    [...state.centres.keys()].filter((id) => reaches(session, id) && centres.get(id)?.isClosed !== true),
+    [...state.centres.keys()].filter((id) => {
+      const at = centres.get(id);
+      return reaches(session, id) && at?.isClosed !== true && at?.cancelled === undefined;
+    }),
   );
   if (isVoid || open.size === 0) return [];
   const playing = new Set<string>();

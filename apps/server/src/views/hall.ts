@@ -1,11 +1,20 @@
 import type { Session } from '@raccord/contract';
 import { makeBoard, makeDraw } from '@raccord/scrabble';
-import { type GameState, type Journal, readClock, type Settings, type TurnState, timesOf } from '@raccord/tournament';
+import {
+  endReached,
+  type GameState,
+  type Journal,
+  readClock,
+  type Settings,
+  type TurnState,
+  timesOf,
+} from '@raccord/tournament';
 import { runsAll, sightOf } from './sight.ts';
 import { lettersOf, pickSolution } from './turns.ts';
 
 /** What everybody in the hall may see: nothing of slips, and no solution before it is laid. */
-export function seeHall({ state, events, latest }: Journal, session: Session, now: number) {
+export function seeHall(journal: Journal, session: Session, now: number) {
+  const { state, events, latest } = journal;
   const { charter, centres } = state;
   if (!charter) throw new Error('A hall without a charter was opened.');
   // A clock set back must not stop the one of the turn: no reading is older than the last action.
@@ -32,11 +41,16 @@ export function seeHall({ state, events, latest }: Journal, session: Session, no
       rhythm: planned.plan.rhythm,
       turns: planned.turns.filter(isShown).length,
       isFinished: planned.finished !== undefined && planned.turns.every(isShown),
-      ...(runsAll(session) ? { prepared: preparationOf(planned) } : {}),
+      ...(runsAll(session) ? forChief(journal, planned) : {}),
     })),
     ...(game && turn ? { turn: seeTurn(game, turn, isTold(turn), charter.settings, at) } : {}),
     ...(last?.solution ? { last: { ...pickSolution(last.solution), turn: last.number } } : {}),
   };
+}
+
+function forChief(journal: Journal, game: GameState) {
+  const end = endReached(journal, game);
+  return { prepared: preparationOf(game), ...(end ? { end } : {}) };
 }
 
 function preparationOf({ sealed, prepared }: GameState): 'none' | 'sealed' | 'open' {
@@ -60,11 +74,12 @@ function seeTurn(
     ...lettersOf(turn),
     times,
     isOver: finished !== undefined,
-    centres: [...turn.centres].map(([centre, { clock, endedAt, isClosed }]) => ({
+    centres: [...turn.centres].map(([centre, { clock, endedAt, isClosed, cancelled }]) => ({
       centre,
       ...(clock ? { clock: readClock(clock, times, at) } : {}),
       isEnded: endedAt !== undefined,
       isClosed,
+      isCancelled: cancelled !== undefined,
     })),
     ...(solution ? { solution: pickSolution(solution), remainder: makeDraw(solution.after.leftover) } : {}),
   };

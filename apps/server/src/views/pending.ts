@@ -1,9 +1,9 @@
 import type { Session } from '@raccord/contract';
 import {
-  correctionDue,
   type EntrantState,
   type GameState,
   hasCommissionDecided,
+  isAppealPending,
   isPrinted,
   isReferralPending,
   type Journal,
@@ -18,12 +18,14 @@ import { sightOf } from './sight.ts';
 
 /** Every slip referred or decided for the time being, over all games, and those that the commission has decided for good. */
 export function seeReferred(journal: Journal, session: Session) {
-  const isUndecided = (file: SlipFile) => isReferralPending(file) || file.rulings?.at(-1)?.isProvisional === true;
+  const isUndecided = (file: SlipFile) =>
+    isReferralPending(file) || isAppealPending(file) || file.rulings?.at(-1)?.isProvisional === true;
   const list = (isWanted: (file: SlipFile) => boolean) =>
     filesOf(journal, session, {}, isWanted).map((found) => ({
       ...slipOf(found),
       result: found.result,
-      ...(found.file.referral ? { reason: found.file.referral.reason } : {}),
+      ...whyPending(found.file),
+      hasSecondAppeal: found.file.appeals?.some(({ to }) => to === 'federation') ?? false,
     }));
   return {
     sequence: journal.events.length,
@@ -32,11 +34,19 @@ export function seeReferred(journal: Journal, session: Session) {
   };
 }
 
-/** What correction slips are asked for: those of a game, of a turn, due or not. */
+/** Why the commission has a slip: an appeal, or whoever referred it. */
+function whyPending({ referral, appeals }: SlipFile) {
+  const appeal = appeals?.findLast(({ to }) => to === 'commission');
+  if (appeal) return { reason: appeal.reason, appeal: appeal.isLate ? ('late' as const) : ('in-time' as const) };
+  return referral ? { reason: referral.reason } : {};
+}
+
+/** What correction slips are asked for: those of a game, of a turn, due or not, optional or not. */
 interface Wanted {
   readonly game?: string | undefined;
   readonly turn?: number | undefined;
   readonly due?: boolean | undefined;
+  readonly optional?: boolean | undefined;
   readonly printed?: boolean | undefined;
   /** The event that put them on paper. */
   readonly printing?: string | undefined;
@@ -44,10 +54,16 @@ interface Wanted {
 
 /** Correction slips due and delivered. A player has his own, once his centre has announced the end of the turn. */
 export function seeCorrections(journal: Journal, session: Session, wanted: Wanted) {
-  const isWanted = (file: SlipFile, result: TurnResult) => {
-    const { isDue, isPrinted } = paperOf(file, result);
-    const isOne = isDue || file.deliveries !== undefined;
-    return isOne && (wanted.due ?? isDue) === isDue && (wanted.printed ?? isPrinted) === isPrinted;
+  const paperOf = paperIn(journal);
+  const isWanted = (file: SlipFile, key: SlipKey) => {
+    const { isDue, isOptional, isPrinted } = paperOf(file, key);
+    const isOne = isDue || isOptional || file.deliveries !== undefined;
+    return (
+      isOne &&
+      (wanted.due ?? isDue) === isDue &&
+      (wanted.optional ?? isOptional) === isOptional &&
+      (wanted.printed ?? isPrinted) === isPrinted
+    );
   };
   const mayKnow = ({ game, turn, entrant }: FileAt) => session.role !== 'player' || isEndedFor(game, turn, entrant);
   const isIn = wanted.printing === undefined ? () => true : printingOf(journal, wanted.printing);
@@ -59,7 +75,7 @@ export function seeCorrections(journal: Journal, session: Session, wanted: Wante
       return {
         ...slipOf(found),
         result: { outcome, points, penalty, warnings, motives },
-        ...paperOf(found.file, found.result),
+        ...paperOf(found.file, slipKeyOf(found)),
         ...(last ? { delivered: { at: last.deliveredAt, means: last.means, isComplete: last.isComplete } } : {}),
       };
     });
@@ -81,10 +97,16 @@ function printingOf(journal: Journal, id: string): (key: SlipKey) => boolean {
 }
 
 /** Where the correction slip of a result is: due or not, on paper or not. */
-function paperOf(file: SlipFile, result: TurnResult): { readonly isDue: boolean; readonly isPrinted: boolean } {
-  const due = correctionDue(file, result);
-  return { isDue: due !== undefined, isPrinted: due !== undefined && isPrinted(file, due) };
-}
+const paperIn =
+  ({ ledger }: Journal) =>
+  (file: SlipFile, { game, turn, entrant }: SlipKey) => {
+    const correction = ledger.correctionOf(game, turn, entrant);
+    return {
+      isDue: correction?.isOptional === false,
+      isOptional: correction?.isOptional === true,
+      isPrinted: correction !== undefined && isPrinted(file, correction),
+    };
+  };
 
 const isEndedFor = (game: GameState, { number, centres }: TurnState, entrant: EntrantState): boolean =>
   centres.get(seatAt(game, number, entrant).centre)?.endedAt !== undefined;
@@ -102,7 +124,7 @@ function filesOf(
   { state, ledger }: Journal,
   session: Session,
   wanted: Wanted,
-  isWanted: (file: SlipFile, result: TurnResult) => boolean,
+  isWanted: (file: SlipFile, key: SlipKey) => boolean,
 ): FileAt[] {
   const { isShown } = sightOf(state, session);
   const isPlayer = session.role === 'player';
@@ -116,7 +138,8 @@ function filesOf(
         const file = turn.files.get(id);
         const entrant = state.entrants.get(id);
         const result = entrant && results[entrant.index];
-        if (!file || !result || !isWanted(file, result)) continue;
+        const key = { game: game.plan.id, turn: turn.number, entrant: id };
+        if (!file || !result || !isWanted(file, key)) continue;
         if (dealsWith(state, session, game, turn.number, entrant)) found.push({ game, turn, entrant, file, result });
       }
     }

@@ -11,6 +11,7 @@ export function seePeople({ state, events }: Journal, { role, centre: own }: Ses
     members: entrant.members,
     ...lastSeat(entrant),
     isPresent: entrant.presence.at(-1)?.value === true,
+    ...(entrant.exclusion ? { exclusion: entrant.exclusion.reason } : {}),
   }));
   const seen = new Set(entrants.filter(isMine).map(({ id }) => id));
   return {
@@ -22,6 +23,7 @@ export function seePeople({ state, events }: Journal, { role, centre: own }: Ses
       .filter(isMine)
       .map(({ id, name, office, centre }) => ({ id, name, office, centre, tables: tables.get(id) ?? [] })),
     entrants: entrants.filter(({ id }) => seen.has(id)),
+    ...(state.commission ? { commission: state.commission } : {}),
     teams: [...state.teams.values()].filter(({ entrants: members }) => members.some((id) => seen.has(id))),
   };
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@raccord/contract';
 import { mainSolution } from '@raccord/regulation';
 import {
+  isPresent,
   isReferralPending,
   type Journal,
   refereeAt,
@@ -23,7 +24,8 @@ export function seeProgress({ state, ledger, events }: Journal, session: Session
   for (const entrant of state.entrants.values()) {
     const result = results[entrant.index];
     const seated = seatedAt(game, number, entrant);
-    if (!result || result.outcome === 'not-playing' || !reaches(session, seated.centre)) continue;
+    if (!result || result.outcome === 'not-playing' || !isPresent(game, number, entrant)) continue;
+    if (!reaches(session, seated.centre)) continue;
     const official = refereeAt(state, game, number, entrant);
     const key = JSON.stringify([seated.centre, official]);
     const group = groups.get(key) ?? emptyGroup(state, seated.centre, official);

@@ -4,7 +4,9 @@ import {
   auditList,
   closedTurns,
   type GameState,
+  isAppealPending,
   type Journal,
+  type SlipFile,
   sheetsOf,
   type TournamentState,
 } from '@raccord/tournament';
@@ -22,11 +24,19 @@ export function seeSheets({ state, ledger, events }: Journal, session: Session, 
     const lines = sheet
       .filter(({ game, turn }) => turn <= (known.get(game) ?? 0))
       .map((line) => {
-        const slip = state.games.get(line.game)?.turns[line.turn - 1]?.files.get(id)?.slip?.slip;
-        return slip ? { ...line, slip } : line;
+        const file = state.games.get(line.game)?.turns[line.turn - 1]?.files.get(id);
+        const slip = file?.slip?.slip;
+        return { ...line, ...(slip ? { slip } : {}), ...appealOf(file) };
       });
     return { sequence: events.length, entrant: id, members, lines };
   });
+}
+
+/** The last appeal about a slip, and whether it waits for an answer that the tournament gives. */
+function appealOf(file: SlipFile | undefined) {
+  const last = file?.appeals?.at(-1);
+  if (!file || !last) return {};
+  return { appeal: { to: last.to, isLate: last.isLate, isPending: isAppealPending(file) } };
 }
 
 /** How many turns of a game, from the first one on, somebody may have results of. */

@@ -1,5 +1,7 @@
 import type { Session } from '@raccord/contract';
 import {
+  type Commission,
+  isAppealPending,
   isReferralPending,
   type Journal,
   type RecordedRuling,
@@ -17,7 +19,8 @@ interface SlipAddress {
 }
 
 /** Everything about one slip, for whoever deals with it. */
-export function seeSlipFile({ state, ledger, events }: Journal, session: Session, address: SlipAddress) {
+export function seeSlipFile(journal: Journal, session: Session, address: SlipAddress) {
+  const { state, ledger, events } = journal;
   const shown = findShown(state, session, address.game, address.turn);
   const entrant = state.entrants.get(address.entrant);
   if (!shown || !entrant || !dealsWith(state, session, shown.game, address.turn, entrant)) return undefined;
@@ -25,6 +28,7 @@ export function seeSlipFile({ state, ledger, events }: Journal, session: Session
   const file = turn.files.get(entrant.id) ?? { slip: undefined };
   const referee = refereeAt(state, game, turn.number, entrant);
   const { referral, confirmation } = file;
+  const showRuling = rulingsIn(journal);
   return {
     ...seatedAt(game, turn.number, entrant),
     sequence: events.length,
@@ -37,6 +41,13 @@ export function seeSlipFile({ state, ledger, events }: Journal, session: Session
     rulings: (file.rulings ?? []).map(showRuling),
     withdrawn: (file.withdrawn ?? []).map(showRuling),
     ...(referral ? { referral: { ...showStamp(referral), reason: referral.reason } } : {}),
+    appeals: (file.appeals ?? []).map((appeal) => ({
+      ...showStamp(appeal),
+      from: appeal.by,
+      to: appeal.to,
+      reason: appeal.reason,
+      isLate: appeal.isLate,
+    })),
     ...(confirmation ? { confirmation: showStamp(confirmation) } : {}),
     warnings: (file.warnings ?? []).map((warning) => ({ ...showStamp(warning), reason: warning.reason })),
     deliveries: (file.deliveries ?? []).map(({ deliveredAt, means, isComplete, words }) => ({
@@ -47,6 +58,7 @@ export function seeSlipFile({ state, ledger, events }: Journal, session: Session
     })),
     isCorrectionDue: ledger.correctionDue(address.game, turn.number, entrant.id) !== undefined,
     isReferred: isReferralPending(file),
+    isAppealed: isAppealPending(file),
   };
 }
 
@@ -66,9 +78,22 @@ function showSlip(recorded: RecordedSlip) {
   };
 }
 
-const showRuling = (recorded: RecordedRuling) => ({
-  ...showStamp(recorded),
-  ruling: recorded.ruling,
-  isProvisional: recorded.isProvisional,
-  reason: recorded.reason,
-});
+const rulingsIn = (journal: Journal) => (recorded: RecordedRuling) => {
+  const commission = recorded.actor.role === 'commission' ? commissionAt(journal, recorded.at) : undefined;
+  return {
+    ...showStamp(recorded),
+    ruling: recorded.ruling,
+    isProvisional: recorded.isProvisional,
+    reason: recorded.reason,
+    isFavourable: recorded.isFavourable === true,
+    ...(commission ? { commission } : {}),
+  };
+};
+
+/** Who sat on the commission at a time. */
+function commissionAt(journal: Journal, at: number): Commission | undefined {
+  const composed = journal.events.findLast(
+    (event) => event.type === 'commission-composed' && event.at <= at && !journal.isUndone(event),
+  );
+  return composed?.type === 'commission-composed' ? composed.data : undefined;
+}

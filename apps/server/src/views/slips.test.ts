@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seeDesk } from './desk.ts';
 import { seeCorrections, seeReferred } from './pending.ts';
 import { seeProgress } from './progress.ts';
+import { seeSheet } from './results.ts';
 import { seeSlipFile } from './slipfile.ts';
 import { seeSolutions } from './solutions.ts';
 import {
@@ -169,7 +170,61 @@ describe('slips referred', () => {
   });
 });
 
+describe('appeals', () => {
+  const appeal = { ...SLIP, by: 'player', to: 'commission', reason: 'Le 1 est un 0.' } as const;
+
+  it('are before the commission until it answers, in time or late, and on the sheet of the player', () => {
+    const centres = recorded();
+    const { tell, journal } = centres;
+    const asks = () =>
+      seeReferred(journal, COMMISSION).slips.map(({ entrant, reason, appeal: how }) => [entrant, reason, how]);
+    const lineOf = () => seeSheet(journal, CHIEF, 'pc')?.lines.find(({ turn }) => turn === 1)?.appeal;
+    expect(lineOf()).toBeUndefined();
+    tell('file-appeal', appeal);
+    expect(asks()).toEqual([['pc', 'Le 1 est un 0.', 'in-time']]);
+    expect(lineOf()).toEqual({ to: 'commission', isLate: false, isPending: true });
+    tell('rule-slip', { ...SLIP, ruling: { outcome: 'nullity' }, reason: 'lu' }, JURY);
+    expect(asks()).toEqual([]);
+    expect(seeReferred(journal, COMMISSION).decided).toMatchObject([{ entrant: 'pc', hasSecondAppeal: false }]);
+    tell('file-appeal', { ...appeal, to: 'federation' });
+    expect(seeReferred(journal, COMMISSION).decided).toMatchObject([{ entrant: 'pc', hasSecondAppeal: true }]);
+    expect(lineOf()).toEqual({ to: 'federation', isLate: false, isPending: false });
+  });
+
+  it('are answered by the commission as it sat then', () => {
+    const { tell, journal } = recorded();
+    const sittingOf = () => seeSlipFile(journal, CHIEF, SLIP)?.rulings.map(({ commission }) => commission?.president);
+    tell('rule-slip', { ...SLIP, ruling: { outcome: 'nullity' }, reason: 'vu', isProvisional: true }, JURY);
+    tell('compose-commission', { president: 'LYNX Ada', members: [] });
+    tell('rule-slip', { ...SLIP, ruling: { outcome: 'nullity' }, reason: 'lu' }, JURY);
+    const { id } = tell('compose-commission', { president: 'ORQUE Max', members: [] });
+    tell('rule-slip', { ...SLIP, ruling: { outcome: 'average' }, reason: 'relu' }, JURY);
+    expect(sittingOf()).toEqual([undefined, 'LYNX Ada', 'ORQUE Max']);
+    tell('undo', { event: id });
+    expect(sittingOf()).toEqual([undefined, 'LYNX Ada', 'LYNX Ada']);
+  });
+});
+
 describe('correction slips', () => {
+  it('that need not be sent are asked for apart, and say so at the desk', () => {
+    const centres = openCentres({}, '2023');
+    playFirstTurn(centres);
+    record(centres, 1, { pc: WARNED, qc: NULL });
+    const wanted = (query: object) =>
+      seeCorrections(centres.journal, CHIEF, query).corrections.map(({ entrant }) => entrant);
+    expect(wanted({ due: true })).toEqual(['qc']);
+    expect(wanted({ optional: true })).toEqual(['pc']);
+    expect(wanted({ optional: false })).toEqual(['qc']);
+    const desk = seeDesk(centres.journal, CHIEF, 'g', 1)?.tables;
+    expect(desk?.map((table) => [table.isCorrectionDue, table.isCorrectionOptional])).toEqual([
+      [false, true],
+      [false, false],
+      [true, false],
+    ]);
+    centres.tell('deliver-correction', { ...SLIP, means: 'voice' });
+    expect(wanted({ optional: true })).toEqual([]);
+  });
+
   const namesFor = ({ journal }: Centres, session: Session, wanted = {}) =>
     seeCorrections(journal, session, wanted).corrections.map(({ entrant, isDue }) => [entrant, isDue]);
 

@@ -15,16 +15,24 @@ export function seeSolutions(journal: Journal, session: Session, id: string, num
   const { game, turn } = shown;
   const moves = journal.judging.moves({ ...turn, formula: game.formula });
   const isLast = turn.number === game.turns.length;
-  const proposal = isLast ? proposeSolution(journal, id) : moves.proposal();
+  const proposal = isLast ? proposeSolution(journal, id) : undefined;
   const solutions: ShownSolution[] = [];
-  for (const { word, reference, score } of moves.solutions()) {
+  for (const solution of moves.solutions()) {
     if (solutions.length === limit) break;
-    solutions.push({ word, reference, score });
+    solutions.push(show(solution));
   }
   return {
     count: moves.count,
     top: moves.topScore,
-    ...(proposal ? { proposal: { word: proposal.word, reference: proposal.reference, score: proposal.score } } : {}),
+    ...(proposal
+      ? { proposal: { ...show(proposal.solution), reason: proposal.reason, obligation: proposal.obligation } }
+      : {}),
+    candidates: (proposal?.candidates ?? []).map(({ solution, openness }) => ({
+      ...show(solution),
+      ...(openness ? { openness } : {}),
+    })),
     solutions,
   };
 }
+
+const show = ({ word, reference, score }: ShownSolution): ShownSolution => ({ word, reference, score });

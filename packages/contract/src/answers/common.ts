@@ -16,6 +16,9 @@ export const person = z.object({
   federation: z.string().exactOptional(),
 });
 
+/** Who sits on the commission. */
+export const commission = z.object({ president: z.string(), members: z.array(z.string()) });
+
 /** An entrant where he sits. */
 export const seated = z.object({
   entrant: z.string(),

@@ -1,7 +1,7 @@
 import { REMARK_CODES } from '@raccord/regulation';
 import { z } from 'zod';
 import { ruling, slip } from '../commands.ts';
-import { motive, result, seated, seatedSlip, solution } from './common.ts';
+import { commission, motive, result, seated, seatedSlip, solution } from './common.ts';
 
 /** The tables of a turn as referees see them. */
 export const desk = z.object({
@@ -13,11 +13,15 @@ export const desk = z.object({
       result,
       slip: slip.optional(),
       isCorrectionDue: z.boolean(),
+      /** A correction slip could be sent, and need not be. */
+      isCorrectionOptional: z.boolean(),
       /** A correction slip of this turn was handed over, whether another one is due or not. */
       isDelivered: z.boolean(),
       isConfirmed: z.boolean(),
       /** The commission has still to decide. */
       isReferred: z.boolean(),
+      /** It has still to answer an appeal. */
+      isAppealed: z.boolean(),
       /** A decision of a person stands over the verdict. */
       isRuled: z.boolean(),
       /** The slip was put right after it was recorded. */
@@ -29,7 +33,18 @@ export const desk = z.object({
 export const solutions = z.object({
   count: z.number(),
   top: z.number(),
-  proposal: solution.optional(),
+  /** The one to lay, and why. */
+  proposal: solution
+    .extend({
+      reason: z.enum(['prepared', 'only-top', 'keeps-joker', 'ends-game', 'opens-most']),
+      /** What left other tops out. */
+      obligation: z.enum(['keeps-joker', 'ends-game']).optional(),
+    })
+    .optional(),
+  /** Those that the regulation leaves to choose from: means over trial draws of the next turn. */
+  candidates: z.array(
+    solution.extend({ openness: z.object({ moves: z.number(), top: z.number(), sum: z.number() }).optional() }),
+  ),
   solutions: z.array(solution),
 });
 
@@ -55,7 +70,19 @@ const recordedSlip = stamp.extend({
   reason: z.string().optional(),
 });
 
-const recordedRuling = withReason.extend({ ruling, isProvisional: z.boolean() });
+const recordedRuling = withReason.extend({
+  ruling,
+  isProvisional: z.boolean(),
+  isFavourable: z.boolean(),
+  /** Who sat, for what the commission decided; none before anybody has said who does. */
+  commission: commission.optional(),
+});
+
+const appeal = withReason.extend({
+  from: z.enum(['player', 'referees']),
+  to: z.enum(['commission', 'federation']),
+  isLate: z.boolean(),
+});
 
 const delivery = z.object({
   at: z.number(),
@@ -76,17 +103,24 @@ export const slipFile = seated.extend({
   rulings: z.array(recordedRuling),
   withdrawn: z.array(recordedRuling),
   referral: withReason.optional(),
+  appeals: z.array(appeal),
   confirmation: stamp.optional(),
   warnings: z.array(withReason),
   deliveries: z.array(delivery.extend({ words: z.array(z.string()) })),
   isCorrectionDue: z.boolean(),
   isReferred: z.boolean(),
+  /** The commission has still to answer an appeal. */
+  isAppealed: z.boolean(),
 });
 
 const referredSlip = seatedSlip.extend({
   result,
-  /** Of whoever referred it; none when the regulation does. */
+  /** Of whoever referred it or appealed; none when the regulation does. */
   reason: z.string().optional(),
+  /** The appeal that it is about. */
+  appeal: z.enum(['in-time', 'late']).optional(),
+  /** It went on to the commission of the federation. */
+  hasSecondAppeal: z.boolean(),
 });
 
 /** The slips on which the commission has still to decide, and those on which it has. */
@@ -103,6 +137,8 @@ export const corrections = z.object({
     seatedSlip.extend({
       result: result.pick({ outcome: true, points: true, penalty: true, warnings: true, motives: true }),
       isDue: z.boolean(),
+      /** One could be sent, and need not be. */
+      isOptional: z.boolean(),
       /** The one that is due is on paper. */
       isPrinted: z.boolean(),
       /** The last one. */

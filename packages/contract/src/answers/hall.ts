@@ -2,7 +2,8 @@ import { ALL_EDITION_NAMES, PLAUSIBILITIES } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { RHYTHM_NAMES } from '@raccord/tournament';
 import { z } from 'zod';
-import { person, solution } from './common.ts';
+import { gameEnd } from '../commands.ts';
+import { commission, person, seated, solution } from './common.ts';
 
 const clock = z.object({
   phase: z.enum(['think', 'write', 'over']),
@@ -20,6 +21,13 @@ const settings = z.object({
   playersWriteSlips: z.boolean(),
   longSuddenDeath: z.boolean(),
   tieBreaks: z.array(z.enum(['last-game', 'last-turns'])),
+  /** The words that letters are spelled with, A to Z; none: those of the regulation. */
+  spelling: z.array(z.string()),
+});
+
+const rejectedDraw = z.object({
+  letters: z.string(),
+  cause: z.enum(['invalid', 'nothing-playable', 'as-cancelled', 'choice']),
 });
 
 const letters = {
@@ -28,6 +36,10 @@ const letters = {
   markedDraw: z.string(),
   /** What the turn before left. */
   leftover: z.string(),
+  /** The new letters in the order drawn; empty where it was not kept. */
+  drawn: z.string(),
+  /** What was put back before them, oldest first. */
+  rejected: z.array(rejectedDraw),
 };
 
 /** What everybody in the hall may see. */
@@ -52,6 +64,8 @@ export const hall = z.object({
       isFinished: z.boolean(),
       /** For the chief of the whole tournament alone. */
       prepared: z.enum(['none', 'sealed', 'open']).optional(),
+      /** Why it is over, before anybody has said so: for the chief of the whole tournament. */
+      end: z.object({ cause: gameEnd, text: z.string() }).optional(),
     }),
   ),
   /** The turn being played; none before the first draw. */
@@ -65,7 +79,14 @@ export const hall = z.object({
       times: z.object({ think: z.number(), write: z.number() }),
       isOver: z.boolean(),
       centres: z.array(
-        z.object({ centre: z.string(), clock: clock.optional(), isEnded: z.boolean(), isClosed: z.boolean() }),
+        z.object({
+          centre: z.string(),
+          clock: clock.optional(),
+          isEnded: z.boolean(),
+          isClosed: z.boolean(),
+          /** It does not count for those who play here. */
+          isCancelled: z.boolean(),
+        }),
       ),
       /** Once it is laid. */
       solution: solution.optional(),
@@ -85,7 +106,11 @@ export const game = z.object({
   formula: z.enum(FORMULA_NAMES),
   rhythm: z.enum(RHYTHM_NAMES),
   isFinished: z.boolean(),
-  cause: z.enum(['bag', 'no-move', 'incident', 'decision', 'sudden-death']).optional(),
+  cause: gameEnd.optional(),
+  /** After an interruption: the last turn that counts. */
+  lastTurn: z.number().optional(),
+  /** When appeals about it are late, once that is known. */
+  appealsUntil: z.number().optional(),
   turns: z.array(
     z.object({
       number: z.number(),
@@ -102,6 +127,28 @@ export const game = z.object({
       open: z.array(z.object({ centre: z.string(), isEnded: z.boolean(), missing: z.number() })).optional(),
     }),
   ),
+  /** Turns that were cancelled: others of the same number took their place. */
+  cancelled: z.array(
+    z.object({
+      number: z.number(),
+      draw: z.string(),
+      reason: z.string(),
+      at: z.number(),
+      /** Correction slips of it that players have in hand. */
+      delivered: z.number(),
+    }),
+  ),
+  /** For referees, once it is over: who was alone with the best score of a turn. */
+  solos: z.array(seated.extend({ turn: z.number(), points: z.number(), bonus: z.number() })).optional(),
+  /** For referees: what is known of the next turn before its draw. */
+  next: z
+    .object({
+      /** Letters that were put back, oldest first. */
+      rejected: z.array(rejectedDraw),
+      /** The leftover is back in the bag. */
+      isPutBack: z.boolean(),
+    })
+    .optional(),
 });
 
 /** Who is in the tournament, by what was last said of each one. */
@@ -124,8 +171,11 @@ export const people = z.object({
       centre: z.string(),
       table: z.number(),
       isPresent: z.boolean(),
+      /** Why his scores are void. */
+      exclusion: z.string().optional(),
     }),
   ),
+  commission: commission.optional(),
   teams: z.array(
     z.object({
       id: z.string(),

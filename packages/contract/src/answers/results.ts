@@ -44,6 +44,10 @@ export const sheet = z.object({
       running: z.number(),
       rank: z.number(),
       slip: slip.optional(),
+      /** The last appeal about it. */
+      appeal: z
+        .object({ to: z.enum(['commission', 'federation']), isLate: z.boolean(), isPending: z.boolean() })
+        .optional(),
     }),
   ),
 });

@@ -12,6 +12,7 @@ import {
   seatAt,
   type TurnResult,
   type TurnState,
+  wasThere,
 } from '@raccord/tournament';
 import type { FiledGame, FiledMove, FiledPlayer, FiledResult, FiledTurn } from './game.ts';
 
@@ -79,7 +80,7 @@ class Players {
   /** What an entrant got, where he played and is seen. */
   #seenAt(turn: TurnState, entrant: EntrantState): TurnResult | undefined {
     const result = this.#journal.ledger.results(this.#game.plan.id, turn.number)[entrant.index];
-    const isThere = result && result.outcome !== 'not-playing' && result.outcome !== 'missing';
+    const isThere = result && wasThere(result) && result.outcome !== 'missing';
     return isThere && this.#sight.reaches(turn, entrant) ? result : undefined;
   }
 

@@ -1,7 +1,10 @@
 import type { Command, CommandType } from '../commands.ts';
 import { positionOf } from '../history/position.ts';
+import { composeCommission, fileAppeal } from './appeals.ts';
+import { excludeEntrant, reinstateEntrant } from './cheating.ts';
 import type { Context, Decide, Decision } from './context.ts';
-import { attachPreparedGame, correctDraw, makeDrawOfTurn, openPreparedGame } from './draws.ts';
+import { attachPreparedGame, correctDraw, makeDrawOfTurn, openPreparedGame, rejectDraw } from './draws.ts';
+import { cancelTurn, finishGame } from './ends.ts';
 import { checkPermission } from './permissions.ts';
 import { refused } from './refusals.ts';
 import {
@@ -30,15 +33,7 @@ import {
   seatEntrant,
 } from './setup.ts';
 import { correctSlip, recordSlips, recordTops } from './slips.ts';
-import {
-  closeTurn,
-  endTurn,
-  finishGame,
-  laySolution,
-  pauseClockOfTurn,
-  resumeClockOfTurn,
-  startClockOfTurn,
-} from './turns.ts';
+import { closeTurn, endTurn, laySolution, pauseClockOfTurn, resumeClockOfTurn, startClockOfTurn } from './turns.ts';
 import { undo } from './undo.ts';
 
 const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: Decide<Type> } = {
@@ -50,14 +45,18 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'seat-entrant': seatEntrant,
   'note-arrival': noteArrival,
   'note-departure': noteDeparture,
+  'exclude-entrant': excludeEntrant,
+  'reinstate-entrant': reinstateEntrant,
   'form-team': formTeam,
   'appoint-official': appointOfficial,
   'assign-tables': assignTables,
+  'compose-commission': composeCommission,
   'plan-game': planGame,
   'cancel-game': cancelGame,
   'attach-prepared-game': attachPreparedGame,
   'open-prepared-game': openPreparedGame,
   'make-draw': makeDrawOfTurn,
+  'reject-draw': rejectDraw,
   'correct-draw': correctDraw,
   'start-clock': startClockOfTurn,
   'pause-clock': pauseClockOfTurn,
@@ -65,12 +64,14 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'end-turn': endTurn,
   'lay-solution': laySolution,
   'close-turn': closeTurn,
+  'cancel-turn': cancelTurn,
   'finish-game': finishGame,
   'record-slips': recordSlips,
   'record-tops': recordTops,
   'correct-slip': correctSlip,
   'refer-slip': referSlip,
   'confirm-slip': confirmSlip,
+  'file-appeal': fileAppeal,
   'rule-slip': ruleSlip,
   'withdraw-ruling': withdrawRuling,
   'give-warning': giveWarning,

@@ -22,7 +22,16 @@ describe('a draw typed by hand', () => {
     const hall = openHall();
     expect(outcomeOf(hall.ask('make-draw', typed('MENERAI')))).toEqual({
       type: 'draw-made',
-      data: { game: 'g', turn: 1, draw: 'AEEIMNR', isWhole: false, source: { kind: 'typed' }, topScore: 70 },
+      data: {
+        game: 'g',
+        turn: 1,
+        draw: 'AEEIMNR',
+        drawn: 'MENERAI',
+        rejected: [],
+        isWhole: false,
+        source: { kind: 'typed' },
+        topScore: 70,
+      },
     });
     expect(hall.journal.state.games.get('g')?.turns).toMatchObject([{ number: 1, topScore: 70, solution: undefined }]);
   });
@@ -194,6 +203,8 @@ describe('correct-draw', () => {
         game: 'g',
         turn: 1,
         draw: 'AEEIMNR',
+        drawn: 'MENERAI',
+        rejected: [],
         isWhole: false,
         source: { kind: 'typed' },
         topScore: 70,

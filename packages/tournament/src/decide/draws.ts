@@ -1,17 +1,21 @@
+import { EDITIONS } from '@raccord/regulation';
 import {
   accept,
   canDraw,
+  type DrawMade as DrawFound,
   drawTiles,
-  emptyBoard,
   FORMULAS,
   makeDraw,
   NO_TILES,
+  onlyDraw,
   seededRandom,
+  standsByChoice,
+  type Tiles,
   tilesAvailable,
 } from '@raccord/scrabble';
-import type { DrawMade } from '../events.ts';
+import type { DrawMade, RejectedDraw } from '../events.ts';
 import { openGame } from '../prepared/seal.ts';
-import { type GameState, isPresent } from '../state/state.ts';
+import { type GameState, isPresent, type NextTurn, nextTurnOf } from '../state/state.ts';
 import {
   type Context,
   type Decide,
@@ -21,9 +25,16 @@ import {
   isBlank,
   isChiefOfCentre,
 } from './context.ts';
-import { type Before, type Letters, readLetters } from './letters.ts';
+import { faultOf, type GameTerms, type Letters, lettersOf, readLetters, termsOf } from './letters.ts';
 import { ROLE_LABELS } from './permissions.ts';
 import { refused } from './refusals.ts';
+
+type Charter = Parameters<Decide<'make-draw'>>[0]['charter'];
+
+/** A draw, and what was put back before it by the same hand. */
+interface Drawn extends Letters {
+  readonly rejected: DrawFound['rejected'];
+}
 
 export const makeDrawOfTurn: Decide<'make-draw'> = (context, { game: id, turn, source }, { actor }) => {
   const found = findOpenGame(context, id);
@@ -37,13 +48,52 @@ export const makeDrawOfTurn: Decide<'make-draw'> = (context, { game: id, turn, s
   if (turn !== undefined && turn > game.turns.length + 1) return refused('unknown-turn', turn - 1);
   const before = beforeNextTurn(context, game);
   if (!before.ok) return before;
-  const letters = lettersFrom(game, before.value, source);
+  const letters = lettersFrom(context, game, before.value, source);
   if (!letters.ok) return letters;
   const drawn = describeDraw(context, game, before.value, letters.value);
   if (!drawn.ok) return drawn;
   const recorded = source.kind === 'random' ? source : { kind: source.kind };
   return accept({ type: 'draw-made', data: { ...drawn.value, source: recorded } });
 };
+
+/** Letters drawn by hand that are put back whole; the leftover goes with them, and another draw follows. */
+export const rejectDraw: Decide<'reject-draw'> = (context, { game: id, letters: text }) => {
+  const found = findOpenGame(context, id);
+  if (!found.ok) return found;
+  const game = found.value;
+  const before = beforeNextTurn(context, game);
+  if (!before.ok) return before;
+  const letters = lettersOf(before.value, text);
+  if (!letters.ok) return letters;
+  const cause = causeOfRejection(context, game, before.value, letters.value);
+  if (!cause.ok) return cause;
+  const kept = letters.value.isWhole || before.value.isPutBack ? '' : makeDraw(before.value.leftover);
+  const rejected: RejectedDraw = { letters: kept + letters.value.drawn, cause: cause.value };
+  return accept({ type: 'draw-rejected', data: { game: id, turn: before.value.number, ...rejected } });
+};
+
+function causeOfRejection(
+  { charter, judging }: Context & { readonly charter: Charter },
+  game: GameState,
+  before: NextTurn,
+  letters: Letters,
+): Decision<RejectedDraw['cause']> {
+  const terms = termsFor(charter, game);
+  const fault = faultOf(terms, before, letters);
+  if (fault) {
+    const isMiscounted = fault.code === 'wrong-size' || fault.code === 'joker-count';
+    return isMiscounted ? refused('invalid-draw', fault.text, 'Vérifiez les lettres saisies.') : accept('invalid');
+  }
+  if (isAsCancelled(before, letters.tiles)) return accept('as-cancelled');
+  const { number, board } = before;
+  if (judging.moves({ number, board, draw: letters.tiles, formula: game.formula }).count === 0) {
+    return hasOtherDraw(game, before) ? accept('nothing-playable') : refused('nothing-left-playable');
+  }
+  const { isEitherAtChoice } = EDITIONS[charter.edition].game.draw;
+  return isEitherAtChoice && standsByChoice(letters.tiles, termsOf(terms, before), tilesAvailable(board))
+    ? accept('choice')
+    : refused('draw-stands');
+}
 
 export const correctDraw: Decide<'correct-draw'> = (context, { game: id, turn: number, letters, reason }) => {
   const found = findLastTurn(context, id, number);
@@ -55,63 +105,96 @@ export const correctDraw: Decide<'correct-draw'> = (context, { game: id, turn: n
   }
   if ([...turn.files.values()].some(({ slip }) => slip !== undefined)) return refused('slips-on-draw');
   if (isBlank(reason)) return refused('reason-missing');
-  const read = readLetters(game.formula, turn, letters);
+  const before = beforeTurn(game, number);
+  const read = readLetters(termsFor(context.charter, game), before, letters);
   if (!read.ok) return read;
-  const drawn = describeDraw(context, game, turn, read.value);
+  const drawn = describeDraw(context, game, before, { ...read.value, rejected: [] });
   return drawn.ok
     ? accept({ type: 'draw-corrected', data: { ...drawn.value, source: { kind: 'typed' }, reason } })
     : drawn;
 };
 
-function beforeNextTurn({ state }: Context, game: GameState): Decision<Before> {
+/** What the last turn drawn was drawn from. */
+function beforeTurn(game: GameState, number: number): NextTurn {
+  const turn = game.turns[number - 1];
+  return nextTurnOf({ ...game, turns: game.turns.slice(0, number - 1), rejected: turn.rejected });
+}
+
+const termsFor = ({ edition }: Charter, { formula }: GameState): GameTerms => ({ edition, formula });
+
+function beforeNextTurn(
+  { state, charter }: Context & { readonly charter: Charter },
+  game: GameState,
+): Decision<NextTurn> {
   for (const earlier of state.games.values()) {
     if (earlier.index < game.index && !earlier.finished) return refused('earlier-game-unfinished', earlier.plan.name);
   }
   const last = game.turns.at(-1);
   if (last && !last.solution) return refused('turn-not-over', last.number);
-  const number = game.turns.length + 1;
-  if (![...state.entrants.values()].some((entrant) => isPresent(game, number, entrant))) return refused('nobody-plays');
-  const { board, leftover } = last?.solution?.after ?? { board: emptyBoard(), leftover: NO_TILES };
-  if (!canDraw(tilesAvailable(board), number, game.formula)) return refused('bag-exhausted');
-  return accept({ number, board, leftover });
+  const before = nextTurnOf(game);
+  const isHere = [...state.entrants.values()].some((entrant) => isPresent(game, before.number, entrant));
+  if (!isHere) return refused('nobody-plays');
+  if (!canDraw(tilesAvailable(before.board), termsOf(termsFor(charter, game), before))) return refused('bag-exhausted');
+  return accept(before);
 }
 
 function lettersFrom(
+  { charter, judging }: Context & { readonly charter: Charter },
   game: GameState,
-  before: Before,
+  before: NextTurn,
   source: Parameters<Decide<'make-draw'>>[1]['source'],
-): Decision<Letters> {
+): Decision<Drawn> {
+  const terms = termsFor(charter, game);
   switch (source.kind) {
-    case 'typed':
-      return readLetters(game.formula, before, source.letters);
+    case 'typed': {
+      const read = readLetters(terms, before, source.letters);
+      return read.ok ? accept({ ...read.value, rejected: [] }) : read;
+    }
     case 'prepared':
-      return lettersPrepared(game, before);
+      return lettersPrepared(terms, game, before);
     case 'random': {
-      const { board, leftover, number } = before;
-      const drawn = drawTiles(board, leftover, number, game.formula, seededRandom(source.seed));
-      return drawn ? accept(drawn) : refused('bag-exhausted');
+      const { number, board, leftover, isPutBack } = before;
+      const kept = isPutBack ? NO_TILES : leftover;
+      const drawn = drawTiles(board, kept, termsOf(terms, before), seededRandom(source.seed), (draw) => {
+        if (isAsCancelled(before, draw)) return 'as-cancelled';
+        const moves = judging.moves({ number, board, draw, formula: game.formula });
+        return moves.count > 0 ? moves : 'nothing-playable';
+      });
+      if (!drawn) return refused(before.cancelled.length > 0 ? 'no-other-draw' : 'nothing-left-playable');
+      const isWhole = makeDraw(leftover) !== '' && (isPutBack || drawn.isWhole);
+      return accept({ tiles: drawn.tiles, drawn: drawn.drawn, isWhole, rejected: drawn.rejected });
     }
   }
 }
 
-function lettersPrepared(game: GameState, before: Before): Decision<Letters> {
+function lettersPrepared(terms: GameTerms, game: GameState, before: NextTurn): Decision<Drawn> {
   if (!game.prepared) return refused('no-prepared-game');
   const turn = game.prepared[before.number - 1];
   if (!turn) return refused('prepared-game-over', game.prepared.length);
-  const read = readLetters(game.formula, before, turn.draw);
-  return read.ok ? read : refused('prepared-game-differs');
+  const read = readLetters(terms, before, turn.draw);
+  return read.ok ? accept({ ...read.value, rejected: [] }) : refused('prepared-game-differs');
 }
 
 function describeDraw(
   { judging }: Context,
   game: GameState,
-  { number, board }: Before,
-  { tiles, isWhole }: Letters,
+  before: NextTurn,
+  { tiles, drawn, isWhole, rejected }: Drawn,
 ): Decision<Omit<DrawMade, 'source'>> {
+  const { number, board } = before;
+  if (isAsCancelled(before, tiles)) return refused(hasOtherDraw(game, before) ? 'as-cancelled' : 'no-other-draw');
   const { topScore, count } = judging.moves({ number, board, draw: tiles, formula: game.formula });
-  if (count === 0) return refused('nothing-playable');
-  return accept({ game: game.plan.id, turn: number, draw: makeDraw(tiles), isWhole, topScore });
+  if (count === 0) return refused(hasOtherDraw(game, before) ? 'nothing-playable' : 'nothing-left-playable');
+  return accept({ game: game.plan.id, turn: number, draw: makeDraw(tiles), drawn, rejected, isWhole, topScore });
 }
+
+/** Are these the letters of a turn that was cancelled? A different draw takes its place. */
+const isAsCancelled = ({ cancelled }: NextTurn, tiles: Tiles): boolean =>
+  cancelled.some((draw) => makeDraw(draw) === makeDraw(tiles));
+
+/** Can other letters come once these are put back? */
+const hasOtherDraw = ({ formula }: GameState, { board }: NextTurn): boolean =>
+  onlyDraw(tilesAvailable(board), formula) === undefined;
 
 export const attachPreparedGame: Decide<'attach-prepared-game'> = (context, { game: id, sealed }) => {
   const game = findOpenGame(context, id);

@@ -55,7 +55,10 @@ describe('register-entrants', () => {
     const hall = atSecondTurn();
     hall.tell('register-entrants', { entrants: [NEW] });
     expect([1, 2, 3].map((turn) => lookUp(hall, 'q', turn)?.isPresent)).toEqual([false, true, true]);
-    expect(hall.journal.ledger.result('g', 1, 'q').outcome).toBe('not-playing');
+    expect(hall.journal.ledger.result('g', 1, 'q')).toMatchObject({
+      outcome: 'nullity',
+      motives: [{ code: 'lateness' }],
+    });
     expect(hall.journal.ledger.result('g', 2, 'q').outcome).toBe('missing');
   });
 

@@ -1,10 +1,15 @@
+import { EDITIONS, type EditionName, playRulesOf } from '@raccord/regulation';
 import {
   accept,
-  type Board,
+  type DrawMade,
+  type DrawTerms,
   type DrawValidityCode,
   drawFault,
   type Formula,
+  foldAccents,
+  JOKER_MARK,
   lacksNothing,
+  letterIndex,
   letterOf,
   makeDraw,
   parseMarkedDraw,
@@ -12,28 +17,45 @@ import {
   type Tiles,
   tilesAvailable,
 } from '@raccord/scrabble';
+import type { NextTurn } from '../state/state.ts';
 import type { Decision } from './context.ts';
 import { refused } from './refusals.ts';
 
-/** What the next draw is made from. */
-export interface Before {
-  readonly number: number;
-  readonly board: Board;
-  readonly leftover: Tiles;
+/** What a draw is made from. */
+export type Before = Pick<NextTurn, 'number' | 'board' | 'leftover' | 'isPutBack'>;
+
+export interface Letters extends Pick<DrawMade, 'drawn' | 'isWhole'> {
+  readonly tiles: Tiles;
 }
 
-export interface Letters {
-  readonly tiles: Tiles;
-  readonly isWhole: boolean;
+/** What a game asks of its draws. */
+export interface GameTerms {
+  readonly formula: Formula;
+  readonly edition: EditionName;
 }
+
+/** What the regulation asks of the draw of this turn. */
+export const termsOf = ({ formula, edition }: GameTerms, { number }: Pick<Before, 'number'>): DrawTerms => ({
+  turn: number,
+  formula,
+  rules: playRulesOf(EDITIONS[edition]),
+});
 
 /** Letters typed: `AB+CDEFG` or plain; a leading `-` when the leftover was put back and everything drawn again. */
-export function readLetters(formula: Formula, { number, board, leftover }: Before, text: string): Decision<Letters> {
+export function readLetters(game: GameTerms, before: Before, text: string): Decision<Letters> {
+  const letters = lettersOf(before, text);
+  if (!letters.ok) return letters;
+  const fault = faultOf(game, before, letters.value);
+  return fault ? refused('invalid-draw', fault.text, ADVICE[fault.code]) : letters;
+}
+
+/** Letters typed, whether or not they stand: they are in the bag, and the leftover is among them unless it was put back. */
+export function lettersOf({ board, leftover, isPutBack }: Before, text: string): Decision<Letters> {
   const parsed = parseMarkedDraw(text);
   if (!parsed.ok) return refused('draw-unreadable', parsed.fault.text);
-  const { tiles, kept, isWhole } = parsed.value;
-  const available = tilesAvailable(board);
-  const rest = subtractTiles(available, tiles);
+  const { tiles, kept } = parsed.value;
+  const isWhole = isPutBack || parsed.value.isWhole;
+  const rest = subtractTiles(tilesAvailable(board), tiles);
   if (!lacksNothing(rest)) {
     return refused(
       'draw-not-in-bag',
@@ -45,10 +67,24 @@ export function readLetters(formula: Formula, { number, board, leftover }: Befor
   if (!isWhole && (isSaidOther || !lacksNothing(subtractTiles(tiles, leftover)))) {
     return refused('leftover-missing', left);
   }
-  const fault = drawFault(tiles, number, formula, available);
-  if (fault) return refused('invalid-draw', fault.text, ADVICE[fault.code]);
-  return accept({ tiles, isWhole: isWhole && left !== '' });
+  return accept({ tiles, drawn: inOrder(text, isWhole ? '' : left), isWhole: isWhole && left !== '' });
 }
+
+/** The letters typed in their order, without those of the leftover: the first ones of each kind. */
+function inOrder(text: string, leftover: string): string {
+  const left = [...leftover];
+  return [...foldAccents(text)]
+    .filter((character) => character === JOKER_MARK || letterIndex(character) >= 0)
+    .filter((letter) => {
+      const at = left.indexOf(letter);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    })
+    .join('');
+}
+
+export const faultOf = (game: GameTerms, before: Before, { tiles }: Letters) =>
+  drawFault(tiles, termsOf(game, before), tilesAvailable(before.board));
 
 const DRAW_AGAIN = 'Remettez tout dans le sac et tirez à nouveau.';
 const CHECK_LETTERS = 'Vérifiez les lettres saisies.';

@@ -2,7 +2,7 @@ import { unwrap } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../history/position.ts';
 import { sealGame } from '../prepared/seal.ts';
-import { drawComb, LAST_TURN, playComb } from '../testing/endofbag.ts';
+import { drawComb, LAST_TURN, playBlocked, playComb } from '../testing/endofbag.ts';
 import {
   ABSENT,
   CHIEF,
@@ -38,6 +38,7 @@ const CHARTER = {
   lexicon: { name: 'essai', hash: 'essai' },
 } as const;
 const NULLITY = { outcome: 'nullity' } as const;
+const APPEAL = { ...KEY, by: 'player', to: 'commission', reason: 'MENERAI vaut plus' } as const;
 
 const PASSPHRASE = 'le chat dort au soleil';
 const SEALED = unwrap(
@@ -369,7 +370,34 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'nothing-playable': {
     given: openHall,
     when: (hall) => hall.ask('make-draw', typed('BBCCOOH')),
-    answer: 'Aucun mot n’est jouable avec ce tirage : terminez la partie.',
+    answer:
+      'Aucun mot n’est jouable avec ce tirage : enregistrez son rejet, remettez toutes les lettres dans le sac et tirez-en d’autres.',
+  },
+  'nothing-left-playable': {
+    given: playBlocked,
+    when: (hall) => hall.ask('make-draw', { game: 'g', source: { kind: 'random', seed: 1 } }),
+    answer:
+      'Aucun mot n’est jouable avec les lettres qui restent, et aucun autre tirage n’est possible : terminez la partie.',
+  },
+  'draw-stands': {
+    given: openHall,
+    when: (hall) => hall.ask('reject-draw', { game: 'g', letters: 'MENERAI' }),
+    answer: 'Ce tirage est valable : il se joue, et ne se rejette pas.',
+  },
+  'as-cancelled': {
+    given: () => after(drawn(), (hall) => hall.tell('cancel-turn', { ...TURN, reason: 'temps' })),
+    when: (hall) => hall.ask('make-draw', typed('MENERAI')),
+    answer: 'Ce tirage est celui du coup annulé : remettez toutes les lettres dans le sac et tirez-en d’autres.',
+  },
+  'no-other-draw': {
+    given: () =>
+      after(
+        playComb(LAST_TURN - 1),
+        (hall) => drawComb(hall, LAST_TURN),
+        (hall) => hall.tell('cancel-turn', { game: 'g', turn: LAST_TURN, reason: 'temps' }),
+      ),
+    when: (hall) => hall.ask('make-draw', typed('UU??')),
+    answer: 'Les lettres qui restent ne donnent pas d’autre tirage que celui du coup annulé : terminez la partie.',
   },
   'clock-already-started': {
     given: () => after(drawn(), (hall) => hall.tell('start-clock', AT_C)),
@@ -465,7 +493,29 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'not-last-draw': {
     given: drawn,
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'incident', reason: 'affichage' }),
-    answer: 'Il reste 102 lettres : seul le dernier tirage se clôt sans être joué. Rejouez le coup.',
+    answer:
+      'Il reste 102 lettres : un autre tirage est possible. Annulez le coup, puis rejouez-le sur d’autres lettres.',
+  },
+  'bad-last-turn': {
+    given: () => drawn(openHall({ edition: '2023' })),
+    when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'interruption', reason: 'incendie', lastTurn: 2 }),
+    answer: 'Le dernier coup qui compte est un nombre de 0 à 1, celui du dernier coup joué et ramassé régulièrement.',
+  },
+  'unknown-end': {
+    given: drawn,
+    when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'interruption', reason: 'incendie' }),
+    answer:
+      'Ce règlement ne termine pas une partie ainsi (interruption de plus de trente minutes) : choisissez une autre cause.',
+  },
+  'already-cancelled': {
+    given: () => after(drawn(), (hall) => hall.tell('cancel-turn', { ...AT_C, reason: 'temps' })),
+    when: (hall) => hall.ask('cancel-turn', { ...AT_C, reason: 'temps' }),
+    answer: 'Le coup 1 est déjà annulé pour le centre Centre.',
+  },
+  'turn-cancelled-here': {
+    given: () => after(drawn(), (hall) => hall.tell('cancel-turn', { ...AT_C, reason: 'temps' })),
+    when: (hall) => hall.ask('record-slips', slips('p1')),
+    answer: 'Le coup 1 est annulé pour le centre Centre : il n’y compte pas.',
   },
   'several-still-in': {
     given: () => openHall({ game: { rhythm: 'mort-subite' } }),
@@ -568,6 +618,33 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: recorded,
     when: (hall) => hall.ask('deliver-correction', { ...KEY, means: 'paper' }),
     answer: 'Aucun billet de correction n’est dû à Joueur 1 pour le coup 1.',
+  },
+  'already-excluded': {
+    given: () => after(openHall(), (hall) => hall.tell('exclude-entrant', { entrant: 'p1', reason: 'fraude' })),
+    when: (hall) => hall.ask('exclude-entrant', { entrant: 'p1', reason: 'fraude' }),
+    answer: 'L’exclusion de Joueur 1 est déjà prononcée.',
+  },
+  'not-excluded': {
+    given: openHall,
+    when: (hall) => hall.ask('reinstate-entrant', { entrant: 'p1', reason: 'erreur' }),
+    answer: 'Aucune exclusion de Joueur 1 n’est prononcée : il n’y a rien à lever.',
+  },
+  'already-appealed': {
+    given: () => after(recorded(), (hall) => hall.tell('file-appeal', APPEAL)),
+    when: (hall) => hall.ask('file-appeal', APPEAL),
+    answer: 'Une réclamation sur le bulletin de Joueur 1 attend déjà une décision.',
+  },
+  'commission-first': {
+    given: recorded,
+    when: (hall) => hall.ask('file-appeal', { ...APPEAL, to: 'federation' }),
+    answer:
+      'La commission du tournoi n’a pas encore tranché pour Joueur 1 : le second recours vient après sa décision.',
+  },
+  'not-favourable-here': {
+    given: recorded,
+    when: (hall) =>
+      hall.ask('rule-slip', { ...KEY, ruling: NULLITY, reason: 'douteux', isFavourable: true }, COMMISSION),
+    answer: 'Ce règlement ne parle pas de la lecture la plus favorable : motivez la décision autrement.',
   },
 
   'nothing-to-undo': {

@@ -79,7 +79,15 @@ const SENTENCES = {
     `Le tirage ne reprend pas le reliquat ${leftover} ; si tout a été remis dans le sac, écrivez « - » devant.`,
   'invalid-draw': (text: string, advice: string) => `${text} ${advice}`,
   'bag-exhausted': () => 'Les lettres qui restent ne donnent plus de tirage valable : terminez la partie.',
-  'nothing-playable': () => 'Aucun mot n’est jouable avec ce tirage : terminez la partie.',
+  'nothing-playable': () =>
+    'Aucun mot n’est jouable avec ce tirage : enregistrez son rejet, remettez toutes les lettres dans le sac et tirez-en d’autres.',
+  'nothing-left-playable': () =>
+    'Aucun mot n’est jouable avec les lettres qui restent, et aucun autre tirage n’est possible : terminez la partie.',
+  'draw-stands': () => 'Ce tirage est valable : il se joue, et ne se rejette pas.',
+  'as-cancelled': () =>
+    'Ce tirage est celui du coup annulé : remettez toutes les lettres dans le sac et tirez-en d’autres.',
+  'no-other-draw': () =>
+    'Les lettres qui restent ne donnent pas d’autre tirage que celui du coup annulé : terminez la partie.',
   'clock-already-started': () => 'Le coup est déjà lancé : son tirage ne se corrige plus.',
   'slips-on-draw': () => 'Des bulletins sont déjà saisis pour ce tirage : annulez leur saisie avant de le corriger.',
   'unknown-turn': (turn: number) => `Le coup ${turn} n’a pas encore de tirage : tirez d’abord les lettres.`,
@@ -100,7 +108,7 @@ const SENTENCES = {
   'bag-not-exhausted': () => 'Les lettres qui restent donnent encore un tirage valable : la partie continue.',
   'something-playable': () => 'Un mot au moins est jouable : la partie continue.',
   'not-last-draw': (left: number) =>
-    `Il reste ${left} lettres : seul le dernier tirage se clôt sans être joué. Rejouez le coup.`,
+    `Il reste ${left} lettres : un autre tirage est possible. Annulez le coup, puis rejouez-le sur d’autres lettres.`,
   'several-still-in': (count: number) => `Il reste ${count} joueurs ou paires en lice : la mort subite continue.`,
   'not-sudden-death': () => 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
 
@@ -113,6 +121,13 @@ const SENTENCES = {
   'bad-slip': (text: string) => text,
   'out-of-the-game': (name: string, turn: number) =>
     `Le coup ${turn} a éliminé ${name} : aucun bulletin n’est plus attendu.`,
+  'turn-cancelled-here': (turn: number, centre: string) =>
+    `Le coup ${turn} est annulé pour le centre ${centre} : il n’y compte pas.`,
+  'already-cancelled': (turn: number, centre: string) => `Le coup ${turn} est déjà annulé pour le centre ${centre}.`,
+  'bad-last-turn': (turns: number) =>
+    `Le dernier coup qui compte est un nombre de 0 à ${turns}, celui du dernier coup joué et ramassé régulièrement.`,
+  'unknown-end': (cause: string) =>
+    `Ce règlement ne termine pas une partie ainsi (${cause}) : choisissez une autre cause.`,
   'turn-void': (turn: number) => `Le coup ${turn} a été clos sans être joué : il ne compte pas.`,
   'already-referred': (name: string) => `Le bulletin ${ofName(name)} est déjà soumis à la commission.`,
   'commission-has-decided': (name: string) =>
@@ -126,6 +141,14 @@ const SENTENCES = {
   'delivered-later': () => 'Un billet ne se remet pas dans le futur : corrigez l’heure de sa remise.',
   'nothing-to-deliver': (name: string, turn: number) =>
     `Aucun billet de correction n’est dû à ${name} pour le coup ${turn}.`,
+
+  'already-excluded': (name: string) => `L’exclusion ${ofName(name)} est déjà prononcée.`,
+  'not-excluded': (name: string) => `Aucune exclusion ${ofName(name)} n’est prononcée : il n’y a rien à lever.`,
+  'already-appealed': (name: string) => `Une réclamation sur le bulletin ${ofName(name)} attend déjà une décision.`,
+  'commission-first': (name: string) =>
+    `La commission du tournoi n’a pas encore tranché pour ${name} : le second recours vient après sa décision.`,
+  'not-favourable-here': () =>
+    'Ce règlement ne parle pas de la lecture la plus favorable : motivez la décision autrement.',
 
   'nothing-to-undo': () => 'Il n’y a aucune action à annuler.',
   'not-your-action': (name: string) =>

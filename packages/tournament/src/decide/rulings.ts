@@ -51,8 +51,12 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, { actor }) => {
   if (isBlank(reason)) return refused('reason-missing');
   const fault = rulingFault(ruling, actor, EDITIONS[context.charter.edition].penalty);
   if (fault) return refused('bad-ruling', fault);
+  if (data.isFavourable && !EDITIONS[context.charter.edition].decisions.favourableReading) {
+    return refused('not-favourable-here');
+  }
   const isProvisional = actor.role === 'commission' && data.isProvisional === true;
-  return accept({ type: 'slip-ruled', data: { ...keyOf(data), ruling, isProvisional, reason } });
+  const favourable = data.isFavourable ? { isFavourable: true as const } : {};
+  return accept({ type: 'slip-ruled', data: { ...keyOf(data), ruling, isProvisional, reason, ...favourable } });
 };
 
 export const withdrawRuling: Decide<'withdraw-ruling'> = (context, data, { actor }) => {
@@ -81,7 +85,7 @@ export const printCorrections: Decide<'print-corrections'> = (context, data, { a
   for (const key of data.slips) {
     const place = findAtTable(context, key, actor);
     if (!place.ok) return place;
-    const due = context.ledger.correctionDue(key.game, key.turn, key.entrant);
+    const due = context.ledger.correctionOf(key.game, key.turn, key.entrant);
     const { file } = place.value;
     if (due && file && !isPrinted(file, due)) printed.set(file, { ...keyOf(key), notice: due.notice });
   }
@@ -100,7 +104,7 @@ export const deliverCorrection: Decide<'deliver-correction'> = (context, data, {
   if (!place.ok) return place;
   // Before the end of the turn, a slip that is due would tell whether the word is good.
   if (actor.role === 'player' && !isEndedFor(place.value)) return refused('turn-not-ended', data.turn);
-  const due = context.ledger.correctionDue(data.game, data.turn, data.entrant);
+  const due = context.ledger.correctionOf(data.game, data.turn, data.entrant);
   if (!due) return refused('nothing-to-deliver', place.value.name, data.turn);
   const { means, deliveredAt = at, isComplete = true } = actor.role === 'player' ? READ_NOW : data;
   if (deliveredAt > at + CLOCKS_APART) return refused('delivered-later');

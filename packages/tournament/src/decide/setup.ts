@@ -141,7 +141,8 @@ function lastSlipFrom({ games }: TournamentState, entrant: string, from: Moment)
   const turns = [...games.values()].flatMap((game) =>
     game.turns.filter(({ number }) => compareMoments(momentOf(game, number), from) >= 0),
   );
-  const hasSomething = (file: SlipFile | undefined) => file?.slip ?? file?.rulings?.length ?? file?.warnings?.length;
+  const hasSomething = (file: SlipFile | undefined) =>
+    file?.slip !== undefined || Boolean(file?.rulings?.length) || Boolean(file?.warnings?.length);
   return turns.findLast(({ files }) => hasSomething(files.get(entrant)))?.number;
 }
 

@@ -50,6 +50,10 @@ export function findAtTable(context: Context, key: SlipKey, actor: Actor): Decis
   const { plan } = game;
   if (plan.entrants && !plan.entrants.includes(key.entrant)) return refused('not-in-this-game', name, plan.name);
   if (!isPresent(game, key.turn, entrant.value)) return refused('not-present', name, key.turn);
+  const { centre } = seatAt(game, key.turn, entrant.value);
+  if (turn.centres.get(centre)?.cancelled) {
+    return refused('turn-cancelled-here', key.turn, context.state.centres.get(centre)?.name ?? centre);
+  }
   const out = isSuddenDeath(game) ? context.ledger.outSince(key.game, key.entrant) : undefined;
   if (out !== undefined && out < key.turn) return refused('out-of-the-game', name, out);
   const allowed = checkReach(context, game, key.turn, entrant.value, actor);
@@ -167,13 +171,13 @@ const judgeAt = ({ judging }: Context, { edition, settings }: Charter, { game, t
     plausible: settings.plausible,
   });
 
-/** The top as it should be written: the solution laid if it is one, else the one the engine proposes. */
+/** The top as it should be written: the solution laid if it is one, else the first of the list. */
 function topSlip({ judging }: Context, { game, turn }: AtTable): Slip {
   const position = { ...turn, formula: game.formula };
   const { solution } = turn;
   const tops = judging.tops(position);
   const laid = tops.find(({ word, reference }) => word === solution?.word && reference === solution.reference);
-  return writtenRight(laid ?? judging.proposal(position) ?? tops[0]);
+  return writtenRight(laid ?? tops[0]);
 }
 
 const MOST_SOLUTIONS = 10;

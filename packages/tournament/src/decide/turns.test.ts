@@ -1,15 +1,12 @@
 import { tileCharacter } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { readClock } from '../clock.ts';
-import type { GameEnd } from '../events.ts';
 import { timesOf } from '../rhythms.ts';
-import { drawComb, LAST_TURN, playComb } from '../testing/endofbag.ts';
 import {
   ABSENT,
   chiefOf,
   entrants,
   type Hall,
-  layTop,
   openHall,
   openTwoCentres,
   outcomeOf,
@@ -263,68 +260,5 @@ describe('close-turn', () => {
     expect(outcomeOf(hall.ask('close-turn', AT_C))).toBe('turn-not-ended');
     hall.tell('end-turn', AT_C);
     hall.tell('close-turn', AT_C);
-  });
-});
-
-describe('finish-game', () => {
-  const finish = (hall: Hall, cause: GameEnd, reason = '') =>
-    outcomeOf(hall.ask('finish-game', { game: 'g', cause, reason }));
-
-  it('because the bag gives no draw any more', () => {
-    expect(finish(playComb(LAST_TURN), 'bag')).toEqual({
-      type: 'game-finished',
-      data: { game: 'g', cause: 'bag', reason: '' },
-    });
-    expect(finish(playComb(LAST_TURN - 1), 'bag')).toBe('bag-not-exhausted');
-    expect(finish(openHall(), 'bag')).toBe('bag-not-exhausted');
-  });
-
-  it('because nothing can be played: checked once the letters left make one draw, believed before', () => {
-    expect(finish(playComb(LAST_TURN - 1), 'no-move')).toBe('something-playable');
-    expect(finish(playComb(LAST_TURN), 'no-move')).toMatchObject({ type: 'game-finished' });
-    expect(finish(playComb(3), 'no-move')).toMatchObject({ type: 'game-finished' });
-    expect(finish(openHall(), 'no-move')).toBe('something-playable');
-  });
-
-  it('because of an incident on the last draw, which is then not played', () => {
-    const hall = playComb(LAST_TURN - 1);
-    expect(finish(hall, 'incident', 'affichage')).toBe('unknown-turn');
-    drawComb(hall, LAST_TURN);
-    expect(finish(hall, 'incident')).toBe('reason-missing');
-    expect(finish(hall, 'incident', 'affichage')).toMatchObject({ data: { cause: 'incident', reason: 'affichage' } });
-    expect(turnOf(hall, LAST_TURN)?.isVoid).toBe(true);
-    const slips = [{ entrant: 'p1', slip: ABSENT }];
-    expect(outcomeOf(hall.ask('record-slips', { game: 'g', turn: LAST_TURN, slips }))).toBe('turn-void');
-    expect(outcomeOf(hall.ask('start-clock', { game: 'g', turn: LAST_TURN, centre: 'c' }))).toBe('turn-void');
-    expect(hall.journal.ledger.result('g', LAST_TURN, 'p1').outcome).toBe('not-playing');
-  });
-
-  it('not because of an incident while letters are left: the turn is played again', () => {
-    expect(finish(drawn(), 'incident', 'affichage')).toBe('not-last-draw');
-  });
-
-  it('by decision, with its reason', () => {
-    expect(finish(openHall(), 'decision', ' ')).toBe('reason-missing');
-    const hall = openHall();
-    expect(finish(hall, 'decision', 'panne')).toMatchObject({ type: 'game-finished' });
-    expect(finish(hall, 'decision', 'panne')).toBe('game-finished');
-  });
-
-  it('because a sudden death has one player left', () => {
-    const hall = openHall({ players: 3, game: { rhythm: 'mort-subite' } });
-    playTurn(hall, 'MENERAI', 1);
-    layTop(hall, 1);
-    hall.tell('record-tops', { ...TURN, entrants: ['p1', 'p2'] });
-    hall.tell('record-slips', { ...TURN, slips: [{ entrant: 'p3', slip: ABSENT }] });
-    expect(finish(hall, 'sudden-death')).toBe('several-still-in');
-    hall.tell('note-departure', { entrant: 'p2', reason: 'forfait', from: { game: 0, turn: 2 } });
-    playTurn(hall, 'MERNIAS', 2);
-    layTop(hall, 2);
-    expect(finish(hall, 'sudden-death')).toMatchObject({ type: 'game-finished' });
-    expect(finish(openHall(), 'sudden-death')).toBe('not-sudden-death');
-  });
-
-  it.each(['bag', 'no-move', 'decision', 'sudden-death'] as const)('%s: not in the middle of a turn', (cause) => {
-    expect(finish(drawn(), cause, 'panne')).toBe('turn-not-over');
   });
 });

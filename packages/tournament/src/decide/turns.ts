@@ -1,26 +1,14 @@
-import {
-  accept,
-  type Board,
-  canDraw,
-  countTiles,
-  makeReference,
-  parseReference,
-  type Solution,
-  squareAlong,
-  tilesAvailable,
-} from '@raccord/scrabble';
-import type { SolutionAlert, TurnAtCentre } from '../events.ts';
+import { accept, type Board, makeReference, parseReference, type Solution, squareAlong } from '@raccord/scrabble';
+import type { SolutionAlert, TournamentCharter, TurnAtCentre } from '../events.ts';
 import type { Actor } from '../people.ts';
-import { type GameState, isSuddenDeath, type TurnCentre, type TurnState } from '../state/state.ts';
+import type { GameState, TurnCentre, TurnState } from '../state/state.ts';
 import {
   type Context,
   checkCentre,
   type Decide,
   type Decision,
   findLastTurn,
-  findOpenGame,
   findTurn,
-  isBlank,
   isChiefOfCentre,
 } from './context.ts';
 import { ROLE_LABELS } from './permissions.ts';
@@ -40,7 +28,9 @@ function findTurnAt(
   const inCentre = checkCentre(context, actor, centre);
   if (!inCentre.ok) return inCentre;
   if (found.value.turn.isVoid) return refused('turn-void', turn);
-  return accept({ turn: found.value.turn, at: found.value.turn.centres.get(centre) ?? NOT_BEGUN });
+  const at = found.value.turn.centres.get(centre) ?? NOT_BEGUN;
+  if (at.cancelled) return refused('turn-cancelled-here', turn, context.state.centres.get(centre)?.name ?? centre);
+  return accept({ turn: found.value.turn, at });
 }
 
 const keyOf = ({ game, turn, centre }: TurnAtCentre): TurnAtCentre => ({ game, turn, centre });
@@ -91,7 +81,8 @@ export const laySolution: Decide<'lay-solution'> = (
     return refused('turn-not-ended', number);
   }
   if (isChiefOfCentre(actor) && turn.solution) return refused('already-laid', number);
-  const solutions = [...context.judging.moves({ ...turn, formula: game.formula }).solutions()];
+  const position = { ...turn, formula: game.formula };
+  const solutions = [...context.judging.moves(position).solutions()];
   const start = parseReference(reference);
   const solution = start.ok ? findSolution(solutions, turn.board, word.trim(), makeReference(start.value)) : undefined;
   if (!solution) return refused('not-a-solution', `${word} en ${reference}`);
@@ -106,7 +97,7 @@ export const laySolution: Decide<'lay-solution'> = (
       word: solution.word,
       reference: solution.reference,
       score: solution.score,
-      alerts: alertsOf(solution, solutions),
+      alerts: alertsOf(context, position, solution),
     },
   });
 };
@@ -132,12 +123,19 @@ function findSolution(
   return there.find(isAsWritten) ?? (isUnmarked ? there[0] : undefined);
 }
 
-/** What is worth a note: another solution scores more, or another top keeps a joker that this one lays. */
-function alertsOf(laid: Solution, solutions: readonly Solution[]): SolutionAlert[] {
-  const top = solutions[0].score;
-  if (laid.score < top) return ['not-top'];
-  const fewest = Math.min(...solutions.filter(({ score }) => score === top).map(({ jokerCount }) => jokerCount));
-  return laid.jokerCount > fewest ? ['joker-wasted'] : [];
+/** What is worth a note: another solution scores more, another top keeps a joker that this one lays, or must end the game. */
+function alertsOf(
+  { judging, charter }: Context & { readonly charter: TournamentCharter },
+  position: Parameters<Context['judging']['tops']>[0],
+  laid: Solution,
+): SolutionAlert[] {
+  const tops = judging.tops(position);
+  if (laid.score < tops[0].score) return ['not-top'];
+  if (tops.some(({ jokerCount }) => jokerCount < laid.jokerCount)) return ['joker-wasted'];
+  const isMissed =
+    judging.choice(position, charter.edition)?.obligation === 'ends-game' &&
+    !judging.endsGame(position, charter.edition, laid);
+  return isMissed ? ['end-missed'] : [];
 }
 
 const TABLES_SHOWN = 10;
@@ -155,48 +153,4 @@ export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
     return refused('slips-missing', data.turn, `${missing.length > 1 ? 'tables' : 'table'} ${shown}${more}`);
   }
   return accept({ type: 'turn-closed', data: keyOf(data) });
-};
-
-export const finishGame: Decide<'finish-game'> = (context, { game: id, cause, reason }) => {
-  const found = findOpenGame(context, id);
-  if (!found.ok) return found;
-  const game = found.value;
-  const last = game.turns.at(-1);
-  if (cause !== 'incident' && last && !last.solution) return refused('turn-not-over', last.number);
-  const mayEnd = CAUSES[cause](context, game, last);
-  if (!mayEnd.ok) return mayEnd;
-  if ((cause === 'incident' || cause === 'decision') && isBlank(reason)) return refused('reason-missing');
-  return accept({ type: 'game-finished', data: { game: id, cause, reason } });
-};
-
-type MayEnd = (context: Context, game: GameState, last: TurnState | undefined) => Decision<void>;
-
-const CAUSES: Readonly<Record<Parameters<typeof finishGame>[1]['cause'], MayEnd>> = {
-  bag: (_, game, last) => {
-    const left = last?.solution && tilesAvailable(last.solution.after.board);
-    const isOver = left && !canDraw(left, game.turns.length + 1, game.formula);
-    return isOver ? accept(undefined) : refused('bag-not-exhausted');
-  },
-  /** With more letters left than a draw holds, only the hall knows which ones came: the chief referee is believed. */
-  'no-move': ({ judging }, game, last) => {
-    if (!last?.solution) return refused('something-playable');
-    const { board } = last.solution.after;
-    const draw = tilesAvailable(board);
-    const number = game.turns.length + 1;
-    const isPlayable =
-      countTiles(draw) <= game.formula.drawSize &&
-      judging.moves({ number, board, draw, formula: game.formula }).count > 0;
-    return isPlayable ? refused('something-playable') : accept(undefined);
-  },
-  incident: (_, game, last) => {
-    if (!last || last.solution) return refused('unknown-turn', game.turns.length + 1);
-    const left = countTiles(tilesAvailable(last.board));
-    return left <= game.formula.drawSize ? accept(undefined) : refused('not-last-draw', left);
-  },
-  decision: () => accept(undefined),
-  'sudden-death': ({ ledger }, game) => {
-    if (!isSuddenDeath(game)) return refused('not-sudden-death');
-    const count = ledger.stillIn(game.plan.id).length;
-    return count > 1 ? refused('several-still-in', count) : accept(undefined);
-  },
 };

@@ -33,6 +33,8 @@ describe('the audit list', () => {
       'annulation de la partie « Partie 2 »',
       'partie préparée « Finale » attachée à la partie « Partie 1 »',
       'ouverture de la partie préparée pour la partie « Partie 1 »',
+      'commission : Émile (présidence), Anne, Luc',
+      'rejet du tirage AEIOUAE (il ne compte pas assez de voyelles ou de consonnes), coup 1 (Partie 1)',
       'tirage AELNSTU, coup 1 (Partie 1)',
       'tirage corrigé en AEEIMNR, coup 1 (Partie 1)',
       'chronomètre lancé, coup 1 (Partie 1, Centre)',
@@ -51,12 +53,17 @@ describe('the audit list', () => {
       'décision provisoire (zéro) : bulletin de Joueur 2, coup 1 (Partie 1)',
       'décision (18 points, pénalité de 5, avertissement) : bulletin de Joueur 2, coup 1 (Partie 1)',
       'décision retirée : bulletin de Joueur 2, coup 1 (Partie 1)',
+      'réclamation du joueur : bulletin de Joueur 2, coup 1 (Partie 1)',
       'avertissement disciplinaire : Joueur 3, coup 1 (Partie 1)',
       'impression d’un billet de correction : Joueur 2, coup 1 (Partie 1)',
       'billet de correction remis (de vive voix, incomplet) : Joueur 2, coup 1 (Partie 1)',
       'billet de correction remis (sur papier) : Joueur 2, coup 1 (Partie 1)',
       'clôture, coup 1 (Partie 1, Centre)',
       'clôture, coup 1 (Partie 1, Annexe)',
+      'exclusion de Joueur 4, scores annulés, à partir du coup 2 de la partie 1',
+      'levée de l’exclusion de Joueur 4, à partir du coup 2 de la partie 1',
+      'tirage AELNSTU, coup 2 (Partie 1)',
+      'annulation du coup 2 (Partie 1)',
       'tirage AEIMNRS, coup 2 (Partie 1)',
       'saisie : bulletin d’Émile, coup 2 (Partie 1)',
       'fin annoncée, coup 2 (Partie 1, Centre)',
@@ -96,6 +103,7 @@ describe('the audit list', () => {
         'Double (double-arbitre)',
         'Commission (commission)',
         'p1 (joueur)',
+        'p2 (joueur)',
       ]),
     );
   });
@@ -175,12 +183,38 @@ describe('an event is described', () => {
       game: 'g',
       turn: 2,
       draw: 'AEILMRS',
+      drawn: 'AEILMRS',
+      rejected: [],
       isWhole: true,
       source: { kind: 'typed' },
       topScore: 8,
     } as const;
     expect(describeOf({ type: 'draw-made', data })).toBe(
       'tirage AEILMRS (reliquat remis dans le sac), coup 2 (Partie 1)',
+    );
+  });
+
+  it('with letters put back, a centre, a late appeal, a favourable reading, a turn that counts last', () => {
+    const told = { ...KEY, reason: '' };
+    expect(
+      describeOf({ type: 'draw-rejected', data: { game: 'g', turn: 2, letters: 'AYBCDFG', cause: 'choice' } }),
+    ).toBe('rejet du tirage AYBCDFG (au choix du juge-arbitre, pour l’Y ou le joker), coup 2 (Partie 1)');
+    expect(describeOf({ type: 'turn-cancelled', data: { game: 'g', turn: 1, centre: 'c', reason: '' } })).toBe(
+      'annulation du coup 1 (Partie 1) pour le centre Centre',
+    );
+    expect(
+      describeOf({ type: 'appeal-filed', data: { ...told, by: 'referees', to: 'commission', isLate: true } }),
+    ).toBe('réclamation du corps arbitral, hors délai : bulletin de Joueur 1, coup 1 (Partie 1)');
+    expect(describeOf({ type: 'appeal-filed', data: { ...told, by: 'player', to: 'federation', isLate: false } })).toBe(
+      'second recours : bulletin de Joueur 1, coup 1 (Partie 1)',
+    );
+    const ruling = { outcome: 'nullity' } as const;
+    expect(
+      describeOf({ type: 'slip-ruled', data: { ...told, ruling, isProvisional: false, isFavourable: true } }),
+    ).toBe('décision, lecture la plus favorable (zéro) : bulletin de Joueur 1, coup 1 (Partie 1)');
+    const data = { game: 'g', cause: 'interruption', reason: '', lastTurn: 7 } as const;
+    expect(describeOf({ type: 'game-finished', data })).toBe(
+      'fin de la partie « Partie 1 » : interruption de plus de trente minutes ; les résultats sont ceux du coup 7',
     );
   });
 

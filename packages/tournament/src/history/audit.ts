@@ -1,7 +1,7 @@
 import { FORMULAS } from '@raccord/scrabble';
 import { countOf, ofName } from '../decide/french.ts';
 import type { EventBody, Moment, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
-import { ROLE_NAMES } from '../labels.ts';
+import { END_NAMES, ROLE_NAMES } from '../labels.ts';
 import { type Actor, nameOf, type Person } from '../people.ts';
 import type { Ruling } from '../verdicts.ts';
 
@@ -105,6 +105,10 @@ export function describeEvent(event: EventBody, names: Names): string {
       return `arrivée ${ofName(entrant(event.data.entrant))}, ${fromMoment(event.data.from)}`;
     case 'entrant-left':
       return `départ ${ofName(entrant(event.data.entrant))}, ${fromMoment(event.data.from)}`;
+    case 'entrant-excluded':
+      return `exclusion ${ofName(entrant(event.data.entrant))}, scores annulés, ${fromMoment(event.data.from)}`;
+    case 'entrant-reinstated':
+      return `levée de l’exclusion ${ofName(entrant(event.data.entrant))}, ${fromMoment(event.data.from)}`;
     case 'team-formed':
       return `formation de l’équipe « ${event.data.name} » : ${event.data.entrants.map(entrant).join(', ')}`;
     case 'official-appointed':
@@ -113,6 +117,8 @@ export function describeEvent(event: EventBody, names: Names): string {
       const { official, tables, from } = event.data;
       return `${describeTables(tables)} pour ${names.officials.get(official)?.name ?? official}, ${fromMoment(from)}`;
     }
+    case 'commission-composed':
+      return `commission : ${[`${event.data.president} (présidence)`, ...event.data.members].join(', ')}`;
     case 'game-planned': {
       const { name, formula, rhythm } = event.data;
       return `programmation de la partie « ${name} » (formule ${FORMULAS[formula].label}, rythme ${rhythm})`;
@@ -123,6 +129,8 @@ export function describeEvent(event: EventBody, names: Names): string {
       return `partie préparée « ${event.data.sealed.name} » attachée à la partie « ${game(event.data.game)} »`;
     case 'prepared-game-opened':
       return `ouverture de la partie préparée pour la partie « ${game(event.data.game)} »`;
+    case 'draw-rejected':
+      return `rejet du tirage ${event.data.letters} (${REJECTIONS[event.data.cause]}), ${turn(event.data)}`;
     case 'draw-made':
       return `tirage ${event.data.draw}${event.data.isWhole ? ' (reliquat remis dans le sac)' : ''}, ${turn(event.data)}`;
     case 'draw-corrected':
@@ -142,8 +150,12 @@ export function describeEvent(event: EventBody, names: Names): string {
     }
     case 'turn-closed':
       return `clôture, ${turnAt(event.data)}`;
+    case 'turn-cancelled': {
+      const { centre: where } = event.data;
+      return `annulation du ${turn(event.data)}${where === undefined ? '' : ` pour le centre ${centre(where)}`}`;
+    }
     case 'game-finished':
-      return `fin de la partie « ${game(event.data.game)} » : ${CAUSES[event.data.cause]}`;
+      return `fin de la partie « ${game(event.data.game)} » : ${END_NAMES[event.data.cause]}${lastCounted(event.data.lastTurn)}`;
     case 'slips-recorded': {
       const { slips } = event.data;
       if (slips.length > 1) return `saisie de ${slips.length} bulletins, ${turn(event.data)}`;
@@ -155,9 +167,16 @@ export function describeEvent(event: EventBody, names: Names): string {
       return `soumis à la commission : ${slip(event.data)}`;
     case 'slip-confirmed':
       return `confirmé en double arbitrage : ${slip(event.data)}`;
+    case 'appeal-filed': {
+      const { by, to, isLate } = event.data;
+      const what =
+        to === 'federation' ? 'second recours' : `réclamation ${by === 'player' ? 'du joueur' : 'du corps arbitral'}`;
+      return `${what}${isLate ? ', hors délai' : ''} : ${slip(event.data)}`;
+    }
     case 'slip-ruled': {
-      const { ruling, isProvisional } = event.data;
-      return `décision${isProvisional ? ' provisoire' : ''} (${describeRuling(ruling)}) : ${slip(event.data)}`;
+      const { ruling, isProvisional, isFavourable } = event.data;
+      const how = `${isProvisional ? ' provisoire' : ''}${isFavourable ? ', lecture la plus favorable' : ''}`;
+      return `décision${how} (${describeRuling(ruling)}) : ${slip(event.data)}`;
     }
     case 'ruling-withdrawn':
       return `décision retirée : ${slip(event.data)}`;
@@ -199,14 +218,20 @@ function describeRuling(ruling: Ruling): string {
   return `${pointsOf(ruling.points)}${penalty}${ruling.warning ? ', avertissement' : ''}`;
 }
 
-const ALERTS = { 'not-top': 'ce n’est pas un top', 'joker-wasted': 'un autre top garde le joker' } as const;
+const lastCounted = (turn: number | undefined): string =>
+  turn === undefined ? '' : ` ; les résultats sont ceux du coup ${turn}`;
 
-const CAUSES = {
-  bag: 'plus de tirage valable',
-  'no-move': 'plus rien n’est jouable',
-  incident: 'incident au dernier coup',
-  decision: 'décision du juge-arbitre',
-  'sudden-death': 'mort subite terminée',
+const ALERTS = {
+  'not-top': 'ce n’est pas un top',
+  'joker-wasted': 'un autre top garde le joker',
+  'end-missed': 'un autre top terminait la partie',
+} as const;
+
+const REJECTIONS = {
+  invalid: 'il ne compte pas assez de voyelles ou de consonnes',
+  'nothing-playable': 'rien n’est jouable',
+  'as-cancelled': 'c’est celui du coup annulé',
+  choice: 'au choix du juge-arbitre, pour l’Y ou le joker',
 } as const;
 
 const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'de vive voix' } as const;

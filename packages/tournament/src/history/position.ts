@@ -7,5 +7,9 @@ import { type TournamentState, turnOf } from '../state/state.ts';
 export function positionOf(state: TournamentState, data: object): string | undefined {
   const { game, turn } = data as { readonly game?: unknown; readonly turn?: unknown };
   const found = typeof game === 'string' && typeof turn === 'number' ? turnOf(state, game, turn) : undefined;
-  return found && bytesToHex(sha256(utf8ToBytes(`${makeDraw(found.draw)}\n${makeBoard(found.board)}`)));
+  return found && hashPosition(makeDraw(found.draw), makeBoard(found.board));
 }
+
+/** The hash of a draw in alphabetical order and of the board before it, 15 lines. */
+export const hashPosition = (draw: string, board: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`${draw}\n${board}`)));

@@ -44,6 +44,8 @@ export function touches(event: RecordedEvent): Touches {
       return { writes: [`entrant/${event.data.entrant}/seat`], reads: [`centre/${event.data.centre}`] };
     case 'entrant-arrived':
     case 'entrant-left':
+    case 'entrant-excluded':
+    case 'entrant-reinstated':
       return writes(`entrant/${event.data.entrant}/presence`);
     case 'team-formed':
       return { writes: [`team/${event.data.id}`], reads: event.data.entrants.map((id) => `entrant/${id}`) };
@@ -51,6 +53,8 @@ export function touches(event: RecordedEvent): Touches {
       return { writes: [`official/${event.data.id}`], reads: [`centre/${event.data.centre}`] };
     case 'tables-assigned':
       return writes('tables', `official/${event.data.official}/tables`);
+    case 'commission-composed':
+      return writes('commission');
     case 'game-planned':
       return {
         writes: [`game/${event.data.id}`, 'plan'],
@@ -62,6 +66,8 @@ export function touches(event: RecordedEvent): Touches {
     case 'prepared-game-attached':
     case 'prepared-game-opened':
       return writes(`game/${event.data.game}/prepared`);
+    case 'draw-rejected':
+      return writes(progressPath(event.data.game));
     case 'draw-made': {
       const { game, source } = event.data;
       const reads = source.kind === 'prepared' ? [`game/${game}/prepared`] : [];
@@ -80,6 +86,12 @@ export function touches(event: RecordedEvent): Touches {
       };
     case 'turn-closed':
       return writes(`${clockPath(event.data)}/closed`);
+    case 'turn-cancelled': {
+      const { game, turn, centre } = event.data;
+      return centre === undefined
+        ? writes(turnPath(event.data), progressPath(game))
+        : writes(`${clockPath({ game, turn, centre })}/cancelled`);
+    }
     case 'solution-laid':
       return {
         writes: [`${turnPath(event.data)}/solution`, progressPath(event.data.game)],
@@ -93,6 +105,7 @@ export function touches(event: RecordedEvent): Touches {
     case 'slip-corrected':
     case 'slip-referred':
     case 'slip-confirmed':
+    case 'appeal-filed':
     case 'slip-ruled':
     case 'ruling-withdrawn':
     case 'warning-given':

@@ -60,7 +60,7 @@ describe('a tournament made before the text of 2023 was known', () => {
     expect(unwrap(upcast(created('2023'))).data).toEqual({
       name: 'Essai',
       edition: 'usage-2023',
-      settings: { soloBonus: 10, plausible: 'accord' },
+      settings: { soloBonus: 10, plausible: 'accord', spelling: [] },
     });
   });
 

@@ -15,9 +15,15 @@ const toTextOf2023 = (data: { edition: string; settings: object } | null) => ({
   settings: { ...data?.settings, plausible: 'accord' },
 });
 
+/** The table of the regulation was the only one. */
+const toSpelling = (data: { settings: object } | null) => ({ ...data, settings: { spelling: [], ...data?.settings } });
+
+/** The order in which letters came, and those put back, were not kept. */
+const toLettersAsDrawn = (data: object | null) => ({ drawn: '', rejected: [], ...data });
+
 /** Every type of event that this program knows, and what has changed in its shape. */
 export const UPCASTS: Readonly<Record<EventType, Steps>> = {
-  'tournament-created': [toTextOf2023],
+  'tournament-created': [toTextOf2023, toSpelling],
   'tournament-described': [],
   'centre-added': [],
   'entrants-registered': [],
@@ -26,26 +32,32 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'entrant-seated': [],
   'entrant-arrived': [],
   'entrant-left': [],
+  'entrant-excluded': [],
+  'entrant-reinstated': [],
   'team-formed': [],
   'official-appointed': [],
   'tables-assigned': [],
+  'commission-composed': [],
   'game-planned': [],
   'game-cancelled': [],
   'prepared-game-attached': [],
   'prepared-game-opened': [],
-  'draw-made': [],
-  'draw-corrected': [],
+  'draw-rejected': [],
+  'draw-made': [toLettersAsDrawn],
+  'draw-corrected': [toLettersAsDrawn],
   'clock-started': [],
   'clock-paused': [],
   'clock-resumed': [],
   'turn-ended': [],
   'solution-laid': [],
   'turn-closed': [],
+  'turn-cancelled': [],
   'game-finished': [],
   'slips-recorded': [],
   'slip-corrected': [],
   'slip-referred': [],
   'slip-confirmed': [],
+  'appeal-filed': [],
   'slip-ruled': [],
   'ruling-withdrawn': [],
   'warning-given': [],

@@ -1,5 +1,6 @@
+import { EDITIONS, type EditionName } from '@raccord/regulation';
 import type { Delivery } from '../events.ts';
-import type { SlipFile } from '../state/state.ts';
+import type { SlipFile, TurnState } from '../state/state.ts';
 import type { TurnResult } from './sheet.ts';
 import { wordsOf } from './standing.ts';
 
@@ -8,6 +9,8 @@ export interface Correction {
   readonly notice: string;
   /** The words not admitted that it names. */
   readonly words: readonly string[];
+  /** It need not be sent, unless the player had better know why. */
+  readonly isOptional: boolean;
 }
 
 /** What somebody without any sanction is told: nothing. */
@@ -24,9 +27,33 @@ export function noticeOf({ outcome, points, penalty, warnings, motives }: TurnRe
 }
 
 /** The correction slip still to deliver: a sanction not told yet, or told otherwise. */
-export function correctionDue(file: SlipFile, result: TurnResult): Correction | undefined {
+export function correctionOf(
+  file: SlipFile,
+  result: TurnResult,
+  turn: TurnState,
+  edition: EditionName,
+): Correction | undefined {
   const notice = noticeOf(result);
   const told: Delivery | undefined = file.deliveries?.at(-1);
   if (notice === (told?.notice ?? NOTHING) && told?.isComplete !== false) return undefined;
-  return { notice, words: wordsOf(result.motives) };
+  const isOptional = told === undefined && isSpared(file, result, turn, edition);
+  return { notice, words: wordsOf(result.motives), isOptional };
 }
+
+/** What the regulation lets go without a correction slip: the player can see it by himself. */
+function isSpared({ slip }: SlipFile, result: TurnResult, turn: TurnState, edition: EditionName): boolean {
+  const { scoreOfWordLaid, zeroAboveTop } = EDITIONS[edition].ledger.sparesNotice;
+  const { outcome, penalty, motives } = result;
+  const isOnlyScore = outcome === 'accepted' && penalty === 0 && motives.every(({ code }) => SCORE_CODES.has(code));
+  if (scoreOfWordLaid && isOnlyScore && isLaid(slip?.verdict.retained, turn)) return true;
+  return zeroAboveTop && outcome === 'nullity' && (slip?.slip.score ?? 0) > turn.topScore;
+}
+
+const SCORE_CODES: ReadonlySet<string> = new Set(['score-wrong', 'score-missing']);
+
+const isLaid = (retained: Move | null | undefined, { solution }: TurnState): boolean =>
+  solution !== undefined &&
+  retained?.reference === solution.reference &&
+  retained.word.toUpperCase() === solution.word.toUpperCase();
+
+type Move = { readonly word: string; readonly reference: string };

@@ -9,7 +9,7 @@ import {
   type TurnState,
   turnOf,
 } from '../state/state.ts';
-import { type Correction, correctionDue } from './corrections.ts';
+import { type Correction, correctionOf } from './corrections.ts';
 import { NOT_PLAYING, type TurnResult, TurnSheet } from './sheet.ts';
 import { findOut, type Out } from './suddendeath.ts';
 
@@ -55,6 +55,7 @@ export class Ledger {
         return;
       case 'slip-corrected':
       case 'slip-referred':
+      case 'appeal-filed':
       case 'slip-ruled':
       case 'ruling-withdrawn':
       case 'warning-given':
@@ -64,6 +65,7 @@ export class Ledger {
       case 'turn-ended':
         this.#touchExcusable(event.data);
         return;
+      case 'turn-cancelled':
       case 'game-finished':
         this.#books.delete(event.data.game);
         return;
@@ -72,6 +74,8 @@ export class Ledger {
       case 'entrant-seated':
       case 'entrant-arrived':
       case 'entrant-left':
+      case 'entrant-excluded':
+      case 'entrant-reinstated':
       case 'tables-assigned':
         // Who plays, where and under whom: everything may depend on it.
         this.#books.clear();
@@ -82,10 +86,12 @@ export class Ledger {
       case 'entrant-amended':
       case 'team-formed':
       case 'official-appointed':
+      case 'commission-composed':
       case 'game-planned':
       case 'game-cancelled':
       case 'prepared-game-attached':
       case 'prepared-game-opened':
+      case 'draw-rejected':
       case 'draw-made':
       case 'draw-corrected':
       case 'clock-started':
@@ -166,22 +172,30 @@ export class Ledger {
       .map(({ id }) => id);
   }
 
-  /** The correction slip to write or to write again. */
+  /** The correction slip to write or to write again, even where the regulation spares it. */
+  correctionOf(game: string, turn: number, entrant: string): Correction | undefined {
+    return this.#correction(turnOf(this.#state, game, turn), entrant, this.result(game, turn, entrant));
+  }
+
+  /** The correction slip that must be sent. */
   correctionDue(game: string, turn: number, entrant: string): Correction | undefined {
-    const file = this.#state.games.get(game)?.turns[turn - 1]?.files.get(entrant);
-    return file && correctionDue(file, this.result(game, turn, entrant));
+    const correction = this.correctionOf(game, turn, entrant);
+    return correction?.isOptional ? undefined : correction;
   }
 
   /** The entrants to whom a correction slip of this turn is due, in the order of registration. */
   correctionsDue(game: string, turn: number): string[] {
-    const files = turnOf(this.#state, game, turn)?.files;
+    const played = turnOf(this.#state, game, turn);
     const results = this.results(game, turn);
     return [...this.#state.entrants.values()]
-      .filter(({ id, index }) => {
-        const file = files?.get(id);
-        return file && correctionDue(file, results[index] ?? NOT_PLAYING);
-      })
+      .filter(({ id, index }) => this.#correction(played, id, results[index] ?? NOT_PLAYING)?.isOptional === false)
       .map(({ id }) => id);
+  }
+
+  #correction(turn: TurnState | undefined, entrant: string, result: TurnResult): Correction | undefined {
+    const file = turn?.files.get(entrant);
+    const { charter } = this.#state;
+    return turn && file && charter && correctionOf(file, result, turn, charter.edition);
   }
 
   /** What warnings cost once the game is finished (5.7); in a sudden death they were paid on the turns. */

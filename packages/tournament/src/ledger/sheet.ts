@@ -1,8 +1,10 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
+import { isAppealPending } from '../appeals.ts';
 import { costOfWarnings, firstCostlyWarning } from '../rules.ts';
 import {
   type EntrantState,
   type GameState,
+  isLateAt,
   isPresent,
   isSuddenDeath,
   type RecordedSlip,
@@ -38,7 +40,7 @@ export interface TurnResult {
 
 type Cell = { -readonly [Key in keyof TurnResult]: TurnResult[Key] };
 
-const emptyCell = (outcome: 'missing' | 'not-playing'): Cell => ({
+const emptyCell = (outcome: 'missing' | 'not-playing' | 'nullity'): Cell => ({
   outcome,
   points: 0,
   penalty: 0,
@@ -54,6 +56,10 @@ const emptyCell = (outcome: 'missing' | 'not-playing'): Cell => ({
 });
 
 export const NOT_PLAYING: TurnResult = emptyCell('not-playing');
+
+/** Was he there for the turn? A latecomer has a zero for those that he missed. */
+export const wasThere = ({ outcome, motives }: TurnResult): boolean =>
+  outcome !== 'not-playing' && motives[0]?.code !== 'lateness';
 
 /** What a sheet needs to know of the turns before it. */
 export interface Earlier {
@@ -126,12 +132,16 @@ export class TurnSheet {
   }
 
   #seat(entrant: EntrantState): void {
-    const { number, isVoid } = this.turn;
-    const isPlaying = !isVoid && isPresent(this.#game, number, entrant) && !this.#earlier.isOut(entrant);
-    this.cells[entrant.index] = isPlaying ? emptyCell('missing') : (NOT_PLAYING as Cell);
+    const { number, isVoid, centres } = this.turn;
+    const { centre } = seatAt(this.#game, number, entrant);
+    const isCounted = !isVoid && centres.get(centre)?.cancelled === undefined && !this.#earlier.isOut(entrant);
+    const isPlaying = isCounted && isPresent(this.#game, number, entrant);
+    const isLate = isCounted && isLateAt(this.#game, number, entrant);
+    const absent = isLate ? nullFor(lateness(charterOf(this.#state).edition)) : NOT_PLAYING;
+    this.cells[entrant.index] = isPlaying ? emptyCell('missing') : (absent as Cell);
     if (!isPlaying) return;
     const referee = refereeAt(this.#state, this.#game, number, entrant);
-    this.#groups[entrant.index] = referee ?? `centre ${seatAt(this.#game, number, entrant).centre}`;
+    this.#groups[entrant.index] = referee ?? `centre ${centre}`;
     this.#playing++;
     this.#missingCount++;
     this.#stale.add(entrant);
@@ -139,7 +149,12 @@ export class TurnSheet {
 
   #judge(entrant: EntrantState): void {
     const cell = this.cells[entrant.index];
-    if (cell.outcome === 'not-playing') return;
+    if (this.#groups[entrant.index] === undefined) return;
+    if (entrant.exclusion) {
+      this.#missingCount -= Number(cell.outcome === 'missing');
+      Object.assign(cell, nullFor(exclusion(charterOf(this.#state).edition, entrant.exclusion.reason)));
+      return;
+    }
     const file = this.turn.files.get(entrant.id);
     const standing = file && standingOf(file, charterOf(this.#state));
     const wasMissing = cell.outcome === 'missing';
@@ -152,7 +167,9 @@ export class TurnSheet {
     }
     if (cell.average) this.#averages.add(entrant);
     else this.#averages.delete(entrant);
-    if (file?.slip && isReferralPending(file)) this.#threats.set(entrant.index, mostPoints(file.slip));
+    if (file && isAppealPending(file)) cell.isProvisional = true;
+    if (file?.slip && (isReferralPending(file) || isAppealPending(file)))
+      this.#threats.set(entrant.index, mostPoints(file.slip));
     else this.#threats.delete(entrant.index);
     const disciplinary = file?.warnings ?? [];
     cell.warnings = Number(standing?.warning ?? false) + Number(standing?.disciplinary ?? false) + disciplinary.length;
@@ -185,7 +202,7 @@ export class TurnSheet {
     const everybody: Scores = { sum: 0, count: 0 };
     for (let index = 0; index < this.cells.length; index++) {
       const cell = this.cells[index];
-      if (!cell || cell.average || cell.outcome === 'missing' || cell.outcome === 'not-playing') continue;
+      if (!cell || cell.average || cell.outcome === 'missing' || this.#groups[index] === undefined) continue;
       const ofReferee = byReferee.get(this.#groups[index]) ?? { sum: 0, count: 0 };
       byReferee.set(this.#groups[index], ofReferee);
       for (const scores of [ofReferee, everybody]) {
@@ -244,6 +261,21 @@ const averageFound = (edition: EditionName): Motive => ({
   code: 'average',
   citation: EDITIONS[edition].ledger.article,
   text: 'Le même mot non admis a été rejoué avant que le joueur ait été averti : il reçoit la moyenne des autres joueurs de son arbitre, dans la limite de sa solution.',
+});
+
+/** Nothing, for a reason that has nothing to do with a slip. */
+const nullFor = (motive: Motive): Cell => ({ ...emptyCell('nullity'), motives: [motive] });
+
+const lateness = (edition: EditionName): Motive => ({
+  code: 'lateness',
+  citation: EDITIONS[edition].decisions.lateness.article,
+  text: 'Ce coup était déjà joué à l’arrivée : il compte comme nul.',
+});
+
+const exclusion = (edition: EditionName, reason: string): Motive => ({
+  code: 'exclusion',
+  citation: EDITIONS[edition].decisions.cheating.article,
+  text: reason,
 });
 
 const pickStanding = ({ outcome, points, penalty, decidedBy, isProvisional }: Standing) => ({

@@ -4,7 +4,7 @@ import type { RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
 
 /** Why an entrant got what he got: an article of the regulation, or what a person decided. */
 export interface Motive {
-  readonly code: Reason['code'] | 'ruling' | 'referral' | 'disciplinary' | 'average';
+  readonly code: Reason['code'] | 'ruling' | 'referral' | 'disciplinary' | 'average' | 'exclusion' | 'lateness';
   readonly citation: string;
   readonly text: string;
   /** The words not admitted, where it is about them. */
@@ -70,20 +70,19 @@ const RULING_CITATIONS: Readonly<Record<Role, string>> = {
 };
 
 function standingOfRuling(
-  { ruling, reason, actor }: RecordedRuling,
+  { ruling, reason, actor, isFavourable }: RecordedRuling,
   isProvisional: boolean,
   slip: RecordedSlip | undefined,
-  { edition }: Charter,
+  charter: Charter,
 ): Standing {
-  const words = ruling.outcome === 'nullity' ? ruling.words : undefined;
+  // Whoever decides on a zero without naming words leaves those that the program found.
+  const found = wordsOf(slip?.verdict.reasons ?? []);
+  const words = ruling.outcome === 'nullity' ? (ruling.words ?? found) : [];
   const motive: Motive = {
     code: 'ruling',
-    citation:
-      actor.role === 'second-referee'
-        ? `${RULING_CITATIONS[actor.role]}, ${EDITIONS[edition].ledger.article}`
-        : RULING_CITATIONS[actor.role],
+    citation: citationOf(actor.role, isFavourable === true, charter),
     text: reason,
-    ...(words ? { words } : {}),
+    ...(words.length > 0 ? { words } : {}),
   };
   // What is decided of the slip leaves a warning for conduct where it is.
   const { disciplinary = false, reasons = [] } = slip?.verdict ?? {};
@@ -91,6 +90,15 @@ function standingOfRuling(
   const common = { disciplinary, motives: [motive, ...conduct], decidedBy: actor.role, isProvisional };
   if (ruling.outcome === 'accepted') return { ...ruling, ...common };
   return { outcome: ruling.outcome, points: 0, penalty: 0, warning: false, ...common };
+}
+
+function citationOf(role: Role, isFavourable: boolean, { edition }: Charter): string {
+  const { ledger, decisions } = EDITIONS[edition];
+  const own = RULING_CITATIONS[role];
+  if (isFavourable && decisions.favourableReading) {
+    return `${own}, lecture la plus favorable, ${decisions.favourableReading.article}`;
+  }
+  return role === 'second-referee' ? `${own}, ${ledger.article}` : own;
 }
 
 function standingOfReferral(

@@ -1,7 +1,7 @@
 import type { FormulaName } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { checkPrepared } from './check.ts';
-import { brief, wordbookOf } from './testing/given.ts';
+import { brief, RULES, wordbookOf } from './testing/given.ts';
 
 const SMALL = wordbookOf('MENERAI MENERAIS GAMIN GAMINS TAS TES KIF KAKI TEST');
 
@@ -11,7 +11,7 @@ function check(lines: readonly string[], formula: FormulaName = 'normale', wordb
     const [draw, word, reference] = line.split(' ');
     return { draw, word, reference };
   });
-  return checkPrepared({ name: 'Essai', formula, turns }, wordbook);
+  return checkPrepared({ name: 'Essai', formula, turns }, wordbook, RULES);
 }
 
 /** What is found, but for the alert that the bag is not empty yet. */
@@ -63,6 +63,7 @@ describe('faults', () => {
     ['a word that cannot be read', ['TASOUEL T-S H7'], '1 word-unreadable'],
     ['a reference that cannot be read', ['TASOUEL TAS P7'], '1 reference-unreadable'],
     ['a word off the board', ['TASOUEL TAS H14'], '1 impossible-placement'],
+    ['a first word down', ['TASOUEL TAS 8H'], '1 vertical-opening'],
     ['a word that touches nothing', ['TASOUEL TAS A1'], '1 impossible-placement'],
     ['a word that is longer on the board', [MENERAI, 'TESOUPL TES H11'], '2 impossible-placement'],
     ['a letter that the draw lacks', [MENERAI, 'GAMOUTS GAMIN 10E'], '2 letters-not-in-draw'],

@@ -3,12 +3,12 @@ import {
   type Board,
   canDraw,
   countBits,
+  type DrawTerms,
   type DrawValidityCode,
   drawFault,
   emptyBoard,
   type Fit,
   FORMULAS,
-  type Formula,
   findMoves,
   fitPlacement,
   isMarked,
@@ -20,6 +20,7 @@ import {
   makeReference,
   markJokers,
   NO_TILES,
+  type PlayRules,
   parseMarkedDraw,
   parseReference,
   playSolution,
@@ -46,6 +47,7 @@ export type PreparedFaultCode =
   | 'word-unreadable'
   | 'reference-unreadable'
   | 'impossible-placement'
+  | 'vertical-opening'
   | 'letters-not-in-draw'
   | 'joker-not-marked'
   | 'word-not-admitted'
@@ -81,22 +83,19 @@ export interface CheckedGame {
   readonly findings: readonly Finding[];
 }
 
-interface Position extends AfterMove {
-  readonly number: number;
-  readonly formula: Formula;
-}
+interface Position extends AfterMove, DrawTerms {}
 
 type Blame = (code: PreparedFaultCode, text: string) => void;
 
 /** Plays a prepared game through, and tells what is wrong with it and what is worth a note. */
-export function checkPrepared(game: PreparedGame, wordbook: Wordbook): CheckedGame {
+export function checkPrepared(game: PreparedGame, wordbook: Wordbook, rules: PlayRules): CheckedGame {
   const formula = FORMULAS[game.formula];
   const room = new MoveRoom();
   const turns: CheckedTurn[] = [];
   const findings: Finding[] = [];
   let after: AfterMove = { board: emptyBoard(), leftover: NO_TILES };
   for (const [index, prepared] of game.turns.entries()) {
-    const position: Position = { ...after, number: index + 1, formula };
+    const position: Position = { ...after, turn: index + 1, formula, rules };
     const blame: Blame = (code, text) => findings.push({ turn: index + 1, code, severity: 'fault', text });
     const turn = readTurn(prepared, position, blame, wordbook);
     if (!turn) break;
@@ -118,7 +117,7 @@ export function checkPrepared(game: PreparedGame, wordbook: Wordbook): CheckedGa
     if (alert) findings.push({ turn: index + 1, code: alert.code, severity: 'alert', text: alert.text });
   }
   const isWhole = turns.length === game.turns.length;
-  if (isWhole && canDraw(tilesAvailable(after.board), turns.length + 1, formula)) {
+  if (isWhole && canDraw(tilesAvailable(after.board), { turn: turns.length + 1, formula, rules })) {
     const text =
       'Les lettres qui restent donnent encore un tirage : complétez la partie, à moins que rien ne soit jouable.';
     findings.push({ turn: turns.length, code: 'unfinished', severity: 'alert', text });
@@ -150,6 +149,9 @@ function readTurn(turn: PreparedTurn, position: Position, blame: Blame, { words 
   const { board, formula } = position;
   const placement = { ...start.value, word: turn.word.toUpperCase() };
   const where = `${placement.word} en ${makeReference(placement)}`;
+  if (position.turn === 1 && placement.direction === 'vertical') {
+    blame('vertical-opening', `Le mot ${where} est vertical ; le premier mot d’une partie est horizontal.`);
+  }
   const fit = fitPlacement(board, placement);
   if (!fit || fit.isLonger || !fit.touches) {
     blame('impossible-placement', `Le mot ${where} ne peut pas se poser : ${whyNot(fit)}.`);
@@ -179,12 +181,8 @@ function whyNot(fit: Fit | undefined): string {
   return fit.isLonger ? 'des lettres voisines l’allongent' : 'il ne touche aucun mot (ni la case H8 au premier coup)';
 }
 
-function checkDraw(
-  { tiles, kept, isWhole }: MarkedDraw,
-  text: string,
-  { board, leftover, number, formula }: Position,
-  blame: Blame,
-): void {
+function checkDraw({ tiles, kept, isWhole }: MarkedDraw, text: string, position: Position, blame: Blame): void {
+  const { board, leftover } = position;
   const available = tilesAvailable(board);
   const rest = subtractTiles(available, tiles);
   if (!lacksNothing(rest)) {
@@ -199,7 +197,7 @@ function checkDraw(
       `Le tirage ${text} ne reprend pas le reliquat (${expected}) ; rejeté, il s’écrit « - » devant.`,
     );
   }
-  const fault = drawFault(tiles, number, formula, available);
+  const fault = drawFault(tiles, position, available);
   if (fault) blame(fault.code, fault.text);
 }
 

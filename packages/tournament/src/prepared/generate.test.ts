@@ -2,7 +2,7 @@ import { FORMULA_NAMES } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { checkPrepared } from './check.ts';
 import { generateGame, NO_WISHES, SCRABBLE_TILES } from './generate.ts';
-import { brief, gameOf, orderOf, WORDBOOK, wordbookOf } from './testing/given.ts';
+import { brief, gameOf, orderOf, RULES, WORDBOOK, wordbookOf } from './testing/given.ts';
 
 const generate = (order: Parameters<typeof orderOf>[0]) => generateGame(WORDBOOK.graph, orderOf(order));
 
@@ -22,7 +22,7 @@ describe('a generated game', () => {
   it.each(FORMULA_NAMES)('lays a top at each turn, and every draw stands: %s', (formula) => {
     for (const seed of [1, 2, 3]) {
       const game = gameOf(formula, seed);
-      const { turns, findings } = checkPrepared(game, WORDBOOK);
+      const { turns, findings } = checkPrepared(game, WORDBOOK, RULES);
       expect(turns.length).toBeGreaterThan(2);
       expect(turns.map(({ draw, word, reference }) => ({ draw, word, reference }))).toEqual(game.turns);
       expect(brief(findings).filter((finding) => !finding.endsWith('unfinished'))).toEqual([]);
@@ -42,7 +42,7 @@ describe('a generated game', () => {
 describe('wishes', () => {
   it('a minimum of scrabbles', () => {
     const { game, seed } = generated({ formula: '7et8joker', wishes: { ...NO_WISHES, scrabbles: 2 }, attempts: 200 });
-    const scrabbles = checkPrepared(game, WORDBOOK).turns.filter(({ laid }) => laid.length >= SCRABBLE_TILES);
+    const scrabbles = checkPrepared(game, WORDBOOK, RULES).turns.filter(({ laid }) => laid.length >= SCRABBLE_TILES);
     expect(scrabbles.length).toBeGreaterThanOrEqual(2);
     expect(gameOf('7et8joker', seed)).toEqual(game);
   });

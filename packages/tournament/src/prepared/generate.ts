@@ -4,6 +4,7 @@ import {
   type FormulaName,
   MoveRoom,
   makeMarkedDraw,
+  type PlayRules,
   playProposals,
   type Random,
   type Result,
@@ -26,6 +27,7 @@ export const NO_WISHES: Wishes = { scrabbles: 0, minTurns: 1, maxTurns: Number.P
 export interface GameOrder {
   readonly name: string;
   readonly formula: FormulaName;
+  readonly rules: PlayRules;
   readonly seed: number;
   readonly wishes: Wishes;
   /** How many games to try. */
@@ -77,10 +79,11 @@ function seedsFrom(seed: number): Random {
   };
 }
 
-function tryGame(graph: SearchGraph, room: MoveRoom, { name, formula }: GameOrder, seed: number): Attempt {
+function tryGame(graph: SearchGraph, room: MoveRoom, { name, formula, rules }: GameOrder, seed: number): Attempt {
   const turns: PreparedTurn[] = [];
   let scrabbles = 0;
-  for (const { draw, isWhole, before, solution } of playProposals(graph, FORMULAS[formula], seededRandom(seed), room)) {
+  const game = playProposals(graph, FORMULAS[formula], rules, seededRandom(seed), room);
+  for (const { draw, isWhole, before, solution } of game) {
     const { word, reference, laidCount } = solution;
     turns.push({ draw: makeMarkedDraw(draw, before.leftover, isWhole), word, reference });
     if (laidCount >= SCRABBLE_TILES) scrabbles++;

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPrepared } from './check.ts';
 import { checkRecord, makeRecord, nameInRecord, preparedFromRecord } from './record.ts';
-import { brief, gameOf, recordOf, WORDBOOK, wordbookOf } from './testing/given.ts';
+import { brief, gameOf, RULES, recordOf, WORDBOOK, wordbookOf } from './testing/given.ts';
 
 const JOKER = '# formule: joker';
 const WORDS = wordbookOf('KIF KAKI TEST TES');
 
 const found = (...lines: readonly string[]) =>
-  brief(checkRecord(recordOf(...lines), 'Essai', WORDS).checked.findings).filter(
+  brief(checkRecord(recordOf(...lines), 'Essai', WORDS, RULES).checked.findings).filter(
     (finding) => !/unfinished|not-top|joker-wasted/.test(finding),
   );
 
@@ -31,7 +31,7 @@ describe('a game record becomes a prepared game', () => {
   it('a turn that cannot be replayed stays as written, and is a fault', () => {
     const record = recordOf('TESOUPL TES H7 6', 'LOPU+ABC KIF 7H 30', 'LOPU+ABC TES A1 3');
     expect(preparedFromRecord(record, 'Essai', WORDS).turns.map(({ word }) => word)).toEqual(['TES', 'KIF', 'TES']);
-    expect(brief(checkRecord(record, 'Essai', WORDS).checked.findings)).toEqual(['2 impossible-placement']);
+    expect(brief(checkRecord(record, 'Essai', WORDS, RULES).checked.findings)).toEqual(['2 impossible-placement']);
   });
 });
 
@@ -46,7 +46,7 @@ describe('what the record alone says', () => {
   });
 
   it('is told in the order of the turns', () => {
-    const { findings } = checkRecord(recordOf('TESOUPL TES H7 7', 'LOPU+AKF TEST H7 4'), 'Essai', WORDS).checked;
+    const { findings } = checkRecord(recordOf('TESOUPL TES H7 7', 'LOPU+AKF TEST H7 4'), 'Essai', WORDS, RULES).checked;
     expect(brief(findings)).toEqual(['1 wrong-score', '2 letters-not-in-draw']);
     expect(findings[0].text).toBe('Score 7 annoncé, 6 calculé.');
   });
@@ -54,7 +54,7 @@ describe('what the record alone says', () => {
 
 describe('a prepared game as a record', () => {
   it('has its name, its formula and one turn a line', () => {
-    const { game, checked } = checkRecord(recordOf(JOKER, 'TES?OUP TEST H7 6'), 'Grande finale', WORDS);
+    const { game, checked } = checkRecord(recordOf(JOKER, 'TES?OUP TEST H7 6'), 'Grande finale', WORDS, RULES);
     const text = makeRecord(game, checked.turns);
     expect(text).toBe('# nom: Grande finale\n# formule: joker\nTES?OUP  TEST  H7  6\n');
     expect(nameInRecord(text)).toBe('Grande finale');
@@ -70,8 +70,8 @@ describe('a prepared game as a record', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FORMULA_NAMES), fc.nat(2 ** 32 - 1), (formula, seed) => {
         const game = gameOf(formula, seed);
-        const record = unwrap(parseRecord(makeRecord(game, checkPrepared(game, WORDBOOK).turns)));
-        const again = checkRecord(record, game.name, WORDBOOK);
+        const record = unwrap(parseRecord(makeRecord(game, checkPrepared(game, WORDBOOK, RULES).turns)));
+        const again = checkRecord(record, game.name, WORDBOOK, RULES);
         expect(again.game).toEqual(game);
         expect(again.checked.findings.filter(({ severity }) => severity === 'fault')).toEqual([]);
       }),

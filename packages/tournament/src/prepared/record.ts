@@ -1,4 +1,4 @@
-import { type GameRecord, makeReference, replay } from '@raccord/scrabble';
+import { type GameRecord, makeReference, type PlayRules, replay } from '@raccord/scrabble';
 import type { Wordbook } from '../judging.ts';
 import { tidy } from '../roster/rows.ts';
 import { type CheckedGame, type CheckedTurn, checkPrepared, type Finding } from './check.ts';
@@ -26,9 +26,10 @@ export function checkRecord(
   record: GameRecord,
   name: string,
   wordbook: Wordbook,
+  rules: PlayRules,
 ): { readonly game: PreparedGame; readonly checked: CheckedGame } {
   const game = preparedFromRecord(record, name, wordbook);
-  const checked = checkPrepared(game, wordbook);
+  const checked = checkPrepared(game, wordbook, rules);
   const more = checked.turns.flatMap((turn, index) => compareTurn(turn, index + 1, record));
   return { game, checked: { ...checked, findings: [...more, ...checked.findings].sort((a, b) => a.turn - b.turn) } };
 }

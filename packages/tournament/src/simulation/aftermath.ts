@@ -1,7 +1,7 @@
 import { turnOf } from '../state/state.ts';
 import { planDelivery } from './deliveries.ts';
 import { type Matter, worthOf } from './matter.ts';
-import { planCommission, planReferral, planSecondRefereeing } from './rulings.ts';
+import { planAppeal, planCommission, planReferral, planSecondRefereeing } from './rulings.ts';
 import { GAME } from './setup.ts';
 import { isThere, type Stage } from './stage.ts';
 
@@ -12,6 +12,7 @@ export function followUp(stage: Stage, turn: number): void {
     if (matter.result.motives.length === 0) continue;
     if (matter.result.outcome === 'referred') planCommission(stage, matter, turn);
     else planReferral(stage, matter);
+    planAppeal(stage, matter);
     planDelivery(stage, matter);
   }
 }

@@ -11,11 +11,13 @@ const OVERRULED = 0.06;
 const WITHDRAWN = 0.15;
 const SEEN_AT_LAST = 0.0006;
 const REFERRED = 0.04;
+const APPEALED = 0.02;
 const LONGEST_DEBATE = 3;
 
 interface Decision {
   readonly ruling: Ruling;
   readonly reason: string;
+  readonly isFavourable?: true;
 }
 
 const accepted = (points: number, penalty: number, warning: boolean): Ruling => ({
@@ -84,32 +86,59 @@ export function planReferral(stage: Stage, matter: Matter): void {
   });
 }
 
+/** A player who does not believe that his slip is worth nothing asks the commission. */
+export function planAppeal(stage: Stage, matter: Matter): void {
+  const { agenda, chance, desk } = stage;
+  const { key, player, result } = matter;
+  if (result.outcome !== 'nullity' || !chance.happens(APPEALED)) return;
+  agenda.plan(key.turn + 1, () => {
+    const appeal = { by: 'player', to: 'commission', reason: 'Le joueur conteste la nullité.' } as const;
+    const told = desk.ask('file-appeal', { ...key, ...appeal }, player.referee);
+    if (told.ok) planCommission(stage, matter, key.turn + 1);
+  });
+}
+
 /** The commission decides within a few turns, and the player is told. */
 export function planCommission(stage: Stage, matter: Matter, from: number): void {
   const { agenda, chance, cast, desk } = stage;
   const turn = from + chance.between(1, LONGEST_DEBATE);
   agenda.plan(turn, () => {
-    const decision = chance.pickWeighted(DECISIONS).decide(matter.worth, stage.penalty);
+    const decision = chance.pickWeighted(DECISIONS).decide(matter.worth, stage);
     desk.tell('rule-slip', { ...matter.key, ...decision }, cast.commission);
     agenda.plan(turn + 1, () => deliver(stage, matter, true));
   });
 }
 
+type Sanctions = Pick<Stage, 'penalty' | 'readsFavourably'>;
+
 const NULL: Decision = { ruling: { outcome: 'nullity' }, reason: 'La place jouée forme un mot non admis.' };
 
-const DECISIONS: readonly { readonly weight: number; decide(worth: number | undefined, penalty: number): Decision }[] =
-  [
-    { weight: 1, decide: () => NULL },
-    {
-      weight: 2,
-      decide: (worth, penalty) =>
-        worth === undefined
-          ? NULL
-          : { ruling: accepted(worth, penalty, false), reason: 'La place se déduit du score, non de la référence.' },
-    },
-    {
-      weight: 1,
-      decide: (worth) =>
-        worth === undefined ? NULL : { ruling: accepted(worth, 0, true), reason: 'Une seule lecture est possible.' },
-    },
-  ];
+const DECISIONS: readonly {
+  readonly weight: number;
+  decide(worth: number | undefined, edition: Sanctions): Decision;
+}[] = [
+  { weight: 1, decide: () => NULL },
+  {
+    weight: 2,
+    decide: (worth, { penalty }) =>
+      worth === undefined
+        ? NULL
+        : { ruling: accepted(worth, penalty, false), reason: 'La place se déduit du score, non de la référence.' },
+  },
+  {
+    weight: 1,
+    decide: (worth) =>
+      worth === undefined ? NULL : { ruling: accepted(worth, 0, true), reason: 'Une seule lecture est possible.' },
+  },
+  {
+    weight: 1,
+    decide: (worth, { readsFavourably }) =>
+      worth === undefined || !readsFavourably
+        ? NULL
+        : {
+            ruling: accepted(worth, 0, false),
+            reason: 'Deux lectures sont possibles, sans qu’on ait pu jouer sur deux tableaux.',
+            isFavourable: true,
+          },
+  },
+];

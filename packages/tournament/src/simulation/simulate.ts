@@ -54,6 +54,7 @@ export function* simulateTurns(order: SimulationOrder): Generator<number, Journa
     if (isLeftOpen) return journal;
   }
   stage.agenda.runAll();
+  findCheating(stage);
   finish(stage, refusal);
   return journal;
 }
@@ -71,15 +72,30 @@ function openStage({ players, turns, seed, edition, oneByOne = false }: Simulati
     draws: new Chance(seed),
     laid: [],
     penalty: EDITIONS[edition].penalty,
+    readsFavourably: EDITIONS[edition].decisions.favourableReading !== undefined,
     oneByOne,
   };
+}
+
+const CHEATING = 0.2;
+const MISTAKEN = 0.5;
+
+/** Now and then somebody is found to have cheated, or is believed to have. */
+function findCheating({ desk, cast: { chief, commission, players }, chance }: Stage): void {
+  if (players.length < 2 || !chance.happens(CHEATING)) return;
+  const { entrant } = chance.pick(players.slice(1));
+  desk.tell('exclude-entrant', { entrant: entrant.id, reason: 'Téléphone consulté pendant les coups.' }, chief);
+  if (chance.happens(MISTAKEN)) {
+    const reason = 'Le téléphone était celui d’un arbitre.';
+    desk.tell('reinstate-entrant', { entrant: entrant.id, reason }, commission);
+  }
 }
 
 /** Ends the game for the first cause that holds: the letters, else the number of turns asked. */
 function finish({ desk, cast: { chief }, laid }: Stage, refusal: RefusalCode | undefined): void {
   const isOver = (cause: GameEnd) => desk.ask('finish-game', { game: GAME, cause, reason: '' }, chief).ok;
   if (isOver('bag')) return;
-  if (refusal === 'nothing-playable' && isOver('no-move')) return;
+  if (refusal === 'nothing-left-playable' && isOver('no-move')) return;
   const reason = laid.length > 0 ? 'Le nombre de coups prévu est atteint.' : 'Aucun mot n’est jouable.';
   desk.tell('finish-game', { game: GAME, cause: 'decision', reason }, chief);
 }

@@ -17,6 +17,8 @@ export interface Stage {
   readonly laid: Solution[];
   /** What a penalty costs. */
   readonly penalty: number;
+  /** Does the edition give the player the most favourable of several readings? */
+  readonly readsFavourably: boolean;
   /** A command for each slip, rather than two for each referee. */
   readonly oneByOne: boolean;
 }

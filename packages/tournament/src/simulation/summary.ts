@@ -2,7 +2,7 @@ import type { ReasonCode } from '@raccord/regulation';
 import { makeDraw } from '@raccord/scrabble';
 import type { EventType } from '../events.ts';
 import type { Journal } from '../history/journal.ts';
-import type { TurnResult } from '../ledger/sheet.ts';
+import { type TurnResult, wasThere } from '../ledger/sheet.ts';
 import { nameOf } from '../people.ts';
 import { countReasons, kindOf, noOutcomes, type OutcomeKind } from '../ranking/statistics.ts';
 import type { EntrantState, TurnState } from '../state/state.ts';
@@ -49,7 +49,7 @@ export function summarise({ state, ledger, events }: Journal, id: string): GameS
     const results = ledger.results(id, turn.number);
     const playing = [...state.entrants.values()].flatMap((entrant) => {
       const result = results[entrant.index];
-      return result && result.outcome !== 'not-playing' ? [{ entrant, result }] : [];
+      return result && wasThere(result) ? [{ entrant, result }] : [];
     });
     for (const { result } of playing) {
       outcomes[kindOf(result, turn)]++;

@@ -11,6 +11,9 @@ import { GAME, RHYTHM } from './setup.ts';
 import { Sight } from './sight.ts';
 import { isThere, type Stage } from './stage.ts';
 
+const CANCELLED_TURNS = 0.02;
+const MISTAKES = ['Erreur d’épellation d’une lettre.', 'Chronomètre lancé trop tôt.', 'Mot mal posé au tableau.'];
+
 /** Seconds before the next draw. */
 const BETWEEN_TURNS = 60;
 
@@ -43,7 +46,15 @@ function playToItsEnd(stage: Stage, wordbook: Wordbook, turn: number): Result<Si
   const { desk, cast, draws } = stage;
   desk.wait(BETWEEN_TURNS);
   moveInAndOut(stage, turn);
-  const drawn = desk.ask('make-draw', { game: GAME, source: { kind: 'random', seed: draws.seed() } }, cast.chief);
+  const draw = () => desk.ask('make-draw', { game: GAME, source: { kind: 'random', seed: draws.seed() } }, cast.chief);
+  let drawn = draw();
+  if (drawn.ok && draws.happens(CANCELLED_TURNS)) {
+    const reason = draws.pick(MISTAKES);
+    const cancelled = desk.tell('cancel-turn', { game: GAME, turn, reason }, cast.chief);
+    drawn = draw();
+    // The last letters give no other draw: the mistake is overlooked.
+    if (!drawn.ok) drawn = desk.ask('undo', { event: cancelled.id }, cast.chief);
+  }
   if (!drawn.ok) return drawn;
   const sight = look(stage, wordbook, turn);
   think(stage, turn);
@@ -77,7 +88,9 @@ function look({ desk: { journal }, laid, chance }: Stage, { words }: Wordbook, n
   const all = [...moves.solutions()];
   const solutions = number === 1 ? bestOfEachWord(all) : all;
   const proposal = proposeSolution(journal, GAME);
-  const top = solutions.find(({ word, reference }) => word === proposal?.word && reference === proposal.reference);
+  const top = solutions.find(
+    ({ word, reference }) => word === proposal?.solution.word && reference === proposal.solution.reference,
+  );
   return new Sight({
     turn: new Turn({ turn: number, formula, board, draw, lexicon: words }),
     solutions,

@@ -1,10 +1,11 @@
-import { emptyBoard, NO_TILES, parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
+import { parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
 import { pauseClock, resumeClock, startClock } from '../clock.ts';
 import type { DataOf, EventType, Moment, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
 import {
   type EntrantState,
   type GameState,
   makeGame,
+  nextTurnOf,
   type SlipFile,
   type Stamp,
   type TournamentState,
@@ -40,6 +41,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
         members,
         seats: [{ from, value: { centre, table } }],
         presence: [{ from, value: true }],
+        exclusion: undefined,
       });
     }
   },
@@ -55,6 +57,16 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   },
   'entrant-arrived': (state, { entrant, from }) => setPresence(entrantOf(state, entrant), from, true),
   'entrant-left': (state, { entrant, from }) => setPresence(entrantOf(state, entrant), from, false),
+  'entrant-excluded': (state, { entrant: id, from, reason }, stamp) => {
+    const entrant = entrantOf(state, id);
+    entrant.exclusion = { ...stamp, from, reason };
+    setPresence(entrant, from, false);
+  },
+  'entrant-reinstated': (state, { entrant: id, from }) => {
+    const entrant = entrantOf(state, id);
+    entrant.exclusion = undefined;
+    setPresence(entrant, from, true);
+  },
   'team-formed': (state, team) => {
     state.teams.set(team.id, team);
   },
@@ -73,11 +85,14 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     }
   },
 
+  'commission-composed': (state, commission) => {
+    state.commission = commission;
+  },
   'game-planned': (state, plan) => {
     state.games.set(plan.id, makeGame(plan, state.games.size));
   },
-  'game-cancelled': (state, { game, reason }) => {
-    gameOf(state, game).finished = { cause: 'decision', reason };
+  'game-cancelled': (state, { game, reason }, stamp) => {
+    gameOf(state, game).finished = { cause: 'decision', reason, ...stamp };
   },
   'prepared-game-attached': (state, { game: id, sealed }) => {
     const game = gameOf(state, id);
@@ -87,14 +102,22 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'prepared-game-opened': (state, { game, turns }) => {
     gameOf(state, game).prepared = turns;
   },
-  'draw-made': (state, { game: id, turn: number, draw, isWhole, topScore }) => {
+  'draw-rejected': (state, { game: id, letters, cause }) => {
     const game = gameOf(state, id);
-    const before = game.turns.at(-1)?.solution?.after ?? { board: emptyBoard(), leftover: NO_TILES };
+    game.rejected = [...game.rejected, { letters, cause }];
+  },
+  'draw-made': (state, { game: id, turn: number, draw, drawn, rejected, isWhole, topScore }, { at }) => {
+    const game = gameOf(state, id);
+    game.begunAt ??= at;
+    const { board, leftover } = nextTurnOf(game);
     game.turns.push({
       game: id,
       number,
-      ...before,
+      board,
+      leftover,
       draw: unwrap(parseDraw(draw)),
+      drawn,
+      rejected: [...game.rejected, ...rejected],
       isWhole,
       topScore,
       solution: undefined,
@@ -102,10 +125,12 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
       centres: new Map(),
       files: new Map(),
     });
+    game.rejected = [];
   },
   'draw-corrected': (state, data) => {
     const turn = turnOf(state, data);
     turn.draw = unwrap(parseDraw(data.draw));
+    turn.drawn = data.drawn;
     turn.isWhole = data.isWhole;
     turn.topScore = data.topScore;
   },
@@ -134,11 +159,23 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'turn-closed': (state, data) => {
     centreOf(state, data).isClosed = true;
   },
-  'game-finished': (state, { game: id, cause, reason }) => {
+  'turn-cancelled': (state, { centre, reason, ...key }, stamp) => {
+    if (centre !== undefined) {
+      centreOf(state, { ...key, centre }).cancelled = { reason, ...stamp };
+      return;
+    }
+    const game = gameOf(state, key.game);
+    game.cancelled.push({ turn: must(game.turns.pop()), reason, ...stamp });
+  },
+  'game-finished': (state, { game: id, ...end }, stamp) => {
     const game = gameOf(state, id);
-    const last = game.turns.at(-1);
-    if (cause === 'incident' && last) last.isVoid = true;
-    game.finished = { cause, reason };
+    const { turns } = game;
+    const last = end.lastTurn ?? turns.length;
+    for (const turn of turns) {
+      const isUnplayed = end.cause === 'incident' && turn.solution === undefined;
+      turn.isVoid = turn.number > last || isUnplayed;
+    }
+    game.finished = { ...end, ...stamp };
   },
 
   'slips-recorded': (state, data, stamp) => {
@@ -158,10 +195,13 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'slip-confirmed': (state, data, stamp) => {
     slipFileOf(state, data).confirmation = stamp;
   },
-  'slip-ruled': (state, data, stamp) => {
-    const { ruling, isProvisional, reason } = data;
-    const file = slipFileOf(state, data);
-    file.rulings = [...(file.rulings ?? []), { ruling, isProvisional, reason, ...stamp }];
+  'appeal-filed': (state, { game, turn, entrant, ...appeal }, stamp) => {
+    const file = slipFileOf(state, { game, turn, entrant });
+    file.appeals = [...(file.appeals ?? []), { ...appeal, ...stamp }];
+  },
+  'slip-ruled': (state, { game, turn, entrant, ...ruled }, stamp) => {
+    const file = slipFileOf(state, { game, turn, entrant });
+    file.rulings = [...(file.rulings ?? []), { ...ruled, ...stamp }];
   },
   'ruling-withdrawn': (state, data) => {
     const file = slipFileOf(state, data);

@@ -1,11 +1,22 @@
 import type { Slip } from '@raccord/regulation';
-import { type Board, FORMULAS, type Formula, type Tiles } from '@raccord/scrabble';
+import { type Board, emptyBoard, FORMULAS, type Formula, NO_TILES, type Tiles } from '@raccord/scrabble';
 import type { Clock } from '../clock.ts';
-import type { Delivery, GameEnd, GamePlan, LaidSolution, Moment, TournamentCharter } from '../events.ts';
+import type {
+  Appeal,
+  Commission,
+  Delivery,
+  GameFinished,
+  GamePlan,
+  LaidSolution,
+  Moment,
+  RejectedDraw,
+  Ruled,
+  TournamentCharter,
+} from '../events.ts';
 import type { Actor, Centre, Official, Person, Team } from '../people.ts';
 import type { PreparedTurn } from '../prepared/prepared.ts';
 import type { SealedGame } from '../prepared/seal.ts';
-import type { Judged, Ruling } from '../verdicts.ts';
+import type { Judged } from '../verdicts.ts';
 import { type Timeline, valueAt } from './timeline.ts';
 
 /**
@@ -20,6 +31,7 @@ export interface TournamentState {
   entrantCount: number;
   readonly officials: Map<string, Official>;
   readonly teams: Map<string, Team>;
+  commission: Commission | undefined;
   readonly games: Map<string, GameState>;
 }
 
@@ -39,6 +51,8 @@ export interface EntrantState {
   members: readonly Person[];
   seats: Timeline<Seat>;
   presence: Timeline<boolean>;
+  /** Since when his scores are void, and why. */
+  exclusion: (Stamp & { readonly from: Moment; readonly reason: string }) | undefined;
 }
 
 export interface GameState {
@@ -48,8 +62,19 @@ export interface GameState {
   readonly formula: Formula;
   sealed: SealedGame | undefined;
   prepared: readonly PreparedTurn[] | undefined;
+  /** When its first letters were drawn. */
+  begunAt: number | undefined;
   readonly turns: TurnState[];
-  finished: { readonly cause: GameEnd; readonly reason: string } | undefined;
+  /** Letters of the next turn that were put back, oldest first. */
+  rejected: readonly RejectedDraw[];
+  /** Turns that were cancelled, in the order of their cancelling: others of the same number were played in their place. */
+  readonly cancelled: CancelledTurn[];
+  finished: (Stamp & Omit<GameFinished, 'game'>) | undefined;
+}
+
+export interface CancelledTurn extends Stamp {
+  readonly turn: TurnState;
+  readonly reason: string;
 }
 
 export interface TurnState {
@@ -59,11 +84,15 @@ export interface TurnState {
   /** What the turn before left. */
   readonly leftover: Tiles;
   draw: Tiles;
+  /** The new letters, in the order drawn. */
+  drawn: string;
+  /** What was put back before them, oldest first. */
+  readonly rejected: readonly RejectedDraw[];
   /** The leftover was put back and everything drawn again. */
   isWhole: boolean;
   topScore: number;
   solution: (LaidSolution & After) | undefined;
-  /** Closed without being played: an incident on the last turn. */
+  /** It does not count: an incident on the last turn, or it came after the last valid one of a game cut short. */
   isVoid: boolean;
   readonly centres: Map<string, TurnCentre>;
   readonly files: Map<string, SlipFile>;
@@ -80,6 +109,8 @@ export interface TurnCentre {
   /** When the chief referee announced its end. */
   endedAt: number | undefined;
   isClosed: boolean;
+  /** Why the turn does not count for those who play here. */
+  cancelled?: Stamp & { readonly reason: string };
 }
 
 /** Who did something, and when. */
@@ -95,11 +126,9 @@ export interface RecordedSlip extends Stamp {
   readonly reason?: string;
 }
 
-export interface RecordedRuling extends Stamp {
-  readonly ruling: Ruling;
-  readonly isProvisional: boolean;
-  readonly reason: string;
-}
+export interface RecordedRuling extends Stamp, Ruled {}
+
+export interface RecordedAppeal extends Stamp, Appeal {}
 
 /** Everything about an entrant at a turn, oldest first. What is rare is left out until it happens. */
 export interface SlipFile {
@@ -109,6 +138,7 @@ export interface SlipFile {
   rulings?: readonly RecordedRuling[];
   withdrawn?: readonly RecordedRuling[];
   referral?: Stamp & { readonly reason: string };
+  appeals?: readonly RecordedAppeal[];
   confirmation?: Stamp;
   warnings?: readonly (Stamp & { readonly reason: string })[];
   /** What the correction slip printed since the last delivery tells. */
@@ -123,6 +153,7 @@ export const initialState = (): TournamentState => ({
   entrantCount: 0,
   officials: new Map(),
   teams: new Map(),
+  commission: undefined,
   games: new Map(),
 });
 
@@ -132,11 +163,37 @@ export const makeGame = (plan: GamePlan, index: number): GameState => ({
   formula: FORMULAS[plan.formula],
   sealed: undefined,
   prepared: undefined,
+  begunAt: undefined,
   turns: [],
+  rejected: [],
+  cancelled: [],
   finished: undefined,
 });
 
 export const isSuddenDeath = ({ plan }: GameState): boolean => plan.rhythm === 'mort-subite';
+
+/** What the next turn of a game starts from. */
+export interface NextTurn {
+  readonly number: number;
+  readonly board: Board;
+  /** What the solution before left. */
+  readonly leftover: Tiles;
+  /** The leftover is back in the bag: letters were put back, or a turn was cancelled. */
+  readonly isPutBack: boolean;
+  /** The draws of this turn that were cancelled: it takes another one. */
+  readonly cancelled: readonly Tiles[];
+}
+
+export function nextTurnOf({ turns, rejected, cancelled }: GameState): NextTurn {
+  const number = turns.length + 1;
+  const before = cancelled.flatMap(({ turn }) => (turn.number === number ? [turn.draw] : []));
+  return {
+    number,
+    ...(turns.at(-1)?.solution?.after ?? { board: emptyBoard(), leftover: NO_TILES }),
+    isPutBack: rejected.length > 0 || before.length > 0,
+    cancelled: before,
+  };
+}
 
 export const momentOf = (game: GameState, turn: number): Moment => ({ game: game.index, turn });
 
@@ -147,6 +204,16 @@ const isInvited = (game: GameState, entrant: EntrantState): boolean =>
 /** Is this entrant expected to hand in a slip? In a sudden death the ledger also knows who is out. */
 export const isPresent = (game: GameState, turn: number, entrant: EntrantState): boolean =>
   isInvited(game, entrant) && valueAt(entrant.presence, momentOf(game, turn)) === true;
+
+/** Did this entrant come to the game only after this turn of it? */
+export function isLateAt(game: GameState, turn: number, entrant: EntrantState): boolean {
+  if (!isInvited(game, entrant) || isPresent(game, turn, entrant)) return false;
+  const { presence } = entrant;
+  const comesIn = (from: Moment, value: boolean) => value && from.game === game.index;
+  const wasHere =
+    isPresent(game, 1, entrant) || presence.some(({ from, value }) => comesIn(from, value) && from.turn <= turn);
+  return !wasHere && presence.some(({ from, value }) => comesIn(from, value) && from.turn > turn);
+}
 
 export const seatAt = (game: GameState, turn: number, entrant: EntrantState): Seat =>
   valueAt(entrant.seats, momentOf(game, turn)) ?? entrant.seats[0].value;

@@ -1,5 +1,6 @@
+import type { EditionName } from '@raccord/regulation';
 import { ALPHABET, TILE_COUNTS } from '@raccord/scrabble';
-import { entrants, Hall, wordbookOf } from './hall.ts';
+import { entrants, Hall, openHall, playTurn, wordbookOf } from './hall.ts';
 
 /**
  * A game that empties the bag in fifteen turns: a word along row H, made longer, then words down to it and up from it in
@@ -45,10 +46,10 @@ const COMB: readonly CombTurn[] = [
 export const LAST_TURN = COMB.length;
 
 /** The game with its first turns played, the end of each announced; one player hands in nothing. */
-export function playComb(turns: number): Hall {
+export function playComb(turns: number, edition: EditionName = '2019'): Hall {
   const hall = new Hall(wordbookOf(COMB.map(({ word }) => word.toUpperCase())));
   const lexicon = { name: 'essai', hash: 'essai' };
-  hall.tell('create-tournament', { name: 'Essai', place: 'Ici', date: '2026-11-15', edition: '2019', lexicon });
+  hall.tell('create-tournament', { name: 'Essai', place: 'Ici', date: '2026-11-15', edition, lexicon });
   hall.tell('add-centre', { id: 'c', name: 'Centre' });
   hall.tell('register-entrants', { entrants: entrants(1) });
   hall.tell('plan-game', { id: 'g', name: 'Partie 1', formula: 'normale', rhythm: 'normal' });
@@ -63,3 +64,21 @@ export function playComb(turns: number): Hall {
 
 export const drawComb = (hall: Hall, turn: number) =>
   hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: COMB[turn - 1].letters } });
+
+/** WU four times, across each other: the only W and both jokers are on the board, and no place for another U. */
+const BLOCKING: readonly CombTurn[] = [
+  { letters: 'W??UAEI', word: 'WU', reference: 'H8' },
+  { letters: 'AEI??+UB', word: 'Wu', reference: '8H' },
+  { letters: 'ABEIU?+C', word: 'wU', reference: '9G' },
+  { letters: 'ABCEIU+D', word: 'wU', reference: 'G9' },
+];
+
+/** A game on whose board nothing more can be laid, with most letters in the bag. */
+export function playBlocked(): Hall {
+  const hall = openHall({ wordbook: wordbookOf(['WU']) });
+  for (const [index, { letters, word, reference }] of BLOCKING.entries()) {
+    playTurn(hall, letters, index + 1);
+    hall.tell('lay-solution', { game: 'g', turn: index + 1, word, reference });
+  }
+  return hall;
+}

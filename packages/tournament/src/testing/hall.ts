@@ -122,7 +122,7 @@ export function playTurn(hall: Hall, letters: string, turn: number, game = 'g', 
 export function layTop(hall: Hall, turn: number, game = 'g'): void {
   const state = hall.journal.state.games.get(game);
   if (!state) throw new Error(`No game ${game}.`);
-  const top = hall.journal.judging.moves({ ...state.turns[turn - 1], formula: state.formula }).proposal();
+  const [top] = hall.journal.judging.tops({ ...state.turns[turn - 1], formula: state.formula });
   if (!top) throw new Error('Nothing to lay.');
   hall.tell('lay-solution', { game, turn, word: top.word, reference: top.reference });
 }

@@ -115,7 +115,7 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
       'finish-game',
       fc.record({
         game: fc.constant('g'),
-        cause: fc.constantFrom('bag' as const, 'decision' as const, 'incident' as const, 'sudden-death' as const),
+        cause: fc.constantFrom(...(['bag', 'decision', 'incident', 'interruption', 'sudden-death'] as const)),
         reason,
       }),
     ),
@@ -196,6 +196,37 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
         tables: fc.constantFrom([{ from: 1, to: 4 }], [{ from: 3, to: 6 }], []),
         from: moment,
       }),
+    ),
+  ),
+  often(
+    1,
+    attempt('reject-draw', fc.record({ game: fc.constant('g'), letters: fc.constantFrom(...DRAWS, 'AEIOUAE') })),
+  ),
+  often(
+    1,
+    attempt(
+      'cancel-turn',
+      fc.oneof(
+        fc.record({ game: fc.constant('g'), turn: current, reason }),
+        fc.record({ game: fc.constant('g'), turn: current, centre: fc.constant('c'), reason }),
+      ),
+    ),
+  ),
+  often(1, attempt('exclude-entrant', fc.record({ entrant: player, reason }))),
+  often(1, attempt('reinstate-entrant', fc.record({ entrant: player, reason }), anybody)),
+  often(
+    2,
+    attempt(
+      'file-appeal',
+      fc.record({
+        game: fc.constant('g'),
+        turn,
+        entrant: player,
+        by: fc.constantFrom('player' as const, 'referees' as const),
+        to: fc.constantFrom('commission' as const, 'federation' as const),
+        reason,
+      }),
+      anybody,
     ),
   ),
   often(2, attempt('undo', fc.constant({}), anybody)),

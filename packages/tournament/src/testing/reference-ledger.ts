@@ -34,6 +34,8 @@ type EventOf<Type extends EventType> = Extract<RecordedEvent, { readonly type: T
 type RulingEvent = EventOf<'slip-ruled'>;
 
 const FIVE = 5;
+/** More than any history has. */
+const MANY_TURNS = 20;
 const NOTHING = { points: 0, penalty: 0 };
 const NOT_PLAYING: ReferenceResult = {
   ...NOTHING,
@@ -51,7 +53,7 @@ const NOT_PLAYING: ReferenceResult = {
  * the events that stand, turn after turn. It shares no code with the ledger, which is compared with it.
  */
 export function referenceLedger(events: readonly RecordedEvent[], game: string): ReferenceLedger {
-  const facts = new Facts(events, game);
+  const facts = new Facts(withoutCancelled(events), game);
   const { settings } = facts.charter;
   const earlierGames = facts.gamesBefore.map((one) => referenceLedger(events, one));
   const before: ReadonlyMap<string, Decided>[] = [];
@@ -60,9 +62,10 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
   const warningsOf = (entrant: string) => sum(before.map((earlier) => earlier.get(entrant)?.warnings ?? 0));
 
   for (const turn of facts.turns) {
-    const players = facts.isVoid(turn)
-      ? []
-      : facts.entrants.filter((entrant) => !out.has(entrant) && facts.isPresent(turn, entrant));
+    const counted = facts.entrants.filter(
+      (entrant) => !facts.isVoid(turn) && !facts.isCancelledFor(turn, entrant) && !out.has(entrant),
+    );
+    const players = counted.filter((entrant) => facts.isPresent(turn, entrant));
     const decided = new Map(
       players.map((player) => [
         player,
@@ -70,6 +73,9 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
       ]),
     );
     const results = new Map(facts.entrants.map((entrant) => [entrant, NOT_PLAYING]));
+    // 6.2: the turns played before a latecomer is there count as null.
+    for (const entrant of counted)
+      if (facts.isLate(turn, entrant)) results.set(entrant, { ...NOT_PLAYING, outcome: 'nullity' });
     for (const [player, { outcome, penalty, warnings, average, limit = Infinity, ...mine }] of decided) {
       const points = outcome === 'average' ? Math.min(limit, meanOf(facts, turn, player, decided)) : mine.points;
       const had = warningsOf(player);
@@ -100,6 +106,8 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
 
 /** A ruling stands over everything, then a referral by hand, then the verdict, unless the player is excused. */
 function decide(facts: Facts, turn: number, entrant: string, before: readonly ReadonlyMap<string, Decided>[]): Decided {
+  // 6.1: the scores of somebody excluded are void.
+  if (facts.isExcluded(entrant)) return { ...NOTHING, outcome: 'nullity', warnings: 0 };
   const rulings = facts.rulings(turn, entrant);
   const ruling = rulings.at(-1)?.data.ruling;
   const slip = facts.slip(turn, entrant);
@@ -108,13 +116,15 @@ function decide(facts: Facts, turn: number, entrant: string, before: readonly Re
   const isByHand = facts.isReferredByHand(turn, entrant);
   const isReferred = isByHand || slip?.verdict.outcome === 'referred';
   const isDecided = rulings.some(({ actor, data }) => actor.role === 'commission' && !data.isProvisional);
-  const open = slip && isReferred && !isDecided ? { reach: reachOf(slip) } : {};
+  const isOpen = (isReferred && !isDecided) || facts.isAppealOpen(turn, entrant, rulings);
+  const open = slip && isOpen ? { reach: reachOf(slip) } : {};
 
   if (ruling) {
     if (ruling.outcome === 'accepted') return { ...ruling, warnings: given + Number(ruling.warning), ...open };
     const rest = { ...NOTHING, warnings: given, ...open };
     if (ruling.outcome === 'average') return { ...rest, outcome: 'average', average: 'granted' };
-    return { ...rest, outcome: 'nullity', words: ruling.words ?? [] };
+    const found = slip?.verdict.reasons.flatMap((reason) => reason.words ?? []) ?? [];
+    return { ...rest, outcome: 'nullity', words: ruling.words ?? found };
   }
   if (!slip) return { ...NOTHING, outcome: 'missing', warnings: given };
   const { outcome, points, penalty, warning, reasons, excusable } = slip.verdict;
@@ -196,6 +206,22 @@ function costOf({ plan, charter }: Facts, warnings: number): number {
   return FIVE * Math.max(0, warnings - free);
 }
 
+/** The events without those of the turns that were cancelled for everybody. */
+function withoutCancelled(events: readonly RecordedEvent[]): RecordedEvent[] {
+  let standing: RecordedEvent[] = [];
+  for (const event of events) {
+    if (event.type !== 'turn-cancelled' || event.data.centre !== undefined) {
+      standing.push(event);
+      continue;
+    }
+    const { game, turn } = event.data;
+    standing = standing.filter(
+      ({ data }) => !('game' in data && 'turn' in data && data.game === game && data.turn === turn),
+    );
+  }
+  return standing;
+}
+
 /** What the events say of one game, searched from the start at each question. */
 class Facts {
   readonly #everything: readonly RecordedEvent[];
@@ -227,9 +253,41 @@ class Facts {
     return this.#all('game-finished').length > 0;
   }
 
-  /** Incident on the last turn: the game is closed without playing it. */
+  /** Incident on the last turn: the game is closed without playing it. Interruption: what came after the last valid turn. */
   isVoid(turn: number): boolean {
-    return turn === this.turns.at(-1) && this.#all('game-finished').some(({ data }) => data.cause === 'incident');
+    const isLaid = this.#all('solution-laid').some(({ data }) => data.turn === turn);
+    return this.#all('game-finished').some(
+      ({ data }) => (data.cause === 'incident' && !isLaid) || turn > (data.lastTurn ?? Infinity),
+    );
+  }
+
+  /** For those of his centre, the turn does not count. */
+  isCancelledFor(turn: number, entrant: string): boolean {
+    const { centre } = this.#seat(turn, entrant);
+    return this.#all('turn-cancelled').some(({ data }) => data.turn === turn && data.centre === centre);
+  }
+
+  isExcluded(entrant: string): boolean {
+    const said = this.#events.findLast(
+      ({ type, data }) => (type === 'entrant-excluded' || type === 'entrant-reinstated') && data.entrant === entrant,
+    );
+    return said?.type === 'entrant-excluded';
+  }
+
+  /** He comes to the game after this turn, and was at none of those before. */
+  isLate(turn: number, entrant: string): boolean {
+    const isThere = (one: number) => this.isPresent(one, entrant);
+    const turns = Array.from({ length: turn + MANY_TURNS }, (_, index) => index + 1);
+    return !turns.slice(0, turn).some(isThere) && turns.slice(turn).some(isThere);
+  }
+
+  /** The commission has not decided since he, or somebody for him, last appealed to it. */
+  isAppealOpen(turn: number, entrant: string, rulings: readonly RulingEvent[]): boolean {
+    const appeal = this.#all('appeal-filed').findLast(
+      ({ data }) => data.turn === turn && data.entrant === entrant && data.to === 'commission',
+    );
+    const answered = rulings.filter(({ actor, data }) => actor.role === 'commission' && !data.isProvisional);
+    return appeal !== undefined && !answered.some(({ sequence }) => sequence > appeal.sequence);
   }
 
   isPresent(turn: number, entrant: string): boolean {
@@ -237,9 +295,10 @@ class Facts {
     let isThere = false;
     for (const { type, data } of this.#events) {
       const isRegistered = type === 'entrants-registered' && data.entrants.some(({ id }) => id === entrant);
-      const isBack = type === 'entrant-arrived' && data.entrant === entrant;
+      const isBack = (type === 'entrant-arrived' || type === 'entrant-reinstated') && data.entrant === entrant;
       if ((isRegistered || isBack) && this.#holds(data.from, turn)) isThere = true;
-      if (type === 'entrant-left' && data.entrant === entrant && this.#holds(data.from, turn)) isThere = false;
+      const isGone = (type === 'entrant-left' || type === 'entrant-excluded') && data.entrant === entrant;
+      if (isGone && this.#holds(data.from, turn)) isThere = false;
     }
     return isThere;
   }

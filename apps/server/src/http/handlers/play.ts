@@ -9,8 +9,8 @@ export const playHandlers = ({ audience, waitMs }: Services): Handlers<'sendComm
   sendCommand: async ({ body, station, hall }) => {
     const actor = lookAs(hall, station, (_, session) => actorOf(session));
     if (!actor) throw new ApiFault('forbidden');
-    const { id, type, data } = body as { id: string; type: CommandType; data: unknown };
-    const answer = await hall.submit({ id, type, data }, actor);
+    const { id, type, data, position } = body as { id: string; type: CommandType; data: unknown; position?: string };
+    const answer = await hall.submit({ id, type, data, ...(position === undefined ? {} : { position }) }, actor);
     if (!answer.ok) throw new ApiFault(answer.fault.code, answer.fault.text);
     return recordedOf(answer.value);
   },

@@ -1,4 +1,5 @@
 import type { Session } from '@raccord/contract';
+import type { EditionName } from '@raccord/regulation';
 import { buildSearchGraph, unwrap, WordGraph } from '@raccord/scrabble';
 import { type Actor, type CommandBody, type CommandData, type CommandType, Journal } from '@raccord/tournament';
 
@@ -15,13 +16,13 @@ export const playerOf = (centre: string): Session => ({ role: 'player', name: ce
 export const screenOf = (centre: string): Session => ({ role: 'screen', name: 'Écran', centre });
 
 /** Two centres: `c` draws, `d` follows later. The referees `ac` and `ad` have a table each; table 2 of `c` has none. */
-export function openCentres(settings: Readonly<Record<string, unknown>> = {}) {
+export function openCentres(settings: Readonly<Record<string, unknown>> = {}, edition: EditionName = '2019') {
   const journal = new Journal({ words, graph: buildSearchGraph(words) });
   let count = 0;
   const tell = <Type extends CommandType>(type: Type, data: CommandData<Type>, actor = JUDGE) =>
     unwrap(journal.submit({ ...({ type, data } as CommandBody), id: `c${++count}`, actor, at: 1000 * count }));
   const lexicon = { name: 'essai', hash: 'essai' };
-  tell('create-tournament', { name: 'Essai', place: 'Ici', date: '2026-11-15', edition: '2019', lexicon, settings });
+  tell('create-tournament', { name: 'Essai', place: 'Ici', date: '2026-11-15', edition, lexicon, settings });
   for (const id of ['c', 'd']) tell('add-centre', { id, name: `Centre ${id}` });
   const entrant = (id: string, centre: string, table: number) => ({
     ...{ id, centre, table },

@@ -1,3 +1,4 @@
+import { EDITIONS, playRulesOf } from '@raccord/regulation';
 import { buildSearchGraph, type FormulaName, parseRecord, unwrap, WordGraph } from '@raccord/scrabble';
 import type { Wordbook } from '../../judging.ts';
 import type { Finding } from '../check.ts';
@@ -22,9 +23,13 @@ export const WORDBOOK = wordbookOf(`
   AILERON ALUNITE ENTOILA LAITUES LANIERS ORALITE ENSUITE ENTIERS EROTISE ORIENTE RESITUE REUNIES NATURES ALERTES ALESENT
   ALTERNE AREOLES AUREOLE RENALES SAOULEE INTRUSE SOUTIEN MENERAIS ALERTEES ORIENTEE NATURELS`);
 
+/** What is asked of draws and solutions today. */
+export const RULES = playRulesOf(EDITIONS['2023']);
+
 export const orderOf = (order: Partial<GameOrder>): GameOrder => ({
   name: 'Finale',
   formula: 'normale',
+  rules: RULES,
   seed: 1,
   wishes: NO_WISHES,
   attempts: 1,

@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionName, judge, type ReasonCode, Turn } from '@raccord/regulation';
+import { EDITIONS, type EditionName, judge, playRulesOf, type ReasonCode, Turn } from '@raccord/regulation';
 import { FORMULAS, playProposals, seededRandom } from '@raccord/scrabble';
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../chance.ts';
@@ -67,6 +67,7 @@ const sights = [1, 5].flatMap((seed) => {
   for (const { number, draw, before, moves, solution } of playProposals(
     FREE.graph,
     FORMULAS.normale,
+    playRulesOf(EDITIONS['2023']),
     seededRandom(seed),
   )) {
     const turn = new Turn({ turn: number, formula: FORMULAS.normale, board: before.board, draw, lexicon: FREE.words });

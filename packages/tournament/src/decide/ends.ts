@@ -1,0 +1,83 @@
+import { EDITIONS } from '@raccord/regulation';
+import { accept, countTiles, drawable, tilesAvailable } from '@raccord/scrabble';
+import { isBlocked, LETTERS_OF_LAST_DRAW, REACHED } from '../ending.ts';
+import type { GameEnd, TournamentCharter } from '../events.ts';
+import { END_NAMES } from '../labels.ts';
+import { type GameState, isSuddenDeath, type TurnState } from '../state/state.ts';
+import { type Context, type Decide, type Decision, findLastTurn, findOpenGame, isBlank } from './context.ts';
+import { refused } from './refusals.ts';
+
+/**
+ * Cancels the last turn drawn: for everybody, and it is drawn again from all the letters; or for those of one centre, and the
+ * game goes on.
+ */
+export const cancelTurn: Decide<'cancel-turn'> = (context, { game: id, turn: number, centre, reason }) => {
+  const found = findLastTurn(context, id, number);
+  if (!found.ok) return found;
+  if (isBlank(reason)) return refused('reason-missing');
+  const key = { game: id, turn: number };
+  if (centre === undefined) return accept({ type: 'turn-cancelled', data: { ...key, reason } });
+  const where = context.state.centres.get(centre);
+  if (!where) return refused('unknown-centre', centre);
+  if (found.value.turn.centres.get(centre)?.cancelled) return refused('already-cancelled', number, where.name);
+  return accept({ type: 'turn-cancelled', data: { ...key, centre, reason } });
+};
+
+export const finishGame: Decide<'finish-game'> = (context, { game: id, cause, reason, lastTurn }) => {
+  const found = findOpenGame(context, id);
+  if (!found.ok) return found;
+  const game = found.value;
+  const last = game.turns.at(-1);
+  if (!MID_TURN.has(cause) && last && !last.solution) return refused('turn-not-over', last.number);
+  const isKnown =
+    cause === 'decision' ||
+    cause === 'sudden-death' ||
+    EDITIONS[context.charter.edition].game.ends.some((end) => end.cause === cause);
+  if (!isKnown) return refused('unknown-end', END_NAMES[cause]);
+  const mayEnd = CAUSES[cause](context, game, last);
+  if (!mayEnd.ok) return mayEnd;
+  if (EXPLAINED.has(cause) && isBlank(reason)) return refused('reason-missing');
+  if (cause !== 'interruption') return accept({ type: 'game-finished', data: { game: id, cause, reason } });
+  const counted = lastTurn ?? lastCollected(context, game);
+  if (!Number.isInteger(counted) || counted < 0 || counted > game.turns.length) {
+    return refused('bad-last-turn', game.turns.length);
+  }
+  return accept({ type: 'game-finished', data: { game: id, cause, reason, lastTurn: counted } });
+};
+
+/** Causes that end a game in the middle of a turn. */
+const MID_TURN: ReadonlySet<GameEnd> = new Set(['incident', 'interruption']);
+/** Causes of which only people know why. */
+const EXPLAINED: ReadonlySet<GameEnd> = new Set(['incident', 'interruption', 'decision']);
+
+/** The last turn of which every slip, or the decision in its place, was collected. */
+const lastCollected = ({ ledger }: Context, { plan, turns }: GameState): number =>
+  turns.findLast(({ number, solution }) => solution !== undefined && ledger.isComplete(plan.id, number))?.number ?? 0;
+
+type CharteredContext = Context & { readonly charter: TournamentCharter };
+type MayEnd = (context: CharteredContext, game: GameState, last: TurnState | undefined) => Decision<void>;
+
+const CAUSES: Readonly<Record<GameEnd, MayEnd>> = {
+  bag: (context, game) =>
+    REACHED.bag(context, game, context.charter.edition) ? accept(undefined) : refused('bag-not-exhausted'),
+  'no-move': (context, game) => {
+    const { edition } = context.charter;
+    const isOver = REACHED['no-move'](context, game, edition) !== undefined || isBlocked(context, game, edition);
+    return isOver ? accept(undefined) : refused('something-playable');
+  },
+  incident: (context, game, last) => {
+    if (last && !last.solution) {
+      const left = countTiles(drawable(tilesAvailable(last.board), game.formula));
+      return left <= LETTERS_OF_LAST_DRAW ? accept(undefined) : refused('not-last-draw', left);
+    }
+    if (REACHED.incident(context, game, context.charter.edition)) return accept(undefined);
+    return refused('unknown-turn', game.turns.length + 1);
+  },
+  interruption: () => accept(undefined),
+  decision: () => accept(undefined),
+  'sudden-death': ({ ledger }, game) => {
+    if (!isSuddenDeath(game)) return refused('not-sudden-death');
+    const count = ledger.stillIn(game.plan.id).length;
+    return count > 1 ? refused('several-still-in', count) : accept(undefined);
+  },
+};

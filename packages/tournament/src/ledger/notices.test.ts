@@ -1,0 +1,72 @@
+import type { Slip } from '@raccord/regulation';
+import { describe, expect, it } from 'vitest';
+import { type Hall, layTop, openHall, outcomeOf, playTurn, SECOND, slipOf } from '../testing/hall.ts';
+
+const TURN = { game: 'g', turn: 1 };
+const KEY = { ...TURN, entrant: 'p1' };
+
+function recorded(slip: Slip, edition: '2019' | '2023' = '2023'): Hall {
+  const hall = openHall({ edition });
+  playTurn(hall, 'MENERAI', 1);
+  hall.tell('record-slips', { ...TURN, slips: [{ entrant: 'p1', slip }] });
+  layTop(hall, 1);
+  return hall;
+}
+
+const due = ({ journal }: Hall) => journal.ledger.correctionsDue('g', 1);
+const WRONG_SCORE = slipOf('MENERAI', 'H4', 71);
+const ABOVE_TOP = slipOf('MERANI', 'H4', 80);
+
+describe('a correction slip that need not be sent (5.9 of 2023)', () => {
+  it.each([
+    ['a wrong score on the word laid', WRONG_SCORE],
+    ['no score on the word laid', slipOf('MENERAI', 'H4')],
+    ['a zero above the top', ABOVE_TOP],
+  ])('%s', (_, slip) => {
+    expect(due(recorded(slip, '2019'))).toEqual(['p1']);
+    const hall = recorded(slip);
+    expect(due(hall)).toEqual([]);
+    expect(hall.journal.ledger.correctionDue('g', 1, 'p1')).toBeUndefined();
+    expect(hall.journal.ledger.correctionOf('g', 1, 'p1')).toMatchObject({ isOptional: true });
+  });
+
+  it.each([
+    ['a wrong score on another word', slipOf('MARE', 'H5', 12)],
+    ['a zero at the top or below', slipOf('MERANI', 'H4', 70)],
+    ['a wrong score and a warning for conduct', { ...WRONG_SCORE, conduct: 'warned' } as const],
+  ])('but for %s one is due', (_, slip) => {
+    expect(due(recorded(slip))).toEqual(['p1']);
+  });
+
+  it('can be sent all the same, and is due again when what it told changes', () => {
+    const hall = recorded(ABOVE_TOP);
+    expect(outcomeOf(hall.ask('deliver-correction', { ...KEY, means: 'paper' }))).toMatchObject({
+      type: 'correction-delivered',
+    });
+    expect(hall.journal.ledger.correctionOf('g', 1, 'p1')).toBeUndefined();
+    hall.tell('correct-slip', { ...KEY, slip: slipOf('MERANIT', 'H4', 80), reason: 'mal lu' });
+    expect(due(hall)).toEqual(['p1']);
+  });
+});
+
+describe('a zero decided by hand', () => {
+  const words = ({ journal }: Hall) =>
+    journal.ledger.result('g', 1, 'p1').motives.flatMap((motive) => motive.words ?? []);
+
+  it('keeps the words that the program found, unless it names others', () => {
+    const hall = recorded(slipOf('MERANI', 'H4', 18));
+    hall.tell('rule-slip', { ...KEY, ruling: { outcome: 'nullity' }, reason: 'nul' }, SECOND);
+    expect(words(hall)).toEqual(['MERANI']);
+    hall.tell('rule-slip', { ...KEY, ruling: { outcome: 'nullity', words: ['MERAN'] }, reason: 'relu' }, SECOND);
+    expect(words(hall)).toEqual(['MERAN']);
+  });
+
+  it('gives the average to whoever plays the word again before he is told', () => {
+    const hall = recorded(slipOf('MERANI', 'H4', 18));
+    hall.tell('rule-slip', { ...KEY, ruling: { outcome: 'nullity' }, reason: 'nul' }, SECOND);
+    playTurn(hall, 'MERNIAS', 2);
+    const slips = [{ entrant: 'p1', slip: slipOf('MERANI', '4H', 14) }];
+    hall.tell('record-slips', { game: 'g', turn: 2, slips });
+    expect(hall.journal.ledger.result('g', 2, 'p1').average).toBe('found');
+  });
+});
