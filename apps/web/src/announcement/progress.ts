@@ -1,0 +1,89 @@
+import type { Line } from '@raccord/tournament';
+import type { ClockFace } from '../clock/useclock.ts';
+import type { Announcement } from './announcement.ts';
+
+/** At least so long between the end of an announcement and the next draw (3.1). */
+export const NEXT_DRAW_MS = 20_000;
+
+/** How far the announcer has come, as it is kept in this browser. */
+export interface Progress {
+  readonly id: string;
+  readonly kind: Announcement['kind'];
+  /** The line to say now; their number once all of them are said. */
+  readonly line: number;
+  /** The last line that the clock has called; -1 before. */
+  readonly called: number;
+  /** The last solution announced to its end. */
+  readonly ended?: { readonly id: string; readonly game: string; readonly turn: number; readonly at: number };
+  /** The turn drawn too early: by so many seconds, or before the end of the announcement itself. */
+  readonly early?: { readonly game: string; readonly turn: number; readonly seconds?: number };
+}
+
+/** The line that the clock calls: that of its last signal; -1 before it is started. */
+export function calledLine(lines: readonly Line[], phase: ClockFace['phase'] | undefined, isEnded: boolean): number {
+  const lineOf = (code: Line['code']) => lines.findIndex((line) => line.code === code);
+  if (isEnded || phase === 'over') return lineOf('end');
+  if (phase === undefined) return -1;
+  return lineOf(phase === 'write' ? 'write' : 'start');
+}
+
+/** A line that the clock calls. */
+export const isSignal = (line: Line | undefined): boolean =>
+  line?.code === 'start' || line?.code === 'write' || line?.code === 'end';
+
+/** Follows the game: to another announcement, or to the line that the clock has just called. */
+export function follow(
+  before: Progress | undefined,
+  announcement: Announcement,
+  called: number,
+  now: number,
+): Progress {
+  const { id, kind } = announcement;
+  if (before?.id === id) {
+    if (before.called === called) return before;
+    return { ...before, called, line: called > before.called ? Math.max(before.line, called) : before.line };
+  }
+  if (!before) return { id, kind, called, line: Math.max(0, called) };
+  const early = kind === 'draw' && before.kind === 'solution' ? measureEarly(before, announcement, now) : before.early;
+  return {
+    ...{ id, kind, called, line: firstLine(before, announcement, called) },
+    ...(before.ended ? { ended: before.ended } : {}),
+    ...(early ? { early } : {}),
+  };
+}
+
+function firstLine({ ended }: Progress, { id, lines }: Announcement, called: number): number {
+  if (ended?.id === id) return lines.length;
+  // A turn that has ended already, its solution taken back, is not announced again from its first letter.
+  return lines[called]?.code === 'end' ? called : 0;
+}
+
+function measureEarly(
+  { id, line, ended }: Progress,
+  { game, turn }: Announcement,
+  now: number,
+): NonNullable<Progress['early']> | undefined {
+  if (ended?.id !== id) return line > 0 ? { game, turn } : undefined;
+  const left = timeLeft(ended.at, now);
+  return left > 0 ? { game, turn, seconds: Math.ceil(left / 1000) } : undefined;
+}
+
+/** How the draw announced came too early; undefined when it did not. */
+export const earlinessOf = ({ early }: Progress, { kind, game, turn }: Announcement): Progress['early'] =>
+  kind === 'draw' && early?.game === game && early.turn === turn ? early : undefined;
+
+/** Milliseconds to wait before the next draw; a clock set back in the meantime adds nothing. */
+export const timeLeft = (endedAt: number, now: number): number =>
+  Math.max(0, NEXT_DRAW_MS - Math.max(0, now - endedAt));
+
+/** Goes some lines on or back; past the last line of a solution, its announcement is over. */
+export function step(
+  progress: Progress,
+  { id, kind, game, turn, lines }: Announcement,
+  by: number,
+  now: number,
+): Progress {
+  const line = Math.min(Math.max(progress.line + by, 0), lines.length);
+  const isOver = kind === 'solution' && line === lines.length && progress.line < lines.length;
+  return { ...progress, line, ...(isOver ? { ended: { id, game, turn, at: now } } : {}) };
+}

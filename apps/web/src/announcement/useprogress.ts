@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+import { usePlace } from '../server/station.tsx';
+import type { Announcement } from './announcement.ts';
+import { follow, type Progress, step } from './progress.ts';
+import { keep, useKept } from './usekept.ts';
+
+const placeOf = (tournament: string): string => `raccord-annonce ${tournament}`;
+
+const read = (text: string): Progress | undefined => (text === '' ? undefined : (JSON.parse(text) as Progress));
+
+/** How far the announcements of a tournament have come in this browser; a page opened again goes on where it was. */
+export function useKeptProgress(): Progress | undefined {
+  const { tournament } = usePlace();
+  const text = useKept(placeOf(tournament));
+  return useMemo(() => read(text), [text]);
+}
+
+export interface Script {
+  readonly progress: Progress | undefined;
+  move(by: number): void;
+}
+
+/** Goes through an announcement, at the call of the clock too. */
+export function useProgress(announcement: Announcement | undefined, called: number): Script {
+  const { tournament } = usePlace();
+  const kept = useKeptProgress();
+  const progress = announcement && follow(kept, announcement, called, Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when this page sees the game move on, never because another page of the browser did
+  useEffect(() => {
+    if (progress && progress !== kept) keep(placeOf(tournament), JSON.stringify(progress));
+  }, [tournament, announcement?.id, called]);
+  const move = (by: number): void => {
+    if (!announcement || !progress) return;
+    keep(placeOf(tournament), JSON.stringify(step(progress, announcement, by, Date.now())));
+  };
+  return { progress, move };
+}

@@ -1,0 +1,81 @@
+import { EDITIONS } from '@raccord/regulation';
+import { useMemo, useState } from 'react';
+import { announcementOf, cancelledTurn } from '../../announcement/announcement.ts';
+import { calledLine, earlinessOf } from '../../announcement/progress.ts';
+import { useProgress } from '../../announcement/useprogress.ts';
+import { useShortcuts } from '../../app/shortcuts.tsx';
+import { useClock } from '../../clock/useclock.ts';
+import { Notice } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './announcer.module.css';
+import { Controls } from './Controls.tsx';
+import { Heading } from './Heading.tsx';
+import { Lines } from './Lines.tsx';
+import { Options } from './Options.tsx';
+import { Said } from './Said.tsx';
+import { useReading } from './usereading.ts';
+import { useSpelling } from './usespelling.ts';
+import { useVoice } from './usevoice.ts';
+
+const words = texts.announcer;
+
+/** What the chief referee says to the hall, line by line. It follows the game by itself. */
+export function Announcer() {
+  const { session } = usePlace();
+  const { data: hall, dataUpdatedAt: told, error } = useView('seeHall', {});
+  const gameId = hall?.turn?.game;
+  const { data: shown } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
+  const sheet = shown?.id === gameId ? shown : undefined;
+  const { table, isOwn } = useSpelling(hall?.settings.spelling);
+  const write = hall?.turn?.times.write ?? 0;
+  const announcement = useMemo(() => sheet && announcementOf(sheet, write, table), [sheet, write, table]);
+
+  const turn = hall?.turn?.number === announcement?.turn ? hall?.turn : undefined;
+  const centre = session.centre ?? hall?.centres[0]?.id;
+  const at = turn?.centres.find((played) => played.centre === centre);
+  const face = useClock(announcement?.kind === 'draw' ? at?.clock : undefined, told, write * 1000);
+  const called = announcement ? calledLine(announcement.lines, face?.phase, at?.isEnded === true) : -1;
+  const { progress, move } = useProgress(announcement, called);
+
+  const choice = useVoice();
+  const reading = useReading(announcement, progress, choice.manner, () => move(1));
+  const [isOptionsOpen, setOptionsOpen] = useState(false);
+  useShortcuts([
+    { keys: ' ', label: words.nextLine, run: () => move(1) },
+    { keys: 'ArrowRight', label: words.nextLine, run: () => move(1) },
+    { keys: 'ArrowLeft', label: words.previousLine, run: () => move(-1) },
+  ]);
+
+  const articles = hall && EDITIONS[hall.edition].game.announcements;
+  const draw = articles?.draw ?? '';
+  const line = progress?.line ?? 0;
+  const early = progress && announcement && earlinessOf(progress, announcement);
+  const cancelled = sheet && cancelledTurn(sheet);
+  const waiting = cancelled === undefined ? words.waiting : words.cancelled(cancelled);
+  return (
+    <div className={styles.screen}>
+      <Heading {...{ announcement, face, isOwn }} />
+      {early && (
+        <Notice kind="warn">
+          {early.seconds === undefined ? words.unfinished(draw) : words.early(early.seconds, draw)}
+        </Notice>
+      )}
+      {!announcement && <p className={styles.waiting}>{error?.message ?? (hall ? waiting : texts.common.loading)}</p>}
+      {announcement &&
+        (line < announcement.lines.length ? (
+          <Lines {...{ lines: announcement.lines, line, called, face, write, articles }} />
+        ) : (
+          <Said kind={announcement.kind} article={draw} solos={sheet?.solos} />
+        ))}
+      <Controls
+        {...{ reading, choice, move }}
+        isFirst={line === 0}
+        isLast={!announcement || line === announcement.lines.length}
+        onOptions={() => setOptionsOpen(true)}
+      />
+      {isOptionsOpen && <Options {...{ choice, table, isOwn }} onClose={() => setOptionsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, useState } from 'react';
+import { Button, Notice } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './announcer.module.css';
+import type { Reading } from './usereading.ts';
+import type { VoiceChoice } from './usevoice.ts';
+
+const words = texts.announcer;
+
+interface ControlsProps {
+  readonly reading: Reading;
+  readonly choice: VoiceChoice;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  move(by: number): void;
+  onOptions(): void;
+}
+
+/** What a thumb does: on, back, the voice. */
+export function Controls({ reading, choice: { voices }, isFirst, isLast, move, onOptions }: ControlsProps) {
+  const [isVoiceAsked, setVoiceAsked] = useState(false);
+  const hasNoVoice = voices?.length === 0;
+  return (
+    <footer className={styles.controls}>
+      {isVoiceAsked && hasNoVoice && <Notice kind="warn">{words.noVoice}</Notice>}
+      {reading.hasFailed && <Notice kind="warn">{words.voiceFailed}</Notice>}
+      <div className={styles.voice}>
+        <Key
+          aria-pressed={reading.isOn}
+          disabled={voices === undefined}
+          onClick={() => (hasNoVoice ? setVoiceAsked(true) : reading.toggle())}
+        >
+          {reading.isOn ? words.stopReading : words.readAloud}
+        </Key>
+        <Key look="quiet" onClick={onOptions}>
+          {words.options}
+        </Key>
+      </div>
+      <div className={styles.moves}>
+        <Key disabled={isFirst} onClick={() => move(-1)} aria-keyshortcuts="ArrowLeft">
+          {words.previous} <kbd>←</kbd>
+        </Key>
+        <Key look="main" disabled={isLast} onClick={() => move(1)} aria-keyshortcuts="Space ArrowRight">
+          {words.next} <kbd>{texts.common.keyNames[' ']}</kbd>
+        </Key>
+      </div>
+    </footer>
+  );
+}
+
+/**
+ * A button that leaves the keyboard to the screen: pressed with a mouse it does not take the focus, so that Space is still
+ * the next line; reached by keys, Space presses it.
+ */
+const Key = (props: ComponentProps<typeof Button>) => (
+  <Button
+    onMouseDown={(event) => event.preventDefault()}
+    onKeyDown={(event) => {
+      if (event.key === ' ') event.stopPropagation();
+    }}
+    {...props}
+  />
+);

@@ -1,0 +1,37 @@
+import type { Announcement } from '../../announcement/announcement.ts';
+import { phaseOf } from '../../clock/phases.ts';
+import { type ClockFace, showTime } from '../../clock/useclock.ts';
+import { Badge } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './announcer.module.css';
+
+interface HeadingProps {
+  readonly announcement: Announcement | undefined;
+  readonly face: ClockFace | undefined;
+  readonly isOwn: boolean;
+}
+
+/** Which turn is announced, and its clock. */
+export function Heading({ announcement, face, isOwn }: HeadingProps) {
+  return (
+    <header className={styles.heading}>
+      {announcement ? (
+        <h1>
+          {texts.common.turn(announcement.turn)}{' '}
+          <span className={styles.soft}>· {texts.announcer.title[announcement.kind]}</span>
+        </h1>
+      ) : (
+        <h1>{texts.navigation.announcer}</h1>
+      )}
+      {isOwn && <Badge kind="info">{texts.announcer.ownSpelling}</Badge>}
+      {face && (
+        <p className={styles.clock} data-phase={face.phase}>
+          <span className={styles.soft}>{phaseOf(face)}</span>
+          <strong role="timer" aria-label={texts.clock.name}>
+            {showTime(face.left)}
+          </strong>
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { nameOf } from '@raccord/tournament';
+import type { Announcement, Sheet } from '../../announcement/announcement.ts';
+import { NEXT_DRAW_MS } from '../../announcement/progress.ts';
+import { useNextDraw } from '../../announcement/usenextdraw.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './announcer.module.css';
+
+interface SaidProps {
+  readonly kind: Announcement['kind'];
+  /** Where the regulation asks for seconds before the next draw. */
+  readonly article: string;
+  /** Those of a game that is over. */
+  readonly solos: Sheet['solos'];
+}
+
+/** All is said: what comes next, and not before when. */
+export function Said({ kind, article, solos }: SaidProps) {
+  if (kind === 'draw') return <p className={styles.waiting}>{texts.announcer.drawDone}</p>;
+  return solos ? <GameOver solos={solos} /> : <UntilNextDraw article={article} />;
+}
+
+/** Solos are announced at the end of the game (3.5). */
+function GameOver({ solos }: { readonly solos: NonNullable<Sheet['solos']> }) {
+  const words = texts.announcer;
+  return (
+    <div className={styles.waiting}>
+      <p>{words.gameOver}</p>
+      <p>{words.solos(solos.length)}</p>
+      <ul className={styles.solos}>
+        {solos.map(({ turn, members, points, bonus }) => (
+          <li key={turn}>{words.solo(turn, nameOf(members), points, bonus)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function UntilNextDraw({ article }: { readonly article: string }) {
+  const left = useNextDraw()?.left ?? 0;
+  const seconds = Math.ceil(left / 1000);
+  return (
+    <div className={styles.countdown} data-over={left === 0}>
+      <span className={styles.seconds} aria-hidden="true">
+        {seconds}
+      </span>
+      <p role="timer">{left > 0 ? texts.announcer.nextDrawIn(seconds, article) : texts.announcer.nextDrawNow}</p>
+      <span className={styles.track} aria-hidden="true">
+        <span style={{ inlineSize: `${(100 * left) / NEXT_DRAW_MS}%` }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { keep, useKept } from '../../announcement/usekept.ts';
+import type { Manner } from '../../speech/say.ts';
+import { useFrenchVoices } from '../../speech/voices.ts';
+
+const VOICE_PLACE = 'raccord-voix';
+const PACE_PLACE = 'raccord-allure';
+const USUAL_PACE = 1;
+
+export const PACES = { slowest: 0.5, fastest: 1.5, step: 0.1 } as const;
+
+export interface VoiceChoice {
+  /** Undefined as long as the browser has not told its voices. */
+  readonly voices: readonly SpeechSynthesisVoice[] | undefined;
+  readonly voice: SpeechSynthesisVoice | undefined;
+  readonly pace: number;
+  /** How to read, as soon as there is a voice. */
+  readonly manner: Manner | undefined;
+}
+
+/** The voice and its pace, as chosen in this browser. */
+export function useVoice(): VoiceChoice {
+  const voices = useFrenchVoices();
+  const chosen = useKept(VOICE_PLACE);
+  const pace = Number(useKept(PACE_PLACE)) || USUAL_PACE;
+  const voice =
+    voices?.find(({ voiceURI }) => voiceURI === chosen) ?? voices?.find(({ lang }) => lang === 'fr-FR') ?? voices?.[0];
+  const manner = useMemo(() => voice && { voice, pace }, [voice, pace]);
+  return { voices, voice, pace, manner };
+}
+
+export const keepVoice = (voiceURI: string): void => keep(VOICE_PLACE, voiceURI);
+
+export const keepPace = (pace: number): void => keep(PACE_PLACE, String(pace));

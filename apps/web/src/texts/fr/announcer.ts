@@ -1,0 +1,66 @@
+/** Where the regulation says so; texts before 2023 do not. */
+const cited = (article: string): string => (article === '' ? '' : ` (${article})`);
+
+/** The script of the chief referee. */
+export const announcer = {
+  waiting: 'Le tirage paraîtra ici dès qu’il sera fait, mot pour mot et dans l’ordre du règlement.',
+  cancelled: (turn: number) => `Coup ${turn} annulé. Le prochain tirage paraîtra ici.`,
+  title: { draw: 'Tirage', solution: 'Solution' },
+  lines: {
+    count: 'Nombre de lettres',
+    leftover: 'Reliquat',
+    new: 'Nouvelles lettres',
+    draw: 'Tirage entier',
+    start: 'Départ',
+    write: 'Signal',
+    end: 'Fin',
+    points: 'Points',
+    direction: 'Sens',
+    place: 'Place',
+    word: 'Mot',
+    spelling: 'Épellation',
+    formed: 'Raccords',
+    reminder: 'Rappel',
+  },
+  script: 'Annonce',
+  startsWithClock: 'au lancement du chronomètre',
+  inTime: (time: string) => `dans ${time}`,
+  toBeSaid: 'à dire maintenant',
+  clockStopped: 'chronomètre arrêté',
+  drawDone: 'Le tirage et les signaux sont annoncés. La solution paraîtra ici dès qu’elle sera posée.',
+  gameOver: 'La solution est annoncée. La partie est terminée.',
+  solos: (count: number) =>
+    count === 0
+      ? 'Aucun solo dans cette partie.'
+      : count === 1
+        ? 'Un solo à annoncer :'
+        : `${count} solos à annoncer :`,
+  solo: (turn: number, name: string, points: number, bonus: number) =>
+    `Coup ${turn} : ${name}, ${points} points${bonus > 0 ? `, prime de ${bonus}` : ''}`,
+  nextDrawIn: (seconds: number, article: string) => `Prochain tirage dans ${seconds}\u00a0s au moins${cited(article)}`,
+  nextDrawNow: 'Les vingt secondes sont passées : le prochain tirage peut se faire.',
+  early: (seconds: number, article: string) =>
+    `Tirage fait ${seconds}\u00a0s trop tôt : vingt secondes au moins suivent l’annonce du coup${cited(article)}.`,
+  unfinished: (article: string) =>
+    `Tirage fait avant la fin de l’annonce de la solution : vingt secondes au moins doivent la suivre${cited(article)}.`,
+  next: 'Suivant',
+  previous: 'Précédent',
+  nextLine: 'Ligne suivante',
+  previousLine: 'Ligne précédente',
+  readAloud: 'Lire à voix haute',
+  stopReading: 'Arrêter la lecture',
+  noVoice:
+    'Ce navigateur n’a pas de voix française : ajoutez-en une dans les réglages du système (langue, synthèse vocale), ouvrez cette page dans un autre navigateur, ou lisez l’annonce vous-même.',
+  voiceFailed: 'La voix s’est arrêtée : relancez la lecture, ou lisez l’annonce vous-même.',
+  options: 'Voix et épellation…',
+  optionsTitle: 'Voix et épellation',
+  voice: 'Voix',
+  pace: 'Allure',
+  paceValue: (value: string) => `×\u00a0${value}`,
+  paceHint: '1 est l’allure ordinaire de la voix ; les pauses entre les lettres la suivent.',
+  spelling: 'Table d’épellation',
+  spellingHint: 'Un mot par ligne, de A à Z ; vide, c’est celle du règlement. La table est gardée dans ce navigateur.',
+  keepSpelling: 'Garder cette table',
+  tournamentSpelling: 'Reprendre celle du tournoi',
+  ownSpelling: 'Table d’épellation de ce navigateur',
+};
