@@ -10,6 +10,11 @@ export class ChiefPage {
   readonly next: Locator;
   readonly solutions: Locator;
   readonly correction: Locator;
+  /** The letters of the next turn. */
+  readonly draw: Locator;
+  readonly letters: Locator;
+  readonly rejected: Locator;
+  readonly candidates: Locator;
   readonly dialog: Locator;
   readonly alert: Locator;
 
@@ -18,6 +23,10 @@ export class ChiefPage {
     this.next = page.getByRole('region', { name: 'À faire' }).getByRole('button');
     this.solutions = page.getByRole('listbox', { name: 'Solutions' });
     this.correction = page.getByRole('region', { name: 'Correction' });
+    this.draw = page.getByRole('region', { name: /^Tirage du coup/ });
+    this.letters = page.getByLabel('Lettres tirées');
+    this.rejected = page.getByRole('list', { name: 'Tirages rejetés' }).getByRole('listitem');
+    this.candidates = page.getByRole('list', { name: 'Tops au choix' }).getByRole('button');
     this.dialog = page.getByRole('dialog');
     this.alert = page.getByRole('alert');
   }
@@ -40,10 +49,14 @@ export class ChiefPage {
   /** Goes to the field of the letters by its key, and types. */
   async typeLetters(letters: string): Promise<void> {
     await this.page.keyboard.press('t');
-    const field = this.page.getByLabel('Lettres tirées');
-    await expect(field).toBeFocused();
+    await expect(this.letters).toBeFocused();
     await this.page.keyboard.press('Control+a');
     await this.page.keyboard.type(letters);
+  }
+
+  /** Puts the letters typed back. */
+  reject(): Promise<void> {
+    return this.draw.getByRole('button', { name: 'Enregistrer le rejet' }).click();
   }
 
   async expectTurn(turn: number, phase: string): Promise<void> {

@@ -15,8 +15,6 @@ export interface Survey {
   readonly top: number;
   /** All the solutions that make the best score. */
   readonly tops: readonly Solution[];
-  /** The one to lay. */
-  readonly proposal: Solution | undefined;
 }
 
 /** Which solutions a list shows. */

@@ -40,7 +40,7 @@ export class Turns {
 
   survey(position: Position): Survey {
     const { moves } = this.#turn(position);
-    return { count: moves.count, top: moves.topScore, tops: moves.tops(), proposal: moves.proposal() };
+    return { count: moves.count, top: moves.topScore, tops: moves.tops() };
   }
 
   list(position: Position, filter: SolutionFilter, from: number, to: number): SolutionPage {

@@ -14,7 +14,7 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
   const [isSounding, setSounding] = useState(true);
   const at = turn?.centres.find((one) => one.centre === centre);
   const face = useClock(at?.clock, told, (turn?.times.write ?? 0) * 1000);
-  const isEnded = at?.isEnded === true;
+  const isEnded = at?.isEnded === true || at?.isCancelled === true;
   useSignals(isSounding && !isEnded ? face : undefined);
   const { chief } = texts;
   if (!turn || isEnded) return null;

@@ -1,23 +1,28 @@
+import { FORMULAS } from '@raccord/scrabble';
 import { useState } from 'react';
 import { Dialog, TextField } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import { DialogForm } from './DialogForm.tsx';
-import { faultOfDraw } from './position.ts';
+import { checkLetters, lettersAsDrawn } from './position.ts';
 import { useConduct } from './useconduct.ts';
 
 /** Other letters for a turn that is not started. */
 export function CorrectDraw({ onClose }: { onClose(): void }) {
-  const { game, sheet } = useConduct();
+  const { game, sheet, cancelled: all, edition } = useConduct();
   const command = useCommand();
   const turn = sheet.at(-1);
-  const [letters, setLetters] = useState(turn?.markedDraw ?? '');
+  const [letters, setLetters] = useState(turn ? lettersAsDrawn(turn) : '');
   const [reason, setReason] = useState('');
   const { chief } = texts;
   if (!turn) return null;
-  const fault = faultOfDraw(letters, turn, game.formula);
+  const { number, board, leftover } = turn;
+  const cancelled = all.filter((one) => one.number === number).map(({ draw }) => draw);
+  const isPutBack = turn.rejected.length + cancelled.length > 0;
+  const before = { number, board, leftover, isPutBack, cancelled };
+  const { fault } = checkLetters(letters, before, { formula: FORMULAS[game.formula], edition });
   const correct = async (): Promise<void> => {
-    const data = { game: game.id, turn: turn.number, letters, reason };
+    const data = { game: game.id, turn: number, letters, reason };
     if (await command.send('correct-draw', data)) onClose();
   };
   return (
@@ -30,7 +35,7 @@ export function CorrectDraw({ onClose }: { onClose(): void }) {
       >
         <TextField
           label={chief.letters}
-          hint={chief.lettersHint(turn.leftover)}
+          hint={chief.lettersHint(isPutBack ? '' : leftover)}
           error={fault}
           value={letters}
           onChange={({ target }) => setLetters(target.value.toUpperCase())}

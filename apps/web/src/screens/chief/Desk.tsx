@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@raccord/contract';
 import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
+import { usePlace } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
 import { CentreStrip } from './CentreStrip.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
@@ -10,11 +12,13 @@ import { ChiefDialog, type DialogName } from './dialogs.tsx';
 import { GamePanel } from './GamePanel.tsx';
 import { MainAction } from './MainAction.tsx';
 import { Proposal } from './Proposal.tsx';
+import { nextCandidate } from './proposal.ts';
 import { Solutions } from './Solutions.tsx';
 import type { HallGame } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 import { useDrawForm } from './usedrawform.ts';
 import { useMainAction } from './usemainaction.ts';
+import { useWait } from './usewait.ts';
 import { Watch } from './Watch.tsx';
 
 interface DeskProps {
@@ -30,17 +34,26 @@ const { keys } = texts.chief;
 
 /** A game under way: board, what to do next, solutions, how far the correction is. */
 export function Desk({ games, centres, notice, chooseGame, chooseCentre }: DeskProps) {
-  const { runsAll } = useConduct();
+  const { runsAll, game, candidates, chosen, proposal, tryMove } = useConduct();
+  const { tournament } = usePlace();
+  const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<DialogName>();
   const letters = useRef<HTMLInputElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const form = useDrawForm();
   const action = useMainAction(form, setDialog);
+  const wait = useWait();
+  const tryNext = (): void => {
+    const next = nextCandidate(candidates, chosen ?? proposal);
+    if (next) tryMove(next);
+  };
   const shortcuts: readonly Shortcut[] = [
     { keys: 'F2', label: keys.next, inFields: true, run: () => action.isReady && action.run() },
     { keys: 'F4', label: keys.pause, inFields: true, run: action.pauseOrResume },
     { keys: 'F8', label: keys.announce, inFields: true, run: action.announce },
     { keys: 's', label: keys.solutions, run: () => search.current?.focus() },
+    { keys: 'c', label: keys.candidate, run: tryNext },
+    { keys: 'n', label: keys.announcer, run: () => navigate(`/tournois/${tournament}/annonce`) },
     { keys: 'j', label: keys.people, run: () => setDialog('people') },
     { keys: 'a', label: keys.officials, run: () => setDialog('officials') },
     { keys: 'Ctrl+z', label: keys.undo, run: () => setDialog('undo') },
@@ -48,6 +61,7 @@ export function Desk({ games, centres, notice, chooseGame, chooseCentre }: DeskP
   const ofAll: readonly Shortcut[] = [
     { keys: 'F9', label: keys.lay, inFields: true, run: action.lay },
     { keys: 't', label: keys.draw, run: () => form.typeByHand(letters) },
+    { keys: 'x', label: keys.cancelTurn, run: () => !game.isFinished && setDialog('cancel') },
     { keys: 'f', label: keys.finish, run: () => setDialog('finish') },
   ];
   useShortcuts(runsAll ? [...shortcuts, ...ofAll] : shortcuts);
@@ -57,7 +71,7 @@ export function Desk({ games, centres, notice, chooseGame, chooseCentre }: DeskP
       <GamePanel {...{ games, notice, chooseGame }} />
       <div className={styles.middle}>
         <CentreStrip {...{ centres, chooseCentre }} />
-        <MainAction action={action} />
+        <MainAction {...{ action, wait }} />
         <ClockPanel action={action} />
         <DrawPanel {...{ form, letters }} onCorrect={() => setDialog('correct')} />
         <Proposal action={action} />

@@ -1,5 +1,6 @@
+import { EDITIONS } from '@raccord/regulation';
 import type { RefObject } from 'react';
-import { Button, Panel, TextField } from '../../design/controls.tsx';
+import { Button, Notice, Panel, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { PreparedDraw } from './PreparedDraw.tsx';
@@ -32,12 +33,14 @@ export function DrawPanel({ form, letters, onCorrect }: DrawPanelProps) {
 function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
   const { before, step } = useConduct();
   const { chief } = texts;
+  const { number, leftover, isPutBack } = before;
   return (
-    <Panel className={styles.draw} aria-label={chief.drawOf(before.number)}>
+    <Panel className={styles.draw} aria-label={chief.drawOf(number)}>
       <div className={styles.drawTitle}>
-        <h2>{chief.drawOf(before.number)}</h2>
-        <span className={styles.hint}>{chief.leftover(before.leftover)}</span>
+        <h2>{chief.drawOf(number)}</h2>
+        <span className={styles.hint}>{isPutBack ? chief.leftoverPutBack : chief.leftover(leftover)}</span>
       </div>
+      <PutBack />
       <fieldset className={styles.modes} aria-label={chief.draw}>
         {DRAW_MODES.map((mode) => (
           <label key={mode} className={styles.check}>
@@ -53,6 +56,38 @@ function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
   );
 }
 
+/** What was drawn for this turn and went back into the bag. */
+function PutBack() {
+  const { before, cancelled: all, rejected, edition } = useConduct();
+  const { chief } = texts;
+  const { draw, cancelledTurn } = EDITIONS[edition].game;
+  const cancelled = all.filter(({ number }) => number === before.number);
+  if (cancelled.length + rejected.length === 0) return null;
+  return (
+    <Notice kind="warn">
+      {cancelled.map(({ at, draw: letters, reason, delivered }) => (
+        <p key={at}>
+          {chief.cancelledTurn(before.number, letters, reason, cancelledTurn.article)}{' '}
+          {delivered > 0 && chief.takeBack(delivered)}
+        </p>
+      ))}
+      {rejected.length > 0 && (
+        <>
+          <ul aria-label={chief.rejectedDraws}>
+            {rejected.map(({ letters, cause }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same letters may come twice, and the list only grows
+              <li key={index}>
+                <strong className={styles.word}>{letters}</strong> {chief.rejections[cause]}
+              </li>
+            ))}
+          </ul>
+          {chief.putBack(draw.article)}
+        </>
+      )}
+    </Notice>
+  );
+}
+
 /** A turn may be drawn before the one before it is closed. */
 function DrawNow() {
   const actions = useActions();
@@ -60,11 +95,17 @@ function DrawNow() {
 }
 
 function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
-  const { before } = useConduct();
+  const { before, edition } = useConduct();
   const actions = useActions();
   const { chief } = texts;
-  const isBegun = form.text !== '' && form.text !== `${before.leftover}+`;
-  const isValid = form.fault === undefined;
+  const { fault, rejection } = form.checked;
+  const kept = before.isPutBack ? '' : before.leftover;
+  const isBegun = form.text !== '' && form.text !== `${kept}+`;
+  const isValid = fault === undefined;
+  const reject = async (): Promise<void> => {
+    if (await actions.reject(form.text)) letters.current?.focus();
+  };
+  const standing = rejection === 'choice' ? chief.drawAtChoice(EDITIONS[edition].game.draw.article) : chief.drawValid;
   return (
     <form
       className={styles.typed}
@@ -77,20 +118,19 @@ function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
         ref={letters}
         label={chief.letters}
         className={styles.letters}
-        hint={
-          isBegun && isValid ? (
-            <span className={styles.valid}>✓ {chief.drawValid}</span>
-          ) : (
-            chief.lettersHint(before.leftover)
-          )
-        }
-        error={isBegun ? form.fault : undefined}
+        hint={isBegun && isValid ? <span className={styles.valid}>✓ {standing}</span> : chief.lettersHint(kept)}
+        error={isBegun ? fault : undefined}
         value={form.text}
         onChange={({ target }) => form.setText(target.value)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
+      {isBegun && rejection && (
+        <div>
+          <Button onClick={reject}>{chief.rejectDraw}</Button>
+        </div>
+      )}
     </form>
   );
 }

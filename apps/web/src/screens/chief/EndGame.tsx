@@ -1,44 +1,80 @@
+import { EDITIONS } from '@raccord/regulation';
 import type { GameEnd } from '@raccord/tournament';
 import { useState } from 'react';
-import { Dialog, Select, TextField } from '../../design/controls.tsx';
+import { Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
+import { typeset } from '../../texts/typeset.ts';
+import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
-import { givesDraw } from './position.ts';
+import { lastCollected } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 
-const CAUSES = ['bag', 'no-move', 'incident', 'decision'] as const;
+/** Causes of which only people know why. */
+const EXPLAINED: ReadonlySet<GameEnd> = new Set(['incident', 'interruption', 'decision']);
 
 /** The end of a game and its cause; a game that is only planned is taken off the programme instead. */
 export function EndGame({ onClose }: { onClose(): void }) {
-  const { sheet } = useConduct();
+  const { sheet, cancelled } = useConduct();
   const { end } = texts.chief;
+  const isBegun = sheet.length + cancelled.length > 0;
   return (
-    <Dialog title={sheet.length > 0 ? end.title : end.cancelTitle} onClose={onClose}>
-      {sheet.length > 0 ? <Finish onClose={onClose} /> : <Cancel onClose={onClose} />}
+    <Dialog title={isBegun ? end.title : end.cancelTitle} onClose={onClose}>
+      {isBegun ? <Finish onClose={onClose} /> : <Cancel onClose={onClose} />}
     </Dialog>
   );
 }
 
 function Finish({ onClose }: { onClose(): void }) {
-  const { game, before } = useConduct();
+  const { game, edition, sheet } = useConduct();
   const command = useCommand();
-  const causes: readonly GameEnd[] = game.rhythm === 'mort-subite' ? ['sudden-death', ...CAUSES] : CAUSES;
-  const [cause, setCause] = useState<GameEnd>(givesDraw(before, game.formula) ? 'decision' : 'bag');
+  const { ends } = EDITIONS[edition].game;
+  const causes: readonly GameEnd[] = [
+    ...(game.rhythm === 'mort-subite' ? ['sudden-death' as const] : []),
+    ...ends.map(({ cause }) => cause),
+    'decision',
+  ];
+  const [cause, setCause] = useState<GameEnd>(game.end?.cause ?? 'decision');
   const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState<string>();
   const { end } = texts.chief;
+  const by = ends.find((one) => one.cause === cause);
+  const lastTurn = typed ?? String(lastCollected(sheet));
+  const isLastRight = /^\d{1,3}$/.test(lastTurn) && Number(lastTurn) <= sheet.length;
+  const isCutShort = cause === 'interruption';
+  const isReady = (!EXPLAINED.has(cause) || reason.trim() !== '') && (!isCutShort || isLastRight);
   const finish = async (): Promise<void> => {
-    if (await command.send('finish-game', { game: game.id, cause, reason })) onClose();
+    const counted = isCutShort ? { lastTurn: Number(lastTurn) } : {};
+    if (await command.send('finish-game', { game: game.id, cause, reason, ...counted })) onClose();
   };
   return (
-    <DialogForm command={command} confirm={end.confirm} look="danger" onConfirm={finish}>
+    <DialogForm command={command} confirm={end.confirm} look="danger" isReady={isReady} onConfirm={finish}>
+      {game.end && <Notice kind="info">{typeset(game.end.text)}</Notice>}
       <Select
         label={end.cause}
+        hint={
+          by
+            ? typeset(`${by.article} : ${by.text.replace(/ ;$/, '.')}`)
+            : end.hints[cause === 'sudden-death' ? cause : 'decision']
+        }
         value={cause}
         options={causes.map((value) => ({ value, label: end.causes[value] }))}
         onChange={(value) => setCause(value)}
       />
-      <Reason value={reason} onChange={setReason} />
+      {isCutShort && (
+        <>
+          <TextField
+            label={end.lastTurn}
+            hint={end.lastTurnHint}
+            error={isLastRight ? undefined : end.lastTurnFault(sheet.length)}
+            inputMode="numeric"
+            value={lastTurn}
+            onChange={({ target }) => setTyped(target.value.trim())}
+          />
+          {isLastRight && <p className={styles.hint}>{end.voided(Number(lastTurn), sheet.length)}</p>}
+        </>
+      )}
+      <Reason value={reason} isNeeded={EXPLAINED.has(cause)} onChange={setReason} />
     </DialogForm>
   );
 }
@@ -54,15 +90,21 @@ function Cancel({ onClose }: { onClose(): void }) {
   return (
     <DialogForm command={command} confirm={end.cancel} look="danger" onConfirm={cancel}>
       <p>{end.cancelHint}</p>
-      <Reason value={reason} onChange={setReason} />
+      <Reason value={reason} isNeeded onChange={setReason} />
     </DialogForm>
   );
 }
 
-const Reason = ({ value, onChange }: { readonly value: string; onChange(text: string): void }) => (
+interface ReasonProps {
+  readonly value: string;
+  readonly isNeeded: boolean;
+  onChange(text: string): void;
+}
+
+const Reason = ({ value, isNeeded, onChange }: ReasonProps) => (
   <TextField
     label={texts.chief.reason}
-    hint={texts.chief.reasonHint}
+    hint={isNeeded ? texts.chief.reasonHint : texts.chief.reasonOptional}
     value={value}
     onChange={({ target }) => onChange(target.value)}
   />

@@ -2,7 +2,7 @@ import { Board, type Mark, Rack } from '../../board/Board.tsx';
 import { Badge } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
-import { ghostsOf, squaresOf } from './position.ts';
+import { ghostsOf, lettersAsDrawn, squaresOf } from './position.ts';
 import { type HallGame, phaseOf } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 
@@ -48,7 +48,7 @@ export function GamePanel({ games, notice, chooseGame }: GamePanelProps) {
         <Board lines={before.board} marks={marks} ghosts={tried && ghostsOf(tried)} />
       </div>
       <div className={styles.rack}>
-        {last && !last.solution && <Rack letters={last.markedDraw} size="2.6rem" />}
+        {last && !last.solution && <Rack letters={lettersAsDrawn(last)} size="2.6rem" />}
         {last?.solution && (
           <p>{chief.last(last.number, last.solution.word, last.solution.reference, last.solution.score)}</p>
         )}

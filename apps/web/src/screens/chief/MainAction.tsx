@@ -1,19 +1,37 @@
+import { EDITIONS } from '@raccord/regulation';
 import { Button, Notice } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
+import { typeset } from '../../texts/typeset.ts';
 import styles from './chief.module.css';
 import { useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
+import type { Wait } from './usewait.ts';
 
-/** The one obvious thing to do next. */
-export function MainAction({ action: { kind, label, isReady, run } }: { readonly action: MainAct }) {
-  const { command } = useConduct();
+/** The one obvious thing to do next, and what is to be known before it is done. */
+export function MainAction({ action, wait }: { readonly action: MainAct; readonly wait: Wait }) {
+  const { command, game, runsAll, edition } = useConduct();
+  const article = EDITIONS[edition].game.announcements.draw;
+  const { kind, label, isReady, run } = action;
+  const { chief, announcer } = texts;
+  const hint =
+    kind === 'finish' && game.end
+      ? chief.endReached(typeset(game.end.text))
+      : kind === 'wait' && runsAll
+        ? chief.cancelledHere
+        : chief.stepHints[kind];
   return (
-    <section className={styles.main} aria-label={texts.chief.next}>
+    <section className={styles.main} aria-label={chief.next}>
       <Button look="main" className={styles.mainButton} disabled={!isReady} onClick={run} aria-keyshortcuts="F2">
         <span>{label}</span>
         <kbd>F2</kbd>
       </Button>
-      <p className={styles.hint}>{texts.chief.stepHints[kind]}</p>
+      <p className={styles.hint}>{hint}</p>
+      {wait.left > 0 && (
+        <p className={styles.wait} role="timer">
+          {announcer.nextDrawIn(wait.left, article)}
+        </p>
+      )}
+      {wait.missed > 0 && <Notice kind="warn">{announcer.early(wait.missed, article)}</Notice>}
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
     </section>
   );

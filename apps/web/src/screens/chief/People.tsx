@@ -75,13 +75,17 @@ function Table({ entrants, onChange }: { readonly entrants: readonly Entrant[]; 
           </tr>
         </thead>
         <tbody>
-          {entrants.map(({ id, members, table, isPresent }) => (
+          {entrants.map(({ id, members, table, isPresent, exclusion }) => (
             <tr key={id}>
               <td>{table}</td>
               <th scope="row">{nameOf(members)}</th>
               <td>{members[0].club}</td>
               <td>
-                <Badge kind={isPresent ? 'good' : 'plain'}>{isPresent ? persons.isPresent : persons.isAway}</Badge>
+                {exclusion === undefined ? (
+                  <Badge kind={isPresent ? 'good' : 'plain'}>{isPresent ? persons.isPresent : persons.isAway}</Badge>
+                ) : (
+                  <Badge kind="bad">{persons.isExcluded}</Badge>
+                )}
               </td>
               <td>
                 <Button look="quiet" onClick={() => onChange(id)} aria-label={persons.changeOf(nameOf(members))}>

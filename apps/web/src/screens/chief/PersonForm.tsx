@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
+import { EDITIONS } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button, Select, TextField } from '../../design/controls.tsx';
@@ -6,6 +7,8 @@ import { type Command, useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
+import { Exclusion } from './Exclusion.tsx';
+import { turnsMissed } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 
 type People = AnswerOf<'seePeople'>;
@@ -17,10 +20,12 @@ interface PersonFormProps {
   onBack(): void;
 }
 
-/** What can happen to somebody during a tournament: another table, a departure, an arrival, a warning, a name put right. */
+/** What can happen to somebody during a tournament: another table, a departure, an arrival, a warning, an exclusion, a name put right. */
 export function PersonForm({ entrant, centres, onBack }: PersonFormProps) {
-  const { turn } = useConduct();
+  const { turn, runsAll } = useConduct();
+  const command = useBack(onBack);
   const { persons } = texts.chief;
+  const isExcluded = entrant.exclusion !== undefined;
   return (
     <div className={styles.form}>
       <div className={styles.row}>
@@ -31,9 +36,10 @@ export function PersonForm({ entrant, centres, onBack }: PersonFormProps) {
       </div>
       <p className={styles.hint}>{persons.fromNow}</p>
       {entrant.isPresent && <Seat {...{ entrant, centres, onBack }} />}
-      <Presence {...{ entrant, onBack }} />
+      {!isExcluded && <Presence {...{ entrant, onBack }} />}
       {turn && entrant.isPresent && <Warning {...{ entrant, onBack }} />}
       <Names {...{ entrant, onBack }} />
+      {runsAll && <Exclusion {...{ entrant, command }} />}
     </div>
   );
 }
@@ -79,7 +85,8 @@ function Seat({ entrant, centres, onBack }: PersonFormProps) {
   );
 }
 
-function Presence({ entrant: { id, isPresent }, onBack }: FormProps) {
+function Presence({ entrant: { id, isPresent, centre }, onBack }: FormProps) {
+  const { edition, turn } = useConduct();
   const command = useBack(onBack);
   const [reason, setReason] = useState('');
   const { persons } = texts.chief;
@@ -87,10 +94,15 @@ function Presence({ entrant: { id, isPresent }, onBack }: FormProps) {
     void (isPresent
       ? command.send('note-departure', { entrant: id, reason })
       : command.send('note-arrival', { entrant: id }));
+  const missed = turnsMissed(turn, centre);
   return (
     <DialogForm look="plain" command={command} confirm={isPresent ? persons.leave : persons.arrive} onConfirm={note}>
-      {isPresent && (
+      {isPresent ? (
         <TextField label={persons.leaveReason} value={reason} onChange={({ target }) => setReason(target.value)} />
+      ) : (
+        missed > 0 && (
+          <p className={styles.hint}>{persons.lateIfNew(missed, EDITIONS[edition].decisions.lateness.article)}</p>
+        )
       )}
     </DialogForm>
   );

@@ -1,27 +1,32 @@
+import { EDITIONS } from '@raccord/regulation';
+import { TRIAL_DRAWS } from '@raccord/scrabble';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
-import { alertOf, isSameMove, type Move, reasonOf } from './proposal.ts';
+import { alertOf, isSameMove, type Move, type MoveAlert } from './proposal.ts';
 import { useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
 
 /** The solution to lay and why, or another one that the chief referee prefers, with what is to be said against it. */
 export function Proposal({ action }: { readonly action: MainAct }) {
-  const { sheet, survey, proposal, chosen, choose, runsAll, game } = useConduct();
+  const { sheet, survey, proposal, candidates, chosen, choose, runsAll, game, edition } = useConduct();
   const { chief } = texts;
   const laid = sheet.at(-1)?.solution;
   if (!survey || !proposal || game.isFinished) return null;
   if (laid && (!chosen || isSameMove(chosen, laid))) return null;
-  const alert = chosen && alertOf(chosen, survey);
+  const { article } = EDITIONS[edition].game.solution;
+  const alert = chosen && alertOf(chosen, survey, proposal, candidates);
   return (
     <Panel className={styles.proposal} aria-label={chosen ? chief.chosen : chief.proposal}>
       <Shown title={chosen ? chief.chosen : chief.proposal} move={chosen ?? proposal} />
       {!chosen && (
         <p className={styles.hint}>
-          {chief.reasons[reasonOf(proposal, survey)]} {survey.tops.length > 1 && `(${chief.tops(survey.tops.length)})`}
+          {chief.reasons[proposal.reason](article)}{' '}
+          {survey.tops.length > 1 && candidates.length < 2 && `(${chief.tops(survey.tops.length)})`}
         </p>
       )}
-      {alert && <Notice kind="warn">{chief.alerts[alert](survey.top)}</Notice>}
+      {alert && <Notice kind="warn">{alertText(alert, survey.top, article)}</Notice>}
+      {candidates.length > 1 && <Candidates />}
       {chosen && (
         <div className={styles.row}>
           <Button look="quiet" onClick={() => choose(undefined)}>
@@ -34,6 +39,11 @@ export function Proposal({ action }: { readonly action: MainAct }) {
   );
 }
 
+function alertText(alert: MoveAlert, top: number, article: string): string {
+  const { alerts } = texts.chief;
+  return alert.kind === 'not-top' ? alerts['not-top'](top, alert.missing) : alerts[alert.kind](article);
+}
+
 const Shown = ({ title, move }: { readonly title: string; readonly move: Move }) => (
   <p className={styles.move}>
     <span className={styles.hint}>{title}</span>
@@ -42,3 +52,34 @@ const Shown = ({ title, move }: { readonly title: string; readonly move: Move })
     <span>{texts.common.points(move.score)}</span>
   </p>
 );
+
+/** Equal solutions among which the chief referee is free, each with how open it leaves the game. */
+function Candidates() {
+  const { candidates, proposal, chosen, tryMove } = useConduct();
+  const { chief } = texts;
+  const looked = chosen ?? proposal;
+  return (
+    <>
+      <p className={`${styles.hint} ${styles.row}`}>
+        <span>{chief.measure(candidates.length, TRIAL_DRAWS)}</span>
+        <kbd>c</kbd>
+      </p>
+      <ul className={styles.candidates} aria-label={chief.candidates}>
+        {candidates.map((candidate) => (
+          <li key={`${candidate.word} ${candidate.reference}`}>
+            <button
+              type="button"
+              className={styles.candidate}
+              aria-pressed={looked !== undefined && isSameMove(candidate, looked)}
+              onClick={() => tryMove(candidate)}
+            >
+              <strong className={styles.word}>{candidate.word}</strong>
+              <span>{candidate.reference}</span>
+              {candidate.openness && <span>{chief.openness(candidate.openness.moves, candidate.openness.sum)}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

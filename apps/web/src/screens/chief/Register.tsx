@@ -1,14 +1,18 @@
 import type { AnswerOf } from '@raccord/contract';
+import { EDITIONS } from '@raccord/regulation';
 import { useState } from 'react';
 import { Select, TextField } from '../../design/controls.tsx';
 import { newId } from '../../server/client.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import { DialogForm } from './DialogForm.tsx';
+import { turnsMissed } from './steps.ts';
 import { freeTable } from './tables.ts';
+import { useConduct } from './useconduct.ts';
 
 /** Somebody who comes once the tournament is made. */
 export function Register({ people: { centres, entrants } }: { readonly people: AnswerOf<'seePeople'> }) {
+  const { edition, turn } = useConduct();
   const command = useCommand();
   const [names, setNames] = useState('');
   const [club, setClub] = useState('');
@@ -17,6 +21,7 @@ export function Register({ people: { centres, entrants } }: { readonly people: A
   const [typed, setTable] = useState<string>();
   const table = typed ?? String(freeTable(taken));
   const { persons, centre: centreLabel } = texts.chief;
+  const missed = turnsMissed(turn, centre);
   const members = names
     .split(/\s+et\s+/)
     .map((name) => ({ name, ...(club.trim() === '' ? {} : { club: club.trim() }) }));
@@ -29,7 +34,9 @@ export function Register({ people: { centres, entrants } }: { readonly people: A
         void command.send('register-entrants', { entrants: [{ id: newId(), members, centre, table: Number(table) }] })
       }
     >
-      <p>{persons.addHint}</p>
+      <p>
+        {persons.addHint} {missed > 0 && persons.late(missed, EDITIONS[edition].decisions.lateness.article)}
+      </p>
       <TextField
         label={persons.names}
         hint={persons.pairHint}

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@raccord/contract';
 import { nameOf } from '@raccord/tournament';
 import { Link } from 'wouter';
-import { Badge, Button, Panel } from '../../design/controls.tsx';
+import { Badge, Button, buttonClass, Panel } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -17,7 +17,8 @@ interface WatchProps {
 
 /** What happens around the turn: correction, solos, slips referred, correction slips; and the people. */
 export function Watch({ centres, onDialog }: WatchProps) {
-  const { runsAll, game } = useConduct();
+  const { runsAll, game, sheet } = useConduct();
+  const { tournament } = usePlace();
   const { chief } = texts;
   const kbd = (key: string) => <kbd>{key}</kbd>;
   return (
@@ -25,6 +26,9 @@ export function Watch({ centres, onDialog }: WatchProps) {
       <Correction centres={centres} />
       <Pending />
       <div className={styles.tools}>
+        <Link className={buttonClass()} href={`/tournois/${tournament}/annonce`}>
+          {chief.announcer} {kbd('n')}
+        </Link>
         <Button onClick={() => onDialog('people')}>
           {chief.people} {kbd('j')}
         </Button>
@@ -34,6 +38,11 @@ export function Watch({ centres, onDialog }: WatchProps) {
         <Button onClick={() => onDialog('undo')}>
           {chief.undo} {kbd('Ctrl+z')}
         </Button>
+        {runsAll && !game.isFinished && sheet.length > 0 && (
+          <Button onClick={() => onDialog('cancel')}>
+            {chief.cancelTurn} {kbd('x')}
+          </Button>
+        )}
         {runsAll && !game.isFinished && (
           <Button onClick={() => onDialog('finish')}>
             {chief.finish} {kbd('f')}

@@ -1,3 +1,4 @@
+import { CancelTurn } from './CancelTurn.tsx';
 import { CorrectDraw } from './CorrectDraw.tsx';
 import { EarlyEnd } from './EarlyEnd.tsx';
 import { EndGame } from './EndGame.tsx';
@@ -8,6 +9,7 @@ import { Undo } from './Undo.tsx';
 
 const DIALOGS = {
   announce: EarlyEnd,
+  cancel: CancelTurn,
   correct: CorrectDraw,
   finish: EndGame,
   officials: Officials,

@@ -1,25 +1,47 @@
 import type { Solution } from '@raccord/scrabble';
 import { expect, it } from 'vitest';
-import { alertOf, reasonOf } from './proposal.ts';
+import { alertOf, answersTo, nextCandidate, type Proposed } from './proposal.ts';
 
 const solution = (word: string, score: number, jokerCount = 0): Solution => ({
   ...{ word, reference: 'H4', score, jokerCount, laidCount: word.length },
   start: { row: 7, column: 3, direction: 'horizontal' },
 });
-const survey = (...tops: Solution[]) => ({ count: 50, top: tops[0].score, tops, proposal: tops[0] });
+const survey = (...tops: Solution[]) => ({ count: 50, top: tops[0].score, tops });
+const proposed = (
+  { word, reference, score }: Solution,
+  reason: Proposed['reason'] = 'opens-most',
+  obligation?: 'keeps-joker' | 'ends-game',
+): Proposed => ({ word, reference, score, reason, obligation });
 
-it('says why a solution is proposed', () => {
-  const [top, other, joker] = [solution('MENERAI', 70), solution('REMANIE', 70), solution('MENERaI', 70, 1)];
-  expect(reasonOf(top, survey(top))).toBe('only-top');
-  expect(reasonOf(top, survey(top, other))).toBe('first-top');
-  expect(reasonOf(top, survey(top, joker))).toBe('keeps-joker');
-  expect(reasonOf(other, survey(top, other))).toBe('prepared');
+it('alerts on a solution that is no top, by how much, or spends a joker that another top keeps', () => {
+  const [top, joker, less] = [solution('MENERAI', 70), solution('MENERaI', 70, 1), solution('MARE', 12)];
+  expect(alertOf(top, survey(top, joker), proposed(top, 'keeps-joker'), [top])).toBeUndefined();
+  expect(alertOf(joker, survey(top, joker), proposed(top, 'keeps-joker'), [top])).toEqual({ kind: 'joker-wasted' });
+  expect(alertOf(joker, survey(joker), proposed(joker, 'only-top'), [joker])).toBeUndefined();
+  expect(alertOf(less, survey(top), proposed(top, 'only-top'), [top])).toEqual({ kind: 'not-top', missing: 58 });
 });
 
-it('alerts on a solution that is no top, or spends a joker that another top keeps', () => {
-  const [top, joker, less] = [solution('MENERAI', 70), solution('MENERaI', 70, 1), solution('MARE', 12)];
-  expect(alertOf(top, survey(top, joker))).toBeUndefined();
-  expect(alertOf(joker, survey(top, joker))).toBe('joker-wasted');
-  expect(alertOf(joker, survey(joker))).toBeUndefined();
-  expect(alertOf(less, survey(top))).toBe('not-top');
+it('alerts on a top that goes on where another one must end the game', () => {
+  const [ends, endsToo, goesOn] = ['MENERAI', 'MARINEE', 'REMANIE'].map((word) => solution(word, 70));
+  const tops = survey(ends, endsToo, goesOn);
+  const obliged = proposed(ends, 'opens-most', 'ends-game');
+  expect(alertOf(goesOn, tops, obliged, [ends, endsToo])).toEqual({ kind: 'end-missed' });
+  expect(alertOf(endsToo, tops, obliged, [ends, endsToo])).toBeUndefined();
+  expect(alertOf(goesOn, tops, proposed(ends), [ends, endsToo, goesOn])).toBeUndefined();
+});
+
+it('takes no proposal for other letters: their solutions would not be as many, or not as high', () => {
+  const top = solution('MENERAI', 70);
+  expect(answersTo({ count: 50, top: 70 }, survey(top))).toBe(true);
+  expect(answersTo({ count: 51, top: 70 }, survey(top))).toBe(false);
+  expect(answersTo({ count: 50, top: 72 }, survey(top))).toBe(false);
+});
+
+it('goes through the candidates and begins again', () => {
+  const candidates = ['MENERAI', 'REMANIE', 'MARINEE'].map((word) => ({ word, reference: 'H4', score: 70 }));
+  const [first, second, third] = candidates;
+  expect(nextCandidate(candidates, first)).toBe(second);
+  expect(nextCandidate(candidates, third)).toBe(first);
+  expect(nextCandidate(candidates, { word: 'MARE', reference: 'H4', score: 12 })).toBe(first);
+  expect(nextCandidate([], first)).toBeUndefined();
 });

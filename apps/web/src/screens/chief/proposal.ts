@@ -1,24 +1,40 @@
+import type { AnswerOf } from '@raccord/contract';
 import type { Solution } from '@raccord/scrabble';
 import type { Survey } from '../../engine/protocol.ts';
 
 /** A solution as the server and the engine both name it. */
 export type Move = Pick<Solution, 'word' | 'reference' | 'score'>;
 
+type Solutions = AnswerOf<'seeSolutions'>;
+/** The solution to lay, and why. */
+export type Proposed = NonNullable<Solutions['proposal']>;
+/** One of those among which the chief referee is free. */
+export type Candidate = Solutions['candidates'][number];
+
 export const isSameMove = (a: Move, b: Move | undefined): boolean => a.word === b?.word && a.reference === b.reference;
 
-export type ProposalReason = 'prepared' | 'only-top' | 'keeps-joker' | 'first-top';
-
-/** Why a solution is the one proposed. */
-export function reasonOf(proposal: Move, { tops, proposal: own }: Survey): ProposalReason {
-  if (!isSameMove(proposal, own)) return 'prepared';
-  if (tops.length === 1) return 'only-top';
-  return tops.some(({ jokerCount }) => jokerCount > (own?.jokerCount ?? 0)) ? 'keeps-joker' : 'first-top';
-}
-
-export type MoveAlert = 'not-top' | 'joker-wasted';
+/** What the server says of this very turn: an answer that came before other letters were drawn is not. */
+export const answersTo = ({ count, top }: Pick<Solutions, 'count' | 'top'>, survey: Survey): boolean =>
+  count === survey.count && top === survey.top;
 
 /** What is worth a word before a solution is laid. */
-export function alertOf({ score, jokerCount }: Solution, { top, tops }: Survey): MoveAlert | undefined {
-  if (score < top) return 'not-top';
-  return tops.some((other) => other.jokerCount < jokerCount) ? 'joker-wasted' : undefined;
+export type MoveAlert = { readonly kind: 'not-top'; readonly missing: number } | { readonly kind: ObligationMissed };
+type ObligationMissed = 'joker-wasted' | 'end-missed';
+
+export function alertOf(
+  { word, reference, score, jokerCount }: Solution,
+  { top, tops }: Survey,
+  { obligation }: Proposed,
+  candidates: readonly Candidate[],
+): MoveAlert | undefined {
+  if (score < top) return { kind: 'not-top', missing: top - score };
+  if (tops.some((other) => other.jokerCount < jokerCount)) return { kind: 'joker-wasted' };
+  const isAllowed = candidates.some((candidate) => isSameMove(candidate, { word, reference, score }));
+  return obligation === 'ends-game' && !isAllowed ? { kind: 'end-missed' } : undefined;
+}
+
+/** The candidate after the one looked at, and after the last one the first again. */
+export function nextCandidate(candidates: readonly Candidate[], looked: Move | undefined): Candidate | undefined {
+  const at = looked ? candidates.findIndex((candidate) => isSameMove(candidate, looked)) : -1;
+  return candidates[(at + 1) % candidates.length];
 }

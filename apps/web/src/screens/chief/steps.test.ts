@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { nextStep, phaseOf, type Standing, turnCorrected } from './steps.ts';
+import { lastCollected, nextStep, phaseOf, type Standing, turnCorrected, turnsMissed } from './steps.ts';
 
 const RUNNING = { phase: 'think', left: 60_000, isRunning: true } as const;
 const SOLUTION = { word: 'MENERAI', reference: 'H4', score: 70 };
-const at = (more: object = {}) => ({ centre: 'c', isEnded: false, isClosed: false, ...more });
+const at = (more: object = {}) => ({ centre: 'c', isEnded: false, isClosed: false, isCancelled: false, ...more });
 const standing = (more: Partial<Standing> = {}): Standing => ({
-  ...{ runsAll: true, centre: 'c', game: { isFinished: false }, turn: undefined, sheet: [], canDraw: true },
+  ...{ runsAll: true, centre: 'c', game: { isFinished: false }, turn: undefined, sheet: [] },
   ...more,
 });
 const turn = (centres: ReturnType<typeof at>[], solution?: typeof SOLUTION) => ({
@@ -25,13 +25,32 @@ it('goes once around a turn', () => {
   expect(kindOf({ turn: turn([at({ isEnded: true })]) })).toBe('lay');
   expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(3) })).toBe('draw');
   expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), sheet: open(0) })).toBe('close');
-  expect(kindOf({ turn: turn([at({ isEnded: true })], SOLUTION), canDraw: false })).toBe('finish');
   expect(kindOf({ game: { isFinished: true }, sheet: open(0) })).toBe('close');
   expect(kindOf({ game: { isFinished: true } })).toBe('plan');
 });
 
 it('lays the solution before it closes a turn whose slips are all there', () => {
   expect(kindOf({ turn: turn([at({ isEnded: true })]), sheet: open(0) })).toBe('lay');
+});
+
+it('proposes the end that is reached, before the next draw and never in the middle of a turn', () => {
+  const game = {
+    isFinished: false,
+    end: { cause: 'bag' as const, text: 'Toutes les lettres sont posées (art. 3.7).' },
+  };
+  const ended = [at({ isEnded: true })];
+  expect(kindOf({ game, turn: turn(ended, SOLUTION) })).toBe('finish');
+  expect(kindOf({ game, turn: turn(ended, SOLUTION), sheet: open(0) })).toBe('close');
+  expect(kindOf({ game })).toBe('finish');
+  expect(kindOf({ game, turn: turn(ended) })).toBe('lay');
+});
+
+it('asks nothing more of a centre where the turn is cancelled', () => {
+  const cancelled = at({ clock: RUNNING, isCancelled: true });
+  expect(kindOf({ turn: turn([cancelled]) })).toBe('wait');
+  expect(kindOf({ turn: turn([cancelled, at({ centre: 'd', isEnded: true })]) })).toBe('lay');
+  expect(kindOf({ turn: turn([cancelled, at({ centre: 'd', isEnded: true })], SOLUTION) })).toBe('draw');
+  expect(phaseOf(turn([cancelled], SOLUTION), 'c')).toBe('cancelled');
 });
 
 it('leaves the clock of a centre alone while another is looked at', () => {
@@ -63,4 +82,19 @@ it('shows first the correction of the oldest turn that is ended and open', () =>
   }));
   expect(turnCorrected(sheet as never)).toBe(2);
   expect(turnCorrected([])).toBeUndefined();
+});
+
+it('counts up to the last turn laid of which every slip is there', () => {
+  const laid = (number: number, missing: number) => ({ ...open(missing)[0], number, solution: SOLUTION });
+  expect(lastCollected([])).toBe(0);
+  expect(lastCollected([laid(1, 0), { number: 2, solution: SOLUTION }, laid(3, 2)])).toBe(2);
+  expect(lastCollected([laid(1, 0), { number: 2, open: [] }])).toBe(1);
+  expect(lastCollected([laid(1, 4)])).toBe(0);
+});
+
+it('says how many turns a late player has missed: the one being played is still his', () => {
+  expect(turnsMissed(undefined, 'c')).toBe(0);
+  expect(turnsMissed({ ...turn([at({ clock: RUNNING })]), number: 3 }, 'c')).toBe(2);
+  expect(turnsMissed({ ...turn([at({ isEnded: true })]), number: 3 }, 'c')).toBe(3);
+  expect(turnsMissed({ ...turn([at({ isEnded: true })]), number: 3 }, 'd')).toBe(2);
 });

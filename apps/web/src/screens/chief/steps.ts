@@ -3,7 +3,8 @@ import type { AnswerOf } from '@raccord/contract';
 type Hall = AnswerOf<'seeHall'>;
 export type HallTurn = NonNullable<Hall['turn']>;
 export type HallGame = Hall['games'][number];
-export type SheetTurn = AnswerOf<'seeGame'>['turns'][number];
+export type Sheet = AnswerOf<'seeGame'>;
+export type SheetTurn = Sheet['turns'][number];
 
 /** What the chief referee has to do next. */
 export type Step =
@@ -19,25 +20,23 @@ export interface Standing {
   readonly runsAll: boolean;
   /** The centre whose clock he holds. */
   readonly centre: string;
-  readonly game: Pick<HallGame, 'isFinished'> | undefined;
+  readonly game: Pick<HallGame, 'isFinished' | 'end'> | undefined;
   /** The last turn of the game. */
   readonly turn: Pick<HallTurn, 'number' | 'centres' | 'solution'> | undefined;
   readonly sheet: readonly Pick<SheetTurn, 'number' | 'open'>[];
-  /** The letters that are left give another draw. */
-  readonly canDraw: boolean;
 }
 
-export function nextStep({ runsAll, centre, game, turn, sheet, canDraw }: Standing): Step {
+export function nextStep({ runsAll, centre, game, turn, sheet }: Standing): Step {
   const closable = closableTurn(sheet, centre, runsAll);
   if (!game || game.isFinished) return closable ?? { kind: runsAll ? 'plan' : 'wait' };
   const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
-  if (!turn) return runsAll ? { kind: 'draw' } : following;
+  const drawing = { kind: game.end ? 'finish' : 'draw' } as const;
+  if (!turn) return runsAll ? drawing : following;
   const at = turn.centres.find((one) => one.centre === centre);
-  if (!at?.isEnded) return clockStep(turn.number, at?.clock);
-  if (!turn.solution && runsAll) return { kind: 'lay' };
+  if (!at?.isEnded && !at?.isCancelled) return clockStep(turn.number, at?.clock);
+  if (!turn.solution && runsAll) return { kind: turn.centres.some(({ isEnded }) => isEnded) ? 'lay' : 'wait' };
   if (closable) return closable;
-  if (!runsAll) return following;
-  return { kind: canDraw ? 'draw' : 'finish' };
+  return runsAll ? drawing : following;
 }
 
 function clockStep(turn: number, clock: HallTurn['centres'][number]['clock']): Step {
@@ -63,12 +62,24 @@ export const openTurns = (sheet: readonly SheetTurn[]): readonly SheetTurn[] =>
 export const turnCorrected = (sheet: readonly SheetTurn[]): number | undefined =>
   (sheet.find(({ open = [] }) => open.some(({ isEnded }) => isEnded)) ?? sheet.at(-1))?.number;
 
+/** The last turn whose solution is laid and of which every slip is there; 0 before there is one. */
+export const lastCollected = (sheet: readonly Pick<SheetTurn, 'number' | 'open' | 'solution'>[]): number =>
+  sheet.findLast(({ solution, open = [] }) => solution !== undefined && open.every(({ missing }) => missing === 0))
+    ?.number ?? 0;
+
+/** How many turns of the game a player of a centre who comes now has missed. */
+export function turnsMissed(turn: Pick<HallTurn, 'number' | 'centres'> | undefined, centre: string): number {
+  if (!turn) return 0;
+  return turn.centres.some((at) => at.centre === centre && at.isEnded) ? turn.number : turn.number - 1;
+}
+
 /** Where the turn is, in a centre. */
-export type TurnPhase = 'none' | 'drawn' | 'think' | 'write' | 'over' | 'paused' | 'ended' | 'laid';
+export type TurnPhase = 'none' | 'drawn' | 'think' | 'write' | 'over' | 'paused' | 'ended' | 'laid' | 'cancelled';
 
 export function phaseOf(turn: Pick<HallTurn, 'centres' | 'solution'> | undefined, centre: string): TurnPhase {
   if (!turn) return 'none';
   const at = turn.centres.find((one) => one.centre === centre);
+  if (at?.isCancelled) return 'cancelled';
   if (at?.isEnded) return turn.solution ? 'laid' : 'ended';
   if (!at?.clock) return 'drawn';
   return at.clock.isRunning || at.clock.phase === 'over' ? at.clock.phase : 'paused';

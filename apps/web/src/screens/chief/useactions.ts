@@ -13,6 +13,7 @@ export function useActions() {
   };
   return {
     draw: (source: DrawSource) => send('make-draw', { game: game.id, source }),
+    reject: (letters: string) => send('reject-draw', { game: game.id, letters }),
     start: (number?: number) => send('start-clock', at(number)),
     pause: () => send('pause-clock', at()),
     resume: () => send('resume-clock', at()),

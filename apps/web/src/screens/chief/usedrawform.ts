@@ -1,6 +1,9 @@
+import { FORMULAS } from '@raccord/scrabble';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { faultOfDraw } from './position.ts';
+import { useSurvey } from '../../engine/useengine.ts';
+import { texts } from '../../texts/index.ts';
+import { type Checked, checkLetters } from './position.ts';
 import { useConduct } from './useconduct.ts';
 
 export const DRAW_MODES = ['random', 'typed', 'prepared'] as const;
@@ -15,8 +18,8 @@ export interface DrawForm {
   readonly isOpen: boolean;
   readonly mode: DrawMode;
   readonly text: string;
-  /** Why the letters typed are no draw, in French. */
-  readonly fault: string | undefined;
+  /** What is to be said of the letters typed. */
+  readonly checked: Checked;
   setMode(mode: DrawMode): void;
   setText(text: string): void;
   /** Goes to the field where letters are typed. */
@@ -25,22 +28,30 @@ export interface DrawForm {
 
 /** How the next letters are drawn; the way chosen is kept from one evening to the next. */
 export function useDrawForm(): DrawForm {
-  const { runsAll, game, turn, sheet, before } = useConduct();
+  const { runsAll, edition, game, turn, sheet, before, rejected, lexicon } = useConduct();
   const [mode, setMode] = useState<DrawMode>();
-  const [typed, setTyped] = useState<{ readonly turn: number; readonly text: string }>();
+  const [typed, setTyped] = useState<{ readonly draw: string; readonly text: string }>();
   const isOpen = runsAll && !game.isFinished && (sheet.length === 0 || turn?.solution !== undefined);
-  const shown = mode ?? (game.prepared === 'open' ? 'prepared' : keptMode());
-  const kept = before.leftover === '' ? '' : `${before.leftover}+`;
-  const text = typed?.turn === before.number ? typed.text : kept;
+  // What was prepared for a turn that was cancelled is not played again.
+  const isPrepared = game.prepared === 'open' && before.cancelled.length === 0;
+  const shown = mode ?? (isPrepared ? 'prepared' : keptMode());
+  const kept = before.leftover === '' || before.isPutBack ? '' : `${before.leftover}+`;
+  const draw = [before.number, before.cancelled.length, rejected.length].join(' ');
+  const text = typed?.draw === draw ? typed.text : kept;
+  const isTyped = isOpen && shown === 'typed';
+  const checked = isTyped ? checkLetters(text, before, { formula: FORMULAS[game.formula], edition }) : {};
+  const { number, board } = before;
+  const position = checked.draw && { turn: number, formula: game.formula, board, draw: checked.draw };
+  const survey = useSurvey(position || undefined, lexicon.isReady);
   const choose = (chosen: DrawMode): void => {
     if (chosen !== 'prepared') localStorage.setItem(KEY, chosen);
     setMode(chosen);
   };
   return {
     ...{ isOpen, mode: shown, text },
-    fault: isOpen && shown === 'typed' ? faultOfDraw(text, before, game.formula) : undefined,
+    checked: survey?.count === 0 ? { fault: texts.chief.nothingPlayable, rejection: 'nothing-playable' } : checked,
     setMode: choose,
-    setText: (letters) => setTyped({ turn: before.number, text: letters.toUpperCase() }),
+    setText: (letters) => setTyped({ draw, text: letters.toUpperCase() }),
     typeByHand(field) {
       flushSync(() => choose('typed'));
       field.current?.focus();

@@ -31,7 +31,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const move = chosen ?? proposal;
 
   const draw = (): void => {
-    if (!form.isOpen || form.fault !== undefined) return;
+    if (!form.isOpen || form.checked.fault !== undefined) return;
     const { mode, text } = form;
     void actions.draw(
       mode === 'typed'
@@ -42,7 +42,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
     );
   };
   const announce = (): void => {
-    if (!turn || at?.isEnded) return;
+    if (!turn || at?.isEnded || at?.isCancelled) return;
     const isThinking = at?.clock && runOn(at.clock, Date.now() - told, turn.times.write * 1000).phase === 'think';
     if (isThinking) show('announce');
     else void actions.announce();
@@ -51,7 +51,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
     if (move) void actions.lay(move);
   };
   const pauseOrResume = (): void => {
-    if (!at?.clock || at.isEnded) return;
+    if (!at?.clock || at.isEnded || at.isCancelled) return;
     void (at.clock.isRunning ? actions.pause() : actions.resume());
   };
   const nameOfCentre = (id: string): string | undefined =>
@@ -65,7 +65,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
         return [
           DRAW_LABELS[form.mode],
           draw,
-          form.fault === undefined && (form.mode !== 'prepared' || game.prepared === 'open'),
+          form.checked.fault === undefined && (form.mode !== 'prepared' || game.prepared === 'open'),
         ];
       case 'start':
         return [chief.steps.start(step.turn), () => void actions.start(step.turn)];

@@ -23,6 +23,7 @@ export const chief = {
     paused: 'En pause',
     ended: 'Fin annoncée',
     laid: 'Solution posée',
+    cancelled: 'Annulé ici',
   },
   last: (turn: number, word: string, reference: string, score: number) =>
     `Coup ${turn} : ${word} en ${reference}, ${score} points`,
@@ -47,9 +48,11 @@ export const chief = {
     announce: 'Seule cette annonce termine le coup : le chronomètre ne le fait jamais.',
     lay: 'Tous les joueurs posent cette solution sur leur grille.',
     close: 'Tous les bulletins sont là : le classement peut paraître.',
-    finish: 'Les lettres qui restent ne donnent plus de tirage valable.',
+    finish: 'La partie est finie.',
     wait: 'La suite viendra du juge-arbitre.',
   },
+  endReached: (why: string) => `${why} La décision vous revient.`,
+  cancelledHere: 'Le coup est annulé dans ce centre : choisissez-en un autre pour la suite.',
 
   clock: 'Chronomètre',
   pause: 'Pause',
@@ -61,6 +64,24 @@ export const chief = {
 
   draw: 'Tirage',
   drawOf: (turn: number) => `Tirage du coup ${turn}`,
+  leftoverPutBack: 'Reliquat remis dans le sac',
+  rejectDraw: 'Enregistrer le rejet',
+  rejectedDraws: 'Tirages rejetés',
+  rejections: {
+    invalid: 'rejeté : non valable',
+    'nothing-playable': 'rejeté : rien n’est jouable',
+    'as-cancelled': 'rejeté : c’est le tirage du coup annulé',
+    choice: 'rejeté au choix du juge-arbitre : Y ou joker',
+  },
+  putBack: (article: string) => `Tout est remis dans le sac, reliquat compris : tirez à nouveau (${article}).`,
+  nothingPlayable: 'Aucun mot n’est jouable avec ces lettres : enregistrez le rejet et tirez à nouveau.',
+  asCancelled: 'Ce tirage est celui du coup annulé : enregistrez le rejet et tirez-en un autre.',
+  cancelledTurn: (turn: number, letters: string, reason: string, article: string) =>
+    `Coup ${turn} annulé (${letters}), motif : « ${reason} ». Un tirage différent est exigé (${article}).`,
+  takeBack: (count: number) =>
+    count > 1
+      ? `${count} billets de correction déjà remis sont à reprendre.`
+      : 'Un billet de correction déjà remis est à reprendre.',
   leftover: (letters: string) => (letters === '' ? 'Pas de reliquat' : `Reliquat : ${letters}`),
   drawModes: { random: 'Au hasard', typed: 'À la main', prepared: 'Préparé' },
   drawRandom: 'Tirer au hasard',
@@ -72,10 +93,13 @@ export const chief = {
       ? '? pour un joker.'
       : `${leftover}+… garde le reliquat ; -… s’il a été remis dans le sac ; ? pour un joker.`,
   drawValid: 'Tirage valable',
+  drawAtChoice: (article: string) =>
+    `Tirage valable par un Y ou un joker : vous pouvez aussi le rejeter, au choix du juge-arbitre (${article}).`,
   correctDraw: 'Corriger le tirage',
   correctDrawHint: 'Un tirage se corrige tant que le chronomètre n’est pas lancé.',
   reason: 'Motif',
   reasonHint: 'Il reste dans l’historique.',
+  reasonOptional: 'Facultatif. Il reste dans l’historique.',
 
   prepared: 'Partie préparée',
   preparedNone: 'Choisissez le fichier d’une partie scellée.',
@@ -90,16 +114,25 @@ export const chief = {
   chosen: 'Solution choisie',
   laid: 'Solution posée',
   reasons: {
-    prepared: 'C’est celle de la partie préparée.',
-    'only-top': 'C’est le seul top.',
-    'keeps-joker': 'Parmi les tops, elle garde le joker.',
-    'first-top': 'C’est le premier des tops dans l’ordre de la grille.',
+    prepared: () => 'C’est celle de la partie préparée.',
+    'only-top': () => 'C’est le seul top.',
+    'keeps-joker': (article: string) => `Obligatoire : de tous les tops, elle seule préserve le joker (${article}).`,
+    'ends-game': (article: string) => `Obligatoire : de tous les tops, elle seule termine la partie (${article}).`,
+    'opens-most': (article: string) => `Au choix (${article}) : celle-ci ouvre le plus le jeu.`,
   },
   tops: (count: number) => plural(count, 'top'),
   alerts: {
-    'not-top': (top: number) => `Ce n’est pas un top : le top est à ${top} points.`,
-    'joker-wasted': () => 'Un autre top garde le joker.',
+    'not-top': (top: number, missing: number) =>
+      `Ce n’est pas un top : il manque ${plural(missing, 'point')} pour atteindre ${top}.`,
+    'joker-wasted': (article: string) =>
+      `Un autre top préserve le joker : c’est lui qu’il est obligatoire de retenir (${article}).`,
+    'end-missed': (article: string) =>
+      `Un autre top termine la partie : c’est lui qu’il est obligatoire de retenir (${article}).`,
   },
+  candidates: 'Tops au choix',
+  measure: (count: number, draws: number) => `${count} tops au choix, moyennes de ${draws} tirages d’essai`,
+  openness: (moves: number, sum: number) =>
+    `${plural(Math.round(moves), 'coup')} pour ${plural(Math.round(sum), 'point')}`,
   backToProposal: 'Revenir à la proposition',
   layInstead: 'Poser à la place',
 
@@ -138,6 +171,8 @@ export const chief = {
   officials: 'Arbitres',
   undo: 'Annuler une action',
   finish: 'Fin de partie',
+  cancelTurn: 'Annuler le coup',
+  announcer: 'Annonce',
 
   plan: {
     title: 'Prévoir une partie',
@@ -158,6 +193,29 @@ export const chief = {
     separatesTies: 'Départage des ex æquo : ne compte pas dans le total',
     confirm: 'Prévoir',
   },
+  cancelling: {
+    title: 'Annuler le coup',
+    titleOf: (turn: number) => `Annuler le coup ${turn}`,
+    nothing: 'Aucun coup n’est tiré : il n’y a rien à annuler.',
+    forWhom: 'Pour qui',
+    everybody: 'Tout le tournoi',
+    onlyAt: (centre: string) => `Le centre ${centre} seulement`,
+    reasons: ['Erreur de temps', 'Erreur d’épellation', 'Erreur de pose', 'Erreur d’admission d’un mot'],
+    everywhere: (letters: number) =>
+      `Les points de ce coup sont annulés pour tous ; ses ${letters} lettres et le reliquat retournent dans le sac ; un tirage différent sera exigé.`,
+    here: (centre: string) =>
+      `Ce coup ne rapporte rien aux joueurs du centre ${centre} ; la solution reste la même pour tous et la partie continue.`,
+    confirm: (turn: number) => `Annuler le coup ${turn}`,
+  },
+  excluding: {
+    exclude: 'Exclure pour tricherie…',
+    reason: 'Motif de l’exclusion',
+    sure: 'Ses scores sont annulés, il ne joue plus. Confirmez-vous ?',
+    confirm: 'Confirmer l’exclusion',
+    isExcluded: (reason: string) => `Exclu pour tricherie : « ${reason} ». Ses scores sont annulés, il ne joue plus.`,
+    lift: 'Lever l’exclusion',
+    liftReason: 'Motif de la levée',
+  },
   end: {
     title: 'Fin de partie',
     cause: 'Cause',
@@ -166,7 +224,21 @@ export const chief = {
       'no-move': 'Plus rien n’est jouable',
       incident: 'Incident au dernier coup',
       decision: 'Décision du juge-arbitre',
+      interruption: 'Interruption de plus de trente minutes',
       'sudden-death': 'Mort subite terminée',
+    },
+    hints: {
+      decision: 'Hors des cas du règlement : dites pourquoi.',
+      'sudden-death': 'Il ne reste plus d’adversaire en lice.',
+    },
+    lastTurn: 'Dernier coup qui compte',
+    lastTurnHint: 'Le dernier joué et ramassé régulièrement.',
+    lastTurnFault: (turns: number) => `Donnez un nombre de 0 à ${turns}.`,
+    voided: (last: number, turns: number) => {
+      if (last === turns) return 'Tous les coups joués comptent.';
+      return turns - last === 1
+        ? `Le coup ${turns} est nul pour tous.`
+        : `Les coups ${last + 1} à ${turns} sont nuls pour tous.`;
     },
     confirm: 'Terminer la partie',
     cancelTitle: 'Annuler cette partie',
@@ -193,6 +265,15 @@ export const chief = {
     state: 'Présence',
     isPresent: 'Présent',
     isAway: 'Parti',
+    isExcluded: 'Exclu',
+    late: (turns: number, article: string) =>
+      turns > 1
+        ? `Les ${turns} coups déjà joués comptent comme nuls (${article}).`
+        : `Le coup déjà joué compte comme nul (${article}).`,
+    lateIfNew: (turns: number, article: string) =>
+      turns > 1
+        ? `S’il n’a encore rien joué de cette partie, les ${turns} coups déjà joués comptent comme nuls (${article}).`
+        : `S’il n’a encore rien joué de cette partie, le coup déjà joué compte comme nul (${article}).`,
     change: 'Modifier',
     changeOf: (name: string) => `Modifier ${name}`,
     more: (count: number) => `… et ${count} de plus : précisez la recherche.`,
@@ -242,5 +323,8 @@ export const chief = {
     officials: 'Arbitres',
     undo: 'Annuler une action',
     finish: 'Fin de partie',
+    cancelTurn: 'Annuler le coup',
+    candidate: 'Essayer un autre top au choix',
+    announcer: 'Écran d’annonce',
   },
 };

@@ -9,6 +9,7 @@ export const common = {
   keys: 'Touches de cet écran',
   keyNames: {
     Enter: 'Entrée',
+    ' ': 'Espace',
     Escape: 'Échap',
     Shift: 'Maj',
     PageDown: 'Page ↓',

@@ -40,6 +40,7 @@ export const documents = {
     'player-sheets': 'Feuilles de route',
     results: 'Résultats',
     game: 'Partie',
+    'appeal-file': 'Dossier de recours',
     tournament: 'Tournoi entier',
   },
   about: {
@@ -54,6 +55,8 @@ export const documents = {
     'player-sheets': 'Une par joueur : coup par coup, ce qu’il a écrit et ce qui lui a été compté.',
     results: 'Tous les classements, pour un tableur, pour un site ou pour le logiciel fédéral.',
     game: 'Pour Raccord, pour Eliot, ou une page à revoir coup par coup, sans réseau.',
+    'appeal-file':
+      'Ce que reçoit la commission fédérale après un second recours : grille, bulletin, verdict, décisions, textes. À compléter sous deux semaines.',
     tournament: 'Tous ses événements en un fichier, qu’une autre installation de Raccord importe.',
   },
   formats: {
@@ -81,5 +84,10 @@ export const documents = {
         ? 'Aucun nouveau billet à imprimer'
         : `Imprimer ${plural(count, 'nouveau billet', 'nouveaux billets')}`,
     again: (count: number) => `Réimprimer ${plural(count, 'billet')} pas encore remis`,
+    printOptional: (count: number) =>
+      count === 0
+        ? 'Aucun billet facultatif à imprimer'
+        : `Imprimer ${plural(count, 'billet facultatif', 'billets facultatifs')}`,
+    againOptional: (count: number) => `Réimprimer ${plural(count, 'billet facultatif', 'billets facultatifs')}`,
   },
 };

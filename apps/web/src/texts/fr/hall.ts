@@ -1,7 +1,14 @@
 export const hall = {
   waiting: 'La partie va bientôt commencer.',
+  kind: {
+    formula: (label: string) => `Formule ${label}`,
+    suddenDeath: 'Mort subite',
+    both: (label: string) => `Formule ${label}, mort subite`,
+  },
   ended: 'Coup terminé',
   endedHint: 'Bulletins remis. La solution suit.',
+  cancelled: 'Coup annulé',
+  cancelledHint: 'Il ne compte pas ici. La solution suit.',
   finished: 'Partie terminée',
   finishedHint: 'Le classement s’affichera dès que les coups seront clos.',
   solution: (number: number) => `Solution du coup ${number}`,

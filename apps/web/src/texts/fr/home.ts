@@ -149,6 +149,8 @@ export const home = {
         '': 'Aucun : ex æquo',
       },
     },
+    spellingHint: (citation: string) =>
+      `Un mot par lettre, de A à Z, un par ligne ou séparés par des virgules. Vide : la table du règlement (${citation}).`,
     expected: (expected: string) => `Il faut ${expected}.`,
   },
 

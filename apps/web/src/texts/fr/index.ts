@@ -1,3 +1,5 @@
+import { announcer } from './announcer.ts';
+import { appeals } from './appeals.ts';
 import { audit } from './audit.ts';
 import { board } from './board.ts';
 import { chief } from './chief.ts';
@@ -21,6 +23,8 @@ import { second } from './second.ts';
 import { slip } from './slip.ts';
 
 export const fr = {
+  announcer,
+  appeals,
   audit,
   board,
   chief,

@@ -2,6 +2,7 @@
 export const navigation = {
   home: 'Accueil',
   chief: 'Conduite de la partie',
+  announcer: 'Annonce',
   referee: 'Saisie',
   second: 'Double arbitrage',
   commission: 'Commission',

@@ -3,6 +3,7 @@ import { common } from './common.ts';
 export const player = {
   waiting: 'La partie va bientôt commencer. Le tirage s’affichera ici.',
   finished: 'La partie est terminée.',
+  cancelled: 'Ce coup est annulé dans votre centre : il n’y compte pas.',
   ended: 'Coup terminé : les bulletins sont remis.',
   solution: (word: string, reference: string, score: number) =>
     `Solution : ${word.toUpperCase()} en ${reference}, ${common.points(score)}`,
@@ -79,6 +80,8 @@ export const player = {
     title: 'Ma feuille de route',
     none: 'Votre feuille se remplit quand un coup est clos.',
     noSlip: 'sans bulletin',
+    exclusion: 'exclusion',
+    lateness: 'retard : coup nul',
     average: 'moyenne',
     provisional: 'provisoire',
     warnings: (count: number) => `${count} avertissement${count > 1 ? 's' : ''}`,

@@ -39,6 +39,7 @@ export const referee = {
   waiting: 'en attente',
   corrected: 'corrigé',
   referred: 'à la commission',
+  appealed: 'réclamation',
   due: 'billet à remettre',
   delivered: 'billet remis',
   confirmed: 'vu en double',
@@ -109,6 +110,8 @@ export const referee = {
     voice: 'Dit de vive voix',
     of: (table: number, turn: number) => `Table ${table}, coup ${turn}`,
     more: (count: number) => `et ${plural(count, 'autre')}`,
+    optional: (count: number) => `Billets facultatifs (${count})`,
+    optionalHint: (article: string) => `Rien n’oblige à les envoyer (${article}).`,
   },
 
   file: {
@@ -119,6 +122,8 @@ export const referee = {
     ruling: 'Décision',
     withdrawn: 'Décision retirée',
     referral: 'Soumis à la commission',
+    appeal: (to: 'commission' | 'federation', isLate: boolean) =>
+      `${to === 'federation' ? 'Second recours' : 'Réclamation'}${isLate ? ', hors délai' : ''}`,
     warning: 'Avertissement',
     confirmation: 'Vu par le double-arbitre',
     delivery: 'Billet remis',

@@ -31,6 +31,8 @@ export const regulation = {
     turn: 'Numéro du coup',
     draw: 'Tirage',
     drawHint: '« ? » pour un joker',
+    drawTooLong: (size: number, most: number, formula: string) =>
+      `Le tirage a ${size} lettres ; il en faut ${most} au plus en partie ${formula}.`,
     formula: 'Formule',
     lay: 'Poser un mot',
     layHint: 'Référence et mot, par exemple « H4 MENERAI » ; minuscule pour un joker.',

@@ -113,6 +113,9 @@ export const results = {
     empty: 'Le premier tirage n’est pas encore fait.',
     waiting: 'Solution à venir',
     void: 'Coup annulé',
+    cancelled: (reason: string) => `Coup annulé : « ${reason} »`,
+    lastTurn: (turn: number) =>
+      turn === 0 ? 'Aucun coup ne compte.' : `Le dernier coup qui compte est le coup ${turn}.`,
     board: (turn: number) => `Grille après le coup ${turn}`,
     boardBefore: (turn: number) => `Grille avant le coup ${turn}`,
     previous: 'Coup précédent',
@@ -121,6 +124,7 @@ export const results = {
       bag: 'Partie finie : le sac ne permet plus de tirage.',
       'no-move': 'Partie finie : plus rien ne peut se jouer.',
       incident: 'Partie finie sur un incident.',
+      interruption: 'Partie interrompue plus de trente minutes.',
       decision: 'Partie arrêtée par le juge-arbitre.',
       'sudden-death': 'Partie finie : la mort subite a désigné le vainqueur.',
     },

@@ -13,6 +13,7 @@ const FILTERS: Readonly<Record<Filter, string>> = {
   solos: 'Solos',
   highest: 'Meilleurs scores',
   due: 'Billets dus',
+  optional: 'Billets facultatifs',
   all: 'Toutes les tables',
 };
 
@@ -48,6 +49,7 @@ export const second = {
     confirmed: (count: number) => plural(count, 'confirmé', 'confirmés'),
     due: (count: number) => plural(count, 'billet dû', 'billets dus'),
     referred: (count: number) => plural(count, 'soumis à la commission', 'soumis à la commission'),
+    appealed: (count: number) => plural(count, 'réclamation'),
     missing: (count: number) => plural(count, 'table sans bulletin saisi', 'tables sans bulletin saisi'),
   },
   filter: 'Montrer',
@@ -58,6 +60,8 @@ export const second = {
   noSlip: 'Pas encore de bulletin saisi.',
   confirmed: 'Confirmé',
   due: 'Billet dû',
+  optional: 'Billet facultatif',
+  appealed: 'Réclamation',
   delivered: 'Billet remis',
   corrected: 'Corrigé',
   ruled: 'Décision',
@@ -68,6 +72,7 @@ export const second = {
   correct: 'Corriger',
   rule: 'Décider',
   refer: 'Soumettre à la commission',
+  appeal: 'Réclamation',
   deliver: 'Billet remis au joueur',
   undo: 'Annuler ma dernière action',
   confirmTops: (count: number) => `Confirmer les ${count} tops bien écrits`,

@@ -58,6 +58,11 @@ export const slip = {
     `Retenu : ${word} en ${reference}, ${plural(score, 'point')}.`,
   noFault: 'Bulletin bien rédigé.',
   lifted: 'Sanction levée : ce billet annule le précédent.',
+  spared: {
+    score: 'Le score du mot retenu a été annoncé : le joueur voit de lui-même qu’il s’est trompé.',
+    zero: 'Le score écrit dépasse le top annoncé : le joueur voit de lui-même que son bulletin est nul.',
+    word: 'Le score écrit dépasse le top annoncé. Mieux vaut le prévenir : un mot non admis rejoué faute de le savoir lui vaudrait la moyenne.',
+  },
   noScore: 'sans score',
   noReference: 'sans référence',
   circledLetter: (letter: string) => `${letter} encerclé`,

@@ -1,10 +1,18 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
-import { defaultSettings, SETTINGS, type Settings, settingsOf, type TieBreak } from '@raccord/tournament';
-import { useId } from 'react';
-import { Panel, Select, TextField } from '../../../design/controls.tsx';
+import {
+  defaultSettings,
+  parseSpelling,
+  SETTINGS,
+  type Settings,
+  settingsOf,
+  type TieBreak,
+} from '@raccord/tournament';
+import { useId, useState } from 'react';
+import { Panel, Select, TextArea, TextField } from '../../../design/controls.tsx';
 import { texts } from '../../../texts/index.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import styles from '../home.module.css';
+import { spellingWords } from './spelling.ts';
 
 const { rules } = texts.home;
 
@@ -23,9 +31,12 @@ interface Props {
 /** Each setting with its label and where its default comes from, folded: few tournaments touch them. */
 export function SettingsFields({ settings, edition, onChange }: Props) {
   const defaults = defaultSettings(edition);
+  const hasFaults = faultsIn(settings, edition).length > 0;
+  // What a fault has unfolded stays so once it is mended: somebody is typing there.
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
     <Panel>
-      <details open={faultsIn(settings, edition).length > 0 || undefined}>
+      <details open={isUnfolded || hasFaults} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary className={styles.summary}>{rules.settings}</summary>
         <p className={styles.soft}>{rules.settingsHint}</p>
         <div className={styles.fields}>
@@ -91,7 +102,36 @@ function SettingField({ name, edition, value, onChange }: FieldProps) {
     case 'playersWriteSlips':
     case 'longSuddenDeath':
       return <Check label={label} hint={hint} isChecked={value === true} onChange={onChange} />;
+    case 'spelling':
+      return <Spelling {...{ label, hint }} words={value as Settings['spelling']} onChange={onChange} />;
   }
+}
+
+interface SpellingProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly words: Settings['spelling'];
+  onChange(words: Settings['spelling']): void;
+}
+
+/** Twenty-six words, one a line or between commas; what is wrong stays as typed until it is mended. */
+function Spelling({ label, hint, words, onChange }: SpellingProps) {
+  const [text, setText] = useState(() => words.join('\n'));
+  const read = parseSpelling(text);
+  return (
+    <TextArea
+      label={label}
+      hint={rules.spellingHint(hint)}
+      error={read.ok ? undefined : typeset(read.fault.text)}
+      rows={4}
+      spellCheck={false}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(spellingWords(target.value));
+      }}
+    />
+  );
 }
 
 const optionsOf = (choices: Readonly<Record<string, string>>) =>

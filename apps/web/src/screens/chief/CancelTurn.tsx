@@ -1,0 +1,93 @@
+import { EDITIONS } from '@raccord/regulation';
+import { useState } from 'react';
+import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import { useCommand } from '../../server/usecommand.ts';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { typeset } from '../../texts/typeset.ts';
+import styles from './chief.module.css';
+import { DialogForm } from './DialogForm.tsx';
+import type { SheetTurn } from './steps.ts';
+import { useConduct } from './useconduct.ts';
+
+const EVERYWHERE = '';
+
+/** Takes a turn away, for everybody or for one centre, once what follows from it is said. */
+export function CancelTurn({ onClose }: { onClose(): void }) {
+  const { sheet } = useConduct();
+  const { cancelling } = texts.chief;
+  const turn = sheet.at(-1);
+  return (
+    <Dialog title={turn ? cancelling.titleOf(turn.number) : cancelling.title} onClose={onClose}>
+      {turn ? <Cancelling {...{ turn, onClose }} /> : <p>{cancelling.nothing}</p>}
+    </Dialog>
+  );
+}
+
+function Cancelling({ turn, onClose }: { readonly turn: SheetTurn; onClose(): void }) {
+  const { game, edition } = useConduct();
+  const { data: hall } = useView('seeHall', {});
+  const command = useCommand();
+  const [reason, setReason] = useState('');
+  const [centre, setCentre] = useState(EVERYWHERE);
+  const { cancelling, reasonHint, reason: label } = texts.chief;
+  const { article, text } = EDITIONS[edition].game.cancelledTurn;
+  const centres = hall?.centres ?? [];
+  const cancel = async (): Promise<void> => {
+    const where = centre === EVERYWHERE ? {} : { centre };
+    if (await command.send('cancel-turn', { game: game.id, turn: turn.number, ...where, reason })) onClose();
+  };
+  return (
+    <DialogForm
+      command={command}
+      confirm={cancelling.confirm(turn.number)}
+      look="danger"
+      isReady={reason.trim() !== ''}
+      onConfirm={cancel}
+    >
+      <p className={styles.hint}>{typeset(`${article} : ${text}`)}</p>
+      {centres.length > 1 && (
+        <Select
+          label={cancelling.forWhom}
+          value={centre}
+          options={[
+            { value: EVERYWHERE, label: cancelling.everybody },
+            ...centres.map(({ id, name }) => ({ value: id, label: cancelling.onlyAt(name) })),
+          ]}
+          onChange={setCentre}
+        />
+      )}
+      <div className={styles.quick}>
+        {cancelling.reasons.map((usual) => (
+          <Button key={usual} aria-pressed={reason === usual} onClick={() => setReason(usual)}>
+            {usual}
+          </Button>
+        ))}
+      </div>
+      <TextField label={label} hint={reasonHint} value={reason} onChange={({ target }) => setReason(target.value)} />
+      <Consequences {...{ turn, centre }} name={centres.find(({ id }) => id === centre)?.name} />
+    </DialogForm>
+  );
+}
+
+interface ConsequencesProps {
+  readonly turn: SheetTurn;
+  readonly centre: string;
+  /** Of the centre, when it is only there. */
+  readonly name: string | undefined;
+}
+
+/** What cancelling does, said before it is done. */
+function Consequences({ turn: { number, draw }, centre, name }: ConsequencesProps) {
+  const { game } = useConduct();
+  const { data } = useView('seeCorrections', {}, { query: { game: game.id, turn: number } });
+  const { cancelling, takeBack } = texts.chief;
+  const inHand = (data?.corrections ?? []).filter(
+    (correction) => correction.delivered && (centre === EVERYWHERE || correction.centre === centre),
+  ).length;
+  return (
+    <Notice kind="warn">
+      {name === undefined ? cancelling.everywhere(draw.length) : cancelling.here(name)} {inHand > 0 && takeBack(inHand)}
+    </Notice>
+  );
+}

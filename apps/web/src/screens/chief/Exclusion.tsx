@@ -1,0 +1,52 @@
+import { EDITIONS } from '@raccord/regulation';
+import { useState } from 'react';
+import { Notice, TextField } from '../../design/controls.tsx';
+import type { Command } from '../../server/usecommand.ts';
+import { texts } from '../../texts/index.ts';
+import { typeset } from '../../texts/typeset.ts';
+import styles from './chief.module.css';
+import { DialogForm } from './DialogForm.tsx';
+import type { Entrant } from './PersonForm.tsx';
+import { useConduct } from './useconduct.ts';
+
+interface ExclusionProps {
+  readonly entrant: Entrant;
+  readonly command: Command;
+}
+
+/** Proven cheating: asked twice, since it takes away all that somebody has scored; lifted when an appeal succeeds. */
+export function Exclusion({ entrant: { id, exclusion }, command }: ExclusionProps) {
+  const { edition } = useConduct();
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const { excluding, reasonHint } = texts.chief;
+  const { article, text } = EDITIONS[edition].decisions.cheating;
+  const isExcluded = exclusion !== undefined;
+  const confirm = (): void => {
+    if (isExcluded) void command.send('reinstate-entrant', { entrant: id, reason });
+    else if (isAsked) void command.send('exclude-entrant', { entrant: id, reason });
+    else setAsked(true);
+  };
+  return (
+    <DialogForm
+      look={isExcluded ? 'plain' : 'danger'}
+      command={command}
+      confirm={isExcluded ? excluding.lift : isAsked ? excluding.confirm : excluding.exclude}
+      isReady={reason.trim() !== ''}
+      onConfirm={confirm}
+    >
+      {isExcluded && <Notice kind="bad">{excluding.isExcluded(exclusion)}</Notice>}
+      {!isExcluded && !isAsked && <p className={styles.hint}>{typeset(`${article} : ${text}`)}</p>}
+      {isAsked && <Notice kind="warn">{excluding.sure}</Notice>}
+      <TextField
+        label={isExcluded ? excluding.liftReason : excluding.reason}
+        hint={reasonHint}
+        value={reason}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setAsked(false);
+        }}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { happened, secondsLeft } from './wait.ts';
+
+const seen = (turn: string | undefined, isLaid = false) => ({ turn, isLaid });
+
+it('sees a solution laid, then the letters drawn after it', () => {
+  expect(happened(seen('g 1'), seen('g 1', true))).toBe('laid');
+  expect(happened(seen('g 1', true), seen('g 2'))).toBe('drawn');
+  expect(happened(seen('g 1', true), seen('g 1', true))).toBeUndefined();
+});
+
+it('takes neither a first draw, a page just opened, nor a cancelled turn for a draw after a solution', () => {
+  expect(happened(seen(undefined), seen('g 1'))).toBeUndefined();
+  expect(happened(seen('g 2', true), seen('g 1', true))).toBeUndefined();
+  expect(happened(seen('g 1', true), seen(undefined))).toBeUndefined();
+});
+
+it('counts the second under way, and never more than the regulation asks', () => {
+  expect([20_000, 19_001, 1, 0, -5000, 60_000].map((left) => secondsLeft(left))).toEqual([20, 20, 1, 0, 0, 20]);
+});
