@@ -1,5 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Slip } from '@raccord/regulation';
+import { extractText } from 'unpdf';
 import { CommissionPage } from './pages/commission.ts';
+import { DocumentsPage } from './pages/documents.ts';
+import { RefereePage } from './pages/referee.ts';
+import { SecondPage } from './pages/second.ts';
+import type { Raccord } from './support/raccord.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playSecondTurn, type TestTournament } from './support/tournament.ts';
 
@@ -158,4 +164,188 @@ test('the chief referee decides until the commission does; others have no commis
     await other.goto(`${raccord.url}/tournois/${tournament.id}/commission`);
     await expect(other.getByText('n’est pas pour votre poste')).toBeVisible();
   }
+});
+
+/**
+ * TABULES written without a place at the second turn, under the text of 2023: it makes 77 points at several of them. As this
+ * tournament takes any word for plausible, the slip is null.
+ */
+async function playAmbiguous(raccord: Raccord): Promise<TestTournament> {
+  const settings = { plausible: 'tout' };
+  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023', settings });
+  await playSecondTurn(tournament);
+  const solution = { word: 'TABULES', direction: 'vertical', outside: [] } as const;
+  const slip: Slip = { state: 'handed-in', solutions: [solution], score: 77 };
+  await tournament.tell('record-slips', { ...SECOND_TURN, slips: [{ entrant: 'p1', slip }] });
+  return tournament;
+}
+
+const appealTo = (tournament: TestTournament, to: 'commission' | 'federation', reason: string) =>
+  tournament.tell('file-appeal', { ...SECOND_TURN, entrant: 'p1', by: 'player', to, reason });
+
+test('a referee files an appeal, and the commission answers it by the reading that favours the player', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await playAmbiguous(raccord);
+  const referee = new RefereePage(await open(await tournament.link('referee', 'a1'), SIZES.laptop));
+  await referee.ready();
+  await referee.jumpTo(1);
+  const file = await referee.openFile(1, 2);
+  await expect(file).toContainText('Réclamations jusqu’à 15 minutes après la dernière partie (art. 6.3).');
+  await expectAccessible(referee.page);
+  await file.getByRole('button', { name: 'Déposer une réclamation' }).click();
+  await file.getByLabel('Ce qui est contesté').fill('Le mot ne va bien qu’en 11B.');
+  await expectAccessible(referee.page);
+  await file.getByRole('button', { name: 'Déposer la réclamation' }).click();
+  await expect(file).toBeHidden();
+  await expect(referee.row(1)).toContainText('réclamation');
+  expect(await lineOf(tournament)).toMatchObject({ outcome: 'nullity', isProvisional: true });
+
+  const commission = new CommissionPage(await open(await tournament.link('commission', 'k'), SIZES.laptop));
+  const { page } = commission;
+  await commission.isReady();
+  await expect(commission.item('Joueur 1')).toContainText('réclamation');
+  await expect(commission.section('Le bulletin')).toContainText('Réclamation : Le mot ne va bien qu’en 11B.');
+  await expect(commission.section('Réclamations et recours')).toContainText('Réclamation du joueur');
+  await expect(commission.readings.getByRole('listitem')).toHaveText([
+    /^pluriel ou féminin apparent, aucun mot.*77 pts.*pénalité de 5.*la plus favorable$/,
+    /^tout prolongement, tout mot.*Nul/,
+  ]);
+  await expect(commission.readings).not.toContainText('déjà');
+  const form = commission.section('La décision');
+  await commission.takeBestReading();
+  await expect(form.getByLabel('Points accordés')).toHaveValue('77');
+  await expect(form.getByLabel('Pénalité de 5 points')).toBeChecked();
+  const decide = form.getByRole('button', { name: 'Rendre la décision' });
+  await form.getByLabel('Motif', { exact: true }).fill('La place de 11B est la seule valable.');
+  await expect(decide).toBeDisabled();
+  await commission.readings.getByLabel(/jouer sur deux tableaux/).check();
+  await expectAccessible(page);
+  await decide.click();
+  await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
+  await expect(commission.section('Le bulletin')).toContainText('lecture la plus favorable, art. 6.3');
+  await expect(commission.section('Histoire du bulletin')).toContainText('lecture la plus favorable');
+  expect(await lineOf(tournament)).toMatchObject({
+    ...{ outcome: 'accepted', points: 77, penalty: 5, decidedBy: 'commission', isProvisional: false },
+    appeal: { to: 'commission', isPending: false },
+  });
+  await form.getByText('Rendre une autre décision').click();
+  await expect(commission.readings).toContainText('Ce qui vaut est déjà la lecture la plus favorable au joueur.');
+});
+
+test('an appeal that comes once the next game has begun is taken, and marked as late', async ({ raccord, open }) => {
+  const tournament = await playAmbiguous(raccord);
+  await tournament.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+  await tournament.tell('lay-solution', { ...SECOND_TURN, word: 'TABULES', reference: '3G' });
+  await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'Assez joué.' });
+  await tournament.tell('make-draw', { game: 'h', source: { kind: 'typed', letters: 'MENERAI' } });
+  const page = await open(await tournament.link('second-referee', 'd'));
+  await page.getByLabel('Coup relu').selectOption({ label: 'Partie 1, coup 2' });
+  const second = new SecondPage(page);
+  await second.isReady();
+  await second.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Réclamation sur le bulletin de la table 1' });
+  await expect(dialog).toContainText(/Le délai est passé depuis \d+ h \d\d \(art\. 6\.3\)/);
+  await expectAccessible(page);
+  await dialog.getByLabel('Elle vient').selectOption('referees');
+  await dialog.getByLabel('Ce qui est contesté').fill('Le 7 est un 1.');
+  await dialog.getByRole('button', { name: 'Déposer la réclamation' }).click();
+  await expect(second.panel(1)).toContainText('Réclamation');
+  const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
+  await expect(commission.item('Joueur 1')).toContainText('réclamation hors délai');
+  const appeals = commission.section('Réclamations et recours');
+  await expect(appeals).toContainText('Réclamation de l’arbitrage hors délai');
+  await expectAccessible(commission.page);
+});
+
+test('the commission says who sits, and its decision keeps it', async ({ raccord, open, expectedErrors }) => {
+  expectedErrors.push(/409/);
+  const tournament = await playAmbiguous(raccord);
+  await appealTo(tournament, 'commission', 'Le mot ne va bien qu’en 11B.');
+  const commission = new CommissionPage(await open(await tournament.link('commission', 'k'), SIZES.laptop));
+  await commission.compose('Noter la composition', ' LYNX  Ada ', ['ÉLAN Noé', 'ÉLAN Noé']);
+  const dialog = commission.page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('ÉLAN Noé');
+  await dialog.getByLabel('Membres').fill('ÉLAN Noé\n\nORQUE Max');
+  await expectAccessible(commission.page);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(commission.composition).toContainText('Présidence : LYNX Ada. Membres : ÉLAN Noé, ORQUE Max.');
+  await commission.decide('nullity', async () => {}, 'Le bulletin est nul.');
+  const history = commission.section('Histoire du bulletin');
+  await expect(history).toContainText('Commission : LYNX Ada (présidence), ÉLAN Noé, ORQUE Max.');
+  await commission.compose('Changer la composition', 'ORQUE Max', []);
+  await expect(commission.composition).toContainText('Présidence : ORQUE Max.');
+  await expect(history).toContainText('Commission : LYNX Ada (présidence), ÉLAN Noé, ORQUE Max.');
+});
+
+test('a second appeal leaves a file, as a PDF and as JSON, from three places alike', async ({
+  raccord,
+  open,
+}, testInfo) => {
+  const tournament = await playAmbiguous(raccord);
+  await appealTo(tournament, 'commission', 'Le mot ne va bien qu’en 11B.');
+  const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
+  await commission.decide('nullity', async () => {}, 'Rien ne dit la place.');
+  await expect(commission.page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
+
+  const page = await open(await tournament.link('chief'));
+  await page.goto(`${raccord.url}/tournois/${tournament.id}/documents`);
+  const documents = new DocumentsPage(page);
+  await expect(documents.row('Dossier de recours')).toContainText('Aucun second recours n’a été déposé.');
+  await page.goto(`${raccord.url}/tournois/${tournament.id}/commission`);
+  const chief = new CommissionPage(page);
+  await chief.section('Réclamations et recours').getByRole('button', { name: 'Déposer un second recours' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Second recours sur le bulletin de la table 1' });
+  await expect(dialog).toContainText('deux semaines (art. 6.4.2)');
+  await dialog.getByLabel('Ce qui est contesté').fill('La seule place valable est 11B.');
+  await dialog.getByRole('button', { name: 'Déposer le recours' }).click();
+  await expect(chief.item('Joueur 1')).toContainText('second recours');
+  await expectAccessible(page);
+
+  const pdf = await documents.take('Dossier de recours', 'PDF');
+  expect(pdf.name).toBe('Dossier de recours – Joueur 1 – Tournoi d’essai.pdf');
+  const { text } = await extractText(new Uint8Array(pdf.bytes), { mergePages: true });
+  for (const said of ['Rien ne dit la place.', 'La seule place valable est 11B.', 'TABULES en 11H']) {
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(said);
+  }
+  const { bytes } = await documents.take('Dossier de recours', 'JSON');
+  expect(JSON.parse(bytes.toString())).toMatchObject({
+    ...{ format: 'raccord-appeal', entrant: { id: 'p1' }, turn: { number: 2, draw: 'ABELSTU' } },
+    appeals: [{ to: 'commission' }, { to: 'federation' }],
+    decisions: [{ reason: 'Rien ne dit la place.' }],
+  });
+  await page.goto(`${raccord.url}/tournois/${tournament.id}/documents`);
+  expect((await documents.take('Dossier de recours', 'JSON')).bytes.equals(bytes)).toBe(true);
+  const written = testInfo.outputPath('dossier.json');
+  await raccord.run(['exporter', tournament.id, 'dossier', '--joueur', 'Joueur 1', '-o', written]);
+  expect(await readFile(written)).toEqual(bytes);
+});
+
+test('a player contests a slip from his phone, and sees that it is before the commission', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await playAmbiguous(raccord);
+  await tournament.tell('lay-solution', { ...SECOND_TURN, word: 'TABULES', reference: '3G' });
+  const blank: Slip = { state: 'blank', solutions: [] };
+  const slips = ['p1', 'p2'].map((entrant) => ({ entrant, slip: blank }));
+  await tournament.tell('record-slips', { game: 'g', turn: 1, slips });
+  await tournament.tell('record-slips', { ...SECOND_TURN, slips: slips.slice(1) });
+  for (const turn of [1, 2]) await tournament.tell('close-turn', { game: 'g', turn, centre: 'c' });
+  const page = await open(await tournament.link('player', 'p1'), SIZES.phone);
+  await expect(page.getByText('Réclamations jusqu’à 15 minutes après la dernière partie (art. 6.3).')).toBeVisible();
+  await page.getByRole('button', { name: 'Déposer une réclamation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Déposer une réclamation' });
+  await expect(dialog.getByLabel('Coup').locator('option')).toHaveText(['Coup 2 : TABULES', 'Coup 1']);
+  await dialog.getByLabel('Ce qui est contesté').fill('TABULES ne va bien qu’en 11B.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Déposer la réclamation' }).click();
+  const line = page.getByRole('row').filter({ hasText: 'TABULES' });
+  await expect(line).toContainText('réclamation en cours');
+  await expectAccessible(page);
+  const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
+  await expect(commission.section('Réclamations et recours')).toContainText('Réclamation du joueur Joueur · Joueur 1');
+  await commission.decide('nullity', async () => {}, 'Le bulletin est nul.');
+  await expect(line).toContainText('réclamation tranchée');
 });

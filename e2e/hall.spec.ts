@@ -31,11 +31,13 @@ test('a projector follows the game from the wait to the final ranking', async ({
   };
   await expect(hall.heading('Tournoi d’essai')).toBeVisible();
   await expect(hall.page.getByText('Ici · dimanche 15 novembre 2026')).toBeVisible();
+  await expect(hall.page.getByText('Formule 7 sur 8')).toBeVisible();
   await expectGood();
 
   await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SEMAINE?' } });
   await expect(hall.draw('AEEIMNS?')).toBeVisible();
   await expect(hall.clock).toHaveText('2:30');
+  await expect(hall.page.getByText('Formule 7 sur 8')).toBeVisible();
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
   await expect(hall.page.getByText('Réflexion')).toBeVisible();
   await expect(hall.clock).not.toHaveText('2:30');
@@ -137,7 +139,8 @@ test('nothing secret reaches the screen, nor the projector of a chief referee', 
   const screen = await watch(await tournament.link('screen'));
   const chief = await watch(await tournament.link('chief'));
   await chief.page.goto(`${raccord.url}/tournois/${tournament.id}/ecran`);
-  await playTurn(tournament, 1, 'SEMAINE');
+  // The letters are told in the order drawn: here it must not be that of a word.
+  await playTurn(tournament, 1, 'NEIMASE');
   await tournament.tell('record-slips', {
     game: 'g',
     turn: 1,
@@ -177,6 +180,30 @@ test('each centre has its own turn on its screen', async ({ raccord, open }) => 
   await expect(hall.page.getByText('Réflexion')).toBeVisible();
   await tournament.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
   await expect(hall.heading('Solution du coup 1')).toBeVisible();
+});
+
+test('a turn that is cancelled does not go on: for everybody, or in the centre where it does not count', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const hall = new HallPage(await open(await tournament.link('screen')));
+  await playTurn(tournament, 1, 'SEMAINE');
+  await laySemaine(tournament);
+  await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'TABLESU' } });
+  await tournament.tell('start-clock', { game: 'g', turn: 2, centre: 'c' });
+  await expect(hall.page.getByText('Réflexion')).toBeVisible();
+  await tournament.tell('cancel-turn', { game: 'g', turn: 2, reason: 'Erreur de temps' });
+  await expect(hall.heading('Solution du coup 1')).toBeVisible();
+  await expect(hall.page.getByRole('timer')).toBeHidden();
+
+  await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'TABLESI' } });
+  await tournament.tell('start-clock', { game: 'g', turn: 2, centre: 'c' });
+  await expect(hall.page.getByText('Réflexion')).toBeVisible();
+  await tournament.tell('cancel-turn', { game: 'g', turn: 2, centre: 'c', reason: 'Erreur de temps' });
+  await expect(hall.heading('Coup annulé')).toBeVisible();
+  await expect(hall.page.getByRole('timer')).toBeHidden();
+  await expectAccessible(hall.page);
 });
 
 test('comes back by itself after a cut, with what it missed', async ({ open, expectedErrors }) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { EDITIONS } from '@raccord/regulation';
+import { ALPHABET } from '@raccord/scrabble';
 import { HomePage } from './pages/home.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { done, makeTournament } from './support/tournament.ts';
@@ -28,6 +29,10 @@ test('three steps, each said to be right or wrong; going back and loading again 
   await expect(page.getByText('Il faut un nombre entier de 0 à 100.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled();
   await page.getByLabel('Prime du solo').fill('5');
+  await page.getByLabel('Table d’épellation').fill('Anatole, Célestin');
+  await expect(page.getByText('« Célestin » est à la place de la lettre B')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled();
+  await page.getByLabel('Table d’épellation').fill([...ALPHABET].map((letter) => `${letter}nimal`).join('\n'));
   await expectAccessible(page);
   await home.next();
 
@@ -54,6 +59,7 @@ test('three steps, each said to be right or wrong; going back and loading again 
   await home.back();
   await page.reload();
   await expect(page.getByLabel('Lieu')).toHaveValue('Étang');
+  await expect(page.getByLabel('Table d’épellation')).toHaveValue(/^Animal\nBnimal\n/);
   await home.next();
   await home.next();
   await expect(page.getByLabel('Nom de l’arbitre 1')).toHaveValue('RENARD Luc');

@@ -75,6 +75,25 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await expect(player.page.getByRole('button', { name: 'Changer mon bulletin' })).toBeHidden();
 });
 
+test('a player of « 7, 8 et 9 » lays nine letters by touching them', async ({ raccord, open }) => {
+  const order = { players: 2, settings: WRITING, edition: '2023', formula: '789' } as const;
+  const tournament = await makeTournament(raccord.api, order);
+  const player = await playerAt(open, await tournament.link('player', 'p1'));
+  await draw(tournament, 'SATINERA?');
+  await expect(player.page.getByText('Formule 7, 8 et 9')).toBeVisible();
+  await player.expectNoSideScroll();
+  await player.tapSquare('H7');
+  await player.tapLetters('SATINERA');
+  await player.tapJoker('I');
+  await expect(player.page.getByLabel('Mot', { exact: true })).toHaveValue('SATINERAI');
+  await player.type({ score: '154' });
+  await player.page.setViewportSize({ width: 320, height: 640 });
+  await player.expectNoSideScroll();
+  await player.handIn();
+  await player.expectState('Remis');
+  expect(await recordedOf(tournament, 'p1')).toMatchObject({ word: 'SATINERAi', reference: 'H7', score: 154 });
+});
+
 test('a bad network keeps the slip; one that comes too late is said to be', async ({
   raccord,
   open,

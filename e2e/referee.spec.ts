@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AnswerOf } from '@raccord/contract';
+import type { Slip } from '@raccord/regulation';
+import { extractText } from 'unpdf';
+import { DocumentsPage } from './pages/documents.ts';
 import { RefereePage } from './pages/referee.ts';
 import { makePile, type Pile } from './support/pile.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
@@ -329,4 +332,46 @@ test('who does not enter slips does not see the screen', async ({ raccord, open 
   const page = await open(await tournament.link('second-referee', 'd'));
   await page.goto(`${raccord.url}/tournois/${tournament.id}/saisie`);
   await expect(page.getByText('n’est pas pour votre poste')).toBeVisible();
+});
+
+test('correction slips that need not be sent are apart, with why; they can be printed and handed over', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 3, edition: '2023' });
+  await playTurn(tournament, 1, 'MENERAI');
+  const slip = (word: string, score: number): Slip => ({
+    ...{ state: 'handed-in', score },
+    solutions: [{ word, direction: 'horizontal', reference: 'H4', outside: [] }],
+  });
+  await tournament.tell('record-slips', {
+    ...{ game: 'g', turn: 1 },
+    slips: [
+      { entrant: 'p1', slip: slip('MENERAI', 71) },
+      { entrant: 'p2', slip: slip('MERANIE', 90) },
+      { entrant: 'p3', slip: slip('MERANIE', 20) },
+    ],
+  });
+  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+  const page = await open(await tournament.link('referee', 'a1'), SIZES.laptop);
+  await new RefereePage(page).ready();
+  const corrections = page.getByRole('region', { name: 'Billets à remettre (1)' });
+  await expect(page.getByText('1 billet à remettre')).toBeVisible();
+  await corrections.getByText('Billets facultatifs (2)').click();
+  const optional = corrections.getByRole('group');
+  await expect(optional).toContainText('Rien n’oblige à les envoyer (art. 5.9).');
+  await expect(optional.getByRole('listitem').filter({ hasText: 'Joueur 1' })).toContainText('Le score du mot retenu');
+  const word = optional.getByRole('listitem').filter({ hasText: 'Joueur 2' });
+  await expect(word).toContainText('Mieux vaut le prévenir');
+  await expectAccessible(page);
+
+  const documents = new DocumentsPage(page);
+  const { bytes } = await documents.keep(optional.getByRole('button', { name: 'Imprimer 2 billets facultatifs' }));
+  const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
+  expect(text.match(/Joueur \d/g)).toEqual(['Joueur 1', 'Joueur 2']);
+  const again = await documents.keep(optional.getByRole('button', { name: 'Réimprimer 2 billets facultatifs' }));
+  expect((await extractText(new Uint8Array(again.bytes), { mergePages: true })).text).toBe(text);
+  await word.getByRole('button', { name: 'Dit de vive voix' }).click();
+  await expect(corrections.getByText('Billets facultatifs (1)')).toBeVisible();
+  await expect(page.getByText('1 billet à remettre')).toBeVisible();
 });

@@ -21,6 +21,33 @@ export class CommissionPage {
     return this.evidence.getByRole('region', { name });
   }
 
+  /** A slip in the lists. */
+  item(player: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('button', { name: player }) });
+  }
+
+  get composition(): Locator {
+    return this.page.getByRole('region', { name: 'Composition de la commission' });
+  }
+
+  /** Says who sits. */
+  async compose(button: string, president: string, members: readonly string[]): Promise<void> {
+    await this.composition.getByRole('button', { name: button }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('Présidence').fill(president);
+    await dialog.getByLabel('Membres').fill(members.join('\n'));
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  }
+
+  /** What the slip is worth by each reading. */
+  get readings(): Locator {
+    return this.section('La décision').getByRole('group', { name: 'Lectures que le texte laisse ouvertes' });
+  }
+
+  takeBestReading(): Promise<void> {
+    return this.readings.getByLabel('Lecture la plus favorable au joueur (art. 6.3)').check();
+  }
+
   async choose(player: string): Promise<void> {
     await this.page.getByRole('button', { name: player }).click();
     await expect(this.evidence.getByRole('heading', { name: player })).toBeVisible();

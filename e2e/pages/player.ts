@@ -21,7 +21,7 @@ export class PlayerPage {
   async tapLetters(letters: string) {
     for (const letter of letters) {
       await this.page
-        .getByRole('button', { name: `Écrire ${letter}`, exact: true })
+        .getByRole('button', { name: `Écrire ${letter}`, exact: true, disabled: false })
         .first()
         .click();
     }

@@ -25,6 +25,7 @@ interface Size {
 
 export const SIZES = {
   desk: { width: 1440, height: 900 },
+  laptop: { width: 1366, height: 768 },
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
   projector: { width: 1920, height: 1080 },

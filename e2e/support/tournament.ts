@@ -109,3 +109,18 @@ export async function playSecondTurn(tournament: TestTournament): Promise<void> 
   await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
   await playTurn(tournament, 2, 'TABLESU');
 }
+
+/** Plays the game `g` with letters drawn by chance and the first of the best solutions, until it is over. */
+export async function playToTheEnd(tournament: TestTournament): Promise<void> {
+  const { api, id } = tournament;
+  const params = { tournament: id };
+  for (let turn = 1; ; turn++) {
+    const { games } = await done(api.seeHall({ params }));
+    if (games[0].end) return;
+    await tournament.tell('make-draw', { game: 'g', source: { kind: 'random', seed: turn } });
+    await tournament.tell('end-turn', { game: 'g', turn, centre: 'c' });
+    const { solutions } = await done(api.seeSolutions({ params: { ...params, game: 'g', turn }, query: { limit: 1 } }));
+    const [{ word, reference }] = solutions;
+    await tournament.tell('lay-solution', { game: 'g', turn, word, reference });
+  }
+}

@@ -61,6 +61,11 @@ const DOCUMENTS: Readonly<Record<DocumentName, CalledDocument>> = {
     what: 'les nouveaux billets de correction, notés comme imprimés (.pdf)',
     options: ['partie', 'coup', 'centre', 'tables', 'reimprimer', 'papier'],
   },
+  'appeal-file': {
+    name: 'dossier',
+    what: 'le dossier d’un second recours, du dernier ou de celui d’un joueur (.pdf, .json)',
+    options: ['partie', 'coup', 'joueur', 'papier'],
+  },
 };
 
 const WHOLE = 'tournoi';
@@ -91,7 +96,7 @@ const PAPERS = ['A4', 'Letter'] as const;
 
 export const DOCUMENT_OPTIONS = {
   partie: { value: 'NOM', summary: 'la partie (par défaut, la dernière commencée, ou toutes)' },
-  coup: { value: 'N', summary: 'le coup, pour double-arbitrage et billets' },
+  coup: { value: 'N', summary: 'le coup, pour double-arbitrage, billets et dossier' },
   joueur: { value: 'NOM', summary: 'ce joueur seul' },
   centre: { value: 'NOM', summary: 'ce centre seul' },
   tables: { value: 'A-B', summary: 'ces tables seules' },

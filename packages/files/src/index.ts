@@ -1,4 +1,5 @@
 /** What comes in and goes out as files, as bytes and texts: lists of players, games, results. */
+export { makeAppealJson } from './appeals/json.ts';
 export * from './games/index.ts';
 export { encodePieces } from './pieces.ts';
 

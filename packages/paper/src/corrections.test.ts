@@ -15,7 +15,7 @@ const correctionAt = (table: number, change: Partial<Correction> = {}): Correcti
   ...{ entrant: `j${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c1', table, game: 'p1', turn: 12 },
   slip: slipOf('SEMaINE', 'H4', 24),
   result: resultOf({ points: 22, penalty: 5, warnings: 1, motives: [MOTIVE] }),
-  ...{ isDue: true, isPrinted: false },
+  ...{ isDue: true, isOptional: false, isPrinted: false },
   ...change,
 });
 

@@ -7,7 +7,15 @@ const BOARD = Array.from({ length: 15 }, (_, row) => (row === 7 ? '...VaLIDA....
 const LAST = { draw: 'AEEHLX?', markedDraw: 'AEE+HLX?', board: BOARD };
 
 const gameOf = (turns: GameSheet['turns'], change: Partial<GameSheet> = {}): GameSheet => ({
-  ...{ sequence: 1, id: 'p1', name: 'Partie 1', formula: 'normale', rhythm: 'normal', isFinished: false },
+  ...{
+    sequence: 1,
+    id: 'p1',
+    name: 'Partie 1',
+    formula: 'normale',
+    rhythm: 'normal',
+    isFinished: false,
+    cancelled: [],
+  },
   turns,
   ...change,
 });
@@ -44,6 +52,15 @@ test('where a solution laid is not the top, the top stands beside it: the runnin
   const below = turnOf(2, { solution: { word: 'MENUS', reference: '13J', score: 30 }, top: 37, running: 74 });
   const [page] = await readPages(gameSheetPaper({ game: gameOf([turnOf(1), below]) }));
   expect(page).toContain('Référence Points Top Cumul 1 B+EMNNSU MENUS 13J 37 37 37 2 B+EMNNSU MENUS 13J 30 37 74');
+});
+
+test.each(['A4', 'Letter'] as const)('draws of nine letters stand whole, under their formula (%s)', async (size) => {
+  const solution = { word: 'SATINERAi', reference: '15A', score: 1329 };
+  const turn = turnOf(1, { draw: 'AAEINRST?', markedDraw: 'NT+AAEIRS?', solution, top: 1329, running: 1329 });
+  const game = gameOf([turn], { formula: '789joker', rhythm: 'mort-subite' });
+  const [page] = await readPages(gameSheetPaper({ game }), size);
+  expect(page).toContain('Formule 7, 8 et 9 joker, mort subite');
+  expect(page).toContain('1 NT+AAEIRS? SATINERA I 15A 1 329 1 329');
 });
 
 test('a game without a turn says so', async () => {

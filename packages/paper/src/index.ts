@@ -1,5 +1,6 @@
 /** What is printed: PDF, page by page. */
 
+export { appealFilePaper } from './appealfile.ts';
 export { blankSlipsPaper, type SlipTable } from './blankslips.ts';
 export { correctionsPaper } from './corrections.ts';
 export { gameSheetPaper } from './gamesheet.ts';

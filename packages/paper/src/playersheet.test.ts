@@ -10,7 +10,7 @@ import { turnOf } from './testing/turns.ts';
 const people = peopleNamed('ÉLAN Œdipe', 'LOUP Gris');
 const overall = rowsOf(people);
 const gameNamed = (id: string, name: string): GameSheet => ({
-  ...{ sequence: 1, id, name, formula: 'normale', rhythm: 'normal', isFinished: false },
+  ...{ sequence: 1, id, name, formula: 'normale', rhythm: 'normal', isFinished: false, cancelled: [] },
   turns: [turnOf(1), turnOf(2)],
 });
 const line = (
@@ -45,6 +45,20 @@ test('a player’s sheet has each turn, what he wrote, what it got and why', asy
   );
   expect(page).toContain('S EUM A1 21 Accepté 20 −5 1 74 3 Le score écrit est faux. (Règlement 2019, 5.2)');
   expect(page).toContain('Partie 2 1 BEMNNSU MENUS 13J 37 MENUS 13J 37 Moyenne (5.7) (provisoire) 30 +10 37 3');
+});
+
+test('turns missed by coming late, and those of somebody excluded, say so', async () => {
+  const nullity = (turn: number, code: string, citation: string, text: string) => {
+    const { slip: _, ...empty } = line('p1', turn, { outcome: 'nullity', points: 0, running: 0 });
+    return { ...empty, motives: [{ code, citation, text }] };
+  };
+  const late = nullity(1, 'lateness', 'art. 6.2', 'Ce coup était déjà joué à l’arrivée : il compte comme nul.');
+  const excluded = nullity(2, 'exclusion', 'art. 6.1', 'Calculatrice sur la table.');
+  const [page] = await readPages(paperOf(sheetOf(0, [late, excluded])));
+  expect(page).toContain(
+    'MENUS 13J 37 Nul 0 0 3 Ce coup était déjà joué à l’arrivée : il compte comme nul. (art. 6.2)',
+  );
+  expect(page).toContain('Nul 0 0 3 Calculatrice sur la table. (art. 6.1)');
 });
 
 test('each player has pages of his own, numbered by themselves', async () => {

@@ -11,8 +11,8 @@ const rowAt = (table: number, change: Partial<Row> = {}): Row => ({
   ...{ entrant: `j${table}`, members: [{ name: `Joueur ${table}` }], centre: 'c1', table, referee: 'a1' },
   result: resultOf({ points: 37 }),
   slip: slipOf('MENUS', '13J', 37),
-  ...{ isCorrectionDue: false, isDelivered: false, isConfirmed: false },
-  ...{ isReferred: false, isRuled: false, isCorrected: false },
+  ...{ isCorrectionDue: false, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },
+  ...{ isReferred: false, isAppealed: false, isRuled: false, isCorrected: false },
   ...change,
 });
 const official = (id: string, name: string) => ({ id, name, office: 'referee' as const, centre: 'c1', tables: [] });

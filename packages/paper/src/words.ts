@@ -1,6 +1,7 @@
 import type { Seen } from '@raccord/contract';
 import { number, plural } from '@raccord/french';
 import type { Conduct, Legibility, SlipState } from '@raccord/regulation';
+import { FORMULAS } from '@raccord/scrabble';
 
 /** What several papers say. */
 
@@ -56,6 +57,14 @@ export function sanctionsOf({
   ];
 }
 
+/** « Accepté, 77 points, pénalité de 5 points », « Bulletin nul ». */
+export function describeWorth(worth: Pick<Result, 'outcome' | 'points' | 'penalty' | 'warnings'>): string {
+  const { outcome, points: count } = worth;
+  const sanctions = sanctionsOf({ ...worth, outcome: 'accepted' });
+  const main = outcome === 'nullity' ? 'Bulletin nul' : OUTCOMES[outcome];
+  return [main, ...(outcome === 'nullity' ? [] : [points(count)]), ...sanctions].join(', ');
+}
+
 export const AVERAGES: Readonly<Record<NonNullable<Result['average']>, string>> = {
   found: 'Moyenne (5.7)',
   granted: 'Moyenne accordée',
@@ -74,10 +83,25 @@ export const RHYTHMS: Readonly<Record<Game['rhythm'], string>> = {
   'mort-subite': 'mort subite',
 };
 
+/** « formule normale, rythme normal ». */
+export const describeKind = ({ formula, rhythm }: Pick<Game, 'formula' | 'rhythm'>): string =>
+  `formule ${FORMULAS[formula].label}, ${RHYTHMS[rhythm]}`;
+
+export const ROLES: Readonly<Record<string, string>> = {
+  chief: 'juge-arbitre',
+  referee: 'arbitre',
+  'second-referee': 'double-arbitre',
+  commission: 'commission',
+  player: 'joueur',
+};
+
+export const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'de vive voix' } as const;
+
 export const CAUSES: Readonly<Record<NonNullable<Game['cause']>, string>> = {
   bag: 'Partie finie : le sac ne permet plus de tirage.',
   'no-move': 'Partie finie : plus rien ne peut se jouer.',
   incident: 'Partie finie sur un incident.',
+  interruption: 'Partie interrompue plus de trente minutes.',
   decision: 'Partie arrêtée par le juge-arbitre.',
   'sudden-death': 'Partie finie : la mort subite a désigné le vainqueur.',
 };

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { DOCUMENTS, type DocumentName, type QueryOf, type Session } from '@raccord/contract';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
+import { makeAppealFile } from './appealfile.ts';
 import { type DocumentMaker, type DocumentOrder, extensionOf, typeOf } from './document.ts';
 import { makeGame } from './game.ts';
 import { PAPERS } from './papers/index.ts';
@@ -11,6 +12,7 @@ import { makeResults } from './results.ts';
 const MAKERS: Readonly<Record<DocumentName, DocumentMaker>> = {
   results: makeResults,
   game: makeGame,
+  'appeal-file': makeAppealFile,
   ...PAPERS,
 };
 

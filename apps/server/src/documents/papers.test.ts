@@ -11,6 +11,7 @@ import {
   playFirstTurn,
   record,
   refereeOf,
+  WARNED,
 } from '../views/testing/centres.ts';
 import { type Made, makeDocument } from './index.ts';
 
@@ -70,6 +71,19 @@ test('correction slips are those due that are not on paper, those that are, or t
   expect(await slipsOf(CHIEF)).toEqual(['Joueur pd']);
   expect(await slipsOf(CHIEF, { printed: true })).toEqual(['Joueur pc']);
   expect(await slipsOf(CHIEF, { printing: id })).toEqual(['Joueur pc']);
+});
+
+test('a correction slip that need not be sent is on no pile, and on the paper of whoever printed it', async () => {
+  const centres = openCentres({}, '2023');
+  playFirstTurn(centres);
+  record(centres, 1, { pc: WARNED, qc: NULL });
+  const slipsOf = async (asked = {}) =>
+    (await pagesOf(centres, CHIEF, 'correction-slips', asked)).join(' ').match(/Joueur \w+/g);
+  expect(await slipsOf()).toEqual(['Joueur qc']);
+  const { id } = centres.tell('print-corrections', { slips: [{ game: 'g', turn: 1, entrant: 'pc' }] });
+  expect(await slipsOf({ printing: id })).toEqual(['Joueur pc']);
+  expect(await slipsOf({ printed: true })).toBeNull();
+  expect(await slipsOf({ printed: true, optional: true })).toEqual(['Joueur pc']);
 });
 
 test('the sheet of the second referee is that of the last turn, or of the one asked for, at the tables asked for', async () => {

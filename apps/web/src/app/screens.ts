@@ -31,6 +31,15 @@ export const SCREENS: readonly Screen[] = [
     component: lazy(() => import('../screens/chief/Chief.tsx').then(({ Chief }) => ({ default: Chief }))),
   },
   {
+    path: '/annonce',
+    label: navigation.announcer,
+    roles: ['chief'],
+    isInMenu: true,
+    component: lazy(() =>
+      import('../screens/announcer/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
+    ),
+  },
+  {
     path: '/saisie',
     label: navigation.referee,
     roles: ['referee', 'chief'],

@@ -19,10 +19,12 @@ interface PrintCorrectionsProps {
   readonly due: readonly Correction[];
   /** Those of this centre alone. */
   readonly centre?: string | undefined;
+  /** None of them need be handed over. */
+  readonly isOptional?: boolean;
 }
 
 /** Puts the new correction slips on paper, and again those that were printed and not handed over. */
-export function PrintCorrections({ due: dueAnywhere, centre }: PrintCorrectionsProps) {
+export function PrintCorrections({ due: dueAnywhere, centre, isOptional = false }: PrintCorrectionsProps) {
   const { tournament, isOnline } = usePlace();
   const queries = useQueryClient();
   const download = useDownload();
@@ -32,7 +34,7 @@ export function PrintCorrections({ due: dueAnywhere, centre }: PrintCorrectionsP
   const fresh = due.filter(({ isPrinted }) => !isPrinted);
   const onPaper = due.length - fresh.length;
   const isBusy = isNoting || download.received !== undefined;
-  const fetchSlips = (query: { readonly printing: string } | { readonly printed: true }) =>
+  const fetchSlips = (query: { readonly printing: string } | { readonly printed: true; readonly optional?: true }) =>
     download.start('makeDocument', {
       params: { tournament, document: 'correction-slips' },
       query: { paper: keptPaper(), centre, ...query },
@@ -50,15 +52,17 @@ export function PrintCorrections({ due: dueAnywhere, centre }: PrintCorrectionsP
     setNoting(false);
   };
 
+  const printAgain = () => fetchSlips({ printed: true, ...(isOptional ? { optional: true } : {}) });
+
   return (
     <div className={styles.printing}>
       <div className={styles.buttons}>
         <Button disabled={fresh.length === 0 || isBusy || !isOnline} onClick={() => void print()}>
-          {words.print(fresh.length)}
+          {isOptional ? words.printOptional(fresh.length) : words.print(fresh.length)}
         </Button>
         {onPaper > 0 && (
-          <Button look="quiet" disabled={isBusy || !isOnline} onClick={() => void fetchSlips({ printed: true })}>
-            {words.again(onPaper)}
+          <Button look="quiet" disabled={isBusy || !isOnline} onClick={() => void printAgain()}>
+            {isOptional ? words.againOptional(onPaper) : words.again(onPaper)}
           </Button>
         )}
       </div>

@@ -5,22 +5,26 @@ import { usePlace } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
 import { useView } from '../server/views.ts';
 import { tidyScore } from '../slip/slipdraft.ts';
-import type { ShownVerdict } from '../slip/verdicts.ts';
+import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
 import { texts } from '../texts/index.ts';
+import { Favourable } from './Favourable.tsx';
 import { ReasonField } from './ReasonField.tsx';
+import type { Reading } from './readings.ts';
 import styles from './ruling.module.css';
-import { draftOfVerdict, type RulingDraft, rulingOf } from './rulingdraft.ts';
+import { draftOfVerdict, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
 import type { SlipKey } from './slipkey.ts';
 
 interface RulingFormProps {
   readonly slip: SlipKey;
   /** What stands so far. */
   readonly verdict: ShownVerdict;
+  /** What the slip is worth by each reading, where whoever decides may take the one that brings most. */
+  readonly readings?: readonly Reading[] | undefined;
   onDecided(): void;
 }
 
 /** A decision on a slip, with its reason. Only the commission decides for the time being; referees grant no average. */
-export function RulingForm({ slip, verdict, onDecided }: RulingFormProps) {
+export function RulingForm({ slip, verdict, readings, onDecided }: RulingFormProps) {
   const { role } = usePlace().session;
   const { data: hall } = useView('seeHall', {});
   const outbox = useOutbox();
@@ -28,7 +32,7 @@ export function RulingForm({ slip, verdict, onDecided }: RulingFormProps) {
   const change = (part: Partial<RulingDraft>): void => setDraft({ ...draft, ...part });
   const words = texts.ruling;
   if (!hall) return <p>{texts.common.loading}</p>;
-  const { penalty } = EDITIONS[hall.edition];
+  const { penalty, decisions } = EDITIONS[hall.edition];
   const ruling = rulingOf(draft, penalty);
   const outcomes = (['accepted', 'nullity', 'average'] as const).filter(
     (outcome) => outcome !== 'average' || role === 'chief' || role === 'commission',
@@ -37,13 +41,29 @@ export function RulingForm({ slip, verdict, onDecided }: RulingFormProps) {
   const decide = (event: FormEvent): void => {
     event.preventDefault();
     if (!ruling) return;
-    const { isProvisional, reason } = draft;
-    void outbox.add('rule-slip', { ...slip, ruling, reason, ...(isProvisional ? { isProvisional } : {}) });
-    setDraft({ ...draft, reason: '', isProvisional: false });
+    const { isProvisional, isFavourable, reason } = draft;
+    void outbox.add('rule-slip', {
+      ...{ ...slip, ruling, reason },
+      ...(isProvisional ? { isProvisional } : {}),
+      ...(isFavourable ? { isFavourable } : {}),
+    });
+    setDraft({ ...draft, reason: '', isProvisional: false, isFavourable: false, isOneWay: false });
     onDecided();
   };
   return (
     <form className={styles.form} onSubmit={decide}>
+      {readings && readings.length > 0 && decisions.favourableReading && (
+        <Favourable
+          {...{ readings, verdict }}
+          article={decisions.favourableReading.article}
+          isChosen={draft.isFavourable}
+          isOneWay={draft.isOneWay}
+          onChoose={(isChosen) =>
+            setDraft(withReading(draft, isChosen ? shownOfVerdict(readings[0].verdict) : verdict, isChosen))
+          }
+          onConfirm={(isOneWay) => change({ isOneWay })}
+        />
+      )}
       <Select
         label={words.decision}
         value={draft.outcome}
@@ -86,7 +106,7 @@ export function RulingForm({ slip, verdict, onDecided }: RulingFormProps) {
           onChange={(isProvisional) => change({ isProvisional })}
         />
       )}
-      <Button type="submit" look="main">
+      <Button type="submit" look="main" disabled={draft.isFavourable && !draft.isOneWay}>
         {words.decide}
       </Button>
     </form>

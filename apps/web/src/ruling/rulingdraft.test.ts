@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOfVerdict, type RulingDraft, rulingOf } from './rulingdraft.ts';
+import { draftOfVerdict, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
 
 const DRAFT: RulingDraft = {
   outcome: 'accepted',
@@ -9,6 +9,8 @@ const DRAFT: RulingDraft = {
   words: '',
   reason: 'lu',
   isProvisional: false,
+  isFavourable: false,
+  isOneWay: false,
 };
 
 describe('rulingOf', () => {
@@ -20,6 +22,11 @@ describe('rulingOf', () => {
 
   it('waits for the points', () => {
     expect(rulingOf({ ...DRAFT, points: '' }, 5)).toBeUndefined();
+  });
+
+  it('waits for somebody to say that the player could not have had it both ways, where the best reading is taken', () => {
+    expect(rulingOf({ ...DRAFT, isFavourable: true }, 5)).toBeUndefined();
+    expect(rulingOf({ ...DRAFT, isFavourable: true, isOneWay: true }, 5)).toMatchObject({ points: 24 });
   });
 
   it('names the words of a nullity, however they are separated', () => {
@@ -45,5 +52,20 @@ describe('draftOfVerdict', () => {
       points: '30',
       hasPenalty: true,
     });
+  });
+});
+
+describe('withReading', () => {
+  it('takes points and sanctions of the reading, and leaves the reason', () => {
+    const read = { outcome: 'accepted', points: 77, penalty: 0, warnings: 1, reasons: [] } as const;
+    const draft = withReading({ ...DRAFT, isProvisional: true, isOneWay: true }, read, true);
+    expect(draft).toMatchObject({
+      points: '77',
+      hasPenalty: false,
+      hasWarning: true,
+      reason: 'lu',
+      isProvisional: true,
+    });
+    expect(draft).toMatchObject({ isFavourable: true, isOneWay: false });
   });
 });

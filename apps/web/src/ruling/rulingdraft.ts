@@ -13,6 +13,10 @@ export interface RulingDraft {
   readonly words: string;
   readonly reason: string;
   readonly isProvisional: boolean;
+  /** The reading that brings the player most was taken. */
+  readonly isFavourable: boolean;
+  /** He could not have had it both ways. */
+  readonly isOneWay: boolean;
 }
 
 /** What a form begins with: as the slip stands, so that only what changes is typed. */
@@ -25,12 +29,23 @@ export function draftOfVerdict({ outcome, points, penalty, warnings, reasons }: 
     words: reasons.flatMap(({ words = [] }) => words).join(' '),
     reason: '',
     isProvisional: false,
+    isFavourable: false,
+    isOneWay: false,
   };
 }
 
-/** The decision as it is sent, `penalty` being what one costs; undefined while the points are missing. */
+/** A draft that takes a reading, with what was written besides kept. */
+export const withReading = (draft: RulingDraft, read: ShownVerdict, isFavourable: boolean): RulingDraft => ({
+  ...draftOfVerdict(read),
+  reason: draft.reason,
+  isProvisional: draft.isProvisional,
+  isFavourable,
+});
+
+/** The decision as it is sent, `penalty` being what one costs; undefined while something is missing. */
 export function rulingOf(draft: RulingDraft, penalty: number): Ruling | undefined {
-  const { outcome, points, hasPenalty, hasWarning, words } = draft;
+  const { outcome, points, hasPenalty, hasWarning, words, isFavourable, isOneWay } = draft;
+  if (isFavourable && !isOneWay) return undefined;
   if (outcome === 'average') return { outcome };
   if (outcome === 'nullity') {
     const named = words.split(/[\s,;]+/).flatMap((word) => tidyWord(word) || []);

@@ -11,6 +11,8 @@ export interface Waiting {
   readonly id: string;
   readonly type: CommandType;
   readonly data: CommandData<CommandType>;
+  /** The draw and the board that were in sight (`hashPosition`): a turn of the same number may be played on others. */
+  readonly position?: string;
   /** Why the server did not take it: it is not sent again. */
   readonly refusal?: string;
 }
@@ -87,8 +89,13 @@ export class Outbox {
   }
 
   /** Keeps a command and sends it as soon as possible. Resolved once it is safe here. Its id will be that of its event. */
-  async add<Type extends CommandType>(type: Type, data: CommandData<Type>, id = newId()): Promise<void> {
-    const written: Written = { station: this.#key, tournament: this.#tournament, id, type, data };
+  async add<Type extends CommandType>(
+    type: Type,
+    data: CommandData<Type>,
+    { id = newId(), position }: { readonly id?: string; readonly position?: string | undefined } = {},
+  ): Promise<void> {
+    const pinned = position === undefined ? {} : { position };
+    const written: Written = { station: this.#key, tournament: this.#tournament, id, type, data, ...pinned };
     await this.#db.add('commands', written as Waiting);
     await this.#reload();
     this.flush();
@@ -127,10 +134,10 @@ export class Outbox {
 
   async #send(): Promise<void> {
     for (let next = this.#next(); next; next = this.#next()) {
-      const { id, type, data, order } = next;
+      const { id, type, data, order, position } = next;
       const answer = await api.sendCommand({
         params: { tournament: this.#tournament },
-        body: { id, type, data } as CommandBody & { id: string },
+        body: { id, type, data, ...(position === undefined ? {} : { position }) } as CommandBody & { id: string },
       });
       if (!answer.ok && LATER.has(answer.fault.code)) return this.#retryLater();
       this.#wait = FIRST_RETRY_MS;

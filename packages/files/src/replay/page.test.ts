@@ -6,13 +6,13 @@ import type { Replay } from './replay.ts';
 const script = readFileSync(new URL('../../pages/replay.js', import.meta.url), 'utf8');
 const EMPTY = Array.from({ length: 15 }, () => '.'.repeat(15));
 const RATE = EMPTY.map((line, row) => (row === 7 ? '....RATe.......' : line));
-const letters = (draw: string) => ({ draw, markedDraw: draw, leftover: '' });
+const letters = (draw: string) => ({ draw, markedDraw: draw, leftover: '', drawn: draw, rejected: [] });
 
 /** A turn told, with a joker, and one of which only the draw is. */
 const replay = (name = 'Chat', found = 30): Replay => ({
   tournament: { name, place: name, date: '2026-11-15', lexicon: { name, hash: '' } },
   game: {
-    ...{ sequence: 1, id: 'g', name, formula: 'normale', rhythm: 'normal', isFinished: false },
+    ...{ sequence: 1, id: 'g', name, formula: 'normale', rhythm: 'normal', isFinished: false, cancelled: [] },
     turns: [
       {
         ...{ number: 1, ...letters('AINRST?'), board: EMPTY, isVoid: false },

@@ -5,10 +5,14 @@ import { gameAsked, paperMaker } from './paper.ts';
 
 /** Papers that referees work with. */
 
-/** Of a printing or, without it, of those due: the ones that are not on paper yet, unless those that are should be again. */
+/**
+ * Of a printing, where some need not have been sent; without it, of those due: the ones that are not on paper yet, unless
+ * those that are should be again.
+ */
 export const makeCorrectionSlips = paperMaker(({ journal, session, order, hall }) => {
-  const { game, turn, printing, printed = false } = order;
-  const wanted = { game, turn, due: true, ...(printing === undefined ? { printed } : { printing }) };
+  const { game, turn, printing, printed = false, optional = false } = order;
+  const which = optional ? { optional } : { due: true };
+  const wanted = { game, turn, ...(printing === undefined ? { ...which, printed } : { printing }) };
   const { corrections } = seeCorrections(journal, session, wanted);
   return correctionsPaper({
     corrections: corrections.filter((correction) => isAsked(correction, order)),

@@ -12,6 +12,7 @@ import { type ShownTurn, useTurn } from '../../slip/useturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
+import { Appeals } from './Appeals.tsx';
 import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 import { Decision } from './Decision.tsx';
@@ -29,7 +30,7 @@ interface CaseFileProps {
 
 /** Everything about one slip: what is written, where it can go, what each edition says, what happened to it. */
 export function CaseFile({ found, onDecide }: CaseFileProps) {
-  const { game, turn, entrant, slip, result, reason } = found;
+  const { game, turn, entrant, slip, result } = found;
   const shown = useTurn(game, turn);
   const { data: file } = useView('seeSlipFile', { game, turn: String(turn), entrant });
   const told = file?.entrant === entrant && file.turn === turn && file.game === game ? file : undefined;
@@ -48,23 +49,26 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
           <Panel className={styles.section} aria-label={words.slip}>
             <h3>{words.slip}</h3>
             <div className={styles.paper}>{slip && <SlipView slip={slip} />}</div>
-            <p>{reason === undefined ? words.byRegulation : words.referredFor(reason)}</p>
+            <p>{whyHere(found)}</p>
             <h3>{words.standing}</h3>
             <VerdictView verdict={shownOfResult(result)} />
           </Panel>
           {slip && own && <OtherPlaces {...{ slip }} verdict={own.verdict} />}
-          {told && <Decision {...{ found, file: told, onDecide }} />}
+          {told && <Decision {...{ found, shown, file: told, onDecide }} />}
         </div>
-        <Panel className={styles.section} aria-label={words.position}>
-          <h3>{words.position}</h3>
-          {shown && (
-            <>
-              <Rack letters={shown.sheet.markedDraw} size="1.9rem" />
-              <p className={styles.soft}>{words.places}</p>
-              <PlacesOfSlip turn={shown} slip={slip} />
-            </>
-          )}
-        </Panel>
+        <div className={styles.half}>
+          <Panel className={styles.section} aria-label={words.position}>
+            <h3>{words.position}</h3>
+            {shown && (
+              <>
+                <Rack letters={shown.sheet.markedDraw} size="1.9rem" />
+                <p className={styles.soft}>{words.places}</p>
+                <PlacesOfSlip turn={shown} slip={slip} />
+              </>
+            )}
+          </Panel>
+          {told && <Appeals file={told} />}
+        </div>
       </div>
       {judged && shown && <Editions {...{ judged }} own={shown.hall.edition} />}
       <div className={styles.halves}>
@@ -73,6 +77,11 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
       </div>
     </article>
   );
+}
+
+function whyHere({ reason, appeal }: Case): string {
+  if (reason === undefined) return words.byRegulation;
+  return appeal ? words.appealedFor(reason) : words.referredFor(reason);
 }
 
 /** What each edition says of the slip; undefined until the engine has answered. */

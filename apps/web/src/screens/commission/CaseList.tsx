@@ -1,5 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import { useId } from 'react';
+import { Badge } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
@@ -41,6 +42,10 @@ export function CaseList({ title, empty, cases, current, onChoose }: CaseListPro
                 <strong>{nameOf(found.members)}</strong>
                 {found.slip && <SlipView slip={found.slip} isCompact />}
                 <VerdictLine verdict={shownOfResult(found.result)} />
+                {found.appeal && (
+                  <Badge kind={found.appeal === 'late' ? 'warn' : 'info'}>{words.appeal[found.appeal]}</Badge>
+                )}
+                {found.hasSecondAppeal && <Badge kind="info">{words.secondAppeal}</Badge>}
               </button>
             </li>
           );

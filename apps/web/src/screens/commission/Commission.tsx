@@ -5,6 +5,7 @@ import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { CaseFile } from './CaseFile.tsx';
 import { CaseList } from './CaseList.tsx';
+import { Composition } from './Composition.tsx';
 import { caseName } from './cases.ts';
 import styles from './commission.module.css';
 
@@ -27,6 +28,7 @@ export function Commission() {
   return (
     <div className={styles.screen}>
       <h1>{words.title}</h1>
+      <Composition />
       {current ? (
         <div className={styles.columns}>
           <div className={styles.lists}>

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
+import { useReadings } from '../../ruling/readings.ts';
 import { slipKeyOf } from '../../ruling/slipkey.ts';
 import { usePlace } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import type { ShownTurn } from '../../slip/useturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import type { Case } from './cases.ts';
@@ -16,22 +18,24 @@ const words = texts.commission;
 interface DecisionProps {
   readonly found: Case;
   readonly file: AnswerOf<'seeSlipFile'>;
+  readonly shown: ShownTurn | undefined;
   onDecide(): void;
 }
 
 /** The decision: to be made or, once made, to be withdrawn or replaced. */
-export function Decision({ found, file, onDecide }: DecisionProps) {
+export function Decision({ found, file, shown, onDecide }: DecisionProps) {
   const { role } = usePlace().session;
   const outbox = useOutbox();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isSent, setSent] = useState(false);
+  const readings = useReadings(shown, found.slip);
   const key = slipKeyOf(found);
   const last = file.rulings.at(-1);
   const isOwn = last !== undefined && (last.by.role === role || role === 'chief');
   const isFinal = last?.by.role === 'commission' && !last.isProvisional;
   const form = (
     <RulingForm
-      slip={key}
+      {...{ slip: key, readings }}
       verdict={shownOfResult(found.result)}
       onDecided={() => {
         setSent(true);

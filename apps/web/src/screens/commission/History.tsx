@@ -23,18 +23,21 @@ export function History({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
 }
 
 function HistoryItem({ line }: { readonly line: HistoryLine }) {
-  const { kind, at, by, reason, slip, verdict, isProvisional = false, delivery } = line;
+  const { kind, at, by, reason, slip, verdict, isProvisional = false, delivery, commission } = line;
   return (
     <li>
       <p>
         <strong>{words.historyKinds[kind]}</strong>{' '}
         <span className={styles.soft}>{by ? words.by(by.role, by.name, at) : words.at(at)}</span>{' '}
         {isProvisional && <Badge kind="info">{texts.slip.provisional}</Badge>}
+        {line.isFavourable && <Badge kind="info">{words.favourable}</Badge>}
+        {line.isLate && <Badge kind="warn">{texts.appeals.late}</Badge>}
         {delivery && words.means[delivery.means]} {delivery && !delivery.isComplete && words.incomplete}
       </p>
       {slip && <SlipView slip={slip} isCompact />}
       {verdict && <VerdictLine verdict={verdict} />}
       {reason !== undefined && <p>{reason}</p>}
+      {commission && <p className={styles.soft}>{words.decidedBy(commission.president, commission.members)}</p>}
     </li>
   );
 }

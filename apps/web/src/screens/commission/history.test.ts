@@ -9,6 +9,7 @@ const EMPTY = {
   earlier: [],
   rulings: [],
   withdrawn: [],
+  appeals: [],
   warnings: [],
   deliveries: [],
 } as unknown as AnswerOf<'seeSlipFile'>;
@@ -30,8 +31,14 @@ describe('historyOf', () => {
       earlier: [entry(1)],
       recorded: { ...entry(5), reason: 'lu' },
       referral: { ...stamp(2), reason: 'doute' },
-      withdrawn: [{ ...stamp(3), reason: 'vu', ruling: { outcome: 'nullity' }, isProvisional: true }],
-      rulings: [{ ...stamp(8), reason: 'relu', ruling, isProvisional: false }],
+      appeals: [
+        { ...stamp(7.5), from: 'player', to: 'commission', reason: 'lu 7', isLate: true },
+        { ...stamp(9), from: 'referees', to: 'federation', reason: 'encore', isLate: false },
+      ],
+      withdrawn: [
+        { ...stamp(3), reason: 'vu', ruling: { outcome: 'nullity' }, isProvisional: true, isFavourable: false },
+      ],
+      rulings: [{ ...stamp(8), reason: 'relu', ruling, isProvisional: false, isFavourable: true }],
       confirmation: stamp(7),
       warnings: [{ ...stamp(6), reason: 'bruit' }],
       deliveries: [{ at: 4, means: 'paper', isComplete: true, words: [] }],
@@ -44,9 +51,12 @@ describe('historyOf', () => {
       'corrected',
       'warned',
       'confirmed',
+      'appealed',
       'ruled',
+      'appealed-again',
     ]);
     expect(lines[0].verdict).toMatchObject({ outcome: 'nullity', warnings: 1 });
-    expect(lines[7].verdict).toMatchObject({ outcome: 'accepted', points: 24, penalty: 5, warnings: 1 });
+    expect(lines[7]).toMatchObject({ reason: 'lu 7', isLate: true });
+    expect(lines[8].verdict).toMatchObject({ outcome: 'accepted', points: 24, penalty: 5, warnings: 1 });
   });
 });

@@ -9,6 +9,8 @@ export type HistoryKind =
   | 'recorded'
   | 'corrected'
   | 'referred'
+  | 'appealed'
+  | 'appealed-again'
   | 'ruled'
   | 'withdrawn'
   | 'confirmed'
@@ -24,12 +26,16 @@ export interface HistoryLine {
   readonly slip?: Slip;
   readonly verdict?: ShownVerdict;
   readonly isProvisional?: boolean;
+  readonly isFavourable?: boolean;
+  readonly isLate?: boolean;
+  /** Who sat. */
+  readonly commission?: SlipFile['rulings'][number]['commission'];
   readonly delivery?: SlipFile['deliveries'][number];
 }
 
 /** What happened to a slip, oldest first. */
 export function historyOf(file: SlipFile): readonly HistoryLine[] {
-  const { recorded, earlier, rulings, withdrawn, referral, confirmation, warnings, deliveries } = file;
+  const { recorded, earlier, rulings, withdrawn, referral, appeals, confirmation, warnings, deliveries } = file;
   const entries = [...earlier, ...(recorded ? [recorded] : [])];
   const ruled = (kind: HistoryKind) => (line: SlipFile['rulings'][number]) => ({
     kind,
@@ -43,6 +49,10 @@ export function historyOf(file: SlipFile): readonly HistoryLine[] {
       verdict: shownOfVerdict(verdict),
     })),
     ...(referral ? [{ kind: 'referred' as const, ...referral }] : []),
+    ...appeals.map((line) => ({
+      kind: line.to === 'federation' ? ('appealed-again' as const) : ('appealed' as const),
+      ...line,
+    })),
     ...rulings.map(ruled('ruled')),
     ...withdrawn.map(ruled('withdrawn')),
     ...(confirmation ? [{ kind: 'confirmed' as const, ...confirmation }] : []),

@@ -7,6 +7,7 @@ import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { useDueCorrections } from '../referee/usecorrections.ts';
+import { AppealFiles, maySeeAppeals } from './AppealFiles.tsx';
 import { DocumentRow, Row } from './DocumentRow.tsx';
 import styles from './documents.module.css';
 import { type Entry, GROUPS } from './entries.ts';
@@ -39,6 +40,7 @@ export function Documents() {
         </Row>
       );
     }
+    if (name === 'appeal-file') return maySeeAppeals(session.role) && <AppealFiles key={name} games={hall.games} />;
     return (
       <DocumentRow key={name} entry={entry} hall={hall} people={people} setting={setting}>
         {name === 'starting-list' && isChief && <StartingCodes count={invited} setting={setting} />}

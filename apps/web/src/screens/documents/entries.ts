@@ -25,6 +25,7 @@ export const GROUPS = {
     { document: 'player-sheets', options: ['entrant'] },
     { document: 'results', options: ['scope'] },
     { document: 'game', options: ['game'] },
+    { document: 'appeal-file', options: [] },
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>;
 

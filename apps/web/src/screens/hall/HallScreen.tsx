@@ -1,3 +1,4 @@
+import { kindOfGame } from '../../app/kindofgame.ts';
 import { Message } from '../../app/Message.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -17,6 +18,7 @@ export function HallScreen() {
   const centre = session.centre ?? hall?.centres[0]?.id;
   const stage = hall && stageOf(hall, centre);
   const game = hall?.games.find(({ id }) => id === hall.turn?.game);
+  const kind = game && kindOfGame(game);
   const number = hall?.turn?.number;
   if (!hall || !stage) return <Message>{error?.message ?? texts.common.loading}</Message>;
   const isBetween = stage === 'solved' || stage === 'finished';
@@ -25,6 +27,7 @@ export function HallScreen() {
       <header className={styles.header}>
         {stage !== 'waiting' && <h1>{hall.name}</h1>}
         {game && hall.games.length > 1 && <span>{game.name}</span>}
+        {kind && <span>{kind}</span>}
         {number !== undefined && stage !== 'finished' && <strong>{texts.common.turn(number)}</strong>}
       </header>
       <main className={styles.main}>

@@ -27,10 +27,10 @@ export function Play({ hall, turn, stage, centre, told }: PlayProps) {
       </div>
       <div className={styles.side}>
         <Draw letters={turn.markedDraw} />
-        {stage === 'ended' ? (
+        {stage === 'ended' || stage === 'cancelled' ? (
           <div className={styles.announcement}>
-            <h2>{texts.hall.ended}</h2>
-            <p>{texts.hall.endedHint}</p>
+            <h2>{texts.hall[stage]}</h2>
+            <p>{texts.hall[`${stage}Hint`]}</p>
           </div>
         ) : (
           <Clock face={face} think={think * 1000} />

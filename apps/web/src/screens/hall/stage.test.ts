@@ -9,7 +9,7 @@ function hallWith(turn?: Partial<HallTurn>, at?: Partial<CentreTurn>): Hall {
     { id: 'c', name: 'Salle' },
     { id: 'd', name: 'Suite' },
   ];
-  const of = (centre: string) => ({ centre, isEnded: false, isClosed: false, ...at });
+  const of = (centre: string) => ({ centre, isEnded: false, isClosed: false, isCancelled: false, ...at });
   return {
     centres,
     ...(turn ? { turn: { isOver: false, centres: at ? [of('c'), of('d')] : [], ...turn } } : {}),
@@ -22,6 +22,8 @@ describe('the stage of a hall', () => {
     ['ready', hallWith({})],
     ['playing', hallWith({}, { clock: CLOCK })],
     ['ended', hallWith({}, { clock: CLOCK, isEnded: true })],
+    ['cancelled', hallWith({}, { clock: CLOCK, isCancelled: true })],
+    ['solved', hallWith({ solution: SOLUTION }, { isCancelled: true })],
     ['solved', hallWith({ solution: SOLUTION }, { isEnded: true })],
     ['finished', hallWith({ solution: SOLUTION, isOver: true }, { isEnded: true })],
     ['finished', hallWith({ isOver: true })],

@@ -5,7 +5,7 @@ export type HallTurn = NonNullable<Hall['turn']>;
 export type CentreTurn = HallTurn['centres'][number];
 
 /** Where the hall is, as everybody in it sees. */
-export type Stage = 'waiting' | 'ready' | 'playing' | 'ended' | 'solved' | 'finished';
+export type Stage = 'waiting' | 'ready' | 'playing' | 'ended' | 'cancelled' | 'solved' | 'finished';
 
 /** The turn as a centre plays it. */
 export const atCentre = (turn: HallTurn, centre: string | undefined): CentreTurn | undefined =>
@@ -17,6 +17,7 @@ export function stageOf({ turn, centres }: Hall, centre: string | undefined): St
   const at = atCentre(turn, centre);
   const isEnded = at?.isEnded === true;
   if (turn.isOver && (isEnded || centre === centres[0]?.id)) return 'finished';
+  if (at?.isCancelled) return turn.solution ? 'solved' : 'cancelled';
   if (isEnded) return turn.solution ? 'solved' : 'ended';
   return at?.clock ? 'playing' : 'ready';
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
+import { hashPosition } from '@raccord/tournament';
 import { useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { Button, Panel } from '../../design/controls.tsx';
@@ -43,8 +44,10 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     const isChange = handing.state === 'handed-in' || handing.state === 'waiting';
     setSent(true);
     setChanging(false);
-    if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason: texts.player.changeReason });
-    else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] });
+    const position = hashPosition(turn.draw, turn.board.join('\n'));
+    const reason = texts.player.changeReason;
+    if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason }, { position });
+    else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] }, { position });
   };
   const startChanging = (): void => {
     if (handing.slip) change(draftOf(handing.slip));

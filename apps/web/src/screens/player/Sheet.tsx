@@ -1,7 +1,9 @@
 import type { AnswerOf } from '@raccord/contract';
 import { Badge, Panel } from '../../design/controls.tsx';
+import { Deadline } from '../../ruling/Deadline.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { texts } from '../../texts/index.ts';
+import { OwnAppeal } from './OwnAppeal.tsx';
 import styles from './player.module.css';
 
 type Sheet = AnswerOf<'seeSheet'>;
@@ -25,14 +27,24 @@ export function Standing({ sheet: { lines } }: { readonly sheet: Sheet }) {
 }
 
 /** Turn by turn, with what each column means. */
-export function OwnSheet({ sheet: { lines }, games }: { readonly sheet: Sheet; readonly games: readonly Game[] }) {
+export function OwnSheet({
+  sheet: { lines, sequence },
+  games,
+}: {
+  readonly sheet: Sheet;
+  readonly games: readonly Game[];
+}) {
   const played = games.filter(({ id }) => lines.some(({ game }) => game === id));
   return (
     <Panel className={styles.section}>
       <h2>{words.title}</h2>
       {played.length === 0 && <p>{words.none}</p>}
       {played.map(({ id, name }) => (
-        <GameSheet key={id} name={name} lines={lines.filter(({ game }) => game === id)} />
+        <div key={id} className={styles.game}>
+          <GameSheet name={name} lines={lines.filter(({ game }) => game === id)} />
+          <Deadline game={id} />
+          <OwnAppeal lines={lines.filter(({ game }) => game === id)} sequence={sequence} />
+        </div>
       ))}
       <details>
         <summary>{words.explain}</summary>
@@ -75,11 +87,13 @@ function SheetLine({ line }: { readonly line: Line }) {
     <tr>
       <th scope="row">{line.turn}</th>
       <td>
-        {line.slip ? <SlipView slip={line.slip} isCompact /> : words.noSlip}
+        {line.slip ? <SlipView slip={line.slip} isCompact /> : withoutSlip(line)}
         <span className={styles.remarks}>
           {line.average && <Badge kind="info">{words.average}</Badge>}
           {line.warnings > 0 && <Badge kind="warn">{words.warnings(line.warnings)}</Badge>}
           {line.isProvisional && <Badge kind="info">{words.provisional}</Badge>}
+          {line.slip && voidedBy(line) && <Badge kind="bad">{voidedBy(line)}</Badge>}
+          {line.appeal && <Badge kind={line.appeal.isLate ? 'warn' : 'info'}>{describeAppeal(line.appeal)}</Badge>}
         </span>
       </td>
       <td>{line.points}</td>
@@ -88,6 +102,21 @@ function SheetLine({ line }: { readonly line: Line }) {
       <td>{texts.player.rank(line.rank)}</td>
     </tr>
   );
+}
+
+/** What has nothing to do with a slip and takes the points away. */
+const voidedBy = ({ motives }: Line): string | undefined => {
+  const codes = motives.map(({ code }) => code);
+  if (codes.includes('exclusion')) return words.exclusion;
+  return codes.includes('lateness') ? words.lateness : undefined;
+};
+
+const withoutSlip = (line: Line): string => voidedBy(line) ?? words.noSlip;
+
+function describeAppeal({ to, isPending, isLate }: NonNullable<Line['appeal']>): string {
+  if (to === 'federation') return texts.appeals.federal;
+  if (!isPending) return texts.appeals.answered;
+  return isLate ? texts.appeals.pendingLate : texts.appeals.pending;
 }
 
 function showChange(change: number): string {

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
+import { kindOfGame } from '../../app/kindofgame.ts';
 import { Rack } from '../../board/Board.tsx';
 import { phaseOf } from '../../clock/phases.ts';
 import { showTime, useClock } from '../../clock/useclock.ts';
@@ -14,11 +15,13 @@ interface TurnPanelProps {
 }
 
 /** The turn being played: its draw, its clock, what was announced. */
-export function TurnPanel({ hall: { turn, last }, centre, told }: TurnPanelProps) {
+export function TurnPanel({ hall: { turn, last, games }, centre, told }: TurnPanelProps) {
   const at = turn?.centres.find((played) => played.centre === centre);
   const face = useClock(at?.clock, told, (turn?.times.write ?? 0) * 1000);
   if (!turn) return <Panel>{texts.player.waiting}</Panel>;
-  const isRunning = !at?.isEnded && !turn.isOver;
+  const isRunning = !at?.isEnded && !at?.isCancelled && !turn.isOver;
+  const game = games.find(({ id }) => id === turn.game);
+  const kind = game && kindOfGame(game);
   return (
     <Panel className={styles.turn}>
       <div className={styles.turnLine}>
@@ -32,16 +35,22 @@ export function TurnPanel({ hall: { turn, last }, centre, told }: TurnPanelProps
           </span>
         )}
       </div>
+      {kind && <p className={styles.soft}>{kind}</p>}
       <div className={styles.draw}>
         <Rack letters={turn.markedDraw} size={`min(100cqi / ${(turn.markedDraw.length * 1.09).toFixed(2)}, 3.5rem)`} />
       </div>
-      {!isRunning && <p>{turn.isOver ? texts.player.finished : texts.player.ended}</p>}
+      {!isRunning && <p>{outcomeOf(turn.isOver, at?.isCancelled === true)}</p>}
       {turn.solution && at?.isEnded && <p className={styles.solution}>{announce(turn.solution)}</p>}
       {last && !turn.solution && (
         <p className={styles.soft}>{texts.player.lastSolution(last.turn, last.word, last.reference, last.score)}</p>
       )}
     </Panel>
   );
+}
+
+function outcomeOf(isOver: boolean, isCancelled: boolean): string {
+  if (isOver) return texts.player.finished;
+  return isCancelled ? texts.player.cancelled : texts.player.ended;
 }
 
 const announce = ({ word, reference, score }: { word: string; reference: string; score: number }): string =>

@@ -15,6 +15,9 @@ export interface OwnCorrections {
   putAside(correction: Correction): void;
 }
 
+/** Not told yet: one that need not be sent costs nothing to show, and he then knows. */
+const isToTell = ({ isDue, isOptional }: Correction): boolean => isDue || isOptional;
+
 /** What a correction slip tells: another telling is another slip. */
 export const tellingOf = ({ game, turn, result }: Correction): string => JSON.stringify([game, turn, result]);
 
@@ -28,7 +31,7 @@ export function useCorrections(): OwnCorrections {
   const delivered = useRef(new Set<string>());
   const corrections = data?.corrections ?? [];
 
-  const unseen = corrections.filter((correction) => correction.isDue).map(tellingOf);
+  const unseen = corrections.filter(isToTell).map(tellingOf);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const added = unseen.filter((telling) => !seen.has(telling));
   if (added.length > 0) {
@@ -47,9 +50,9 @@ export function useCorrections(): OwnCorrections {
     fresh: latestFirst.filter((correction) => fresh.has(tellingOf(correction))),
     others: latestFirst.filter((correction) => !fresh.has(tellingOf(correction))),
     deliver(correction) {
-      const { game, turn, isDue } = correction;
+      const { game, turn } = correction;
       const telling = tellingOf(correction);
-      if (!isDue || delivered.current.has(telling)) return;
+      if (!isToTell(correction) || delivered.current.has(telling)) return;
       delivered.current.add(telling);
       void outbox.add('deliver-correction', {
         ...{ game, turn, entrant: session.id ?? '' },

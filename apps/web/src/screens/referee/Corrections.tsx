@@ -1,7 +1,10 @@
+import { EDITIONS } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { Button, Panel } from '../../design/controls.tsx';
 import { PrintCorrections } from '../../documents/PrintCorrections.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import { useView } from '../../server/views.ts';
+import { whySpared } from '../../slip/spared.ts';
 import { CorrectionVerdict } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
@@ -10,27 +13,50 @@ import type { Correction } from './usecorrections.ts';
 const MOST_SHOWN = 30;
 const { corrections: words } = texts.referee;
 
-/** Correction slips to hand over, of every turn. */
-export function Corrections({ due }: { readonly due: readonly Correction[] }) {
+interface CorrectionsProps {
+  readonly due: readonly Correction[];
+  /** Those that need not be handed over. */
+  readonly optional: readonly Correction[];
+}
+
+/** Correction slips to hand over, of every turn; apart, those that the regulation spares. */
+export function Corrections({ due, optional }: CorrectionsProps) {
+  const { data: hall } = useView('seeHall', {});
   return (
     <Panel className={styles.corrections} aria-labelledby="corrections">
       <h2 id="corrections">{words.title(due.length)}</h2>
       {due.length === 0 ? <p>{words.none}</p> : <PrintCorrections due={due} />}
-      <ul>
-        {due.slice(0, MOST_SHOWN).map((correction) => (
-          <li key={`${correction.game} ${correction.turn} ${correction.entrant}`}>
-            <CorrectionItem correction={correction} />
-          </li>
-        ))}
-      </ul>
-      {due.length > MOST_SHOWN && <p>{words.more(due.length - MOST_SHOWN)}</p>}
+      <CorrectionList corrections={due} />
+      {optional.length > 0 && hall && (
+        <details>
+          <summary>{words.optional(optional.length)}</summary>
+          <div className={styles.optional}>
+            <p className={styles.soft}>{words.optionalHint(EDITIONS[hall.edition].ledger.article)}</p>
+            <PrintCorrections due={optional} isOptional />
+            <CorrectionList corrections={optional} />
+          </div>
+        </details>
+      )}
     </Panel>
   );
 }
 
+const CorrectionList = ({ corrections }: { readonly corrections: readonly Correction[] }) => (
+  <>
+    <ul>
+      {corrections.slice(0, MOST_SHOWN).map((correction) => (
+        <li key={`${correction.game} ${correction.turn} ${correction.entrant}`}>
+          <CorrectionItem correction={correction} />
+        </li>
+      ))}
+    </ul>
+    {corrections.length > MOST_SHOWN && <p>{words.more(corrections.length - MOST_SHOWN)}</p>}
+  </>
+);
+
 function CorrectionItem({ correction }: { readonly correction: Correction }) {
   const outbox = useOutbox();
-  const { game, turn, entrant, table, result } = correction;
+  const { game, turn, entrant, table, result, isOptional } = correction;
   const deliver = (means: 'paper' | 'voice') =>
     void outbox.add('deliver-correction', { game, turn, entrant, means, deliveredAt: Date.now() });
   return (
@@ -39,8 +65,9 @@ function CorrectionItem({ correction }: { readonly correction: Correction }) {
         <strong>{words.of(table, turn)}</strong> {nameOf(correction.members)}
       </p>
       <CorrectionVerdict result={result} />
+      {isOptional && <p className={styles.soft}>{whySpared(result)}</p>}
       <div className={styles.buttons}>
-        <Button data-deliver="paper" onClick={() => deliver('paper')}>
+        <Button {...(isOptional ? {} : { 'data-deliver': 'paper' })} onClick={() => deliver('paper')}>
           {words.paper}
         </Button>
         <Button look="quiet" onClick={() => deliver('voice')}>

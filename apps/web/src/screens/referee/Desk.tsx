@@ -1,5 +1,6 @@
 import type { Slip } from '@raccord/regulation';
-import { useState } from 'react';
+import { hashPosition } from '@raccord/tournament';
+import { useMemo, useState } from 'react';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
@@ -14,7 +15,7 @@ import styles from './referee.module.css';
 import { countPlayed, neighbour, nextToDo, overlay, type Row } from './rows.ts';
 import { TableList } from './TableList.tsx';
 import { isFiltered } from './TurnBar.tsx';
-import { useDueCorrections } from './usecorrections.ts';
+import { useDueCorrections, useOptionalCorrections } from './usecorrections.ts';
 import { useEntries } from './useentries.ts';
 import type { CorrectedTurn } from './useturn.ts';
 
@@ -33,10 +34,13 @@ export function Desk({ turn, filter, onDone }: DeskProps) {
   const { key } = turn;
   const { session } = usePlace();
   const { data, isPlaceholderData } = useView('seeDesk', key);
-  const entries = useEntries(key);
+  const { draw, board } = turn.position;
+  const position = useMemo(() => hashPosition(draw, board.join('\n')), [draw, board]);
+  const entries = useEntries(key, position);
   const unseen = useUnseen(data?.sequence ?? 0);
   const inHand = entries.inHand.filter(({ id }) => !unseen.some((kept) => kept.id === id));
   const due = useDueCorrections();
+  const optional = useOptionalCorrections();
   const [chosen, setChosen] = useState<string>();
   const [question, setQuestion] = useState<Question>();
   const rows =
@@ -100,7 +104,7 @@ export function Desk({ turn, filter, onDone }: DeskProps) {
         <div className={styles.side}>
           <Remaining {...{ rows }} focused={row?.entrant} due={due.length} onFocus={setChosen} />
           <TableList {...{ rows }} focused={row?.entrant} onFocus={setChosen} />
-          <Corrections due={due} />
+          <Corrections {...{ due, optional }} />
         </div>
       </div>
       {question && (

@@ -1,6 +1,10 @@
 import type { AnswerOf } from '@raccord/contract';
-import type { ReactNode } from 'react';
-import { Dialog, Notice } from '../../design/controls.tsx';
+import { type ReactNode, useState } from 'react';
+import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import { AppealForm } from '../../ruling/AppealForm.tsx';
+import { nextAppeal } from '../../ruling/appeals.ts';
+import { Deadline } from '../../ruling/Deadline.tsx';
+import { slipKeyOf } from '../../ruling/slipkey.ts';
 import { useView } from '../../server/views.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
@@ -27,13 +31,41 @@ export function FileDialog({ row, turn: { game, turn }, onClose }: FileDialogPro
   const file = isPlaceholderData ? undefined : data;
   return (
     <Dialog title={words.title(row.table, turn)} onClose={onClose}>
-      {file ? <FileContent file={file} /> : <Notice kind="info">{error ? words.offline : texts.common.loading}</Notice>}
+      {file ? (
+        <FileContent file={file} onClose={onClose} />
+      ) : (
+        <Notice kind="info">{error ? words.offline : texts.common.loading}</Notice>
+      )}
     </Dialog>
   );
 }
 
-function FileContent({ file }: { readonly file: File }) {
-  const { recorded, earlier, rulings, withdrawn, referral, warnings, confirmation, deliveries } = file;
+interface FileContentProps {
+  readonly file: File;
+  onClose(): void;
+}
+
+function FileContent({ file, onClose }: FileContentProps) {
+  const [isAppealing, setAppealing] = useState(false);
+  const next = nextAppeal(file);
+  if (isAppealing && next) return <AppealForm slip={slipKeyOf(file)} to={next} onFiled={onClose} />;
+  return (
+    <>
+      <FileList file={file} />
+      {next && (
+        <div className={styles.appeal}>
+          {next === 'commission' && <Deadline game={file.game} />}
+          <Button onClick={() => setAppealing(true)}>
+            {next === 'commission' ? texts.appeals.file : texts.appeals.fileSecond}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function FileList({ file }: { readonly file: File }) {
+  const { recorded, earlier, rulings, withdrawn, referral, appeals, warnings, confirmation, deliveries } = file;
   return (
     <ul className={styles.file}>
       {recorded ? <RecordedItem title={words.recorded} recorded={recorded} /> : <li>{words.none}</li>}
@@ -47,6 +79,9 @@ function FileContent({ file }: { readonly file: File }) {
         <FileItem key={one.at} title={words.withdrawn} stamp={one} reason={one.reason} />
       ))}
       {referral && <FileItem title={words.referral} stamp={referral} reason={referral.reason} />}
+      {appeals.map((one) => (
+        <FileItem key={one.at} title={words.appeal(one.to, one.isLate)} stamp={one} reason={one.reason} />
+      ))}
       {warnings.map((one) => (
         <FileItem key={one.at} title={words.warning} stamp={one} reason={one.reason} />
       ))}

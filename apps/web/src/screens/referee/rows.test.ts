@@ -15,8 +15,8 @@ const table = (number: number, written?: Slip): Table => ({
     ...{ motives: [], decidedBy: '', isProvisional: false, total: 0 },
   },
   ...(written ? { slip: written as never } : {}),
-  ...{ isCorrectionDue: true, isDelivered: false, isConfirmed: false, isReferred: false, isRuled: false },
-  isCorrected: false,
+  ...{ isCorrectionDue: true, isCorrectionOptional: false, isDelivered: false, isConfirmed: false },
+  ...{ isReferred: false, isAppealed: false, isRuled: false, isCorrected: false },
 });
 const key = { game: 'g', turn: 2 };
 const tables = [table(1), table(2, slip('TAS')), table(3), table(4)];
@@ -31,6 +31,13 @@ test('what waits shows at once as recorded, for its turn alone', () => {
   expect(rows.map(({ slip: written }) => written?.solutions[0].word)).toEqual(['OS', 'TAS', undefined, undefined]);
   expect(rows.map(({ isWaiting }) => isWaiting)).toEqual([true, false, false, false]);
   expect(overlay(tables, [record], { game: 'g', turn: 1 }, []).some(({ isWaiting }) => isWaiting)).toBe(false);
+});
+
+test('an appeal to the commission that waits shows too; one beyond it changes nothing at the table', () => {
+  const appealed = (to: string) =>
+    overlay(tables, [command('file-appeal', { entrant: 'p2', by: 'player', to, reason: 'r' })], key, [])[1];
+  expect(appealed('commission')).toMatchObject({ isAppealed: true, isWaiting: true });
+  expect(appealed('federation')).toMatchObject({ isAppealed: false, isWaiting: true });
 });
 
 test('a correction, a referral and a delivery that wait show too', () => {

@@ -62,8 +62,14 @@ function changesOf({ type, data }: Unseen, key: TurnKey, entries: readonly Entry
     }
     case 'refer-slip':
       return [{ entrant: (data as CommandData<'refer-slip'>).entrant, isReferred: true }];
-    case 'deliver-correction':
-      return [{ entrant: (data as CommandData<'deliver-correction'>).entrant, isCorrectionDue: false }];
+    case 'file-appeal': {
+      const { entrant, to } = data as CommandData<'file-appeal'>;
+      return [{ entrant, ...(to === 'commission' ? { isAppealed: true } : {}) }];
+    }
+    case 'deliver-correction': {
+      const { entrant } = data as CommandData<'deliver-correction'>;
+      return [{ entrant, isCorrectionDue: false, isCorrectionOptional: false }];
+    }
     default:
       return [];
   }

@@ -10,8 +10,14 @@ const playing = (number: number, ended: readonly string[]): Pick<Hall, 'games' |
   games,
   turn: {
     ...{ game: 'h', number, board: [], draw: '', markedDraw: '', leftover: '', isOver: false },
+    ...{ drawn: '', rejected: [] },
     times: { think: 1, write: 1 },
-    centres: ['c', 'd'].map((centre) => ({ centre, isEnded: ended.includes(centre), isClosed: false })),
+    centres: ['c', 'd'].map((centre) => ({
+      centre,
+      isEnded: ended.includes(centre),
+      isClosed: false,
+      isCancelled: false,
+    })),
   },
 });
 

@@ -21,7 +21,7 @@ export interface Entries {
   undo(entry: Entry): void;
 }
 
-export function useEntries(key: TurnKey | undefined): Entries {
+export function useEntries(key: TurnKey | undefined, position: string | undefined): Entries {
   const outbox = useOutbox();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
@@ -29,7 +29,7 @@ export function useEntries(key: TurnKey | undefined): Entries {
 
   const keep = async <Type extends CommandType>(id: string, type: Type, data: CommandData<Type>): Promise<void> => {
     setInHand((held) => [...held, { id, type, data }]);
-    await outbox.add(type, data, id);
+    await outbox.add(type, data, { id, ...(type === 'undo' ? {} : { position }) });
     setInHand((held) => held.filter((other) => other.id !== id));
   };
   const add = <Type extends CommandType>(row: Row, type: Type, data: CommandData<Type>): void => {

@@ -45,7 +45,7 @@ export function useTurn(hall: Hall, key: TurnKey | undefined): TurnAnswer {
       markedDraw: shown.markedDraw,
       isVoid: shown.isVoid,
       rules: { edition: hall.edition, settings: hall.settings },
-      top: laid ?? survey?.proposal ?? survey?.tops[0],
+      top: laid ?? survey?.tops[0],
     };
   return { turn, readiness };
 }

@@ -15,8 +15,18 @@ describe('a position made by hand', () => {
     [{ turn: '2', draw: '' }, 'draw'],
     [{ turn: '2', draw: 'A3' }, 'draw'],
     [{ turn: '2', draw: 'ABCDEFGHIJ' }, 'draw'],
+    [{ turn: '2', draw: 'SATINERAI' }, 'draw'],
+    [{ turn: '2', draw: 'SATINERAI', formula: '7et8' as const }, 'draw'],
   ])('%j says what is wrong with its %s', (typed, code) => {
     expect(positionOf({ ...EMPTY_POSITION, ...typed })).toMatchObject({ ok: false, fault: { code } });
+  });
+});
+
+test('a draw may have as many letters as its formula draws, and is told how many when it has more', () => {
+  expect(positionOf({ ...EMPTY_POSITION, formula: '789', draw: 'SATINER??' })).toMatchObject({ ok: true });
+  expect(positionOf({ ...EMPTY_POSITION, formula: '7sur8joker', draw: 'SATINER' })).toMatchObject({ ok: true });
+  expect(positionOf({ ...EMPTY_POSITION, formula: '7sur8', draw: 'SATINERAI' })).toMatchObject({
+    fault: { text: expect.stringMatching(/Le tirage a 9 lettres.*il en faut 8 au plus en partie 7 sur 8\./) },
   });
 });
 

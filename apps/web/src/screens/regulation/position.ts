@@ -1,6 +1,8 @@
 import {
   accept,
+  countTiles,
   emptyBoard,
+  FORMULAS,
   type FormulaName,
   fitPlacement,
   foldAccents,
@@ -38,6 +40,9 @@ export function positionOf({ turn, formula, board, draw }: PositionDraft): Resul
   if (!/^[1-9]\d{0,2}$/.test(turn.trim())) return refuse('turn', words.turnWrong);
   const tiles = parseDraw(draw);
   if (!tiles.ok) return refuse('draw', tiles.fault.text);
+  const { drawSize, label } = FORMULAS[formula];
+  const size = countTiles(tiles.value);
+  if (size > drawSize) return refuse('draw', words.drawTooLong(size, drawSize, label));
   return accept({ turn: Number(turn), formula, board, draw: foldAccents(draw).replaceAll(/\s/g, '') });
 }
 

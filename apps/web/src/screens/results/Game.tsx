@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { kindOfGame } from '../../app/kindofgame.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
@@ -22,6 +23,7 @@ export function Game() {
   const { data: sheet, error } = useView('seeGame', { game: game ?? '' }, { when: game !== undefined });
   const [chosen, setChosen] = useState<number>();
 
+  const kind = sheet && kindOfGame(sheet);
   const turns = sheet?.turns ?? [];
   const last = turns.findLast(({ solution }) => solution !== undefined) ?? turns.at(-1);
   const shown = turns.find(({ number }) => number === chosen) ?? last;
@@ -45,12 +47,17 @@ export function Game() {
       actions={<GameChoice games={games} game={game} onChange={onGame} />}
     >
       {error && <Notice kind="bad">{error.message}</Notice>}
+      {kind && <p>{kind}</p>}
       {games?.length === 0 && <p>{words.noGame}</p>}
-      {sheet?.cause && <Notice kind="info">{words.causes[sheet.cause]}</Notice>}
+      {sheet?.cause && (
+        <Notice kind="info">
+          {words.causes[sheet.cause]} {sheet.lastTurn !== undefined && words.lastTurn(sheet.lastTurn)}
+        </Notice>
+      )}
       {sheet && turns.length === 0 && <p>{words.empty}</p>}
       {sheet && shown && (
         <div className={styles.columns}>
-          <GameTurns turns={turns} shown={shown.number} onTurn={setChosen} />
+          <GameTurns turns={turns} cancelled={sheet.cancelled} shown={shown.number} onTurn={setChosen} />
           <GameBoard sheet={sheet} turn={shown} onMove={move} />
         </div>
       )}

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { texts } from '../../texts/index.ts';
 import styles from './game.module.css';
-import type { GameTurn } from './names.ts';
+import type { GameSheet, GameTurn } from './names.ts';
 
 const { number } = texts.numbers;
 const { sheetOfGame: words } = texts.results;
@@ -8,11 +9,13 @@ const { columns } = words;
 
 interface GameTurnsProps {
   readonly turns: readonly GameTurn[];
+  readonly cancelled: GameSheet['cancelled'];
   readonly shown: number;
   onTurn(turn: number): void;
 }
 
-export function GameTurns({ turns, shown, onTurn }: GameTurnsProps) {
+/** A turn that was cancelled stands before the one that took its place. */
+export function GameTurns({ turns, cancelled, shown, onTurn }: GameTurnsProps) {
   // What the running total adds up, where it is not what is laid.
   const hasTop = turns.some(({ solution, top }) => solution !== undefined && solution.score !== top);
   return (
@@ -30,27 +33,50 @@ export function GameTurns({ turns, shown, onTurn }: GameTurnsProps) {
       </thead>
       <tbody>
         {turns.map((turn) => (
-          <tr key={turn.number} data-shown={turn.number === shown} onClick={() => onTurn(turn.number)}>
-            <td className={styles.figure}>
-              <button
-                type="button"
-                className={styles.turn}
-                aria-label={texts.common.turn(turn.number)}
-                aria-current={turn.number === shown ? 'step' : undefined}
-              >
-                {turn.number}
-              </button>
-            </td>
-            <td className={styles.letters}>{turn.markedDraw}</td>
-            <Solved turn={turn} />
-            {hasTop && <td className={styles.figure}>{turn.top !== undefined && number(turn.top)}</td>}
-            <td className={styles.figure}>{turn.solution && number(turn.running)}</td>
-          </tr>
+          <Fragment key={turn.number}>
+            <Cancelled turns={cancelled.filter(({ number: at }) => at === turn.number)} width={hasTop ? 5 : 4} />
+            <tr data-shown={turn.number === shown} onClick={() => onTurn(turn.number)}>
+              <td className={styles.figure}>
+                <button
+                  type="button"
+                  className={styles.turn}
+                  aria-label={texts.common.turn(turn.number)}
+                  aria-current={turn.number === shown ? 'step' : undefined}
+                >
+                  {turn.number}
+                </button>
+              </td>
+              <td className={styles.letters}>{turn.markedDraw}</td>
+              <Solved turn={turn} />
+              {hasTop && <td className={styles.figure}>{turn.top !== undefined && number(turn.top)}</td>}
+              <td className={styles.figure}>{turn.solution && number(turn.running)}</td>
+            </tr>
+          </Fragment>
         ))}
+        <Cancelled turns={cancelled.filter(({ number: at }) => at > turns.length)} width={hasTop ? 5 : 4} />
       </tbody>
     </table>
   );
 }
+
+interface CancelledProps {
+  readonly turns: GameSheet['cancelled'];
+  /** Of what is said of them, in columns. */
+  readonly width: number;
+}
+
+const Cancelled = ({ turns, width }: CancelledProps) =>
+  turns.map(({ number: turn, draw, reason, at }) => (
+    <tr key={at} className={styles.cancelled}>
+      <td className={styles.figure}>{turn}</td>
+      <td className={styles.letters}>
+        <s>{draw}</s>
+      </td>
+      <td colSpan={width} className={styles.waiting}>
+        {words.cancelled(reason)}
+      </td>
+    </tr>
+  ));
 
 function Solved({ turn: { solution, isVoid } }: { readonly turn: GameTurn }) {
   if (!solution || isVoid) {

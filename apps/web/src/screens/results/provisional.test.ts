@@ -20,9 +20,11 @@ const turnOf = (id: string, number: number, ...closed: boolean[]): NonNullable<A
   draw: '',
   markedDraw: '',
   leftover: '',
+  drawn: '',
+  rejected: [],
   times: { think: 150, write: 30 },
   isOver: false,
-  centres: closed.map((isClosed, index) => ({ centre: `c${index}`, isEnded: true, isClosed })),
+  centres: closed.map((isClosed, index) => ({ centre: `c${index}`, isEnded: true, isClosed, isCancelled: false })),
 });
 
 describe('what is provisional in a ranking', () => {

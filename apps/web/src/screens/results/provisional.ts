@@ -32,4 +32,4 @@ export function provisionalOf(
 }
 
 const isOpenSomewhere = ({ centres }: NonNullable<Hall['turn']>): boolean =>
-  centres.length === 0 || centres.some(({ isClosed }) => !isClosed);
+  centres.length === 0 || centres.some(({ isClosed, isCancelled }) => !isClosed && !isCancelled);

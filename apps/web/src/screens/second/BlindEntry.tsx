@@ -24,7 +24,7 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
   const isTop = isEmptyDraft(draft);
   const { solution } = shown.sheet;
   const laid = survey?.tops.find(({ word, reference }) => word === solution?.word && reference === solution.reference);
-  const top = laid ?? survey?.proposal;
+  const top = laid ?? survey?.tops[0];
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (!isTop) onSave(slipOf(draft));

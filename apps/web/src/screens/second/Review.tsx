@@ -40,7 +40,7 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
     if (current?.slip) setTask(next);
   };
   const deliver = (): void => {
-    if (current?.isCorrectionDue) {
+    if (current?.isCorrectionDue || current?.isCorrectionOptional) {
       void outbox.add('deliver-correction', { game, turn, entrant: current.entrant, means: 'paper' });
     }
   };
@@ -56,6 +56,7 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
     { keys: 'c', label: words.correct, run: () => open('correct') },
     { keys: 'd', label: words.rule, run: () => open('rule') },
     { keys: 's', label: words.refer, run: () => open('refer') },
+    { keys: 'r', label: words.appeal, run: () => current?.isAppealed || open('appeal') },
     { keys: 'b', label: words.deliver, run: deliver },
     { keys: 't', label: words.confirmTopsKey, run: confirmTops },
     { keys: 'Ctrl+z', label: words.undo, run: undo },

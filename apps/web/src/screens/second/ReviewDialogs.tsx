@@ -6,12 +6,13 @@ import type { ShownTurn } from '../../slip/useturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
+import { SlipAppeal } from './SlipAppeal.tsx';
 import type { DeskTable } from './tables.ts';
 
 const words = texts.second;
 
 /** What a second referee does about a slip with which he does not agree. */
-export type ReviewTask = 'correct' | 'rule' | 'refer';
+export type ReviewTask = 'correct' | 'rule' | 'refer' | 'appeal';
 
 interface ReviewDialogsProps {
   readonly task: ReviewTask;
@@ -40,6 +41,8 @@ export function ReviewDialogs({ task, table, game, turn, shown, onSettled, onClo
           <RulingForm slip={key} verdict={shownOfResult(table.result)} onDecided={settle} />
         </Dialog>
       );
+    case 'appeal':
+      return <SlipAppeal {...{ slip: key, onClose }} table={table.table} />;
     case 'refer':
       return (
         <ReasonDialog

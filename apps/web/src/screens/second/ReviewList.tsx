@@ -55,7 +55,8 @@ const ReviewRow = memo(function ReviewRow({ table, isCurrent, onChoose }: Review
         <span className={styles.player}>{nameOf(members)}</span>
       </button>
       <span className={styles.slip}>
-        {slip ? <SlipView slip={slip} isCompact /> : <span className={styles.soft}>{words.noSlip}</span>}
+        {slip && <SlipView slip={slip} isCompact />}
+        {!slip && result.outcome === 'missing' && <span className={styles.soft}>{words.noSlip}</span>}
       </span>
       <span className={styles.verdict}>
         <VerdictLine verdict={verdict} />
@@ -74,13 +75,15 @@ const ReviewRow = memo(function ReviewRow({ table, isCurrent, onChoose }: Review
 
 /** What happened to a slip since it was entered. */
 export function TableBadges({ table }: { readonly table: DeskTable }) {
-  const { isConfirmed, isCorrected, isRuled, isCorrectionDue, isDelivered, result } = table;
+  const { isConfirmed, isCorrected, isRuled, isAppealed, isCorrectionDue, isDelivered, result } = table;
   return (
     <>
       {result.solo && <Badge kind="info">★ {words.solo[result.solo]}</Badge>}
       {isCorrected && <Badge kind="info">{words.corrected}</Badge>}
       {isRuled && <Badge kind="info">{words.ruled}</Badge>}
+      {isAppealed && <Badge kind="warn">{words.appealed}</Badge>}
       {isCorrectionDue && <Badge kind="warn">{words.due}</Badge>}
+      {table.isCorrectionOptional && <Badge>{words.optional}</Badge>}
       {isDelivered && !isCorrectionDue && <Badge>{words.delivered}</Badge>}
       {isConfirmed && <Badge kind="good">✓ {words.confirmed}</Badge>}
     </>

@@ -3,6 +3,7 @@ import { Button } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
+import { whySpared } from '../../slip/spared.ts';
 import { type ShownTurn, useVerdict } from '../../slip/useturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
@@ -53,19 +54,27 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
             <Button disabled={table.isReferred} onClick={() => onOpen('refer')}>
               {words.refer} <kbd>s</kbd>
             </Button>
-            {table.isCorrectionDue && (
+            {!table.isAppealed && (
+              <Button onClick={() => onOpen('appeal')}>
+                {words.appeal} <kbd>r</kbd>
+              </Button>
+            )}
+            {(table.isCorrectionDue || table.isCorrectionOptional) && (
               <Button onClick={onDeliver}>
                 {words.deliver} <kbd>b</kbd>
               </Button>
             )}
           </div>
+          {table.isCorrectionOptional && <p className={styles.soft}>{whySpared(table.result)}</p>}
           <details className={styles.places}>
             <summary>{words.places}</summary>
             <PlacesOfSlip turn={shown} slip={slip} />
           </details>
         </>
-      ) : (
+      ) : table.result.outcome === 'missing' ? (
         <p>{words.noSlip}</p>
+      ) : (
+        <VerdictView verdict={shownOfResult(table.result)} />
       )}
     </>
   );

@@ -40,6 +40,7 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
           <Badge>{words.left.confirmed(left.confirmed)}</Badge>
           {left.due > 0 && <Badge kind="warn">{words.left.due(left.due)}</Badge>}
           {left.referred > 0 && <Badge kind="warn">{words.left.referred(left.referred)}</Badge>}
+          {left.appealed > 0 && <Badge kind="warn">{words.left.appealed(left.appealed)}</Badge>}
           {left.missing > 0 && <Badge>{words.left.missing(left.missing)}</Badge>}
         </span>
       </div>

@@ -24,9 +24,11 @@ function tableAt(table: number, result: Partial<DeskTable['result']> = {}, rest:
     result: { ...RESULT, ...result },
     slip: { state: 'handed-in', solutions: [...solutions], score: 70 },
     isCorrectionDue: false,
+    isCorrectionOptional: false,
     isDelivered: false,
     isConfirmed: false,
     isReferred: false,
+    isAppealed: false,
     isRuled: false,
     isCorrected: false,
     ...rest,
@@ -38,7 +40,7 @@ const TABLES = [
   tableAt(1),
   tableAt(2, { motives: [FAULT], warnings: 1 }, { isCorrectionDue: true }),
   tableAt(3, { outcome: 'nullity', points: 0, motives: [FAULT] }),
-  tableAt(4, { points: 80, solo: 'pending' }),
+  tableAt(4, { points: 80, solo: 'pending' }, { isCorrectionOptional: true, isAppealed: true }),
   tableAt(5, {}, { isConfirmed: true }),
   tableAt(6, { outcome: 'referred', points: 0, motives: [FAULT] }, { isReferred: true }),
   tableAt(7, { outcome: 'missing', points: 0 }, { slip: undefined }),
@@ -52,6 +54,7 @@ describe('filterTables', () => {
     ['solos', [4]],
     ['highest', [4, 1, 2, 5, 3, 6]],
     ['due', [2]],
+    ['optional', [4]],
     ['all', [1, 2, 3, 4, 5, 6, 7]],
   ] as const)('%s', (filter, tables) => {
     expect(filterTables(TABLES, filter).map(({ table }) => table)).toEqual(tables);
@@ -78,6 +81,11 @@ describe('isPlainTop', () => {
   });
 });
 
+it('does not wait for a slip of somebody excluded', () => {
+  const excluded = tableAt(8, { outcome: 'nullity', points: 0 }, { slip: undefined });
+  expect(countLeft([excluded]).missing).toBe(0);
+});
+
 it('counts what is left', () => {
-  expect(countLeft(TABLES)).toEqual({ toConfirm: 4, confirmed: 1, due: 1, referred: 1, missing: 1 });
+  expect(countLeft(TABLES)).toEqual({ toConfirm: 4, confirmed: 1, due: 1, referred: 1, appealed: 1, missing: 1 });
 });

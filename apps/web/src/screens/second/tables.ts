@@ -3,7 +3,7 @@ import type { AnswerOf } from '@raccord/contract';
 export type DeskTable = AnswerOf<'seeDesk'>['tables'][number];
 
 /** Which tables a list shows. */
-export const FILTERS = ['to-confirm', 'faults', 'nullities', 'solos', 'highest', 'due', 'all'] as const;
+export const FILTERS = ['to-confirm', 'faults', 'nullities', 'solos', 'highest', 'due', 'optional', 'all'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** Somebody has still to look at it: a slip that the commission has is no longer for the second referee. */
@@ -17,6 +17,7 @@ const KEEPS: Readonly<Record<Filter, (table: DeskTable) => boolean>> = {
   solos: ({ result }) => result.solo !== undefined,
   highest: ({ slip }) => slip !== undefined,
   due: ({ isCorrectionDue }) => isCorrectionDue,
+  optional: ({ isCorrectionOptional }) => isCorrectionOptional,
   all: () => true,
 };
 
@@ -52,6 +53,7 @@ export function countLeft(tables: readonly DeskTable[]) {
     confirmed: count(({ isConfirmed }) => isConfirmed),
     due: count(({ isCorrectionDue }) => isCorrectionDue),
     referred: count(({ isReferred }) => isReferred),
-    missing: count(({ slip, isRuled }) => slip === undefined && !isRuled),
+    appealed: count(({ isAppealed }) => isAppealed),
+    missing: count(({ result }) => result.outcome === 'missing'),
   };
 }

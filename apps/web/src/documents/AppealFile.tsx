@@ -1,0 +1,40 @@
+import { DOCUMENTS } from '@raccord/contract';
+import { Button } from '../design/controls.tsx';
+import type { SlipKey } from '../ruling/slipkey.ts';
+import { usePlace } from '../server/station.tsx';
+import { texts } from '../texts/index.ts';
+import { DownloadState } from './DownloadState.tsx';
+import styles from './documents.module.css';
+import { keptPaper } from './paper.ts';
+import { useDownload } from './usedownload.ts';
+
+const NAME = 'appeal-file';
+const { documents: words } = texts;
+
+/** Takes the file of a second appeal, in each of its formats. */
+export function AppealFile({ slip: { game, turn, entrant } }: { readonly slip: SlipKey }) {
+  const { tournament, isOnline } = usePlace();
+  const download = useDownload();
+  return (
+    <>
+      <div className={styles.buttons}>
+        {DOCUMENTS[NAME].map((format) => (
+          <Button
+            key={format}
+            aria-label={words.label(words.formats[format], words.names[NAME])}
+            disabled={!isOnline || download.received !== undefined}
+            onClick={() =>
+              void download.start('makeDocument', {
+                params: { tournament, document: NAME },
+                query: { game, turn: String(turn), entrant, format, paper: keptPaper() },
+              })
+            }
+          >
+            {words.formats[format]}
+          </Button>
+        ))}
+      </div>
+      <DownloadState download={download} />
+    </>
+  );
+}

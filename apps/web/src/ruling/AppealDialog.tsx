@@ -1,0 +1,17 @@
+import { Dialog } from '../design/controls.tsx';
+import { texts } from '../texts/index.ts';
+import { AppealForm } from './AppealForm.tsx';
+import type { SlipKey } from './slipkey.ts';
+
+interface AppealDialogProps {
+  readonly slip: SlipKey;
+  readonly table: number;
+  readonly to: 'commission' | 'federation';
+  onClose(): void;
+}
+
+export const AppealDialog = ({ slip, table, to, onClose }: AppealDialogProps) => (
+  <Dialog title={texts.appeals.titles[to](table)} onClose={onClose}>
+    <AppealForm slip={slip} to={to} onFiled={onClose} />
+  </Dialog>
+);

@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Select, TextArea } from '../design/controls.tsx';
+import { usePlace } from '../server/station.tsx';
+import { useOutbox } from '../server/useoutbox.tsx';
+import { texts } from '../texts/index.ts';
+import { Deadline } from './Deadline.tsx';
+import styles from './ruling.module.css';
+import type { SlipKey } from './slipkey.ts';
+
+const words = texts.appeals;
+const FROMS = ['player', 'referees'] as const;
+
+interface AppealFormProps {
+  readonly slip: SlipKey;
+  readonly to: 'commission' | 'federation';
+  onFiled(): void;
+}
+
+/** An appeal about a slip, with its reason and the time left; a player speaks for himself. */
+export function AppealForm({ slip, to, onFiled }: AppealFormProps) {
+  const { role } = usePlace().session;
+  const outbox = useOutbox();
+  const [from, setFrom] = useState<'player' | 'referees'>('player');
+  const [reason, setReason] = useState('');
+  const file = (event: FormEvent): void => {
+    event.preventDefault();
+    void outbox.add('file-appeal', { ...slip, by: from, to, reason: reason.trim() });
+    onFiled();
+  };
+  return (
+    <form className={styles.form} onSubmit={file}>
+      {to === 'commission' ? <Deadline game={slip.game} /> : <p className={styles.hint}>{words.deadline.federation}</p>}
+      {role !== 'player' && (
+        <Select
+          label={words.from}
+          value={from}
+          options={FROMS.map((value) => ({ value, label: words.froms[value] }))}
+          onChange={(next) => setFrom(next)}
+        />
+      )}
+      <TextArea
+        label={words.reason}
+        rows={3}
+        required
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Button type="submit" look="main" disabled={reason.trim() === ''}>
+        {words.send[to]}
+      </Button>
+    </form>
+  );
+}

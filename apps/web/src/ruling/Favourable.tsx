@@ -1,0 +1,54 @@
+import { PLAUSIBILITIES } from '@raccord/regulation';
+import { Badge, Check, Notice } from '../design/controls.tsx';
+import { VerdictLine } from '../slip/VerdictView.tsx';
+import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
+import { texts } from '../texts/index.ts';
+import { isAlreadyBest, type Reading } from './readings.ts';
+import styles from './ruling.module.css';
+
+const words = texts.appeals.readings;
+
+interface FavourableProps {
+  readonly article: string;
+  readonly readings: readonly Reading[];
+  /** What stands so far. */
+  readonly verdict: ShownVerdict;
+  readonly isChosen: boolean;
+  /** Somebody says that the player could not have had it both ways. */
+  readonly isOneWay: boolean;
+  onChoose(isChosen: boolean): void;
+  onConfirm(isOneWay: boolean): void;
+}
+
+/** What the slip is worth by each reading that the text leaves open, and the choice of the one that brings most. */
+export function Favourable(props: FavourableProps) {
+  const { article, readings, verdict, isChosen, isOneWay, onChoose, onConfirm } = props;
+  const isOnly = readings.length === 1;
+  return (
+    <fieldset className={styles.readings}>
+      <legend>{words.title}</legend>
+      <p className={styles.hint}>{words.hint}</p>
+      <ul>
+        {readings.map(({ by, verdict: read }, index) => (
+          <li key={by.join(' ')}>
+            <span>
+              {isOnly && by.length === PLAUSIBILITIES.length
+                ? words.same
+                : by.map((one) => words.plausible[one]).join(', ')}
+            </span>
+            <VerdictLine verdict={shownOfVerdict(read)} />
+            {index === 0 && !isOnly && <Badge kind="good">{words.best}</Badge>}
+          </li>
+        ))}
+      </ul>
+      {isAlreadyBest(verdict, readings) && <Notice kind="info">{words.already}</Notice>}
+      <Check label={words.choose(article)} isChecked={isChosen} onChange={onChoose} />
+      {isChosen && (
+        <>
+          <Check label={words.oneWay} isChecked={isOneWay} onChange={onConfirm} />
+          {!isOneWay && <p className={styles.hint}>{words.oneWayHint}</p>}
+        </>
+      )}
+    </fieldset>
+  );
+}

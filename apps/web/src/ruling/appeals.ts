@@ -1,0 +1,55 @@
+import type { AnswerOf, StationRole } from '@raccord/contract';
+import { EDITIONS, type EditionName } from '@raccord/regulation';
+import { PERMISSIONS, type Role } from '@raccord/tournament';
+import { texts } from '../texts/index.ts';
+
+type SlipFile = AnswerOf<'seeSlipFile'>;
+
+/** Until when one may appeal about a game. */
+export type Deadline =
+  | { readonly kind: 'none' | 'next-game' | 'after-last' }
+  | { readonly kind: 'until' | 'passed'; readonly at: number };
+
+interface PlayedGame {
+  readonly id: string;
+  readonly appealsUntil?: number | undefined;
+}
+
+export function deadlineOf(
+  edition: EditionName,
+  games: readonly { readonly id: string }[],
+  { id, appealsUntil }: PlayedGame,
+  now: number,
+): Deadline {
+  if (EDITIONS[edition].decisions.appeals.minutesAfterLastGame === undefined) return { kind: 'none' };
+  if (appealsUntil !== undefined) return { kind: now > appealsUntil ? 'passed' : 'until', at: appealsUntil };
+  return { kind: games.at(-1)?.id === id ? 'after-last' : 'next-game' };
+}
+
+export function describeDeadline(deadline: Deadline, edition: EditionName): string {
+  const { article, minutesAfterLastGame: minutes = 0 } = EDITIONS[edition].decisions.appeals;
+  const words = texts.appeals.deadline;
+  switch (deadline.kind) {
+    case 'none':
+      return words.none;
+    case 'next-game':
+      return words['next-game'](article);
+    case 'after-last':
+      return words['after-last'](article, minutes);
+    case 'until':
+      return words.until(article, minutes, deadline.at);
+    case 'passed':
+      return words.passed(article, deadline.at);
+  }
+}
+
+/** May a station file an appeal at all? */
+export const mayAppeal = (role: StationRole): boolean =>
+  role === 'chief' || PERMISSIONS['file-appeal'].others.includes(role as Role);
+
+/** To whom the next appeal about a slip goes: none while one waits for its answer, or before there is anything to contest. */
+export function nextAppeal({ recorded, rulings, isAppealed }: SlipFile): 'commission' | 'federation' | undefined {
+  if (isAppealed || (!recorded && rulings.length === 0)) return undefined;
+  const isDecided = rulings.some(({ by, isProvisional }) => by.role === 'commission' && !isProvisional);
+  return isDecided ? 'federation' : 'commission';
+}

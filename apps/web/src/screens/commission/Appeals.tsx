@@ -1,0 +1,57 @@
+import type { AnswerOf } from '@raccord/contract';
+import { useState } from 'react';
+import { Badge, Button, Panel } from '../../design/controls.tsx';
+import { AppealFile } from '../../documents/AppealFile.tsx';
+import { AppealDialog } from '../../ruling/AppealDialog.tsx';
+import { mayAppeal, nextAppeal } from '../../ruling/appeals.ts';
+import { Deadline } from '../../ruling/Deadline.tsx';
+import { slipKeyOf } from '../../ruling/slipkey.ts';
+import { usePlace } from '../../server/station.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './commission.module.css';
+
+const words = texts.appeals;
+const { by: signed } = texts.commission;
+
+/** Every appeal about a slip, the time left for others, and the file of a second one. */
+export function Appeals({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
+  const { role } = usePlace().session;
+  const [isAsked, ask] = useState(false);
+  const key = slipKeyOf(file);
+  const next = mayAppeal(role) ? nextAppeal(file) : undefined;
+  const isFederal = file.appeals.some(({ to }) => to === 'federation');
+  return (
+    <Panel className={styles.section} aria-label={words.title}>
+      <h3>{words.title}</h3>
+      {file.appeals.length === 0 && <p className={styles.soft}>{words.none}</p>}
+      <ol className={styles.history}>
+        {file.appeals.map(({ at, by, from, to, reason, isLate }) => (
+          <li key={`${at} ${to}`}>
+            <p>
+              <strong>
+                {words.kinds[to]} {words.froms[from]}
+              </strong>{' '}
+              {isLate && <Badge kind="warn">{words.late}</Badge>}{' '}
+              <span className={styles.soft}>{signed(by.role, by.name, at)}</span>
+            </p>
+            <p>{reason}</p>
+          </li>
+        ))}
+      </ol>
+      {next === 'commission' && <Deadline game={file.game} />}
+      {next && (
+        <Button className={styles.withdraw} onClick={() => ask(true)}>
+          {next === 'federation' ? words.fileSecond : words.file}
+        </Button>
+      )}
+      {isFederal && (
+        <section className={styles.section} aria-label={words.document.title}>
+          <h4>{words.document.title}</h4>
+          <p className={styles.soft}>{words.document.hint}</p>
+          <AppealFile slip={key} />
+        </section>
+      )}
+      {isAsked && next && <AppealDialog slip={key} table={file.table} to={next} onClose={() => ask(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AnswerOf } from '@raccord/contract';
+import { type FormEvent, useState } from 'react';
+import { Button, Dialog, Notice, Panel, TextArea, TextField } from '../../design/controls.tsx';
+import { useCommand } from '../../server/usecommand.ts';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './commission.module.css';
+
+const words = texts.commission.composition;
+
+type Seated = NonNullable<AnswerOf<'seePeople'>['commission']>;
+
+/** Who sits on the commission: it goes with what it decides from then on. */
+export function Composition() {
+  const { data: people } = useView('seePeople', {});
+  const [isAsked, ask] = useState(false);
+  if (!people) return null;
+  const { commission } = people;
+  return (
+    <Panel className={styles.composition} aria-label={words.title}>
+      <p>{commission ? words.seated(commission.president, commission.members) : words.none}</p>
+      <Button onClick={() => ask(true)}>{commission ? words.change : words.compose}</Button>
+      {isAsked && <CompositionDialog seated={commission} onClose={() => ask(false)} />}
+    </Panel>
+  );
+}
+
+interface CompositionDialogProps {
+  readonly seated: Seated | undefined;
+  onClose(): void;
+}
+
+function CompositionDialog({ seated, onClose }: CompositionDialogProps) {
+  const command = useCommand();
+  const [president, setPresident] = useState(seated?.president ?? '');
+  const [members, setMembers] = useState(seated?.members.join('\n') ?? '');
+  const compose = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const named = members.split('\n').filter((name) => name.trim() !== '');
+    if (await command.send('compose-commission', { president, members: named })) onClose();
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <form className={styles.section} onSubmit={(event) => void compose(event)}>
+        <p className={styles.soft}>{words.hint}</p>
+        <TextField
+          label={words.president}
+          required
+          autoComplete="off"
+          value={president}
+          onChange={({ target }) => setPresident(target.value)}
+        />
+        <TextArea
+          label={words.members}
+          hint={words.membersHint}
+          rows={4}
+          value={members}
+          onChange={({ target }) => setMembers(target.value)}
+        />
+        {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+        <Button type="submit" look="main" disabled={command.isBusy}>
+          {words.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnswerOf, StationRole } from '@raccord/contract';
+import { ROUTES } from '@raccord/contract';
+import { nameOf } from '@raccord/tournament';
+import { useState } from 'react';
+import { Select } from '../../design/controls.tsx';
+import { AppealFile } from '../../documents/AppealFile.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { caseName } from '../commission/cases.ts';
+import { Row } from './DocumentRow.tsx';
+import styles from './documents.module.css';
+
+const { documents: words } = texts;
+
+/** Those whom the server tells of appeals. */
+export const maySeeAppeals = (role: StationRole): boolean =>
+  (ROUTES.seeReferred.access as readonly StationRole[]).includes(role);
+
+/** The files of the second appeals, one at a time. */
+export function AppealFiles({ games }: { readonly games: AnswerOf<'seeHall'>['games'] }) {
+  const { data: referred } = useView('seeReferred', {});
+  const [chosen, setChosen] = useState('');
+  const slips = (referred ? [...referred.slips, ...referred.decided] : []).filter((slip) => slip.hasSecondAppeal);
+  const slip = slips.find((one) => caseName(one) === chosen) ?? slips.at(-1);
+  const gameOf = (id: string) => games.find((game) => game.id === id)?.name ?? '';
+  return (
+    <Row title={words.names['appeal-file']} about={words.about['appeal-file']}>
+      {slips.length > 1 && slip && (
+        <Select
+          label={texts.appeals.document.choose}
+          value={caseName(slip)}
+          options={slips.map((one) => ({
+            value: caseName(one),
+            label: texts.appeals.document.of(nameOf(one.members), gameOf(one.game), one.turn),
+          }))}
+          onChange={setChosen}
+        />
+      )}
+      {slip ? <AppealFile slip={slip} /> : <p className={styles.about}>{texts.appeals.document.none}</p>}
+    </Row>
+  );
+}

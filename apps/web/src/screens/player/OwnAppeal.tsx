@@ -1,0 +1,56 @@
+import type { AnswerOf } from '@raccord/contract';
+import { mainSolution } from '@raccord/regulation';
+import { useState } from 'react';
+import { Button, Dialog, Select } from '../../design/controls.tsx';
+import { AppealForm } from '../../ruling/AppealForm.tsx';
+import { usePlace } from '../../server/station.tsx';
+import { useUnseen } from '../../server/useoutbox.tsx';
+import { texts } from '../../texts/index.ts';
+import { appealable, nextOf } from './appealable.ts';
+import styles from './player.module.css';
+
+const words = texts.appeals;
+
+interface OwnAppealProps {
+  readonly lines: AnswerOf<'seeSheet'>['lines'];
+  /** Of the view that they come from. */
+  readonly sequence: number;
+}
+
+/** A player contests what one of his slips got, from his own sheet. */
+export function OwnAppeal({ lines, sequence }: OwnAppealProps) {
+  const { session } = usePlace();
+  const [isAsked, ask] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const open = appealable(lines, useUnseen(sequence));
+  const line = open.find(({ turn }) => String(turn) === chosen) ?? open.at(-1);
+  if (!line) return null;
+  const to = nextOf(line);
+  return (
+    <>
+      <Button className={styles.appeal} onClick={() => ask(true)}>
+        {words.file}
+      </Button>
+      {isAsked && (
+        <Dialog title={to === 'federation' ? words.fileSecond : words.file} onClose={() => ask(false)}>
+          <div className={styles.told}>
+            <Select
+              label={words.turn}
+              value={String(line.turn)}
+              options={open.toReversed().map(({ turn, slip }) => ({
+                value: String(turn),
+                label: words.turnOf(turn, mainSolution(slip)?.word.toUpperCase()),
+              }))}
+              onChange={setChosen}
+            />
+            <AppealForm
+              slip={{ game: line.game, turn: line.turn, entrant: session.id ?? '' }}
+              to={to}
+              onFiled={() => ask(false)}
+            />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { AnswerOf } from '@raccord/contract';
+import { texts } from '../texts/index.ts';
+
+type Result = AnswerOf<'seeCorrections'>['corrections'][number]['result'];
+
+/** Why a correction slip need not be sent, or had better be: a word not admitted may be played again. */
+export function whySpared({ outcome, motives }: Pick<Result, 'outcome' | 'motives'>): string {
+  const words = texts.slip.spared;
+  if (outcome !== 'nullity') return words.score;
+  return motives.some((motive) => (motive.words?.length ?? 0) > 0) ? words.word : words.zero;
+}

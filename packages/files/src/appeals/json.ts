@@ -1,0 +1,57 @@
+import type { AppealFile } from '@raccord/contract';
+import { EDITIONS, makeDrawing, type Slip } from '@raccord/regulation';
+
+const FORMAT = 'raccord-appeal';
+const VERSION = 1;
+
+/** The file of a second appeal for other programs: the shape is in FORMATS.md. */
+export function makeAppealJson(file: AppealFile): string {
+  const { tournament, game, turn, slip: told, centre, referee, commission } = file;
+  const { name, place, date, edition, lexicon, settings } = tournament;
+  const { recorded, result } = told;
+  const shape = {
+    format: FORMAT,
+    version: VERSION,
+    tournament: {
+      ...{ name, place, date, lexicon: { name: lexicon.name, hash: lexicon.hash } },
+      edition: { name: edition, title: EDITIONS[edition].title },
+      settings: { plausible: settings.plausible, provisional: settings.provisional },
+    },
+    game: { id: game.id, name: game.name, formula: game.formula, rhythm: game.rhythm },
+    turn: { number: turn.number, board: turn.board, draw: turn.draw, solution: turn.solution, top: turn.top },
+    entrant: { id: told.entrant, members: told.members, centre, table: told.table, referee },
+    slip: recorded && { ...recorded.slip, drawings: drawingsOf(recorded.slip) },
+    verdict: recorded && { ...recorded.verdict, trace: file.trace },
+    result: {
+      ...{ outcome: result.outcome, points: result.points, penalty: result.penalty, warnings: result.warnings },
+      ...{ motives: result.motives, decidedBy: result.decidedBy, isProvisional: result.isProvisional },
+    },
+    appeals: told.appeals.map(dated),
+    decisions: [
+      ...told.rulings.map((ruling) => ({ ...ruling, isWithdrawn: false })),
+      ...told.withdrawn.map((ruling) => ({ ...ruling, isWithdrawn: true })),
+    ]
+      .sort((a, b) => a.at - b.at)
+      .map(dated),
+    recorded: [...told.earlier, ...(recorded ? [recorded] : [])].map(dated),
+    referral: told.referral && dated(told.referral),
+    confirmation: told.confirmation && dated(told.confirmation),
+    warnings: told.warnings.map(dated),
+    deliveries: told.deliveries.map(dated),
+    commission,
+    articles: file.articles,
+    completeBy: file.completeBy,
+  };
+  return `${JSON.stringify(shape, null, 2)}\n`;
+}
+
+/** Line by line, as on squared paper: `.` for nothing, a circled letter in lower case. */
+const drawingsOf = ({ solutions }: Slip): string[][] => solutions.map((solution) => makeDrawing(solution).split('\n'));
+
+const INSTANT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'UTC' });
+
+/** With its time as `2026-11-15T16:42:00Z`. */
+const dated = <Line extends { readonly at: number }>(line: Line): Omit<Line, 'at'> & { readonly at: string } => ({
+  ...line,
+  at: `${INSTANT.format(line.at).replace(' ', 'T')}Z`,
+});

@@ -1,0 +1,159 @@
+import type { AppealFile } from '@raccord/contract';
+import { expect, test } from 'vitest';
+import { appealFilePaper } from './appealfile.ts';
+import { readPages } from './testing/printed.ts';
+import { resultOf } from './testing/results.ts';
+import { turnOf } from './testing/turns.ts';
+
+const stamp = (role: string, name: string, minutes: number) => ({
+  ...{ by: { role, name }, at: Date.UTC(2026, 10, 15, 16, 0) + minutes * 60_000 },
+});
+const BOARD = Array.from({ length: 15 }, (_, row) => (row === 7 ? '...VALIDA......' : '.'.repeat(15)));
+const verdict = {
+  ...{ outcome: 'nullity' as const, points: 0, penalty: 0, warning: false, disciplinary: false, remarks: [] },
+  reasons: [
+    { code: 'word-not-admitted', citation: 'Règlement, art. 5.4.1.a', text: 'Le mot TABULEZ n’est pas admis.' },
+  ],
+};
+const slip = {
+  state: 'handed-in' as const,
+  solutions: [{ word: 'TABULEZ', direction: 'vertical' as const, outside: [{ letter: 'V', down: 0, right: -1 }] }],
+  score: 77,
+};
+
+const fileOf = (change: Partial<AppealFile> = {}, told: Partial<AppealFile['slip']> = {}): AppealFile => ({
+  tournament: {
+    ...{ name: 'Coupe de l’Étang', place: 'Salle des fêtes', date: '2026-11-15', edition: '2023' },
+    lexicon: { name: 'Lexique libre', hash: '9f86d081884c' },
+    settings: {} as never,
+  },
+  game: { id: 'p1', name: 'Partie 1', formula: 'normale', rhythm: 'normal' },
+  turn: turnOf(2, {
+    board: BOARD,
+    draw: 'ABELTUZ',
+    solution: { word: 'BLEUTÂT', reference: '3G', score: 85 },
+    top: 85,
+  }),
+  slip: {
+    ...{ sequence: 1, game: 'p1', turn: 2, entrant: 'j1', centre: 'c1', table: 12 },
+    members: [{ name: 'LOUTRE Zoé', licence: '1234567', club: 'ETG', federation: 'FFSc' }],
+    result: resultOf({ outcome: 'nullity', points: 0 }),
+    recorded: { ...stamp('referee', 'Arbitre 1', 0), slip, verdict },
+    ...{ earlier: [], withdrawn: [], warnings: [], deliveries: [] },
+    rulings: [
+      {
+        ...stamp('commission', 'Commission', 42),
+        ruling: { outcome: 'nullity', words: ['TABULEZ'] },
+        ...{ isProvisional: false, isFavourable: true, reason: 'Le Z ne fait pas de doute.' },
+        commission: { president: 'LYNX Ada', members: ['ÉLAN Noé'] },
+      },
+    ],
+    appeals: [
+      {
+        ...stamp('player', 'LOUTRE Zoé', 30),
+        from: 'player',
+        to: 'commission',
+        reason: 'Ce Z est un S.',
+        isLate: true,
+      },
+      {
+        ...stamp('player', 'LOUTRE Zoé', 50),
+        from: 'player',
+        to: 'federation',
+        reason: 'Toujours un S.',
+        isLate: false,
+      },
+    ],
+    ...{ isCorrectionDue: false, isReferred: false, isAppealed: false },
+    ...told,
+  },
+  trace: [
+    {
+      kind: 'way',
+      way: 'score',
+      move: 'TABULEZ en 11B',
+      points: 77,
+      penalty: 5,
+      warning: false,
+      isNull: true,
+      isKept: true,
+    },
+    { kind: 'found', condition: 'word-not-admitted' as never, label: 'le mot n’est pas admis', isKept: true },
+    { kind: 'place', word: 'TABULEZ', reference: '11C', score: 77, isValid: false, notAdmitted: ['VALIDAZ'] },
+  ],
+  ...{ centre: 'Étang', referee: 'Arbitre 1', commission: { president: 'LYNX Ada', members: ['ÉLAN Noé'] } },
+  articles: [{ article: 'art. 5.4.1.a', text: 'Le mot n’est pas admis : nullité.' }],
+  ...{ completeBy: '2026-11-29', timeZone: 'Europe/Paris' },
+  ...change,
+});
+
+test.each(['A4', 'Letter'] as const)(
+  'says who, where, when, what was written and decided, and by which text (%s)',
+  async (size) => {
+    const text = (await readPages(appealFilePaper(fileOf()), size)).join(' ');
+    for (const part of [
+      'Dossier de recours – LOUTRE Zoé Partie 1, coup 2',
+      'À compléter sous deux semaines, soit jusqu’au dimanche 29 novembre 2026',
+      'Joueur LOUTRE Zoé, licence 1234567, club ETG, fédération FFSc',
+      'Place Étang, table 12 (arbitre : Arbitre 1)',
+      'Partie Partie 1, formule normale, rythme normal',
+      'Règlement Règlement international en vigueur au 1er janvier 2023',
+      'Lexique Lexique libre (empreinte 9f86d081884c)',
+      'Commission LYNX Ada (présidence), ÉLAN Noé',
+      'Tirage ABELTUZ',
+      'BLEUTÂT en 3G, 85 points (top : 85)',
+      'Réclamation du joueur, hors délai – LOUTRE Zoé (joueur), 15 novembre 2026, 17 h 30 Ce Z est un S.',
+      'Second recours, devant la commission fédérale, du joueur – LOUTRE Zoé (joueur), 15 novembre 2026, 17 h 50',
+      'Bulletin nul (non admis : TABULEZ) – Commission, 15 novembre 2026, 17 h 42 Le Z ne fait pas de doute. Lecture la plus favorable au joueur. Commission : LYNX Ada (présidence), ÉLAN Noé.',
+      'Bulletin nul Le mot TABULEZ n’est pas admis. Règlement, art. 5.4.1.a',
+      'Score : TABULEZ en 11B, nul – façon retenue',
+      'TABULEZ en 11C, forme VALIDAZ, non admis',
+      'Saisi – Arbitre 1 (arbitre), 15 novembre 2026, 17 h 00',
+      'art. 5.4.1.a Le mot n’est pas admis : nullité.',
+    ]) {
+      expect(text).toContain(part);
+    }
+  },
+);
+
+test('what was withdrawn, corrected, confirmed and told is in it, in its order', async () => {
+  const { slip: told } = fileOf();
+  const text = (
+    await readPages(
+      appealFilePaper(
+        fileOf(
+          {},
+          {
+            earlier: [{ ...stamp('referee', 'Arbitre 1', -9), slip, verdict }],
+            recorded: { ...stamp('referee', 'Arbitre 1', -5), slip, verdict, reason: 'Mal saisi.' },
+            withdrawn: [
+              { ...told.rulings[0], ...stamp('chief', 'Juge', 20), isProvisional: true, isFavourable: false },
+            ],
+            confirmation: stamp('second-referee', 'Double', -2),
+            deliveries: [{ at: stamp('', '', 3).at, means: 'voice', isComplete: false, words: [] }],
+          },
+        ),
+      ),
+    )
+  ).join(' ');
+  expect(text).toMatch(/à titre provisoire, décision retirée depuis – Juge \(juge-arbitre\).*Commission, 15 novembre/);
+  expect(text).toMatch(
+    /Saisi – .* Corrigé – .*Mal saisi\..*Confirmé en double arbitrage – Double.*Billet remis de vive voix, sans le motif – 15 novembre 2026, 17 h 03/,
+  );
+});
+
+test('a commission whose members nobody named, and a table without a slip, are said to be so', async () => {
+  const { commission: _, ...unnamed } = fileOf();
+  const { recorded: __, ...empty } = unnamed.slip;
+  const text = (await readPages(appealFilePaper({ ...unnamed, slip: empty, trace: [] }))).join(' ');
+  expect(text).toContain('sa composition n’a pas été notée');
+  expect(text).toContain('Aucun bulletin n’est saisi.');
+});
+
+test('reasons of any length run over to the next page, and nothing is cut', async () => {
+  const reason = 'Une raison qui prend sa place. '.repeat(50).trim();
+  const appeals = Array.from({ length: 6 }, () => ({ ...fileOf().slip.appeals[0], reason }));
+  const pages = await readPages(appealFilePaper(fileOf({}, { appeals })));
+  expect(pages.length).toBeGreaterThan(2);
+  expect(pages.join(' ').match(/Une raison/g)).toHaveLength(300);
+});

@@ -1,0 +1,233 @@
+import type { AppealFile } from '@raccord/contract';
+import { day } from '@raccord/french';
+import { EDITIONS } from '@raccord/regulation';
+import { detailOf, nameOf } from '@raccord/tournament';
+import { drawBoard } from './board.ts';
+import { squaredPart } from './drawing.ts';
+import { paginate } from './flow.ts';
+import { SOFT } from './frame.ts';
+import { appealLines, historyLines, rulingLines, type Told } from './history.ts';
+import type { Layout, Paper } from './page.ts';
+import type { Pen } from './pen.ts';
+import { firstBaseline, leading, type Ruler, type Style } from './ruler.ts';
+import { describeTrace } from './traced.ts';
+import { describeKind, describeWorth, points } from './words.ts';
+import { drawSlip } from './written.ts';
+
+/** What stands one under the other. */
+interface Part {
+  readonly height: number;
+  readonly isTitle?: boolean;
+  draw(pen: Pen, left: number, top: number): void;
+}
+
+const TITLE = 'Dossier de recours';
+const TEXT = { size: 10 } as const;
+const BOLD = { ...TEXT, font: 'bold' } as const;
+const SMALL = { size: 9, color: SOFT } as const;
+const INDENT = 12;
+const LABELS = 92;
+const BOARD = 262;
+const GAP = 18;
+
+/** What the commission of the federation is given about a slip, to be completed by whoever sends it. */
+export function appealFilePaper(file: AppealFile): Paper {
+  const { game, turn, slip } = file;
+  return {
+    title: `${TITLE} – ${nameOf(slip.members)}`,
+    *lay(layout) {
+      const parts = partsOf(file, layout);
+      const flow = {
+        room: layout.area.height,
+        heightOf: ({ height }: Part) => height,
+        isTitle: ({ isTitle = false }: Part) => isTitle,
+      };
+      const { left, top } = layout.area;
+      const pages = paginate(parts, flow).map((page) => (pen: Pen) => stacked(page).draw(pen, left, top));
+      yield { title: `${TITLE} – ${nameOf(slip.members)}`, subtitle: `${game.name}, coup ${turn.number}`, pages };
+    },
+  };
+}
+
+function partsOf(file: AppealFile, { ruler, area: { width } }: Layout): Part[] {
+  const { slip, articles, timeZone } = file;
+  const said = (text: string, style: Style = TEXT, indent = 0) => linesPart(ruler, text, width, style, indent);
+  const told = ({ head, lines }: Told) => [
+    stacked([said(head, BOLD), ...lines.slice(0, 1).map((line) => said(line, TEXT, INDENT))]),
+    ...lines.slice(1).map((line) => said(line, TEXT, INDENT)),
+    space(3),
+  ];
+  const section = (title: string, parts: readonly Part[], empty: string) => [
+    titlePart(title, width),
+    ...(parts.length === 0 ? [said(empty, SMALL)] : parts),
+    space(8),
+  ];
+  return [
+    noticePart(ruler, width, completion(file)),
+    ...factsOf(file).map(([label, value]) => factPart(ruler, label, value, width)),
+    space(6),
+    titlePart('Le coup et le bulletin', width),
+    turnPart(ruler, file, width),
+    ...section(
+      'Réclamations et recours',
+      appealLines(slip, timeZone).flatMap(told),
+      'Aucune réclamation n’a été déposée.',
+    ),
+    ...section('Décisions', rulingLines(slip, timeZone).flatMap(told), 'Personne n’a rendu de décision.'),
+    ...section('Verdict du programme', verdictParts(file, said), 'Aucun bulletin n’est saisi.'),
+    ...section('Histoire du bulletin', historyLines(slip, timeZone).flatMap(told), 'Rien d’autre n’est noté.'),
+    ...section(
+      `Texte appliqué : ${EDITIONS[file.tournament.edition].title}`,
+      articles.map(({ article, text }) => stacked([said(article, BOLD), said(text, TEXT, INDENT)])),
+      'Aucun article n’est en cause.',
+    ),
+  ];
+}
+
+const completion = ({ completeBy }: AppealFile): string =>
+  `À compléter sous deux semaines, soit jusqu’au ${day(completeBy)} : ensuite le recours est caduc (règlement international de 2023, art. 6.4.2.c). Il part par le président de la commission ou l’organisateur, qui en avise le joueur ou l’arbitre.`;
+
+const DETAILS = { licence: 'licence', club: 'club', federation: 'fédération' } as const;
+
+function factsOf(file: AppealFile): (readonly [string, string])[] {
+  const { tournament, game, slip, centre, referee, commission } = file;
+  const { members, table, result } = slip;
+  const details = (Object.keys(DETAILS) as (keyof typeof DETAILS)[]).flatMap((key) => {
+    const said = detailOf(members, key);
+    return said === '' ? [] : [`${DETAILS[key]} ${said}`];
+  });
+  const { name, hash } = tournament.lexicon;
+  return [
+    ['Joueur', [nameOf(members), ...details].join(', ')],
+    ['Place', `${centre}, table ${table}${referee === undefined ? '' : ` (arbitre : ${referee})`}`],
+    ['Partie', `${game.name}, ${describeKind(game)}`],
+    ['Règlement', EDITIONS[tournament.edition].title],
+    ['Lexique', `${name} (empreinte ${hash})`],
+    [
+      'Commission',
+      commission
+        ? [`${commission.president} (présidence)`, ...commission.members].join(', ')
+        : 'sa composition n’a pas été notée',
+    ],
+    ['Vaut aujourd’hui', describeWorth(result)],
+  ];
+}
+
+function verdictParts(file: AppealFile, said: (text: string, style?: Style, indent?: number) => Part): Part[] {
+  const { recorded } = file.slip;
+  if (!recorded) return [];
+  const { warning, retained, reasons, remarks } = recorded.verdict;
+  const worth = describeWorth({ ...recorded.verdict, warnings: Number(warning) });
+  const where = retained ? [`${retained.word.toUpperCase()} en ${retained.reference} retenu`] : [];
+  const [first = [], ...others] = [...reasons, ...remarks].map(({ text, citation }) => [
+    said(text, TEXT, INDENT),
+    said(citation, SMALL, INDENT),
+  ]);
+  return [
+    stacked([said([worth, ...where].join(', '), BOLD), ...first]),
+    ...others.map(stacked),
+    ...describeTrace(file.trace).flatMap(({ title, lines: [first, ...lines] }) => [
+      space(3),
+      stacked([said(title, { ...SMALL, font: 'bold' }), said(first, TEXT, INDENT)]),
+      ...lines.map((line) => said(line, TEXT, INDENT)),
+    ]),
+  ];
+}
+
+/** The board, and beside it the letters, what was laid and the slip as it was written. */
+function turnPart(ruler: Ruler, { turn, slip }: AppealFile, width: number): Part {
+  const room = width - BOARD - GAP;
+  const { draw, solution, top, board } = turn;
+  const laid = solution
+    ? `${solution.word.toUpperCase()} en ${solution.reference}, ${points(solution.score)} (top : ${top})`
+    : 'pas encore posée';
+  const written = slip.recorded?.slip;
+  const parts = [
+    linesPart(ruler, 'Tirage', room, SMALL),
+    linesPart(ruler, draw, room, { size: 14, font: 'bold' }),
+    space(4),
+    linesPart(ruler, 'Solution retenue', room, SMALL),
+    linesPart(ruler, laid, room, TEXT),
+    space(8),
+    linesPart(ruler, 'Bulletin, tel qu’il est écrit', room, SMALL),
+    ...(written
+      ? [
+          {
+            height: 20,
+            draw: (pen: Pen, left: number, at: number) => drawSlip(pen, written, left, room, at + 14, 13),
+          },
+          ...written.solutions.map((solution) => drawnPart(solution, room)),
+        ]
+      : [linesPart(ruler, 'Aucun bulletin', room, TEXT)]),
+  ];
+  const beside = stacked(parts);
+  return {
+    height: Math.max(BOARD, beside.height) + 12,
+    draw(pen, left, at) {
+      drawBoard(pen, board, left, at, BOARD);
+      beside.draw(pen, left + BOARD + GAP, at + 4);
+    },
+  };
+}
+
+function drawnPart(solution: Parameters<typeof squaredPart>[0], room: number): Part {
+  const side = 15;
+  const natural = squaredPart(solution, side);
+  const part = natural.width <= room ? natural : squaredPart(solution, (side * room) / natural.width);
+  return { height: part.height + 8, draw: (pen, left, top) => part.draw(pen, left, top + 3) };
+}
+
+/** Parts that stay on one page. */
+const stacked = (parts: readonly Part[]): Part => ({
+  height: parts.reduce((sum, { height }) => sum + height, 0),
+  draw(pen, left, top) {
+    let at = top;
+    for (const part of parts) {
+      part.draw(pen, left, at);
+      at += part.height;
+    }
+  },
+});
+
+const space = (height: number): Part => ({ height, draw: () => {} });
+
+const titlePart = (text: string, width: number): Part => ({
+  height: 24,
+  isTitle: true,
+  draw(pen, left, top) {
+    pen.textWithin(text, left, width, top + 13, { font: 'bold', size: 12 });
+    pen.line(left, top + 18, left + width, top + 18, { width: 0.5 });
+  },
+});
+
+function noticePart(ruler: Ruler, width: number, text: string): Part {
+  const style = { size: 10, font: 'bold' } as const;
+  const lines = ruler.wrap(text, width - 16, style);
+  const height = lines.length * leading(style.size) + 12;
+  return {
+    height: height + 10,
+    draw(pen, left, top) {
+      pen.box({ left, top, width, height }, { width: 1 });
+      pen.lines(lines, left + 8, top + 6, style);
+    },
+  };
+}
+
+function factPart(ruler: Ruler, label: string, value: string, width: number): Part {
+  const part = linesPart(ruler, value, width - LABELS, TEXT);
+  return {
+    ...part,
+    draw(pen, left, top) {
+      pen.text(label, left, top + firstBaseline(TEXT.size), SMALL);
+      part.draw(pen, left + LABELS, top);
+    },
+  };
+}
+
+function linesPart(ruler: Ruler, text: string, width: number, style: Style, indent = 0): Part {
+  const lines = ruler.wrap(text, width - indent, style);
+  return {
+    height: lines.length * leading(style.size) + 2,
+    draw: (pen, left, top) => pen.lines(lines, left + indent, top, style),
+  };
+}

@@ -1,0 +1,95 @@
+import type { AppealFile } from '@raccord/contract';
+import type { Ruling } from '@raccord/tournament';
+import { describeWorth, MEANS, ROLES } from './words.ts';
+
+/** What somebody did about a slip: who and when, then what. */
+export interface Told {
+  readonly head: string;
+  readonly lines: readonly string[];
+}
+
+type SlipFile = AppealFile['slip'];
+type Dated = Told & { readonly at: number };
+
+const inOrder = (lines: readonly Dated[]): Told[] => lines.toSorted((a, b) => a.at - b.at);
+
+const FROM = { player: 'du joueur', referees: 'de l’arbitrage' } as const;
+const TO = { commission: 'Réclamation', federation: 'Second recours, devant la commission fédérale,' } as const;
+
+export const appealLines = ({ appeals }: SlipFile, timeZone: string): Told[] =>
+  inOrder(
+    appeals.map(({ from, to, reason, isLate, ...stamp }) => ({
+      at: stamp.at,
+      head: `${TO[to]} ${FROM[from]}${isLate ? ', hors délai' : ''} – ${signature(stamp, timeZone)}`,
+      lines: [reason],
+    })),
+  );
+
+export function rulingLines({ rulings, withdrawn }: SlipFile, timeZone: string): Told[] {
+  const told =
+    (end: string) =>
+    ({ ruling, reason, isProvisional, isFavourable, commission, ...stamp }: SlipFile['rulings'][number]) => ({
+      at: stamp.at,
+      head: `${describeRuling(ruling)}${isProvisional ? ', à titre provisoire' : ''}${end} – ${signature(stamp, timeZone)}`,
+      lines: [
+        reason,
+        ...(isFavourable ? ['Lecture la plus favorable au joueur.'] : []),
+        ...(commission
+          ? [`Commission : ${[`${commission.president} (présidence)`, ...commission.members].join(', ')}.`]
+          : []),
+      ],
+    });
+  return inOrder([...rulings.map(told('')), ...withdrawn.map(told(', décision retirée depuis'))]);
+}
+
+/** Everything else, oldest first. */
+export function historyLines(file: SlipFile, timeZone: string): Told[] {
+  const { earlier, recorded, referral, confirmation, warnings, deliveries } = file;
+  const line = (what: string, stamp: Stamp, ...lines: readonly string[]) => ({
+    ...{ at: stamp.at, head: `${what} – ${signature(stamp, timeZone)}`, lines },
+  });
+  return inOrder([
+    ...[...earlier, ...(recorded ? [recorded] : [])].map((entry, index) =>
+      line(index === 0 ? 'Saisi' : 'Corrigé', entry, describeEntry(entry), ...(entry.reason ? [entry.reason] : [])),
+    ),
+    ...(referral ? [line('Soumis à la commission', referral, referral.reason)] : []),
+    ...(confirmation ? [line('Confirmé en double arbitrage', confirmation)] : []),
+    ...warnings.map((warning) => line('Avertissement disciplinaire', warning, warning.reason)),
+    ...deliveries.map(({ at, means, isComplete }) => ({
+      ...{ at, head: `Billet remis ${MEANS[means]}${isComplete ? '' : ', sans le motif'} – ${moment(at, timeZone)}` },
+      lines: [],
+    })),
+  ]);
+}
+
+function describeEntry({ verdict }: NonNullable<SlipFile['recorded']>): string {
+  return `Verdict : ${describeWorth({ ...verdict, warnings: Number(verdict.warning) })}.`;
+}
+
+function describeRuling(ruling: Ruling): string {
+  if (ruling.outcome === 'average') return 'Moyenne accordée';
+  if (ruling.outcome === 'nullity') {
+    return ruling.words ? `Bulletin nul (non admis : ${ruling.words.join(', ')})` : 'Bulletin nul';
+  }
+  return describeWorth({ ...ruling, warnings: Number(ruling.warning) });
+}
+
+interface Stamp {
+  readonly at: number;
+  readonly by: { readonly role: string; readonly name: string };
+}
+
+function signature({ by: { role, name }, at }: Stamp, timeZone: string): string {
+  const office = ROLES[role] ?? role;
+  // Some stations are called by their office.
+  const who = name.toLowerCase() === office ? name : `${name} (${office})`;
+  return `${who}, ${moment(at, timeZone)}`;
+}
+
+/** « 15 novembre 2026, 17 h 42 ». */
+function moment(at: number, timeZone: string): string {
+  const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone }).format(at);
+  const parts = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone }).formatToParts(at);
+  const part = (type: 'hour' | 'minute') => parts.find((one) => one.type === type)?.value;
+  return `${date}, ${Number(part('hour'))} h ${part('minute')}`;
+}
