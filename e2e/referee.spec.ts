@@ -18,6 +18,13 @@ type Desk = AnswerOf<'seeDesk'>['tables'];
 const seeDesk = async ({ api, id }: TestTournament, game: string, turn: number): Promise<Desk> =>
   (await done(api.seeDesk({ params: { tournament: id, game, turn } }))).tables;
 
+/** The same once every table has its slip: what was just entered may still be on its way. */
+async function seeWholeDesk(tournament: TestTournament, game: string, turn: number): Promise<Desk> {
+  const missing = async () => (await seeDesk(tournament, game, turn)).filter(({ slip }) => !slip).length;
+  await expect.poll(missing).toBe(0);
+  return seeDesk(tournament, game, turn);
+}
+
 const average = (counts: readonly number[]): number =>
   counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
 
@@ -60,7 +67,7 @@ test('a pile of 120 slips: one key for the top, five at most for another solutio
 
   await expect(referee.remaining).toContainText('Tout est saisi');
   await expect(referee.connection).toHaveText('En ligne');
-  const after = await seeDesk(tournament, game, turn);
+  const after = await seeWholeDesk(tournament, game, turn);
   const told = Object.fromEntries(
     after.map(({ entrant, result: { points, penalty } }) => [entrant, { points, penalty }]),
   );
@@ -120,7 +127,7 @@ test('three referees enter 120 tables at once, each his own', async ({ raccord, 
       await expect(referee.connection).toHaveText('En ligne', { timeout: 60_000 });
     }),
   );
-  const tables = await seeDesk(tournament, 'g', 1);
+  const tables = await seeWholeDesk(tournament, 'g', 1);
   expect(tables.filter(({ slip }) => slip?.state === 'handed-in')).toHaveLength(120);
 });
 
@@ -267,7 +274,7 @@ test('struck, hard to read, illegible, exchanged, discipline: a key or two each,
   await expect(referee.remaining).toContainText('Tout est saisi');
   await expect(referee.connection).toHaveText('En ligne');
 
-  const slips = (await seeDesk(tournament, 'g', 2)).map(({ slip }) => slip);
+  const slips = (await seeWholeDesk(tournament, 'g', 2)).map(({ slip }) => slip);
   const top = slips[1]?.solutions[0];
   expect(slips).toMatchObject([
     { state: 'handed-in', solutions: [{ ...top, isStruck: true }, { word: 'TOLE' }] },

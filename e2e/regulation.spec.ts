@@ -151,6 +151,7 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
     'Le bulletin',
     'Le compte du joueur',
     'La partie',
+    'Les décisions',
   ]);
   await expect(page.getByRole('link', { name: 'Essayer un bulletin' })).toHaveCount(0);
   await expect(page.getByText('sous l’usage de 2023')).toHaveCount(0);

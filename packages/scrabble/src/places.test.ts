@@ -92,6 +92,8 @@ describe('what makes a place valid', () => {
               ),
             ),
         );
+        // The first word of a game lies across; a slip may write it either way.
+        fc.pre(lines.some((line) => /[A-Za-z]/.test(line)));
         const expected = solve(words, lines, draw, 7).writings;
         expect(found.sort()).toEqual(expected.map((move) => `${move.word} ${move.reference} ${move.score}`).sort());
       }),
