@@ -33,6 +33,7 @@ try {
   await take(chief, 'nouveau');
   for (const [address, name] of [
     ['conduite', 'conduite'],
+    ['annonce', 'annonce'],
     ['classements', 'classements'],
     ['documents', 'documents'],
     ['postes', 'postes'],

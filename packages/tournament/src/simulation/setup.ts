@@ -25,7 +25,9 @@ export function openTournament(desk: Desk, cast: Cast, { seed, edition, formula,
   for (const hall of halls) openHall(desk, hall, chief);
   const { id, name, role } = commission;
   desk.tell('appoint-official', { id, name, office: role, centre: halls[0].centre.id }, chief);
-  desk.tell('compose-commission', { president: name, members: halls.map(({ second }) => second.name) }, chief);
+  const [first, ...others] = halls;
+  const members = [first.groups[0].referee.name, ...others.map(({ second }) => second.name)];
+  desk.tell('compose-commission', { president: first.second.name, members }, chief);
   for (const team of teams) desk.tell('form-team', team, chief);
   desk.tell('plan-game', { id: GAME, name: 'Partie 1', formula, rhythm: RHYTHM }, chief);
 }
