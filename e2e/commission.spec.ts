@@ -96,49 +96,45 @@ test('the commission decides, the ledger follows, and it takes its decision back
   const score = await refer(tournament);
   const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
   const { page } = commission;
-  expect(await lineOf(tournament)).toMatchObject({ outcome: 'referred', points: 0, isProvisional: true });
+  await expect.poll(() => lineOf(tournament)).toMatchObject({ outcome: 'referred', points: 0, isProvisional: true });
 
-  await commission.decide(
-    'nullity',
-    (form) => form.getByLabel('À titre provisoire').check(),
-    'En attendant de relire.',
+  await commission.decide('nullity', 'En attendant de relire.', (form) =>
+    form.getByLabel('À titre provisoire').check(),
   );
   await expect(commission.section('Le bulletin')).toContainText('En attendant de relire.');
   await expect(page.getByRole('heading', { name: 'À trancher (2)' })).toBeVisible();
 
-  await commission.decide(
-    'accepted',
-    async (form) => {
-      await form.getByLabel('Points accordés').fill(String(score));
-      await form.getByRole('checkbox', { name: 'Avertissement' }).check();
-    },
-    'La solution jouée ne fait aucun doute.',
-  );
+  await commission.decide('accepted', 'La solution jouée ne fait aucun doute.', async (form) => {
+    await form.getByLabel('Points accordés').fill(String(score));
+    await form.getByRole('checkbox', { name: 'Avertissement' }).check();
+  });
   await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
   await expect(commission.section('Le bulletin')).toContainText(`${score} pts`);
   await expectAccessible(page);
-  expect(await lineOf(tournament)).toMatchObject({
-    outcome: 'accepted',
-    points: score,
-    warnings: 1,
-    decidedBy: 'commission',
-    isProvisional: false,
-  });
+  await expect
+    .poll(() => lineOf(tournament))
+    .toMatchObject({
+      outcome: 'accepted',
+      points: score,
+      warnings: 1,
+      decidedBy: 'commission',
+      isProvisional: false,
+    });
 
   await commission.choose('Joueur 2');
   const form = commission.section('La décision');
   const sentence = 'Le score est absent (score absent ou erroné).';
   await form.getByLabel('Commencer par une phrase toute faite').selectOption(sentence);
   await expect(form.getByLabel('Motif', { exact: true })).toHaveValue(sentence);
-  await commission.decide('average', async () => {}, 'Bulletin perdu par l’arbitrage.');
+  await commission.decide('average', 'Bulletin perdu par l’arbitrage.');
   await expect(page.getByRole('heading', { name: 'Tranchés (2)' })).toBeVisible();
-  expect(await lineOf(tournament, 'p2')).toMatchObject({ outcome: 'average', average: 'granted' });
+  await expect.poll(() => lineOf(tournament, 'p2')).toMatchObject({ outcome: 'average', average: 'granted' });
 
   await page.keyboard.press('ArrowUp');
   await expect(commission.evidence.getByRole('heading', { name: 'Joueur 1' })).toBeVisible();
   await commission.withdraw('Une pièce nouvelle.');
   await expect(page.getByRole('heading', { name: 'À trancher (1)' })).toBeVisible();
-  expect(await lineOf(tournament)).toMatchObject({ outcome: 'nullity', points: 0, isProvisional: true });
+  await expect.poll(() => lineOf(tournament)).toMatchObject({ outcome: 'nullity', points: 0, isProvisional: true });
   await expect(commission.section('Histoire du bulletin')).toContainText('retirée depuis');
 });
 
@@ -153,7 +149,7 @@ test('the chief referee decides until the commission does; others have no commis
   const chief = new CommissionPage(page);
   await expect(chief.section('La décision')).toContainText('en attendant celle de la commission');
   await expect(chief.section('La décision').getByLabel('À titre provisoire')).toHaveCount(0);
-  await chief.decide('nullity', (form) => form.getByLabel('Mots non admis').fill('XU'), 'Le mot est illisible.');
+  await chief.decide('nullity', 'Le mot est illisible.', (form) => form.getByLabel('Mots non admis').fill('XU'));
   await expect(chief.section('Le bulletin')).toContainText('Le mot est illisible.');
   await expect(page.getByRole('heading', { name: 'À trancher (2)' })).toBeVisible();
   for (const [role, subject] of [
@@ -200,7 +196,7 @@ test('a referee files an appeal, and the commission answers it by the reading th
   await file.getByRole('button', { name: 'Déposer la réclamation' }).click();
   await expect(file).toBeHidden();
   await expect(referee.row(1)).toContainText('réclamation');
-  expect(await lineOf(tournament)).toMatchObject({ outcome: 'nullity', isProvisional: true });
+  await expect.poll(() => lineOf(tournament)).toMatchObject({ outcome: 'nullity', isProvisional: true });
 
   const commission = new CommissionPage(await open(await tournament.link('commission', 'k'), SIZES.laptop));
   const { page } = commission;
@@ -226,12 +222,14 @@ test('a referee files an appeal, and the commission answers it by the reading th
   await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
   await expect(commission.section('Le bulletin')).toContainText('lecture la plus favorable, art. 6.3');
   await expect(commission.section('Histoire du bulletin')).toContainText('lecture la plus favorable');
-  expect(await lineOf(tournament)).toMatchObject({
-    ...{ outcome: 'accepted', points: 77, penalty: 5, decidedBy: 'commission', isProvisional: false },
-    appeal: { to: 'commission', isPending: false },
-  });
+  await expect
+    .poll(() => lineOf(tournament))
+    .toMatchObject({
+      ...{ outcome: 'accepted', points: 77, penalty: 5, decidedBy: 'commission', isProvisional: false },
+      appeal: { to: 'commission', isPending: false },
+    });
   await form.getByText('Rendre une autre décision').click();
-  await expect(commission.readings).toContainText('Ce qui vaut est déjà la lecture la plus favorable au joueur.');
+  await expect(commission.readings).toContainText('Le résultat actuel est déjà le plus favorable au joueur.');
 });
 
 test('an appeal that comes once the next game has begun is taken, and marked as late', async ({ raccord, open }) => {
@@ -248,14 +246,14 @@ test('an appeal that comes once the next game has begun is taken, and marked as 
   const dialog = page.getByRole('dialog', { name: 'Réclamation sur le bulletin de la table 1' });
   await expect(dialog).toContainText(/Le délai est passé depuis \d+ h \d\d \(art\. 6\.3\)/);
   await expectAccessible(page);
-  await dialog.getByLabel('Elle vient').selectOption('referees');
+  await dialog.getByLabel('De la part').selectOption('referees');
   await dialog.getByLabel('Ce qui est contesté').fill('Le 7 est un 1.');
   await dialog.getByRole('button', { name: 'Déposer la réclamation' }).click();
   await expect(second.panel(1)).toContainText('Réclamation');
   const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
   await expect(commission.item('Joueur 1')).toContainText('réclamation hors délai');
   const appeals = commission.section('Réclamations et recours');
-  await expect(appeals).toContainText('Réclamation de l’arbitrage hors délai');
+  await expect(appeals).toContainText('Réclamation du corps arbitral hors délai');
   await expectAccessible(commission.page);
 });
 
@@ -271,7 +269,7 @@ test('the commission says who sits, and its decision keeps it', async ({ raccord
   await expectAccessible(commission.page);
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(commission.composition).toContainText('Présidence : LYNX Ada. Membres : ÉLAN Noé, ORQUE Max.');
-  await commission.decide('nullity', async () => {}, 'Le bulletin est nul.');
+  await commission.decide('nullity', 'Le bulletin est nul.');
   const history = commission.section('Histoire du bulletin');
   await expect(history).toContainText('Commission : LYNX Ada (présidence), ÉLAN Noé, ORQUE Max.');
   await commission.compose('Changer la composition', 'ORQUE Max', []);
@@ -286,7 +284,7 @@ test('a second appeal leaves a file, as a PDF and as JSON, from three places ali
   const tournament = await playAmbiguous(raccord);
   await appealTo(tournament, 'commission', 'Le mot ne va bien qu’en 11B.');
   const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
-  await commission.decide('nullity', async () => {}, 'Rien ne dit la place.');
+  await commission.decide('nullity', 'Rien ne dit la place.');
   await expect(commission.page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
 
   const page = await open(await tournament.link('chief'));
@@ -346,6 +344,6 @@ test('a player contests a slip from his phone, and sees that it is before the co
   await expectAccessible(page);
   const commission = new CommissionPage(await open(await tournament.link('commission', 'k')));
   await expect(commission.section('Réclamations et recours')).toContainText('Réclamation du joueur Joueur · Joueur 1');
-  await commission.decide('nullity', async () => {}, 'Le bulletin est nul.');
+  await commission.decide('nullity', 'Le bulletin est nul.');
   await expect(line).toContainText('réclamation tranchée');
 });

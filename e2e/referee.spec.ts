@@ -369,7 +369,7 @@ test('correction slips that need not be sent are apart, with why; they can be pr
   await expect(optional).toContainText('Rien n’oblige à les envoyer (art. 5.9).');
   await expect(optional.getByRole('listitem').filter({ hasText: 'Joueur 1' })).toContainText('Le score du mot retenu');
   const word = optional.getByRole('listitem').filter({ hasText: 'Joueur 2' });
-  await expect(word).toContainText('Mieux vaut le prévenir');
+  await expect(word).toContainText('Mieux vaut prévenir le joueur');
   await expectAccessible(page);
 
   const documents = new DocumentsPage(page);

@@ -154,6 +154,40 @@ test('a slip entered blind is compared with the first entry', async ({ raccord, 
   await expectTable(tournament, 'p4', { isConfirmed: true, isCorrected: false, slip: { score: 71 } });
 });
 
+test('an appeal that cannot be written says why', async ({ raccord, open, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED/);
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'MENERAI');
+  await record(tournament, { p1: NULL });
+  const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
+  const { page } = second;
+  await second.isReady();
+  let cut = () => {};
+  const isCut = new Promise<void>((resolve) => {
+    cut = resolve;
+  });
+  await page.route('**/entrants/p1', async (route) => {
+    await isCut;
+    await route.abort();
+  });
+  await second.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Réclamation sur le bulletin de la table 1' });
+  await expect(dialog).toContainText('Un instant…');
+  cut();
+  await expect(dialog).toContainText('Le serveur ne répond pas');
+  await expectAccessible(page);
+  await second.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.unroute('**/entrants/p1');
+  await second.press('r');
+  await expect(dialog.getByLabel('Ce qui est contesté')).toBeVisible();
+  const appeal = { game: 'g', turn: 1, entrant: 'p1', by: 'player', to: 'commission', reason: 'MARIE.' } as const;
+  await tournament.tell('file-appeal', appeal);
+  await expect(dialog).toContainText('Rien à contester');
+  await expectAccessible(page);
+});
+
 test('a referee and a player have no double refereeing, and nothing is shown before the first draw', async ({
   raccord,
   open,

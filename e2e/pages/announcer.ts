@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectFits } from '../support/test.ts';
 
 /** The script of the chief referee. */
 export class AnnouncerPage {
@@ -41,14 +42,9 @@ export class AnnouncerPage {
     return expect(this.now).toContainText(new RegExp(loosely(text)));
   }
 
-  /** Nothing to scroll sideways; what a thumb presses is always in view. */
+  /** The page fits, and what a thumb presses is in view. */
   async expectFits(isWhole: boolean): Promise<void> {
-    const { wide, high } = await this.page.evaluate(() => {
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-      return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight };
-    });
-    expect(wide).toBe(0);
-    if (isWhole) expect(high).toBe(0);
+    await expectFits(this.page, isWhole);
     await expect(this.next).toBeInViewport({ ratio: 1 });
   }
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The first time, the page prepares the lexicon. */
-const PREPARATION_MS = 60_000;
+export const SLOW = { timeout: 60_000 };
 
 /** The screen of the chief referee, in the words of a game. */
 export class ChiefPage {
@@ -42,7 +42,7 @@ export class ChiefPage {
   }
 
   async expectNext(label: string | RegExp): Promise<void> {
-    await expect(this.next).toContainText(label, { timeout: PREPARATION_MS });
+    await expect(this.next).toContainText(label, SLOW);
     await expect(this.next).toBeEnabled();
   }
 
@@ -75,7 +75,7 @@ export class ChiefPage {
 
   /** The list has its first rows. */
   async expectSolutions(): Promise<void> {
-    await expect(this.solutions.getByRole('option').first()).toBeVisible({ timeout: PREPARATION_MS });
+    await expect(this.solutions.getByRole('option').first()).toBeVisible(SLOW);
   }
 
   filter(name: 'Mot' | 'Points ≥' | 'Points ≤' | 'Lettres', value: string) {
@@ -84,15 +84,5 @@ export class ChiefPage {
 
   rows(): Promise<string[]> {
     return this.solutions.getByRole('option').allInnerTexts();
-  }
-
-  /** Nothing to scroll sideways; on a desk, nothing to scroll at all. */
-  async expectFits(isWhole: boolean): Promise<void> {
-    const { wide, high } = await this.page.evaluate(() => {
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-      return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight };
-    });
-    expect(wide).toBe(0);
-    if (isWhole) expect(high).toBe(0);
   }
 }

@@ -53,10 +53,10 @@ export class CommissionPage {
     await expect(this.evidence.getByRole('heading', { name: player })).toBeVisible();
   }
 
-  async decide(outcome: string, fill: (form: Locator) => Promise<void>, reason: string): Promise<void> {
+  async decide(outcome: string, reason: string, fill?: (form: Locator) => Promise<void>): Promise<void> {
     const form = this.section('La décision');
     await form.getByLabel('Décision', { exact: true }).selectOption(outcome);
-    await fill(form);
+    await fill?.(form);
     await form.getByLabel('Motif', { exact: true }).fill(reason);
     await form.getByRole('button', { name: 'Rendre la décision' }).click();
   }

@@ -95,4 +95,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
+/** Nothing to scroll sideways; where the page is whole, nothing to scroll at all. */
+export async function expectFits(page: Page, isWhole: boolean): Promise<void> {
+  const excess = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+      return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight };
+    });
+  await expect.poll(excess).toMatchObject(isWhole ? { wide: 0, high: 0 } : { wide: 0 });
+}
+
 export { expect };

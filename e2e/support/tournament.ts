@@ -124,3 +124,10 @@ export async function playToTheEnd(tournament: TestTournament): Promise<void> {
     await tournament.tell('lay-solution', { game: 'g', turn, word, reference });
   }
 }
+
+/** Everybody has found the top. */
+export const recordAll = (tournament: TestTournament, turn: number, players: number) =>
+  tournament.tell('record-tops', {
+    ...{ game: 'g', turn },
+    entrants: Array.from({ length: players }, (_, index) => `p${index + 1}`),
+  });

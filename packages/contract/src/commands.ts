@@ -104,8 +104,8 @@ export const COMMAND_DATA = {
   'seat-entrant': z.strictObject({ entrant: id, centre: id, table, from: moment.exactOptional() }),
   'note-arrival': z.strictObject({ entrant: id, from: moment.exactOptional() }),
   'note-departure': z.strictObject({ entrant: id, from: moment.exactOptional(), reason: text }),
-  'exclude-entrant': z.strictObject({ entrant: id, from: moment.exactOptional(), reason: text }),
-  'reinstate-entrant': z.strictObject({ entrant: id, from: moment.exactOptional(), reason: text }),
+  'exclude-entrant': z.strictObject({ entrant: id, reason: text }),
+  'reinstate-entrant': z.strictObject({ entrant: id, reason: text }),
   'form-team': z.strictObject({
     id,
     name: text,

@@ -1,7 +1,7 @@
 import type { AppealFile } from '@raccord/contract';
 import { day } from '@raccord/french';
 import { EDITIONS } from '@raccord/regulation';
-import { detailOf, nameOf } from '@raccord/tournament';
+import { describeCommission, detailOf, nameOf } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
 import { squaredPart } from './drawing.ts';
 import { paginate } from './flow.ts';
@@ -85,7 +85,7 @@ function partsOf(file: AppealFile, { ruler, area: { width } }: Layout): Part[] {
 }
 
 const completion = ({ completeBy }: AppealFile): string =>
-  `À compléter sous deux semaines, soit jusqu’au ${day(completeBy)} : ensuite le recours est caduc (règlement international de 2023, art. 6.4.2.c). Il part par le président de la commission ou l’organisateur, qui en avise le joueur ou l’arbitre.`;
+  `À compléter sous deux semaines, soit jusqu’au ${day(completeBy)} : ensuite le recours est caduc (règlement international de 2023, art. 6.4.2.c). Le dossier est transmis par le président de la commission ou par l’organisateur, qui en avise le joueur ou l’arbitre.`;
 
 const DETAILS = { licence: 'licence', club: 'club', federation: 'fédération' } as const;
 
@@ -103,12 +103,7 @@ function factsOf(file: AppealFile): (readonly [string, string])[] {
     ['Partie', `${game.name}, ${describeKind(game)}`],
     ['Règlement', EDITIONS[tournament.edition].title],
     ['Lexique', `${name} (empreinte ${hash})`],
-    [
-      'Commission',
-      commission
-        ? [`${commission.president} (présidence)`, ...commission.members].join(', ')
-        : 'sa composition n’a pas été notée',
-    ],
+    ['Commission', commission ? describeCommission(commission) : 'sa composition n’a pas été notée'],
     ['Vaut aujourd’hui', describeWorth(result)],
   ];
 }

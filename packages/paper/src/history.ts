@@ -1,6 +1,6 @@
 import type { AppealFile } from '@raccord/contract';
-import type { Ruling } from '@raccord/tournament';
-import { describeWorth, MEANS, ROLES } from './words.ts';
+import { describeCommission, ROLE_NAMES, type Ruling } from '@raccord/tournament';
+import { describeWorth, MEANS } from './words.ts';
 
 /** What somebody did about a slip: who and when, then what. */
 export interface Told {
@@ -13,7 +13,7 @@ type Dated = Told & { readonly at: number };
 
 const inOrder = (lines: readonly Dated[]): Told[] => lines.toSorted((a, b) => a.at - b.at);
 
-const FROM = { player: 'du joueur', referees: 'de l’arbitrage' } as const;
+const FROM = { player: 'du joueur', referees: 'du corps arbitral' } as const;
 const TO = { commission: 'Réclamation', federation: 'Second recours, devant la commission fédérale,' } as const;
 
 export const appealLines = ({ appeals }: SlipFile, timeZone: string): Told[] =>
@@ -34,9 +34,7 @@ export function rulingLines({ rulings, withdrawn }: SlipFile, timeZone: string):
       lines: [
         reason,
         ...(isFavourable ? ['Lecture la plus favorable au joueur.'] : []),
-        ...(commission
-          ? [`Commission : ${[`${commission.president} (présidence)`, ...commission.members].join(', ')}.`]
-          : []),
+        ...(commission ? [`Commission : ${describeCommission(commission)}.`] : []),
       ],
     });
   return inOrder([...rulings.map(told('')), ...withdrawn.map(told(', décision retirée depuis'))]);
@@ -80,7 +78,7 @@ interface Stamp {
 }
 
 function signature({ by: { role, name }, at }: Stamp, timeZone: string): string {
-  const office = ROLES[role] ?? role;
+  const office = (ROLE_NAMES as Readonly<Record<string, string>>)[role] ?? role;
   // Some stations are called by their office.
   const who = name.toLowerCase() === office ? name : `${name} (${office})`;
   return `${who}, ${moment(at, timeZone)}`;

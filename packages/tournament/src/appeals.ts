@@ -6,7 +6,9 @@ export function isAppealPending({ appeals = [], rulings = [] }: SlipFile): boole
   const last = appeals.findLast(({ to }) => to === 'commission');
   return (
     last !== undefined &&
-    !rulings.some(({ actor, isProvisional, at }) => isFinal(actor.role, isProvisional) && at >= last.at)
+    !rulings.some(
+      ({ actor, isProvisional, sequence }) => isFinal(actor.role, isProvisional) && sequence > last.sequence,
+    )
   );
 }
 
@@ -26,8 +28,10 @@ export function appealDeadline({ games }: TournamentState, edition: EditionName,
   const later = [...games.values()].filter(({ index }) => index > game.index);
   const begun = later.flatMap(({ begunAt }) => begunAt ?? []);
   if (begun.length > 0) return Math.min(...begun);
-  const isLast = later.every(({ finished }) => finished !== undefined);
-  return isLast ? game.finished.at + minutesAfterLastGame * MINUTE : undefined;
+  // A later game that was planned and then taken off leaves the time from then on.
+  const ends = [game, ...later].map(({ finished }) => finished?.at ?? Number.POSITIVE_INFINITY);
+  const last = Math.max(...ends);
+  return Number.isFinite(last) ? last + minutesAfterLastGame * MINUTE : undefined;
 }
 
 export function isLateAppeal(state: TournamentState, edition: EditionName, game: string, at: number): boolean {

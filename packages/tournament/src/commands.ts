@@ -48,14 +48,8 @@ export type CommandBody =
       readonly type: 'note-departure';
       readonly data: { readonly entrant: string; readonly from?: Moment; readonly reason: string };
     }
-  | {
-      readonly type: 'exclude-entrant';
-      readonly data: { readonly entrant: string; readonly from?: Moment; readonly reason: string };
-    }
-  | {
-      readonly type: 'reinstate-entrant';
-      readonly data: { readonly entrant: string; readonly from?: Moment; readonly reason: string };
-    }
+  | { readonly type: 'exclude-entrant'; readonly data: { readonly entrant: string; readonly reason: string } }
+  | { readonly type: 'reinstate-entrant'; readonly data: { readonly entrant: string; readonly reason: string } }
   | { readonly type: 'form-team'; readonly data: Team }
   | { readonly type: 'appoint-official'; readonly data: Official }
   | {

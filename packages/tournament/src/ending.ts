@@ -75,9 +75,8 @@ export const REACHED: Readonly<Record<Exclude<EndCause, 'interruption'>, Reached
     if (/^[B-DF-HJ-NP-TV-XZ]+$/.test(letters)) return `Il ne reste que des consonnes : ${letters}`;
     return `Les lettres qui restent ne donnent plus de tirage valable : ${letters}`;
   },
-  'no-move': ({ judging }, game, _edition) => {
-    const before = nextTurnOf(game);
-    const { board } = before;
+  'no-move': ({ judging }, game) => {
+    const { board } = nextTurnOf(game);
     const { formula } = game;
     const last = onlyDraw(tilesAvailable(board), formula);
     if (!last || judging.isPlayable(board, last, formula)) return undefined;

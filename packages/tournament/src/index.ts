@@ -10,6 +10,7 @@ export {
 export { appealDeadline, isAppealPending } from './appeals.ts';
 export { type Clock, type Phase, type Reading, readClock, type Signal, signalsOf } from './clock.ts';
 export type { Command, CommandBody, CommandData, CommandType, DrawSource } from './commands.ts';
+export { EXPLAINED_ENDS } from './decide/ends.ts';
 export { type Before as BeforeDraw, type GameTerms, readLetters, termsOf as drawTermsOf } from './decide/letters.ts';
 export { PERMISSIONS } from './decide/permissions.ts';
 export { REFUSAL_CODES, type RefusalCode } from './decide/refusals.ts';
@@ -24,6 +25,7 @@ export { hashPosition, positionOf } from './history/position.ts';
 export { reliesOn, touches } from './history/touches.ts';
 export { type StoredEvent, upcast } from './history/upcast.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
+export { describeCommission, ROLE_NAMES } from './labels.ts';
 export { type Correction, isPrinted } from './ledger/corrections.ts';
 export { type GameTotal, Ledger } from './ledger/ledger.ts';
 export { type TurnResult, wasThere } from './ledger/sheet.ts';

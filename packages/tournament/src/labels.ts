@@ -1,4 +1,4 @@
-import type { GameEnd } from './events.ts';
+import type { Commission, GameEnd } from './events.ts';
 import type { Role } from './people.ts';
 
 /** What people call those who act. */
@@ -19,3 +19,7 @@ export const END_NAMES: Readonly<Record<GameEnd, string>> = {
   decision: 'décision du juge-arbitre',
   'sudden-death': 'mort subite terminée',
 };
+
+/** Who sits on a commission, its president first. */
+export const describeCommission = ({ president, members }: Commission): string =>
+  [`${president} (présidence)`, ...members].join(', ');

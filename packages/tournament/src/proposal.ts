@@ -1,5 +1,6 @@
-import type { Choice, Solution } from '@raccord/scrabble';
+import { type Choice, makeDraw, parseMarkedDraw, type Solution, type Tiles } from '@raccord/scrabble';
 import type { Journal } from './history/journal.ts';
+import { preparedTurn } from './state/state.ts';
 
 /** The solution to lay, and why. */
 export interface Proposal extends Omit<Choice, 'reason'> {
@@ -13,8 +14,8 @@ export function proposeSolution({ state, judging }: Journal, id: string): Propos
   const turn = game?.turns.at(-1);
   if (!game || !turn || !state.charter) return undefined;
   const position = { ...turn, formula: game.formula };
-  const prepared = game.prepared?.[turn.number - 1];
-  if (prepared) {
+  const prepared = preparedTurn(game, turn.number);
+  if (prepared && isSameDraw(prepared.draw, turn.draw)) {
     for (const solution of judging.moves(position).solutions()) {
       if (solution.word === prepared.word && solution.reference === prepared.reference) {
         return { solution, reason: 'prepared', candidates: [{ solution }] };
@@ -22,4 +23,9 @@ export function proposeSolution({ state, judging }: Journal, id: string): Propos
     }
   }
   return judging.choice(position, state.charter.edition);
+}
+
+function isSameDraw(prepared: string, draw: Tiles): boolean {
+  const parsed = parseMarkedDraw(prepared);
+  return parsed.ok && makeDraw(parsed.value.tiles) === makeDraw(draw);
 }

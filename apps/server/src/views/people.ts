@@ -10,7 +10,7 @@ export function seePeople({ state, events }: Journal, { role, centre: own }: Ses
     id: entrant.id,
     members: entrant.members,
     ...lastSeat(entrant),
-    isPresent: entrant.presence.at(-1)?.value === true,
+    isPresent: entrant.presence.at(-1)?.value === true && !entrant.exclusion,
     ...(entrant.exclusion ? { exclusion: entrant.exclusion.reason } : {}),
   }));
   const seen = new Set(entrants.filter(isMine).map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { drawScript, REGULATION_SPELLING } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from './announcement.ts';
-import { calledLine, earlinessOf, follow, type Progress, step } from './progress.ts';
+import { calledLine, earlinessOf, follow, type Progress, secondsLeft, step } from './progress.ts';
 
 const draw = (turn: number, drawn = 'MENERAI'): Announcement => ({
   ...{ id: `g ${turn} ${drawn}`, kind: 'draw', game: 'g', turn },
@@ -120,4 +120,8 @@ describe('a draw that comes too early', () => {
     const ended = sayAll(undefined, solution(1), 100_000);
     expect(follow(ended, draw(2), NOT_YET, 40_000).early).toEqual({ game: 'g', turn: 2, seconds: 20 });
   });
+});
+
+it('counts the second under way, and never more than the regulation asks', () => {
+  expect([20_000, 19_001, 1, 0, -5000, 60_000].map((left) => secondsLeft(left))).toEqual([20, 20, 1, 0, 0, 20]);
 });

@@ -28,8 +28,7 @@ export function calledLine(lines: readonly Line[], phase: ClockFace['phase'] | u
 }
 
 /** A line that the clock calls. */
-export const isSignal = (line: Line | undefined): boolean =>
-  line?.code === 'start' || line?.code === 'write' || line?.code === 'end';
+export const isSignal = (line: Line | undefined): boolean => line?.topic === 'signals';
 
 /** Follows the game: to another announcement, or to the line that the clock has just called. */
 export function follow(
@@ -64,17 +63,17 @@ function measureEarly(
   now: number,
 ): NonNullable<Progress['early']> | undefined {
   if (ended?.id !== id) return line > 0 ? { game, turn } : undefined;
-  const left = timeLeft(ended.at, now);
-  return left > 0 ? { game, turn, seconds: Math.ceil(left / 1000) } : undefined;
+  const seconds = secondsLeft(ended.at + NEXT_DRAW_MS - now);
+  return seconds > 0 ? { game, turn, seconds } : undefined;
 }
 
 /** How the draw announced came too early; undefined when it did not. */
 export const earlinessOf = ({ early }: Progress, { kind, game, turn }: Announcement): Progress['early'] =>
   kind === 'draw' && early?.game === game && early.turn === turn ? early : undefined;
 
-/** Milliseconds to wait before the next draw; a clock set back in the meantime adds nothing. */
-export const timeLeft = (endedAt: number, now: number): number =>
-  Math.max(0, NEXT_DRAW_MS - Math.max(0, now - endedAt));
+/** Whole seconds to wait before the next draw, the one under way counted; a clock set back in the meantime adds nothing. */
+export const secondsLeft = (milliseconds: number): number =>
+  Math.ceil(Math.min(NEXT_DRAW_MS, Math.max(0, milliseconds)) / 1000);
 
 /** Goes some lines on or back; past the last line of a solution, its announcement is over. */
 export function step(

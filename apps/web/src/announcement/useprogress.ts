@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
+import { keep, useKept } from '../app/usekept.ts';
 import { usePlace } from '../server/station.tsx';
 import type { Announcement } from './announcement.ts';
 import { follow, type Progress, step } from './progress.ts';
-import { keep, useKept } from './usekept.ts';
 
 const placeOf = (tournament: string): string => `raccord-annonce ${tournament}`;
 
@@ -15,7 +15,7 @@ export function useKeptProgress(): Progress | undefined {
   return useMemo(() => read(text), [text]);
 }
 
-export interface Script {
+interface Script {
   readonly progress: Progress | undefined;
   move(by: number): void;
 }

@@ -42,6 +42,8 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
       // A key held down goes on moving, but does its action once.
       const isHeld = event.repeat && !MOVING.test(event.key);
       if (event.defaultPrevented || isHeld || document.querySelector('dialog[open]')) return;
+      // Space presses the control that has the focus.
+      if (event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary')) return;
       const isTyping = isField(event.target);
       if (event.key === '?' && !isTyping) {
         event.preventDefault();

@@ -30,6 +30,8 @@ export function RulingForm({ slip, verdict, readings, onDecided }: RulingFormPro
   const outbox = useOutbox();
   const [draft, setDraft] = useState<RulingDraft>(() => draftOfVerdict(verdict));
   const change = (part: Partial<RulingDraft>): void => setDraft({ ...draft, ...part });
+  /** What is granted is then no longer what that reading gives. */
+  const alter = (part: Partial<RulingDraft>): void => change({ ...part, isFavourable: false, isOneWay: false });
   const words = texts.ruling;
   if (!hall) return <p>{texts.common.loading}</p>;
   const { penalty, decisions } = EDITIONS[hall.edition];
@@ -52,7 +54,7 @@ export function RulingForm({ slip, verdict, readings, onDecided }: RulingFormPro
   };
   return (
     <form className={styles.form} onSubmit={decide}>
-      {readings && readings.length > 0 && decisions.favourableReading && (
+      {role === 'commission' && readings && readings.length > 0 && decisions.favourableReading && (
         <Favourable
           {...{ readings, verdict }}
           article={decisions.favourableReading.article}
@@ -68,7 +70,7 @@ export function RulingForm({ slip, verdict, readings, onDecided }: RulingFormPro
         label={words.decision}
         value={draft.outcome}
         options={outcomes.map((value) => ({ value, label: words.outcomes[value] }))}
-        onChange={(outcome) => change({ outcome })}
+        onChange={(outcome) => alter({ outcome })}
       />
       {draft.outcome === 'accepted' && (
         <div className={styles.granted}>
@@ -77,14 +79,14 @@ export function RulingForm({ slip, verdict, readings, onDecided }: RulingFormPro
             inputMode="numeric"
             required
             value={draft.points}
-            onChange={({ target }) => change({ points: tidyScore(target.value) })}
+            onChange={({ target }) => alter({ points: tidyScore(target.value) })}
           />
           <Check
             label={words.penalty(penalty)}
             isChecked={draft.hasPenalty}
-            onChange={(hasPenalty) => change({ hasPenalty })}
+            onChange={(hasPenalty) => alter({ hasPenalty })}
           />
-          <Check label={words.warning} isChecked={draft.hasWarning} onChange={(hasWarning) => change({ hasWarning })} />
+          <Check label={words.warning} isChecked={draft.hasWarning} onChange={(hasWarning) => alter({ hasWarning })} />
         </div>
       )}
       {draft.outcome === 'nullity' && (

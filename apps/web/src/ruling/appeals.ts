@@ -1,6 +1,5 @@
-import type { AnswerOf, StationRole } from '@raccord/contract';
+import type { AnswerOf } from '@raccord/contract';
 import { EDITIONS, type EditionName } from '@raccord/regulation';
-import { PERMISSIONS, type Role } from '@raccord/tournament';
 import { texts } from '../texts/index.ts';
 
 type SlipFile = AnswerOf<'seeSlipFile'>;
@@ -43,13 +42,18 @@ export function describeDeadline(deadline: Deadline, edition: EditionName): stri
   }
 }
 
-/** May a station file an appeal at all? */
-export const mayAppeal = (role: StationRole): boolean =>
-  role === 'chief' || PERMISSIONS['file-appeal'].others.includes(role as Role);
-
-/** To whom the next appeal about a slip goes: none while one waits for its answer, or before there is anything to contest. */
-export function nextAppeal({ recorded, rulings, isAppealed }: SlipFile): 'commission' | 'federation' | undefined {
+/**
+ * To whom the next appeal about a slip goes: none while one waits for its answer, after a second one, or before there is
+ * anything to contest.
+ */
+export function nextAppeal({
+  recorded,
+  rulings,
+  appeals,
+  isAppealed,
+}: SlipFile): 'commission' | 'federation' | undefined {
   if (isAppealed || (!recorded && rulings.length === 0)) return undefined;
+  if (appeals.some(({ to }) => to === 'federation')) return undefined;
   const isDecided = rulings.some(({ by, isProvisional }) => by.role === 'commission' && !isProvisional);
   return isDecided ? 'federation' : 'commission';
 }

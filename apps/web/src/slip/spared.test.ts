@@ -10,6 +10,6 @@ test('says why a correction slip need not be sent', () => {
 
 test('a word not admitted had better be told: played again, it would bring the average', () => {
   const text = whySpared({ outcome: 'nullity', motives: [motive([]), motive(['XU'])] });
-  expect(text).toContain('Mieux vaut le prévenir');
+  expect(text).toContain('Mieux vaut prévenir le joueur');
   expect(text).toContain('moyenne');
 });

@@ -21,7 +21,7 @@ export function say(parts: readonly string[], { voice, pace }: Manner, { onEnd, 
   const sayFrom = (index: number): void => {
     spoken = new SpeechSynthesisUtterance(parts[index]);
     spoken.voice = voice;
-    spoken.lang = voice.lang;
+    spoken.lang = voice.lang.replace('_', '-');
     spoken.rate = pace;
     spoken.onend = () => {
       const isLast = index === parts.length - 1;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const FRENCH = /^fr\b/i;
+/** Android writes `fr_FR`. */
+const FRENCH = /^fr(?:[-_]|$)/i;
 /** Some browsers tell their voices a moment after the page is opened; those that have none never do. */
 const PATIENCE_MS = 3_000;
 

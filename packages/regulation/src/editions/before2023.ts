@@ -91,12 +91,12 @@ export const GAME: GameRules = {
     text: 'sur un incident, le juge-arbitre peut annuler le coup : il est rejoué sur un autre tirage.',
   },
   ends: [
-    { cause: 'bag', article: 'usage fédéral', text: 'ce qui reste ne peut donner un tirage valable ;' },
-    { cause: 'no-move', article: 'usage fédéral', text: 'rien ne peut se jouer ;' },
+    { cause: 'bag', article: 'usage fédéral', text: 'ce qui reste ne peut donner un tirage valable' },
+    { cause: 'no-move', article: 'usage fédéral', text: 'rien ne peut se jouer' },
     {
       cause: 'incident',
-      article: 'incident sur le dernier coup',
-      text: 'un incident sur le dernier coup (7 lettres ou moins) : la partie est close sans le jouer.',
+      article: 'usage fédéral',
+      text: 'un incident sur le dernier coup (7 lettres ou moins) : la partie est close sans le jouer',
     },
   ],
   formulas: ['normale', '7sur8', '7et8', 'joker', '7sur8joker', '7et8joker'],

@@ -81,6 +81,25 @@ describe('an appeal (6.3)', () => {
     expect(outcomeOf(appeal(hall))).toMatchObject({ data: { isLate } });
   });
 
+  it('leaves the time from when a later game was taken off', () => {
+    const hall = recorded();
+    layTop(hall, 1);
+    hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin' });
+    hall.at += 40 * MINUTE;
+    hall.tell('cancel-game', { game: 'h', reason: 'trop tard' });
+    hall.at += 14 * MINUTE;
+    expect(outcomeOf(appeal(hall))).toMatchObject({ data: { isLate: false } });
+  });
+
+  it('is answered by what the commission decides after it, whatever its clock says', () => {
+    const hall = recorded();
+    appeal(hall);
+    hall.at -= 2 * MINUTE;
+    rule(hall);
+    expect(hall.journal.ledger.result('g', 1, 'p1').isProvisional).toBe(false);
+  });
+
   it('is never late under a text that sets no limit', () => {
     const hall = recorded('2019');
     layTop(hall, 1);
@@ -126,5 +145,6 @@ describe('the commission', () => {
     );
     const data = { ...KEY, ruling, reason: 'douteux', isFavourable: true } as const;
     expect(outcomeOf(recorded('2019').ask('rule-slip', data, COMMISSION))).toBe('not-favourable-here');
+    expect(outcomeOf(recorded().ask('rule-slip', data, CHIEF))).toBe('not-favourable-here');
   });
 });

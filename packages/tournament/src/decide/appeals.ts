@@ -22,6 +22,7 @@ export const fileAppeal: Decide<'file-appeal'> = (context, data, { actor, at }) 
   const { file, name } = place.value;
   if (!file?.slip && !file?.rulings?.length) return refused('no-slip-recorded', name, turn);
   if (isAppealPending(file)) return refused('already-appealed', name);
+  if (file.appeals?.some((one) => one.to === 'federation')) return refused('already-at-federation', name);
   if (to === 'federation' && !hasCommissionDecided(file)) return refused('commission-first', name);
   if (to === 'commission' && hasCommissionDecided(file)) return refused('commission-has-decided', name);
   if (isBlank(reason)) return refused('reason-missing');

@@ -60,6 +60,44 @@ describe('an exclusion (6.1)', () => {
     expect(hall.journal.ledger.missingTables('g', 1, 'c')).toEqual([2]);
   });
 
+  it('is not ended by an arrival, nor by a turn played again', () => {
+    const hall = played();
+    exclude(hall);
+    expect(outcomeOf(hall.ask('note-arrival', { entrant: 'p1' }))).toBe('already-present');
+    hall.tell('cancel-turn', { ...TURN, reason: 'temps' });
+    playTurn(hall, 'LAMESTU', 1);
+    expect(outcomeOf(hall.ask('record-tops', { ...TURN, entrants: ['p1'] }))).toBe('not-present');
+  });
+
+  it('leaves nothing to tell of his slips', () => {
+    const hall = openHall({ edition: '2023' });
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('record-slips', { ...TURN, slips: [{ entrant: 'p1', slip: slipOf('MERANI', 'H4', 18) }] });
+    exclude(hall);
+    expect(hall.journal.ledger.correctionsDue('g', 1)).toEqual([]);
+  });
+
+  it('frees his table, and is not lifted nor undone while another sits there', () => {
+    const hall = played();
+    exclude(hall);
+    const { id = '' } = hall.journal.events.at(-1) ?? {};
+    const newcomer = { id: 'q', members: [{ name: 'Nouveau' }], centre: 'c', table: 1 };
+    hall.tell('register-entrants', { entrants: [newcomer] });
+    expect(outcomeOf(hall.ask('reinstate-entrant', { entrant: 'p1', reason: 'erreur' }))).toBe('table-taken');
+    expect(outcomeOf(hall.ask('undo', { event: id }))).toBe('table-taken');
+  });
+
+  it('is not undone once a turn was closed without his slip', () => {
+    const hall = openHall({ edition: '2023', players: 2 });
+    hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+    exclude(hall);
+    const { id = '' } = hall.journal.events.at(-1) ?? {};
+    hall.tell('end-turn', { ...TURN, centre: 'c' });
+    hall.tell('record-tops', { ...TURN, entrants: ['p2'] });
+    hall.tell('close-turn', { ...TURN, centre: 'c' });
+    expect(outcomeOf(hall.ask('undo', { event: id }))).toBe('action-relied-upon');
+  });
+
   it('is lifted by an appeal, and everything is as it was', () => {
     const hall = played();
     const before = ranked(hall);

@@ -15,7 +15,7 @@ import {
 } from '@raccord/scrabble';
 import type { DrawMade, RejectedDraw } from '../events.ts';
 import { openGame } from '../prepared/seal.ts';
-import { type GameState, isPresent, type NextTurn, nextTurnOf } from '../state/state.ts';
+import { type GameState, isPresent, type NextTurn, nextTurnOf, preparedTurn } from '../state/state.ts';
 import {
   type Context,
   type Decide,
@@ -84,13 +84,14 @@ function causeOfRejection(
     const isMiscounted = fault.code === 'wrong-size' || fault.code === 'joker-count';
     return isMiscounted ? refused('invalid-draw', fault.text, 'Vérifiez les lettres saisies.') : accept('invalid');
   }
-  if (isAsCancelled(before, letters.tiles)) return accept('as-cancelled');
+  const isOnlyOne = !hasOtherDraw(game, before);
+  if (isAsCancelled(before, letters.tiles)) return isOnlyOne ? refused('no-other-draw') : accept('as-cancelled');
   const { number, board } = before;
   if (judging.moves({ number, board, draw: letters.tiles, formula: game.formula }).count === 0) {
-    return hasOtherDraw(game, before) ? accept('nothing-playable') : refused('nothing-left-playable');
+    return isOnlyOne ? refused('nothing-left-playable') : accept('nothing-playable');
   }
   const { isEitherAtChoice } = EDITIONS[charter.edition].game.draw;
-  return isEitherAtChoice && standsByChoice(letters.tiles, termsOf(terms, before), tilesAvailable(board))
+  return isEitherAtChoice && !isOnlyOne && standsByChoice(letters.tiles, termsOf(terms, before), tilesAvailable(board))
     ? accept('choice')
     : refused('draw-stands');
 }
@@ -169,7 +170,8 @@ function lettersFrom(
 
 function lettersPrepared(terms: GameTerms, game: GameState, before: NextTurn): Decision<Drawn> {
   if (!game.prepared) return refused('no-prepared-game');
-  const turn = game.prepared[before.number - 1];
+  if (game.cancelled.length > 0) return refused('prepared-game-differs');
+  const turn = preparedTurn(game, before.number);
   if (!turn) return refused('prepared-game-over', game.prepared.length);
   const read = readLetters(terms, before, turn.draw);
   return read.ok ? accept({ ...read.value, rejected: [] }) : refused('prepared-game-differs');

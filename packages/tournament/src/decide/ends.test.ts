@@ -15,10 +15,14 @@ import {
 import { describe, expect, it } from 'vitest';
 import { endReached, REACHED } from '../ending.ts';
 import type { GameEnd } from '../events.ts';
+import type { PreparedGame } from '../prepared/prepared.ts';
+import { sealGame } from '../prepared/seal.ts';
+import { proposeSolution } from '../proposal.ts';
 import { drawComb, LAST_TURN, playBlocked, playComb } from '../testing/endofbag.ts';
 import {
   ABSENT,
   chiefOf,
+  entrants,
   Hall,
   layTop,
   openHall,
@@ -241,6 +245,95 @@ describe('cancel-turn', () => {
     const hall = drawn('MENERAI', openTwoCentres());
     expect(outcomeOf(hall.ask('cancel-turn', { ...AT_C, reason: 'panne' }, chiefOf('c')))).toBe('not-allowed');
     expect(outcomeOf(cancel(hall, { centre: 'z' }))).toBe('unknown-centre');
+  });
+
+  it('in one centre puts nobody out of a sudden death', () => {
+    const hall = openTwoCentres({ edition: '2023', game: { rhythm: 'mort-subite' } });
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('end-turn', { ...TURN, centre: 'd' });
+    hall.tell('record-tops', { ...TURN, entrants: ['p1'] });
+    hall.tell('record-slips', { ...TURN, slips: [{ entrant: 'p2', slip: ABSENT }] });
+    cancel(hall, { centre: 'd' });
+    expect(hall.journal.ledger.stillIn('g')).toEqual(['p1', 'p3', 'p4']);
+  });
+
+  it('withdraws the correction slips of that centre, and keeps nobody else from printing his', () => {
+    const hall = openTwoCentres({ edition: '2023' });
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('end-turn', { ...TURN, centre: 'd' });
+    const keys = ['p1', 'p3'].map((entrant) => ({ ...TURN, entrant }));
+    const slips = keys.map(({ entrant }) => ({ entrant, slip: slipOf('MERANI', 'H4', 18) }));
+    hall.tell('record-slips', { ...TURN, slips });
+    hall.tell('deliver-correction', { ...TURN, entrant: 'p3', means: 'paper' });
+    cancel(hall, { centre: 'd' });
+    expect(hall.journal.ledger.correctionsDue('g', 1)).toEqual(['p1']);
+    expect(outcomeOf(hall.ask('print-corrections', { slips: keys }))).toMatchObject({
+      data: { slips: [{ entrant: 'p1' }] },
+    });
+  });
+
+  it('of a turn before it leaves the draws of a later one, cancelled first, behind', () => {
+    const hall = played();
+    hall.tell('make-draw', typed('MERNIAS'));
+    hall.tell('cancel-turn', { game: 'g', turn: 2, reason: 'temps' });
+    hall.tell('reject-draw', { game: 'g', letters: 'BCDFGHL' });
+    cancel(hall);
+    playTurn(hall, 'LAMESTU', 1);
+    expect(turnOf(hall)?.rejected).toEqual([]);
+    hall.tell('lay-solution', { ...TURN, word: 'LAMES', reference: 'H4' });
+    hall.tell('make-draw', typed('TU+ARMES'));
+    expect(turnOf(hall, 2)).toMatchObject({ isWhole: false, drawn: 'ARMES' });
+  });
+
+  it('leaves a prepared game for good', () => {
+    const hall = openHall({ edition: '2023' });
+    const prepared: PreparedGame = {
+      name: 'Finale',
+      formula: 'normale',
+      turns: [{ draw: 'LAMESTU', word: 'LAMES', reference: 'H4' }],
+    };
+    const sealed = unwrap(
+      sealGame(prepared, 'le chat dort au soleil', { salt: new Uint8Array(16), nonce: new Uint8Array(24) }),
+    );
+    hall.tell('attach-prepared-game', { game: 'g', sealed });
+    hall.tell('open-prepared-game', { game: 'g', passphrase: 'le chat dort au soleil' });
+    hall.tell('make-draw', { game: 'g', source: { kind: 'prepared' } });
+    expect(proposeSolution(hall.journal, 'g')).toMatchObject({ solution: { word: 'LAMES' }, reason: 'prepared' });
+    cancel(hall);
+    const again = hall.ask('make-draw', { game: 'g', source: { kind: 'prepared' } });
+    expect(outcomeOf(again)).toBe('prepared-game-differs');
+    hall.tell('make-draw', typed('LAMESRN'));
+    expect(proposeSolution(hall.journal, 'g')).toMatchObject({ solution: { word: 'LARMES' }, reason: 'opens-most' });
+  });
+
+  it('brings those who came or left during it to the turn played in its place', () => {
+    const hall = openHall({ edition: '2023', players: 2 });
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('register-entrants', { entrants: entrants(1, 'c', 9) });
+    hall.tell('note-departure', { entrant: 'p2', reason: 'malade' });
+    cancel(hall);
+    playTurn(hall, 'LAMESTU', 1);
+    expect(['p1', 'p2', 'p9'].map((id) => hall.journal.ledger.result('g', 1, id).outcome)).toEqual([
+      'missing',
+      'not-playing',
+      'missing',
+    ]);
+  });
+
+  it('does not take back what a player was told', () => {
+    const hall = openHall({ edition: '2023', players: 2 });
+    playTurn(hall, 'MENERAI', 1);
+    hall.tell('record-slips', { ...TURN, slips: [{ entrant: 'p1', slip: slipOf('MERANI', 'H4', 18) }] });
+    layTop(hall, 1);
+    const second = { game: 'g', turn: 2 };
+    const again = { ...second, slips: [{ entrant: 'p1', slip: slipOf('MERANI', '4H', 14) }] };
+    playTurn(hall, 'MERNIAS', 2);
+    hall.tell('record-slips', again);
+    hall.tell('deliver-correction', { ...second, entrant: 'p1', means: 'paper' });
+    hall.tell('cancel-turn', { ...second, reason: 'temps' });
+    playTurn(hall, '-MERNIAT', 2);
+    hall.tell('record-slips', again);
+    expect(hall.journal.ledger.result('g', 2, 'p1').average).toBeUndefined();
   });
 
   it('in one centre leaves the others their points, and asks nothing more of it', () => {

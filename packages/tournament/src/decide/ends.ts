@@ -36,7 +36,7 @@ export const finishGame: Decide<'finish-game'> = (context, { game: id, cause, re
   if (!isKnown) return refused('unknown-end', END_NAMES[cause]);
   const mayEnd = CAUSES[cause](context, game, last);
   if (!mayEnd.ok) return mayEnd;
-  if (EXPLAINED.has(cause) && isBlank(reason)) return refused('reason-missing');
+  if (EXPLAINED_ENDS.has(cause) && isBlank(reason)) return refused('reason-missing');
   if (cause !== 'interruption') return accept({ type: 'game-finished', data: { game: id, cause, reason } });
   const counted = lastTurn ?? lastCollected(context, game);
   if (!Number.isInteger(counted) || counted < 0 || counted > game.turns.length) {
@@ -47,8 +47,8 @@ export const finishGame: Decide<'finish-game'> = (context, { game: id, cause, re
 
 /** Causes that end a game in the middle of a turn. */
 const MID_TURN: ReadonlySet<GameEnd> = new Set(['incident', 'interruption']);
-/** Causes of which only people know why. */
-const EXPLAINED: ReadonlySet<GameEnd> = new Set(['incident', 'interruption', 'decision']);
+/** Causes of which only people know why: they take a reason. */
+export const EXPLAINED_ENDS: ReadonlySet<GameEnd> = new Set(['incident', 'interruption', 'decision']);
 
 /** The last turn of which every slip, or the decision in its place, was collected. */
 const lastCollected = ({ ledger }: Context, { plan, turns }: GameState): number =>

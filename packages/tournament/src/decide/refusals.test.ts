@@ -494,7 +494,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: drawn,
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'incident', reason: 'affichage' }),
     answer:
-      'Il reste 102 lettres : un autre tirage est possible. Annulez le coup, puis rejouez-le sur d’autres lettres.',
+      'Il reste 102 lettres : seul un dernier tirage de sept lettres ou moins se clôt sans être joué. Annulez le coup.',
   },
   'bad-last-turn': {
     given: () => drawn(openHall({ edition: '2023' })),
@@ -634,6 +634,16 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     when: (hall) => hall.ask('file-appeal', APPEAL),
     answer: 'Une réclamation sur le bulletin de Joueur 1 attend déjà une décision.',
   },
+  'already-at-federation': {
+    given: () =>
+      after(
+        recorded(),
+        (hall) => hall.tell('rule-slip', { ...KEY, ruling: NULLITY, reason: 'vérifié' }, COMMISSION),
+        (hall) => hall.tell('file-appeal', { ...APPEAL, to: 'federation' }),
+      ),
+    when: (hall) => hall.ask('file-appeal', { ...APPEAL, to: 'federation' }),
+    answer: 'Un second recours sur le bulletin de Joueur 1 est déjà déposé : complétez son dossier.',
+  },
   'commission-first': {
     given: recorded,
     when: (hall) => hall.ask('file-appeal', { ...APPEAL, to: 'federation' }),
@@ -644,7 +654,8 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: recorded,
     when: (hall) =>
       hall.ask('rule-slip', { ...KEY, ruling: NULLITY, reason: 'douteux', isFavourable: true }, COMMISSION),
-    answer: 'Ce règlement ne parle pas de la lecture la plus favorable : motivez la décision autrement.',
+    answer:
+      'La lecture la plus favorable est à la commission de la prendre, sous un règlement qui en parle : motivez la décision autrement.',
   },
 
   'nothing-to-undo': {

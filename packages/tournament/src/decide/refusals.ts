@@ -108,7 +108,7 @@ const SENTENCES = {
   'bag-not-exhausted': () => 'Les lettres qui restent donnent encore un tirage valable : la partie continue.',
   'something-playable': () => 'Un mot au moins est jouable : la partie continue.',
   'not-last-draw': (left: number) =>
-    `Il reste ${left} lettres : un autre tirage est possible. Annulez le coup, puis rejouez-le sur d’autres lettres.`,
+    `Il reste ${left} lettres : seul un dernier tirage de sept lettres ou moins se clôt sans être joué. Annulez le coup.`,
   'several-still-in': (count: number) => `Il reste ${count} joueurs ou paires en lice : la mort subite continue.`,
   'not-sudden-death': () => 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
 
@@ -145,10 +145,12 @@ const SENTENCES = {
   'already-excluded': (name: string) => `L’exclusion ${ofName(name)} est déjà prononcée.`,
   'not-excluded': (name: string) => `Aucune exclusion ${ofName(name)} n’est prononcée : il n’y a rien à lever.`,
   'already-appealed': (name: string) => `Une réclamation sur le bulletin ${ofName(name)} attend déjà une décision.`,
+  'already-at-federation': (name: string) =>
+    `Un second recours sur le bulletin ${ofName(name)} est déjà déposé : complétez son dossier.`,
   'commission-first': (name: string) =>
     `La commission du tournoi n’a pas encore tranché pour ${name} : le second recours vient après sa décision.`,
   'not-favourable-here': () =>
-    'Ce règlement ne parle pas de la lecture la plus favorable : motivez la décision autrement.',
+    'La lecture la plus favorable est à la commission de la prendre, sous un règlement qui en parle : motivez la décision autrement.',
 
   'nothing-to-undo': () => 'Il n’y a aucune action à annuler.',
   'not-your-action': (name: string) =>

@@ -8,7 +8,7 @@ import type { Actor, Role } from '../people.ts';
 import type { SlipFile } from '../state/state.ts';
 import type { Ruling } from '../verdicts.ts';
 import { type Context, type Decide, type Decision, isBlank } from './context.ts';
-import { refused } from './refusals.ts';
+import { type RefusalCode, refused } from './refusals.ts';
 import { type AtTable, findAtTable, isClosedFor, isEndedFor } from './slips.ts';
 
 const keyOf = ({ game, turn, entrant }: SlipKey): SlipKey => ({ game, turn, entrant });
@@ -51,9 +51,8 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, { actor }) => {
   if (isBlank(reason)) return refused('reason-missing');
   const fault = rulingFault(ruling, actor, EDITIONS[context.charter.edition].penalty);
   if (fault) return refused('bad-ruling', fault);
-  if (data.isFavourable && !EDITIONS[context.charter.edition].decisions.favourableReading) {
-    return refused('not-favourable-here');
-  }
+  const { favourableReading } = EDITIONS[context.charter.edition].decisions;
+  if (data.isFavourable && (actor.role !== 'commission' || !favourableReading)) return refused('not-favourable-here');
   const isProvisional = actor.role === 'commission' && data.isProvisional === true;
   const favourable = data.isFavourable ? { isFavourable: true as const } : {};
   return accept({ type: 'slip-ruled', data: { ...keyOf(data), ruling, isProvisional, reason, ...favourable } });
@@ -79,11 +78,15 @@ export const giveWarning: Decide<'give-warning'> = (context, data, { actor }) =>
   return accept({ type: 'warning-given', data: { ...keyOf(data), reason: data.reason } });
 };
 
+/** A turn that no longer counts leaves nothing to print. */
+const GONE: ReadonlySet<RefusalCode> = new Set(['turn-void', 'turn-cancelled-here', 'unknown-turn']);
+
 /** Two stations that print at once put each slip on paper once: what one of them has printed is left out. */
 export const printCorrections: Decide<'print-corrections'> = (context, data, { actor }) => {
   const printed = new Map<SlipFile, PrintedCorrection>();
   for (const key of data.slips) {
     const place = findAtTable(context, key, actor);
+    if (!place.ok && GONE.has(place.fault.code)) continue;
     if (!place.ok) return place;
     const due = context.ledger.correctionOf(key.game, key.turn, key.entrant);
     const { file } = place.value;

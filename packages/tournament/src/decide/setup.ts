@@ -97,7 +97,8 @@ export const removeEntrant: Decide<'remove-entrant'> = (context, { entrant: id }
   const inCentre = checkCentre(context, actor, lastSeat(entrant.value).centre);
   if (!inCentre.ok) return inCentre;
   for (const game of context.state.games.values()) {
-    if (game.turns.some(({ files }) => files.has(id))) return refused('entrant-has-played', entrantName(entrant.value));
+    const turns = [...game.turns, ...game.cancelled.map(({ turn }) => turn)];
+    if (turns.some(({ files }) => files.has(id))) return refused('entrant-has-played', entrantName(entrant.value));
   }
   return accept({ type: 'entrant-removed', data: { entrant: id } });
 };
@@ -260,7 +261,7 @@ export const seatKey = (centre: string, table: number): string => `${centre} ${t
 export function occupiedTables({ entrants }: TournamentState, except?: string): Map<string, string> {
   const occupied = new Map<string, string>();
   for (const entrant of entrants.values()) {
-    if (entrant.id === except || entrant.presence.at(-1)?.value === false) continue;
+    if (entrant.id === except || entrant.presence.at(-1)?.value === false || entrant.exclusion) continue;
     const { centre, table } = lastSeat(entrant);
     occupied.set(seatKey(centre, table), entrantName(entrant));
   }

@@ -1,7 +1,7 @@
 import { accept, type Board, makeReference, parseReference, type Solution, squareAlong } from '@raccord/scrabble';
 import type { SolutionAlert, TournamentCharter, TurnAtCentre } from '../events.ts';
 import type { Actor } from '../people.ts';
-import type { GameState, TurnCentre, TurnState } from '../state/state.ts';
+import { type GameState, preparedTurn, type TurnCentre, type TurnState } from '../state/state.ts';
 import {
   type Context,
   checkCentre,
@@ -102,8 +102,10 @@ export const laySolution: Decide<'lay-solution'> = (
   });
 };
 
-const isPrepared = ({ prepared }: GameState, turn: number, { word, reference }: Solution): boolean =>
-  prepared?.[turn - 1]?.word === word && prepared[turn - 1].reference === reference;
+function isPrepared(game: GameState, turn: number, { word, reference }: Solution): boolean {
+  const prepared = preparedTurn(game, turn);
+  return prepared?.word === word && prepared.reference === reference;
+}
 
 /** The move as written or, if jokers are not marked, its best tiling. Jokers of the board need no mark. */
 function findSolution(

@@ -72,6 +72,7 @@ function closes(state: TournamentState, later: RecordedEvent, target: RecordedEv
   const inTurn = (entrant: string) => centresOf(state, { game, turn, slips: [{ entrant }] }).includes(centre);
   switch (target.type) {
     case 'entrant-left':
+    case 'entrant-excluded':
       return inTurn(target.data.entrant) && isFrom(state, target.data.from, later.data);
     case 'slips-recorded':
       return isSameTurn(target.data, later.data) && target.data.slips.some(({ entrant }) => inTurn(entrant));
@@ -101,17 +102,26 @@ const SEATING: ReadonlySet<EventType> = new Set([
   'entrant-seated',
   'entrant-arrived',
   'entrant-left',
+  'entrant-excluded',
+  'entrant-reinstated',
+]);
+
+/** Those that free a table. */
+const FREEING: ReadonlySet<EventType> = new Set([
+  'entrant-removed',
+  'entrant-seated',
+  'entrant-left',
+  'entrant-excluded',
 ]);
 
 /** The table that somebody left, and would have again, may have been given to another. */
 function checkSeatWithout(target: RecordedEvent, standing: readonly RecordedEvent[]): Decision<void> {
-  if (target.type !== 'entrant-removed' && target.type !== 'entrant-seated' && target.type !== 'entrant-left') {
-    return accept(undefined);
-  }
+  if (!FREEING.has(target.type)) return accept(undefined);
+  const { entrant: id } = target.data as { readonly entrant: string };
   const seating = initialState();
   for (const event of standing) if (event !== target && SEATING.has(event.type)) evolve(seating, event);
-  const entrant = seating.entrants.get(target.data.entrant);
-  if (!entrant || entrant.presence.at(-1)?.value === false) return accept(undefined);
+  const entrant = seating.entrants.get(id);
+  if (!entrant || entrant.presence.at(-1)?.value === false || entrant.exclusion) return accept(undefined);
   const { centre, table } = lastSeat(entrant);
   const name = occupiedTables(seating, entrant.id).get(seatKey(centre, table));
   return name === undefined ? accept(undefined) : refused('table-taken', table, name);

@@ -206,7 +206,7 @@ describe('an event is described', () => {
       describeOf({ type: 'appeal-filed', data: { ...told, by: 'referees', to: 'commission', isLate: true } }),
     ).toBe('réclamation du corps arbitral, hors délai : bulletin de Joueur 1, coup 1 (Partie 1)');
     expect(describeOf({ type: 'appeal-filed', data: { ...told, by: 'player', to: 'federation', isLate: false } })).toBe(
-      'second recours : bulletin de Joueur 1, coup 1 (Partie 1)',
+      'second recours du joueur : bulletin de Joueur 1, coup 1 (Partie 1)',
     );
     const ruling = { outcome: 'nullity' } as const;
     expect(

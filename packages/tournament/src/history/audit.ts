@@ -1,7 +1,7 @@
 import { FORMULAS } from '@raccord/scrabble';
 import { countOf, ofName } from '../decide/french.ts';
 import type { EventBody, Moment, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
-import { END_NAMES, ROLE_NAMES } from '../labels.ts';
+import { describeCommission, END_NAMES, ROLE_NAMES } from '../labels.ts';
 import { type Actor, nameOf, type Person } from '../people.ts';
 import type { Ruling } from '../verdicts.ts';
 
@@ -118,7 +118,7 @@ export function describeEvent(event: EventBody, names: Names): string {
       return `${describeTables(tables)} pour ${names.officials.get(official)?.name ?? official}, ${fromMoment(from)}`;
     }
     case 'commission-composed':
-      return `commission : ${[`${event.data.president} (présidence)`, ...event.data.members].join(', ')}`;
+      return `commission : ${describeCommission(event.data)}`;
     case 'game-planned': {
       const { name, formula, rhythm } = event.data;
       return `programmation de la partie « ${name} » (formule ${FORMULAS[formula].label}, rythme ${rhythm})`;
@@ -169,9 +169,9 @@ export function describeEvent(event: EventBody, names: Names): string {
       return `confirmé en double arbitrage : ${slip(event.data)}`;
     case 'appeal-filed': {
       const { by, to, isLate } = event.data;
-      const what =
-        to === 'federation' ? 'second recours' : `réclamation ${by === 'player' ? 'du joueur' : 'du corps arbitral'}`;
-      return `${what}${isLate ? ', hors délai' : ''} : ${slip(event.data)}`;
+      const what = to === 'federation' ? 'second recours' : 'réclamation';
+      const from = by === 'player' ? 'du joueur' : 'du corps arbitral';
+      return `${what} ${from}${isLate ? ', hors délai' : ''} : ${slip(event.data)}`;
     }
     case 'slip-ruled': {
       const { ruling, isProvisional, isFavourable } = event.data;

@@ -1,5 +1,13 @@
 import type { Settings } from '../settings.ts';
-import { type EntrantState, type GameState, type SlipFile, seatAt, type TournamentState } from '../state/state.ts';
+import {
+  type EntrantState,
+  type GameState,
+  isCancelledFor,
+  type SlipFile,
+  seatAt,
+  type TournamentState,
+  type TurnState,
+} from '../state/state.ts';
 import { type Charter, standingOf, wordsOf } from './standing.ts';
 
 /**
@@ -12,16 +20,25 @@ export function isExcused(state: TournamentState, game: GameState, turn: number,
   const file = game.turns[turn - 1].files.get(entrant.id);
   const words = file?.slip?.verdict.excusable?.words;
   if (!charter || !file || !words || file.rulings?.length || file.referral) return false;
-  const played = [...gamesBefore(state, game).flatMap(({ turns }) => turns), ...game.turns.slice(0, turn - 1)];
-  const before = played.filter(({ isVoid }) => !isVoid);
-  const files = before.flatMap(({ files }) => files.get(entrant.id) ?? []);
+  const earlier = gamesBefore(state, game);
+  const played = [
+    ...earlier.flatMap((one) => one.turns.map((turn) => ({ game: one, turn }))),
+    ...game.turns.slice(0, turn - 1).map((turn) => ({ game, turn })),
+  ];
+  const counted = played.filter(({ game, turn }) => !turn.isVoid && !isCancelledFor(game, turn, entrant));
+  // What he was told of a turn that does not count, he was told all the same.
+  const cancelled = [...earlier, game].flatMap((one) => one.cancelled);
+  const told = filesOf([...played, ...cancelled], entrant);
   const limit = endOfTurn(game, turn, entrant);
   return words.every(
     (word) =>
-      files.some((earlier) => wordsNullBefore(earlier, charter).includes(word)) &&
-      !files.some((earlier) => wasTold(earlier, word, limit)),
+      filesOf(counted, entrant).some((one) => wordsNullBefore(one, charter).includes(word)) &&
+      !told.some((one) => wasTold(one, word, limit)),
   );
 }
+
+const filesOf = (turns: readonly { readonly turn: TurnState }[], { id }: EntrantState): SlipFile[] =>
+  turns.flatMap(({ turn }) => turn.files.get(id) ?? []);
 
 /** The games that come before one. */
 function gamesBefore({ games }: TournamentState, game: GameState): GameState[] {

@@ -46,10 +46,17 @@ function isSpared({ slip }: SlipFile, result: TurnResult, turn: TurnState, editi
   const { outcome, penalty, motives } = result;
   const isOnlyScore = outcome === 'accepted' && penalty === 0 && motives.every(({ code }) => SCORE_CODES.has(code));
   if (scoreOfWordLaid && isOnlyScore && isLaid(slip?.verdict.retained, turn)) return true;
-  return zeroAboveTop && outcome === 'nullity' && (slip?.slip.score ?? 0) > turn.topScore;
+  const isOfSolution = result.warnings === 0 && !motives.some(({ code }) => APART_FROM_SOLUTION.has(code));
+  return zeroAboveTop && outcome === 'nullity' && isOfSolution && (slip?.slip.score ?? 0) > turn.topScore;
 }
 
 const SCORE_CODES: ReadonlySet<string> = new Set(['score-wrong', 'score-missing']);
+
+/** What makes a slip null whatever is written on it, or was decided by a person. */
+const APART_FROM_SOLUTION: ReadonlySet<string> = new Set([
+  ...['late-slip', 'several-slips', 'exchanged-slip', 'grave-misconduct', 'illegible-word'],
+  ...['ruling', 'referral', 'disciplinary'],
+]);
 
 const isLaid = (retained: Move | null | undefined, { solution }: TurnState): boolean =>
   solution !== undefined &&

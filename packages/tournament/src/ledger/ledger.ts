@@ -194,7 +194,9 @@ export class Ledger {
 
   #correction(turn: TurnState | undefined, entrant: string, result: TurnResult): Correction | undefined {
     const file = turn?.files.get(entrant);
-    const { charter } = this.#state;
+    const { charter, entrants } = this.#state;
+    // A turn that does not count leaves nothing to tell; somebody excluded is told of that, not of his slips.
+    if (result.outcome === 'not-playing' || entrants.get(entrant)?.exclusion) return undefined;
     return turn && file && charter && correctionOf(file, result, turn, charter.edition);
   }
 

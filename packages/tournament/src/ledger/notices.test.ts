@@ -34,6 +34,8 @@ describe('a correction slip that need not be sent (5.9 of 2023)', () => {
     ['a wrong score on another word', slipOf('MARE', 'H5', 12)],
     ['a zero at the top or below', slipOf('MERANI', 'H4', 70)],
     ['a wrong score and a warning for conduct', { ...WRONG_SCORE, conduct: 'warned' } as const],
+    ['a zero above the top and a warning for conduct', { ...ABOVE_TOP, conduct: 'warned' } as const],
+    ['a late slip above the top', { ...ABOVE_TOP, state: 'late' } as const],
   ])('but for %s one is due', (_, slip) => {
     expect(due(recorded(slip))).toEqual(['p1']);
   });

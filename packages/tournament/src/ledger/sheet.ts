@@ -4,6 +4,7 @@ import { costOfWarnings, firstCostlyWarning } from '../rules.ts';
 import {
   type EntrantState,
   type GameState,
+  isCancelledFor,
   isLateAt,
   isPresent,
   isSuddenDeath,
@@ -107,6 +108,11 @@ export class TurnSheet {
     return this.#missingCount === 0;
   }
 
+  /** The turn does not count where he plays. */
+  isCancelledFor(entrant: EntrantState): boolean {
+    return isCancelledFor(this.#game, this.turn, entrant);
+  }
+
   /** This entrant's slip, or what was decided or told of it, changed. */
   touch(entrant: EntrantState): void {
     this.#stale.add(entrant);
@@ -132,9 +138,9 @@ export class TurnSheet {
   }
 
   #seat(entrant: EntrantState): void {
-    const { number, isVoid, centres } = this.turn;
+    const { number, isVoid } = this.turn;
     const { centre } = seatAt(this.#game, number, entrant);
-    const isCounted = !isVoid && centres.get(centre)?.cancelled === undefined && !this.#earlier.isOut(entrant);
+    const isCounted = !isVoid && !this.isCancelledFor(entrant) && !this.#earlier.isOut(entrant);
     const isPlaying = isCounted && isPresent(this.#game, number, entrant);
     const isLate = isCounted && isLateAt(this.#game, number, entrant);
     const absent = isLate ? nullFor(lateness(charterOf(this.#state).edition)) : NOT_PLAYING;

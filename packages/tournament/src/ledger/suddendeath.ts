@@ -16,9 +16,10 @@ export function findOut({ entrants }: TournamentState, sheet: TurnSheet, out: Ou
     ({ outcome, average }) => outcome !== 'missing' && outcome !== 'not-playing' && average === undefined,
   );
   const best = Math.max(...found.map(({ total }) => total));
-  for (const { id, index } of entrants.values()) {
+  for (const entrant of entrants.values()) {
+    const { id, index } = entrant;
     const cell = cells[index];
-    if (out.has(id) || !cell || cell.outcome === 'missing') continue;
+    if (out.has(id) || !cell || cell.outcome === 'missing' || sheet.isCancelledFor(entrant)) continue;
     if (cell.outcome === 'not-playing' || cell.total < best) out.set(id, turn.number);
   }
 }

@@ -5,6 +5,7 @@ import {
   type EntrantState,
   type GameState,
   makeGame,
+  momentOf,
   nextTurnOf,
   type SlipFile,
   type Stamp,
@@ -12,14 +13,14 @@ import {
   type TurnCentre,
   type TurnState,
 } from './state.ts';
-import { changeFrom, withoutFrom } from './timeline.ts';
+import { broughtForward, changeFrom, withoutFrom } from './timeline.ts';
 
 type Evolve<Type extends EventType> = (state: TournamentState, data: DataOf<Type>, stamp: Stamp) => void;
 
 /** Takes an event into the state. Events were decided: what they name is there. */
 export function evolve(state: TournamentState, event: RecordedEvent): void {
-  const { actor, at } = event;
-  (EVOLVE[event.type] as Evolve<EventType>)(state, event.data, { actor, at });
+  const { actor, at, sequence } = event;
+  (EVOLVE[event.type] as Evolve<EventType>)(state, event.data, { actor, at, sequence });
 }
 
 const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
@@ -42,6 +43,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
         seats: [{ from, value: { centre, table } }],
         presence: [{ from, value: true }],
         exclusion: undefined,
+        excluded: [],
       });
     }
   },
@@ -59,13 +61,13 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'entrant-left': (state, { entrant, from }) => setPresence(entrantOf(state, entrant), from, false),
   'entrant-excluded': (state, { entrant: id, from, reason }, stamp) => {
     const entrant = entrantOf(state, id);
-    entrant.exclusion = { ...stamp, from, reason };
-    setPresence(entrant, from, false);
+    entrant.exclusion = { ...stamp, reason };
+    entrant.excluded = changeFrom(entrant.excluded, from, true);
   },
   'entrant-reinstated': (state, { entrant: id, from }) => {
     const entrant = entrantOf(state, id);
     entrant.exclusion = undefined;
-    setPresence(entrant, from, true);
+    entrant.excluded = changeFrom(entrant.excluded, from, false);
   },
   'team-formed': (state, team) => {
     state.teams.set(team.id, team);
@@ -165,7 +167,11 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
       return;
     }
     const game = gameOf(state, key.game);
-    game.cancelled.push({ turn: must(game.turns.pop()), reason, ...stamp });
+    const turn = must(game.turns.pop());
+    for (const before of game.cancelled) before.isSuperseded ||= before.turn.number > turn.number;
+    game.cancelled.push({ turn, reason, isSuperseded: false, ...stamp });
+    game.rejected = [];
+    if ([...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined)) bringForward(state, game, turn.number);
   },
   'game-finished': (state, { game: id, ...end }, stamp) => {
     const game = gameOf(state, id);
@@ -226,6 +232,19 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     throw new Error('An undone action is left out of the fold: see history/journal.ts.');
   },
 };
+
+/** What was to hold from the turn after a cancelled one holds from the one played in its place. */
+function bringForward(state: TournamentState, game: GameState, turn: number): void {
+  const [from, to] = [momentOf(game, turn + 1), momentOf(game, turn)];
+  for (const entrant of state.entrants.values()) {
+    entrant.presence = broughtForward(entrant.presence, from, to);
+    entrant.seats = broughtForward(entrant.seats, from, to);
+    entrant.excluded = broughtForward(entrant.excluded, from, to);
+  }
+  for (const { refereeOf } of state.centres.values()) {
+    for (const [table, referees] of refereeOf) refereeOf.set(table, broughtForward(referees, from, to));
+  }
+}
 
 const setPresence = (entrant: EntrantState, from: Moment, isPresent: boolean): void => {
   entrant.presence = changeFrom(entrant.presence, from, isPresent);

@@ -51,8 +51,10 @@ export interface EntrantState {
   members: readonly Person[];
   seats: Timeline<Seat>;
   presence: Timeline<boolean>;
-  /** Since when his scores are void, and why. */
-  exclusion: (Stamp & { readonly from: Moment; readonly reason: string }) | undefined;
+  /** Why his scores are void. */
+  exclusion: (Stamp & { readonly reason: string }) | undefined;
+  /** When he was kept from playing, lifted since or not. */
+  excluded: Timeline<boolean>;
 }
 
 export interface GameState {
@@ -75,6 +77,8 @@ export interface GameState {
 export interface CancelledTurn extends Stamp {
   readonly turn: TurnState;
   readonly reason: string;
+  /** A turn before it was cancelled too: it is of another board. */
+  isSuperseded: boolean;
 }
 
 export interface TurnState {
@@ -113,10 +117,11 @@ export interface TurnCentre {
   cancelled?: Stamp & { readonly reason: string };
 }
 
-/** Who did something, and when. */
+/** Who did something, and when; of two things done to a slip, the one with the higher number came later. */
 export interface Stamp {
   readonly actor: Actor;
   readonly at: number;
+  readonly sequence: number;
 }
 
 export interface RecordedSlip extends Stamp {
@@ -186,7 +191,9 @@ export interface NextTurn {
 
 export function nextTurnOf({ turns, rejected, cancelled }: GameState): NextTurn {
   const number = turns.length + 1;
-  const before = cancelled.flatMap(({ turn }) => (turn.number === number ? [turn.draw] : []));
+  const before = cancelled.flatMap(({ turn, isSuperseded }) =>
+    turn.number === number && !isSuperseded ? [turn.draw] : [],
+  );
   return {
     number,
     ...(turns.at(-1)?.solution?.after ?? { board: emptyBoard(), leftover: NO_TILES }),
@@ -201,19 +208,30 @@ export const momentOf = (game: GameState, turn: number): Moment => ({ game: game
 const isInvited = (game: GameState, entrant: EntrantState): boolean =>
   game.plan.entrants === undefined || game.plan.entrants.includes(entrant.id);
 
+const isHere = (game: GameState, turn: number, entrant: EntrantState): boolean =>
+  isInvited(game, entrant) && valueAt(entrant.presence, momentOf(game, turn)) === true;
+
 /** Is this entrant expected to hand in a slip? In a sudden death the ledger also knows who is out. */
 export const isPresent = (game: GameState, turn: number, entrant: EntrantState): boolean =>
-  isInvited(game, entrant) && valueAt(entrant.presence, momentOf(game, turn)) === true;
+  isHere(game, turn, entrant) && valueAt(entrant.excluded, momentOf(game, turn)) !== true;
 
 /** Did this entrant come to the game only after this turn of it? */
 export function isLateAt(game: GameState, turn: number, entrant: EntrantState): boolean {
-  if (!isInvited(game, entrant) || isPresent(game, turn, entrant)) return false;
+  if (!isInvited(game, entrant) || isHere(game, turn, entrant)) return false;
   const { presence } = entrant;
   const comesIn = (from: Moment, value: boolean) => value && from.game === game.index;
   const wasHere =
-    isPresent(game, 1, entrant) || presence.some(({ from, value }) => comesIn(from, value) && from.turn <= turn);
+    isHere(game, 1, entrant) || presence.some(({ from, value }) => comesIn(from, value) && from.turn <= turn);
   return !wasHere && presence.some(({ from, value }) => comesIn(from, value) && from.turn > turn);
 }
+
+/** What was prepared for a turn, as long as the game follows it: a cancelled turn leaves it for good. */
+export const preparedTurn = ({ prepared, cancelled }: GameState, turn: number): PreparedTurn | undefined =>
+  cancelled.length > 0 ? undefined : prepared?.[turn - 1];
+
+/** Does the turn not count for this entrant, whose centre cancelled it? */
+export const isCancelledFor = (game: GameState, turn: TurnState, entrant: EntrantState): boolean =>
+  turn.centres.get(seatAt(game, turn.number, entrant).centre)?.cancelled !== undefined;
 
 export const seatAt = (game: GameState, turn: number, entrant: EntrantState): Seat =>
   valueAt(entrant.seats, momentOf(game, turn)) ?? entrant.seats[0].value;

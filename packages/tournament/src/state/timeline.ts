@@ -18,6 +18,14 @@ export const changeFrom = <T>(timeline: Timeline<T>, from: Moment, value: T): Ti
   { from, value },
 ];
 
+/** With what was to hold from a moment holding from another one, before it. */
+export function broughtForward<T>(timeline: Timeline<T>, from: Moment, to: Moment): Timeline<T> {
+  const moved = timeline.find((change) => compareMoments(change.from, from) === 0);
+  if (!moved) return timeline;
+  const others = timeline.filter((change) => change !== moved && compareMoments(change.from, to) !== 0);
+  return [...others, { from: to, value: moved.value }].sort((a, b) => compareMoments(a.from, b.from));
+}
+
 /** Without a value from a moment on: where it held, nothing does; what holds otherwise stays. */
 export function withoutFrom<T>(timeline: Timeline<T | undefined>, from: Moment, value: T): Timeline<T | undefined> {
   const before = timeline.filter((change) => compareMoments(change.from, from) < 0);

@@ -88,7 +88,9 @@ export function referenceLedger(events: readonly RecordedEvent[], game: string):
     turns.push(results);
     before.push(decided);
     if (facts.isSuddenDeath && !facts.isVoid(turn)) {
-      for (const entrant of facts.entrants) if (isBeaten(entrant, results)) out.add(entrant);
+      for (const entrant of facts.entrants) {
+        if (!facts.isCancelledFor(turn, entrant) && isBeaten(entrant, results)) out.add(entrant);
+      }
     }
   }
 
@@ -206,7 +208,10 @@ function costOf({ plan, charter }: Facts, warnings: number): number {
   return FIVE * Math.max(0, warnings - free);
 }
 
-/** The events without those of the turns that were cancelled for everybody. */
+/**
+ * The events without those of the turns that were cancelled for everybody. What players were told stays, as told before any
+ * turn; what was to hold from the turn after it, once its end was announced, holds from the one in its place.
+ */
 function withoutCancelled(events: readonly RecordedEvent[]): RecordedEvent[] {
   let standing: RecordedEvent[] = [];
   for (const event of events) {
@@ -215,9 +220,20 @@ function withoutCancelled(events: readonly RecordedEvent[]): RecordedEvent[] {
       continue;
     }
     const { game, turn } = event.data;
-    standing = standing.filter(
-      ({ data }) => !('game' in data && 'turn' in data && data.game === game && data.turn === turn),
-    );
+    const index = standing
+      .filter(({ type }) => type === 'game-planned')
+      .findIndex(({ data }) => 'id' in data && data.id === game);
+    const ofTurn = ({ data }: RecordedEvent) =>
+      'game' in data && 'turn' in data && data.game === game && data.turn === turn;
+    const isEnded = standing.some((one) => one.type === 'turn-ended' && ofTurn(one));
+    standing = standing.flatMap((one): RecordedEvent[] => {
+      if (ofTurn(one)) {
+        return one.type === 'correction-delivered' ? [{ ...one, data: { ...one.data, turn: 0 } }] : [];
+      }
+      const isNext = 'from' in one.data && one.data.from.game === index && one.data.from.turn === turn + 1;
+      if (!isEnded || !isNext) return [one];
+      return [{ ...one, data: { ...one.data, from: { game: index, turn } } } as RecordedEvent];
+    });
   }
   return standing;
 }
@@ -276,7 +292,7 @@ class Facts {
 
   /** He comes to the game after this turn, and was at none of those before. */
   isLate(turn: number, entrant: string): boolean {
-    const isThere = (one: number) => this.isPresent(one, entrant);
+    const isThere = (one: number) => this.#isThere(one, entrant);
     const turns = Array.from({ length: turn + MANY_TURNS }, (_, index) => index + 1);
     return !turns.slice(0, turn).some(isThere) && turns.slice(turn).some(isThere);
   }
@@ -291,14 +307,22 @@ class Facts {
   }
 
   isPresent(turn: number, entrant: string): boolean {
+    let isExcluded = false;
+    for (const { type, data } of this.#events) {
+      if ((type !== 'entrant-excluded' && type !== 'entrant-reinstated') || data.entrant !== entrant) continue;
+      if (this.#holds(data.from, turn)) isExcluded = type === 'entrant-excluded';
+    }
+    return !isExcluded && this.#isThere(turn, entrant);
+  }
+
+  #isThere(turn: number, entrant: string): boolean {
     if (this.plan.entrants && !this.plan.entrants.includes(entrant)) return false;
     let isThere = false;
     for (const { type, data } of this.#events) {
       const isRegistered = type === 'entrants-registered' && data.entrants.some(({ id }) => id === entrant);
-      const isBack = (type === 'entrant-arrived' || type === 'entrant-reinstated') && data.entrant === entrant;
+      const isBack = type === 'entrant-arrived' && data.entrant === entrant;
       if ((isRegistered || isBack) && this.#holds(data.from, turn)) isThere = true;
-      const isGone = (type === 'entrant-left' || type === 'entrant-excluded') && data.entrant === entrant;
-      if (isGone && this.#holds(data.from, turn)) isThere = false;
+      if (type === 'entrant-left' && data.entrant === entrant && this.#holds(data.from, turn)) isThere = false;
     }
     return isThere;
   }

@@ -15,7 +15,7 @@ import { Heading } from './Heading.tsx';
 import { Lines } from './Lines.tsx';
 import { Options } from './Options.tsx';
 import { Said } from './Said.tsx';
-import { useReading } from './usereading.ts';
+import { useReadAloud } from './usereadaloud.ts';
 import { useSpelling } from './usespelling.ts';
 import { useVoice } from './usevoice.ts';
 
@@ -24,9 +24,9 @@ const words = texts.announcer;
 /** What the chief referee says to the hall, line by line. It follows the game by itself. */
 export function Announcer() {
   const { session } = usePlace();
-  const { data: hall, dataUpdatedAt: told, error } = useView('seeHall', {});
+  const { data: hall, dataUpdatedAt: told, error: hallError } = useView('seeHall', {});
   const gameId = hall?.turn?.game;
-  const { data: shown } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
+  const { data: shown, error: gameError } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
   const sheet = shown?.id === gameId ? shown : undefined;
   const { table, isOwn } = useSpelling(hall?.settings.spelling);
   const write = hall?.turn?.times.write ?? 0;
@@ -40,7 +40,7 @@ export function Announcer() {
   const { progress, move } = useProgress(announcement, called);
 
   const choice = useVoice();
-  const reading = useReading(announcement, progress, choice.manner, () => move(1));
+  const reading = useReadAloud(announcement, progress, choice.manner, () => move(1));
   const [isOptionsOpen, setOptionsOpen] = useState(false);
   useShortcuts([
     { keys: ' ', label: words.nextLine, run: () => move(1) },
@@ -53,7 +53,9 @@ export function Announcer() {
   const line = progress?.line ?? 0;
   const early = progress && announcement && earlinessOf(progress, announcement);
   const cancelled = sheet && cancelledTurn(sheet);
+  const isLoading = !hall || (gameId !== undefined && !sheet);
   const waiting = cancelled === undefined ? words.waiting : words.cancelled(cancelled);
+  const error = hallError ?? gameError;
   return (
     <div className={styles.screen}>
       <Heading {...{ announcement, face, isOwn }} />
@@ -62,7 +64,9 @@ export function Announcer() {
           {early.seconds === undefined ? words.unfinished(draw) : words.early(early.seconds, draw)}
         </Notice>
       )}
-      {!announcement && <p className={styles.waiting}>{error?.message ?? (hall ? waiting : texts.common.loading)}</p>}
+      {!announcement && (
+        <p className={styles.waiting}>{error?.message ?? (isLoading ? texts.common.loading : waiting)}</p>
+      )}
       {announcement &&
         (line < announcement.lines.length ? (
           <Lines {...{ lines: announcement.lines, line, called, face, write, articles }} />

@@ -2,13 +2,13 @@ import { type ComponentProps, useState } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './announcer.module.css';
-import type { Reading } from './usereading.ts';
+import type { ReadAloud } from './usereadaloud.ts';
 import type { VoiceChoice } from './usevoice.ts';
 
 const words = texts.announcer;
 
 interface ControlsProps {
-  readonly reading: Reading;
+  readonly reading: ReadAloud;
   readonly choice: VoiceChoice;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -48,16 +48,7 @@ export function Controls({ reading, choice: { voices }, isFirst, isLast, move, o
   );
 }
 
-/**
- * A button that leaves the keyboard to the screen: pressed with a mouse it does not take the focus, so that Space is still
- * the next line; reached by keys, Space presses it.
- */
+/** A button that leaves the keyboard to the screen: pressed with a mouse it takes no focus, so that Space is still the next line. */
 const Key = (props: ComponentProps<typeof Button>) => (
-  <Button
-    onMouseDown={(event) => event.preventDefault()}
-    onKeyDown={(event) => {
-      if (event.key === ' ') event.stopPropagation();
-    }}
-    {...props}
-  />
+  <Button onMouseDown={(event) => event.preventDefault()} {...props} />
 );

@@ -1,6 +1,7 @@
 import { nameOf } from '@raccord/tournament';
 import type { Announcement, Sheet } from '../../announcement/announcement.ts';
-import { NEXT_DRAW_MS } from '../../announcement/progress.ts';
+import { NEXT_DRAW_MS, secondsLeft } from '../../announcement/progress.ts';
+import { useCountdown } from '../../announcement/usecountdown.ts';
 import { useNextDraw } from '../../announcement/usenextdraw.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './announcer.module.css';
@@ -36,16 +37,16 @@ function GameOver({ solos }: { readonly solos: NonNullable<Sheet['solos']> }) {
 }
 
 function UntilNextDraw({ article }: { readonly article: string }) {
-  const left = useNextDraw()?.left ?? 0;
-  const seconds = Math.ceil(left / 1000);
+  const left = useCountdown(useNextDraw()?.from);
+  const seconds = secondsLeft(left);
   return (
-    <div className={styles.countdown} data-over={left === 0}>
+    <div className={styles.countdown} data-over={seconds === 0}>
       <span className={styles.seconds} aria-hidden="true">
         {seconds}
       </span>
-      <p role="timer">{left > 0 ? texts.announcer.nextDrawIn(seconds, article) : texts.announcer.nextDrawNow}</p>
+      <p role="timer">{seconds > 0 ? texts.announcer.nextDrawIn(seconds, article) : texts.announcer.nextDrawNow}</p>
       <span className={styles.track} aria-hidden="true">
-        <span style={{ inlineSize: `${(100 * left) / NEXT_DRAW_MS}%` }} />
+        <span style={{ inlineSize: `${Math.min(100, (100 * left) / NEXT_DRAW_MS)}%` }} />
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { parseSpelling, REGULATION_SPELLING, type SpellingTable, spellingTable } from '@raccord/tournament';
 import { useMemo } from 'react';
-import { keep, useKept } from '../../announcement/usekept.ts';
+import { keep, useKept } from '../../app/usekept.ts';
 
 const PLACE = 'raccord-epellation';
 

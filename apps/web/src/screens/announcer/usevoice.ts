@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { keep, useKept } from '../../announcement/usekept.ts';
+import { keep, useKept } from '../../app/usekept.ts';
 import type { Manner } from '../../speech/say.ts';
 import { useFrenchVoices } from '../../speech/voices.ts';
 
 const VOICE_PLACE = 'raccord-voix';
 const PACE_PLACE = 'raccord-allure';
 const USUAL_PACE = 1;
+const FRANCE = /^fr[-_]FR$/i;
 
 export const PACES = { slowest: 0.5, fastest: 1.5, step: 0.1 } as const;
 
@@ -24,7 +25,7 @@ export function useVoice(): VoiceChoice {
   const chosen = useKept(VOICE_PLACE);
   const pace = Number(useKept(PACE_PLACE)) || USUAL_PACE;
   const voice =
-    voices?.find(({ voiceURI }) => voiceURI === chosen) ?? voices?.find(({ lang }) => lang === 'fr-FR') ?? voices?.[0];
+    voices?.find(({ voiceURI }) => voiceURI === chosen) ?? voices?.find(({ lang }) => FRANCE.test(lang)) ?? voices?.[0];
   const manner = useMemo(() => voice && { voice, pace }, [voice, pace]);
   return { voices, voice, pace, manner };
 }

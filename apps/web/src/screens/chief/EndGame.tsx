@@ -1,5 +1,5 @@
 import { EDITIONS } from '@raccord/regulation';
-import type { GameEnd } from '@raccord/tournament';
+import { EXPLAINED_ENDS, type GameEnd } from '@raccord/tournament';
 import { useState } from 'react';
 import { Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
@@ -9,9 +9,6 @@ import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
 import { lastCollected } from './steps.ts';
 import { useConduct } from './useconduct.ts';
-
-/** Causes of which only people know why. */
-const EXPLAINED: ReadonlySet<GameEnd> = new Set(['incident', 'interruption', 'decision']);
 
 /** The end of a game and its cause; a game that is only planned is taken off the programme instead. */
 export function EndGame({ onClose }: { onClose(): void }) {
@@ -42,7 +39,7 @@ function Finish({ onClose }: { onClose(): void }) {
   const lastTurn = typed ?? String(lastCollected(sheet));
   const isLastRight = /^\d{1,3}$/.test(lastTurn) && Number(lastTurn) <= sheet.length;
   const isCutShort = cause === 'interruption';
-  const isReady = (!EXPLAINED.has(cause) || reason.trim() !== '') && (!isCutShort || isLastRight);
+  const isReady = (!EXPLAINED_ENDS.has(cause) || reason.trim() !== '') && (!isCutShort || isLastRight);
   const finish = async (): Promise<void> => {
     const counted = isCutShort ? { lastTurn: Number(lastTurn) } : {};
     if (await command.send('finish-game', { game: game.id, cause, reason, ...counted })) onClose();
@@ -52,11 +49,7 @@ function Finish({ onClose }: { onClose(): void }) {
       {game.end && <Notice kind="info">{typeset(game.end.text)}</Notice>}
       <Select
         label={end.cause}
-        hint={
-          by
-            ? typeset(`${by.article} : ${by.text.replace(/ ;$/, '.')}`)
-            : end.hints[cause === 'sudden-death' ? cause : 'decision']
-        }
+        hint={by ? typeset(`${by.article} : ${by.text}.`) : end.hints[cause === 'sudden-death' ? cause : 'decision']}
         value={cause}
         options={causes.map((value) => ({ value, label: end.causes[value] }))}
         onChange={(value) => setCause(value)}
@@ -74,7 +67,7 @@ function Finish({ onClose }: { onClose(): void }) {
           {isLastRight && <p className={styles.hint}>{end.voided(Number(lastTurn), sheet.length)}</p>}
         </>
       )}
-      <Reason value={reason} isNeeded={EXPLAINED.has(cause)} onChange={setReason} />
+      <Reason value={reason} isNeeded={EXPLAINED_ENDS.has(cause)} onChange={setReason} />
     </DialogForm>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { NEXT_DRAW_MS } from '../../announcement/progress.ts';
+import { NEXT_DRAW_MS, secondsLeft } from '../../announcement/progress.ts';
+import { useCountdown } from '../../announcement/usecountdown.ts';
 import { useNextDraw } from '../../announcement/usenextdraw.ts';
 import { useConduct } from './useconduct.ts';
-import { happened, type Seen, secondsLeft } from './wait.ts';
-
-const TICK_MS = 200;
+import { happened } from './wait.ts';
 
 export interface Wait {
   /** Seconds, at least, before the next draw; 0 when nothing is to wait for. */
@@ -18,30 +17,24 @@ export interface Wait {
  * this browser, else from when this page saw the solution laid.
  */
 export function useWait(): Wait {
-  const { game, turn } = useConduct();
+  const { game, turn: last } = useConduct();
   const announced = useNextDraw();
-  const [now, setNow] = useState(Date.now);
   const [laidUntil, setLaidUntil] = useState(0);
   const [early, setEarly] = useState<{ readonly turn: string | undefined; readonly missed: number }>();
-  const seen: Seen = { turn: turn && `${game.id} ${turn.number}`, isLaid: turn?.solution !== undefined };
-  const isAnnounced = seen.isLaid && announced?.game === game.id && announced.turn === turn?.number;
-  const milliseconds = isAnnounced ? announced.left : laidUntil - now;
-  const left = seen.isLaid ? secondsLeft(milliseconds) : 0;
+  const turn = last && `${game.id} ${last.number}`;
+  const isLaid = last?.solution !== undefined;
+  const isAnnounced = isLaid && announced?.game === game.id && announced.turn === last.number;
+  const until = isAnnounced ? announced.from : laidUntil;
+  const left = secondsLeft(useCountdown(isLaid ? until : undefined));
 
-  const before = useRef({ seen, until: 0 });
+  const before = useRef({ seen: { turn, isLaid }, until });
   useEffect(() => {
-    const { seen: last, until: awaited } = before.current;
-    const what = happened(last, seen);
+    const { seen, until: awaited } = before.current;
+    const now = { turn, isLaid };
+    const what = happened(seen, now);
     if (what === 'laid') setLaidUntil(Date.now() + NEXT_DRAW_MS);
-    if (what === 'drawn') setEarly({ turn: seen.turn, missed: secondsLeft(awaited - Date.now()) });
-    before.current = { seen, until: Date.now() + milliseconds };
-  });
-  const isCounting = seen.isLaid && laidUntil > now;
-  useEffect(() => {
-    setNow(Date.now());
-    if (!isCounting) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [isCounting]);
-  return { left, missed: early?.turn === seen.turn && !seen.isLaid ? (early?.missed ?? 0) : 0 };
+    if (what === 'drawn') setEarly({ turn, missed: secondsLeft(awaited - Date.now()) });
+    before.current = { seen: now, until };
+  }, [turn, isLaid, until]);
+  return { left, missed: early?.turn === turn && !isLaid ? (early?.missed ?? 0) : 0 };
 }

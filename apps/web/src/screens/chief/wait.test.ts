@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { happened, secondsLeft } from './wait.ts';
+import { happened } from './wait.ts';
 
 const seen = (turn: string | undefined, isLaid = false) => ({ turn, isLaid });
 
@@ -13,8 +13,4 @@ it('takes neither a first draw, a page just opened, nor a cancelled turn for a d
   expect(happened(seen(undefined), seen('g 1'))).toBeUndefined();
   expect(happened(seen('g 2', true), seen('g 1', true))).toBeUndefined();
   expect(happened(seen('g 1', true), seen(undefined))).toBeUndefined();
-});
-
-it('counts the second under way, and never more than the regulation asks', () => {
-  expect([20_000, 19_001, 1, 0, -5000, 60_000].map((left) => secondsLeft(left))).toEqual([20, 20, 1, 0, 0, 20]);
 });

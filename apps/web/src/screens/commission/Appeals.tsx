@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { Badge, Button, Panel } from '../../design/controls.tsx';
 import { AppealFile } from '../../documents/AppealFile.tsx';
 import { AppealDialog } from '../../ruling/AppealDialog.tsx';
-import { mayAppeal, nextAppeal } from '../../ruling/appeals.ts';
+import { nextAppeal } from '../../ruling/appeals.ts';
 import { Deadline } from '../../ruling/Deadline.tsx';
 import { slipKeyOf } from '../../ruling/slipkey.ts';
-import { usePlace } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './commission.module.css';
 
@@ -15,10 +14,9 @@ const { by: signed } = texts.commission;
 
 /** Every appeal about a slip, the time left for others, and the file of a second one. */
 export function Appeals({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
-  const { role } = usePlace().session;
   const [isAsked, ask] = useState(false);
   const key = slipKeyOf(file);
-  const next = mayAppeal(role) ? nextAppeal(file) : undefined;
+  const next = nextAppeal(file);
   const isFederal = file.appeals.some(({ to }) => to === 'federation');
   return (
     <Panel className={styles.section} aria-label={words.title}>

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@raccord/contract';
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog, Notice, Panel, TextArea, TextField } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -13,13 +14,16 @@ type Seated = NonNullable<AnswerOf<'seePeople'>['commission']>;
 /** Who sits on the commission: it goes with what it decides from then on. */
 export function Composition() {
   const { data: people } = useView('seePeople', {});
+  const { role, centre } = usePlace().session;
   const [isAsked, ask] = useState(false);
   if (!people) return null;
+  // The chief of one centre does not choose who decides for everybody.
+  const isMine = role === 'commission' || centre === undefined;
   const { commission } = people;
   return (
     <Panel className={styles.composition} aria-label={words.title}>
       <p>{commission ? words.seated(commission.president, commission.members) : words.none}</p>
-      <Button onClick={() => ask(true)}>{commission ? words.change : words.compose}</Button>
+      {isMine && <Button onClick={() => ask(true)}>{commission ? words.change : words.compose}</Button>}
       {isAsked && <CompositionDialog seated={commission} onClose={() => ask(false)} />}
     </Panel>
   );

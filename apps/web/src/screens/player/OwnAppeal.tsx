@@ -26,13 +26,14 @@ export function OwnAppeal({ lines, sequence }: OwnAppealProps) {
   const line = open.find(({ turn }) => String(turn) === chosen) ?? open.at(-1);
   if (!line) return null;
   const to = nextOf(line);
+  const title = to === 'federation' ? words.fileSecond : words.file;
   return (
     <>
       <Button className={styles.appeal} onClick={() => ask(true)}>
-        {words.file}
+        {title}
       </Button>
       {isAsked && (
-        <Dialog title={to === 'federation' ? words.fileSecond : words.file} onClose={() => ask(false)}>
+        <Dialog title={title} onClose={() => ask(false)}>
           <div className={styles.told}>
             <Select
               label={words.turn}

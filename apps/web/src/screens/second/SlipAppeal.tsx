@@ -1,7 +1,9 @@
-import { AppealDialog } from '../../ruling/AppealDialog.tsx';
+import { Dialog, Notice } from '../../design/controls.tsx';
+import { AppealForm } from '../../ruling/AppealForm.tsx';
 import { nextAppeal } from '../../ruling/appeals.ts';
 import type { SlipKey } from '../../ruling/slipkey.ts';
 import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
 
 interface SlipAppealProps {
   readonly slip: SlipKey;
@@ -12,7 +14,16 @@ interface SlipAppealProps {
 /** An appeal about a slip: its file says to whom. */
 export function SlipAppeal({ slip, table, onClose }: SlipAppealProps) {
   const { game, turn, entrant } = slip;
-  const { data: file, isPlaceholderData } = useView('seeSlipFile', { game, turn: String(turn), entrant });
-  const to = file && !isPlaceholderData ? nextAppeal(file) : undefined;
-  return to ? <AppealDialog {...{ slip, table, to, onClose }} /> : null;
+  const { data, error, isPlaceholderData } = useView('seeSlipFile', { game, turn: String(turn), entrant });
+  const file = isPlaceholderData ? undefined : data;
+  const to = file && nextAppeal(file);
+  return (
+    <Dialog title={texts.appeals.titles[to ?? 'commission'](table)} onClose={onClose}>
+      {to ? (
+        <AppealForm {...{ slip, to }} onFiled={onClose} />
+      ) : (
+        <Notice kind="info">{file ? texts.second.nothingToContest : (error?.message ?? texts.common.loading)}</Notice>
+      )}
+    </Dialog>
+  );
 }

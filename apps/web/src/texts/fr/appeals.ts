@@ -27,8 +27,8 @@ export const appeals = {
   },
   turn: 'Coup',
   turnOf: (turn: number, word: string | undefined) => (word === undefined ? `Coup ${turn}` : `Coup ${turn} : ${word}`),
-  from: 'Elle vient',
-  froms: { player: 'du joueur', referees: 'de l’arbitrage' },
+  from: 'De la part',
+  froms: { player: 'du joueur', referees: 'du corps arbitral' },
   reason: 'Ce qui est contesté, et pourquoi',
   send: { commission: 'Déposer la réclamation', federation: 'Déposer le recours' },
   kinds: { commission: 'Réclamation', federation: 'Second recours' },
@@ -48,7 +48,7 @@ export const appeals = {
       `Le délai est passé depuis ${time(at)} (${article}) : une réclamation sera reçue et notée hors délai.`,
     none: 'Le texte ne fixe pas de délai de réclamation.',
     federation:
-      'Après la décision de la commission, un second recours va à la commission fédérale. Son dossier part par le président de la commission ou l’organisateur, et se complète sous deux semaines (art. 6.4.2).',
+      'Après la décision de la commission, un second recours va à la commission fédérale. Son dossier est transmis par le président de la commission ou par l’organisateur, et complété sous deux semaines (art. 6.4.2).',
   },
 
   readings: {
@@ -57,9 +57,9 @@ export const appeals = {
     plausible: PLAUSIBLE,
     same: 'toutes les lectures',
     best: 'la plus favorable',
-    already: 'Ce qui vaut est déjà la lecture la plus favorable au joueur.',
+    already: 'Le résultat actuel est déjà le plus favorable au joueur.',
     choose: (article: string) => `Lecture la plus favorable au joueur (${article})`,
-    oneWay: 'Le joueur ne pouvait pas jouer sur deux tableaux : je le confirme',
+    oneWay: 'Je confirme que le joueur ne pouvait pas jouer sur deux tableaux',
     oneWayHint: 'Sans cela, la lecture la plus favorable ne s’applique pas.',
   },
 

@@ -202,7 +202,7 @@ export const chief = {
     onlyAt: (centre: string) => `Le centre ${centre} seulement`,
     reasons: ['Erreur de temps', 'Erreur d’épellation', 'Erreur de pose', 'Erreur d’admission d’un mot'],
     everywhere: (letters: number) =>
-      `Les points de ce coup sont annulés pour tous ; ses ${letters} lettres et le reliquat retournent dans le sac ; un tirage différent sera exigé.`,
+      `Les points de ce coup sont annulés pour tous ; ses ${letters} lettres, reliquat compris, retournent dans le sac ; un tirage différent sera exigé.`,
     here: (centre: string) =>
       `Ce coup ne rapporte rien aux joueurs du centre ${centre} ; la solution reste la même pour tous et la partie continue.`,
     confirm: (turn: number) => `Annuler le coup ${turn}`,
@@ -210,7 +210,7 @@ export const chief = {
   excluding: {
     exclude: 'Exclure pour tricherie…',
     reason: 'Motif de l’exclusion',
-    sure: 'Ses scores sont annulés, il ne joue plus. Confirmez-vous ?',
+    sure: 'Ses scores seront annulés et il ne jouera plus. Confirmez-vous ?',
     confirm: 'Confirmer l’exclusion',
     isExcluded: (reason: string) => `Exclu pour tricherie : « ${reason} ». Ses scores sont annulés, il ne joue plus.`,
     lift: 'Lever l’exclusion',

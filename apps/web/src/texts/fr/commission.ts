@@ -1,4 +1,5 @@
 import type { StationRole } from '@raccord/contract';
+import { describeCommission } from '@raccord/tournament';
 import type { HistoryKind } from '../../screens/commission/history.ts';
 import { common } from './common.ts';
 
@@ -66,7 +67,7 @@ export const commission = {
   incomplete: 'sans le motif',
   favourable: 'lecture la plus favorable',
   decidedBy: (president: string, members: readonly string[]) =>
-    `Commission : ${[`${president} (présidence)`, ...members].join(', ')}.`,
+    `Commission : ${describeCommission({ president, members })}.`,
   decision: 'La décision',
   newDecision: 'Rendre une autre décision',
   chiefHint: 'Votre décision vaut en attendant celle de la commission.',

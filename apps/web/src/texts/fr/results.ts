@@ -124,7 +124,7 @@ export const results = {
       bag: 'Partie finie : le sac ne permet plus de tirage.',
       'no-move': 'Partie finie : plus rien ne peut se jouer.',
       incident: 'Partie finie sur un incident.',
-      interruption: 'Partie interrompue plus de trente minutes.',
+      interruption: 'Partie interrompue pendant plus de trente minutes.',
       decision: 'Partie arrêtée par le juge-arbitre.',
       'sudden-death': 'Partie finie : la mort subite a désigné le vainqueur.',
     },

@@ -73,6 +73,8 @@ export const second = {
   rule: 'Décider',
   refer: 'Soumettre à la commission',
   appeal: 'Réclamation',
+  nothingToContest:
+    'Rien à contester : le bulletin n’est pas encore saisi, ou une réclamation ou un second recours est déjà déposé.',
   deliver: 'Billet remis au joueur',
   undo: 'Annuler ma dernière action',
   confirmTops: (count: number) => `Confirmer les ${count} tops bien écrits`,

@@ -61,7 +61,7 @@ export const slip = {
   spared: {
     score: 'Le score du mot retenu a été annoncé : le joueur voit de lui-même qu’il s’est trompé.',
     zero: 'Le score écrit dépasse le top annoncé : le joueur voit de lui-même que son bulletin est nul.',
-    word: 'Le score écrit dépasse le top annoncé. Mieux vaut le prévenir : un mot non admis rejoué faute de le savoir lui vaudrait la moyenne.',
+    word: 'Le score écrit dépasse le top annoncé. Mieux vaut prévenir le joueur : un mot non admis, rejoué faute de le savoir, lui vaudrait la moyenne.',
   },
   noScore: 'sans score',
   noReference: 'sans référence',

@@ -32,18 +32,18 @@ export const GAME: GameRules = {
     {
       cause: 'bag',
       article: 'art. 3.7',
-      text: 'tous les jetons sont posés, ou il ne reste que des voyelles, que des consonnes ou une seule lettre, sauf si un joker ou l’Y est parmi deux lettres ou plus ;',
+      text: 'tous les jetons sont posés, ou il ne reste que des voyelles, que des consonnes ou une seule lettre, sauf si un joker ou l’Y est parmi deux lettres ou plus',
     },
-    { cause: 'no-move', article: 'art. 3.7', text: 'rien ne peut plus se poser ;' },
+    { cause: 'no-move', article: 'art. 3.7', text: 'rien ne peut plus se poser' },
     {
       cause: 'incident',
       article: 'art. 3.6 et 3.7',
-      text: 'un coup annulé alors qu’il reste 7 lettres ou moins, ou qu’aucun tirage différent n’est possible ;',
+      text: 'un coup annulé alors qu’il reste 7 lettres ou moins, ou qu’aucun tirage différent n’est possible',
     },
     {
       cause: 'interruption',
       article: 'art. 3.7',
-      text: 'une interruption de plus de 30 minutes : les résultats sont ceux du dernier coup joué et ramassé régulièrement.',
+      text: 'une interruption de plus de 30 minutes : les résultats sont ceux du dernier coup joué et ramassé régulièrement',
     },
   ],
   formulas: ['normale', '7sur8', '7et8', '789', 'joker', '7sur8joker', '7et8joker', '789joker'],

@@ -3,7 +3,7 @@ import type { Announcement } from '../../announcement/announcement.ts';
 import { isSignal, type Progress } from '../../announcement/progress.ts';
 import { type Manner, say } from '../../speech/say.ts';
 
-export interface Reading {
+export interface ReadAloud {
   readonly isOn: boolean;
   /** The browser gave up in the middle of a line. */
   readonly hasFailed: boolean;
@@ -11,12 +11,12 @@ export interface Reading {
 }
 
 /** Reads the lines aloud one after the other; those of the clock when it calls them. */
-export function useReading(
+export function useReadAloud(
   announcement: Announcement | undefined,
   progress: Progress | undefined,
   manner: Manner | undefined,
   onRead: () => void,
-): Reading {
+): ReadAloud {
   const [isOn, setOn] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   /** Called before the voice was: said by somebody else, or too late. */
@@ -28,18 +28,18 @@ export function useReading(
   const called = progress?.called ?? -1;
   const line = announcement?.lines[at];
   const isAwaited = isSignal(line) && (called < at || (missed.id === id && at <= missed.line));
-  const said = isOn && line && !isAwaited ? line.said.join('\n') : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each line is read once, and again when somebody comes back to it
+  const isRead = isOn && !isAwaited;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each line is read once, and again when somebody comes back to it; the same line of another answer of the server is not read again
   useEffect(() => {
-    if (said === undefined || !manner) return;
-    return say(said.split('\n'), manner, {
+    if (!isRead || !line || !manner) return;
+    return say(line.said, manner, {
       onEnd: () => latest.current(),
       onFail: () => {
         setOn(false);
         setFailed(true);
       },
     });
-  }, [id, at, said, manner]);
+  }, [id, at, line?.text, isRead, manner]);
   const toggle = (): void => {
     setFailed(false);
     setMissed({ id: id ?? '', line: called });

@@ -1,0 +1,253 @@
+import { ChiefPage, SLOW } from './pages/chief.ts';
+import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
+import { done, makeTournament, playSecondTurn, playToTheEnd, playTurn, recordAll } from './support/tournament.ts';
+
+/** The browser itself tells of a turn looked at until the page learns that it was taken away. */
+const GONE = /404/;
+
+test('letters put back by hand: said why, listed, and the leftover goes with them', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  await playTurn(tournament, 1, 'MENERAI');
+  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENER', reference: 'H4' });
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop));
+  const { page } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await expect(chief.draw).toContainText('Reliquat : AI');
+  await chief.typeLetters('ai+eeeou');
+  await expect(chief.draw).toContainText('au moins 2 consonnes');
+  await expect(chief.next).toBeDisabled();
+  await chief.reject();
+
+  await expect(chief.rejected).toHaveText([/^AIEEEOU rejeté\s: non valable$/]);
+  await expect(chief.draw).toContainText('Tout est remis dans le sac, reliquat compris : tirez à nouveau (art. 3.2).');
+  await expect(chief.draw).toContainText('Reliquat remis dans le sac');
+  await expect(chief.letters).toBeFocused();
+  await expect(chief.letters).toHaveValue('');
+  await chief.typeLetters('bcdfgay');
+  await expect(chief.draw).toContainText('au choix du juge-arbitre (art. 3.2)');
+  await expect(chief.next).toBeEnabled();
+  await expectAccessible(page);
+  await chief.reject();
+  await expect(chief.rejected).toHaveText([/AIEEEOU/, /^BCDFGAY rejeté au choix du juge-arbitre/]);
+  await expectFits(page, true);
+
+  await chief.typeLetters('tablesu');
+  await expect(chief.draw.getByRole('button', { name: 'Enregistrer le rejet' })).toBeHidden();
+  await page.keyboard.press('Enter');
+  await chief.expectTurn(2, 'Tiré');
+  await expect(page.getByRole('img', { name: /^Tirage : - T A B L E S U$/ })).toBeVisible();
+});
+
+test('letters with which nothing can be played are put back, and no turn is made of them', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  await chief.goTo(raccord.url, tournament.id);
+  await chief.expectNext('Tirer au hasard');
+  await chief.typeLetters('jwzvvii');
+  await expect(chief.draw).toContainText('Aucun mot n’est jouable avec ces lettres', SLOW);
+  await expect(chief.next).toBeDisabled();
+  await chief.reject();
+  await expect(chief.rejected).toHaveText([/rejeté\s: rien n’est jouable$/]);
+  await expect(chief.page.getByRole('heading', { name: 'Avant le premier coup' })).toBeVisible();
+});
+
+test('a turn is cancelled, drawn again with other letters, and the cancelling undone', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(GONE);
+  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  await playSecondTurn(tournament);
+  await recordAll(tournament, 2, 2);
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop));
+  const { page, dialog } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await chief.expectTurn(2, 'Fin annoncée');
+  await page.locator('body').press('x');
+  await expect(dialog).toContainText('art. 3.6');
+  await expect(dialog).toContainText(
+    'ses 7 lettres, reliquat compris, retournent dans le sac ; un tirage différent sera exigé.',
+  );
+  const confirm = dialog.getByRole('button', { name: 'Annuler le coup 2' });
+  await expect(confirm).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Erreur d’épellation' }).click();
+  await expect(dialog.getByLabel('Motif')).toHaveValue('Erreur d’épellation');
+  await confirm.click();
+
+  await expect(dialog).toBeHidden();
+  await chief.expectTurn(1, 'Solution posée');
+  await expect(chief.draw).toContainText('Tirage du coup 2');
+  await expect(chief.draw).toContainText(
+    'Coup 2 annulé (ABELSTU), motif : « Erreur d’épellation ». Un tirage différent est exigé (art. 3.6).',
+  );
+  await chief.typeLetters('tablesu');
+  await expect(chief.draw).toContainText('Ce tirage est celui du coup annulé');
+  await expect(chief.next).toBeDisabled();
+  await expectAccessible(page);
+  await chief.typeLetters('tablesi');
+  await page.keyboard.press('Enter');
+  await chief.expectTurn(2, 'Tiré');
+  await page.goto(`${raccord.url}/tournois/${tournament.id}/partie`);
+  await expect(page.getByRole('row', { name: /Coup annulé/ })).toContainText('ABELSTU');
+
+  await tournament.tell('undo', {});
+  await chief.goTo(raccord.url, tournament.id);
+  await chief.expectTurn(1, 'Solution posée');
+  await page.locator('body').press('Control+z');
+  await dialog.getByRole('button', { name: /^Annuler\s: annulation du coup 2/ }).click();
+  await chief.expectTurn(2, 'Fin annoncée');
+});
+
+test('a turn cancelled in one centre alone: its players get nothing, the others go on', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  await tournament.tell('add-centre', { id: 'd', name: 'Annexe' });
+  await tournament.tell('register-entrants', {
+    entrants: [{ id: 'q', members: [{ name: 'Joueur 3' }], centre: 'd', table: 1 }],
+  });
+  await playTurn(tournament, 1, 'MENERAI');
+  await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page, dialog } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await chief.expectTurn(1, 'Fin annoncée');
+  await page.locator('body').press('x');
+  await dialog.getByLabel('Pour qui').selectOption('Le centre Annexe seulement');
+  await expect(dialog).toContainText('Ce coup ne rapporte rien aux joueurs du centre Annexe');
+  await dialog.getByRole('button', { name: 'Erreur de temps' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Annuler le coup 1' }).click();
+  const strip = page.getByRole('group', { name: 'Centres' });
+  await expect(strip.getByRole('button', { name: /Annexe.*Annulé ici/ })).toBeVisible();
+  await chief.expectNext('Poser');
+  await strip.getByRole('button', { name: /Annexe/ }).click();
+  await expect(page.getByRole('region', { name: 'Chronomètre' })).toBeHidden();
+  await chief.pressNext('Poser');
+  await chief.expectNext('Tirer au hasard');
+});
+
+test('the end that is reached is proposed with its reason, and the chief referee decides', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 1, edition: '2023' });
+  await playToTheEnd(tournament);
+  const { games } = await done(raccord.api.seeHall({ params: { tournament: tournament.id } }));
+  const end = games[0].end;
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop));
+  const { page, dialog } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await expect(page.getByRole('region', { name: 'À faire' })).toContainText(
+    /\(art\.\s3\.7\)\. La décision vous revient\./,
+  );
+  await chief.pressNext('Terminer la partie');
+  await expect(dialog.getByRole('status')).toContainText('(art. 3.7)');
+  await expect(dialog.getByLabel('Cause')).toHaveValue(end?.cause ?? 'none');
+  expect(await dialog.getByLabel('Cause').getByRole('option').allInnerTexts()).toEqual([
+    'Plus de tirage valable',
+    'Plus rien n’est jouable',
+    'Incident au dernier coup',
+    'Interruption de plus de trente minutes',
+    'Décision du juge-arbitre',
+  ]);
+  await dialog.getByLabel('Cause').selectOption('Décision du juge-arbitre');
+  await expect(dialog.getByRole('button', { name: 'Terminer la partie' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByLabel('Cause').selectOption(end?.cause ?? 'none');
+  await dialog.getByRole('button', { name: 'Terminer la partie' }).click();
+  await expect(page.getByText('Partie terminée')).toBeVisible();
+});
+
+test('a game cut short counts up to the last turn that was collected', async ({ raccord, open }) => {
+  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  await playSecondTurn(tournament);
+  await recordAll(tournament, 1, 2);
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page, dialog } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await chief.expectTurn(2, 'Fin annoncée');
+  await page.locator('body').press('f');
+  await dialog.getByLabel('Cause').selectOption('Interruption de plus de trente minutes');
+  await expect(dialog).toContainText('art. 3.7 : une interruption de plus de 30 minutes');
+  const last = dialog.getByLabel('Dernier coup qui compte');
+  await expect(last).toHaveValue('1');
+  await expect(dialog).toContainText('Le coup 2 est nul pour tous.');
+  await last.fill('3');
+  await expect(dialog).toContainText('Donnez un nombre de 0 à 2.');
+  await last.fill('1');
+  await dialog.getByLabel('Motif').fill('Alerte incendie');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Terminer la partie' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${raccord.url}/tournois/${tournament.id}/partie`);
+  await expect(
+    page.getByText('Partie interrompue pendant plus de trente minutes. Le dernier coup qui compte est le coup 1.'),
+  ).toBeVisible();
+  const game = await done(raccord.api.seeGame({ params: { tournament: tournament.id, game: 'g' } }));
+  expect(game.turns.map(({ isVoid }) => isVoid)).toEqual([false, true]);
+});
+
+test('somebody is excluded for proven cheating, asked twice, and the exclusion is lifted', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  await playTurn(tournament, 1, 'MENERAI');
+  await recordAll(tournament, 1, 2);
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page, dialog } = chief;
+  const totals = async () => {
+    const { rows } = await done(
+      raccord.api.seeRanking({ params: { tournament: tournament.id }, query: { game: 'g' } }),
+    );
+    return Object.fromEntries(rows.map(({ members, total }) => [members[0].name, total]));
+  };
+  await chief.goTo(raccord.url, tournament.id);
+  await page.getByRole('button', { name: 'Joueurs et tables' }).click();
+  await dialog.getByText('Inscrire quelqu’un').click();
+  await expect(dialog).toContainText('Le coup déjà joué compte comme nul (art. 6.2).');
+  await dialog.getByRole('button', { name: 'Modifier Joueur 2' }).click();
+  await expect(dialog).toContainText('art. 6.1 : tricherie ou fraude prouvée');
+  await expect(dialog.getByRole('button', { name: 'Exclure pour tricherie…' })).toBeDisabled();
+  await dialog.getByLabel('Motif de l’exclusion').fill('Téléphone consulté');
+  await dialog.getByRole('button', { name: 'Exclure pour tricherie…' }).click();
+  await expect(dialog).toContainText('Ses scores seront annulés et il ne jouera plus. Confirmez-vous ?');
+  expect((await totals())['Joueur 2']).toBe(70);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Confirmer l’exclusion' }).click();
+  await expect(dialog.getByRole('row', { name: /Joueur 2/ })).toContainText('Exclu');
+  expect((await totals())['Joueur 2']).not.toBe(70);
+
+  await dialog.getByRole('button', { name: 'Modifier Joueur 2' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Exclu pour tricherie : « Téléphone consulté ».');
+  await expect(dialog.getByRole('button', { name: 'Noter une arrivée' })).toBeHidden();
+  await dialog.getByLabel('Motif de la levée').fill('Décision de la commission');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Lever l’exclusion' }).click();
+  await expect(dialog.getByRole('row', { name: /Joueur 2/ })).toContainText('Présent');
+  expect((await totals())['Joueur 2']).toBe(70);
+});
+
+test('twenty seconds before the next draw are counted and never block it; a draw made sooner is told', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
+  await playTurn(tournament, 1, 'MENERAI');
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await chief.pressNext('Poser');
+  const todo = page.getByRole('region', { name: 'À faire' });
+  await expect(todo.getByRole('timer')).toHaveText(/^Prochain tirage dans (20|1\d)\ss au moins \(art\.\s3\.1\)$/);
+  await chief.pressNext('Tirer au hasard');
+  await chief.expectTurn(2, 'Tiré');
+  await expect(todo.getByRole('status')).toHaveText(/^Tirage fait \d+\ss trop tôt/);
+  await expect(todo.getByRole('timer')).toBeHidden();
+  await page.locator('body').press('n');
+  await expect(page).toHaveURL(/\/annonce$/);
+});
