@@ -6,9 +6,7 @@ export function isAppealPending({ appeals = [], rulings = [] }: SlipFile): boole
   const last = appeals.findLast(({ to }) => to === 'commission');
   return (
     last !== undefined &&
-    !rulings.some(
-      ({ actor, isProvisional, sequence }) => isFinal(actor.role, isProvisional) && sequence > last.sequence,
-    )
+    !rulings.some(({ actor, isProvisional, order }) => isFinal(actor.role, isProvisional) && order >= last.order)
   );
 }
 

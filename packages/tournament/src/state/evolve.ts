@@ -19,8 +19,8 @@ type Evolve<Type extends EventType> = (state: TournamentState, data: DataOf<Type
 
 /** Takes an event into the state. Events were decided: what they name is there. */
 export function evolve(state: TournamentState, event: RecordedEvent): void {
-  const { actor, at, sequence } = event;
-  (EVOLVE[event.type] as Evolve<EventType>)(state, event.data, { actor, at, sequence });
+  const { actor, at } = event;
+  (EVOLVE[event.type] as Evolve<EventType>)(state, event.data, { actor, at });
 }
 
 const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
@@ -203,11 +203,11 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   },
   'appeal-filed': (state, { game, turn, entrant, ...appeal }, stamp) => {
     const file = slipFileOf(state, { game, turn, entrant });
-    file.appeals = [...(file.appeals ?? []), { ...appeal, ...stamp }];
+    file.appeals = [...(file.appeals ?? []), { ...appeal, ...stamp, order: countRulings(file) }];
   },
   'slip-ruled': (state, { game, turn, entrant, ...ruled }, stamp) => {
     const file = slipFileOf(state, { game, turn, entrant });
-    file.rulings = [...(file.rulings ?? []), { ...ruled, ...stamp }];
+    file.rulings = [...(file.rulings ?? []), { ...ruled, ...stamp, order: countRulings(file) }];
   },
   'ruling-withdrawn': (state, data) => {
     const file = slipFileOf(state, data);
@@ -245,6 +245,8 @@ function bringForward(state: TournamentState, game: GameState, turn: number): vo
     for (const [table, referees] of refereeOf) refereeOf.set(table, broughtForward(referees, from, to));
   }
 }
+
+const countRulings = ({ rulings = [], withdrawn = [] }: SlipFile): number => rulings.length + withdrawn.length;
 
 const setPresence = (entrant: EntrantState, from: Moment, isPresent: boolean): void => {
   entrant.presence = changeFrom(entrant.presence, from, isPresent);

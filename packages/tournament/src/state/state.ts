@@ -117,11 +117,10 @@ export interface TurnCentre {
   cancelled?: Stamp & { readonly reason: string };
 }
 
-/** Who did something, and when; of two things done to a slip, the one with the higher number came later. */
+/** Who did something, and when. */
 export interface Stamp {
   readonly actor: Actor;
   readonly at: number;
-  readonly sequence: number;
 }
 
 export interface RecordedSlip extends Stamp {
@@ -131,9 +130,15 @@ export interface RecordedSlip extends Stamp {
   readonly reason?: string;
 }
 
-export interface RecordedRuling extends Stamp, Ruled {}
+export interface RecordedRuling extends Stamp, Ruled {
+  /** How many rulings on the slip came before it, withdrawn since or not. */
+  readonly order: number;
+}
 
-export interface RecordedAppeal extends Stamp, Appeal {}
+export interface RecordedAppeal extends Stamp, Appeal {
+  /** How many rulings on the slip came before it: times of several machines would not tell. */
+  readonly order: number;
+}
 
 /** Everything about an entrant at a turn, oldest first. What is rare is left out until it happens. */
 export interface SlipFile {
