@@ -88,7 +88,6 @@ test('a turn is cancelled, drawn again with other letters, and the cancelling un
   await chief.typeLetters('tablesu');
   await expect(chief.draw).toContainText('Ce tirage est celui du coup annulé');
   await expect(chief.next).toBeDisabled();
-  await expectAccessible(page);
   await chief.typeLetters('tablesi');
   await page.keyboard.press('Enter');
   await chief.expectTurn(2, 'Tiré');
@@ -226,7 +225,6 @@ test('somebody is excluded for proven cheating, asked twice, and the exclusion i
   await expect(dialog.getByRole('alert')).toContainText('Exclu pour tricherie : « Téléphone consulté ».');
   await expect(dialog.getByRole('button', { name: 'Noter une arrivée' })).toBeHidden();
   await dialog.getByLabel('Motif de la levée').fill('Décision de la commission');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Lever l’exclusion' }).click();
   await expect(dialog.getByRole('row', { name: /Joueur 2/ })).toContainText('Présent');
   expect((await totals())['Joueur 2']).toBe(70);
