@@ -6,6 +6,7 @@ import { FORMULAS } from '../formula.ts';
 import { decodeLexicon } from '../lexicon/file.ts';
 import { buildSearchGraph } from '../lexicon/searchgraph.ts';
 import { EMPTY_LINES, type Position, positions, WORDS } from '../testing/arbitraries.ts';
+import { BOARDS } from '../testing/boards.ts';
 import { accepted, boardFrom, boardOf, drawOf, lexiconOf } from '../testing/given.ts';
 import { type ReferenceMove, solve } from '../testing/reference-solver.ts';
 import { findMoves } from './movelist.ts';
@@ -113,74 +114,3 @@ function countsOf(text: string): Map<string, number> {
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return counts;
 }
-
-const BOARDS = {
-  g0t2: [
-    '...............',
-    '...............',
-    '...............',
-    '...............',
-    '....K..........',
-    '....I..........',
-    '....F..........',
-    '...MENTIES.....',
-    '....R..........',
-    '....E..........',
-    '....z..........',
-    '...............',
-    '...............',
-    '...............',
-    '...............',
-  ],
-  g1t5: [
-    '...............',
-    '...............',
-    '.......E.......',
-    '.......N.......',
-    '.....I.J.......',
-    '.....W.O.......',
-    '.....A.U.......',
-    '...CONGES......',
-    '...E.S.N.......',
-    '...D...T.......',
-    '...I...........',
-    '...L...........',
-    '...L...........',
-    '...E...........',
-    '...SUBIRA......',
-  ],
-  g2t11: [
-    '.....HArDIONS..',
-    '.KENDO.OUF.....',
-    '.......U.......',
-    'CANIF..L.R.....',
-    '....UN.O.A.....',
-    '....HE.TEZ.....',
-    '....RU.EX......',
-    '...GAMBE.......',
-    '..VOIE.........',
-    '...............',
-    '...............',
-    '...............',
-    '...............',
-    '...............',
-    '...............',
-  ],
-  g3t8: [
-    '...........V...',
-    '...........E...',
-    '...........U...',
-    '.........T.F...',
-    '........WONS...',
-    '.........M.....',
-    '.........E.....',
-    '.......HPZ.J...',
-    '.......a...U...',
-    '.......R...GAYS',
-    '....VICINaLE...',
-    '.......C...N...',
-    '.......O...T...',
-    '.......T.......',
-    '.......S.......',
-  ],
-} as const;
