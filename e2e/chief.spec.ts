@@ -217,13 +217,13 @@ test('a list for a tournament already made: shown with who is registered, writte
     /Ligne 4 : la table 2 est celle de « Joueur 2 »/,
     /Ligne 6 : « =1\+1 » commence comme une formule/,
   ]);
-  expect(await list.previewed()).toEqual(['4 | Le Blaireau | CD2', '9 | Le Héron et La Loutre | AB1']);
+  await expect.poll(() => list.previewed()).toEqual(['4 | Le Blaireau | CD2', '9 | Le Héron et La Loutre | AB1']);
   await expectAccessible(page);
   expect(await registered()).toEqual(before);
 
   await dialog.getByRole('button', { name: 'Inscrire 3 joueurs' }).click();
   await expect(dialog.getByRole('row', { name: /^9 Le Héron et La Loutre/ })).toBeVisible();
-  expect(await registered()).toEqual([...before, '9 Le Héron et La Loutre', '4 Le Blaireau']);
+  await expect.poll(registered).toEqual([...before, '9 Le Héron et La Loutre', '4 Le Blaireau']);
 });
 
 test('people come late, leave, change table; referees get tables; the draw is corrected', async ({

@@ -4,14 +4,11 @@ import type { Page } from '@playwright/test';
 import { EDITIONS } from '@raccord/regulation';
 import { ALPHABET } from '@raccord/scrabble';
 import { HomePage } from './pages/home.ts';
-import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament } from './support/tournament.ts';
 
 /** The server opens its lexicon at the first creation. */
 const SLOW = { timeout: 60_000 };
-
-const expectNoSideScroll = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
 /** The tournament that the page has gone to, by its address. */
 const tournamentOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2];
@@ -39,7 +36,9 @@ test('three steps, each said to be right or wrong; going back and loading again 
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled();
   await home.players.paste('CHAT Félix\nLOUP Élise\nCHAT Félix\nOURS Anne et PIE Léo\n');
   await expect(home.players.refusedLines).toHaveText([/Ligne 3 : « CHAT Félix » est déjà à la ligne 1/]);
-  expect(await home.players.previewed()).toEqual(['1 | CHAT Félix', '2 | LOUP Élise', '3 | OURS Anne et PIE Léo']);
+  await expect
+    .poll(() => home.players.previewed())
+    .toEqual(['1 | CHAT Félix', '2 | LOUP Élise', '3 | OURS Anne et PIE Léo']);
   await expectAccessible(page);
   await home.next();
 
@@ -168,21 +167,22 @@ test('players from a windows-1252 file with wrong lines, and from a workbook', a
   await home.players.giveFile({ name: 'classement.csv', content });
   await expect(page.getByText('« classement.csv » est lu')).toBeVisible();
   await expect(home.players.refusedLines).toHaveText([/Ligne 4 : il n’y a pas de nom/, /Ligne 5 : la licence 1000001/]);
-  expect(await home.players.previewed()).toEqual([
-    '1 | CHAT Félix | 1000001 | S | 1A | AB01',
-    '2 | L’ŒUF Noël | 1000002 | V | 1B | CD2',
-  ]);
+  await expect
+    .poll(() => home.players.previewed())
+    .toEqual(['1 | CHAT Félix | 1000001 | S | 1A | AB01', '2 | L’ŒUF Noël | 1000002 | V | 1B | CD2']);
 
   await home.players.giveFile({
     name: 'joueurs.xlsx',
     content: await readFile(new URL('./files/joueurs.xlsx', import.meta.url)),
   });
   await expect(home.players.refusedLines).toHaveText([/Ligne 6 : il n’y a pas de nom/, /Ligne 7 : la licence 1000001/]);
-  expect(await home.players.previewed()).toEqual([
-    '1 | CHAT Félix | 1000001 | S | 3A | AB01',
-    '2 | LOUP Élise | 1000002 | V | 4B | CD2',
-    '3 | GEAI Noé | 1000005 | S | 7D | Œuf',
-  ]);
+  await expect
+    .poll(() => home.players.previewed())
+    .toEqual([
+      '1 | CHAT Félix | 1000001 | S | 3A | AB01',
+      '2 | LOUP Élise | 1000002 | V | 4B | CD2',
+      '3 | GEAI Noé | 1000005 | S | 7D | Œuf',
+    ]);
   await expectAccessible(page);
 
   const hostile = {
@@ -354,10 +354,10 @@ test('an installation without a tournament says what to do, at every size', asyn
     const page = await open(fresh.chiefLink, size);
     await expect(page.getByText('Aucun tournoi pour l’instant')).toBeVisible();
     await expectAccessible(page);
-    await expectNoSideScroll(page);
+    await expectFits(page, false);
     const home = new HomePage(page);
     await home.beginTournament();
-    await expectNoSideScroll(page);
+    await expectFits(page, false);
     await home.next();
     const names = Array.from(
       { length: 120 },
@@ -365,9 +365,9 @@ test('an installation without a tournament says what to do, at every size', asyn
     );
     await home.players.paste(names.join('\n'));
     await expect(page.getByText('120 joueurs')).toBeVisible();
-    await expectNoSideScroll(page);
+    await expectFits(page, false);
     await home.next();
-    await expectNoSideScroll(page);
+    await expectFits(page, false);
   }
 });
 

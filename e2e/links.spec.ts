@@ -1,7 +1,7 @@
 import { LinksPage } from './pages/links.ts';
 import { openScreen } from './pages/shell.ts';
 import { readQr } from './support/qr.ts';
-import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { makeTournament } from './support/tournament.ts';
 
 test('a telephone enters by the QR code of a referee; revoked, it is put out', async ({
@@ -82,7 +82,7 @@ test('a player, a screen, the officials and a second chief each enter at their o
   }
   for (const size of [SIZES.phone, SIZES.tablet, SIZES.desk]) {
     await page.setViewportSize(size);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page, false);
     await expectAccessible(page);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PlayerPage } from './pages/player.ts';
-import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, type TestTournament } from './support/tournament.ts';
 
 const WRITING = { playersWriteSlips: true };
@@ -43,7 +43,7 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await player.tapJoker('E');
   await expect(player.page.getByLabel('Mot', { exact: true })).toHaveValue('SEMAINE');
   await expect(player.page.getByLabel('Référence')).toHaveValue('H2');
-  await player.expectNoSideScroll();
+  await expectFits(player.page, false);
   await expectAccessible(player.page);
 
   await player.page.reload();
@@ -66,9 +66,11 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await player.handIn();
   await player.expectState('Remis');
   await expect(player.page.getByText('8H')).toBeVisible();
-  expect(await recordedOf(tournament, 'p1')).toMatchObject({
-    ...{ word: 'MEsANIE', reference: '8H', direction: 'vertical', score: 70 },
-  });
+  await expect
+    .poll(() => recordedOf(tournament, 'p1'))
+    .toMatchObject({
+      ...{ word: 'MEsANIE', reference: '8H', direction: 'vertical', score: 70 },
+    });
 
   await announce(tournament);
   await expect(player.page.getByText('Coup terminé')).toBeVisible();
@@ -81,14 +83,14 @@ test('a player of « 7, 8 et 9 » lays nine letters by touching them', async ({ 
   const player = await playerAt(open, await tournament.link('player', 'p1'));
   await draw(tournament, 'SATINERA?');
   await expect(player.page.getByText('Formule 7, 8 et 9')).toBeVisible();
-  await player.expectNoSideScroll();
+  await expectFits(player.page, false);
   await player.tapSquare('H7');
   await player.tapLetters('SATINERA');
   await player.tapJoker('I');
   await expect(player.page.getByLabel('Mot', { exact: true })).toHaveValue('SATINERAI');
   await player.type({ score: '154' });
   await player.page.setViewportSize({ width: 320, height: 640 });
-  await player.expectNoSideScroll();
+  await expectFits(player.page, false);
   await player.handIn();
   await player.expectState('Remis');
   expect(await recordedOf(tournament, 'p1')).toMatchObject({ word: 'SATINERAi', reference: 'H7', score: 154 });
@@ -154,7 +156,7 @@ test('a correction slip is delivered once, by being before the player’s eyes',
   await expect(player.page.getByRole('heading', { name: 'Billet de correction, coup 1' })).toBeVisible();
   await player.page.reload();
   await expect(player.page.getByRole('heading', { name: 'Billet de correction, coup 1' })).toBeVisible();
-  await player.expectNoSideScroll();
+  await expectFits(player.page, false);
   expect(await deliveries()).toBe(1);
 });
 
@@ -187,7 +189,7 @@ test('on paper, a player follows the turn, then reads sheet and rank once it is 
   await expect(player.page.getByRole('term')).toHaveText(columns);
   for (const size of Object.values(SIZES)) {
     await player.page.setViewportSize(size);
-    await player.expectNoSideScroll();
+    await expectFits(player.page, false);
   }
   await expectAccessible(player.page);
 });

@@ -18,7 +18,7 @@ import {
 import { makeBoard, makeDraw, unwrap } from '@raccord/scrabble';
 import { type ShownVerdict, TrialPage } from './pages/trial.ts';
 import { begunUnderUsage } from './support/older.ts';
-import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { makeTournament } from './support/tournament.ts';
 
 const ROOT = new URL('../', import.meta.url);
@@ -127,7 +127,7 @@ test('a position is made word by word or taken from the tournament, and the plac
   const places = page.getByRole('region', { name: 'Places possibles' });
   await expect(places.getByRole('button').filter({ hasText: 'valable' }).first()).toBeVisible();
   await expect(places.getByRole('button').filter({ hasText: 'non admis' }).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page, false);
   await expectAccessible(page);
   await page.getByLabel('Prendre un coup du tournoi').selectOption('1');
   await expect(page.getByLabel('Tirage')).toHaveValue('AEINRST');
@@ -173,7 +173,7 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
   await expect(others.filter({ hasText: 'Arrondi de la moyenne' })).toContainText('par défaut');
   await expectAccessible(page);
   await page.setViewportSize(SIZES.phone);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page, false);
   await expectAccessible(page);
 });
 

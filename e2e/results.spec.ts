@@ -1,5 +1,5 @@
 import { ResultsPage } from './pages/results.ts';
-import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
 
 /** A slip for a word that is no word. */
@@ -90,11 +90,11 @@ test('a player and the screen of the hall see closed turns only, and no sheet bu
   await expect(own.nth(1)).toHaveText(String(first.top));
   await expect(player.getByText('Le coup 2 n’y est pas encore')).toBeVisible();
   await expect(player.getByRole('table').getByRole('link')).toHaveText(['Joueur 1']);
-  await phone.expectNoSidewaysScroll();
+  await expectFits(phone.page, false);
   await player.getByRole('link', { name: 'Joueur 1' }).click();
   await expect(player.getByRole('heading', { name: 'Feuille de route – Joueur 1' })).toBeVisible();
   await expect(player.getByRole('rowheader')).toHaveText(['1']);
-  await phone.expectNoSidewaysScroll();
+  await expectFits(phone.page, false);
   await expectAccessible(player);
   expectedErrors.push(/403/);
   await phone.see('feuille/p2', 'Feuille de route');
@@ -139,7 +139,7 @@ test('the game is gone through turn by turn, and its figures have their plots an
   await line(2).click();
   await expect(page.getByRole('heading', { name: 'Grille après le coup 2' })).toBeVisible();
   await expectAccessible(page);
-  await results.expectNoSidewaysScroll();
+  await expectFits(results.page, false);
   expect(await results.pagesOnPaper()).toBe(1);
 
   await results.see('statistiques', 'Statistiques – Partie 1');
@@ -150,7 +150,7 @@ test('the game is gone through turn by turn, and its figures have their plots an
   await page.getByLabel('Joueur 5').uncheck();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
-  await results.expectNoSidewaysScroll();
+  await expectFits(results.page, false);
 });
 
 test('a ranking of 1,500 lays out only what the window shows, and everybody on paper', async ({ raccord, open }) => {
@@ -159,10 +159,10 @@ test('a ranking of 1,500 lays out only what the window shows, and everybody on p
   const results = new ResultsPage(page, tournament.id);
   await results.see('classements', 'Classement général');
   await expect(results.row('Joueur 1')).toBeVisible();
-  expect((await results.names()).length).toBeLessThan(100);
+  await expect.poll(async () => (await results.names()).length).toBeLessThan(100);
   await page.keyboard.press('End');
   await expect(results.row('Joueur 1500')).toBeVisible();
-  expect((await results.names()).length).toBeLessThan(100);
+  await expect.poll(async () => (await results.names()).length).toBeLessThan(100);
   expect(await results.pagesOnPaper()).toBeGreaterThan(30);
   await page.keyboard.press('/');
   await page.keyboard.type('777');

@@ -55,9 +55,4 @@ export class PlayerPage {
   correction(turn: number) {
     return this.page.getByRole('alert').filter({ hasText: `Billet de correction, coup ${turn}` });
   }
-
-  async expectNoSideScroll() {
-    const isWider = () => this.page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(await isWider()).toBe(false);
-  }
 }

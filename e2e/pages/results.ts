@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
 
 /** Rankings, sheets, the game and its figures, as people look at them. */
 export class ResultsPage {
@@ -41,9 +42,5 @@ export class ResultsPage {
   async pagesOnPaper(): Promise<number> {
     const file = await this.page.pdf({ preferCSSPageSize: true });
     return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  }
-
-  async expectNoSidewaysScroll(): Promise<void> {
-    expect(await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 }
