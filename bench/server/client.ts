@@ -42,6 +42,29 @@ export class Page {
     });
   }
 
+  /** Looks at a view as a browser does that may have it already. Answers its mark and the bytes that came. */
+  look(path: string, etag: string): Promise<{ readonly etag: string; readonly bytes: number }> {
+    const headers = {
+      cookie: this.cookie,
+      'accept-encoding': 'gzip',
+      ...(etag === '' ? {} : { 'if-none-match': etag }),
+    };
+    return new Promise((resolve, reject) => {
+      const call = request(new URL(path, this.#url), { method: 'GET', headers, agent: this.#agent }, (answer) => {
+        let bytes = 0;
+        answer.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        answer.on('end', () => {
+          if ((answer.statusCode ?? 500) >= 400) reject(new Error(`GET ${path}: ${answer.statusCode}`));
+          else resolve({ etag: String(answer.headers.etag ?? ''), bytes });
+        });
+      });
+      call.on('error', reject);
+      call.end();
+    });
+  }
+
   close(): void {
     this.#agent.destroy();
   }

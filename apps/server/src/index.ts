@@ -7,6 +7,8 @@ import { addressesOf, baseFor, inAddress } from './http/addresses.ts';
 import { makeApp } from './http/app.ts';
 import { Buckets } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
+import { Showing } from './http/show.ts';
+import { Turnstile } from './http/turnstile.ts';
 import { Lexicons } from './lexicons/lexicons.ts';
 import { Audience } from './live/audience.ts';
 import { completed, type ServerOptions } from './options.ts';
@@ -17,6 +19,7 @@ import { Relay } from './relay/relay.ts';
 import { RelayHall } from './relay/relay-hall.ts';
 import { openStore } from './store/open.ts';
 import type { EventStore } from './store/store.ts';
+import { Gallery } from './views/gallery.ts';
 
 export * from './maintenance/index.ts';
 export { DEFAULT_PORT, type ServerOptions } from './options.ts';
@@ -56,6 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     {
       ...{ store, lexicons, halls, doors, audience, relay, waitMs, now, version: manifest.version },
       metrics: new Metrics(),
+      showing: new Showing(new Gallery(), new Turnstile()),
       failedEntries: new Buckets(rest.limits.failedEntries, now),
       baseFor: (request) => rest.publicUrl ?? baseFor(request, addresses),
     },

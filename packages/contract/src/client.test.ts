@@ -55,10 +55,10 @@ test('a file is a text, a lexicon is bytes, an empty answer is nothing', async (
 });
 
 test('types follow the table, and the fetch of a page fits', () => {
-  const { whoAmI, exportTournament, seeDesk } = createClient(fetch, '');
+  const { whoAmI, exportTournament, seeProgress } = createClient(fetch, '');
   expectTypeOf(whoAmI).returns.resolves.toEqualTypeOf<Answered<Session>>();
   expectTypeOf(exportTournament).returns.resolves.toEqualTypeOf<Answered<string>>();
-  expectTypeOf(seeDesk).parameter(0).toEqualTypeOf<{
+  expectTypeOf(seeProgress).parameter(0).toEqualTypeOf<{
     readonly params: { tournament: string | number; game: string | number; turn: string | number };
   }>();
 });

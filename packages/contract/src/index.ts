@@ -21,6 +21,15 @@ export {
 } from './documents.ts';
 export * from './errors.ts';
 export { faultsOf } from './faults.ts';
+export {
+  isPublicFor,
+  NEWS_SUBJECTS,
+  type News,
+  type NewsSubject,
+  type Revisions,
+  subjectsOf,
+  type ViewName,
+} from './news.ts';
 export { makeOpenApi } from './openapi.ts';
 export type { Access, Route } from './route.ts';
 export { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';

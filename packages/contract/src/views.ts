@@ -35,6 +35,11 @@ export const VIEWS = {
     summary: 'Les tables d’un coup : bulletin, résultat, billet dû ; un arbitre n’a que les siennes.',
     access: REFEREES,
     params: inTurn,
+    query: z.object({
+      centre: id.optional(),
+      /** Those only who wrote a word that this entrant wrote, and he. */
+      like: id.optional(),
+    }),
     answer: answers.desk,
   },
   seeSlipFile: {
@@ -86,6 +91,8 @@ export const VIEWS = {
       printed: flag.optional(),
       /** Those of one printing, under the id of its event. */
       printing: id.optional(),
+      /** At most; how many there are is told all the same. */
+      limit: count(1e6).optional(),
     }),
     answer: answers.corrections,
   },
@@ -104,7 +111,17 @@ export const VIEWS = {
       'Le classement général ou d’une partie ; écran et joueurs n’ont que les coups clos, comme qui demande « published ».',
     access: 'session',
     params: inTournament,
-    query: z.object({ game: id.optional(), by: z.enum(answers.GROUPINGS).optional(), published: flag.optional() }),
+    query: z.object({
+      game: id.optional(),
+      by: z.enum(answers.GROUPINGS).optional(),
+      published: flag.optional(),
+      /** Rows to leave out before the first one. */
+      from: count(1e6).optional(),
+      /** Rows at most. */
+      count: count(1e6).optional(),
+      /** His row only. */
+      entrant: id.optional(),
+    }),
     answer: answers.ranking,
   },
   seeStatistics: {

@@ -17,7 +17,7 @@ export { REFUSAL_CODES, type RefusalCode } from './decide/refusals.ts';
 export { checkCharter } from './decide/setup.ts';
 export { type End, endReached } from './ending.ts';
 export type * from './events.ts';
-export { type AuditLine, auditLine, auditList } from './history/audit.ts';
+export { type AuditLine, AuditList, auditLine } from './history/audit.ts';
 export { checkChain, followsOn, type Sha256 } from './history/chain.ts';
 export { linesOf, makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './history/file.ts';
 export { Journal } from './history/journal.ts';

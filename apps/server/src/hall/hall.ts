@@ -1,4 +1,6 @@
 import type { Actor, Journal, RecordedEvent } from '@raccord/tournament';
+import { newId } from '../access/tokens.ts';
+import { Changes } from './changes.ts';
 import type { Answer, Asked, Decided, SentCommand } from './deciding.ts';
 
 interface Waiting extends Asked {
@@ -18,6 +20,9 @@ const LARGEST_BATCH = 500;
  */
 export abstract class Hall {
   readonly id: string;
+  /** Another one each time that the tournament is opened: what was counted before means nothing now. */
+  readonly opening = newId();
+  readonly changes = new Changes();
   protected readonly journal: Journal;
   readonly #listeners = new Set<(sequence: number) => void>();
   readonly #queue: Waiting[] = [];
@@ -81,6 +86,7 @@ export abstract class Hall {
   protected take(events: readonly RecordedEvent[]): void {
     if (events.length === 0) return;
     for (const event of events) this.journal.append(event);
+    this.changes.note(this.journal, events);
     this.tellAll();
   }
 

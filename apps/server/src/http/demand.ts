@@ -13,6 +13,7 @@ import type { EventStore } from '../store/store.ts';
 import { ApiFault } from './faults.ts';
 import type { Buckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Showing, Shown } from './show.ts';
 
 /** What handlers work with. */
 export interface Services {
@@ -23,6 +24,7 @@ export interface Services {
   readonly audience: Audience;
   /** When this server is that of one centre, for a tournament of another one. */
   readonly relay: Relay | undefined;
+  readonly showing: Showing;
   readonly metrics: Metrics;
   readonly failedEntries: Buckets;
   readonly version: string;
@@ -64,7 +66,7 @@ type Unchanging<T> = T extends readonly (infer Item)[]
 
 /** One handler a route of the contract, or of a part of it. */
 export type Handlers<Names extends HandledName = HandledName> = {
-  readonly [Name in Names]: (demand: Demand<Name>) => Given<Name> | Promise<Given<Name>>;
+  readonly [Name in Names]: (demand: Demand<Name>) => Given<Name> | Promise<Given<Name> | Shown>;
 };
 
 /** Looks at a tournament as somebody of it; an official or an entrant who is no longer there sees nothing. */

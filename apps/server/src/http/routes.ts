@@ -15,6 +15,7 @@ import { serviceHandlers } from './handlers/service.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { tournamentHandlers } from './handlers/tournaments.ts';
 import { viewHandlers } from './handlers/views.ts';
+import { Shown, sendShown } from './show.ts';
 
 const MEGABYTE = 2 ** 20;
 export const BODY_LIMIT = MEGABYTE;
@@ -87,6 +88,7 @@ async function answer(
   const { answer: shape }: Route = ROUTES[name];
   const demand = await check(services, name, request, reply);
   const given = await (handlers[name] as (demand: unknown) => unknown)(demand);
+  if (given instanceof Shown) return sendShown(given, request, reply);
   return shape === 'empty' ? reply.code(204).send() : reply.send(given);
 }
 

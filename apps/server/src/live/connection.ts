@@ -1,5 +1,7 @@
+import type { News } from '@raccord/contract';
 import type { WebSocket } from 'ws';
-import type { Station } from '../access/station.ts';
+import { type Station, sessionIn } from '../access/station.ts';
+import { sameRevisions } from '../hall/changes.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Audience } from './audience.ts';
 
@@ -15,20 +17,23 @@ export interface LiveSettings {
 }
 
 /**
- * Tells one client how far its tournament has come, and nothing else. While a message is on its way only the latest number is
- * kept: a slow client costs nothing and holds nobody back. A lost message costs nothing either: the next one says it all.
+ * Tells one client how far its tournament has come, and what of it has changed that this station may look at: nothing when
+ * nothing has. While a message is on its way only the latest news is kept: a slow client costs nothing and holds nobody back.
+ * A lost message costs nothing either: the next one says it all.
  */
 export function attend(socket: WebSocket, station: Station, hall: Hall, audience: Audience, { pingMs }: LiveSettings) {
   let isSending = false;
-  let told = -1;
+  let told: News | undefined;
   let isAlive = true;
   let messages = 0;
 
   const tell = (): void => {
-    if (isSending || told === hall.sequence || socket.readyState !== socket.OPEN) return;
+    if (isSending || socket.readyState !== socket.OPEN) return;
+    const news = newsFor(hall, station);
+    if (!news || sameRevisions(told?.revisions, news.revisions)) return;
     isSending = true;
-    told = hall.sequence;
-    socket.send(JSON.stringify({ sequence: told }), () => {
+    told = news;
+    socket.send(JSON.stringify(news), () => {
       isSending = false;
       tell();
     });
@@ -58,7 +63,7 @@ export function attend(socket: WebSocket, station: Station, hall: Hall, audience
     const seen = seenBy(String(data));
     if (seen === undefined || messages > MOST_MESSAGES) return socket.close(CLOSED.misuse);
     // What it has seen is not what it was told: say it again.
-    if (seen !== hall.sequence) told = -1;
+    if (seen !== told?.sequence) told = undefined;
     tell();
   });
   socket.on('close', () => {
@@ -68,6 +73,13 @@ export function attend(socket: WebSocket, station: Station, hall: Hall, audience
   });
   tell();
 }
+
+/** Nothing for an official or an entrant who is no longer there. */
+const newsFor = (hall: Hall, station: Station): News | undefined =>
+  hall.read((journal) => {
+    const session = sessionIn(journal, station);
+    return session && { sequence: hall.sequence, revisions: hall.changes.revisionsFor(journal.state, session) };
+  });
 
 /** `{"sequence":N}`: the last number that the client has seen. */
 function seenBy(text: string): number | undefined {

@@ -159,6 +159,7 @@ export class RelayHall extends Hall {
       const gone = over.filter(({ outcome }) => outcome !== 'refused').map(({ entry }) => entry.command.id);
       await this.#store.outbox.remove(this.id, gone);
       this.#merge(news, over);
+      this.changes.noteAll();
       this.tellAll();
     } catch (fault) {
       this.#again = setTimeout(() => this.fallBehind(), AGAIN_MS).unref();

@@ -1,4 +1,5 @@
 /** What each role sees of a tournament: what is not in these answers does not leave the server. */
+export { seeAudit } from './audit.ts';
 export { seeDesk } from './desk.ts';
 export { seeGame } from './game.ts';
 export { seeHall } from './hall.ts';
@@ -6,8 +7,8 @@ export { seeOwnSlip } from './ownslip.ts';
 export { seeCorrections, seeReferred } from './pending.ts';
 export { seePeople } from './people.ts';
 export { seeProgress } from './progress.ts';
-export { seeRanking } from './ranking.ts';
-export { seeAudit, seeSheet, seeSheets } from './results.ts';
+export { pageOfRanking, seeRanking } from './ranking.ts';
+export { seeSheet, seeSheets } from './results.ts';
 export { seeSlipFile } from './slipfile.ts';
 export { seeSolutions } from './solutions.ts';
 export { seeStatistics } from './statistics.ts';

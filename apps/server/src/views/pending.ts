@@ -13,7 +13,7 @@ import {
   type TurnResult,
   type TurnState,
 } from '@raccord/tournament';
-import { dealsWith, seatedAt } from './reach.ts';
+import { dealsWith, entrantsFor, seatedAt } from './reach.ts';
 import { sightOf } from './sight.ts';
 
 /** Every slip referred or decided for the time being, over all games, and those that the commission has decided for good. */
@@ -50,6 +50,7 @@ interface Wanted {
   readonly printed?: boolean | undefined;
   /** The event that put them on paper. */
   readonly printing?: string | undefined;
+  readonly limit?: number | undefined;
 }
 
 /** Correction slips due and delivered. A player has his own, once his centre has announced the end of the turn. */
@@ -79,7 +80,11 @@ export function seeCorrections(journal: Journal, session: Session, wanted: Wante
         ...(last ? { delivered: { at: last.deliveredAt, means: last.means, isComplete: last.isComplete } } : {}),
       };
     });
-  return { sequence: journal.events.length, corrections };
+  return {
+    sequence: journal.events.length,
+    count: corrections.length,
+    corrections: wanted.limit === undefined ? corrections : corrections.slice(0, wanted.limit),
+  };
 }
 
 const slipKeyOf = ({ game, turn, entrant }: FileAt): SlipKey => ({
@@ -119,7 +124,7 @@ interface FileAt {
   readonly result: TurnResult;
 }
 
-/** The files that a station deals with, turn by turn. Few are wanted of many: that is asked first. */
+/** The files that a station deals with, turn by turn. */
 function filesOf(
   { state, ledger }: Journal,
   session: Session,
@@ -127,20 +132,19 @@ function filesOf(
   isWanted: (file: SlipFile, key: SlipKey) => boolean,
 ): FileAt[] {
   const { isShown } = sightOf(state, session);
-  const isPlayer = session.role === 'player';
+  const near = [...entrantsFor(state, session)];
   const found: FileAt[] = [];
   for (const game of state.games.values()) {
     if ((wanted.game ?? game.plan.id) !== game.plan.id) continue;
     for (const turn of game.turns) {
       if ((wanted.turn ?? turn.number) !== turn.number || !isShown(turn)) continue;
       const results = ledger.results(game.plan.id, turn.number);
-      for (const id of isPlayer ? [session.id ?? ''] : turn.files.keys()) {
-        const file = turn.files.get(id);
-        const entrant = state.entrants.get(id);
-        const result = entrant && results[entrant.index];
-        const key = { game: game.plan.id, turn: turn.number, entrant: id };
-        if (!file || !result || !isWanted(file, key)) continue;
-        if (dealsWith(state, session, game, turn.number, entrant)) found.push({ game, turn, entrant, file, result });
+      for (const entrant of near) {
+        const file = turn.eventful.has(entrant.id) ? turn.files.get(entrant.id) : undefined;
+        const result = results[entrant.index];
+        if (!file || !result || !dealsWith(state, session, game, turn.number, entrant)) continue;
+        const key = { game: game.plan.id, turn: turn.number, entrant: entrant.id };
+        if (isWanted(file, key)) found.push({ game, turn, entrant, file, result });
       }
     }
   }

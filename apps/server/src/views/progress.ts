@@ -9,7 +9,7 @@ import {
   type TournamentState,
   type TurnResult,
 } from '@raccord/tournament';
-import { reaches, seatedAt } from './reach.ts';
+import { entrantsFor, reaches, seatedAt } from './reach.ts';
 import { findShown } from './sight.ts';
 
 /** How far each referee is with a turn, and who may be alone on it; an official has his centre. */
@@ -21,7 +21,7 @@ export function seeProgress({ state, ledger, events }: Journal, session: Session
   const due = new Set(ledger.correctionsDue(id, number));
   const groups = new Map<string, Group>();
   const solos = [];
-  for (const entrant of state.entrants.values()) {
+  for (const entrant of entrantsFor(state, session)) {
     const result = results[entrant.index];
     const seated = seatedAt(game, number, entrant);
     if (!result || result.outcome === 'not-playing' || !isPresent(game, number, entrant)) continue;

@@ -18,7 +18,7 @@ import {
 import { lastSeat } from './reach.ts';
 import { seesOpenTurns } from './sight.ts';
 
-type Asked = QueryOf<'seeRanking'>;
+type Asked = Omit<QueryOf<'seeRanking'>, keyof Page>;
 
 /** The ranking of a game or overall, and by groups if asked; turns that are open for those who may see them. */
 export function seeRanking(
@@ -41,6 +41,23 @@ export function seeRanking(
       ? {}
       : { groups: groupsOf(state, rows, by).map((group) => ({ ...group, rows: group.rows.map(show) })) }),
   };
+}
+
+/** The row of somebody, or so many rows of a ranking, from one of them on. */
+export function pageOfRanking(ranking: Ranking, page: Page): Ranking & { readonly count?: number } {
+  const { from = 0, count, entrant } = page;
+  if (Object.values(page).every((asked) => asked === undefined)) return ranking;
+  const { rows } = ranking;
+  const found = entrant === undefined ? rows : rows.filter((row) => row.entrant === entrant);
+  return { ...ranking, count: rows.length, rows: found.slice(from, count === undefined ? undefined : from + count) };
+}
+
+type Ranking = NonNullable<ReturnType<typeof seeRanking>>;
+
+interface Page {
+  readonly from?: number | undefined;
+  readonly count?: number | undefined;
+  readonly entrant?: string | undefined;
 }
 
 /** The totals of a game, by index of the entrant. */

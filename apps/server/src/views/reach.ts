@@ -14,6 +14,18 @@ export const lastSeat = ({ seats }: EntrantState) => seats[seats.length - 1].val
 export const reaches = ({ role, centre: own }: Session, centre: string): boolean =>
   own === undefined || own === centre || role === 'commission';
 
+/** Those whom a station may deal with, at one turn or another: everybody who sits where it reaches. */
+export function entrantsFor(
+  { centres, entrants }: TournamentState,
+  session: Session,
+  centre = session.centre,
+): Iterable<EntrantState> {
+  const { role, id = '' } = session;
+  if (role === 'player') return [entrants.get(id)].filter((own) => own !== undefined);
+  if (centre === undefined || (role === 'commission' && centre === session.centre)) return entrants.values();
+  return centres.get(centre)?.seated ?? [];
+}
+
 /** Does a station deal with the slip of an entrant at a turn: a referee at his tables, a player with his own? */
 export function dealsWith(
   state: TournamentState,

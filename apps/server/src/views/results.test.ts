@@ -1,7 +1,7 @@
 import type { Session } from '@raccord/contract';
 import { expect, it } from 'vitest';
+import { seeAudit } from './audit.ts';
 import { seeRanking } from './ranking.ts';
-import { seeAudit } from './results.ts';
 import { seeStatistics } from './statistics.ts';
 import {
   type Centres,

@@ -1,7 +1,5 @@
 import type { Session } from '@raccord/contract';
-import { foldAccents } from '@raccord/scrabble';
 import {
-  auditList,
   closedTurns,
   type GameState,
   isAppealPending,
@@ -42,24 +40,3 @@ function appealOf(file: SlipFile | undefined) {
 /** How many turns of a game, from the first one on, somebody may have results of. */
 const knownTurns = (state: TournamentState, session: Session, game: GameState): number =>
   seesOpenTurns(session) ? game.turns.length : closedTurns(state, game);
-
-/** Which lines of the audit list are asked for. */
-interface Wanted {
-  readonly after?: number | undefined;
-  readonly limit: number;
-  readonly text?: string | undefined;
-  readonly newest?: boolean | undefined;
-}
-
-/** A page of the audit list. */
-export function seeAudit({ events }: Journal, { after = 0, limit, text = '', newest = false }: Wanted) {
-  const words = folded(text).split(/\s+/);
-  const lines = auditList(events).filter(({ who, what, why = '' }) => {
-    const said = text === '' ? '' : folded(`${who} ${what} ${why}`);
-    return words.every((word) => said.includes(word));
-  });
-  if (newest) lines.reverse();
-  return { count: lines.length, lines: lines.slice(after, after + limit) };
-}
-
-const folded = (text: string): string => foldAccents(text.trim());

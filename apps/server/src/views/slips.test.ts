@@ -29,7 +29,7 @@ const SLIP = { game: 'g', turn: 1, entrant: 'pc' };
 const REFEREE: Actor = { role: 'referee', id: 'ac', name: 'Arbitre c' };
 const JURY: Actor = { role: 'commission', id: 'commission', name: 'Commission' };
 const tablesFor = ({ journal }: Centres, session: Session, turn = 1) =>
-  seeDesk(journal, session, 'g', turn)?.tables.map(({ entrant }) => entrant);
+  seeDesk(journal, session, { game: 'g', turn })?.tables.map(({ entrant }) => entrant);
 
 /** The first turn begun in both centres, a slip at each table. */
 function recorded(): Centres {
@@ -50,9 +50,21 @@ describe('the desk', () => {
     expect(tablesFor(centres, SECOND)).toEqual(['pd']);
   });
 
+  it('has those of a centre, or those who wrote a word of somebody, when asked', () => {
+    const { journal } = recorded();
+    const tables = (asked: Parameters<typeof seeDesk>[3], session = CHIEF) =>
+      seeDesk(journal, session, { game: 'g', turn: 1 }, asked)?.tables.map(({ entrant }) => entrant);
+    expect(tables({ centre: 'c' })).toEqual(['pc', 'qc']);
+    expect(tables({ centre: 'c' }, chiefOf('d'))).toEqual([]);
+    expect(tables({ centre: 'd' }, COMMISSION)).toEqual(['pd']);
+    expect(tables({ like: 'pc' })).toEqual(['pc', 'qc']);
+    expect(tables({ like: 'pd' })).toEqual(['pd']);
+    expect(tables({ like: 'nobody' })).toEqual([]);
+  });
+
   it('says what happened to each slip', () => {
     const centres = recorded();
-    const at = () => seeDesk(centres.journal, CHIEF, 'g', 1)?.tables[0];
+    const at = () => seeDesk(centres.journal, CHIEF, { game: 'g', turn: 1 })?.tables[0];
     const before = { isCorrectionDue: true, isDelivered: false, isConfirmed: false };
     expect(at()).toMatchObject({ ...before, referee: 'ac', isReferred: false, isRuled: false, isCorrected: false });
     centres.tell('deliver-correction', { ...SLIP, means: 'paper' });
@@ -64,7 +76,7 @@ describe('the desk', () => {
     expect(at()).toMatchObject({ isReferred: false, isRuled: true });
     centres.tell('correct-slip', { ...SLIP, slip: TOP, reason: 'mal lu' });
     expect(at()).toMatchObject({ isCorrected: true });
-    expect(seeDesk(centres.journal, CHIEF, 'g', 1)?.tables[2].referee).toBeUndefined();
+    expect(seeDesk(centres.journal, CHIEF, { game: 'g', turn: 1 })?.tables[2].referee).toBeUndefined();
   });
 
   it('and whatever shows a turn wait for a centre that follows to begin it', () => {
@@ -72,7 +84,7 @@ describe('the desk', () => {
     playFirstTurn(centres);
     const { journal } = centres;
     for (const session of [chiefOf('d'), refereeOf('d'), SECOND]) {
-      expect(seeDesk(journal, session, 'g', 1)).toBeUndefined();
+      expect(seeDesk(journal, session, { game: 'g', turn: 1 })).toBeUndefined();
       expect(seeProgress(journal, session, 'g', 1)).toBeUndefined();
       expect(seeSolutions(journal, session, 'g', 1)).toBeUndefined();
       expect(seeSlipFile(journal, session, { ...SLIP, entrant: 'pd' })).toBeUndefined();
@@ -215,7 +227,7 @@ describe('correction slips', () => {
     expect(wanted({ due: true })).toEqual(['qc']);
     expect(wanted({ optional: true })).toEqual(['pc']);
     expect(wanted({ optional: false })).toEqual(['qc']);
-    const desk = seeDesk(centres.journal, CHIEF, 'g', 1)?.tables;
+    const desk = seeDesk(centres.journal, CHIEF, { game: 'g', turn: 1 })?.tables;
     expect(desk?.map((table) => [table.isCorrectionDue, table.isCorrectionOptional])).toEqual([
       [false, true],
       [false, false],

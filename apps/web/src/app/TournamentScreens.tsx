@@ -1,12 +1,10 @@
 import type { Session } from '@raccord/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import { followLive } from '../server/live.ts';
 import { Outbox } from '../server/outbox.ts';
 import { PlaceContext } from '../server/station.tsx';
+import { useNews } from '../server/usenews.ts';
 import { OutboxContext } from '../server/useoutbox.tsx';
-import { viewsOf } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { Message } from './Message.tsx';
 import { Shell } from './Shell.tsx';
@@ -20,7 +18,7 @@ interface Props {
 
 /** The screens of a tournament that this station may see, kept up to date. */
 export function TournamentScreens({ tournament, session }: Props) {
-  const isOnline = useLive(tournament, session.role === 'player' ? REFRESH_OF_PLAYERS_MS : REFRESH_MS);
+  const isOnline = useNews(tournament, session);
   const outbox = useOpenOutbox(tournament, session, isOnline);
   const place = useMemo(() => ({ tournament, session, isOnline }), [tournament, session, isOnline]);
   const base = `/tournois/${tournament}`;
@@ -55,43 +53,6 @@ function Framed({ screen: { component: Shown, isBare, label } }: { readonly scre
       <Shown />
     </Shell>
   );
-}
-
-/** Pages ask their views again at this pace at most, however busy the hall is: a thousand phones are in less of a hurry. */
-const REFRESH_MS = 300;
-const REFRESH_OF_PLAYERS_MS = 4_000;
-
-/** Follows the tournament: its views are asked again when it moves on. Answers whether the server is there. */
-function useLive(tournament: string, pace: number): boolean {
-  const queries = useQueryClient();
-  const [isOnline, setOnline] = useState(true);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let last = -1;
-    let refreshed = 0;
-    const refresh = () => {
-      timer = undefined;
-      refreshed = Date.now();
-      void queries.invalidateQueries({ queryKey: viewsOf(tournament) });
-    };
-    const stop = followLive(tournament, {
-      onSequence(sequence) {
-        // At once after a quiet moment.
-        if (sequence !== last) timer ??= setTimeout(refresh, Math.max(0, refreshed + pace - Date.now()));
-        last = sequence;
-      },
-      onState(isThere) {
-        // What was asked during a cut may have failed: everything is asked again at its end.
-        if (!isThere) last = -1;
-        setOnline(isThere);
-      },
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [tournament, queries, pace]);
-  return isOnline;
 }
 
 function useOpenOutbox(tournament: string, { role, id = '' }: Session, isOnline: boolean): Outbox | undefined {

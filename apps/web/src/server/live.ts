@@ -1,4 +1,4 @@
-import { addressOf, ROUTES } from '@raccord/contract';
+import { addressOf, type News, ROUTES } from '@raccord/contract';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;
@@ -6,13 +6,13 @@ const LONGEST_RETRY_MS = 8_000;
 const HELLO_MS = 10_000;
 
 export interface LiveListener {
-  /** The tournament stands at this number of events. */
-  onSequence(sequence: number): void;
+  /** How far the tournament has come, and what of it has changed for this station. */
+  onNews(news: News): void;
   onState(isOnline: boolean): void;
 }
 
 /** Follows a tournament over its WebSocket, for ever: a cut is mended by itself. Answers how to stop. */
-export function followLive(tournament: string, { onSequence, onState }: LiveListener): () => void {
+export function followLive(tournament: string, { onNews, onState }: LiveListener): () => void {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wait = FIRST_RETRY_MS;
@@ -33,7 +33,7 @@ export function followLive(tournament: string, { onSequence, onState }: LiveList
       clearTimeout(hello);
       wait = FIRST_RETRY_MS;
       onState(true);
-      onSequence((JSON.parse(String(data)) as { sequence: number }).sequence);
+      onNews(JSON.parse(String(data)) as News);
     };
     opened.onclose = () => {
       clearTimeout(hello);

@@ -133,6 +133,7 @@ export const referred = z.object({
 /** Correction slips, due and delivered. */
 export const corrections = z.object({
   sequence: z.number(),
+  count: z.number(),
   corrections: z.array(
     seatedSlip.extend({
       result: result.pick({ outcome: true, points: true, penalty: true, warnings: true, motives: true }),

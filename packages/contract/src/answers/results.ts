@@ -18,7 +18,9 @@ export const ranking = z.object({
   sequence: z.number(),
   /** How many turns of the game asked for it counts. */
   turns: z.number().optional(),
-  /** Everybody. The turns not closed everywhere are left out for who may not see them. */
+  /** How many are ranked, when some of them are asked for. */
+  count: z.number().optional(),
+  /** Everybody, or those asked for. The turns not closed everywhere are left out for who may not see them. */
   rows: z.array(rankingRow),
   /** As asked: one ranking a group or, for teams and clubs, groups that are ranked by the rows that count for them. */
   groups: z

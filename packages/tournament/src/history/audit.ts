@@ -26,15 +26,48 @@ export interface Names {
 }
 
 /** The audit list of a tournament. People and games have the names they had then, even if they were removed since. */
-export function auditList(events: readonly RecordedEvent[]): AuditLine[] {
-  const names = new KnownNames();
-  const byId = new Map(events.map((event) => [event.id, event]));
-  const undone = new Set(events.flatMap((event) => (event.type === 'action-undone' ? event.data.event : [])));
-  return events.map((event) => {
-    names.learn(event);
-    const target = event.type === 'action-undone' ? byId.get(event.data.event) : undefined;
-    return auditLine(event, names, undone.has(event.id), target);
-  });
+export function auditList(events: readonly RecordedEvent[]): readonly AuditLine[] {
+  const list = new AuditList();
+  list.follow(events);
+  return list.lines;
+}
+
+/** An audit list that is kept up to date. */
+export class AuditList {
+  #names = new KnownNames();
+  #lines: AuditLine[] = [];
+  #events: RecordedEvent[] = [];
+  /** Where in the list each event is. */
+  #places = new Map<string, number>();
+
+  get lines(): readonly AuditLine[] {
+    return this.#lines;
+  }
+
+  /** Takes in what came after the events taken in so far; begins again where those were rewritten. */
+  follow(events: readonly RecordedEvent[]): void {
+    const last = this.#events.length - 1;
+    if (this.#events[last] !== events[last]) this.#begin();
+    for (let at = this.#events.length; at < events.length; at++) this.#add(events[at]);
+  }
+
+  #begin(): void {
+    this.#names = new KnownNames();
+    this.#lines = [];
+    this.#events = [];
+    this.#places = new Map();
+  }
+
+  #add(event: RecordedEvent): void {
+    this.#names.learn(event);
+    const undone = event.type === 'action-undone' ? this.#places.get(event.data.event) : undefined;
+    this.#places.set(event.id, this.#lines.length);
+    this.#events.push(event);
+    this.#lines.push(auditLine(event, this.#names, false, undone === undefined ? undefined : this.#events[undone]));
+    if (undone === undefined) return;
+    const { event: _, ...line } = this.#lines[undone];
+    this.#lines[undone] = { ...line, isUndone: true };
+  }
 }
 
 /** The line of an event; `target` is what an `action-undone` took back. */

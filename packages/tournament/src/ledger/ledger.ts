@@ -1,6 +1,7 @@
 import type { RecordedEvent, TurnKey } from '../events.ts';
 import { costOfWarnings, firstCostlyWarning } from '../rules.ts';
 import {
+  type EntrantState,
   type GameState,
   isPresent,
   isSuddenDeath,
@@ -155,6 +156,11 @@ export class Ledger {
       if (seat.centre === centre) tables.push(seat.table);
     }
     return tables.sort((a, b) => a - b);
+  }
+
+  /** Those whose result of a turn hangs on the slips of others. */
+  dependents(game: string, turn: number): readonly EntrantState[] {
+    return this.#refreshed(game)?.sheets[turn - 1]?.dependents ?? [];
   }
 
   /** The turn that put this entrant out of a sudden death. */

@@ -113,6 +113,13 @@ export class TurnSheet {
     return isCancelledFor(this.#game, this.turn, entrant);
   }
 
+  /** Those whose result hangs on the slips of others: averages, and whoever is alone with the best score so far. */
+  get dependents(): EntrantState[] {
+    const alone = this.#solo && this.cells.indexOf(this.#solo);
+    const holder = [...this.#state.entrants.values()].filter(({ index }) => index === alone);
+    return [...this.#averages, ...holder];
+  }
+
   /** This entrant's slip, or what was decided or told of it, changed. */
   touch(entrant: EntrantState): void {
     this.#stale.add(entrant);

@@ -31,12 +31,12 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     state.charter = state.charter && { ...state.charter, ...description };
   },
   'centre-added': (state, { id, name }) => {
-    state.centres.set(id, { id, name, refereeOf: new Map() });
+    state.centres.set(id, { id, name, refereeOf: new Map(), seated: new Set() });
   },
 
   'entrants-registered': (state, { entrants, from }) => {
     for (const { id, members, centre, table } of entrants) {
-      state.entrants.set(id, {
+      const entrant: EntrantState = {
         id,
         index: state.entrantCount++,
         members,
@@ -44,18 +44,22 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
         presence: [{ from, value: true }],
         exclusion: undefined,
         excluded: [],
-      });
+      };
+      state.entrants.set(id, entrant);
+      state.centres.get(centre)?.seated.add(entrant);
     }
   },
   'entrant-amended': (state, { entrant, members }) => {
     entrantOf(state, entrant).members = members;
   },
   'entrant-removed': (state, { entrant }) => {
+    for (const { seated } of state.centres.values()) seated.delete(entrantOf(state, entrant));
     state.entrants.delete(entrant);
   },
   'entrant-seated': (state, { entrant: id, centre, table, from }) => {
     const entrant = entrantOf(state, id);
     entrant.seats = changeFrom(entrant.seats, from, { centre, table });
+    state.centres.get(centre)?.seated.add(entrant);
   },
   'entrant-arrived': (state, { entrant, from }) => setPresence(entrantOf(state, entrant), from, true),
   'entrant-left': (state, { entrant, from }) => setPresence(entrantOf(state, entrant), from, false),
@@ -126,6 +130,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
       isVoid: false,
       centres: new Map(),
       files: new Map(),
+      eventful: new Set(),
     });
     game.rejected = [];
   },
@@ -186,7 +191,10 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
 
   'slips-recorded': (state, data, stamp) => {
     const turn = turnOf(state, data);
-    for (const { entrant, slip, verdict } of data.slips) fileOf(turn, entrant).slip = { slip, verdict, ...stamp };
+    for (const { entrant, slip, verdict } of data.slips) {
+      fileOf(turn, entrant).slip = { slip, verdict, ...stamp };
+      if (verdict.outcome !== 'accepted' || verdict.reasons.length > 0) turn.eventful.add(entrant);
+    }
   },
   'slip-corrected': (state, data, stamp) => {
     const file = slipFileOf(state, data);
@@ -199,7 +207,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     slipFileOf(state, data).referral = { ...stamp, reason: data.reason };
   },
   'slip-confirmed': (state, data, stamp) => {
-    slipFileOf(state, data).confirmation = stamp;
+    fileOf(turnOf(state, data), data.entrant).confirmation = stamp;
   },
   'appeal-filed': (state, { game, turn, entrant, ...appeal }, stamp) => {
     const file = slipFileOf(state, { game, turn, entrant });
@@ -274,7 +282,12 @@ function fileOf({ files }: TurnState, entrant: string): SlipFile {
   return file;
 }
 
-const slipFileOf = (state: TournamentState, key: SlipKey): SlipFile => fileOf(turnOf(state, key), key.entrant);
+/** The file of a slip to which something is added that is not a slip without a fault. */
+function slipFileOf(state: TournamentState, key: SlipKey): SlipFile {
+  const turn = turnOf(state, key);
+  turn.eventful.add(key.entrant);
+  return fileOf(turn, key.entrant);
+}
 
 /** What an event names exists, or the events were not decided by this program. */
 function must<T>(value: T | undefined): T {

@@ -38,6 +38,8 @@ export interface TournamentState {
 export interface CentreState extends Centre {
   /** The referee of each table. */
   readonly refereeOf: Map<number, Timeline<string | undefined>>;
+  /** Everybody who sits here at one time or another. */
+  readonly seated: Set<EntrantState>;
 }
 
 export interface Seat {
@@ -100,6 +102,8 @@ export interface TurnState {
   isVoid: boolean;
   readonly centres: Map<string, TurnCentre>;
   readonly files: Map<string, SlipFile>;
+  /** The entrants whose file is to be looked into for sanctions, decisions and correction slips: one slip without a fault is not. */
+  readonly eventful: Set<string>;
 }
 
 /** What the solution laid leaves behind. */

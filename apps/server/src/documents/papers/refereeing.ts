@@ -26,7 +26,7 @@ export const makeSecondRefereeSheet = paperMaker((sight) => {
   const { journal, session, order } = sight;
   const game = seeGame(journal, session, gameAsked(sight));
   const turn = order.turn === undefined ? game?.turns.at(-1) : game?.turns.find(({ number }) => number === order.turn);
-  const desk = game && turn && seeDesk(journal, session, game.id, turn.number);
+  const desk = game && turn && seeDesk(journal, session, { game: game.id, turn: turn.number });
   if (!desk) return undefined;
   // The ledger works its results out again in place: those of now are kept.
   const tables = desk.tables

@@ -1,6 +1,7 @@
 import * as views from '../../views/index.ts';
-import { found, type Handlers, lookAs, type Services } from '../demand.ts';
+import { type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import { Shown } from '../show.ts';
 
 type Names =
   | 'seeHall'
@@ -20,47 +21,67 @@ type Names =
 
 const AUDIT_PAGE = 1_000;
 
-export const viewHandlers = ({ now }: Services): Handlers<Names> => ({
-  seeHall: ({ hall, station }) => lookAs(hall, station, (journal, session) => views.seeHall(journal, session, now())),
-
-  seeGame: ({ hall, station, params: { game } }) =>
-    found(lookAs(hall, station, (journal, session) => views.seeGame(journal, session, game))),
-
-  seePeople: ({ hall, station }) => lookAs(hall, station, views.seePeople),
-
-  seeDesk: ({ hall, station, params: { game, turn } }) =>
-    found(lookAs(hall, station, (journal, session) => views.seeDesk(journal, session, game, turn))),
-
-  seeSlipFile: ({ hall, station, params }) =>
-    found(lookAs(hall, station, (journal, session) => views.seeSlipFile(journal, session, params))),
-
-  seeProgress: ({ hall, station, params: { game, turn } }) =>
-    found(lookAs(hall, station, (journal, session) => views.seeProgress(journal, session, game, turn))),
-
-  seeSolutions: ({ hall, station, params: { game, turn }, query }) =>
-    found(lookAs(hall, station, (journal, session) => views.seeSolutions(journal, session, game, turn, query.limit))),
-
-  seeReferred: ({ hall, station }) => lookAs(hall, station, views.seeReferred),
-
-  seeCorrections: ({ hall, station, query }) =>
-    lookAs(hall, station, (journal, session) => views.seeCorrections(journal, session, query)),
-
-  seeOwnSlip: ({ hall, station }) => found(lookAs(hall, station, views.seeOwnSlip)),
-
-  seeRanking: ({ hall, station, query }) =>
-    found(lookAs(hall, station, (journal, session) => views.seeRanking(journal, session, query))),
-
-  seeStatistics: ({ hall, station, params: { game } }) =>
-    found(lookAs(hall, station, (journal, session) => views.seeStatistics(journal, session, game))),
-
-  seeSheet: ({ hall, station, params: { entrant } }) =>
-    found(
-      lookAs(hall, station, (journal, session) => {
-        if (session.role === 'player' && session.id !== entrant) throw new ApiFault('forbidden');
-        return views.seeSheet(journal, session, entrant);
-      }),
+export const viewHandlers = ({ now, showing }: Services): Handlers<Names> => ({
+  /** Tells the time: nobody has it already, and nobody shares it. */
+  seeHall: async ({ hall, station }) =>
+    new Shown(
+      lookAs(hall, station, (journal, session) => views.seeHall(journal, session, now())),
+      undefined,
     ),
 
-  seeAudit: ({ hall, station, query: { limit = AUDIT_PAGE, ...wanted } }) =>
-    lookAs(hall, station, (journal) => views.seeAudit(journal, { ...wanted, limit })),
+  seeGame: (demand) =>
+    showing.show('seeGame', demand, (journal, session) => views.seeGame(journal, session, demand.params.game)),
+
+  seePeople: (demand) => showing.show('seePeople', demand, views.seePeople),
+
+  seeDesk: (demand) =>
+    showing.show('seeDesk', demand, (journal, session) => views.seeDesk(journal, session, demand.params, demand.query)),
+
+  seeSlipFile: (demand) =>
+    showing.show('seeSlipFile', demand, (journal, session) => views.seeSlipFile(journal, session, demand.params)),
+
+  seeProgress: (demand) => {
+    const { game, turn } = demand.params;
+    return showing.show('seeProgress', demand, (journal, session) => views.seeProgress(journal, session, game, turn));
+  },
+
+  seeSolutions: (demand) => {
+    const { game, turn } = demand.params;
+    const { limit } = demand.query;
+    return showing.show('seeSolutions', demand, (journal, session) =>
+      views.seeSolutions(journal, session, game, turn, limit),
+    );
+  },
+
+  seeReferred: (demand) => showing.show('seeReferred', demand, views.seeReferred),
+
+  seeCorrections: (demand) =>
+    showing.show('seeCorrections', demand, (journal, session) => views.seeCorrections(journal, session, demand.query)),
+
+  seeOwnSlip: (demand) => showing.show('seeOwnSlip', demand, views.seeOwnSlip),
+
+  seeRanking: (demand) => {
+    const { from, count, entrant, ...wanted } = demand.query;
+    return showing.show('seeRanking', demand, (journal, session) => views.seeRanking(journal, session, wanted), {
+      wanted,
+      pick: (whole) => views.pageOfRanking(whole, { from, count, entrant }),
+    });
+  },
+
+  seeStatistics: (demand) =>
+    showing.show('seeStatistics', demand, (journal, session) =>
+      views.seeStatistics(journal, session, demand.params.game),
+    ),
+
+  seeSheet: (demand) =>
+    showing.show('seeSheet', demand, (journal, session) => {
+      const { entrant } = demand.params;
+      if (session.role === 'player' && session.id !== entrant) throw new ApiFault('forbidden');
+      return views.seeSheet(journal, session, entrant);
+    }),
+
+  seeAudit: (demand) => {
+    const { limit = AUDIT_PAGE, ...wanted } = demand.query;
+    return showing.show('seeAudit', demand, (journal) => views.seeAudit(journal, { ...wanted, limit }));
+  },
 });

@@ -58,7 +58,7 @@ export function Watch({ centres, onDialog }: WatchProps) {
 function Pending() {
   const { tournament } = usePlace();
   const { data: referred } = useView('seeReferred', {});
-  const { data: due } = useView('seeCorrections', {}, { query: { due: true } });
+  const { data: due } = useView('seeCorrections', {}, { query: { due: true, limit: 0 } });
   const { chief } = texts;
   const count = referred?.slips.length ?? 0;
   return (
@@ -68,7 +68,7 @@ function Pending() {
         <Link href={`/tournois/${tournament}/commission`}>{chief.toCommission}</Link>
       </p>
       <p>
-        <Badge>{chief.corrections(due?.corrections.length ?? 0)}</Badge>
+        <Badge>{chief.corrections(due?.count ?? 0)}</Badge>
       </p>
     </Panel>
   );

@@ -5,15 +5,19 @@ import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
-import { type Case, withSameWord } from './cases.ts';
+import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 
 const words = texts.commission;
 
 /** What became of the others who wrote the same word: alike cases are decided alike. */
 export function SameWord({ found }: { readonly found: Case }) {
-  const { data: desk, isPlaceholderData } = useView('seeDesk', { game: found.game, turn: String(found.turn) });
-  const others = desk && !isPlaceholderData ? withSameWord(desk.tables, found) : [];
+  const { data: desk, isPlaceholderData } = useView(
+    'seeDesk',
+    { game: found.game, turn: String(found.turn) },
+    { query: { like: found.entrant } },
+  );
+  const others = desk && !isPlaceholderData ? desk.tables.filter(({ entrant }) => entrant !== found.entrant) : [];
   return (
     <Panel className={styles.section} aria-label={words.sameWord}>
       <h3>{words.sameWord}</h3>

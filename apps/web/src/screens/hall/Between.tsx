@@ -5,7 +5,7 @@ import { texts } from '../../texts/index.ts';
 import { Draw } from './Draw.tsx';
 import styles from './hall.module.css';
 import { marksOf } from './marks.ts';
-import { isSeveral, pagesOf } from './pages.ts';
+import { isSeveral, pageQuery, pagesOf } from './pages.ts';
 import { Ranking } from './Ranking.tsx';
 import { Solution } from './Solution.tsx';
 import type { Hall, HallTurn, Stage } from './stage.ts';
@@ -23,8 +23,8 @@ interface BetweenProps {
 /** Between two turns: the solution, then the ranking page by page, and again. */
 export function Between({ hall, turn, stage }: BetweenProps) {
   const columns = useMedia('(min-aspect-ratio: 5 / 4)') ? 2 : 1;
-  const game = useView('seeRanking', {}, { query: { game: turn.game, published: true } });
-  const overall = useView('seeRanking', {}, { query: { published: true }, when: isSeveral(hall) });
+  const game = useView('seeRanking', {}, { query: pageQuery(columns, 0, turn.game) });
+  const overall = useView('seeRanking', {}, { query: pageQuery(columns, 0), when: isSeveral(hall) });
   const pages = pagesOf(hall, game.data, overall.data, columns);
   const isFinished = stage === 'finished';
   // A game that is over shows its board only while it has nothing better to show.
@@ -35,7 +35,7 @@ export function Between({ hall, turn, stage }: BetweenProps) {
     { keys: 'ArrowLeft', label: texts.hall.previous, run: () => turnPage(-1) },
   ]);
   const page = pages[index - first];
-  if (page) return <Ranking page={page} />;
+  if (page) return <Ranking page={page} next={pages[index - first + 1]} />;
   return (
     <div className={styles.play}>
       <div className={styles.board}>

@@ -1,12 +1,22 @@
 import { nameOf } from '@raccord/tournament';
+import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './hall.module.css';
-import type { RankingPage, RankingRow } from './pages.ts';
+import { inColumns, type RankingPage, type RankingRow } from './pages.ts';
 
 const { ranking: words } = texts.hall;
 
+interface RankingProps {
+  readonly page: RankingPage;
+  /** The one after it, made ready. */
+  readonly next: RankingPage | undefined;
+}
+
 /** A page of the ranking, in columns that are read one after the other. */
-export function Ranking({ page: { title, number, count, columns } }: { readonly page: RankingPage }) {
+export function Ranking({ page: { title, number, count, query }, next }: RankingProps) {
+  const { data, isPlaceholderData } = useView('seeRanking', {}, { query });
+  useView('seeRanking', {}, { query: next?.query ?? query });
+  const rows = data && !isPlaceholderData ? data.rows : [];
   return (
     <section className={styles.ranking}>
       <div className={styles.rankingTitle}>
@@ -14,8 +24,8 @@ export function Ranking({ page: { title, number, count, columns } }: { readonly 
         {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
       </div>
       <div className={styles.columns}>
-        {columns.map((rows) => (
-          <Column key={rows[0].entrant} rows={rows} />
+        {inColumns(rows).map((column) => (
+          <Column key={column[0].entrant} rows={column} />
         ))}
       </div>
     </section>

@@ -1,33 +1,36 @@
 import { expect, it } from 'vitest';
-import { pagesOf, type RankingRow } from './pages.ts';
+import { inColumns, pagesOf, type RankingRow } from './pages.ts';
 import type { Hall } from './stage.ts';
 
 const game = (id: string, turns: number, isFinished = false) => ({ id, turns, isFinished });
 const hallWith = (...games: ReturnType<typeof game>[]) =>
   ({ games, turn: { game: games.at(-1)?.id } }) as unknown as Hall;
-const rowsTo = (count: number) => Array.from({ length: count }, (_, index) => ({ rank: index + 1 }) as RankingRow);
 const ranking = (count: number, turns?: number) => ({
-  sequence: 1,
-  rows: rowsTo(count),
+  ...{ sequence: 1, count, rows: [] },
   ...(turns === undefined ? {} : { turns }),
 });
 const shown = (
   hall: Hall,
   ...[inGame, overall, columns]: [ReturnType<typeof ranking>, ReturnType<typeof ranking>?, number?]
 ) =>
-  pagesOf(hall, inGame, overall, columns ?? 2).map(({ title, columns }) => [
+  pagesOf(hall, inGame, overall, columns ?? 2).map(({ title, query: { game: of = 'all', from, count } }) => [
     title,
-    columns.map(({ length }) => length),
+    `${of}: ${count} from ${from}`,
   ]);
 
 it('cuts a ranking in pages of columns', () => {
   expect(shown(hallWith(game('g', 4)), ranking(40, 3))).toEqual([
-    ['Classement après le coup 3', [12, 12]],
-    ['Classement après le coup 3', [12, 4]],
+    ['Classement après le coup 3', 'g: 24 from 0'],
+    ['Classement après le coup 3', 'g: 24 from 24'],
   ]);
   expect(shown(hallWith(game('g', 4)), ranking(14, 4), undefined, 1)).toEqual([
-    ['Classement après le coup 4', [12]],
-    ['Classement après le coup 4', [2]],
+    ['Classement après le coup 4', 'g: 12 from 0'],
+    ['Classement après le coup 4', 'g: 12 from 12'],
+  ]);
+  const rows = Array.from({ length: 16 }, (_, index) => ({ rank: index + 1 }) as RankingRow);
+  expect(inColumns(rows).map((column) => column.map(({ rank }) => rank))).toEqual([
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    [13, 14, 15, 16],
   ]);
 });
 
@@ -36,13 +39,13 @@ it('shows none before a turn is closed', () => {
 });
 
 it('is final once the game is over and all of its turns are closed', () => {
-  expect(shown(hallWith(game('g', 4, true)), ranking(5, 4))).toEqual([['Classement final', [5]]]);
-  expect(shown(hallWith(game('g', 4, true)), ranking(5, 3))).toEqual([['Classement après le coup 3', [5]]]);
+  expect(shown(hallWith(game('g', 4, true)), ranking(5, 4))).toEqual([['Classement final', 'g: 24 from 0']]);
+  expect(shown(hallWith(game('g', 4, true)), ranking(5, 3))).toEqual([['Classement après le coup 3', 'g: 24 from 0']]);
 });
 
 it('adds the overall ranking where other games were played', () => {
   expect(shown(hallWith(game('g', 4, true), game('h', 2)), ranking(5, 2), ranking(6))).toEqual([
-    ['Classement après le coup 2', [5]],
-    ['Classement général', [6]],
+    ['Classement après le coup 2', 'h: 24 from 0'],
+    ['Classement général', 'all: 24 from 0'],
   ]);
 });

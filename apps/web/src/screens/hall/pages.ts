@@ -5,17 +5,32 @@ import type { Hall } from './stage.ts';
 type Ranking = AnswerOf<'seeRanking'>;
 export type RankingRow = Ranking['rows'][number];
 
-/** What the screen shows of a ranking at a time. */
+/** A page of a ranking: what is asked of the server, and how it is headed. */
 export interface RankingPage {
   readonly title: string;
   readonly number: number;
   readonly count: number;
-  readonly columns: readonly (readonly RankingRow[])[];
+  readonly query: PageQuery;
 }
 
-export const ROWS_PER_COLUMN = 12;
+interface PageQuery {
+  readonly game?: string;
+  readonly published: true;
+  readonly from: number;
+  readonly count: number;
+}
 
-/** The ranking of the game shown, then the overall one where other games were played. */
+const ROWS_PER_COLUMN = 12;
+
+/** So many rows of the published ranking of a game, or of the overall one. */
+export const pageQuery = (columns: number, page: number, game?: string): PageQuery => ({
+  ...(game === undefined ? {} : { game }),
+  published: true,
+  from: page * columns * ROWS_PER_COLUMN,
+  count: columns * ROWS_PER_COLUMN,
+});
+
+/** The ranking of the game shown, then the overall one where other games were played. What is known of each is its first page. */
 export function pagesOf(
   hall: Hall,
   game: Ranking | undefined,
@@ -27,22 +42,23 @@ export function pagesOf(
   const isFinal = played?.isFinished === true && closed === played.turns;
   const title = isFinal ? texts.hall.ranking.final : texts.hall.ranking.after(closed);
   return [
-    ...(closed > 0 ? cut(title, game?.rows ?? [], columns) : []),
-    ...(isSeveral(hall) ? cut(texts.hall.ranking.overall, overall?.rows ?? [], columns) : []),
+    ...(closed > 0 ? cut(title, game, columns, played?.id) : []),
+    ...(isSeveral(hall) ? cut(texts.hall.ranking.overall, overall, columns) : []),
   ];
 }
 
 /** More than one game was begun. */
 export const isSeveral = ({ games }: Hall): boolean => games.filter(({ turns }) => turns > 0).length > 1;
 
-function cut(title: string, rows: readonly RankingRow[], columns: number): RankingPage[] {
-  const size = ROWS_PER_COLUMN * columns;
-  const count = Math.ceil(rows.length / size);
+function cut(title: string, ranking: Ranking | undefined, columns: number, game?: string): RankingPage[] {
+  const count = Math.ceil((ranking?.count ?? 0) / (ROWS_PER_COLUMN * columns));
   return Array.from({ length: count }, (_, page) => ({
-    ...{ title, count, number: page + 1 },
-    columns: Array.from({ length: columns }, (_, column) => {
-      const from = page * size + column * ROWS_PER_COLUMN;
-      return rows.slice(from, from + ROWS_PER_COLUMN);
-    }).filter((shown) => shown.length > 0),
+    ...{ title, count, number: page + 1, query: pageQuery(columns, page, game) },
   }));
 }
+
+/** Rows in columns, which are read one after the other. */
+export const inColumns = (rows: readonly RankingRow[]): RankingRow[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_PER_COLUMN) }, (_, column) =>
+    rows.slice(column * ROWS_PER_COLUMN, (column + 1) * ROWS_PER_COLUMN),
+  );

@@ -24,16 +24,18 @@ const NO_TABLE: readonly Row[] = [];
 
 interface DeskProps {
   readonly turn: CorrectedTurn;
+  /** The tables of this centre only. */
+  readonly centre: string | undefined;
   readonly filter: string;
   /** Goes on to the next turn once this one is done. */
   readonly onDone: (() => void) | undefined;
 }
 
 /** The tables of a turn: one has the hand, the others are in sight. */
-export function Desk({ turn, filter, onDone }: DeskProps) {
+export function Desk({ turn, centre, filter, onDone }: DeskProps) {
   const { key } = turn;
   const { session } = usePlace();
-  const { data, isPlaceholderData } = useView('seeDesk', key);
+  const { data, isPlaceholderData } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
   const { draw, board } = turn.position;
   const position = useMemo(() => hashPosition(draw, board.join('\n')), [draw, board]);
   const entries = useEntries(key, position);

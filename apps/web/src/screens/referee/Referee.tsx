@@ -24,13 +24,27 @@ export function Referee() {
 function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: TurnKey }) {
   const [key, setKey] = useState(newest);
   const [filter, setFilter] = useState('');
+  const { session } = usePlace();
+  // The chief of many centres looks at one of them at a time.
+  const isEverywhere = session.role === 'chief' && session.centre === undefined && hall.centres.length > 1;
+  const [centre, setCentre] = useState(isEverywhere ? hall.centres[0].id : undefined);
   const { turn, readiness } = useTurn(hall, key);
   const isBehind = isAfter(hall, newest, key);
   const goToNewest = () => setKey(newest);
   useShortcuts([{ keys: 'F3', label: texts.referee.keys.newTurn, inFields: true, run: goToNewest }]);
   return (
     <div className={styles.screen}>
-      <TurnBar {...{ hall, filter }} turn={key} draw={turn?.markedDraw} onTurn={setKey} onFilter={setFilter} />
+      <TurnBar
+        {...{ hall, centre, filter }}
+        turn={key}
+        draw={turn?.markedDraw}
+        onTurn={setKey}
+        onCentre={(chosen) => {
+          setCentre(chosen);
+          setFilter('');
+        }}
+        onFilter={setFilter}
+      />
       {readiness.fault !== undefined && <Notice kind="bad">{texts.referee.lexiconFault(readiness.fault)}</Notice>}
       {!readiness.isReady && readiness.fault === undefined && <Notice kind="info">{texts.referee.preparing}</Notice>}
       {isBehind && (
@@ -46,8 +60,8 @@ function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: Tu
       {turn?.isVoid && <Notice kind="warn">{texts.referee.voidTurn}</Notice>}
       {turn && !turn.isVoid && (
         <Desk
-          key={`${key.game} ${key.turn} ${filter}`}
-          {...{ turn, filter }}
+          key={`${key.game} ${key.turn} ${centre} ${filter}`}
+          {...{ turn, centre, filter }}
           onDone={isBehind ? goToNewest : undefined}
         />
       )}

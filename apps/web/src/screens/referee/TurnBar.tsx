@@ -10,9 +10,12 @@ interface TurnBarProps {
   readonly hall: Hall;
   readonly turn: TurnKey;
   readonly draw: string | undefined;
+  /** Whose tables are shown, where one is chosen among several. */
+  readonly centre: string | undefined;
   /** An official, `none`, or all. */
   readonly filter: string;
   onTurn(turn: TurnKey): void;
+  onCentre(centre: string): void;
   onFilter(filter: string): void;
 }
 
@@ -20,7 +23,7 @@ export const ALL = '';
 export const NOBODY = ' ';
 
 /** Which turn is corrected, its draw, and, for the chief referee, whose tables are shown. */
-export function TurnBar({ hall, turn, draw, filter, onTurn, onFilter }: TurnBarProps) {
+export function TurnBar({ hall, turn, draw, centre, filter, onTurn, onCentre, onFilter }: TurnBarProps) {
   const { session } = usePlace();
   const turns = turnsOf(hall).toReversed();
   const optionOf = (key: TurnKey) => `${key.game} ${key.turn}`;
@@ -40,15 +43,25 @@ export function TurnBar({ hall, turn, draw, filter, onTurn, onFilter }: TurnBarP
           if (chosen) onTurn(chosen);
         }}
       />
-      {session.role === 'chief' && <RefereeFilter {...{ filter, onFilter }} />}
+      {centre !== undefined && (
+        <Select
+          label={texts.referee.centre}
+          value={centre}
+          options={hall.centres.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={onCentre}
+        />
+      )}
+      {session.role === 'chief' && <RefereeFilter {...{ centre, filter, onFilter }} />}
       {draw !== undefined && <Rack letters={draw} size="2rem" />}
     </div>
   );
 }
 
-function RefereeFilter({ filter, onFilter }: Pick<TurnBarProps, 'filter' | 'onFilter'>) {
+function RefereeFilter({ centre, filter, onFilter }: Pick<TurnBarProps, 'centre' | 'filter' | 'onFilter'>) {
   const { data: people } = useView('seePeople', {});
-  const referees = (people?.officials ?? []).filter(({ office }) => office === 'referee');
+  const referees = (people?.officials ?? []).filter(
+    (official) => official.office === 'referee' && official.centre === (centre ?? official.centre),
+  );
   if (referees.length === 0) return null;
   return (
     <Select

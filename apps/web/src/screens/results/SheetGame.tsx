@@ -12,8 +12,8 @@ const { columns } = words;
 /** A game of a player's sheet, turn by turn, with its total and his rank. */
 export function SheetGame({ entrant, game, lines, running, warnings }: GameLines & { readonly entrant: string }) {
   const { data: played } = useView('seeGame', { game });
-  const { data: ranking } = useView('seeRanking', {}, { query: { game } });
-  const standing = ranking?.rows.find((row) => row.entrant === entrant);
+  const { data: ranking } = useView('seeRanking', {}, { query: { game, entrant } });
+  const standing = ranking?.rows.at(0);
   const cost = standing ? running - standing.total : 0;
   return (
     <Panel className={styles.game}>

@@ -21,6 +21,7 @@ export const referee = {
   goToNewTurn: (turn: number) => `Passer au coup ${turn}`,
   preparing: 'Le lexique se prépare dans cette page…',
   lexiconFault: (fault: string) => `Le lexique n’a pas pu être ouvert : ${fault}`,
+  centre: 'Centre',
   filter: 'Tables de',
   everybody: 'tous les arbitres',
   nobody: 'sans arbitre',

@@ -1,0 +1,120 @@
+import { NEWS_SUBJECTS, type Session } from '@raccord/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  CHIEF,
+  COMMISSION,
+  chiefOf,
+  draw,
+  NULL,
+  openCentres,
+  playerOf,
+  playFirstTurn,
+  record,
+  refereeOf,
+  SECOND,
+  screenOf,
+  TOP,
+  WARNED,
+} from '../views/testing/centres.ts';
+import { Changes } from './changes.ts';
+
+const STATIONS: Readonly<Record<string, Session>> = {
+  chief: CHIEF,
+  commission: COMMISSION,
+  'second of d': SECOND,
+  'chief of c': chiefOf('c'),
+  'chief of d': chiefOf('d'),
+  'referee of c': refereeOf('c'),
+  'referee of d': refereeOf('d'),
+  'player of c': playerOf('c'),
+  'player of d': playerOf('d'),
+  'screen of c': screenOf('c'),
+  'screen of d': screenOf('d'),
+};
+
+/** What each station is told of what happened, `play slips` for instance; nothing for those who are told nothing. */
+function toldOf(centres: ReturnType<typeof openCentres>, happen: () => unknown): Readonly<Record<string, string>> {
+  const { journal } = centres;
+  const changes = new Changes();
+  const look = () =>
+    Object.entries(STATIONS).map(([name, session]) => [name, changes.revisionsFor(journal.state, session)] as const);
+  const before = new Map(look());
+  const known = journal.events.length;
+  happen();
+  changes.note(journal, journal.events.slice(known));
+  const told = look().map(([name, now]) => {
+    const subjects = NEWS_SUBJECTS.filter((subject) => now[subject] !== before.get(name)?.[subject]);
+    return [name, subjects.join(' ')] as const;
+  });
+  return Object.fromEntries(told.filter(([, subjects]) => subjects !== ''));
+}
+
+const everybody = (subjects: string) => Object.fromEntries(Object.keys(STATIONS).map((name) => [name, subjects]));
+
+describe('what a station is told of', () => {
+  it('a slip: whoever deals with it', () => {
+    const centres = openCentres();
+    playFirstTurn(centres);
+    expect(toldOf(centres, () => record(centres, 1, { pc: TOP }))).toEqual({
+      ...{ chief: 'slips', commission: 'slips' },
+      ...{ 'chief of c': 'slips', 'referee of c': 'slips', 'player of c': 'slips' },
+    });
+  });
+
+  it('a slip of a turn that is closed where he plays: everybody, since the results change', () => {
+    const centres = openCentres();
+    playFirstTurn(centres);
+    record(centres, 1, { pc: TOP, qc: TOP });
+    centres.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+    const warn = () => centres.tell('give-warning', { game: 'g', turn: 1, entrant: 'pc', reason: 'Bruit' });
+    expect(toldOf(centres, warn)).toMatchObject({ 'screen of d': 'published', 'player of c': 'slips published' });
+  });
+
+  it('the clock of a centre: that centre, and those who look everywhere', () => {
+    const centres = openCentres();
+    draw(centres, 'MENERAI');
+    expect(toldOf(centres, () => centres.tell('start-clock', { game: 'g', turn: 1, centre: 'd' }))).toEqual({
+      ...{ chief: 'play', commission: 'play', 'second of d': 'play' },
+      ...{ 'chief of d': 'play', 'referee of d': 'play', 'player of d': 'play', 'screen of d': 'play' },
+    });
+  });
+
+  it('a draw, somebody new: everybody', () => {
+    const centres = openCentres();
+    expect(toldOf(centres, () => draw(centres, 'MENERAI'))).toEqual(everybody('play published'));
+    const appoint = () =>
+      centres.tell('appoint-official', { id: 'new', name: 'Neuf', centre: 'c', office: 'second-referee' });
+    expect(toldOf(centres, appoint)).toEqual(everybody('people'));
+  });
+
+  it('an action taken back: those who were told of the action', () => {
+    const centres = openCentres();
+    playFirstTurn(centres);
+    const { id } = record(centres, 1, { pc: TOP });
+    const undo = () => centres.tell('undo', { event: id });
+    expect(Object.keys(toldOf(centres, undo))).toEqual([
+      ...['chief', 'commission', 'chief of c', 'referee of c', 'player of c'],
+    ]);
+  });
+
+  it('a slip on which the average of somebody hangs: he too', () => {
+    const centres = openCentres();
+    playFirstTurn(centres);
+    record(centres, 1, { qc: NULL });
+    centres.tell('rule-slip', {
+      game: 'g',
+      turn: 1,
+      entrant: 'qc',
+      ruling: { outcome: 'average' },
+      reason: 'Incident',
+    });
+    const { journal } = centres;
+    const changes = new Changes();
+    const own = () => changes.revisionsFor(journal.state, { ...playerOf('c'), id: 'qc' }).slips;
+    const known = journal.events.length;
+    const before = own();
+    record(centres, 1, { pc: WARNED });
+    changes.note(journal, journal.events.slice(known));
+    expect(own()).toBeGreaterThan(before);
+  });
+});

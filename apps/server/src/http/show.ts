@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { isPublicFor, NEWS_SUBJECTS, type Session, subjectsOf, type ViewName } from '@raccord/contract';
+import type { Journal } from '@raccord/tournament';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Station, sessionIn } from '../access/station.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Gallery } from '../views/gallery.ts';
+import { ApiFault } from './faults.ts';
+import type { Turnstile } from './turnstile.ts';
+
+/** A view as it goes out: its bytes are made once for all who are sent the same. */
+export class Shown {
+  readonly answer: object;
+  readonly etag: string | undefined;
+
+  constructor(answer: object, etag: string | undefined) {
+    this.answer = answer;
+    this.etag = etag;
+  }
+}
+
+interface Bytes {
+  readonly json: Buffer;
+  gzipped?: Promise<Buffer>;
+}
+
+/** Below, a packet more or less: not worth the work. */
+const WORTH_COMPRESSING = 2_048;
+/** Half of what the best level takes off the time, nearly all of what it takes off the size. */
+const GZIP_LEVEL = 4;
+
+const BYTES = new WeakMap<object, Bytes>();
+
+/** Sends a view: nothing when the asker has it already, else its bytes, compressed when he takes that. */
+export async function sendShown(
+  { answer, etag }: Shown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  reply.header('vary', 'accept-encoding, cookie');
+  if (etag !== undefined) reply.headers({ etag, 'cache-control': 'private, no-cache' });
+  if (etag !== undefined && request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const bytes = BYTES.get(answer) ?? { json: Buffer.from(JSON.stringify(answer)) };
+  BYTES.set(answer, bytes);
+  reply.type('application/json; charset=utf-8');
+  if (bytes.json.length < WORTH_COMPRESSING || !takesGzip(request)) return reply.send(bytes.json);
+  bytes.gzipped ??= promisify(gzip)(bytes.json, { level: GZIP_LEVEL });
+  reply.header('content-encoding', 'gzip');
+  return reply.send(await bytes.gzipped);
+}
+
+const takesGzip = ({ headers }: FastifyRequest): boolean => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''));
+
+/** Views that are the same for all of a role in a centre; the others are made for one person. */
+const SHARED: ReadonlySet<ViewName> = new Set([
+  ...(['seeGame', 'seePeople', 'seeProgress', 'seeSolutions', 'seeReferred'] as const),
+  ...(['seeRanking', 'seeStatistics', 'seeAudit'] as const),
+]);
+/** Of those, the ones that are the same for everybody who is shown what is published. */
+const PUBLISHED: ReadonlySet<ViewName> = new Set(['seeRanking', 'seeStatistics']);
+
+export interface Asked {
+  readonly hall: Hall;
+  readonly station: Station;
+  readonly request: FastifyRequest;
+  readonly params?: object;
+  readonly query?: object | undefined;
+}
+
+/** Shows the tournament to somebody of it. */
+export class Showing {
+  readonly #gallery: Gallery;
+  readonly #turnstile: Turnstile;
+
+  constructor(gallery: Gallery, turnstile: Turnstile) {
+    this.#gallery = gallery;
+    this.#turnstile = turnstile;
+  }
+
+  /**
+   * @param look what is worked out and shared.
+   * @param pick what is asked of it, when that is not all.
+   */
+  async show<T extends object>(
+    name: ViewName,
+    { hall, station, request, params, query }: Asked,
+    look: (journal: Journal, session: Session) => T | undefined,
+    { wanted = query, pick = (whole) => whole }: { wanted?: object | undefined; pick?(whole: T): object } = {},
+  ): Promise<Shown> {
+    await this.#turnstile.pass();
+    const session = hall.read((journal) => sessionIn(journal, station));
+    if (!session) throw new ApiFault('forbidden');
+    const revision = () => revisionOf(name, hall, session, query);
+    const audience = audienceOf(name, hall, session, query);
+    const etag = `"${hall.opening}.${digest(audience)}.${revision()}"`;
+    if (request.headers['if-none-match'] === etag) return new Shown({}, etag);
+    const whole = await this.#gallery.see(hall, JSON.stringify([name, audience, params, wanted]), revision, () => {
+      const seen = hall.read((journal) => look(journal, session));
+      if (!seen) throw new ApiFault('not-found');
+      return seen;
+    });
+    // What was waited for may be newer than what was asked for: the mark is never.
+    return new Shown(pick(whole), etag);
+  }
+}
+
+function revisionOf(name: ViewName, hall: Hall, session: Session, query: object | undefined): string {
+  const revisions = hall.read(({ state }) => hall.changes.revisionsFor(state, session));
+  const subjects = subjectsOf(name, session.role, query);
+  return NEWS_SUBJECTS.filter((subject) => subjects.includes(subject))
+    .map((subject) => revisions[subject])
+    .join('-');
+}
+
+/** All who are shown the same. */
+function audienceOf(name: ViewName, hall: Hall, { role, centre, id = '' }: Session, query: object | undefined): string {
+  if (PUBLISHED.has(name) && isPublicFor(role, query)) return 'everybody';
+  if (!SHARED.has(name)) return `${role} ${id} ${centre}`;
+  const place =
+    role === 'player' ? hall.read(({ state }) => state.entrants.get(id)?.seats.at(-1)?.value.centre) : centre;
+  return `${role} ${place}`;
+}
+
+const digest = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 8);

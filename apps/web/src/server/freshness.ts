@@ -1,0 +1,38 @@
+import {
+  NEWS_SUBJECTS,
+  type NewsSubject,
+  type Revisions,
+  type Session,
+  subjectsOf,
+  type ViewName,
+} from '@raccord/contract';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** Where the cache keeps what the live feed last said. */
+const newsOf = (tournament: string) => ['news', tournament] as const;
+
+export const noteNews = (queries: QueryClient, tournament: string, revisions: Revisions): void =>
+  void queries.setQueryData(newsOf(tournament), revisions);
+
+const ASKED_AT = new WeakMap<Query, Revisions>();
+
+/** A view is asked now: it will show at least what was told until now. */
+export function noteAsked(queries: QueryClient, tournament: string, queryKey: readonly unknown[]): void {
+  const view = queries.getQueryCache().find({ queryKey, exact: true });
+  const told = queries.getQueryData<Revisions>(newsOf(tournament));
+  if (view && told) ASKED_AT.set(view, told);
+}
+
+/** What has changed, of what a view is made of, since it was asked. */
+export function changedFor(
+  queries: QueryClient,
+  view: Query,
+  tournament: string,
+  role: Session['role'],
+): NewsSubject[] {
+  const told = queries.getQueryData<Revisions>(newsOf(tournament));
+  const asked = ASKED_AT.get(view);
+  const [, , name, query] = view.queryKey as readonly [string, string, ViewName, object | undefined];
+  const subjects = subjectsOf(name, role, query);
+  return NEWS_SUBJECTS.filter((subject) => subjects.includes(subject) && asked?.[subject] !== told?.[subject]);
+}

@@ -1,0 +1,60 @@
+import type { Session } from '@raccord/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { changedFor, noteNews } from './freshness.ts';
+import { followLive } from './live.ts';
+import { viewsOf } from './views.ts';
+
+/** A view is asked again at this pace at most, however busy the hall is. */
+const PACE_MS = 300;
+/** Slips come by the hundred: those of others can wait a moment. */
+const PACE_OF_SLIPS_MS = 1_000;
+/** A thousand phones do not ask all at once. */
+const SPREAD_OF_PLAYERS_MS = 1_500;
+
+/** Follows the tournament: each view is asked again when what it is made of has changed. Answers whether the server is there. */
+export function useNews(tournament: string, { role }: Session): boolean {
+  const queries = useQueryClient();
+  const [isOnline, setOnline] = useState(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isBack = true;
+
+    /** Asks for what is old and due; comes back for what must wait. */
+    const refresh = (): void => {
+      timer = undefined;
+      const now = Date.now();
+      let next = Number.POSITIVE_INFINITY;
+      for (const view of queries.getQueryCache().findAll({ queryKey: viewsOf(tournament), type: 'active' })) {
+        const changed = changedFor(queries, view, tournament, role);
+        if (changed.length === 0) continue;
+        const isOnlySlips = changed.every((subject) => subject === 'slips');
+        const due = view.state.dataUpdatedAt + (isOnlySlips ? PACE_OF_SLIPS_MS : PACE_MS);
+        if (due > now) next = Math.min(next, due);
+        else void queries.invalidateQueries({ queryKey: view.queryKey, exact: true });
+      }
+      if (next < Number.POSITIVE_INFINITY) timer = setTimeout(refresh, next - now);
+    };
+
+    const stop = followLive(tournament, {
+      onNews({ revisions }) {
+        noteNews(queries, tournament, revisions);
+        // What was asked during a cut may have failed, and a server started again counts anew: everything is asked again.
+        if (isBack) void queries.invalidateQueries({ queryKey: viewsOf(tournament) });
+        else timer ??= setTimeout(refresh, role === 'player' ? Math.random() * SPREAD_OF_PLAYERS_MS : 0);
+        isBack = false;
+        // Views that nobody looks at now are asked when somebody does.
+        void queries.invalidateQueries({ queryKey: viewsOf(tournament), type: 'inactive', refetchType: 'none' });
+      },
+      onState(isThere) {
+        if (!isThere) isBack = true;
+        setOnline(isThere);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [tournament, queries, role]);
+  return isOnline;
+}

@@ -1,0 +1,56 @@
+import type { StationRole } from './answers/index.ts';
+import type { RouteName } from './routes.ts';
+
+/**
+ * What a change of a tournament is about, for those who look at it: the turn being played; who plays and who referees; slips
+ * and what became of them; results that everybody may know.
+ */
+export const NEWS_SUBJECTS = ['play', 'people', 'slips', 'published'] as const;
+export type NewsSubject = (typeof NEWS_SUBJECTS)[number];
+
+/** How often each subject has changed for the station that is told: only whether a number is still the same means anything. */
+export type Revisions = Readonly<Record<NewsSubject, number>>;
+
+/** What the live feed says. */
+export interface News {
+  readonly sequence: number;
+  readonly revisions: Revisions;
+}
+
+/** A view of a tournament, kept up to date. */
+export type ViewName = Extract<RouteName, `see${string}` | 'listLinks'>;
+
+const ALL: readonly NewsSubject[] = NEWS_SUBJECTS;
+const SLIPS: readonly NewsSubject[] = ['slips', 'play', 'people'];
+
+/** What a view is made of: those for officials follow slips as they come, those for everybody what is published. */
+const SUBJECTS: Readonly<
+  Record<ViewName, { readonly official: readonly NewsSubject[]; readonly public?: readonly NewsSubject[] }>
+> = {
+  seeHall: { official: ['play', 'people', 'published'], public: ['play', 'people'] },
+  seeGame: { official: SLIPS, public: ['play', 'people'] },
+  seePeople: { official: ['people'] },
+  seeDesk: { official: SLIPS },
+  seeSlipFile: { official: SLIPS },
+  seeProgress: { official: SLIPS },
+  seeSolutions: { official: ['play'] },
+  seeReferred: { official: SLIPS },
+  seeCorrections: { official: SLIPS },
+  seeOwnSlip: { official: SLIPS },
+  seeRanking: { official: SLIPS, public: ['published', 'people'] },
+  seeStatistics: { official: SLIPS, public: ['published', 'people'] },
+  seeSheet: { official: SLIPS, public: ['published', 'slips', 'people'] },
+  seeAudit: { official: ALL },
+  seeRelay: { official: ALL },
+  listLinks: { official: ALL },
+};
+
+/** Screens and players are shown what is published, like whoever asks for that. */
+export const isPublicFor = (role: StationRole, query: object | undefined): boolean =>
+  role === 'screen' || role === 'player' || (query !== undefined && 'published' in query && query.published === true);
+
+/** The subjects whose change may change a view. */
+export function subjectsOf(view: ViewName, role: StationRole, query?: object): readonly NewsSubject[] {
+  const { official, public: ofPublic = official } = SUBJECTS[view];
+  return isPublicFor(role, query) ? ofPublic : official;
+}
