@@ -250,7 +250,7 @@ async function look(
       const subjects = subjectsOf(view, role, query);
       const changed = subjects.filter((subject) => had[index].revisions[subject] !== revisions[subject]);
       if (changed.length === 0) continue;
-      const pace = changed.every((subject) => subject === 'slips') ? 1000 : 300;
+      const pace = changed.every((subject) => subject === 'slips' || subject === 'results') ? 1000 : 300;
       const due = had[index].at + pace - performance.now();
       if (due > 0) {
         wait = Math.max(wait, due);

@@ -2,10 +2,10 @@ import type { StationRole } from './answers/index.ts';
 import type { RouteName } from './routes.ts';
 
 /**
- * What a change of a tournament is about, for those who look at it: the turn being played; who plays and who referees; slips
- * and what became of them; results that everybody may know.
+ * What a change of a tournament is about, for those who look at it: the turn being played; who plays and who referees; the slips
+ * that the station deals with and what became of them; results as they come, everywhere; results that everybody may know.
  */
-export const NEWS_SUBJECTS = ['play', 'people', 'slips', 'published'] as const;
+export const NEWS_SUBJECTS = ['play', 'people', 'slips', 'results', 'published'] as const;
 export type NewsSubject = (typeof NEWS_SUBJECTS)[number];
 
 /** How often each subject has changed for the station that is told: only whether a number is still the same means anything. */
@@ -22,13 +22,14 @@ export type ViewName = Extract<RouteName, `see${string}` | 'listLinks'>;
 
 const ALL: readonly NewsSubject[] = NEWS_SUBJECTS;
 const SLIPS: readonly NewsSubject[] = ['slips', 'play', 'people'];
+const RESULTS: readonly NewsSubject[] = ['results', 'play', 'people'];
 
 /** What a view is made of: those for officials follow slips as they come, those for everybody what is published. */
 const SUBJECTS: Readonly<
   Record<ViewName, { readonly official: readonly NewsSubject[]; readonly public?: readonly NewsSubject[] }>
 > = {
   seeHall: { official: ['play', 'people', 'published'], public: ['play', 'people'] },
-  seeGame: { official: SLIPS, public: ['play', 'people'] },
+  seeGame: { official: [...SLIPS, 'published'], public: ['play', 'people'] },
   seePeople: { official: ['people'] },
   seeDesk: { official: SLIPS },
   seeSlipFile: { official: SLIPS },
@@ -37,9 +38,9 @@ const SUBJECTS: Readonly<
   seeReferred: { official: SLIPS },
   seeCorrections: { official: SLIPS },
   seeOwnSlip: { official: SLIPS },
-  seeRanking: { official: SLIPS, public: ['published', 'people'] },
-  seeStatistics: { official: SLIPS, public: ['published', 'people'] },
-  seeSheet: { official: SLIPS, public: ['published', 'slips', 'people'] },
+  seeRanking: { official: RESULTS, public: ['published', 'people'] },
+  seeStatistics: { official: RESULTS, public: ['published', 'people'] },
+  seeSheet: { official: RESULTS, public: ['published', 'slips', 'people'] },
   seeAudit: { official: ALL },
   seeRelay: { official: ALL },
   listLinks: { official: ALL },

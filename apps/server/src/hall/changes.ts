@@ -54,6 +54,7 @@ export class Changes {
       play: Math.max(this.#last('play', ''), this.#last('play', place)),
       people: this.#last('people', ''),
       published: this.#last('published', ''),
+      results: slips === 'all' ? this.#last('results', '') : 0,
       slips: slips === 'none' ? 0 : this.#last('slips', slips === 'all' ? `at ${place}` : `of ${slips.entrant}`),
     };
   }
@@ -147,6 +148,7 @@ export class Changes {
     this.#set('slips', `of ${entrant.id}`);
     this.#set('slips', `at ${seatAt(played, turn, entrant).centre}`);
     this.#set('slips', `at ${ANYWHERE}`);
+    this.#set('results');
   }
 
   #noteDependents({ state, ledger }: Journal, key: string, turn: TurnKey): void {

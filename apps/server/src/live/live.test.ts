@@ -19,7 +19,8 @@ beforeEach(() => open());
 
 afterEach(() => server.stop());
 
-const TELLING = /^\{"sequence":\d+,"revisions":\{"play":\d+,"people":\d+,"published":\d+,"slips":\d+\}\}$/;
+const TELLING =
+  /^\{"sequence":\d+,"revisions":\{"play":\d+,"people":\d+,"published":\d+,"results":\d+,"slips":\d+\}\}$/;
 const PATH = `/api/tournaments/${TOURNAMENT}/live`;
 const params = { tournament: TOURNAMENT };
 

@@ -28,7 +28,7 @@ export function useNews(tournament: string, { role }: Session): boolean {
       for (const view of queries.getQueryCache().findAll({ queryKey: viewsOf(tournament), type: 'active' })) {
         const changed = changedFor(queries, view, tournament, role);
         if (changed.length === 0) continue;
-        const isOnlySlips = changed.every((subject) => subject === 'slips');
+        const isOnlySlips = changed.every((subject) => subject === 'slips' || subject === 'results');
         const due = view.state.dataUpdatedAt + (isOnlySlips ? PACE_OF_SLIPS_MS : PACE_MS);
         if (due > now) next = Math.min(next, due);
         else void queries.invalidateQueries({ queryKey: view.queryKey, exact: true });
