@@ -108,7 +108,7 @@ export const VIEWS = {
     method: 'GET',
     path: '/api/tournaments/:tournament/ranking',
     summary:
-      'Le classement général ou d’une partie ; écran et joueurs n’ont que les coups clos, comme qui demande « published ».',
+      'Le classement général ou d’une partie, sur les coups que votre centre a terminés ; écran et joueurs n’ont que les coups clos, comme qui demande « published ».',
     access: 'session',
     params: inTournament,
     query: z.object({
@@ -127,7 +127,8 @@ export const VIEWS = {
   seeStatistics: {
     method: 'GET',
     path: '/api/tournaments/:tournament/games/:game/statistics',
-    summary: 'Une partie en chiffres, et la courbe des premiers ; écran et joueurs n’ont que les coups clos.',
+    summary:
+      'Une partie en chiffres, et la courbe des premiers, sur les coups que votre centre a terminés ; écran et joueurs n’ont que les coups clos.',
     access: 'session',
     params: inGame,
     answer: answers.statistics,
@@ -135,7 +136,8 @@ export const VIEWS = {
   seeSheet: {
     method: 'GET',
     path: '/api/tournaments/:tournament/entrants/:entrant/sheet',
-    summary: 'La feuille de route d’un joueur ; lui-même n’a que la sienne, et les coups clos.',
+    summary:
+      'La feuille de route d’un joueur, sur les coups que votre centre a terminés ; lui-même n’a que la sienne, et les coups clos.',
     access: ['chief', 'referee', 'second-referee', 'commission', 'player'],
     params: inTournament.extend({ entrant: id }),
     answer: answers.sheet,

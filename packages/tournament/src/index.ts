@@ -39,8 +39,16 @@ export * from './prepared/seal.ts';
 export { type Proposal, proposeSolution } from './proposal.ts';
 export { type Grouping, type GroupRow, rankAmong, rankBy, rankClubs, rankPairs, rankTeams } from './ranking/groups.ts';
 export { type LedgerLine, sheetsOf } from './ranking/lines.ts';
-export { closedTurns, rankPublished, totalsUpTo } from './ranking/published.ts';
-export { isCounted, type RankingRow, rankGame, rankOverall, topOf } from './ranking/ranking.ts';
+export { closedTurns, finishedTurns, isFinishedIn } from './ranking/published.ts';
+export {
+  gameSoFar,
+  isCounted,
+  type RankingRow,
+  rankGame,
+  rankOverall,
+  type TurnsOver,
+  topOf,
+} from './ranking/ranking.ts';
 export { type Curve, curvesOf, type OutcomeKind, type TurnStatistics, turnStatistics } from './ranking/statistics.ts';
 export { RHYTHM_NAMES, type RhythmName, type Times, timesOf } from './rhythms.ts';
 export type { LineFault, RefusedLine } from './roster/faults.ts';

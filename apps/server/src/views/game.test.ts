@@ -4,6 +4,7 @@ import { seeGame } from './game.ts';
 import {
   CHIEF,
   chiefOf,
+  draw,
   openCentres,
   playerOf,
   playFirstTurn,
@@ -90,4 +91,51 @@ it('tells referees which centres have still to close each turn, and what they wa
   expect(openFor(refereeOf('c'))).toEqual([{ centre: 'c', isEnded: true, missing: 0 }]);
   centres.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
   expect(openFor(refereeOf('c'))).toEqual([]);
+});
+
+it('says that the game is over, and until when to appeal, once the centre has ended its last turn', () => {
+  const centres = openCentres({}, '2023');
+  playFirstTurn(centres);
+  const { journal, tell } = centres;
+  tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
+  tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  const endFor = (session: Session) => {
+    const { isFinished, appealsUntil, solos } = seeGame(journal, session, 'g') ?? {};
+    return [isFinished, appealsUntil !== undefined, solos !== undefined];
+  };
+  expect(endFor(refereeOf('c'))).toEqual([true, true, true]);
+  tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
+  tell('start-clock', { game: 'g', turn: 2, centre: 'd' });
+  expect(endFor(refereeOf('d'))).toEqual([false, false, false]);
+  tell('end-turn', { game: 'g', turn: 2, centre: 'd' });
+  expect(endFor(refereeOf('d'))).toEqual([true, true, true]);
+});
+
+it('tells what was put back before the next draw where it is drawn, not in a centre that follows', () => {
+  const centres = openCentres();
+  playFirstTurn(centres);
+  const { journal, tell } = centres;
+  tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
+  tell('reject-draw', { game: 'g', letters: 'EMN+BCDF' });
+  const rejectedFor = (session: Session) => seeGame(journal, session, 'g')?.next?.rejected.length;
+  for (const session of [CHIEF, chiefOf('c'), refereeOf('c')]) expect(rejectedFor(session)).toBe(1);
+  for (const session of [chiefOf('d'), refereeOf('d'), playerOf('c')]) expect(rejectedFor(session)).toBeUndefined();
+});
+
+it('goes on in a centre where a turn does not count, and follows the others where nobody plays', () => {
+  const centres = openCentres();
+  const { tell } = centres;
+  tell('add-centre', { id: 'e', name: 'Siège' });
+  draw(centres, 'MENERAI');
+  tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
+  tell('cancel-turn', { game: 'g', turn: 1, centre: 'd', reason: 'chronomètre' });
+  tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
+  tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+  expect(turnsFor(centres, refereeOf('d'))).toEqual([[1, 'MENERAI', 70, 70]]);
+  expect(turnsFor(centres, chiefOf('e'))).toEqual([]);
+  record(centres, 1, { pc: TOP, qc: TOP });
+  tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+  expect(turnsFor(centres, chiefOf('e'))).toEqual([[1, 'MENERAI', 70, 70]]);
 });

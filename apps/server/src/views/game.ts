@@ -20,9 +20,9 @@ export function seeGame(journal: Journal, session: Session, id: string) {
   const game = state.games.get(id);
   if (!game) return undefined;
   const { plan, finished } = game;
-  const { isShown, isTold } = sightOf(state, session);
-  const isFinished = finished !== undefined && game.turns.every(isShown);
-  const deadline = state.charter && appealDeadline(state, state.charter.edition, id);
+  const { isShown, isTold, isNextShown, ...sight } = sightOf(state, session);
+  const isFinished = finished !== undefined && sight.isFinished(game);
+  const deadline = isFinished && state.charter ? appealDeadline(state, state.charter.edition, id) : undefined;
   let running = 0;
   const turns = game.turns.filter(isShown).map((turn) => {
     const solution = isTold(turn) ? turn.solution : undefined;
@@ -50,7 +50,7 @@ export function seeGame(journal: Journal, session: Session, id: string) {
     turns,
     cancelled: game.cancelled.filter(({ turn }) => isShown(turn)).map(showCancelled),
     ...(isFinished && seesOpenTurns(session) ? { solos: solosOf(journal, game) } : {}),
-    ...(seesOpenTurns(session)
+    ...(seesOpenTurns(session) && isNextShown(game)
       ? { next: { rejected: [...game.rejected], isPutBack: nextTurnOf(game).isPutBack } }
       : {}),
   };

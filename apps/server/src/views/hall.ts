@@ -20,7 +20,7 @@ export function seeHall(journal: Journal, session: Session, now: number) {
   // A clock set back must not stop the one of the turn: no reading is older than the last action.
   const at = Math.max(now, latest);
   const games = [...state.games.values()];
-  const { isShown, isTold } = sightOf(state, session);
+  const { isShown, isTold, isFinished } = sightOf(state, session);
   const game = games.findLast(({ turns }) => turns.some(isShown));
   const turn = game?.turns.findLast(isShown);
   const last = turn && game?.turns[turn.number - 2];
@@ -40,10 +40,12 @@ export function seeHall(journal: Journal, session: Session, now: number) {
       formula: planned.plan.formula,
       rhythm: planned.plan.rhythm,
       turns: planned.turns.filter(isShown).length,
-      isFinished: planned.finished !== undefined && planned.turns.every(isShown),
+      isFinished: isFinished(planned),
       ...(runsAll(session) ? forChief(journal, planned) : {}),
     })),
-    ...(game && turn ? { turn: seeTurn(game, turn, isTold(turn), charter.settings, at) } : {}),
+    ...(game && turn
+      ? { turn: seeTurn(game, turn, { isTold: isTold(turn), isOver: isFinished(game) }, charter.settings, at) }
+      : {}),
     ...(last?.solution ? { last: { ...pickSolution(last.solution), turn: last.number } } : {}),
   };
 }
@@ -59,9 +61,9 @@ function preparationOf({ sealed, prepared }: GameState): 'none' | 'sealed' | 'op
 }
 
 function seeTurn(
-  { plan, finished }: GameState,
+  { plan }: GameState,
   turn: TurnState,
-  isTold: boolean,
+  { isTold, isOver }: { readonly isTold: boolean; readonly isOver: boolean },
   { longSuddenDeath }: Settings,
   at: number,
 ) {
@@ -73,7 +75,7 @@ function seeTurn(
     board: makeBoard(solution?.after.board ?? turn.board).split('\n'),
     ...lettersOf(turn),
     times,
-    isOver: finished !== undefined,
+    isOver,
     centres: [...turn.centres].map(([centre, { clock, endedAt, isClosed, cancelled }]) => ({
       centre,
       ...(clock ? { clock: readClock(clock, times, at) } : {}),

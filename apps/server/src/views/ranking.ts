@@ -2,6 +2,7 @@ import type { QueryOf, Session } from '@raccord/contract';
 import {
   closedTurns,
   type GroupRow,
+  gameSoFar,
   type Journal,
   type Ledger,
   type RankingRow,
@@ -10,17 +11,16 @@ import {
   rankGame,
   rankOverall,
   rankPairs,
-  rankPublished,
   rankTeams,
   type TournamentState,
-  totalsUpTo,
+  type TurnsOver,
 } from '@raccord/tournament';
 import { lastSeat } from './reach.ts';
-import { seesOpenTurns } from './sight.ts';
+import { turnsKnown } from './sight.ts';
 
 type Asked = Omit<QueryOf<'seeRanking'>, keyof Page>;
 
-/** The ranking of a game or overall, and by groups if asked; turns that are open for those who may see them. */
+/** The ranking of a game or overall, and by groups if asked, over the turns that the station has results of. */
 export function seeRanking(
   { state, ledger, events }: Journal,
   session: Session,
@@ -28,14 +28,13 @@ export function seeRanking(
 ) {
   const asked = game === undefined ? undefined : state.games.get(game);
   if (game !== undefined && !asked) return undefined;
-  const isOpen = seesOpenTurns(session) && !published;
-  const rankAll = () => (game === undefined ? rankOverall(state, ledger) : rankGame(state, ledger, game));
-  const rows = isOpen ? rankAll() : rankPublished(state, ledger, game);
-  const columns = game === undefined ? columnsOf(state, ledger, isOpen) : undefined;
+  const known: TurnsOver = published ? (one) => closedTurns(state, one) : turnsKnown(state, session);
+  const rows = game === undefined ? rankOverall(state, ledger, known) : rankGame(state, ledger, game, known);
+  const columns = game === undefined ? columnsOf(state, ledger, known) : undefined;
   const show = (row: RankingRow) => showRow(row, columns);
   return {
     sequence: events.length,
-    ...(asked ? { turns: isOpen ? asked.turns.length : closedTurns(state, asked) } : {}),
+    ...(asked ? { turns: known(asked) } : {}),
     rows: rows.map(show),
     ...(by === undefined
       ? {}
@@ -67,13 +66,10 @@ interface GameColumn {
 }
 
 /** Of the games begun that count. */
-const columnsOf = (state: TournamentState, ledger: Ledger, isOpen: boolean): GameColumn[] =>
+const columnsOf = (state: TournamentState, ledger: Ledger, known: TurnsOver): GameColumn[] =>
   [...state.games.values()]
     .filter(({ plan, turns }) => !plan.separatesTies && turns.length > 0)
-    .map((game) => ({
-      game: game.plan.id,
-      totals: isOpen ? ledger.totals(game.plan.id) : totalsUpTo(ledger, game, closedTurns(state, game)),
-    }));
+    .map((game) => ({ game: game.plan.id, totals: gameSoFar(ledger, game, known(game)).totals }));
 
 const showRow = (
   { rank, entrant, total, top, negative, percent }: RankingRow,

@@ -2,16 +2,20 @@ import type { Session } from '@raccord/contract';
 import { expect, it } from 'vitest';
 import { seeAudit } from './audit.ts';
 import { seeRanking } from './ranking.ts';
+import { seeSheets } from './results.ts';
 import { seeStatistics } from './statistics.ts';
 import {
   type Centres,
   CHIEF,
+  COMMISSION,
+  chiefOf,
   LESS,
   openCentres,
   playerOf,
   playFirstTurn,
   record,
   refereeOf,
+  SECOND,
   screenOf,
   TOP,
 } from './testing/centres.ts';
@@ -61,6 +65,24 @@ it('ranks as screens see it for whoever asks so, and says how many turns of a ga
   close(centres);
   expect(asked(CHIEF, true)).toEqual([1, 70]);
   expect(asked(screenOf('c'), false)).toEqual([1, 70]);
+});
+
+it('ranks for the officials of a centre over the turns that it has finished, whatever the others have played', () => {
+  const centres = openCentres();
+  playFirstTurn(centres);
+  record(centres, 1, { pc: TOP, qc: LESS });
+  const totalsFor = (session: Session) => {
+    const ranking = seeRanking(centres.journal, session, { game: 'g' });
+    return [ranking?.turns, ranking?.rows[0].top, ...(ranking?.rows.map(({ total }) => total) ?? [])];
+  };
+  for (const session of [chiefOf('c'), refereeOf('c'), COMMISSION])
+    expect(totalsFor(session)).toEqual([1, 70, 70, 10, 0]);
+  centres.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
+  for (const session of [chiefOf('d'), refereeOf('d'), SECOND]) expect(totalsFor(session)).toEqual([0, 0, 0, 0, 0]);
+  expect(seeSheets(centres.journal, refereeOf('d'), ['pc'])[0].lines).toEqual([]);
+  centres.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
+  for (const session of [chiefOf('d'), refereeOf('d'), SECOND]) expect(totalsFor(session)).toEqual([1, 70, 70, 10, 0]);
+  expect(seeSheets(centres.journal, refereeOf('d'), ['pc'])[0].lines).toHaveLength(1);
 });
 
 it('ranks by groups when asked', () => {

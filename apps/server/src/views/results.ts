@@ -1,14 +1,6 @@
 import type { Session } from '@raccord/contract';
-import {
-  closedTurns,
-  type GameState,
-  isAppealPending,
-  type Journal,
-  type SlipFile,
-  sheetsOf,
-  type TournamentState,
-} from '@raccord/tournament';
-import { seesOpenTurns } from './sight.ts';
+import { isAppealPending, type Journal, type SlipFile, sheetsOf } from '@raccord/tournament';
+import { turnsKnown } from './sight.ts';
 
 /** An entrant's sheet, with his slips as they were written. */
 export const seeSheet = (journal: Journal, session: Session, id: string) => seeSheets(journal, session, [id]).at(0);
@@ -16,7 +8,8 @@ export const seeSheet = (journal: Journal, session: Session, id: string) => seeS
 /** The sheets of those of these entrants who are there. */
 export function seeSheets({ state, ledger, events }: Journal, session: Session, ids: readonly string[]) {
   const entrants = ids.flatMap((id) => state.entrants.get(id) ?? []);
-  const known = new Map([...state.games.values()].map((game) => [game.plan.id, knownTurns(state, session, game)]));
+  const turnsOf = turnsKnown(state, session);
+  const known = new Map([...state.games.values()].map((game) => [game.plan.id, turnsOf(game)]));
   return sheetsOf(state, ledger, entrants).map((sheet, index) => {
     const { id, members } = entrants[index];
     const lines = sheet
@@ -36,7 +29,3 @@ function appealOf(file: SlipFile | undefined) {
   if (!file || !last) return {};
   return { appeal: { to: last.to, isLate: last.isLate, isPending: isAppealPending(file) } };
 }
-
-/** How many turns of a game, from the first one on, somebody may have results of. */
-const knownTurns = (state: TournamentState, session: Session, game: GameState): number =>
-  seesOpenTurns(session) ? game.turns.length : closedTurns(state, game);

@@ -1,11 +1,22 @@
 import type { Session } from '@raccord/contract';
-import type { GameState, TournamentState, TurnState } from '@raccord/tournament';
+import {
+  closedTurns,
+  finishedTurns,
+  type GameState,
+  isFinishedIn,
+  type TournamentState,
+  type TurnState,
+  type TurnsOver,
+} from '@raccord/tournament';
 
 /** What a station may know of the turns of a game. */
 export interface Sight {
   isShown(turn: TurnState): boolean;
   /** Its solution, once it is laid. */
   isTold(turn: TurnState): boolean;
+  isFinished(game: GameState): boolean;
+  /** What was put back before the next draw. */
+  isNextShown(game: GameState): boolean;
 }
 
 /**
@@ -15,13 +26,37 @@ export interface Sight {
 export function sightOf(state: TournamentState, session: Session): Sight {
   const drawing = drawingCentre(state);
   const centre = runsAll(session) ? drawing : (centreOf(state, session) ?? drawing);
-  const isTold = ({ centres }: TurnState) => centres.get(centre)?.endedAt !== undefined;
-  const isNext = ({ game, number }: TurnState) => {
-    const before = state.games.get(game)?.turns[number - 2];
-    return before === undefined || isTold(before);
+  const gameOf = ({ game }: TurnState) => state.games.get(game);
+  const isTold = (turn: TurnState) => {
+    const game = gameOf(turn);
+    return game !== undefined && isFinishedIn(state, game, turn, centre);
   };
-  return { isShown: (turn) => turn.centres.has(centre) || (centre === drawing && isNext(turn)), isTold };
+  const isNext = (turn: TurnState) => {
+    const before = gameOf(turn)?.turns[turn.number - 2];
+    return centre === drawing && (before === undefined || isTold(before));
+  };
+  return {
+    // A turn that does not count is told of where it was begun: its board has the solutions before it.
+    isShown: (turn) => turn.centres.has(centre) || isNext(turn) || (!turn.isVoid && isTold(turn)),
+    isTold,
+    isFinished: ({ finished, turns }) => finished !== undefined && (runsAll(session) || turns.every(isTold)),
+    isNextShown: ({ turns }) => runsAll(session) || (centre === drawing && turns.every(isTold)),
+  };
 }
+
+/**
+ * Of how many turns of a game a station has results: its chief of all of them, the officials of a centre of those finished
+ * there, screens and players of those closed everywhere.
+ */
+export const turnsKnown =
+  (state: TournamentState, session: Session): TurnsOver =>
+  (game) => {
+    if (runsAll(session)) return game.turns.length;
+    const { centre } = session;
+    return seesOpenTurns(session) && centre !== undefined
+      ? finishedTurns(state, game, centre)
+      : closedTurns(state, game);
+  };
 
 /** The first centre where somebody plays. */
 function drawingCentre({ centres, entrants }: TournamentState): string {
@@ -38,7 +73,7 @@ function centreOf({ entrants }: TournamentState, { role, id = '', centre }: Sess
   return role === 'player' ? entrants.get(id)?.seats.at(-1)?.value.centre : centre;
 }
 
-/** Referees see results as they come; a screen or a player those of closed turns. */
+/** Officials see results as they come; a screen or a player those of closed turns. */
 export const seesOpenTurns = ({ role }: Session): boolean => role !== 'screen' && role !== 'player';
 
 /** A turn that this station may know of. */

@@ -1,51 +1,38 @@
-import type { Ledger } from '../ledger/ledger.ts';
-import { type GameState, isPresent, isSuddenDeath, seatAt, type TournamentState } from '../state/state.ts';
-import { addTo, bySurvival, makeRows, playersOf, type RankingRow, rankGame, rankOverall, topOf } from './ranking.ts';
-import { byNumber } from './ties.ts';
+import { type GameState, isPresent, seatAt, type TournamentState, type TurnState } from '../state/state.ts';
 
 /** How many turns of a game, from the first one on, are closed in every centre that plays them: what players may know. */
-export function closedTurns({ entrants }: TournamentState, game: GameState): number {
-  const open = game.turns.findIndex(({ number, centres, isVoid }) => {
-    if (isVoid) return false;
-    const isWaiting = (centre: string) => {
-      const at = centres.get(centre);
-      return at?.isClosed !== true && at?.cancelled === undefined;
-    };
-    return [...entrants.values()].some(
-      (entrant) => isPresent(game, number, entrant) && isWaiting(seatAt(game, number, entrant).centre),
-    );
-  });
-  return open < 0 ? game.turns.length : open;
+export const closedTurns = (state: TournamentState, game: GameState): number =>
+  countFirst(game.turns, (turn) => isClosed(state, game, turn));
+
+/** How many turns of a game, from the first one on, a centre has finished: what its officials may know. */
+export const finishedTurns = (state: TournamentState, game: GameState, centre: string): number =>
+  countFirst(game.turns, (turn) => isFinishedIn(state, game, turn, centre));
+
+/** Its end was announced in a centre, or it does not count there; where nobody plays it, it is closed in all the others. */
+export function isFinishedIn(state: TournamentState, game: GameState, turn: TurnState, centre: string): boolean {
+  const at = turn.centres.get(centre);
+  if (turn.isVoid || at?.endedAt !== undefined || at?.cancelled !== undefined) return true;
+  return !isPlayedIn(state, game, turn, centre) && isClosed(state, game, turn);
 }
 
-/**
- * The ranking that may be shown to everybody: over the closed turns only. While turns are open, equal totals share their
- * rank; warnings have cost what they cost in the games that are over.
- */
-export function rankPublished(state: TournamentState, ledger: Ledger, id?: string): RankingRow[] {
-  const games = [...state.games.values()].filter(({ plan }) => id === undefined || plan.id === id);
-  const closed = new Map(games.map((game) => [game, closedTurns(state, game)]));
-  if (games.every((game) => closed.get(game) === game.turns.length)) {
-    return id === undefined ? rankOverall(state, ledger) : rankGame(state, ledger, id);
-  }
-  const counted = games.filter(({ plan }) => id !== undefined || !plan.separatesTies);
-  const totals: number[] = [];
-  let top = 0;
-  for (const game of counted) {
-    const count = closed.get(game) ?? 0;
-    addTo(totals, totalsUpTo(ledger, game, count));
-    top += topOf({ ...game, turns: game.turns.slice(0, count) });
-  }
-  const [only] = counted;
-  const isDeath = counted.length === 1 && isSuddenDeath(only);
-  const criterion = isDeath ? bySurvival(ledger, only, closed.get(only)) : byNumber(totals);
-  return makeRows(playersOf(state, counted), totals, top, [criterion]);
+function isClosed({ entrants }: TournamentState, game: GameState, { number, centres, isVoid }: TurnState): boolean {
+  if (isVoid) return true;
+  const isOpenIn = (centre: string) => {
+    const at = centres.get(centre);
+    return at?.isClosed !== true && at?.cancelled === undefined;
+  };
+  return ![...entrants.values()].some(
+    (entrant) => isPresent(game, number, entrant) && isOpenIn(seatAt(game, number, entrant).centre),
+  );
 }
 
-/** The totals of a game over its first turns, by index of the entrant; those of a game that is over have what warnings cost. */
-export function totalsUpTo(ledger: Ledger, { plan, turns, finished }: GameState, count: number): readonly number[] {
-  if (finished && count === turns.length) return ledger.totals(plan.id);
-  const totals: number[] = [];
-  for (const { number } of turns.slice(0, count)) addTo(totals, ledger.turnTotals(plan.id, number));
-  return totals;
+/** Is somebody there to play a turn in this centre? */
+const isPlayedIn = ({ entrants }: TournamentState, game: GameState, { number }: TurnState, centre: string): boolean =>
+  [...entrants.values()].some(
+    (entrant) => seatAt(game, number, entrant).centre === centre && isPresent(game, number, entrant),
+  );
+
+function countFirst(turns: readonly TurnState[], isGood: (turn: TurnState) => boolean): number {
+  const other = turns.findIndex((turn) => !isGood(turn));
+  return other < 0 ? turns.length : other;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ABSENT, type Hall, type HallSetup, layTop, openHall, playTurn, slipOf } from '../testing/hall.ts';
-import { rankPublished } from './published.ts';
+import { closedTurns, finishedTurns } from './published.ts';
 import { type RankingRow, rankGame, rankOverall } from './ranking.ts';
 
 const TOP_70 = slipOf('MENERAI', 'H4', 70);
@@ -136,7 +136,8 @@ describe('a ranking', () => {
 });
 
 describe('the ranking that everybody may see', () => {
-  const published = ({ journal: { state, ledger } }: Hall) => show(rankPublished(state, ledger));
+  const published = ({ journal: { state, ledger } }: Hall) =>
+    show(rankOverall(state, ledger, (game) => closedTurns(state, game)));
 
   it('stops before the first turn that is not closed', () => {
     const hall = played({ p1: MARE_10, p2: RA_4 }, { p1: ABSENT, p2: TOP_86 });
@@ -198,5 +199,69 @@ describe('the ranking that everybody may see', () => {
     hall.tell('end-turn', { game: 'g', turn: 1, centre: 'loin' });
     hall.tell('close-turn', { game: 'g', turn: 1, centre: 'loin' });
     expect(published(hall)).toEqual(['1 p1 70', '2 q 4']);
+  });
+});
+
+describe('the ranking over the turns that a centre has finished', () => {
+  const knownIn = ({ journal: { state, ledger } }: Hall, centre: string) =>
+    show(rankOverall(state, ledger, (game) => finishedTurns(state, game, centre)));
+
+  /** Two turns in `c`, where p1 plays; q plays in `loin`, and nobody in `siege`. */
+  function twoCentres(): Hall {
+    const hall = openHall({ players: 1 });
+    for (const id of ['loin', 'siege']) hall.tell('add-centre', { id, name: id });
+    hall.tell('register-entrants', { entrants: [{ id: 'q', members: [{ name: 'Q' }], centre: 'loin', table: 1 }] });
+    twoTurns(hall, { p1: TOP_70, q: RA_4 }, { p1: TOP_86, q: MER_13 });
+    return hall;
+  }
+
+  it('is what it was before the turns that were drawn since', () => {
+    const hall = twoCentres();
+    expect(knownIn(hall, 'c')).toEqual(['1 p1 156', '2 q 17']);
+    expect(knownIn(hall, 'loin')).toEqual(['1 p1 0', '1 q 0']);
+    hall.tell('end-turn', { game: 'g', turn: 1, centre: 'loin' });
+    expect(knownIn(hall, 'loin')).toEqual(['1 p1 70', '2 q 4']);
+    const { state, ledger } = hall.journal;
+    const [first] = rankGame(state, ledger, 'g', () => 1);
+    expect([first.top, first.percent]).toEqual([70, 100]);
+  });
+
+  it('goes on after a turn that does not count in the centre', () => {
+    const hall = twoCentres();
+    hall.tell('end-turn', { game: 'g', turn: 1, centre: 'loin' });
+    hall.tell('cancel-turn', { game: 'g', turn: 2, centre: 'loin', reason: 'chronomètre' });
+    expect(knownIn(hall, 'loin')).toEqual(['1 p1 156', '2 q 4']);
+  });
+
+  it('is over the turns closed everywhere in a centre where nobody plays', () => {
+    const hall = twoCentres();
+    hall.tell('end-turn', { game: 'g', turn: 1, centre: 'loin' });
+    hall.tell('close-turn', { game: 'g', turn: 1, centre: 'c' });
+    expect(knownIn(hall, 'siege')).toEqual(['1 p1 0', '1 q 0']);
+    hall.tell('close-turn', { game: 'g', turn: 1, centre: 'loin' });
+    expect(knownIn(hall, 'siege')).toEqual(['1 p1 70', '2 q 4']);
+  });
+
+  it('takes off what warnings cost only where the whole game is known', () => {
+    const hall = twoCentres();
+    for (let count = 0; count < 4; count++) {
+      hall.tell('give-warning', { game: 'g', turn: 1, entrant: 'q', reason: 'bruit' });
+    }
+    layTop(hall, 2);
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+    hall.tell('end-turn', { game: 'g', turn: 1, centre: 'loin' });
+    expect(knownIn(hall, 'loin')).toEqual(['1 p1 70', '2 q 4']);
+    expect(knownIn(hall, 'c')).toEqual(['1 p1 156', '2 q 12']);
+  });
+
+  it('keeps whoever a later turn put out of a sudden death among those still in', () => {
+    const hall = openHall({ players: 2, game: { rhythm: 'mort-subite' } });
+    twoTurns(hall, { p1: TOP_70, p2: TOP_70 }, { p1: ABSENT, p2: TOP_86 });
+    const { state, ledger } = hall.journal;
+    const ranks = (turns: number) => rankGame(state, ledger, 'g', () => turns).map(({ rank }) => rank);
+    expect([ranks(1), ranks(2)]).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
   });
 });

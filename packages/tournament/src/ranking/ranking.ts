@@ -23,41 +23,63 @@ export interface RankingRow {
   readonly percent: number | undefined;
 }
 
+/** How many turns of a game, from the first one on, a ranking is over. */
+export type TurnsOver = (game: GameState) => number;
+
+const everyTurn: TurnsOver = ({ turns }) => turns.length;
+
 /** The ranking of one game. */
-export function rankGame(state: TournamentState, ledger: Ledger, id: string): RankingRow[] {
+export function rankGame(state: TournamentState, ledger: Ledger, id: string, turnsOver = everyTurn): RankingRow[] {
   const game = state.games.get(id);
-  return game ? rankOver(state, ledger, [game], []) : [];
+  return game ? rankOver(state, ledger, [gameSoFar(ledger, game, turnsOver(game))], []) : [];
 }
 
 /** The ranking over all games; those that only separate ties add nothing. */
-export function rankOverall(state: TournamentState, ledger: Ledger): RankingRow[] {
-  const games = [...state.games.values()];
-  const counted = games.filter(({ plan }) => !plan.separatesTies);
-  const separating = games.filter(({ plan }) => plan.separatesTies);
+export function rankOverall(state: TournamentState, ledger: Ledger, turnsOver = everyTurn): RankingRow[] {
+  const games = [...state.games.values()].map((game) => gameSoFar(ledger, game, turnsOver(game)));
+  const counted = games.filter(({ game }) => !game.plan.separatesTies);
+  const separating = games.filter(({ game }) => game.plan.separatesTies);
   return rankOver(state, ledger, counted, separating);
+}
+
+/** A game as it stood after some of its turns, as if no other one had been drawn. */
+export interface GameSoFar {
+  readonly game: GameState;
+  /** By index of the entrant; those of a game that is over have what warnings cost. */
+  readonly totals: readonly number[];
+}
+
+export function gameSoFar(ledger: Ledger, game: GameState, count: number): GameSoFar {
+  const { plan, turns } = game;
+  if (count >= turns.length) return { game, totals: ledger.totals(plan.id) };
+  const first = turns.slice(0, count);
+  const totals: number[] = [];
+  for (const { number } of first) addTo(totals, ledger.turnTotals(plan.id, number));
+  return { game: { ...game, turns: first, finished: undefined }, totals };
 }
 
 function rankOver(
   state: TournamentState,
   ledger: Ledger,
-  counted: readonly GameState[],
-  separating: readonly GameState[],
+  counted: readonly GameSoFar[],
+  separating: readonly GameSoFar[],
 ): RankingRow[] {
-  const totals: number[] = [];
-  for (const { plan } of counted) addTo(totals, ledger.totals(plan.id));
-  const top = counted.reduce((sum, game) => sum + topOf(game), 0);
-  const deaths = separating.map((game) => bySurvival(ledger, game));
-  const [only] = counted;
+  const games = counted.map(({ game }) => game);
+  const sums: number[] = [];
+  for (const { totals } of counted) addTo(sums, totals);
+  const top = games.reduce((sum, game) => sum + topOf(game), 0);
+  const deaths = separating.map(({ game }) => bySurvival(ledger, game));
+  const [only] = games;
   // A sudden death by itself, as in the Grand Chelem, has no tie-breaks.
   const criteria =
-    counted.length === 1 && isSuddenDeath(only)
+    games.length === 1 && isSuddenDeath(only)
       ? [bySurvival(ledger, only), ...deaths]
-      : [byNumber(totals), ...deaths, ...tieBreaksOf(state, ledger, counted)];
-  return makeRows(playersOf(state, counted), totals, top, criteria);
+      : [byNumber(sums), ...deaths, ...tieBreaksOf(state, ledger, counted)];
+  return makeRows(playersOf(state, games), sums, top, criteria);
 }
 
 /** Adds numbers to sums, place by place. */
-export function addTo(sums: number[], numbers: readonly number[]): void {
+function addTo(sums: number[], numbers: readonly number[]): void {
   for (let index = 0; index < numbers.length; index++) sums[index] = (sums[index] ?? 0) + (numbers[index] ?? 0);
 }
 
@@ -76,7 +98,7 @@ export function joinedAt(game: GameState, entrant: EntrantState, turns = game.tu
 }
 
 /** Those who played one turn at least; before the first one, everybody expected. */
-export function playersOf({ entrants }: TournamentState, games: readonly GameState[]): EntrantState[] {
+function playersOf({ entrants }: TournamentState, games: readonly GameState[]): EntrantState[] {
   const isBegun = games.some(({ turns }) => turns.length > 0);
   const looked = games.map((game) => ({ game, turns: isBegun ? game.turns.length : 1 }));
   const isPlayer = (entrant: EntrantState): boolean =>
@@ -86,22 +108,19 @@ export function playersOf({ entrants }: TournamentState, games: readonly GameSta
 
 const LATER_THAN_ANY_TURN = 1000;
 
-/**
- * The last turn of a sudden death survived, as if no turn after `upTo` had been played: whoever is still in survives
- * longest. It separates those only who all played it.
- */
-export function bySurvival(ledger: Ledger, { plan }: GameState, upTo = LATER_THAN_ANY_TURN): Criterion {
+/** The last turn of a sudden death survived: whoever is still in survives longest. It separates those only who all played it. */
+function bySurvival(ledger: Ledger, { plan, turns }: GameState): Criterion {
   return {
     of: ({ id }) => {
       const out = ledger.outSince(plan.id, id) ?? LATER_THAN_ANY_TURN;
-      return out <= upTo ? out : LATER_THAN_ANY_TURN;
+      return out <= turns.length ? out : LATER_THAN_ANY_TURN;
     },
     among: plan.entrants && new Set(plan.entrants),
   };
 }
 
 /** Ranks by what separates players, one criterion after the other. */
-export function makeRows(
+function makeRows(
   players: readonly EntrantState[],
   totals: readonly number[],
   top: number,

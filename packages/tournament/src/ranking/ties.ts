@@ -1,6 +1,7 @@
 import type { Ledger } from '../ledger/ledger.ts';
 import type { TieBreak } from '../settings.ts';
-import type { EntrantState, GameState, TournamentState } from '../state/state.ts';
+import type { EntrantState, TournamentState } from '../state/state.ts';
+import type { GameSoFar } from './ranking.ts';
 
 /** Something that may separate equals. */
 export interface Criterion {
@@ -13,22 +14,22 @@ export interface Criterion {
 /** The higher number is the better, by index of the entrant. */
 export const byNumber = (numbers: readonly number[]): Criterion => ({ of: ({ index }) => numbers[index] ?? 0 });
 
-const TIE_BREAKS: Readonly<Record<TieBreak, (ledger: Ledger, games: readonly GameState[]) => Criterion[]>> = {
-  'last-game': (ledger, games) => {
-    const last = games.findLast(({ turns }) => turns.length > 0);
-    return last && games.length > 1 ? [byNumber(ledger.totals(last.plan.id))] : [];
+const TIE_BREAKS: Readonly<Record<TieBreak, (ledger: Ledger, games: readonly GameSoFar[]) => Criterion[]>> = {
+  'last-game': (_, games) => {
+    const last = games.findLast(({ game }) => game.turns.length > 0);
+    return last && games.length > 1 ? [byNumber(last.totals)] : [];
   },
   /** The last turn, then the one before it, back to the first one of the first game. */
   'last-turns': (ledger, games) =>
     games
       .toReversed()
-      .flatMap(({ plan, turns }) =>
+      .flatMap(({ game: { plan, turns } }) =>
         turns.toReversed().map(({ number }) => byNumber(ledger.turnTotals(plan.id, number))),
       ),
 };
 
 /** The tie-breaks of a tournament, as it is set. */
-export const tieBreaksOf = (state: TournamentState, ledger: Ledger, games: readonly GameState[]): Criterion[] =>
+export const tieBreaksOf = (state: TournamentState, ledger: Ledger, games: readonly GameSoFar[]): Criterion[] =>
   (state.charter?.settings.tieBreaks ?? []).flatMap((name) => TIE_BREAKS[name](ledger, games));
 
 /**

@@ -1,4 +1,5 @@
 import type { StationRole } from '@raccord/contract';
+import type { EditionName } from '@raccord/regulation';
 import type { CommandData, CommandType } from '@raccord/tournament';
 import type { Browser, TestServer } from './server.ts';
 
@@ -20,11 +21,11 @@ export async function tell<Type extends CommandType>(
 }
 
 /** Begins a tournament with two centres, two players in each, and officials of every kind. */
-export async function openTournament(chief: Browser, id = TOURNAMENT): Promise<void> {
+export async function openTournament(chief: Browser, id = TOURNAMENT, edition: EditionName = '2019'): Promise<void> {
   const known = await chief.api.listLexicons();
   if (!known.ok) throw new Error(known.fault.text);
   const [lexicon] = known.value.lexicons;
-  const data = { name: 'Essai', place: 'Ici', date: '2026-11-15', edition: '2019', lexicon } as const;
+  const data = { name: 'Essai', place: 'Ici', date: '2026-11-15', edition, lexicon };
   const made = await chief.api.createTournament({ body: { id, data } });
   if (!made.ok) throw new Error(made.fault.text);
   const entrant = (number: number, centre: string) => ({
