@@ -40,6 +40,13 @@ test('a text that fills a room stays on one line while it can, loses nothing and
   );
 });
 
+test('nothing is cut or broken inside what a reader takes for one letter', () => {
+  const family = '👨‍👩‍👧‍👦';
+  expect(ruler.fit(`Chats${family}`, 50, STYLE)).toEqual({ text: 'Chats…', size: 7.5 });
+  expect(ruler.fit('Hippe\u0301potame', 45, STYLE).text).toBe('Hippe\u0301…');
+  expect(ruler.wrap(`Chat${family}${family}`, 70, STYLE)).toEqual(['Chat', family, family]);
+});
+
 test('what French keeps together stays on one line', () => {
   expect(ruler.wrap('Pourquoi « Chat » ?', 100, STYLE)).toEqual(['Pourquoi', '«\u00a0Chat\u00a0»\u00a0?']);
 });

@@ -1,3 +1,4 @@
+import { graphemes } from '@raccord/french';
 import type { Area } from './page.ts';
 import { typeset } from './typography.ts';
 
@@ -66,7 +67,7 @@ export class Ruler {
     const smaller = (size * room) / length;
     if (smaller >= size * SMALLEST) return { text, size: smaller };
     const smallest = { ...style, size: size * SMALLEST };
-    const letters = [...text];
+    const letters = graphemes(text);
     let [fits, overflows] = [0, letters.length];
     const cutAt = (count: number) => `${letters.slice(0, count).join('').trimEnd()}${ELLIPSIS}`;
     while (overflows - fits > 1) {
@@ -108,7 +109,9 @@ export class Ruler {
     if (this.width(word, style) <= room) return [word];
     const pieces: string[] = [];
     let piece = '';
-    for (const part of word.split(/(?<=-)/).flatMap((own) => (this.width(own, style) > room ? [...own] : [own]))) {
+    for (const part of word
+      .split(/(?<=-)/)
+      .flatMap((own) => (this.width(own, style) > room ? graphemes(own) : [own]))) {
       if (piece !== '' && this.width(piece + part, style) > room) {
         pieces.push(piece);
         piece = part;

@@ -3,8 +3,16 @@ import { typeset as typesetText } from '@raccord/french';
 /** French typography, applied once to every text that is drawn: texts and data are written with plain spaces. */
 export function typeset(text: string): string {
   if (PLAIN.test(text)) return text;
-  return typesetText(text.normalize('NFC').replaceAll(/\p{Cc}+/gu, ' '));
+  return typesetText(
+    text
+      .normalize('NFC')
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .replaceAll(HALVES, '\ufffd'),
+  );
 }
+
+/** Halves of characters, which no font has: names written before they were refused may have some. */
+const HALVES = /\p{Cs}/gu;
 
 /** Most of the cells of a long table: nothing to do. */
 const PLAIN = /^[\w.,-]*(?: \w+)*$/;

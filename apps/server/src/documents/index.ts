@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DOCUMENTS, type DocumentName, type QueryOf, type Session } from '@raccord/contract';
+import { fileNameOf } from '@raccord/files';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Journal } from '@raccord/tournament';
 import { makeAppealFile } from './appealfile.ts';
@@ -48,7 +49,7 @@ export async function makeDocument(
   }
   if ('fault' in made) return made;
   return accept({
-    fileName: `${fileNameOf(made.title)}.${extensionOf(format)}`,
+    fileName: fileNameOf(made.title, extensionOf(format)),
     type: typeOf(format),
     content: unhurried(made.content),
     ...(made.pieces === undefined ? {} : { pieces: made.pieces }),
@@ -62,11 +63,3 @@ async function* unhurried(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Arra
     await breathe();
   }
 }
-
-/** Without what some file systems refuse. */
-const fileNameOf = (title: string): string =>
-  title
-    .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 120) || 'document';

@@ -1,3 +1,4 @@
+import { cutTo } from '@raccord/french';
 import { Zip, ZipDeflate } from 'fflate';
 import { escapeXml } from '../escapexml.ts';
 import { encodePieces } from '../pieces.ts';
@@ -67,7 +68,7 @@ class Archive {
 const LONGEST_NAME = 31;
 const FORBIDDEN = /[\s[\]:*?/\\\p{Cc}]+/gu;
 
-const cut = (name: string, length: number): string => name.slice(0, length).replaceAll(/^[\s']+|[\s']+$/g, '');
+const cut = (name: string, length: number): string => cutTo(name, length).replaceAll(/^[\s']+|[\s']+$/g, '');
 
 /** Names that tabs may bear: short, without the signs of references, all different. */
 function distinct(names: readonly string[]): string[] {

@@ -6,6 +6,7 @@ import type { Station } from '../../access/station.ts';
 import { makeDocument } from '../../documents/index.ts';
 import { invitedTo } from '../../documents/seats.ts';
 import type { Hall } from '../../hall/hall.ts';
+import { attachmentOf } from '../attachment.ts';
 import { type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 
@@ -26,7 +27,7 @@ async function send(
   }
   const { fileName, type, content } = made.value;
   reply.type(type);
-  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
+  reply.header('content-disposition', attachmentOf(fileName));
   return Readable.from(content);
 }
 

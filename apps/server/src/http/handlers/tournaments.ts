@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
+import { fileNameOf } from '@raccord/files';
 import type { Fault } from '@raccord/scrabble';
 import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/tournament';
 import { ID_TAKEN } from '../../hall/halls.ts';
 import { importGame } from '../../maintenance/game.ts';
 import { readSummary } from '../../maintenance/tournaments.ts';
 import { StoreFault } from '../../store/store.ts';
+import { attachmentOf } from '../attachment.ts';
 import { found, type Handlers, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 
@@ -62,9 +64,8 @@ export const tournamentHandlers = ({ store, halls, lexicons, now }: Services): H
 
   exportTournament: async ({ params, reply }) => {
     const pieces = found(await halls.exportFile(params.tournament));
-    const name = encodeURIComponent(params.tournament);
     reply.type('application/octet-stream');
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${name}.raccord`);
+    reply.header('content-disposition', attachmentOf(fileNameOf(params.tournament, 'raccord')));
     return Readable.from(pieces);
   },
 });

@@ -1,0 +1,16 @@
+const SEGMENTER = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+
+/** What a reader takes for single letters: an accent stays with its letter, an emoji of several people is one. */
+export const graphemes = (text: string): string[] => Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
+
+/** As much of the start of a text as has this size at most, cut between two letters. */
+export function cutTo(text: string, most: number, sizeOf: (letter: string) => number = ({ length }) => length): string {
+  let cut = '';
+  let size = 0;
+  for (const letter of graphemes(text)) {
+    size += sizeOf(letter);
+    if (size > most) break;
+    cut += letter;
+  }
+  return cut;
+}
