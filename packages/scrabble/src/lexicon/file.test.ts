@@ -17,6 +17,18 @@ function withCell(bytes: Uint8Array, index: number, value: number): Uint8Array {
   return copy;
 }
 
+/** The same bytes with the checksum that FORMAT.md asks for. */
+function withChecksum(bytes: Uint8Array): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < bytes.length; at += 4) {
+    if (at === 12) continue;
+    hash = Math.imul(hash ^ view.getUint32(at, true), 0x01000193);
+    hash ^= hash >>> 15;
+  }
+  return withCell(bytes, 3, hash >>> 0);
+}
+
 /** Bytes that start at an odd place of a larger memory, as a reader of archives gives them. */
 function shifted(bytes: Uint8Array): Buffer {
   return Buffer.concat([Buffer.of(0), bytes]).subarray(1);
@@ -33,6 +45,11 @@ describe('a compiled lexicon', () => {
 
   it.each(['', 'A', 'AB', 'Œuvre'])('can be named %o', (name) => {
     expect(accepted(decodeLexicon(encodeLexicon({ name, words: lexicon }))).name).toBe(name);
+  });
+
+  it('is named without what cannot be read', () => {
+    const file = encodeLexicon({ name: 'Li\u0000ste \ud83d', words: lexicon });
+    expect(accepted(decodeLexicon(file)).name).toBe('Li\ufffdste \ufffd');
   });
 
   it('can hold no word at all', () => {
@@ -142,6 +159,28 @@ describe('a file that is refused', () => {
   ])('words with %s, though the checksum is right', (_, cells, root) => {
     const words = new WordGraph(Uint32Array.from(cells), root, 1, new Array<number>(16).fill(0));
     expect(refused(decodeLexicon(encodeLexicon({ name: NAME, words }))).code).toBe('lexicon-damaged');
+  });
+
+  it('ways without number that lead to no word, in a few bytes', () => {
+    const node = (target: number) => Array.from({ length: 26 }, (_, letter) => arc(letter, letter === 25, target));
+    const cells = [0, ...Array.from({ length: 14 }, (_, depth) => node(depth === 0 ? 0 : 1 + (depth - 1) * 26)).flat()];
+    const root = [arc(0, false, 1 + 13 * 26), (1 << 26) | arc(1, true, 0)];
+    const words = new WordGraph(Uint32Array.from([...cells, ...root]), cells.length, 1, lexicon.byLength);
+    expect(refused(decodeLexicon(encodeLexicon({ name: NAME, words }))).code).toBe('lexicon-damaged');
+  });
+
+  it.each([
+    ['longer than a name is', 'A'.repeat(1001)],
+    ['as long as the file', 'A'.repeat(1e6)],
+  ])('a name %s', (_, name) => {
+    expect(refused(decodeLexicon(encodeLexicon({ name, words: lexicon }))).code).toBe('lexicon-damaged');
+  });
+
+  it.each([2, 4, 5, 6, 7])('a false cell %i, though the checksum is right', (cell) => {
+    for (const value of [3, 2 ** 31, 2 ** 32 - 1]) {
+      const lying = withChecksum(withCell(wordsFile, cell, value));
+      expect(['lexicon-damaged', 'lexicon-kind']).toContain(refused(decodeLexicon(lying)).code);
+    }
   });
 
   it('a search graph whose root is outside, though the checksum is right', () => {

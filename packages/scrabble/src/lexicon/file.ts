@@ -32,6 +32,11 @@ const NAME_LENGTH_AT = 7;
 const BY_LENGTH_AT = 8;
 const HEADER_CELLS = BY_LENGTH_AT + MAX_WORD_LENGTH + 1;
 
+/** In UTF-16 code units. */
+const LONGEST_NAME = 1_000;
+/** Control characters and halves of characters. */
+const UNREADABLE = /[\p{Cc}\p{Cs}]/gu;
+
 /** Does this look like a compiled lexicon, whole or not? */
 export function isLexiconFile(bytes: Uint8Array): boolean {
   return bytes.length >= 4 && cellsOf(bytes.subarray(0, 4))[0] === MAGIC;
@@ -120,6 +125,7 @@ function decode(bytes: Uint8Array, kind: number): Result<FileContent, LexiconFau
     return refuse('lexicon-kind', text);
   }
   const nameLength = file[NAME_LENGTH_AT];
+  if (nameLength > LONGEST_NAME) return damaged();
   const cellsAt = HEADER_CELLS + Math.ceil(nameLength / 2);
   const cells = file.subarray(cellsAt);
   if (cells.length !== file[CELL_COUNT_AT] || file[ROOT_AT] >= cells.length) return damaged();
@@ -128,7 +134,13 @@ function decode(bytes: Uint8Array, kind: number): Result<FileContent, LexiconFau
     name += String.fromCharCode((file[HEADER_CELLS + (i >> 1)] >>> (16 * (i & 1))) & 0xffff);
   }
   const byLength = [...file.subarray(BY_LENGTH_AT, HEADER_CELLS)];
-  return accept({ name, root: file[ROOT_AT], wordCount: file[WORD_COUNT_AT], byLength, cells });
+  return accept({
+    name: name.replaceAll(UNREADABLE, '\ufffd'),
+    root: file[ROOT_AT],
+    wordCount: file[WORD_COUNT_AT],
+    byLength,
+    cells,
+  });
 }
 
 function damaged() {
@@ -143,6 +155,7 @@ function areSoundArcs(arcs: Uint32Array, root: number, wordCount: number): boole
   const survey = surveyArcs(arcs, ARC_BITS);
   return (
     survey !== undefined &&
+    !survey.hasDeadEnds &&
     arcs.every((arc) => arc >>> 27 <= 25) &&
     isNode(arcs, root) &&
     survey.words[root] === wordCount &&
