@@ -6,23 +6,34 @@ import { id } from './ids.ts';
 
 const MOST_AT_ONCE = 10_000;
 const LONGEST_TEXT = 2_000;
+const UNREADABLE = 'ce texte a des caractères invisibles ou abîmés, retapez-le';
 
-const text = z.string().max(LONGEST_TEXT);
+const anyText = z.string().max(LONGEST_TEXT);
+/** What people write: no half of a character, which neither a file nor an address bears, and no control character but ends of lines. */
+const text = anyText.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, UNREADABLE);
+/** On one line. */
+const line = anyText.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, UNREADABLE);
 const whole = z.int().min(0).max(1_000_000);
 const turn = z.int().min(1).max(1_000);
 const table = z.int().min(0).max(20_000);
 
 const moment = z.strictObject({ game: whole, turn: whole });
 const person = z.strictObject({
-  name: text,
-  licence: text.exactOptional(),
-  category: text.exactOptional(),
-  series: text.exactOptional(),
-  club: text.exactOptional(),
-  federation: text.exactOptional(),
+  name: line,
+  licence: line.exactOptional(),
+  category: line.exactOptional(),
+  series: line.exactOptional(),
+  club: line.exactOptional(),
+  federation: line.exactOptional(),
 });
 const members = z.array(person).min(1).max(2);
-const description = { name: text, place: text, date: text };
+const description = (said: z.ZodString) => z.strictObject({ name: said, place: said, date: said });
+const charter = (said: z.ZodString) =>
+  description(said).extend({
+    edition: z.enum(ALL_EDITION_NAMES),
+    lexicon: z.strictObject({ name: said, hash: said }),
+    settings: z.record(z.string().max(64), z.unknown()).exactOptional(),
+  });
 const turnKey = { game: id, turn };
 const turnAt = { ...turnKey, centre: id };
 const slipKey = { ...turnKey, entrant: id };
@@ -78,7 +89,7 @@ const drawSource = z.discriminatedUnion('kind', [
 
 const sealed = z.strictObject({
   format: z.literal('raccord-sealed-game-1'),
-  name: text,
+  name: line,
   formula: z.enum(FORMULA_NAMES),
   salt: z.string().max(1_000),
   nonce: z.string().max(1_000),
@@ -87,14 +98,9 @@ const sealed = z.strictObject({
 
 /** What each command carries; the types of the tournament hold this table true. */
 export const COMMAND_DATA = {
-  'create-tournament': z.strictObject({
-    ...description,
-    edition: z.enum(ALL_EDITION_NAMES),
-    lexicon: z.strictObject({ name: text, hash: text }),
-    settings: z.record(z.string().max(64), z.unknown()).exactOptional(),
-  }),
-  'describe-tournament': z.strictObject(description),
-  'add-centre': z.strictObject({ id, name: text }),
+  'create-tournament': charter(line),
+  'describe-tournament': description(line),
+  'add-centre': z.strictObject({ id, name: line }),
   'register-entrants': z.strictObject({
     entrants: z.array(z.strictObject({ id, members, centre: id, table })).max(MOST_AT_ONCE),
     from: moment.exactOptional(),
@@ -108,20 +114,20 @@ export const COMMAND_DATA = {
   'reinstate-entrant': z.strictObject({ entrant: id, reason: text }),
   'form-team': z.strictObject({
     id,
-    name: text,
+    name: line,
     entrants: z.array(id).max(MOST_AT_ONCE),
     counted: whole.exactOptional(),
   }),
-  'appoint-official': z.strictObject({ id, name: text, centre: id, office: z.enum(OFFICES) }),
+  'appoint-official': z.strictObject({ id, name: line, centre: id, office: z.enum(OFFICES) }),
   'assign-tables': z.strictObject({
     official: id,
     tables: z.array(z.strictObject({ from: table, to: table })).max(200),
     from: moment.exactOptional(),
   }),
-  'compose-commission': z.strictObject({ president: text, members: z.array(text).max(50) }),
+  'compose-commission': z.strictObject({ president: line, members: z.array(line).max(50) }),
   'plan-game': z.strictObject({
     id,
-    name: text,
+    name: line,
     formula: z.enum(FORMULA_NAMES),
     rhythm: z.enum(RHYTHM_NAMES),
     entrants: z.array(id).max(MOST_AT_ONCE).exactOptional(),
@@ -172,6 +178,12 @@ export const COMMAND_DATA = {
   undo: z.strictObject({ event: id.exactOptional() }),
 } as const satisfies { readonly [Type in CommandType]: z.ZodType<CommandData<Type>> };
 
+/** What events say of a tournament, those too that were written before names were looked at. */
+export const DESCRIPTIONS = {
+  'tournament-created': charter(anyText),
+  'tournament-described': description(anyText),
+} as const;
+
 /** A command as a page sends it: its author and its time are the server's to say. */
 export const sentCommand = z.discriminatedUnion(
   'type',
@@ -193,7 +205,7 @@ export const sentCommand = z.discriminatedUnion(
   ],
 );
 
-const name = text.min(1);
+const name = line.min(1);
 const actor = z.discriminatedUnion('role', [
   z.strictObject({ role: z.literal('chief'), name, centre: id }),
   ...[...OFFICES, 'player' as const].map((role) => z.strictObject({ role: z.literal(role), name, id })),

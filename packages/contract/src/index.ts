@@ -10,7 +10,7 @@ export {
   type Fetch,
   type Unreachable,
 } from './client.ts';
-export { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
+export { COMMAND_DATA, DESCRIPTIONS, relayedCommand, sentCommand } from './commands.ts';
 export {
   DOCUMENT_NAMES,
   DOCUMENTS,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COMMAND_DATA } from '@raccord/contract';
+import { DESCRIPTIONS } from '@raccord/contract';
 import { accept, buildSearchGraph, type Result, refuse, WordGraph } from '@raccord/scrabble';
 import {
   checkChain,
@@ -94,14 +94,13 @@ export function readImport(
 }
 
 /** What the events that describe a tournament say is shown in lists of them, beside the others. */
-const DESCRIPTIONS: ReadonlyMap<string, { safeParse(data: unknown): { readonly success: boolean } }> = new Map([
-  ['tournament-created', COMMAND_DATA['create-tournament']],
-  ['tournament-described', COMMAND_DATA['describe-tournament']],
-]);
+const SHAPES: ReadonlyMap<string, { safeParse(data: unknown): { readonly success: boolean } }> = new Map(
+  Object.entries(DESCRIPTIONS),
+);
 
 /** Do these events, whose chain holds, tell a tournament? Their words are not asked for. */
 function areTournament(created: Created, events: readonly RecordedEvent[]): boolean {
-  if (!events.every(({ type, data }) => DESCRIPTIONS.get(type)?.safeParse(data).success ?? true)) return false;
+  if (!events.every(({ type, data }) => SHAPES.get(type)?.safeParse(data).success ?? true)) return false;
   if (new Set(events.map(({ id }) => id)).size < events.length) return false;
   const words = WordGraph.fromWords([]);
   const wordbook = { words, graph: buildSearchGraph(words) };
