@@ -1,3 +1,4 @@
+import { graphemes } from '@raccord/french';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leading, Ruler } from './ruler.ts';
@@ -45,6 +46,16 @@ test('nothing is cut or broken inside what a reader takes for one letter', () =>
   expect(ruler.fit(`Chats${family}`, 50, STYLE)).toEqual({ text: 'Chats…', size: 7.5 });
   expect(ruler.fit('Hippe\u0301potame', 45, STYLE).text).toBe('Hippe\u0301…');
   expect(ruler.wrap(`Chat${family}${family}`, 70, STYLE)).toEqual(['Chat', family, family]);
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', minLength: 20, maxLength: 60 }),
+      fc.integer({ min: 20, max: 90 }),
+      (text, room) => {
+        const letters = graphemes(ruler.fit(text, room, STYLE).text.slice(0, -1));
+        expect(letters).toEqual(graphemes(text).slice(0, letters.length));
+      },
+    ),
+  );
 });
 
 test('what French keeps together stays on one line', () => {

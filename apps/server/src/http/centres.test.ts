@@ -69,7 +69,7 @@ beforeAll(async () => {
   }
   await playIn('ahead', 2);
   await drawTurn('ahead', 3);
-});
+}, 60_000);
 
 afterAll(() => server.stop());
 

@@ -1,8 +1,19 @@
-import { addressOf, ERROR_CODES, faultsOf, REFUSED_STATUS, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
+import {
+  addressOf,
+  DOCUMENT_NAMES,
+  ERROR_CODES,
+  FORMATS,
+  faultsOf,
+  REFUSED_STATUS,
+  ROUTE_NAMES,
+  ROUTES,
+  type Route,
+} from '@raccord/contract';
 import { SLIP_STATES } from '@raccord/regulation';
 import { REFUSAL_CODES } from '@raccord/tournament';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CUT, READABLE, UNREADABLE } from './testing/names.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
 import { linkOf, openTournament, playFirstTurn, TOURNAMENT } from './testing/tournament.ts';
 
@@ -45,6 +56,15 @@ const word = fc.oneof(
   ),
   fc.string({ unit: 'binary', maxLength: 80 }),
 );
+const name = fc.oneof(
+  fc.constantFrom(...READABLE, ...CUT, ...UNREADABLE),
+  fc.string({ unit: 'grapheme', maxLength: 80 }),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+);
+const members = fc.array(fc.record({ name, club: name, licence: name }, { requiredKeys: ['name'] }), {
+  minLength: 1,
+  maxLength: 2,
+});
 const number = fc.oneof(fc.constantFrom(0, 1, 2, -1, 1e9, 1.5, 2 ** 53), fc.double());
 const { anything } = fc.letrec((tie) => ({
   anything: fc.oneof(
@@ -80,6 +100,14 @@ const data = fc.oneof(
   fc.record({ ...key, slips: fc.array(fc.record({ entrant: word, slip }), { maxLength: 3 }) }),
   fc.record({ ...key, centre: word }),
   fc.record({ id: word, name: word }),
+  fc.record({ name, place: name, date: name }),
+  fc.record({ entrant: fc.constantFrom('p1', 'p2', 'p3'), members }),
+  fc.record({
+    entrants: fc.array(fc.record({ id: word, members, centre: fc.constantFrom('c', 'd'), table: fc.nat(900) }), {
+      maxLength: 3,
+    }),
+  }),
+  fc.record({ president: name, members: fc.array(name, { maxLength: 3 }) }),
   fc.record({
     game: fc.constant('g'),
     source: fc.oneof(anything, fc.record({ kind: fc.constant('typed'), letters: word })),
@@ -98,6 +126,10 @@ const types = fc.constantFrom(
   'seat-entrant',
   'lay-solution',
   'attach-prepared-game',
+  'describe-tournament',
+  'amend-entrant',
+  'register-entrants',
+  'compose-commission',
 );
 const command = fc.record({ id: fc.oneof(fc.uuid(), word), type: types, data });
 
@@ -121,8 +153,12 @@ const demand = fc.record({
     turn: fc.oneof(number, fc.constant(1)),
     entrant: word,
     hash: word,
+    document: fc.constantFrom(...DOCUMENT_NAMES),
   }),
-  query: fc.record({ after: fc.oneof(number, fc.constant(0)), limit: number, game: word }, { requiredKeys: [] }),
+  query: fc.record(
+    { after: fc.oneof(number, fc.constant(0)), limit: number, game: word, format: fc.constantFrom(...FORMATS) },
+    { requiredKeys: [] },
+  ),
   body: fc.oneof(command, relayed, anything),
 });
 

@@ -24,8 +24,8 @@ export const READABLE = [
   FAMILY.repeat(150),
 ] as const;
 
-/** An emoji at every place where a long name may be cut. */
-export const CUT = Array.from({ length: 40 }, (_, length) => `${'Mm'.repeat(length)}${FAMILY}${'m'.repeat(40)}`);
+/** An emoji where papers, files and tabs cut a long name. */
+export const CUT = Array.from({ length: 12 }, (_, index) => `${'Mme'.repeat(index + 4)}${FAMILY}${'m'.repeat(40)}`);
 
 /** What old tournaments may have, and what is refused today. */
 export const UNREADABLE = [
