@@ -107,6 +107,7 @@ test('with the network, what is done on either side is soon on the other', async
     tell(chiefOfCentre, 'start-clock', { game: 'g', turn: 1, centre: 'd' }),
   ]);
   await tell(referee, 'record-slips', { game: 'g', turn: 1, slips: [{ entrant: 'p3', slip: slipOf('TARDES') }] });
+  await tell(chiefOfCentre, 'end-turn', { game: 'g', turn: 1, centre: 'd' });
   await statusOnce(chiefOfCentre);
   const sheet = (browser: Browser, entrant: string) => value(browser.api.seeSheet({ params: { ...params, entrant } }));
   for (const entrant of ['p1', 'p3']) {
@@ -141,6 +142,8 @@ test('what the server of the tournament refuses afterwards is told to the chief 
   expect(desk.tables[0].slip?.solutions[0].word).toBe('RETARDS');
   // Sent again by the page, it is what it became.
   expect(await referee.api.sendCommand({ params, body })).toMatchObject({ fault: { code: 'slip-already-recorded' } });
+  await tell(chiefOfCentre, 'end-turn', { game: 'g', turn: 1, centre: 'd' });
+  await statusOnce(chiefOfCentre);
   expect(await rankingOf(chiefOfCentre)).toEqual(await rankingOf(chief));
 });
 
@@ -162,7 +165,7 @@ test('a relay starts again without the network, with what it confirmed; its secr
   const again = await start(await relayOf(relay.directory));
   const same = browserOf(again.url, chiefOfCentre.cookie);
   expect(await value(same.api.seeRelay({ params }))).toMatchObject({ connection: 'cut', pending: 1 });
-  await tell(same, 'start-clock', { game: 'g', turn: 1, centre: 'd' });
+  for (const type of ['start-clock', 'end-turn'] as const) await tell(same, type, { game: 'g', turn: 1, centre: 'd' });
   await network.mend();
   await statusOnce(same);
   expect(await rankingOf(same)).toEqual(await rankingOf(chief));
