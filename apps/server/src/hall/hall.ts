@@ -2,6 +2,7 @@ import type { Actor, Journal, RecordedEvent } from '@raccord/tournament';
 import { newId } from '../access/tokens.ts';
 import { Changes } from './changes.ts';
 import type { Answer, Asked, Decided, SentCommand } from './deciding.ts';
+import { TournamentTime } from './tournamenttime.ts';
 
 interface Waiting extends Asked {
   resolve(answer: Answer): void;
@@ -24,6 +25,7 @@ export abstract class Hall {
   readonly opening = newId();
   readonly changes = new Changes();
   protected readonly journal: Journal;
+  readonly #time: TournamentTime;
   readonly #listeners = new Set<(sequence: number) => void>();
   readonly #queue: Waiting[] = [];
   #isBehind = false;
@@ -32,14 +34,20 @@ export abstract class Hall {
   #isRunning = false;
   #running: Promise<void> = Promise.resolve();
 
-  protected constructor(id: string, journal: Journal) {
+  protected constructor(id: string, journal: Journal, machine: () => number) {
     this.id = id;
     this.journal = journal;
+    this.#time = new TournamentTime(machine);
   }
 
   /** Of the last event, which is durable. */
   get sequence(): number {
     return this.journal.events.length;
+  }
+
+  /** The time of the tournament: what is done here is done then. */
+  now(): number {
+    return this.#time.now(this.journal);
   }
 
   /** Decides commands, the first one at least, writes their events and has the journal take them in. */

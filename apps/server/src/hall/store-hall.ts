@@ -6,12 +6,10 @@ import { Hall } from './hall.ts';
 /** A tournament that this installation decides, perhaps together with other servers on the same store. */
 export class StoreHall extends Hall {
   readonly #store: EventStore;
-  readonly #now: () => number;
 
   private constructor(id: string, journal: Journal, store: EventStore, now: () => number) {
-    super(id, journal);
+    super(id, journal, now);
     this.#store = store;
-    this.#now = now;
   }
 
   static async open(id: string, store: EventStore, wordbook: Wordbook, now: () => number): Promise<StoreHall> {
@@ -26,7 +24,7 @@ export class StoreHall extends Hall {
     let decided = NOTHING;
     await this.#store.appendDecided(this.id, this.sequence, (news) => {
       this.take(readable(news, this.id));
-      decided = decideTogether(this.journal, asked, this.#now());
+      decided = decideTogether(this.journal, asked, this.now());
       tellDecided(decided);
       return decided.events;
     });

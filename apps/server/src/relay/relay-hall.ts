@@ -35,7 +35,6 @@ const AGAIN_MS = 1_000;
  */
 export class RelayHall extends Hall {
   readonly #store: EventStore;
-  readonly #now: () => number;
   #copied: number;
   #pending: Pending[] = [];
   readonly #refused = new Map<string, OutboxEntry>();
@@ -43,9 +42,8 @@ export class RelayHall extends Hall {
   #again: NodeJS.Timeout | undefined;
 
   private constructor(id: string, journal: Journal, store: EventStore, now: () => number) {
-    super(id, journal);
+    super(id, journal, now);
     this.#store = store;
-    this.#now = now;
     this.#copied = journal.events.length;
   }
 
@@ -125,7 +123,7 @@ export class RelayHall extends Hall {
   }
 
   protected override async write(asked: readonly Asked[], tellDecided: (decided: Decided) => void): Promise<void> {
-    const decided = decideTogether(this.journal, asked, this.#now());
+    const decided = decideTogether(this.journal, asked, this.now());
     tellDecided(decided);
     if (decided.events.length === 0) return;
     const pending = decided.events.map((event, index) => ({

@@ -11,17 +11,13 @@ const DIRECT: RelayStatus = {
   refused: [],
 };
 
-export const relayHandlers = ({
-  store,
-  now,
-  relay,
-}: Services): Handlers<'readEvents' | 'relayCommands' | 'seeRelay'> => ({
+export const relayHandlers = ({ store, relay }: Services): Handlers<'readEvents' | 'relayCommands' | 'seeRelay'> => ({
   readEvents: async ({ hall, station, query: { after, limit = PAGE } }) => {
     lookAs(hall, station, () => undefined);
     const events = await store.read(hall.id, after, limit);
     // The hall may not have heard yet of what another server wrote.
     const { sequence = 0 } = (await store.streams()).find(({ id }) => id === hall.id) ?? {};
-    return { sequence, now: now(), events };
+    return { sequence, now: hall.now(), events };
   },
 
   relayCommands: ({ hall, station, body: { commands } }) =>

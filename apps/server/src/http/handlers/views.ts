@@ -21,11 +21,11 @@ type Names =
 
 const AUDIT_PAGE = 1_000;
 
-export const viewHandlers = ({ now, showing }: Services): Handlers<Names> => ({
+export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
   /** Tells the time: nobody has it already, and nobody shares it. */
   seeHall: async ({ hall, station }) =>
     new Shown(
-      lookAs(hall, station, (journal, session) => views.seeHall(journal, session, now())),
+      lookAs(hall, station, (journal, session) => views.seeHall(journal, session, hall.now())),
       undefined,
     ),
 
