@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@raccord/contract';
 import { useEffect, useState } from 'react';
+import { useServerTime } from '../server/station.tsx';
 
 type Clock = NonNullable<NonNullable<AnswerOf<'seeHall'>['turn']>['centres'][number]['clock']>;
 
@@ -14,18 +15,19 @@ export interface ClockFace {
 
 /**
  * Runs the clock of a turn between two answers of the server.
- * @param told when the answer came, by the clock of this page.
+ * @param told when the server gave it, by its own time.
  * @param write milliseconds of the time to write, which follows the time to think.
  */
 export function useClock(clock: Clock | undefined, told: number, write: number): ClockFace | undefined {
-  const [now, setNow] = useState(Date.now);
+  const time = useServerTime();
+  const [now, setNow] = useState(() => time.now());
   const isRunning = clock?.isRunning === true;
   useEffect(() => {
-    setNow(Date.now());
+    setNow(time.now());
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(time.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, [isRunning, time]);
   return clock && runOn(clock, isRunning ? Math.max(0, now - told) : 0, write);
 }
 

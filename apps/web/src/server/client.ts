@@ -1,7 +1,19 @@
 import { type Answered, type ApiError, createClient, type Unreachable } from '@raccord/contract';
+import { serverTimeOf } from './servertime.ts';
 
 /** The server that gave this page. */
-export const api = createClient<AbortSignal>((url, init) => fetch(url, init), '');
+const server = createClient<AbortSignal>((url, init) => fetch(url, init), '');
+
+export const api: typeof server = {
+  ...server,
+  // Every page of a tournament asks for it whenever something happens: it also tells the time.
+  seeHall: async (asked, signal) => {
+    const at = performance.now();
+    const answer = await server.seeHall(asked, signal);
+    if (answer.ok) serverTimeOf(String(asked.params.tournament)).note(answer.value.now, at);
+    return answer;
+  },
+};
 
 export type Fault = ApiError | Unreachable;
 

@@ -2,6 +2,7 @@ import type { Session } from '@raccord/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { answered, api } from './client.ts';
+import { type ServerTime, serverTimeOf } from './servertime.ts';
 
 /** Who holds this page: asked once, when it is opened. */
 export const useSession = () =>
@@ -21,3 +22,5 @@ export function usePlace(): Place {
   if (!place) throw new Error('usePlace outside of a tournament.');
   return place;
 }
+
+export const useServerTime = (): ServerTime => serverTimeOf(usePlace().tournament);

@@ -281,13 +281,28 @@ describe('deliver-correction', () => {
     expect(deliver(atFirstTurn(), { entrant: 'p3' }, CHIEF)).toBe('nothing-to-deliver');
   });
 
-  it('a player acknowledges what his screen tells him, then and there, and nothing else', () => {
+  it('is never noted in the future, nor before the end of the turn that it is about', () => {
+    const ahead = withNullity();
+    expect(deliver(ahead, { deliveredAt: ahead.at + 300_000 })).toMatchObject({ data: { deliveredAt: ahead.at } });
+    const late = withNullity();
+    const { endedAt } = late.journal.state.games.get('g')?.turns[0].centres.get('c') ?? {};
+    expect(deliver(late, { deliveredAt: late.at - 3_600_000 })).toMatchObject({ data: { deliveredAt: endedAt } });
+  });
+
+  it('a player acknowledges what his screen tells him, all of it, and cannot put it off', () => {
     const hall = withNullity();
     const claim = { means: 'paper', deliveredAt: hall.at + 3_600_000, isComplete: false } as const;
     expect(deliver(hall, claim, playerNamed('p2'))).toBe('not-your-slip');
     expect(deliver(hall, claim, playerNamed('p1'))).toMatchObject({
       data: { means: 'screen', deliveredAt: hall.at, isComplete: true },
     });
+  });
+
+  it('a player whose phone was cut off was told when he read it', () => {
+    const hall = withNullity();
+    const read = hall.at;
+    hall.tell('add-centre', { id: 'e', name: 'Centre e' });
+    expect(deliver(hall, { deliveredAt: read }, playerNamed('p1'))).toMatchObject({ data: { deliveredAt: read } });
   });
 });
 

@@ -9,7 +9,7 @@ import type { SlipFile } from '../state/state.ts';
 import type { Ruling } from '../verdicts.ts';
 import { type Context, type Decide, type Decision, isBlank } from './context.ts';
 import { type RefusalCode, refused } from './refusals.ts';
-import { type AtTable, findAtTable, isClosedFor, isEndedFor } from './slips.ts';
+import { type AtTable, endFor, findAtTable, isClosedFor, isEndedFor } from './slips.ts';
 
 const keyOf = ({ game, turn, entrant }: SlipKey): SlipKey => ({ game, turn, entrant });
 
@@ -96,11 +96,11 @@ export const printCorrections: Decide<'print-corrections'> = (context, data, { a
   return slips.length === 0 ? refused('nothing-to-print') : accept({ type: 'corrections-printed', data: { slips } });
 };
 
-/** How far ahead the clock of a referee's machine may be, in milliseconds. */
+/** How far ahead of the server the clock of a referee's machine may be, in milliseconds. */
 const CLOCKS_APART = 600_000;
 
-/** What a player acknowledges is what he reads on his screen, then and there: the rest is for his referee to say. */
-const READ_NOW: Pick<CommandData<'deliver-correction'>, 'means' | 'deliveredAt' | 'isComplete'> = { means: 'screen' };
+/** What a player acknowledges is what he reads on his screen: the rest is for his referee to say. */
+const READ: Pick<CommandData<'deliver-correction'>, 'means' | 'isComplete'> = { means: 'screen' };
 
 export const deliverCorrection: Decide<'deliver-correction'> = (context, data, { actor, at }) => {
   const place = findAtTable(context, data, actor);
@@ -109,8 +109,12 @@ export const deliverCorrection: Decide<'deliver-correction'> = (context, data, {
   if (actor.role === 'player' && !isEndedFor(place.value)) return refused('turn-not-ended', data.turn);
   const due = context.ledger.correctionOf(data.game, data.turn, data.entrant);
   if (!due) return refused('nothing-to-deliver', place.value.name, data.turn);
-  const { means, deliveredAt = at, isComplete = true } = actor.role === 'player' ? READ_NOW : data;
-  if (deliveredAt > at + CLOCKS_APART) return refused('delivered-later');
+  const isReader = actor.role === 'player';
+  const { means, isComplete = true } = isReader ? READ : data;
+  const { deliveredAt: told = at } = data;
+  if (!isReader && told > at + CLOCKS_APART) return refused('delivered-later');
+  // A station that was cut off says when; the right to an average hangs on it (5.7), so that it is kept to what can be.
+  const deliveredAt = Math.min(Math.max(told, endFor(place.value) ?? told), at);
   const { notice, words } = due;
   return accept({
     type: 'correction-delivered',

@@ -160,7 +160,10 @@ function findAllAtTable(
 
 const centreFor = ({ game, turn, entrant }: AtTable) => turn.centres.get(seatAt(game, turn.number, entrant).centre);
 
-export const isEndedFor = (place: AtTable): boolean => centreFor(place)?.endedAt !== undefined;
+/** When the end of the turn was announced where he plays. */
+export const endFor = (place: AtTable): number | undefined => centreFor(place)?.endedAt;
+
+export const isEndedFor = (place: AtTable): boolean => endFor(place) !== undefined;
 
 export const isClosedFor = (place: AtTable): boolean => centreFor(place)?.isClosed === true;
 

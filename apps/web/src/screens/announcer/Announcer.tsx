@@ -24,7 +24,7 @@ const words = texts.announcer;
 /** What the chief referee says to the hall, line by line. It follows the game by itself. */
 export function Announcer() {
   const { session } = usePlace();
-  const { data: hall, dataUpdatedAt: told, error: hallError } = useView('seeHall', {});
+  const { data: hall, error: hallError } = useView('seeHall', {});
   const gameId = hall?.turn?.game;
   const { data: shown, error: gameError } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
   const sheet = shown?.id === gameId ? shown : undefined;
@@ -35,7 +35,7 @@ export function Announcer() {
   const turn = hall?.turn?.number === announcement?.turn ? hall?.turn : undefined;
   const centre = session.centre ?? hall?.centres[0]?.id;
   const at = turn?.centres.find((played) => played.centre === centre);
-  const face = useClock(announcement?.kind === 'draw' ? at?.clock : undefined, told, write * 1000);
+  const face = useClock(announcement?.kind === 'draw' ? at?.clock : undefined, hall?.now ?? 0, write * 1000);
   const called = announcement ? calledLine(announcement.lines, face?.phase, at?.isEnded === true) : -1;
   const { progress, move } = useProgress(announcement, called);
 

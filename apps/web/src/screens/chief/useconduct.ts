@@ -22,7 +22,7 @@ export interface Conduct {
   readonly rejected: NonNullable<Sheet['next']>['rejected'];
   /** The turn being played; none before the first draw, nor in a game that is looked at afterwards. */
   readonly turn: HallTurn | undefined;
-  /** When the server said so, by the clock of this page. */
+  /** When the server said so, by its own time. */
   readonly told: number;
   /** What the next draw is made from. */
   readonly before: Before;
@@ -54,7 +54,7 @@ export function useConduct(): Conduct {
 export function useConductOf(gameId: string | undefined, centreId: string | undefined): Conduct | undefined {
   const { session } = usePlace();
   const command = useCommand();
-  const { data: hall, dataUpdatedAt: told } = useView('seeHall', {});
+  const { data: hall } = useView('seeHall', {});
   const game = hall?.games.find(({ id }) => id === gameId);
   const { data: shown } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
   const known = shown?.id === gameId ? shown : undefined;
@@ -83,7 +83,7 @@ export function useConductOf(gameId: string | undefined, centreId: string | unde
   const key = position ? JSON.stringify(position) : '';
   const choose = (solution: Solution | undefined): void => setChoice(solution && { position: key, solution });
   const conduct: Conduct = {
-    ...{ runsAll, centre, edition, game, sheet, cancelled, rejected, turn, told, before },
+    ...{ runsAll, centre, edition, game, sheet, cancelled, rejected, turn, told: hall.now, before },
     ...{ lexicon, position, survey, proposal, candidates, command },
     step: nextStep({ runsAll, centre, game, turn, sheet }),
     chosen: choice?.position === key && !isSameMove(choice.solution, proposal) ? choice.solution : undefined,

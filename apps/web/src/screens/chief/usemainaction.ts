@@ -1,4 +1,5 @@
 import { runOn } from '../../clock/useclock.ts';
+import { useServerTime } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import type { DialogName } from './dialogs.tsx';
@@ -27,6 +28,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const { step, turn, centre, told, chosen, proposal, command, game } = useConduct();
   const { data: hall } = useView('seeHall', {});
   const actions = useActions();
+  const time = useServerTime();
   const at = turn?.centres.find((one) => one.centre === centre);
   const move = chosen ?? proposal;
 
@@ -43,7 +45,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   };
   const announce = (): void => {
     if (!turn || at?.isEnded || at?.isCancelled) return;
-    const isThinking = at?.clock && runOn(at.clock, Date.now() - told, turn.times.write * 1000).phase === 'think';
+    const isThinking = at?.clock && runOn(at.clock, time.now() - told, turn.times.write * 1000).phase === 'think';
     if (isThinking) show('announce');
     else void actions.announce();
   };

@@ -14,7 +14,7 @@ import { Waiting } from './Waiting.tsx';
 /** What the whole hall looks at. It asks nothing of anybody and follows the game by itself. */
 export function HallScreen() {
   const { session } = usePlace();
-  const { data: hall, dataUpdatedAt: told, error } = useView('seeHall', {});
+  const { data: hall, error } = useView('seeHall', {});
   const centre = session.centre ?? hall?.centres[0]?.id;
   const stage = hall && stageOf(hall, centre);
   const game = hall?.games.find(({ id }) => id === hall.turn?.game);
@@ -35,9 +35,9 @@ export function HallScreen() {
         {hall.turn && isBetween && (
           <Between key={`${hall.turn.game} ${number} ${stage}`} {...{ hall, stage }} turn={hall.turn} />
         )}
-        {hall.turn && !isBetween && <Play {...{ hall, stage, centre, told }} turn={hall.turn} />}
+        {hall.turn && !isBetween && <Play {...{ hall, stage, centre, told: hall.now }} turn={hall.turn} />}
       </main>
-      {hall.turn && <Signals {...{ stage, centre, told }} turn={hall.turn} />}
+      {hall.turn && <Signals {...{ stage, centre, told: hall.now }} turn={hall.turn} />}
       <Footer />
     </div>
   );

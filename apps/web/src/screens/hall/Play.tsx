@@ -12,7 +12,7 @@ interface PlayProps {
   readonly turn: HallTurn;
   readonly stage: Stage;
   readonly centre: string | undefined;
-  /** When the server said it, by the clock of this page. */
+  /** When the server said it, by its own time. */
   readonly told: number;
 }
 

@@ -12,7 +12,7 @@ import { useCorrections } from './usecorrections.ts';
 /** What a player has in hand: the turn, his slip, what he is told, his sheet. */
 export function Player() {
   const { session } = usePlace();
-  const { data: hall, dataUpdatedAt: told } = useView('seeHall', {});
+  const { data: hall } = useView('seeHall', {});
   const { data: own, error } = useView('seeOwnSlip', {});
   const { data: sheet } = useView('seeSheet', { entrant: session.id ?? '' });
   const corrections = useCorrections();
@@ -27,7 +27,7 @@ export function Player() {
       <NewCorrections {...corrections} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TurnPanel {...{ hall, told }} centre={own.centre} />
+          <TurnPanel {...{ hall, told: hall.now }} centre={own.centre} />
           {hall.turn && <OwnSlip key={`${hall.turn.game} ${hall.turn.number}`} {...{ hall, own }} turn={hall.turn} />}
         </div>
         <div className={styles.column}>

@@ -10,7 +10,7 @@ import styles from './player.module.css';
 interface TurnPanelProps {
   readonly hall: AnswerOf<'seeHall'>;
   readonly centre: string;
-  /** When the server said it, by the clock of this page. */
+  /** When the server said it, by its own time. */
   readonly told: number;
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@raccord/contract';
 import { useEffect, useRef, useState } from 'react';
-import { usePlace } from '../../server/station.tsx';
+import { usePlace, useServerTime } from '../../server/station.tsx';
 import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
 
@@ -26,6 +26,7 @@ export function useCorrections(): OwnCorrections {
   const { session } = usePlace();
   const { data } = useView('seeCorrections', {});
   const outbox = useOutbox();
+  const time = useServerTime();
   const waiting = useWaiting();
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const delivered = useRef(new Set<string>());
@@ -56,7 +57,7 @@ export function useCorrections(): OwnCorrections {
       delivered.current.add(telling);
       void outbox.add('deliver-correction', {
         ...{ game, turn, entrant: session.id ?? '' },
-        ...{ means: 'screen', isComplete: true },
+        ...{ means: 'screen', deliveredAt: time.now(), isComplete: true },
       });
     },
     putAside: (correction) => setFresh(new Set([...fresh].filter((telling) => telling !== tellingOf(correction)))),

@@ -2,6 +2,7 @@ import { EDITIONS } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { Button, Panel } from '../../design/controls.tsx';
 import { PrintCorrections } from '../../documents/PrintCorrections.tsx';
+import { useServerTime } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
 import { whySpared } from '../../slip/spared.ts';
@@ -56,9 +57,10 @@ const CorrectionList = ({ corrections }: { readonly corrections: readonly Correc
 
 function CorrectionItem({ correction }: { readonly correction: Correction }) {
   const outbox = useOutbox();
+  const time = useServerTime();
   const { game, turn, entrant, table, result, isOptional } = correction;
   const deliver = (means: 'paper' | 'voice') =>
-    void outbox.add('deliver-correction', { game, turn, entrant, means, deliveredAt: Date.now() });
+    void outbox.add('deliver-correction', { game, turn, entrant, means, deliveredAt: time.now() });
   return (
     <>
       <p>

@@ -3,7 +3,7 @@ import { hashPosition } from '@raccord/tournament';
 import { useMemo, useState } from 'react';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import { usePlace, useServerTime } from '../../server/station.tsx';
 import { useUnseen } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -35,6 +35,7 @@ interface DeskProps {
 export function Desk({ turn, centre, filter, onDone }: DeskProps) {
   const { key } = turn;
   const { session } = usePlace();
+  const time = useServerTime();
   const { data, isPlaceholderData } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
   const { draw, board } = turn.position;
   const position = useMemo(() => hashPosition(draw, board.join('\n')), [draw, board]);
@@ -73,7 +74,7 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
   const deliver = (): void => {
     if (row?.isCorrectionDue) {
       const { entrant } = row;
-      entries.tell(row, 'deliver-correction', { ...key, entrant, means: 'paper', deliveredAt: Date.now() });
+      entries.tell(row, 'deliver-correction', { ...key, entrant, means: 'paper', deliveredAt: time.now() });
     } else focusFirstCorrection();
   };
   const undo = (): void => {

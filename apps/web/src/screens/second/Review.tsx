@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import { useServerTime } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { texts } from '../../texts/index.ts';
 import type { CheckProps } from './check.ts';
@@ -15,6 +16,7 @@ const words = texts.second;
 /** The list of a turn, read again slip by slip, from the keyboard. */
 export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
   const outbox = useOutbox();
+  const time = useServerTime();
   const [filter, setFilter] = useState<Filter>('to-confirm');
   const [chosen, setChosen] = useState<string>();
   const [task, setTask] = useState<ReviewTask>();
@@ -41,7 +43,13 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
   };
   const deliver = (): void => {
     if (current?.isCorrectionDue || current?.isCorrectionOptional) {
-      void outbox.add('deliver-correction', { game, turn, entrant: current.entrant, means: 'paper' });
+      void outbox.add('deliver-correction', {
+        game,
+        turn,
+        entrant: current.entrant,
+        means: 'paper',
+        deliveredAt: time.now(),
+      });
     }
   };
   const undo = (): void => {
