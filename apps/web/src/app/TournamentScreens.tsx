@@ -71,7 +71,7 @@ function useOpenOutbox(tournament: string, { role, id = '' }: Session, isOnline:
     };
   }, [tournament, role, id]);
   useEffect(() => {
-    if (isOnline) outbox?.flush();
+    if (isOnline) void outbox?.resume();
   }, [outbox, isOnline]);
   return outbox;
 }

@@ -1,6 +1,7 @@
 import { buildSearchGraph, decodeLexicon, decodeSearchGraph, encodeSearchGraph, unwrap } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
-import { type DBSchema, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { inTime, openDatabase } from '../files/database.ts';
 import type { Stage } from './protocol.ts';
 
 interface LexiconSchema extends DBSchema {
@@ -11,13 +12,12 @@ const MOST_KEPT = 3;
 
 /** The words that a tournament pinned, ready to search: kept in this browser, so that the second time takes no network. */
 export async function openWordbook(hash: string, address: string, onStage: (stage: Stage) => void): Promise<Wordbook> {
-  const db = await openDB<LexiconSchema>('raccord-lexicons', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('files');
-    },
+  const opening = openDatabase<LexiconSchema>('raccord-lexicons', (fresh) => {
+    fresh.createObjectStore('files');
   });
+  const db = await inTime(opening);
   try {
-    const kept = await db.get('files', hash);
+    const kept = await db?.get('files', hash).catch(() => undefined);
     if (kept) {
       const search = decodeSearchGraph(kept.search);
       const lexicon = decodeLexicon(kept.lexicon);
@@ -28,14 +28,22 @@ export async function openWordbook(hash: string, address: string, onStage: (stag
     onStage('prepare');
     const lexicon = unwrap(decodeLexicon(file));
     const graph = buildSearchGraph(lexicon.words);
-    const keys = await db.getAllKeys('files');
-    if (keys.length >= MOST_KEPT) await db.clear('files');
     // A browser short of room does without.
-    await db.put('files', { lexicon: file, search: encodeSearchGraph(graph, lexicon) }, hash).catch(() => {});
+    if (db) await keep(db, hash, { lexicon: file, search: encodeSearchGraph(graph, lexicon) }).catch(() => {});
     return { words: lexicon.words, graph };
   } finally {
-    db.close();
+    db?.close();
   }
+}
+
+async function keep(
+  db: IDBPDatabase<LexiconSchema>,
+  hash: string,
+  files: LexiconSchema['files']['value'],
+): Promise<void> {
+  const keys = await db.getAllKeys('files');
+  if (keys.length >= MOST_KEPT) await db.clear('files');
+  await db.put('files', files, hash);
 }
 
 async function download(address: string): Promise<Uint8Array> {

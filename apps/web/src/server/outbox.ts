@@ -1,6 +1,9 @@
-import type { CommandBody, CommandData, CommandType } from '@raccord/tournament';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { api, type Fault, newId } from './client.ts';
+import type { CommandData, CommandType } from '@raccord/tournament';
+import { inTime } from '../files/database.ts';
+import { type Fault, newId } from './client.ts';
+import { CommandStore } from './commandstore.ts';
+import { goThrough } from './holding.ts';
+import { meaningOf, type Recipient, SERVER } from './recipient.ts';
 
 /** A command that waits here until the server has it. */
 export interface Waiting {
@@ -13,8 +16,10 @@ export interface Waiting {
   readonly data: CommandData<CommandType>;
   /** The draw and the board that were in sight (`hashPosition`): a turn of the same number may be played on others. */
   readonly position?: string;
-  /** Why the server did not take it: it is not sent again. */
+  /** Why the server did not take it: it is not sent again by itself. */
   readonly refusal?: string;
+  /** It was not refused: the server failed on it, each time. Nobody knows what it would have answered. */
+  readonly isFailed?: boolean;
 }
 
 /** A command that the server has done, as the event of this number: a view that stands before it does not show it yet. */
@@ -22,89 +27,115 @@ export interface Sent extends Waiting {
   readonly sequence: number;
 }
 
-interface OutboxSchema extends DBSchema {
-  commands: { key: number; value: Waiting; indexes: { station: string } };
+/** What a page gives to keep. Its id will be that of its event. */
+export interface Given<Type extends CommandType = CommandType> {
+  readonly type: Type;
+  readonly data: CommandData<Type>;
+  readonly id?: string;
+  readonly position?: string | undefined;
 }
-
-type Written = Omit<Waiting, 'order'>;
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;
+/** Of a command on which the server fails, before it is set aside. */
+const MOST_TRIES = 5;
+/** Between two tellings of what waits: hundreds of commands in a row are not drawn one by one. */
+const PACE_MS = 100;
 /** More than any view can be late. */
 const MOST_SENT = 500;
-/** The server could not write, or was asked too much: the same again, later. */
-const LATER: ReadonlySet<Fault['code']> = new Set([
-  'unreachable',
-  'try-again',
-  'internal',
-  'disk-full',
-  'too-many-requests',
-  'no-session',
-]);
 
 /**
  * What a station has entered and the server does not have yet. A command is written here before anything else, so that
  * neither a lost network nor a closed page loses it, then sent in order, one after the other; its id makes sure that it is
- * done once.
+ * done once. Where the browser keeps nothing, it waits in the page alone (`isKept`).
  */
 export class Outbox {
-  readonly #db: IDBPDatabase<OutboxSchema>;
   readonly #tournament: string;
   readonly #station: string;
+  readonly #server: Recipient;
   readonly #listeners = new Set<() => void>();
-  #waiting: readonly Waiting[] = [];
-  #sent: readonly Sent[] = [];
+  /** By their order, oldest first. */
+  #commands = new Map<number, Waiting>();
+  #lastOrder = 0;
+  #sent: Sent[] = [];
+  readonly #tries = new Map<number, number>();
+  #store: CommandStore | undefined;
+  #isKept = false;
   #isSending = false;
+  #isClosed = false;
   #wait = FIRST_RETRY_MS;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
+  #isNews = false;
+  #shown: { readonly waiting: readonly Waiting[]; readonly sent: readonly Sent[] } | undefined;
 
-  private constructor(db: IDBPDatabase<OutboxSchema>, tournament: string, station: string) {
-    this.#db = db;
+  private constructor(tournament: string, station: string, server: Recipient) {
     this.#tournament = tournament;
-    this.#station = station;
+    this.#station = `${tournament} ${station}`;
+    this.#server = server;
   }
 
-  static async open(tournament: string, station: string): Promise<Outbox> {
-    const db = await openDB<OutboxSchema>('raccord-outbox', 1, {
-      upgrade(fresh) {
-        fresh
-          .createObjectStore('commands', { keyPath: 'order', autoIncrement: true })
-          .createIndex('station', 'station');
-      },
-    });
-    const outbox = new Outbox(db, tournament, station);
-    await outbox.#reload();
+  static async open(tournament: string, station: string, server = SERVER): Promise<Outbox> {
+    const outbox = new Outbox(tournament, station, server);
+    await inTime(outbox.#openStore());
     outbox.flush();
     return outbox;
   }
 
+  /** Does what waits outlive this page? */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
   /** Those still to be sent and those refused, oldest first. */
   get waiting(): readonly Waiting[] {
-    return this.#waiting;
+    return this.#show().waiting;
   }
 
   /** The last commands that the server has taken from this page, oldest first. */
   get sent(): readonly Sent[] {
-    return this.#sent;
+    return this.#show().sent;
   }
 
-  /** Keeps a command and sends it as soon as possible. Resolved once it is safe here. Its id will be that of its event. */
-  async add<Type extends CommandType>(
+  /** Keeps a command and sends it as soon as possible. Resolved once it is safe here. */
+  add<Type extends CommandType>(
     type: Type,
     data: CommandData<Type>,
-    { id = newId(), position }: { readonly id?: string; readonly position?: string | undefined } = {},
+    options: Pick<Given, 'id' | 'position'> = {},
   ): Promise<void> {
-    const pinned = position === undefined ? {} : { position };
-    const written: Written = { station: this.#key, tournament: this.#tournament, id, type, data, ...pinned };
-    await this.#db.add('commands', written as Waiting);
-    await this.#reload();
+    return this.addAll([{ type, data, ...options }]);
+  }
+
+  /** Keeps commands together, to be sent in this order. */
+  async addAll(given: readonly Given[]): Promise<void> {
+    const written = given.map(({ type, data, id = newId(), position }): Waiting => {
+      const place = { order: this.#nextOrder(), station: this.#station, tournament: this.#tournament };
+      return { ...place, id, type, data, ...(position === undefined ? {} : { position }) };
+    });
+    await this.#keep((store) => store.add(written));
+    for (const command of written) this.#commands.set(command.order, command);
+    this.#changed();
     this.flush();
   }
 
   /** Forgets a command that was refused. */
   async discard(order: number): Promise<void> {
-    await this.#db.delete('commands', order);
-    await this.#reload();
+    this.#commands.delete(order);
+    this.#changed();
+    // What waited for it may go.
+    this.flush();
+    await this.#keep((store) => store.remove(order));
+  }
+
+  /** Sends a command that was refused again, under its id. */
+  async sendAgain(order: number): Promise<void> {
+    const found = this.#commands.get(order);
+    if (!found) return;
+    const { refusal: _, isFailed: __, ...command } = found;
+    this.#tries.delete(order);
+    this.#replace(command);
+    this.flush();
+    await this.#keep((store) => store.change(command));
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -114,52 +145,137 @@ export class Outbox {
 
   /** Sends what waits, now. */
   flush(): void {
-    if (this.#isSending) return;
-    clearTimeout(this.#timer);
+    if (this.#isSending || this.#isClosed) return;
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
     this.#isSending = true;
-    void this.#send().finally(() => {
+    void this.#sendAll().finally(() => {
       this.#isSending = false;
+      // Given while the last answer was looked at.
+      if (!this.#retry && this.#next()) this.flush();
     });
   }
 
+  /** The server is there again: sends what waits, and what another page of this station kept before it was closed. */
+  async resume(): Promise<void> {
+    this.flush();
+    await this.#read();
+    this.flush();
+  }
+
   close(): void {
-    clearTimeout(this.#timer);
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#telling);
     this.#listeners.clear();
-    this.#db.close();
+    this.#store?.close();
   }
 
-  get #key(): string {
-    return `${this.#tournament} ${this.#station}`;
+  async #openStore(): Promise<void> {
+    const store = await CommandStore.open(this.#station);
+    if (!store) return;
+    if (this.#isClosed) return store.close();
+    this.#store = store;
+    this.#isKept = true;
+    const early = [...this.#commands.values()];
+    await this.#read();
+    // Given before the database was there, and not sent yet.
+    await this.#keep((opened) => opened.add(early.filter(({ order }) => this.#commands.has(order))));
+    this.flush();
   }
 
-  async #send(): Promise<void> {
-    for (let next = this.#next(); next; next = this.#next()) {
-      const { id, type, data, order, position } = next;
-      const answer = await api.sendCommand({
-        params: { tournament: this.#tournament },
-        body: { id, type, data, ...(position === undefined ? {} : { position }) } as CommandBody & { id: string },
-      });
-      if (!answer.ok && LATER.has(answer.fault.code)) return this.#retryLater();
+  /** What is in the database comes before what was given since. */
+  async #read(): Promise<void> {
+    await this.#keep(async (store) => {
+      const kept = await store.read();
+      const known = this.#commands;
+      this.#commands = new Map(kept.map((command) => [command.order, known.get(command.order) ?? command]));
+      for (const [order, command] of known) this.#commands.set(order, command);
+      this.#lastOrder = Math.max(this.#lastOrder, ...this.#commands.keys());
+    });
+    this.#changed();
+  }
+
+  /** Does something to the database; one that fails leaves everything in the page. */
+  async #keep(doIt: (store: CommandStore) => Promise<void>): Promise<void> {
+    if (!this.#store || this.#isClosed) return;
+    await doIt(this.#store).catch(() => {
+      this.#isKept = false;
+      this.#changed();
+    });
+  }
+
+  /** After all the others; the fraction keeps two pages of a station apart. */
+  #nextOrder(): number {
+    this.#lastOrder = Math.max(Date.now() + Math.random(), this.#lastOrder + 1);
+    return this.#lastOrder;
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let next = this.#next(); next && !this.#isClosed; next = this.#next()) {
+      const answer = await this.#server.take(next);
+      if (answer.ok) this.#settle(next, answer.value.sequence);
+      else if (await this.#isToRetry(next, answer.fault)) return this.#retryLater();
       this.#wait = FIRST_RETRY_MS;
-      if (answer.ok) {
-        await this.#db.delete('commands', order);
-        this.#sent = [...this.#sent, { ...next, sequence: answer.value.sequence }].slice(-MOST_SENT);
-      } else await this.#db.put('commands', { ...next, refusal: answer.fault.text });
-      await this.#reload();
     }
   }
 
+  #settle(command: Waiting, sequence: number): void {
+    const { order } = command;
+    this.#commands.delete(order);
+    this.#tries.delete(order);
+    this.#sent.push({ ...command, sequence });
+    if (this.#sent.length > 2 * MOST_SENT) this.#sent = this.#sent.slice(-MOST_SENT);
+    this.#changed();
+    // Not waited for: sent twice, it is done once.
+    void this.#keep((store) => store.remove(order));
+  }
+
+  /** A command that the server refused, or on which it failed too often, is set aside with the reason. */
+  async #isToRetry(command: Waiting, fault: Fault): Promise<boolean> {
+    const meaning = await meaningOf(fault, this.#server);
+    if (meaning === 'away') return true;
+    const tries = (this.#tries.get(command.order) ?? 0) + 1;
+    this.#tries.set(command.order, tries);
+    if (meaning === 'failure' && tries < MOST_TRIES) return true;
+    const refused = { ...command, refusal: fault.text, ...(meaning === 'failure' ? { isFailed: true } : {}) };
+    this.#replace(refused);
+    void this.#keep((store) => store.change(refused));
+    return false;
+  }
+
   #next(): Waiting | undefined {
-    return this.#waiting.find(({ refusal }) => refusal === undefined);
+    for (const { command, state } of goThrough(this.#commands.values())) if (state === 'free') return command;
+    return undefined;
+  }
+
+  #replace(command: Waiting): void {
+    this.#commands.set(command.order, command);
+    this.#changed();
   }
 
   #retryLater(): void {
-    this.#timer = setTimeout(() => this.flush(), this.#wait);
+    this.#retry = setTimeout(() => this.flush(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_RETRY_MS);
   }
 
-  async #reload(): Promise<void> {
-    this.#waiting = await this.#db.getAllFromIndex('commands', 'station', this.#key);
+  #show() {
+    this.#shown ??= { waiting: [...this.#commands.values()], sent: this.#sent.slice(-MOST_SENT) };
+    return this.#shown;
+  }
+
+  /** Tells at once after a quiet moment, then at a pace. */
+  #changed(): void {
+    this.#shown = undefined;
+    if (this.#telling) {
+      this.#isNews = true;
+      return;
+    }
+    this.#isNews = false;
+    this.#telling = setTimeout(() => {
+      this.#telling = undefined;
+      if (this.#isNews) this.#changed();
+    }, PACE_MS);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -13,6 +13,12 @@ export function useWaiting(): readonly Waiting[] {
   return useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.waiting ?? NONE);
 }
 
+/** Does what waits outlive this page? */
+export function useIsKept(): boolean {
+  const outbox = useContext(OutboxContext);
+  return useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.isKept ?? true);
+}
+
 /** What a view that stands at this number does not show yet, oldest first: sent since, or still waiting. */
 export function useUnseen(sequence: number): readonly Waiting[] {
   const outbox = useContext(OutboxContext);

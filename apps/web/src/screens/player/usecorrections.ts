@@ -41,7 +41,9 @@ export function useCorrections(): OwnCorrections {
   }
 
   // Another phone of the same table may have shown it first: nothing that a player could mend.
-  const refused = waiting.find(({ type, refusal }) => type === 'deliver-correction' && refusal !== undefined)?.order;
+  const refused = waiting.find(
+    ({ type, refusal, isFailed }) => type === 'deliver-correction' && refusal !== undefined && !isFailed,
+  )?.order;
   useEffect(() => {
     if (refused !== undefined) void outbox.discard(refused);
   }, [outbox, refused]);

@@ -13,11 +13,10 @@ export const useOptionalCorrections = () => useCorrections({ optional: true });
 
 function useCorrections(query: { readonly due: true } | { readonly optional: true }): readonly Correction[] {
   const { data } = useView('seeCorrections', {}, { query });
-  const delivered = useUnseen(data?.sequence ?? 0)
-    .filter(({ type }) => type === 'deliver-correction')
-    .map(({ data: told }) => told as CommandData<'deliver-correction'>);
-  return (data?.corrections ?? []).filter(
-    ({ game, turn, entrant }) =>
-      !delivered.some((one) => one.game === game && one.turn === turn && one.entrant === entrant),
-  );
+  const unseen = useUnseen(data?.sequence ?? 0).filter(({ type }) => type === 'deliver-correction');
+  const delivered = new Set(unseen.map(({ data: told }) => keyOf(told as CommandData<'deliver-correction'>)));
+  return (data?.corrections ?? []).filter((correction) => !delivered.has(keyOf(correction)));
 }
+
+const keyOf = ({ game, turn, entrant }: Pick<Correction, 'game' | 'turn' | 'entrant'>): string =>
+  JSON.stringify([game, turn, entrant]);

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import type { CommandData } from '@raccord/tournament';
+import { useMemo, useState } from 'react';
+import type { Waiting } from '../../server/outbox.ts';
 import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
 import type { DeskTable } from './tables.ts';
 
@@ -16,21 +18,30 @@ export function useConfirming(game: string, turn: number, told: readonly DeskTab
   const outbox = useOutbox();
   const waiting = useWaiting();
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const isRefused = (entrant: string): boolean =>
-    waiting.some(({ type, data, refusal }) => {
-      const key = data as { readonly game: string; readonly turn: number; readonly entrant: string };
-      return type === 'confirm-slip' && refusal !== undefined && key.entrant === entrant && key.turn === turn;
-    });
-  return {
-    tables: told.map((table) =>
-      !table.isConfirmed && confirmed.has(table.entrant) && !isRefused(table.entrant)
+  const refused = refusedIn(waiting, game, turn).join('\n');
+  // The same tables as long as nothing changes: what waits moves on with every command that is sent.
+  const tables = useMemo(() => {
+    const isRefused = new Set(refused.split('\n'));
+    return told.map((table) =>
+      !table.isConfirmed && confirmed.has(table.entrant) && !isRefused.has(table.entrant)
         ? { ...table, isConfirmed: true }
         : table,
-    ),
+    );
+  }, [told, confirmed, refused]);
+  return {
+    tables,
     confirm: async (entrants) => {
-      await Promise.all(entrants.map((entrant) => outbox.add('confirm-slip', { game, turn, entrant })));
+      await outbox.addAll(entrants.map((entrant) => ({ type: 'confirm-slip', data: { game, turn, entrant } })));
       setConfirmed((before) => new Set([...before, ...entrants]));
     },
     forget: () => setConfirmed(new Set()),
   };
 }
+
+/** The entrants whose confirmation the server did not take. */
+const refusedIn = (waiting: readonly Waiting[], game: string, turn: number): string[] =>
+  waiting
+    .filter(({ type, refusal }) => type === 'confirm-slip' && refusal !== undefined)
+    .map(({ data }) => data as CommandData<'confirm-slip'>)
+    .filter((key) => key.game === game && key.turn === turn)
+    .map(({ entrant }) => entrant);

@@ -1,3 +1,19 @@
+import type { CommandType } from '@raccord/tournament';
+
+/** What waits for the server, by what it does. */
+const ACTIONS: Partial<Record<CommandType, string>> = {
+  'record-slips': 'Saisie',
+  'correct-slip': 'Correction',
+  'refer-slip': 'Soumission à la commission',
+  'confirm-slip': 'Confirmation',
+  'file-appeal': 'Recours',
+  'rule-slip': 'Décision',
+  'withdraw-ruling': 'Retrait d’une décision',
+  'give-warning': 'Avertissement',
+  'deliver-correction': 'Remise d’un billet',
+  undo: 'Annulation',
+};
+
 export const connection = {
   online: 'En ligne',
   offline: 'Hors ligne',
@@ -6,6 +22,19 @@ export const connection = {
   waiting: (count: number) => `${count} envoi${count > 1 ? 's' : ''} en attente`,
   refused: (count: number) => `${count} envoi${count > 1 ? 's' : ''} refusé${count > 1 ? 's' : ''}`,
   refusedTitle: 'Envois refusés',
-  refusedHint: 'Le serveur n’a pas pris ces envois. Lisez le motif, corrigez ce qu’il faut, puis écartez la ligne.',
-  discard: 'Écarter',
+  refusedHint:
+    'Le serveur n’a pas pris ces envois. Lisez le motif, corrigez ce qu’il faut, puis renvoyez-les ou oubliez-les.',
+  action: (type: CommandType, turn: number | undefined) =>
+    `${ACTIONS[type] ?? 'Envoi'}${turn === undefined ? '' : `, coup ${turn}`} :`,
+  failed:
+    'Mis de côté après plusieurs essais, sans que l’on sache s’il a été écrit : renvoyez-le plus tard, il ne sera fait qu’une fois.',
+  held: (count: number) =>
+    count === 1
+      ? 'Un envoi fait ensuite sur le même bulletin attend : il partira avec le premier, ou sans lui si vous l’oubliez.'
+      : `${count} envois faits ensuite sur les mêmes bulletins attendent : ils partiront avec les premiers, ou sans eux si vous les oubliez.`,
+  sendAgain: 'Réessayer',
+  discard: 'Oublier',
+  notKept: 'Rien n’est gardé ici',
+  notKeptHint:
+    'Ce navigateur ne garde rien : ce qui attend le serveur serait perdu si vous fermiez cette page. Laissez-la ouverte, ou prenez une fenêtre qui n’est pas privée.',
 };

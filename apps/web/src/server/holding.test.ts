@@ -1,0 +1,48 @@
+import type { CommandBody } from '@raccord/tournament';
+import { expect, it } from 'vitest';
+import { goThrough } from './holding.ts';
+
+const slip = { state: 'handed-in', solutions: [] } as const;
+const of = (entrant: string, turn = 1) => ({ game: 'g', turn, entrant });
+
+/** What becomes of commands when the server failed on the first one. */
+function statesAfter(failed: CommandBody, ...others: readonly CommandBody[]): readonly string[] {
+  const commands = [failed, ...others].map((command, index) => ({ ...command, id: `id${index}` }));
+  const [first, ...rest] = commands;
+  return [...goThrough([{ ...first, refusal: 'panne', isFailed: true }, ...rest])].map(({ state }) => state);
+}
+
+const RECORDED: CommandBody = {
+  type: 'record-slips',
+  data: { game: 'g', turn: 1, slips: [{ entrant: 'p1', slip }] },
+};
+
+it('holds what is about the same slip, and nothing else', () => {
+  const others: CommandBody[] = [
+    { type: 'confirm-slip', data: of('p1') },
+    { type: 'confirm-slip', data: of('p2') },
+    { type: 'confirm-slip', data: of('p1', 2) },
+    { type: 'record-tops', data: { game: 'g', turn: 1, entrants: ['p3', 'p1'] } },
+  ];
+  expect(statesAfter(RECORDED, ...others)).toEqual(['over', 'held', 'free', 'free', 'held']);
+});
+
+it('holds what would take it back, or might', () => {
+  const others: CommandBody[] = [
+    { type: 'undo', data: { event: 'id0' } },
+    { type: 'undo', data: { event: 'elsewhere' } },
+    { type: 'undo', data: {} },
+  ];
+  expect(statesAfter(RECORDED, ...others)).toEqual(['over', 'held', 'free', 'held']);
+});
+
+it('holds what is about a slip of one that is held', () => {
+  const tops: CommandBody = { type: 'record-tops', data: { game: 'g', turn: 1, entrants: ['p1', 'p2'] } };
+  expect(statesAfter(RECORDED, tops, { type: 'confirm-slip', data: of('p2') })).toEqual(['over', 'held', 'held']);
+});
+
+it('holds nothing behind a refusal', () => {
+  const refused = { ...RECORDED, id: 'a', refusal: 'Trop tard.' };
+  const next = { type: 'confirm-slip', data: of('p1'), id: 'b' } as const;
+  expect([...goThrough([refused, next])].map(({ state }) => state)).toEqual(['over', 'free']);
+});

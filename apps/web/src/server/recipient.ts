@@ -1,0 +1,48 @@
+import type { Answered } from '@raccord/contract';
+import type { CommandBody } from '@raccord/tournament';
+import { api, type Fault } from './client.ts';
+import type { Waiting } from './outbox.ts';
+
+/** The server, as an outbox sees it. */
+export interface Recipient {
+  take(command: Waiting): Promise<Answered<{ readonly sequence: number }>>;
+  /** Does it answer anything at all? */
+  isThere(): Promise<boolean>;
+}
+
+/** An answer that takes longer does not come. */
+const ANSWER_MS = 20_000;
+
+export const SERVER: Recipient = {
+  take: ({ tournament, id, type, data, position }) =>
+    api.sendCommand(
+      {
+        params: { tournament },
+        body: { id, type, data, ...(position === undefined ? {} : { position }) } as CommandBody & { id: string },
+      },
+      AbortSignal.timeout(ANSWER_MS),
+    ),
+  isThere: async () => {
+    const answer = await api.whoAmI(undefined, AbortSignal.timeout(ANSWER_MS));
+    return answer.ok || answer.fault.code !== 'unreachable';
+  },
+};
+
+/** Nothing of this station can be taken for now: the same again, later, however long it lasts. */
+const AWAY: ReadonlySet<Fault['code']> = new Set([
+  'unreachable',
+  'try-again',
+  'disk-full',
+  'too-many-requests',
+  'no-session',
+]);
+/** Nothing was decided, and perhaps it is this very command that the server cannot take. */
+const FAILURES: ReadonlySet<Fault['code']> = new Set(['internal', 'damaged', 'too-new']);
+
+/** What it means that the server did not take a command: it is away, it fails on this one, or it has decided. */
+export async function meaningOf({ code }: Fault, server: Recipient): Promise<'away' | 'failure' | 'refusal'> {
+  // A server that answers everything else breaks down, or what stands before it does, on this one.
+  if (code === 'unreachable') return (await server.isThere()) ? 'failure' : 'away';
+  if (AWAY.has(code)) return 'away';
+  return FAILURES.has(code) ? 'failure' : 'refusal';
+}
