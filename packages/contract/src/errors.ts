@@ -16,7 +16,10 @@ const FAULTS = {
   'not-json': [415, 'Le corps de la demande doit être du JSON (application/json).'],
   'bad-file': [422, 'Ce fichier ne se lit pas.'],
   'too-many-requests': [429, 'Trop de demandes : attendez quelques secondes.'],
-  'try-again': [503, 'Rien n’est perdu, mais rien n’a été écrit : envoyez à nouveau dans un instant.'],
+  'try-again': [
+    503,
+    'Le serveur n’a pas pu finir : personne ne sait si la demande est faite. Renvoyez-la telle quelle dans un instant.',
+  ],
   'disk-full': [507, 'Le disque est plein : rien n’a été écrit. Faites de la place, puis envoyez à nouveau.'],
   damaged: [
     500,
@@ -25,7 +28,7 @@ const FAULTS = {
   'too-new': [500, 'Ces données viennent d’une version plus récente de Raccord : mettez le serveur à jour.'],
   internal: [
     500,
-    'Une erreur imprévue s’est produite ; le journal du serveur la décrit. Renvoyez la demande : elle ne sera faite qu’une fois.',
+    'Une erreur imprévue s’est produite ; le journal du serveur la décrit. Personne ne sait si la demande est faite : renvoyez-la telle quelle.',
   ],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 

@@ -2,7 +2,8 @@ import type { AnswerOf } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Notice } from '../design/controls.tsx';
-import { api, type Fault, newId } from '../server/client.ts';
+import type { Fault } from '../server/client.ts';
+import { demands } from '../server/demands.ts';
 import { usePlace } from '../server/station.tsx';
 import { viewsOf } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
@@ -43,9 +44,8 @@ export function PrintCorrections({ due: dueAnywhere, centre, isOptional = false 
   // Noted first: a slip that changes meanwhile is then printed again, never forgotten.
   const print = async (): Promise<void> => {
     const slips = fresh.map(({ game, turn, entrant }) => ({ game, turn, entrant }));
-    const body = { id: newId(), type: 'print-corrections', data: { slips } } as const;
     setNoting(true);
-    const noted = await api.sendCommand({ params: { tournament }, body });
+    const noted = await demands.send(tournament, 'print-corrections', { slips });
     setFault(noted.ok ? undefined : noted.fault);
     await queries.invalidateQueries({ queryKey: viewsOf(tournament) });
     if (noted.ok) await fetchSlips({ printing: noted.value.id });

@@ -34,6 +34,11 @@ export async function answered<T>(answer: Promise<Answered<T>>): Promise<T> {
   return given.value;
 }
 
+/** An answer that takes longer does not come. */
+const ANSWER_MS = 20_000;
+
+export const inReason = (): AbortSignal => AbortSignal.timeout(ANSWER_MS);
+
 const ID_BYTES = 15;
 
 /** A name for a command, made here: sent twice, it is done once. (`randomUUID` is missing on a plain-http network.) */

@@ -1,6 +1,6 @@
 import type { Answered } from '@raccord/contract';
 import type { CommandBody } from '@raccord/tournament';
-import { api, type Fault } from './client.ts';
+import { api, type Fault, inReason } from './client.ts';
 import type { Waiting } from './outbox.ts';
 
 /** The server, as an outbox sees it. */
@@ -10,9 +10,6 @@ export interface Recipient {
   isThere(): Promise<boolean>;
 }
 
-/** An answer that takes longer does not come. */
-const ANSWER_MS = 20_000;
-
 export const SERVER: Recipient = {
   take: ({ tournament, id, type, data, position }) =>
     api.sendCommand(
@@ -20,10 +17,10 @@ export const SERVER: Recipient = {
         params: { tournament },
         body: { id, type, data, ...(position === undefined ? {} : { position }) } as CommandBody & { id: string },
       },
-      AbortSignal.timeout(ANSWER_MS),
+      inReason(),
     ),
   isThere: async () => {
-    const answer = await api.whoAmI(undefined, AbortSignal.timeout(ANSWER_MS));
+    const answer = await api.whoAmI(undefined, inReason());
     return answer.ok || answer.fault.code !== 'unreachable';
   },
 };

@@ -1,7 +1,8 @@
 import type { CommandData, CommandType } from '@raccord/tournament';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
-import { api, type Fault, newId } from './client.ts';
+import { useCallback, useState } from 'react';
+import type { Fault } from './client.ts';
+import { demands } from './demands.ts';
 import { usePlace } from './station.tsx';
 import { viewsOf } from './views.ts';
 
@@ -9,8 +10,14 @@ import { viewsOf } from './views.ts';
 export interface Command {
   /** Resolves to whether it was done. */
   send<Type extends CommandType>(type: Type, data: CommandData<Type>): Promise<boolean>;
+  /** Makes something new under the id given: for the same subject, it is made once, however often it must be asked. */
+  make<Type extends CommandType>(
+    type: Type,
+    subject: string,
+    data: (id: string) => CommandData<Type>,
+  ): Promise<boolean>;
   readonly isBusy: boolean;
-  /** Why the last one was not done. */
+  /** Why the last one was not done, or may not have been. */
   readonly fault: Fault | undefined;
   forget(): void;
 }
@@ -20,16 +27,11 @@ export function useCommand(): Command {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault>();
-  // Nobody knows whether what was not answered was done: asked again, it goes under the same id.
-  const unanswered = useRef<{ readonly what: string; readonly id: string }>(undefined);
 
-  const send = useCallback(
-    async <Type extends CommandType>(type: Type, data: CommandData<Type>): Promise<boolean> => {
-      const what = JSON.stringify([type, data]);
-      const id = unanswered.current?.what === what ? unanswered.current.id : newId();
+  const run = useCallback(
+    async (asked: ReturnType<typeof demands.send>): Promise<boolean> => {
       setBusy(true);
-      const answer = await api.sendCommand({ params: { tournament }, body: { id, type, data } as never });
-      unanswered.current = !answer.ok && answer.fault.code === 'unreachable' ? { what, id } : undefined;
+      const answer = await asked;
       setBusy(false);
       setFault(answer.ok ? undefined : answer.fault);
       if (answer.ok) await queries.invalidateQueries({ queryKey: viewsOf(tournament) });
@@ -37,5 +39,13 @@ export function useCommand(): Command {
     },
     [tournament, queries],
   );
-  return { send, isBusy, fault, forget: useCallback(() => setFault(undefined), []) };
+  const send = useCallback<Command['send']>(
+    (type, data) => run(demands.send(tournament, type, data)),
+    [tournament, run],
+  );
+  const make = useCallback<Command['make']>(
+    (type, subject, data) => run(demands.make(tournament, type, subject, data)),
+    [tournament, run],
+  );
+  return { send, make, isBusy, fault, forget: useCallback(() => setFault(undefined), []) };
 }

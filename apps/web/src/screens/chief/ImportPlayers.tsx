@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button, Select } from '../../design/controls.tsx';
 import { PlayersFields } from '../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../roster/PlayersReview.tsx';
-import { newId } from '../../server/client.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
@@ -21,15 +20,17 @@ export function ImportPlayers({ people: { centres, entrants: registered }, onBac
   const command = useCommand();
   const [list, setList] = useState('');
   const [centre, setCentre] = useState(centres[0]?.id ?? '');
-  // The same names for the same list: sent again after a cut, it is registered once.
-  const [mark] = useState(newId);
   const { persons, centre: centreLabel } = texts.chief;
   const read = parseRoster(list);
   const roster = read.ok ? accept(withoutRegistered(read.value, registered, centre)) : read;
   const seated = roster.ok ? seatEntrants(roster.value.entrants, takenTables(registered, centre).keys()) : [];
   const register = async (): Promise<void> => {
-    const entrants = seated.map((entrant, index) => ({ ...entrant, id: `${mark}-${index + 1}`, centre }));
-    if (await command.send('register-entrants', { entrants })) onBack();
+    const entrants = (mark: string) =>
+      seated.map((entrant, index) => ({ ...entrant, id: `${mark}-${index + 1}`, centre }));
+    const isDone = await command.make('register-entrants', JSON.stringify([centre, list]), (id) => ({
+      entrants: entrants(id),
+    }));
+    if (isDone) onBack();
   };
   return (
     <DialogForm

@@ -2,7 +2,6 @@ import type { AnswerOf } from '@raccord/contract';
 import { OFFICES, type Office } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
-import { newId } from '../../server/client.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -75,13 +74,12 @@ function Appoint({ centres }: { readonly centres: People['centres'] }) {
   const [office, setOffice] = useState<Office>('referee');
   const [centre, setCentre] = useState(centres[0]?.id ?? '');
   const { staff, centre: centreLabel } = texts.chief;
+  const appoint = (): void => {
+    const who = { name, office, centre };
+    void command.make('appoint-official', JSON.stringify(who), (id) => ({ id, ...who }));
+  };
   return (
-    <DialogForm
-      command={command}
-      confirm={staff.appoint}
-      isReady={name.trim() !== ''}
-      onConfirm={() => void command.send('appoint-official', { id: newId(), name, office, centre })}
-    >
+    <DialogForm command={command} confirm={staff.appoint} isReady={name.trim() !== ''} onConfirm={appoint}>
       <TextField label={staff.name} value={name} onChange={({ target }) => setName(target.value)} />
       <Select
         label={staff.office}

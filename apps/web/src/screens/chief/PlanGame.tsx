@@ -3,7 +3,6 @@ import { FORMULA_NAMES, FORMULAS, type FormulaName } from '@raccord/scrabble';
 import { RHYTHM_NAMES, type RhythmName } from '@raccord/tournament';
 import { useState } from 'react';
 import { Dialog, Select, TextField } from '../../design/controls.tsx';
-import { newId } from '../../server/client.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -20,7 +19,6 @@ export function PlanGame({ onClose }: { onClose(): void }) {
   const { data: hall } = useView('seeHall', {});
   const formulas = hall ? EDITIONS[hall.edition].game.formulas : FORMULA_NAMES;
   const { data: people } = useView('seePeople', {});
-  const [id] = useState(newId);
   const [name, setName] = useState(() => words.defaultName((hall?.games.length ?? 0) + 1));
   const [formula, setFormula] = useState<FormulaName>('normale');
   const [rhythm, setRhythm] = useState<RhythmName>(hall?.games.at(-1)?.rhythm ?? 'normal');
@@ -32,8 +30,8 @@ export function PlanGame({ onClose }: { onClose(): void }) {
   const plan = async (): Promise<void> => {
     const among = people?.entrants.filter(({ table }) => ranges && isAmong(ranges, table)) ?? [];
     const some = ranges && ranges.length > 0 ? { entrants: among.map((entrant) => entrant.id) } : {};
-    const data = { id, name, formula, rhythm, ...some, ...(isDeath ? { separatesTies } : {}) };
-    if (await command.send('plan-game', data)) onClose();
+    const game = { name, formula, rhythm, ...some, ...(isDeath ? { separatesTies } : {}) };
+    if (await command.make('plan-game', name, (id) => ({ id, ...game }))) onClose();
   };
   return (
     <Dialog title={words.title} onClose={onClose}>

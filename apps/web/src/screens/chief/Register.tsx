@@ -2,7 +2,6 @@ import type { AnswerOf } from '@raccord/contract';
 import { EDITIONS } from '@raccord/regulation';
 import { useState } from 'react';
 import { Select, TextField } from '../../design/controls.tsx';
-import { newId } from '../../server/client.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -25,14 +24,18 @@ export function Register({ people: { centres, entrants } }: { readonly people: A
   const members = names
     .split(/\s+et\s+/)
     .map((name) => ({ name, ...(club.trim() === '' ? {} : { club: club.trim() }) }));
+  // The next free table is another one as soon as he has his: he is known by his name.
+  const register = (): void => {
+    const seat = { members, centre, table: Number(table) };
+    const who = JSON.stringify({ members, centre });
+    void command.make('register-entrants', who, (id) => ({ entrants: [{ id, ...seat }] }));
+  };
   return (
     <DialogForm
       command={command}
       confirm={persons.register}
       isReady={names.trim() !== '' && /^\d+$/.test(table)}
-      onConfirm={() =>
-        void command.send('register-entrants', { entrants: [{ id: newId(), members, centre, table: Number(table) }] })
-      }
+      onConfirm={register}
     >
       <p>
         {persons.addHint} {missed > 0 && persons.late(missed, EDITIONS[edition].decisions.lateness.article)}

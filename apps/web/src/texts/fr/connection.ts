@@ -33,6 +33,7 @@ export const connection = {
       ? 'Un envoi fait ensuite sur le même bulletin attend : il partira avec le premier, ou sans lui si vous l’oubliez.'
       : `${count} envois faits ensuite sur les mêmes bulletins attendent : ils partiront avec les premiers, ou sans eux si vous les oubliez.`,
   sendAgain: 'Réessayer',
+  inDoubt: (fault: string) => `${fault} Que ce soit déjà fait ou non, rien ne sera fait deux fois.`,
   discard: 'Oublier',
   notKept: 'Rien n’est gardé ici',
   notKeptHint:
