@@ -56,3 +56,46 @@ test('with the server stopped a referee goes on for a whole turn; all of it arri
     await raccord.stop();
   }
 });
+
+test('a browser that keeps nothing says so; what the server cannot take is set aside, and the rest goes on', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 500/);
+  const tournament = await makeTournament(raccord.api, { players: 3 });
+  await playTurn(tournament, 1, 'AEIMNRS');
+  const entered = async () => {
+    const { tables } = await done(raccord.api.seeDesk({ params: { tournament: tournament.id, game: 'g', turn: 1 } }));
+    return tables.filter(({ slip }) => slip).map(({ entrant }) => entrant);
+  };
+  const page = await open(await tournament.link('referee', 'a1'));
+  await page.addInitScript(() => {
+    if (location.pathname.startsWith('/tournois')) Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  const internal = { error: { code: 'internal', text: 'Une erreur imprévue s’est produite.' } };
+  await page.route('**/commands', (route) =>
+    route.request().postData()?.includes('"p1"') ? route.fulfill({ status: 500, json: internal }) : route.continue(),
+  );
+  await page.reload();
+  const referee = await new RefereePage(page).ready();
+  const { connection } = referee;
+  await expect(connection).toContainText('Rien n’est gardé ici');
+  await referee.press('Enter', 2);
+  await expect(connection).toContainText('2 envois en attente');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+
+  await expect.poll(entered, { timeout: 20_000 }).toEqual(['p2']);
+  await connection.getByRole('button', { name: '1 envoi à revoir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Envois à revoir' });
+  await expect(dialog).toContainText('Saisie, coup 1 : Une erreur imprévue s’est produite.');
+  await expectAccessible(page);
+  await page.unroute('**/commands');
+  await dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await expect.poll(entered).toEqual(['p1', 'p2']);
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+});

@@ -217,6 +217,11 @@ test('any slip is put right, with its reason; the former one, the referral and t
   await expect(referee.row(1)).toContainText('à la commission');
 
   await expect(page.getByRole('heading', { name: 'Billets à remettre (2)' })).toBeVisible();
+  // A tablet whose clock is an hour late: what it notes has the time of the server.
+  await page.evaluate((late) => {
+    const now = Date.now;
+    Date.now = () => now() - late;
+  }, 3_600_000);
   await referee.press('Control+b');
   await expect(page.getByRole('heading', { name: 'Billets à remettre (1)' })).toBeVisible();
   await referee.press('Control+b');
@@ -230,6 +235,9 @@ test('any slip is put right, with its reason; the former one, the referral and t
   await expect(file).toContainText('Auparavant');
   await expect(file).toContainText('sur papier');
   await expectAccessible(page);
+  const params = { tournament: tournament.id, game: 'g', turn: 2, entrant: 'p1' };
+  const { recorded, deliveries } = await done(raccord.api.seeSlipFile({ params }));
+  expect(deliveries[0].at).toBeGreaterThan(recorded?.at ?? 0);
 });
 
 test('struck, hard to read, illegible, exchanged, discipline: a key or two each, kept in the file of the slip', async ({

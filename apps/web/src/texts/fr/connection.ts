@@ -20,18 +20,17 @@ export const connection = {
   offlineHint:
     'Le serveur ne répond pas. Continuez : tout ce que vous saisissez est gardé ici et partira à son retour.',
   waiting: (count: number) => `${count} envoi${count > 1 ? 's' : ''} en attente`,
-  refused: (count: number) => `${count} envoi${count > 1 ? 's' : ''} refusé${count > 1 ? 's' : ''}`,
-  refusedTitle: 'Envois refusés',
-  refusedHint:
-    'Le serveur n’a pas pris ces envois. Lisez le motif, corrigez ce qu’il faut, puis renvoyez-les ou oubliez-les.',
+  refused: (count: number) => `${count} envoi${count > 1 ? 's' : ''} à revoir`,
+  refusedTitle: 'Envois à revoir',
+  refusedHint: 'Ces envois n’ont pas abouti. Lisez le motif, corrigez ce qu’il faut, puis réessayez ou oubliez-les.',
   action: (type: CommandType, turn: number | undefined) =>
     `${ACTIONS[type] ?? 'Envoi'}${turn === undefined ? '' : `, coup ${turn}`} :`,
   failed:
-    'Mis de côté après plusieurs essais, sans que l’on sache s’il a été écrit : renvoyez-le plus tard, il ne sera fait qu’une fois.',
+    'Mis de côté après plusieurs essais, sans que l’on sache s’il a été écrit : réessayez plus tard, il ne sera fait qu’une fois.',
   held: (count: number) =>
     count === 1
-      ? 'Un envoi fait ensuite sur le même bulletin attend : il partira avec le premier, ou sans lui si vous l’oubliez.'
-      : `${count} envois faits ensuite sur les mêmes bulletins attendent : ils partiront avec les premiers, ou sans eux si vous les oubliez.`,
+      ? 'Un envoi fait ensuite sur le même bulletin attend : il partira après le premier, ou sans lui si vous l’oubliez.'
+      : `${count} envois faits ensuite sur les mêmes bulletins attendent : ils partiront après les premiers, ou sans eux si vous les oubliez.`,
   sendAgain: 'Réessayer',
   inDoubt: (fault: string) => `${fault} Que ce soit déjà fait ou non, rien ne sera fait deux fois.`,
   discard: 'Oublier',
