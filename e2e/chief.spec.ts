@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { makeSealedGame, NONCE_BYTES, SALT_BYTES, sealGame } from '@raccord/tournament';
 import { ChiefPage, SLOW } from './pages/chief.ts';
 import { PlayersList } from './pages/players.ts';
@@ -271,6 +272,44 @@ test('people come late, leave, change table; referees get tables; the draw is co
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(chief.correction.getByRole('row', { name: 'Le Castor' })).toContainText('0/2');
+});
+
+test('an answer that is lost makes no second player nor official: asked again, it is the same one', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/);
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page, dialog } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await expect(chief.next).toBeVisible();
+  /** Gives a name twice: the first time the server does what is asked, and its answer is lost. */
+  const giveTwice = async (field: string, name: string, action: string): Promise<void> => {
+    const unknown = { error: { code: 'try-again', text: 'Personne ne sait.' } };
+    const lose = async (route: Route): Promise<void> => {
+      await route.fetch();
+      await route.fulfill({ status: 503, json: unknown });
+    };
+    await page.route('**/commands', lose, { times: 1 });
+    for (const status of [503, 200]) {
+      await dialog.getByLabel(field, { exact: true }).fill(name);
+      const answer = page.waitForResponse('**/commands');
+      await dialog.getByRole('button', { name: action, exact: true }).click();
+      expect((await answer).status()).toBe(status);
+      await expect(dialog.getByText(name).first()).toBeVisible();
+    }
+  };
+  await page.locator('body').press('j');
+  await dialog.getByText('Inscrire quelqu’un').click();
+  await giveTwice('Nom du joueur', 'Le Héron', 'Inscrire');
+  await page.keyboard.press('Escape');
+  await page.locator('body').press('a');
+  await giveTwice('Nom', 'Le Castor', 'Nommer');
+  const { entrants, officials } = await done(raccord.api.seePeople({ params: { tournament: tournament.id } }));
+  expect(entrants.filter(({ members }) => members[0].name === 'Le Héron')).toHaveLength(1);
+  expect(officials.filter(({ name }) => name === 'Le Castor')).toHaveLength(1);
 });
 
 test('a prepared game is attached sealed, opened with its passphrase, then followed', async ({

@@ -23,7 +23,8 @@ export function useIsKept(): boolean {
 export function useUnseen(sequence: number): readonly Waiting[] {
   const outbox = useContext(OutboxContext);
   const sent = useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.sent ?? NONE_SENT);
-  const waiting = useWaiting().filter(({ refusal }) => refusal === undefined);
+  // One on which the server failed may be done yet: it is not to be entered a second time.
+  const waiting = useWaiting().filter(({ refusal, isFailed }) => refusal === undefined || isFailed);
   return [...sent.filter((command) => command.sequence > sequence), ...waiting];
 }
 

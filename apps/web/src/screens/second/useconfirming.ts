@@ -38,10 +38,10 @@ export function useConfirming(game: string, turn: number, told: readonly DeskTab
   };
 }
 
-/** The entrants whose confirmation the server did not take. */
+/** The entrants whose confirmation the server refused. */
 const refusedIn = (waiting: readonly Waiting[], game: string, turn: number): string[] =>
   waiting
-    .filter(({ type, refusal }) => type === 'confirm-slip' && refusal !== undefined)
+    .filter(({ type, refusal, isFailed }) => type === 'confirm-slip' && refusal !== undefined && !isFailed)
     .map(({ data }) => data as CommandData<'confirm-slip'>)
     .filter((key) => key.game === game && key.turn === turn)
     .map(({ entrant }) => entrant);

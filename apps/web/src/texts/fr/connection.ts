@@ -6,7 +6,7 @@ const ACTIONS: Partial<Record<CommandType, string>> = {
   'correct-slip': 'Correction',
   'refer-slip': 'Soumission à la commission',
   'confirm-slip': 'Confirmation',
-  'file-appeal': 'Recours',
+  'file-appeal': 'Réclamation',
   'rule-slip': 'Décision',
   'withdraw-ruling': 'Retrait d’une décision',
   'give-warning': 'Avertissement',
