@@ -27,7 +27,11 @@ async function openOutbox() {
     taken.push(`${command.type} ${entrantOf(command)}`.trim());
     return { ok: true, value: { sequence: taken.length } };
   };
-  const outbox = await Outbox.open('t', 'referee a1', { take, isThere: async () => world.isThere });
+  const isThere = async () => {
+    world.attempts += 1;
+    return world.isThere;
+  };
+  const outbox = await Outbox.open('t', 'referee a1', { take, isThere });
   opened.push(outbox);
   const unsent = () => outbox.waiting.filter(({ refusal }) => refusal === undefined);
   return {

@@ -59,6 +59,8 @@ export class Outbox {
   #lastOrder = 0;
   #sent: Sent[] = [];
   readonly #tries = new Map<number, number>();
+  /** The order of the last command, if no answer came. */
+  #unanswered: number | undefined;
   #store: CommandStore | undefined;
   #isKept = false;
   #isSending = false;
@@ -112,7 +114,8 @@ export class Outbox {
       const place = { order: this.#nextOrder(), station: this.#station, tournament: this.#tournament };
       return { ...place, id, type, data, ...(position === undefined ? {} : { position }) };
     });
-    await this.#keep((store) => store.add(written));
+    // A browser that keeps it waiting has not kept it.
+    this.#isKept = (await inTime(this.#keep((store) => store.add(written)))) ?? false;
     for (const command of written) this.#commands.set(command.order, command);
     this.#changed();
     this.flush();
@@ -196,13 +199,16 @@ export class Outbox {
     this.#changed();
   }
 
-  /** Does something to the database; one that fails leaves everything in the page. */
-  async #keep(doIt: (store: CommandStore) => Promise<void>): Promise<void> {
-    if (!this.#store || this.#isClosed) return;
-    await doIt(this.#store).catch(() => {
+  /** Does something to the database; one that fails leaves everything in the page. Is what waits kept now? */
+  async #keep(doIt: (store: CommandStore) => Promise<void>): Promise<boolean> {
+    if (!this.#store || this.#isClosed) return false;
+    try {
+      await doIt(this.#store);
+    } catch {
       this.#isKept = false;
       this.#changed();
-    });
+    }
+    return this.#isKept;
   }
 
   /** After all the others; the fraction keeps two pages of a station apart. */
@@ -213,9 +219,13 @@ export class Outbox {
 
   async #sendAll(): Promise<void> {
     for (let next = this.#next(); next && !this.#isClosed; next = this.#next()) {
+      // After one that had no answer: is the server away, or does it die of this one?
+      const isDoubtful = this.#unanswered === next.order;
+      if (isDoubtful && !(await this.#server.isThere())) return this.#retryLater();
       const answer = await this.#server.take(next);
+      this.#unanswered = !answer.ok && answer.fault.code === 'unreachable' ? next.order : undefined;
       if (answer.ok) this.#settle(next, answer.value.sequence);
-      else if (await this.#isToRetry(next, answer.fault)) return this.#retryLater();
+      else if (this.#isToRetry(next, answer.fault, isDoubtful)) return this.#retryLater();
       this.#wait = FIRST_RETRY_MS;
     }
   }
@@ -232,8 +242,8 @@ export class Outbox {
   }
 
   /** A command that the server refused, or on which it failed too often, is set aside with the reason. */
-  async #isToRetry(command: Waiting, fault: Fault): Promise<boolean> {
-    const meaning = await meaningOf(fault, this.#server);
+  #isToRetry(command: Waiting, fault: Fault, wasThere: boolean): boolean {
+    const meaning = meaningOf(fault, wasThere);
     if (meaning === 'away') return true;
     const tries = (this.#tries.get(command.order) ?? 0) + 1;
     this.#tries.set(command.order, tries);

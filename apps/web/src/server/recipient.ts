@@ -37,9 +37,9 @@ const AWAY: ReadonlySet<Fault['code']> = new Set([
 const FAILURES: ReadonlySet<Fault['code']> = new Set(['internal', 'damaged', 'too-new']);
 
 /** What it means that the server did not take a command: it is away, it fails on this one, or it has decided. */
-export async function meaningOf({ code }: Fault, server: Recipient): Promise<'away' | 'failure' | 'refusal'> {
-  // A server that answers everything else breaks down, or what stands before it does, on this one.
-  if (code === 'unreachable') return (await server.isThere()) ? 'failure' : 'away';
+export function meaningOf({ code }: Fault, wasThere: boolean): 'away' | 'failure' | 'refusal' {
+  // It answered a moment before: it breaks down on this one, or what stands before it does.
+  if (code === 'unreachable' && wasThere) return 'failure';
   if (AWAY.has(code)) return 'away';
   return FAILURES.has(code) ? 'failure' : 'refusal';
 }
