@@ -14,13 +14,22 @@ const newsOf = (tournament: string) => ['news', tournament] as const;
 export const noteNews = (queries: QueryClient, tournament: string, revisions: Revisions): void =>
   void queries.setQueryData(newsOf(tournament), revisions);
 
-const ASKED_AT = new WeakMap<Query, Revisions>();
+interface AskedAt {
+  readonly told: Revisions | undefined;
+  /** By a clock that nobody sets. */
+  readonly at: number;
+}
+
+const ASKED_AT = new WeakMap<Query, AskedAt>();
+
+/** When a view was last asked. */
+export const askedAt = (view: Query): number => ASKED_AT.get(view)?.at ?? Number.NEGATIVE_INFINITY;
 
 /** A view is asked now: it will show at least what was told until now. */
 export function noteAsked(queries: QueryClient, tournament: string, queryKey: readonly unknown[]): void {
   const view = queries.getQueryCache().find({ queryKey, exact: true });
   const told = queries.getQueryData<Revisions>(newsOf(tournament));
-  if (view && told) ASKED_AT.set(view, told);
+  if (view) ASKED_AT.set(view, { told, at: performance.now() });
 }
 
 /** What has changed, of what a view is made of, since it was asked. */
@@ -31,7 +40,7 @@ export function changedFor(
   role: Session['role'],
 ): NewsSubject[] {
   const told = queries.getQueryData<Revisions>(newsOf(tournament));
-  const asked = ASKED_AT.get(view);
+  const asked = ASKED_AT.get(view)?.told;
   const [, , name, query] = view.queryKey as readonly [string, string, ViewName, object | undefined];
   const subjects = subjectsOf(name, role, query);
   return NEWS_SUBJECTS.filter((subject) => subjects.includes(subject) && asked?.[subject] !== told?.[subject]);

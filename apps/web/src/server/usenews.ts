@@ -1,7 +1,7 @@
 import type { Session } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { changedFor, noteNews } from './freshness.ts';
+import { askedAt, changedFor, noteNews } from './freshness.ts';
 import { followLive } from './live.ts';
 import { viewsOf } from './views.ts';
 
@@ -23,13 +23,13 @@ export function useNews(tournament: string, { role }: Session): boolean {
     /** Asks for what is old and due; comes back for what must wait. */
     const refresh = (): void => {
       timer = undefined;
-      const now = Date.now();
+      const now = performance.now();
       let next = Number.POSITIVE_INFINITY;
       for (const view of queries.getQueryCache().findAll({ queryKey: viewsOf(tournament), type: 'active' })) {
         const changed = changedFor(queries, view, tournament, role);
-        if (changed.length === 0) continue;
+        if (changed.length === 0 && view.state.status !== 'error') continue;
         const isOnlySlips = changed.every((subject) => subject === 'slips' || subject === 'results');
-        const due = view.state.dataUpdatedAt + (isOnlySlips ? PACE_OF_SLIPS_MS : PACE_MS);
+        const due = askedAt(view) + (isOnlySlips ? PACE_OF_SLIPS_MS : PACE_MS);
         if (due > now) next = Math.min(next, due);
         else void queries.invalidateQueries({ queryKey: view.queryKey, exact: true });
       }
