@@ -9,22 +9,36 @@ export interface Served {
   readonly url: string;
   readonly chiefLink: string;
   readonly process: ChildProcess;
+  /** The most so far, in bytes. */
   rss: number;
+  /** Microseconds of processor so far. */
+  cpu: number;
 }
 
-export function serve({ directory, url }: { directory: string; url?: string }): Promise<Served> {
+/** On any free port, or on the one that is given. */
+export function serve({
+  directory,
+  url = '',
+  port = 0,
+}: {
+  directory: string;
+  url?: string;
+  port?: number;
+}): Promise<Served> {
   const script = fileURLToPath(new URL('serve.ts', import.meta.url));
-  const child = spawn(process.execPath, [...process.execArgv, script, directory, ...(url ? [url] : [])]);
+  const child = spawn(process.execPath, [...process.execArgv, script, directory, url, String(port)]);
   return new Promise((resolve, reject) => {
     let served: Served | undefined;
     child.stdout.once('data', (data: Buffer) => {
-      served = { ...JSON.parse(String(data)), process: child, rss: 0 };
+      served = { ...JSON.parse(String(data)), process: child, rss: 0, cpu: 0 };
       resolve(served as Served);
     });
     child.stderr.on('data', (data: Buffer) => {
-      const rss = /rss (\d+)/.exec(String(data));
-      if (rss && served) served.rss = Math.max(served.rss, Number(rss[1]));
-      else if (!rss) console.error(String(data).slice(0, 2000));
+      const use = /rss (\d+) cpu (\d+)/.exec(String(data));
+      if (use && served) {
+        served.rss = Math.max(served.rss, Number(use[1]));
+        served.cpu = Number(use[2]);
+      } else if (!use) console.error(String(data).slice(0, 2000));
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
