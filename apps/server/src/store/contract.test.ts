@@ -52,8 +52,6 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(checkChain(read)).toEqual({ ok: true });
     expect(await store.read('t', 1, 1)).toEqual([events[1]]);
     expect(await store.read('t', 3)).toEqual([]);
-    expect(await store.readTypes('t', ['draw-made', 'tournament-described'])).toEqual(events);
-    expect(await store.readTypes('t', ['draw-made'])).toEqual([]);
   });
 
   test('lists streams oldest first and keeps them apart', async () => {
@@ -68,6 +66,40 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
       { id: 'b', sequence: 2 },
       { id: 'a', sequence: 2 },
     ]);
+  });
+
+  test('keeps what a list shows beside the events: name, place, date and stage', async () => {
+    const store = await openFresh();
+    expect(await store.summaries()).toEqual([{ id: 't', sequence: 0, summary: undefined }]);
+    const [described, ...others] = eventsAfter(undefined, 3, 'a');
+    await store.append('t', [described]);
+    const about = { ...(described.data as { name: string }), place: 'Vichy', date: '2026-11-15' };
+    const { name, place, date } = about;
+    expect((await store.summaries())[0]).toEqual({
+      id: 't',
+      sequence: 1,
+      summary: { name, place, date, stage: 'ready' },
+    });
+    const typed = ['game-planned', 'draw-made'].map((type, at) => ({ ...others[at], type, data: {} }));
+    await store.appendDecided('t', 1, () => typed);
+    expect((await store.summaries())[0].summary).toEqual({ name, place, date, stage: 'playing' });
+    const [undone] = eventsAfter(typed[1], 1, 'u');
+    await store.append('t', [{ ...undone, type: 'action-undone', data: { event: typed[1].id } }]);
+    expect((await store.summaries())[0].summary).toEqual({ name, place, date, stage: 'ready' });
+  });
+
+  test('makes the summaries of a database of before', async () => {
+    const place = await places.fresh();
+    const store = await open(place);
+    await store.createStream('t');
+    await store.append('t', eventsAfter(undefined, 2, 'a'));
+    const before = await store.summaries();
+    await store.close();
+    await ask(place, 'drop index events_telling');
+    await ask(place, 'alter table streams drop column summary');
+    await ask(place, 'delete from schema where version = 202611160150');
+    expect(await (await open(place)).summaries()).toEqual(before);
+    expect(before[0].summary?.place).toBe('Vichy');
   });
 
   test('refuses a stream made twice, and events of a stream that is not there', async () => {

@@ -1,14 +1,22 @@
 import type { StoredEvent } from '@raccord/tournament';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { StoreFault } from './faults.ts';
 import type { EventRow, Tables } from './schema.ts';
-import type { AppendAnswer, Decide, StreamInfo } from './store.ts';
+import type { AppendAnswer, Decide, StreamInfo, StreamSummary } from './store.ts';
+import { summaryOf, TELLING } from './summary.ts';
 
 /** Rows in one INSERT: ten parameters each, far from the limits of 32 766 (SQLite) and 65 535 (PostgreSQL). */
 const CHUNK = 500;
 
 export const streamsOf = (db: Kysely<Tables>): Promise<StreamInfo[]> =>
   db.selectFrom('streams').select(['id', 'sequence']).orderBy('position').orderBy('id').execute();
+
+export async function summariesOf(db: Kysely<Tables>): Promise<StreamSummary[]> {
+  const query = db.selectFrom('streams').select(['id', 'sequence', 'summary']).orderBy('position').orderBy('id');
+  return (await query.execute()).map(({ id, sequence, summary }) => ({
+    ...{ id, sequence, summary: summary === null ? undefined : JSON.parse(summary) },
+  }));
+}
 
 /** Each stream has as many events as its counter says: the chain does not show that its last events are gone. */
 export async function checkCounters(db: Kysely<Tables>, where: string): Promise<void> {
@@ -32,7 +40,7 @@ export async function createStream(db: Kysely<Tables>, id: string): Promise<void
       .executeTakeFirstOrThrow();
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('streams')
-      .values({ id, sequence: 0, position: (last ?? 0) + 1 })
+      .values({ id, sequence: 0, position: (last ?? 0) + 1, summary: null })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
     if (Number(numInsertedOrUpdatedRows) === 0) throw new StoreFault('stream-exists', id);
@@ -56,15 +64,24 @@ export async function readEvents(
   return rows.map((row) => eventOf(row, where));
 }
 
-export async function readTypes(
-  db: Kysely<Tables>,
-  where: string,
-  stream: string,
-  types: readonly string[],
-): Promise<StoredEvent[]> {
-  const query = db.selectFrom('events').selectAll().where('stream', '=', stream).where('type', 'in', types);
+/** The events that a summary is made of; an index holds no others. */
+async function readTelling(db: Kysely<Tables>, where: string, stream: string): Promise<StoredEvent[]> {
+  const query = db.selectFrom('events').selectAll().where('stream', '=', stream).where('type', 'in', literals(TELLING));
   const rows = await query.orderBy('sequence').execute();
   return rows.map((row) => eventOf(row, where));
+}
+
+/** Written out in the statement: a database takes an index of some rows only for what it sees to be among them. */
+export const literals = (texts: readonly string[]) => sql<string>`(${sql.join(texts.map((text) => sql.lit(text)))})`;
+
+/** Works out what a list shows of a stream, once its events say something else. */
+export async function summarise(db: Kysely<Tables>, where: string, stream: string): Promise<void> {
+  const summary = summaryOf(await readTelling(db, where, stream));
+  await db
+    .updateTable('streams')
+    .set({ summary: summary ? JSON.stringify(summary) : null })
+    .where('id', '=', stream)
+    .execute();
 }
 
 type Announce = (trx: Transaction<Tables>, stream: string, sequence: number) => Promise<void>;
@@ -72,6 +89,7 @@ type Announce = (trx: Transaction<Tables>, stream: string, sequence: number) => 
 /** Moves the counter of the stream, then writes the events, then announces them, in one transaction. */
 export async function appendEvents(
   db: Kysely<Tables>,
+  where: string,
   stream: string,
   events: readonly StoredEvent[],
   announce: Announce,
@@ -88,7 +106,7 @@ export async function appendEvents(
         .where('sequence', '=', first - 1)
         .executeTakeFirst();
       if (Number(numUpdatedRows) === 0) throw new Refusal(await reasonOf(trx, stream, rows));
-      await insertRows(trx, rows);
+      await insertRows(trx, where, rows);
       await announce(trx, stream, last);
     });
     return 'appended';
@@ -120,6 +138,7 @@ export async function appendDecided(
     await ofStream.set({ sequence: last }).execute();
     await insertRows(
       trx,
+      where,
       events.map((event) => rowOf(stream, event)),
     );
     await announce(trx, stream, last);
@@ -133,7 +152,7 @@ function lastOf(events: readonly StoredEvent[]): number {
   return first + events.length - 1;
 }
 
-async function insertRows(trx: Transaction<Tables>, rows: readonly EventRow[]): Promise<void> {
+async function insertRows(trx: Transaction<Tables>, where: string, rows: readonly EventRow[]): Promise<void> {
   for (const chunk of chunksOf(rows)) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('events')
@@ -142,6 +161,7 @@ async function insertRows(trx: Transaction<Tables>, rows: readonly EventRow[]): 
       .executeTakeFirst();
     if (Number(numInsertedOrUpdatedRows) < chunk.length) throw new Refusal('duplicate');
   }
+  if (rows.some(({ type }) => TELLING.includes(type))) await summarise(trx, where, rows[0].stream);
 }
 
 /** Thrown through the transaction, to undo it. */

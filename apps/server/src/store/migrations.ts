@@ -1,6 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { literals, summarise } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { Tables } from './schema.ts';
+import { TELLING } from './summary.ts';
 
 interface Migration {
   /** Year, month, day, hour and minute of its writing. */
@@ -12,6 +14,7 @@ interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { version: 2026_11_15_06_45, up: createTables },
   { version: 2026_11_15_09_10, up: createOutbox },
+  { version: 2026_11_16_01_50, up: keepSummaries },
 ];
 
 /**
@@ -101,4 +104,20 @@ async function createOutbox(db: Kysely<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('outbox_position', ['stream', 'position'])
     .addUniqueConstraint('outbox_id', ['stream', 'id'])
     .execute();
+}
+
+async function keepSummaries(db: Kysely<Tables>): Promise<void> {
+  await db.schema.alterTable('streams').addColumn('summary', 'text').execute();
+  await db.schema
+    .createIndex('events_telling')
+    .on('events')
+    .columns(['stream', 'sequence'])
+    .where(sql<boolean>`type in ${literals(TELLING)}`)
+    .execute();
+  // One that cannot be read shows nothing in a list; whoever opens it is told why.
+  for (const { id } of await db.selectFrom('streams').select('id').execute()) {
+    await summarise(db, id, id).catch((error) => {
+      if (!(error instanceof StoreFault)) throw error;
+    });
+  }
 }

@@ -15,6 +15,8 @@ export interface StreamRow {
   sequence: number;
   /** Order of creation; two made at the same time may share it. */
   position: number;
+  /** JSON of its summary, kept with its events; null before it is begun. */
+  summary: string | null;
 }
 
 export interface EventRow {

@@ -1,11 +1,11 @@
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
-import { appendDecided, appendEvents, createStream, readEvents, readTypes, streamsOf } from './events.ts';
+import { appendDecided, appendEvents, createStream, readEvents, streamsOf, summariesOf } from './events.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
 import { SqlOutbox } from './outbox.ts';
 import type { Tables } from './schema.ts';
-import type { AppendAnswer, Decide, EventStore, LinkStore, Outbox, StreamInfo, Tell } from './store.ts';
+import type { AppendAnswer, Decide, EventStore, LinkStore, Outbox, StreamInfo, StreamSummary, Tell } from './store.ts';
 
 /** What is not the same in SQLite and in PostgreSQL. */
 export interface Engine {
@@ -36,6 +36,10 @@ export class SqlStore implements EventStore {
     return streamsOf(this.#engine.db);
   }
 
+  summaries(): Promise<readonly StreamSummary[]> {
+    return summariesOf(this.#engine.db);
+  }
+
   createStream(id: string): Promise<void> {
     return createStream(this.#engine.db, id);
   }
@@ -44,14 +48,10 @@ export class SqlStore implements EventStore {
     return readEvents(this.#engine.db, this.#engine.where, stream, after, limit);
   }
 
-  readTypes(stream: string, types: readonly string[]): Promise<StoredEvent[]> {
-    return readTypes(this.#engine.db, this.#engine.where, stream, types);
-  }
-
   async append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer> {
     if (events.length === 0) return 'appended';
-    const { db, followers } = this.#engine;
-    const answer = await appendEvents(db, stream, events, (...told) => this.#engine.announce(...told));
+    const { db, where, followers } = this.#engine;
+    const answer = await appendEvents(db, where, stream, events, (...told) => this.#engine.announce(...told));
     if (answer === 'appended') followers.tell(stream, events[events.length - 1].sequence);
     return answer;
   }

@@ -1,4 +1,5 @@
 import type { Command, StoredEvent } from '@raccord/tournament';
+import type { Summary } from './summary.ts';
 
 export { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from './faults.ts';
 
@@ -6,12 +7,12 @@ export { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from './faults.ts'
 export interface EventStore {
   /** The streams, one a tournament, oldest first. */
   streams(): Promise<readonly StreamInfo[]>;
+  /** The same with what a list of tournaments shows, whose events are not read. */
+  summaries(): Promise<readonly StreamSummary[]>;
   /** Fault `stream-exists`. */
   createStream(id: string): Promise<void>;
   /** The events after a sequence, in order and as they were written. */
   read(stream: string, after: number, limit?: number): Promise<StoredEvent[]>;
-  /** Those of some types only. */
-  readTypes(stream: string, types: readonly string[]): Promise<StoredEvent[]>;
   /**
    * All or nothing, durable when it answers. After a fault nobody knows whether the events were written: read them again,
    * or send them again, since their ids keep them from being written twice.
@@ -35,6 +36,11 @@ export interface StreamInfo {
   readonly id: string;
   /** Of its last event; 0 when it has none. */
   readonly sequence: number;
+}
+
+export interface StreamSummary extends StreamInfo {
+  /** Undefined before the tournament is begun. */
+  readonly summary: Summary | undefined;
 }
 
 /** `behind`: somebody else wrote first, so read what is new and decide again. `duplicate`: one of the ids is already there. */

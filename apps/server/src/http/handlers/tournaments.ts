@@ -4,7 +4,6 @@ import type { Fault } from '@raccord/scrabble';
 import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/tournament';
 import { ID_TAKEN } from '../../hall/halls.ts';
 import { importGame } from '../../maintenance/game.ts';
-import { readSummary } from '../../maintenance/tournaments.ts';
 import { StoreFault } from '../../store/store.ts';
 import { attachmentOf } from '../attachment.ts';
 import { found, type Handlers, type Services } from '../demand.ts';
@@ -25,17 +24,12 @@ function openingFault({ code, text }: Fault): ApiFault {
 
 export const tournamentHandlers = ({ store, halls, lexicons, now }: Services): Handlers<Names> => ({
   listTournaments: async ({ station }) => {
-    const streams = await halls.list();
+    const streams = await store.summaries();
     const seen = streams.filter(({ id }) => station.tournament === undefined || station.tournament === id);
-    const tournaments = [];
-    for (const { id, sequence } of seen) {
-      // One that cannot be read must not hide the others; one that was not begun has nothing to show.
-      const summary = await readSummary(store, id).catch(() => undefined);
-      if (!summary) continue;
-      const { name = '', place = '', date = '', stage } = summary;
-      tournaments.push({ id, name, place, date, stage, sequence });
-    }
-    return { tournaments };
+    // One that was not begun has nothing to show.
+    return {
+      tournaments: seen.flatMap(({ id, sequence, summary }) => (summary ? [{ id, ...summary, sequence }] : [])),
+    };
   },
 
   createTournament: async ({ body, station }) => {
