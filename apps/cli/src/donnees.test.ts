@@ -68,6 +68,22 @@ function copyOfData(name: string): string {
   return name;
 }
 
+test('raccord verifier and servir tell that an older file was put in the place of the data', () => {
+  const data = copyOfData('recul');
+  const file = join(directory, data, 'raccord.sqlite');
+  const older = readFileSync(file);
+  expect(run(['importer', FILE, '--identifiant', 'autre', '--donnees', data]).status).toBe(0);
+  writeFileSync(file, older);
+  const told = json(['verifier', '--donnees', data], 1) as { sound: boolean; fault: string };
+  expect(told).toMatchObject({ sound: false, fault: expect.stringContaining('revenue en arrière') });
+  expectFault(
+    run(['servir', '--donnees', data, '--port', '0']),
+    'revenue en arrière',
+    '« autre »',
+    'raccord restaurer',
+  );
+});
+
 describe('raccord exporter and importer', () => {
   test('carry a tournament over, event by event', () => {
     const { events } = json(['exporter', 'essai', '-o', 'voyage.raccord', ...DATA]) as { events: number };
@@ -233,7 +249,7 @@ describe('raccord sauvegarder and restaurer', () => {
     write('prise.sqlite', '');
     expectFault(run(['sauvegarder', ...DATA, '-o', 'prise.sqlite']), 'prise.sqlite', 'existe déjà');
     expect(eventsIn('donnees')).toEqual(before);
-    expect(readdirSync(join(directory, 'donnees'))).toEqual(['raccord.sqlite']);
+    expect(readdirSync(join(directory, 'donnees'))).toEqual(['raccord.sqlite', 'raccord.sqlite-ancre']);
   });
 });
 

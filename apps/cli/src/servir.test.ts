@@ -122,6 +122,9 @@ describe('raccord servir refuses in one sentence', () => {
   test('a directory that cannot be written', () => {
     writeFileSync(join(directory, 'fichier'), '');
     expectFault(refused('fichier'), 'Impossible d’écrire', 'fichier');
+    expectFault(refused(join('fichier', 'dessous')), 'Impossible d’écrire', 'dessous');
+    expectFault(refused('fichier', '--relais', 'http://127.0.0.1:1/entrer/lien'), 'Impossible d’écrire', 'fichier');
+    if (process.platform === 'linux') expectFault(refused('/proc/raccord'), 'Impossible d’écrire', '/proc/raccord');
     if (process.geteuid?.() === 0) return; // the administrator may write everywhere
     mkdirSync(join(directory, 'ferme'));
     chmodSync(join(directory, 'ferme'), 0o500);

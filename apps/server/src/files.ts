@@ -1,6 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { StoreFault } from './store/faults.ts';
+
+/**
+ * Makes a directory, and those above it, where we may write. Fault `not-writable`. One by one: a recursive `mkdir` never
+ * comes back from a place that takes no directory, such as /proc.
+ */
+export async function makeDirectory(path: string): Promise<void> {
+  try {
+    await makeMissing(path);
+    await access(path, constants.W_OK);
+  } catch (error) {
+    throw new StoreFault('not-writable', path, error);
+  }
+}
+
+async function makeMissing(path: string): Promise<void> {
+  const known = await stat(path).catch(() => undefined);
+  if (known?.isDirectory()) return;
+  if (known) throw new Error('not a directory');
+  if (dirname(path) !== path) await makeMissing(dirname(path));
+  await mkdir(path).catch((error) => {
+    // Another server made it meanwhile.
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
 
 /** Writes a file whole or not at all, durably. Fault `disk-full` or `not-writable`. */
 export async function writeWhole(path: string, bytes: Uint8Array, mode = 0o666): Promise<void> {

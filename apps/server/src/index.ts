@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { Doors } from './access/doors.ts';
 import { centreLink, installationLink, pruneLinks } from './access/links.ts';
+import { makeDirectory } from './files.ts';
 import { Halls } from './hall/halls.ts';
 import { addressesOf, baseFor, inAddress } from './http/addresses.ts';
 import { makeApp } from './http/app.ts';
@@ -47,11 +48,17 @@ const IDLE_MS = 50;
 /** Opens the store of the installation and serves it. Throws a `StoreFault`, a `RelayFault`, or what listening throws. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { directory, databaseUrl, host, port, freeLexicon, waitMs, pingMs, retryMs, ...rest } = completed(options);
+  await makeDirectory(resolve(directory));
   const relay = await openRelay(options);
   const now = relay?.now ?? rest.now;
-  const store = await openStore(databaseUrl === undefined ? { directory } : { url: databaseUrl });
+  const store = await openStore(databaseUrl === undefined ? { directory } : { url: databaseUrl }).catch(
+    async (fault) => {
+      await relay?.close();
+      throw fault;
+    },
+  );
   const lexicons = new Lexicons(join(directory, 'lexiques'), freeLexicon);
-  const halls = new Halls(store, lexicons, now, relay && RelayHall.open);
+  const halls = new Halls(store, lexicons, now, relay && RelayHall.open, options.memory);
   const doors = new Doors(store.links, now);
   const audience = new Audience(store.links, now, (link) => doors.forgetLink(link));
   let addresses: readonly string[] = [];

@@ -23,6 +23,8 @@ export interface ServerOptions {
   /** The address that links are given, where the server cannot know it. */
   readonly publicUrl?: string;
   readonly limits?: Partial<RateLimits>;
+  /** That the server may take, in bytes; a gigabyte when nothing is said. Tournaments that nobody looks at are closed for it. */
+  readonly memory?: number;
   /** The free lexicon, compressed. */
   readonly freeLexicon?: string;
   /** The application, built. */
@@ -36,6 +38,9 @@ export interface ServerOptions {
 /** Every network of the machine: referees and players join by the local one. */
 const DEFAULT_HOST = '0.0.0.0';
 export const DEFAULT_PORT = 4747;
+
+/** The thread that builds search graphs, built with the program; as deep from the sources as from the program. */
+export const GRAPH_WORKER = new URL('../../cli/dist/graph-worker.js', import.meta.url);
 
 /** What was left out, filled in. */
 export const completed = (options: ServerOptions) => ({

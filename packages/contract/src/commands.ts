@@ -39,32 +39,41 @@ const turnAt = { ...turnKey, centre: id };
 const slipKey = { ...turnKey, entrant: id };
 const withReason = { ...slipKey, reason: text };
 
+/** Of all the letters of the game, none is left to be drawn a second time. */
+const MOST_OUTSIDE = 102;
+const TOO_MUCH_OUTSIDE = `il faut au plus ${MOST_OUTSIDE} lettres hors des mots sur un bulletin, autant que le jeu en compte`;
+
 /** A slip as it was written, and what only a person can see of it. */
-export const slip = z.strictObject({
-  state: z.enum(SLIP_STATES),
-  solutions: z
-    .array(
-      z.strictObject({
-        word: z.string().max(64),
-        direction: z.enum(['horizontal', 'vertical']),
-        reference: z.string().max(16).exactOptional(),
-        outside: z
-          .array(
-            z.strictObject({
-              letter: z.string().regex(/^[A-Z]$/),
-              down: z.int().min(-20).max(20),
-              right: z.int().min(-20).max(20),
-            }),
-          )
-          .max(225),
-        isStruck: z.boolean().exactOptional(),
-      }),
-    )
-    .max(10),
-  score: whole.exactOptional(),
-  legibility: z.enum(LEGIBILITIES).exactOptional(),
-  conduct: z.enum(CONDUCTS).exactOptional(),
-});
+export const slip = z
+  .strictObject({
+    state: z.enum(SLIP_STATES),
+    solutions: z
+      .array(
+        z.strictObject({
+          word: z.string().max(64),
+          direction: z.enum(['horizontal', 'vertical']),
+          reference: z.string().max(16).exactOptional(),
+          outside: z
+            .array(
+              z.strictObject({
+                letter: z.string().regex(/^[A-Z]$/),
+                down: z.int().min(-20).max(20),
+                right: z.int().min(-20).max(20),
+              }),
+            )
+            .max(MOST_OUTSIDE),
+          isStruck: z.boolean().exactOptional(),
+        }),
+      )
+      .max(10),
+    score: whole.exactOptional(),
+    legibility: z.enum(LEGIBILITIES).exactOptional(),
+    conduct: z.enum(CONDUCTS).exactOptional(),
+  })
+  .refine(({ solutions }) => solutions.reduce((sum, { outside }) => sum + outside.length, 0) <= MOST_OUTSIDE, {
+    error: TOO_MUCH_OUTSIDE,
+    path: ['solutions'],
+  });
 
 export const ruling = z.discriminatedUnion('outcome', [
   z.strictObject({ outcome: z.literal('accepted'), points: whole, penalty: whole, warning: z.boolean() }),

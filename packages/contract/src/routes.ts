@@ -195,6 +195,15 @@ export const ROUTES = {
     answer: answers.relayStatus,
   },
 
+  dismissRefused: {
+    method: 'DELETE',
+    path: '/api/tournaments/:tournament/relay/refused/:action',
+    summary: 'Écarte une action refusée après coup, une fois réglée ; qui l’a écartée reste écrit.',
+    access: CHIEF,
+    params: inTournament.extend({ action: id }),
+    answer: 'empty',
+  },
+
   listLinks: {
     method: 'GET',
     path: '/api/tournaments/:tournament/links',

@@ -48,6 +48,10 @@ test.each([
   [{ state: 'perdu' }, '« state » : valeurs possibles : handed-in, absent, blank, late, several, exchanged.'],
   [{ legibility: 'sale' }, '« legibility » : valeurs possibles : hard, illegible.'],
   [{ conduct: 'bruyant' }, '« conduct » : valeurs possibles : warned, grave.'],
+  [
+    { solutions: Array(4).fill({ ...written, outside: Array(30).fill({ letter: 'A', down: 1, right: 1 }) }) },
+    '« solutions » : il faut au plus 102 lettres hors des mots sur un bulletin, autant que le jeu en compte.',
+  ],
   [{ solutions: [{ ...written, isStruck: 'oui' }] }, '« solutions.0.isStruck » : il faut vrai ou faux.'],
 ])('a slip with %j is not in the contract', (change, text) => {
   expect(checkShape(slip, { ...told, ...change })).toMatchObject({ ok: false, fault: { text } });

@@ -15,6 +15,7 @@ export const verifier: Command = {
   options: { ...DATA_OPTIONS, json: OPTIONS.json },
   notes: [
     'Chaque événement porte l’empreinte du précédent : un événement changé, ôté ou ajouté après coup rompt la chaîne. Code de sortie 1 si une chaîne est rompue ; l’événement est nommé.',
+    'Le dernier événement écrit est noté aussi à côté de la base (« raccord.sqlite-ancre ») : une base revenue en arrière, ou séparée de son journal (« -wal »), est signalée de même.',
     DATA_NOTE,
   ],
   examples: ['raccord verifier', 'raccord verifier finale.raccord', 'raccord verifier samedi.sqlite'],
@@ -57,7 +58,7 @@ async function checkFile(path: string, json: boolean): Promise<ExitStatus> {
 
 async function tell(where: string, json: boolean, checking: Promise<Checked>): Promise<ExitStatus> {
   const checked = await checking.catch((error) => {
-    if (error instanceof DataFault && error.code === 'damaged') return error;
+    if (error instanceof DataFault && (error.code === 'damaged' || error.code === 'went-back')) return error;
     throw error;
   });
   if (checked instanceof DataFault) {

@@ -101,6 +101,12 @@ function commandOf(
 
 /** The event of a command sent again; another author's command under the same id is another command. */
 const answerAgain = (done: RecordedEvent, actor: Actor): Answer =>
-  JSON.stringify(done.actor) === JSON.stringify(actor)
+  isSameAuthor(done.actor, actor)
     ? accept(done)
     : refuse('id-taken', `L’identifiant « ${done.id} » est celui d’une autre demande : envoyez-la sous un autre.`);
+
+/** Whatever he is called by now. */
+const isSameAuthor = (a: Actor, b: Actor): boolean => authorOf(a) === authorOf(b);
+
+const authorOf = (actor: Actor): string =>
+  JSON.stringify([actor.role, 'id' in actor ? actor.id : undefined, 'centre' in actor ? actor.centre : undefined]);

@@ -50,6 +50,11 @@ export abstract class Hall {
     return this.#time.now(this.journal);
   }
 
+  /** Nobody listens and nothing is under way: it may be closed, and opened again when somebody asks for it. */
+  get isIdle(): boolean {
+    return !this.#isRunning && this.#listeners.size === 0;
+  }
+
   /** Decides commands, the first one at least, writes their events and has the journal take them in. */
   protected abstract write(asked: readonly Asked[], tellDecided: (decided: Decided) => void): Promise<void>;
 

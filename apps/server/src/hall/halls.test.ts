@@ -8,22 +8,28 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Lexicons } from '../lexicons/lexicons.ts';
 import { openStore } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
+import { ask } from '../store/testing/places.ts';
+import type { Hall } from './hall.ts';
 import { Halls } from './halls.ts';
 
 const CHIEF: Actor = { role: 'chief', name: 'Juge' };
 
 let directory: string;
 let store: EventStore;
+let lexicons: Lexicons;
 let halls: Halls;
+let clock = 1_000_000;
 let data: Parameters<Halls['create']>[1];
+
+const openHalls = (memory?: number) => new Halls(store, lexicons, () => clock, undefined, memory);
 
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'raccord-halls-'));
   const free = join(directory, 'libre.bin.br');
   writeFileSync(free, brotliCompressSync(encodeLexicon({ name: 'essai', words: WordGraph.fromWords(['MARE']) })));
   store = await openStore({ directory });
-  const lexicons = new Lexicons(join(directory, 'lexiques'), free);
-  halls = new Halls(store, lexicons, Date.now);
+  lexicons = new Lexicons(join(directory, 'lexiques'), free);
+  halls = openHalls();
   const [lexicon] = await lexicons.list();
   data = { name: 'Essai', place: 'Ici', date: '2026-11-15', edition: '2019', lexicon };
 });
@@ -85,5 +91,67 @@ describe('the tournaments of an installation', () => {
   it('are not there under a name nobody gave', async () => {
     expect(await halls.open('z')).toBeUndefined();
     expect(await halls.exportFile('z')).toBeUndefined();
+  });
+});
+
+describe('a tournament changed on the disk', () => {
+  it('is not opened, and says what to do; the others are', async () => {
+    await halls.create('a', data, CHIEF);
+    await halls.create('b', data, CHIEF);
+    await halls.close();
+    await ask({ directory }, "update events set data = replace(data, 'Essai', 'Assai') where stream = 'a'");
+    halls = openHalls();
+    for (let time = 0; time < 2; time++) {
+      await expect(halls.open('a')).rejects.toMatchObject({
+        code: 'tournament-damaged',
+        text: expect.stringContaining('« a »'),
+      });
+    }
+    expect((await halls.open('b'))?.sequence).toBe(1);
+  });
+
+  it('is noticed too when another server wrote what does not follow', async () => {
+    await halls.create('a', data, CHIEF);
+    const hall = await halls.open('a');
+    const [first] = await store.read('a', 0);
+    await store.append('a', [{ ...first, id: 'x', sequence: 2 }]);
+    const answer = hall?.submit({ id: 'c1', type: 'add-centre', data: { id: 'c', name: 'Centre' } }, CHIEF);
+    await expect(answer).rejects.toMatchObject({ code: 'tournament-damaged' });
+  });
+});
+
+describe('tournaments that do not fit into memory', () => {
+  const SMALL = 3_500 * 3;
+  const add = (hall: Hall | undefined, id: string) =>
+    hall?.submit({ id, type: 'add-centre', data: { id, name: 'Centre' } }, CHIEF);
+
+  beforeEach(async () => {
+    await halls.close();
+    halls = openHalls(SMALL);
+    for (const id of ['a', 'b', 'c', 'd']) await halls.create(id, data, CHIEF);
+  });
+
+  it('are closed, least recently used first, and come back as they were', async () => {
+    const [a, b] = [await halls.open('a'), await halls.open('b')];
+    clock += 61_000;
+    await halls.open('a');
+    await halls.open('c');
+    await halls.open('d');
+    expect(await halls.open('a')).toBe(a);
+    const again = await halls.open('b');
+    expect(again).not.toBe(b);
+    expect(again?.sequence).toBe(1);
+    expect(await add(again, 'c2')).toMatchObject({ ok: true });
+  });
+
+  it('stay open while somebody listens, and go on being told', async () => {
+    const heard: number[] = [];
+    const a = await halls.open('a');
+    a?.onChange((sequence) => heard.push(sequence));
+    clock += 61_000;
+    await halls.create('e', data, CHIEF);
+    expect(await halls.open('a')).toBe(a);
+    await add(a, 'c1');
+    expect(heard).toEqual([2]);
   });
 });

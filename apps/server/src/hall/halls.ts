@@ -13,7 +13,8 @@ import type { Lexicons } from '../lexicons/lexicons.ts';
 import { beginStream, exportTournament, readImport } from '../maintenance/transfer.ts';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
 import type { Hall } from './hall.ts';
-import { readable, StoreHall } from './store-hall.ts';
+import { readable } from './reading.ts';
+import { StoreHall } from './store-hall.ts';
 
 export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
 
@@ -22,18 +23,43 @@ export const ID_TAKEN = 'Un tournoi porte déjà cet identifiant : choisissez-en
 
 export type OpenHall = (id: string, store: EventStore, wordbook: Wordbook, now: () => number) => Promise<Hall>;
 
-/** The tournaments of an installation, each one opened when it is first asked for. */
+/** What an event of an open tournament costs, with the state and the results that follow from it: measured, in bytes. */
+const BYTES_OF_EVENT = 1_400;
+/** Of the memory of the server, what open tournaments may take: the rest is for the lexicon, the network and garbage. */
+const SHARE = 0.4;
+/** One that was asked for since may still be in the hands of a demand. */
+const LEFT_ALONE_MS = 60_000;
+
+const GIGABYTE = 2 ** 30;
+
+/**
+ * The tournaments of an installation, each one opened when it is asked for. Those that nobody listens to are closed again,
+ * least recently used first, when they would not fit into memory.
+ */
 export class Halls {
   readonly #store: EventStore;
   readonly #lexicons: Lexicons;
   readonly #now: () => number;
   readonly #openWith: OpenHall;
+  readonly #mostEvents: number;
   readonly #open = new Map<string, Promise<Hall | undefined>>();
+  /** Those that are ready and when they were asked for, least recently used first. */
+  readonly #ready = new Map<string, { readonly hall: Hall; readonly usedAt: number }>();
   readonly #stopFollowing: () => void;
 
-  /** @param openWith how a tournament is opened once its words are ready. */
-  constructor(store: EventStore, lexicons: Lexicons, now: () => number, openWith: OpenHall = StoreHall.open) {
+  /**
+   * @param openWith how a tournament is opened once its words are ready.
+   * @param memory that the whole server may take, in bytes.
+   */
+  constructor(
+    store: EventStore,
+    lexicons: Lexicons,
+    now: () => number,
+    openWith: OpenHall = StoreHall.open,
+    memory = GIGABYTE,
+  ) {
     this.#openWith = openWith;
+    this.#mostEvents = (memory * SHARE) / BYTES_OF_EVENT;
     this.#store = store;
     this.#lexicons = lexicons;
     this.#now = now;
@@ -48,14 +74,36 @@ export class Halls {
 
   /** A tournament of this installation; undefined when there is none, or when its lexicon is missing. */
   open(id: string): Promise<Hall | undefined> {
+    const ready = this.#ready.get(id)?.hall;
+    if (ready) this.#use(id, ready);
     const known = this.#open.get(id);
     if (known) return known;
     const opening = this.#openHall(id).catch((fault) => {
-      this.#open.delete(id);
+      // One that is damaged stays so until somebody restores it: it is not read again at each demand.
+      if (!(fault instanceof StoreFault && fault.code === 'tournament-damaged')) this.#open.delete(id);
       throw fault;
     });
     this.#open.set(id, opening);
     return opening;
+  }
+
+  #use(id: string, hall: Hall): void {
+    this.#ready.delete(id);
+    this.#ready.set(id, { hall, usedAt: this.#now() });
+  }
+
+  #makeRoom(): void {
+    let events = 0;
+    for (const { hall } of this.#ready.values()) events += hall.sequence;
+    const before = this.#now() - LEFT_ALONE_MS;
+    for (const [id, { hall, usedAt }] of this.#ready) {
+      if (events <= this.#mostEvents || usedAt > before) return;
+      if (!hall.isIdle) continue;
+      events -= hall.sequence;
+      this.#ready.delete(id);
+      this.#open.delete(id);
+      void hall.close();
+    }
   }
 
   async #openHall(id: string): Promise<Hall | undefined> {
@@ -67,7 +115,10 @@ export class Halls {
       this.#open.delete(id);
       return undefined;
     }
-    return this.#openWith(id, this.#store, wordbook, this.#now);
+    const hall = await this.#openWith(id, this.#store, wordbook, this.#now);
+    this.#use(id, hall);
+    this.#makeRoom();
+    return hall;
   }
 
   /** Begins a tournament under an id that the caller made: asked twice, it is done once. */
@@ -113,7 +164,7 @@ export class Halls {
   /** A whole tournament as one file, piece by piece, its events as they were written. */
   async exportFile(id: string): Promise<Iterable<string> | undefined> {
     const exported = await exportTournament(this.#store, id);
-    if (!exported.ok) throw new StoreFault('damaged', id);
+    if (!exported.ok) throw new StoreFault('tournament-damaged', id);
     return exported.value.events === 0 ? undefined : exported.value.pieces;
   }
 

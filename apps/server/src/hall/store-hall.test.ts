@@ -93,11 +93,17 @@ describe('a hall', () => {
   it('does not take the command of another author for the same one sent again', async () => {
     await openTurn();
     await top(1, 'same');
-    const other = await hall.submit(sent('record-tops', { game: 'g', turn: 1, entrants: ['p2'] }, 'same'), {
-      role: 'chief',
-      name: 'Autre',
+    const again = sent('record-tops', { game: 'g', turn: 1, entrants: ['p2'] }, 'same');
+    for (const other of [
+      { role: 'chief', name: 'Juge', centre: 'c' },
+      { role: 'referee', name: 'Juge', id: 'a' },
+    ] as const) {
+      expect(await hall.submit(again, other)).toMatchObject({ ok: false, fault: { code: 'id-taken' } });
+    }
+    expect(await hall.submit(again, { role: 'chief', name: 'Renommé' })).toMatchObject({
+      ok: true,
+      value: { id: 'same' },
     });
-    expect(other).toMatchObject({ ok: false, fault: { code: 'id-taken' } });
   });
 
   it('answers the others when deciding one of them fails', async () => {

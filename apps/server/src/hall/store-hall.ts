@@ -1,7 +1,8 @@
-import { Journal, type RecordedEvent, type StoredEvent, upcast, type Wordbook } from '@raccord/tournament';
-import { type EventStore, StoreFault } from '../store/store.ts';
+import { Journal, type StoredEvent, type Wordbook } from '@raccord/tournament';
+import type { EventStore } from '../store/store.ts';
 import { type Asked, type Decided, decideTogether, NOTHING } from './deciding.ts';
 import { Hall } from './hall.ts';
+import { readable } from './reading.ts';
 
 /** A tournament that this installation decides, perhaps together with other servers on the same store. */
 export class StoreHall extends Hall {
@@ -23,7 +24,7 @@ export class StoreHall extends Hall {
   protected override async write(asked: readonly Asked[], tellDecided: (decided: Decided) => void): Promise<void> {
     let decided = NOTHING;
     await this.#store.appendDecided(this.id, this.sequence, (news) => {
-      this.take(readable(news, this.id));
+      this.#takeStored(news);
       decided = decideTogether(this.journal, asked, this.now());
       tellDecided(decided);
       return decided.events;
@@ -32,15 +33,10 @@ export class StoreHall extends Hall {
   }
 
   protected override async catchUp(): Promise<void> {
-    this.take(readable(await this.#store.read(this.id, this.sequence), this.id));
+    this.#takeStored(await this.#store.read(this.id, this.sequence));
   }
-}
 
-/** Events of the store in today's shape. */
-export function readable(stored: readonly StoredEvent[], stream: string): RecordedEvent[] {
-  return stored.map((event) => {
-    const read = upcast(event);
-    if (!read.ok) throw new StoreFault('too-new', stream);
-    return read.value;
-  });
+  #takeStored(news: readonly StoredEvent[]): void {
+    this.take(readable(news, this.id, this.journal.events.at(-1)));
+  }
 }

@@ -3,12 +3,24 @@ import { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from '../store/sto
 import { ApiFault, faultOf } from './faults.ts';
 
 /** Where sending again does not help. */
-const OWN_STATUS: Partial<Record<StoreFaultCode, number>> = { 'disk-full': 507, damaged: 500, 'too-new': 500 };
+const OWN_STATUS: Partial<Record<StoreFaultCode, number>> = {
+  'disk-full': 507,
+  damaged: 500,
+  'too-new': 500,
+};
 
-test.each(STORE_FAULT_CODES)('a store that fails (%s) says what to do, and names no place', (code) => {
+const UNTOLD = STORE_FAULT_CODES.filter((code) => code !== 'tournament-damaged');
+
+test.each(UNTOLD)('a store that fails (%s) says what to do, and names no place', (code) => {
   const fault = faultOf(new StoreFault(code, '/home/juge/raccord.sqlite'));
   expect([fault.code, fault.status]).toEqual(OWN_STATUS[code] ? [code, OWN_STATUS[code]] : ['try-again', 503]);
   expect(JSON.stringify(fault.answer)).not.toContain('/home');
+});
+
+test('a tournament that is damaged is named: the others go on', () => {
+  const fault = faultOf(new StoreFault('tournament-damaged', 'finale'));
+  expect([fault.code, fault.status]).toEqual(['damaged', 500]);
+  expect(fault.text).toMatch(/« finale ».*raccord verifier.*raccord restaurer/);
 });
 
 test('what nobody foresaw says nothing of itself', () => {

@@ -48,6 +48,7 @@ const STORE: Partial<Record<StoreFaultCode, FaultCode>> = {
 /** Whatever was thrown, as an error of the contract. What nobody foresaw is `internal`: never a word of it goes out. */
 export function faultOf(thrown: unknown): ApiFault {
   if (thrown instanceof ApiFault) return thrown;
+  if (thrown instanceof StoreFault && thrown.code === 'tournament-damaged') return new ApiFault('damaged', thrown.text);
   if (thrown instanceof StoreFault) return new ApiFault(STORE[thrown.code] ?? 'try-again');
   const { code, statusCode } = (thrown ?? {}) as { readonly code?: string; readonly statusCode?: number };
   const known = code === undefined ? undefined : FRAMEWORK[code];

@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import {
-  buildSearchGraph,
-  decodeLexicon,
-  decodeSearchGraph,
-  encodeLexicon,
-  encodeSearchGraph,
-  type Lexicon,
-} from '@raccord/scrabble';
+import { decodeLexicon, encodeLexicon, type Lexicon } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
-import { writeWhole } from '../files.ts';
-import { StoreFault } from '../store/faults.ts';
+import { makeDirectory, writeWhole } from '../files.ts';
+import { searchGraphOf } from './graphs.ts';
 
 /** What a lexicon is called and what identifies its words, whatever file they came in. */
 export interface LexiconName {
@@ -104,9 +97,7 @@ export class Lexicons {
     if (this.#freeHash === undefined) {
       this.#freeHash = this.#take(await promisify(brotliDecompress)(await readFile(this.#freeFile)));
     }
-    await mkdir(this.#directory, { recursive: true }).catch((error) => {
-      throw new StoreFault('not-writable', this.#directory, error);
-    });
+    await makeDirectory(this.#directory);
     const names = (await readdir(this.#directory)).filter((name) => name.endsWith(SUFFIX)).sort();
     for (const name of names) {
       const path = join(this.#directory, name);
@@ -127,13 +118,7 @@ export class Lexicons {
     return hash;
   }
 
-  /** Building takes a second and a half: it is done once and kept. */
   async #prepare(hash: string, lexicon: Lexicon): Promise<Wordbook> {
-    const path = join(this.#directory, `${hash}.recherche`);
-    const kept = await readFile(path).then(decodeSearchGraph, () => undefined);
-    if (kept?.ok) return { words: lexicon.words, graph: kept.value };
-    const graph = buildSearchGraph(lexicon.words);
-    await writeWhole(path, encodeSearchGraph(graph, lexicon)).catch(() => {});
-    return { words: lexicon.words, graph };
+    return { words: lexicon.words, graph: await searchGraphOf(this.#directory, hash, lexicon) };
   }
 }

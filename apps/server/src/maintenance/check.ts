@@ -73,7 +73,7 @@ async function readOne(store: EventStore, id: string, after: number): Promise<St
   );
 }
 
-const isDamage = (error: unknown): boolean => error instanceof StoreFault && error.code === 'damaged';
+const isDamage = (error: unknown): boolean => error instanceof StoreFault && error.code === 'tournament-damaged';
 
 /** Follows the chain of an exported tournament; a fault names the line. */
 export function checkTournamentFile(text: string): Result<{ name: string; events: number }, TournamentFileFault> {

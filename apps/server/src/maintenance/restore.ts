@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { accept, type Result, refuse } from '@raccord/scrabble';
+import { makeDirectory } from '../files.ts';
+import { ANCHOR_SUFFIX } from '../store/anchor.ts';
 import { StoreFault } from '../store/faults.ts';
 import { FILE_NAME } from '../store/open.ts';
 import { openDatabase, openSqlite } from '../store/sqlite.ts';
@@ -19,7 +21,7 @@ export interface Restored {
 export type RestoreFault = 'in-use' | 'same-file' | 'bad-backup';
 
 /** What SQLite may leave beside a file. */
-const COMPANIONS = ['-wal', '-shm', '-journal'] as const;
+const COMPANIONS = ['-wal', '-shm', '-journal', ANCHOR_SUFFIX] as const;
 
 /**
  * Puts a backup in the place of the data. It is checked first; what it replaces is kept under another name. Faults of the
@@ -34,9 +36,7 @@ export async function restoreBackup(
   if (resolve(backup) === file) {
     return refuse('same-file', `« ${backup} » est la base elle-même : donnez une sauvegarde.`);
   }
-  await mkdir(resolve(directory), { recursive: true }).catch((error) => {
-    throw new StoreFault('not-writable', resolve(directory), error);
-  });
+  await makeDirectory(resolve(directory));
   if (await isUsed(file)) {
     return refuse(
       'in-use',
@@ -51,6 +51,8 @@ export async function restoreBackup(
     const tournaments = await tournamentsIn(temporary, backup);
     await flush(temporary);
     const kept = await setAside(file, now);
+    // What a backup goes back by is meant: a new anchor is written when it is first opened.
+    await rm(file + ANCHOR_SUFFIX, { force: true });
     await rename(temporary, file);
     await flush(resolve(directory)).catch(() => undefined); // Windows cannot
     return accept({ file, kept, tournaments });

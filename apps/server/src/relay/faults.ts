@@ -11,6 +11,8 @@ const TEXTS = {
     `Ce dossier est celui d’un autre relais ou d’un autre serveur (${directory}) : donnez-en un neuf par « --donnees ».`,
   'relay-data': (directory) =>
     `Ce dossier est celui d’un relais (${directory}) : démarrez avec « --relais LIEN », ou donnez un autre dossier par « --donnees ».`,
+  'relay-running': (directory) =>
+    `Un relais tourne déjà dans ce dossier (${directory}) : servez-vous de lui, ou arrêtez-le (Ctrl-C dans sa fenêtre), puis recommencez.`,
   'relay-lexicon': () =>
     'Le lexique du tournoi n’a pas pu être pris au serveur du tournoi : rétablissez le réseau, puis recommencez.',
 } satisfies Readonly<Record<string, (where: string) => string>>;

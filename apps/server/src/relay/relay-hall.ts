@@ -11,7 +11,7 @@ import {
 } from '@raccord/tournament';
 import { type Answer, type Asked, type Decided, decideTogether, type SentCommand } from '../hall/deciding.ts';
 import { Hall } from '../hall/hall.ts';
-import { readable } from '../hall/store-hall.ts';
+import { readable } from '../hall/reading.ts';
 import type { EventStore, OutboxEntry } from '../store/store.ts';
 import { pin } from './pin.ts';
 import { canSlide } from './sliding.ts';
@@ -63,6 +63,11 @@ export class RelayHall extends Hall {
     return hall;
   }
 
+  /** What it follows and hands on never ends. */
+  override get isIdle(): boolean {
+    return false;
+  }
+
   /** Events of the tournament that are here as its server wrote them. */
   get copied(): number {
     return this.#copied;
@@ -106,6 +111,16 @@ export class RelayHall extends Hall {
     return refused;
   }
 
+  /** Whoever has seen to an action that was refused takes it out of sight. */
+  async dismiss(id: string, by: string, at: number): Promise<boolean> {
+    const entry = this.#refused.get(id);
+    if (!entry) return false;
+    if (entry.dismissal) return true;
+    await this.#store.outbox.dismiss(this.id, id, { by, at });
+    this.#refused.set(id, { ...entry, dismissal: { by, at } });
+    return true;
+  }
+
   override submit(sent: SentCommand, actor: Actor): Promise<Answer> {
     const refusal = this.#refused.get(sent.id)?.refusal;
     if (refusal) return Promise.resolve(refuse(refusal.code as RefusalCode, refusal.text));
@@ -147,7 +162,8 @@ export class RelayHall extends Hall {
 
   protected override async catchUp(): Promise<void> {
     try {
-      const news = readable(await this.#store.read(this.id, this.#copied), this.id);
+      const last = this.journal.events[this.#copied - 1];
+      const news = readable(await this.#store.read(this.id, this.#copied), this.id, last);
       const ids = new Set(news.map(({ id }) => id));
       const copied = this.#copied + news.length;
       const isOver = ({ entry, outcome, doneAt = 0 }: Pending) =>

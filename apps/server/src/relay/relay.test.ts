@@ -1,4 +1,4 @@
-import { copyFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
@@ -76,7 +76,7 @@ test('a centre that is cut off plays on, the others too; then everything is ther
   const before = await eventsOf(chief);
   await network.mend();
   expect(await statusOnce(chiefOfCentre)).toEqual({
-    ...{ connection: 'connected', pending: 0, refused: [] },
+    ...{ connection: 'connected', pending: 0, refused: [], dismissed: [] },
     text: 'Relié au serveur du tournoi.',
   });
 
@@ -145,6 +145,27 @@ test('what the server of the tournament refuses afterwards is told to the chief 
   await tell(chiefOfCentre, 'end-turn', { game: 'g', turn: 1, centre: 'd' });
   await statusOnce(chiefOfCentre);
   expect(await rankingOf(chiefOfCentre)).toEqual(await rankingOf(chief));
+
+  const dismiss = (action: string) => chiefOfCentre.api.dismissRefused({ params: { ...params, action } });
+  expect(await dismiss('autre')).toMatchObject({ fault: { code: 'not-found' } });
+  expect((await dismiss('bulletin')).ok).toBe(true);
+  const { refused: left, dismissed } = await value(chiefOfCentre.api.seeRelay({ params }));
+  expect(left).toEqual([]);
+  const by = (await value(chiefOfCentre.api.whoAmI())).name;
+  expect(dismissed).toMatchObject([{ id: 'bulletin', dismissal: { by, at: expect.any(Number) } }]);
+  expect(await referee.api.sendCommand({ params, body })).toMatchObject({ fault: { code: 'slip-already-recorded' } });
+  await relay.pause();
+  const store = await openStore({ directory: relay.directory });
+  expect(await store.outbox.list(TOURNAMENT)).toMatchObject([{ refusal: {}, dismissal: { by } }]);
+  await store.close();
+});
+
+test('a second relay in the same directory is refused, and the first one goes on', async () => {
+  const { relay, chiefOfCentre } = centres;
+  const link = await relayOf(relay.directory);
+  const second = startServer({ directory: relay.directory, relay: link, port: 0, logLevel: 'silent' });
+  await expect(second).rejects.toMatchObject({ code: 'relay-running', text: expect.stringContaining(relay.directory) });
+  await tell(chiefOfCentre, 'start-clock', { game: 'g', turn: 1, centre: 'd' });
 });
 
 test('a relay starts again without the network, with what it confirmed; its secret is for its user alone', async () => {
@@ -215,6 +236,7 @@ test('a server of the tournament that was put back to an older state is not foll
   await until(async () => (await value(chiefOfCentre.api.seeHall({ params }))).sequence === sequence);
   await central.pause();
   await copyFile(backup, join(central.directory, 'raccord.sqlite'));
+  await rm(join(central.directory, 'raccord.sqlite-ancre'));
   const { directory } = central;
   const options = { directory, freeLexicon: join(directory, 'libre.bin.br'), host: '127.0.0.1', port: 0 };
   const restored = await startServer({ ...options, logLevel: 'silent' });

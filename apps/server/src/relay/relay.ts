@@ -2,12 +2,13 @@ import type { RelayStatus } from '@raccord/contract';
 import { decodeLexicon } from '@raccord/scrabble';
 import type { StoredEvent } from '@raccord/tournament';
 import type { Lexicons } from '../lexicons/lexicons.ts';
-import type { EventStore } from '../store/store.ts';
+import type { EventStore, OutboxEntry } from '../store/store.ts';
 import { Central, parseLink } from './central.ts';
 import { copyEvents } from './copy.ts';
 import { type Connection, Courier, type RelayLog } from './courier.ts';
 import { RelayFault } from './faults.ts';
 import { type Kept, readKept, writeKept } from './kept.ts';
+import { lockRelay } from './lock.ts';
 import type { RelayHall } from './relay-hall.ts';
 
 /** Below that, what differs is the time that messages take. */
@@ -30,10 +31,12 @@ export class Relay {
   readonly #central: Central;
   readonly #now: () => number;
   #kept: Kept;
+  readonly #unlock: () => void;
   #courier: Courier | undefined;
   #hall: RelayHall | undefined;
 
-  private constructor(directory: string, kept: Kept, central: Central, now: () => number) {
+  private constructor(directory: string, kept: Kept, central: Central, now: () => number, unlock: () => void) {
+    this.#unlock = unlock;
     this.#directory = directory;
     this.#kept = kept;
     this.#central = central;
@@ -44,9 +47,24 @@ export class Relay {
   static async open(directory: string, link: string, now: () => number): Promise<Relay> {
     const parsed = parseLink(link);
     if (!parsed) throw new RelayFault('relay-link');
+    const unlock = await lockRelay(directory);
+    try {
+      return await Relay.#enter(directory, parsed, now, unlock);
+    } catch (fault) {
+      unlock();
+      throw fault;
+    }
+  }
+
+  static async #enter(
+    directory: string,
+    parsed: NonNullable<ReturnType<typeof parseLink>>,
+    now: () => number,
+    unlock: () => void,
+  ): Promise<Relay> {
     const kept = await readKept(directory);
     if (kept && kept.base === parsed.base && kept.token === parsed.token) {
-      return new Relay(directory, kept, new Central(kept.base, kept.token, kept.cookie), now);
+      return new Relay(directory, kept, new Central(kept.base, kept.token, kept.cookie), now, unlock);
     }
     const central = new Central(parsed.base, parsed.token);
     const entered = await central.enter();
@@ -60,7 +78,7 @@ export class Relay {
       throw new RelayFault('relay-elsewhere', directory);
     }
     const own = { ...parsed, cookie: central.cookie, tournament, centre, ahead: kept?.ahead ?? 0 };
-    return new Relay(directory, own, central, now);
+    return new Relay(directory, own, central, now, unlock);
   }
 
   get tournament(): string {
@@ -111,20 +129,30 @@ export class Relay {
   status(): RelayStatus {
     const connection = this.#courier?.connection ?? 'cut';
     const refused = this.#hall?.refused ?? [];
+    const showEntry = ({ command: { id, at }, who, what, refusal = { code: '', text: '' } }: OutboxEntry) => ({
+      ...{ id, at, who, what, code: refusal.code },
+      text: `${refusal.text} ${ADVICE}`,
+    });
     return {
       connection,
       text: TEXTS[connection],
       pending: this.#hall?.pendingCount ?? 0,
-      refused: refused.map(({ command: { id, at }, who, what, refusal = { code: '', text: '' } }) => ({
-        ...{ id, at, who, what, code: refusal.code },
-        text: `${refusal.text} ${ADVICE}`,
-      })),
+      refused: refused.filter(({ dismissal }) => !dismissal).map(showEntry),
+      dismissed: refused.flatMap((entry) =>
+        entry.dismissal ? [{ ...showEntry(entry), dismissal: entry.dismissal }] : [],
+      ),
     };
   }
 
   async close(): Promise<void> {
     this.#central.close();
     await this.#courier?.close();
+    this.#unlock();
+  }
+
+  /** Takes an action that was refused out of sight; who did it stays written. False when there is none of that id. */
+  async dismiss(id: string, by: string): Promise<boolean> {
+    return (await this.#hall?.dismiss(id, by, this.now())) ?? false;
   }
 
   async #noteClock(ahead: number): Promise<void> {

@@ -49,7 +49,6 @@ export async function createStream(db: Kysely<Tables>, id: string): Promise<void
 
 export async function readEvents(
   db: Kysely<Tables>,
-  where: string,
   stream: string,
   after: number,
   limit?: number,
@@ -61,22 +60,22 @@ export async function readEvents(
     .where('sequence', '>', after)
     .orderBy('sequence');
   const rows = await (limit === undefined ? query : query.limit(limit)).execute();
-  return rows.map((row) => eventOf(row, where));
+  return rows.map(eventOf);
 }
 
 /** The events that a summary is made of; an index holds no others. */
-async function readTelling(db: Kysely<Tables>, where: string, stream: string): Promise<StoredEvent[]> {
+async function readTelling(db: Kysely<Tables>, stream: string): Promise<StoredEvent[]> {
   const query = db.selectFrom('events').selectAll().where('stream', '=', stream).where('type', 'in', literals(TELLING));
   const rows = await query.orderBy('sequence').execute();
-  return rows.map((row) => eventOf(row, where));
+  return rows.map(eventOf);
 }
 
 /** Written out in the statement: a database takes an index of some rows only for what it sees to be among them. */
 export const literals = (texts: readonly string[]) => sql<string>`(${sql.join(texts.map((text) => sql.lit(text)))})`;
 
 /** Works out what a list shows of a stream, once its events say something else. */
-export async function summarise(db: Kysely<Tables>, where: string, stream: string): Promise<void> {
-  const summary = summaryOf(await readTelling(db, where, stream));
+export async function summarise(db: Kysely<Tables>, stream: string): Promise<void> {
+  const summary = summaryOf(await readTelling(db, stream));
   await db
     .updateTable('streams')
     .set({ summary: summary ? JSON.stringify(summary) : null })
@@ -89,7 +88,6 @@ type Announce = (trx: Transaction<Tables>, stream: string, sequence: number) => 
 /** Moves the counter of the stream, then writes the events, then announces them, in one transaction. */
 export async function appendEvents(
   db: Kysely<Tables>,
-  where: string,
   stream: string,
   events: readonly StoredEvent[],
   announce: Announce,
@@ -106,7 +104,7 @@ export async function appendEvents(
         .where('sequence', '=', first - 1)
         .executeTakeFirst();
       if (Number(numUpdatedRows) === 0) throw new Refusal(await reasonOf(trx, stream, rows));
-      await insertRows(trx, where, rows);
+      await insertRows(trx, rows);
       await announce(trx, stream, last);
     });
     return 'appended';
@@ -119,7 +117,6 @@ export async function appendEvents(
 /** Decides and appends under the lock of the stream: whoever waits for it gets his turn, and nothing is decided in vain. */
 export async function appendDecided(
   db: Kysely<Tables>,
-  where: string,
   stream: string,
   known: number,
   decide: Decide,
@@ -131,14 +128,13 @@ export async function appendDecided(
     await ofStream.set(({ ref }) => ({ sequence: ref('sequence') })).execute();
     const row = await trx.selectFrom('streams').select('sequence').where('id', '=', stream).executeTakeFirst();
     if (!row) throw new StoreFault('stream-unknown', stream);
-    const events = decide(row.sequence > known ? await readEvents(trx, where, stream, known) : []);
+    const events = decide(row.sequence > known ? await readEvents(trx, stream, known) : []);
     if (events.length === 0) return undefined;
     const last = lastOf(events);
     if (events[0].sequence !== row.sequence + 1) throw new Error('decided without what others wrote');
     await ofStream.set({ sequence: last }).execute();
     await insertRows(
       trx,
-      where,
       events.map((event) => rowOf(stream, event)),
     );
     await announce(trx, stream, last);
@@ -152,7 +148,7 @@ function lastOf(events: readonly StoredEvent[]): number {
   return first + events.length - 1;
 }
 
-async function insertRows(trx: Transaction<Tables>, where: string, rows: readonly EventRow[]): Promise<void> {
+async function insertRows(trx: Transaction<Tables>, rows: readonly EventRow[]): Promise<void> {
   for (const chunk of chunksOf(rows)) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('events')
@@ -161,7 +157,7 @@ async function insertRows(trx: Transaction<Tables>, where: string, rows: readonl
       .executeTakeFirst();
     if (Number(numInsertedOrUpdatedRows) < chunk.length) throw new Refusal('duplicate');
   }
-  if (rows.some(({ type }) => TELLING.includes(type))) await summarise(trx, where, rows[0].stream);
+  if (rows.some(({ type }) => TELLING.includes(type))) await summarise(trx, rows[0].stream);
 }
 
 /** Thrown through the transaction, to undo it. */
@@ -203,7 +199,7 @@ const rowOf = (stream: string, event: StoredEvent): EventRow => ({
   hash: event.hash,
 });
 
-function eventOf(row: EventRow, where: string): StoredEvent {
+function eventOf(row: EventRow): StoredEvent {
   try {
     return {
       sequence: row.sequence,
@@ -217,6 +213,6 @@ function eventOf(row: EventRow, where: string): StoredEvent {
       hash: row.hash,
     };
   } catch (error) {
-    throw new StoreFault('damaged', where, error);
+    throw new StoreFault('tournament-damaged', row.stream, error);
   }
 }

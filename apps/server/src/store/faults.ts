@@ -4,6 +4,10 @@ import type { Fault } from '@raccord/scrabble';
 const TEXTS = {
   damaged: (where) =>
     `La base est abîmée ou vide (${where}) : restaurez la dernière sauvegarde avec « raccord restaurer ».`,
+  'tournament-damaged': (where) =>
+    `Le tournoi « ${where} » est abîmé : ses événements ne sont plus ceux qui ont été écrits. Les autres tournois continuent. « raccord verifier » dit lequel a changé ; restaurez la dernière sauvegarde avec « raccord restaurer ».`,
+  'went-back': (where) =>
+    `La base est revenue en arrière (${where}) : cet événement y a été écrit et n’y est plus. Si « raccord.sqlite-wal » est resté ailleurs, remettez-le à côté d’elle ; sinon restaurez la dernière sauvegarde avec « raccord restaurer ». Pour continuer avec ce qui reste, supprimez « raccord.sqlite-ancre ».`,
   'not-raccord': (where) =>
     `Ce n’est pas une base de Raccord, ou son début est abîmé (${where}) : donnez-en une autre, ou restaurez la dernière sauvegarde avec « raccord restaurer ».`,
   'too-new': (where) => `La base vient d’une version plus récente de Raccord (${where}) : mettez Raccord à jour.`,

@@ -15,6 +15,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2026_11_15_06_45, up: createTables },
   { version: 2026_11_15_09_10, up: createOutbox },
   { version: 2026_11_16_01_50, up: keepSummaries },
+  { version: 2026_11_16_02_00, up: keepDismissals },
 ];
 
 /**
@@ -116,8 +117,13 @@ async function keepSummaries(db: Kysely<Tables>): Promise<void> {
     .execute();
   // One that cannot be read shows nothing in a list; whoever opens it is told why.
   for (const { id } of await db.selectFrom('streams').select('id').execute()) {
-    await summarise(db, id, id).catch((error) => {
+    await summarise(db, id).catch((error) => {
       if (!(error instanceof StoreFault)) throw error;
     });
   }
+}
+
+async function keepDismissals(db: Kysely<Tables>): Promise<void> {
+  await db.schema.alterTable('outbox').addColumn('dismissed_by', 'text').execute();
+  await db.schema.alterTable('outbox').addColumn('dismissed_at', 'bigint').execute();
 }

@@ -20,7 +20,7 @@ export class SqlOutbox implements Outbox {
         .executeTakeFirstOrThrow();
       const rows = entries.map(({ command, who, what }, index) => ({
         ...{ stream, position: (last ?? 0) + 1 + index, id: command.id, command: JSON.stringify(command), who, what },
-        ...{ code: null, text: null },
+        ...{ code: null, text: null, dismissed_by: null, dismissed_at: null },
       }));
       // One that is there already was written before a fault that nobody could see through.
       await trx
@@ -33,9 +33,10 @@ export class SqlOutbox implements Outbox {
 
   async list(stream: string): Promise<OutboxEntry[]> {
     const query = this.#db.selectFrom('outbox').selectAll().where('stream', '=', stream).orderBy('position');
-    return (await query.execute()).map(({ command, who, what, code, text }) => ({
+    return (await query.execute()).map(({ command, who, what, code, text, dismissed_by: by, dismissed_at: at }) => ({
       ...{ command: JSON.parse(command) as Command, who, what },
       ...(code === null ? {} : { refusal: { code, text: text ?? '' } }),
+      ...(by === null ? {} : { dismissal: { by, at: at ?? 0 } }),
     }));
   }
 
@@ -52,5 +53,12 @@ export class SqlOutbox implements Outbox {
       .execute((trx) =>
         trx.updateTable('outbox').set({ code, text }).where('stream', '=', stream).where('id', '=', id).execute(),
       );
+  }
+
+  async dismiss(stream: string, id: string, { by, at }: NonNullable<OutboxEntry['dismissal']>): Promise<void> {
+    const set = { dismissed_by: by, dismissed_at: at };
+    await this.#db
+      .transaction()
+      .execute((trx) => trx.updateTable('outbox').set(set).where('stream', '=', stream).where('id', '=', id).execute());
   }
 }

@@ -38,7 +38,6 @@ export async function openPostgres(url: string): Promise<EventStore> {
   }
   return new SqlStore({
     db,
-    where,
     followers,
     announce: async (trx, stream, sequence) => {
       await sql`select pg_notify(${CHANNEL}, ${payloadOf(stream, sequence)})`.execute(trx);

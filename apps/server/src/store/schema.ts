@@ -66,4 +66,7 @@ export interface OutboxRow {
   /** Why it was refused; null while it waits. */
   code: string | null;
   text: string | null;
+  /** Who has seen to the refusal, and when. */
+  dismissed_by: string | null;
+  dismissed_at: number | null;
 }

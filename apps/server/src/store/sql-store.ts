@@ -10,8 +10,6 @@ import type { AppendAnswer, Decide, EventStore, LinkStore, Outbox, StreamInfo, S
 /** What is not the same in SQLite and in PostgreSQL. */
 export interface Engine {
   readonly db: Kysely<Tables>;
-  /** For people: the file, or the database without its password. */
-  readonly where: string;
   readonly followers: Followers;
   /** Tells other processes, inside the transaction that writes. */
   announce(trx: Transaction<Tables>, stream: string, sequence: number): Promise<void>;
@@ -45,21 +43,21 @@ export class SqlStore implements EventStore {
   }
 
   read(stream: string, after: number, limit?: number): Promise<StoredEvent[]> {
-    return readEvents(this.#engine.db, this.#engine.where, stream, after, limit);
+    return readEvents(this.#engine.db, stream, after, limit);
   }
 
   async append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer> {
     if (events.length === 0) return 'appended';
-    const { db, where, followers } = this.#engine;
-    const answer = await appendEvents(db, where, stream, events, (...told) => this.#engine.announce(...told));
+    const { db, followers } = this.#engine;
+    const answer = await appendEvents(db, stream, events, (...told) => this.#engine.announce(...told));
     if (answer === 'appended') followers.tell(stream, events[events.length - 1].sequence);
     return answer;
   }
 
   async appendDecided(stream: string, known: number, decide: Decide): Promise<void> {
-    const { db, where, followers } = this.#engine;
+    const { db, followers } = this.#engine;
     const announce: Engine['announce'] = (...told) => this.#engine.announce(...told);
-    const last = await appendDecided(db, where, stream, known, decide, announce);
+    const last = await appendDecided(db, stream, known, decide, announce);
     if (last !== undefined) followers.tell(stream, last);
   }
 

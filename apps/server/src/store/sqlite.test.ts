@@ -75,6 +75,54 @@ test('leaves a newer file untouched, byte for byte', async () => {
   expect(await readFile(file)).toEqual(before);
 });
 
+describe('the anchor beside a file', () => {
+  const events = eventsAfter(undefined, 20, 'a');
+
+  /** Leaves the file as it was in the middle of its work, without its log, and answers the log. */
+  async function loseLog(): Promise<Buffer> {
+    await fill(events.slice(0, 5));
+    const store = await openStore({ directory });
+    for (const event of events.slice(5)) await store.append('t', [event]);
+    const [main, log] = [await readFile(file), await readFile(`${file}-wal`)];
+    await store.close();
+    await writeFile(file, main);
+    return log;
+  }
+
+  test.each([0.3, 0.6, 0.9])('tells that the log was cut after %f of it', async (share) => {
+    const log = await loseLog();
+    await writeFile(`${file}-wal`, log.subarray(0, Math.floor(log.length * share)));
+    await expect(openStore({ directory })).rejects.toMatchObject({
+      code: 'went-back',
+      text: expect.stringContaining('raccord restaurer'),
+    });
+  });
+
+  test('tells that the log was left behind, and finds everything once it is back', async () => {
+    const log = await loseLog();
+    await expect(openStore({ directory })).rejects.toMatchObject({
+      code: 'went-back',
+      text: expect.stringContaining('« t », événement 20'),
+    });
+    await writeFile(`${file}-wal`, log);
+    const store = await openStore({ directory });
+    expect(await store.read('t', 0)).toEqual(events);
+    await store.close();
+  });
+
+  test('tells that an older file was put in the place of the file', async () => {
+    await fill(eventsAfter(undefined, 3, 'a'));
+    const older = await readFile(file);
+    const store = await openStore({ directory });
+    await store.append('t', eventsAfter((await store.read('t', 2)).at(-1), 2, 'b'));
+    await store.close();
+    await writeFile(file, older);
+    await expect(openStore({ directory })).rejects.toMatchObject({ code: 'went-back' });
+    await rm(`${file}-ancre`);
+    await (await openStore({ directory })).close();
+  });
+});
+
 describe('a file that is not right', () => {
   test('is refused when pages in its middle are overwritten', async () => {
     await fill(eventsAfter(undefined, 300, 'a'));

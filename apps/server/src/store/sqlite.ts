@@ -1,8 +1,10 @@
 import { constants } from 'node:fs';
-import { access, mkdir, stat } from 'node:fs/promises';
+import { access, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
+import { makeDirectory } from '../files.ts';
+import { checkAnchor } from './anchor.ts';
 import { writeBackup } from './backup.ts';
 import { checkCounters, streamsOf } from './events.ts';
 import { StoreFault } from './faults.ts';
@@ -12,6 +14,7 @@ import type { Tables } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import { type Database, DatabaseSyncDialect, faultOf } from './sqlite-dialect.ts';
 import type { EventStore } from './store.ts';
+import { Upkeep } from './upkeep.ts';
 
 type SqliteModule = { readonly DatabaseSync: new (path: string) => Database };
 
@@ -24,15 +27,23 @@ const LOOK = 250;
 /** Opens a SQLite file as an event store; makes it where there is none. */
 export async function openSqlite(path: string): Promise<EventStore> {
   const file = resolve(path);
-  return storeOver(await openFile(file), file);
+  const db = await openFile(file);
+  try {
+    await checkAnchor(db, file);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return storeOver(db, file);
 }
 
 export function storeOver(db: Kysely<Tables>, file: string): EventStore {
   const followers = new Followers();
   const stopLooking = lookForOthers(db, followers);
+  const upkeep = new Upkeep(db, file);
+  followers.follow(() => upkeep.note());
   return new SqlStore({
     db,
-    where: file,
     followers,
     announce: async () => undefined,
     backup: (path) =>
@@ -41,6 +52,7 @@ export function storeOver(db: Kysely<Tables>, file: string): EventStore {
       }),
     close: async () => {
       stopLooking();
+      await upkeep.close();
       await db.destroy();
     },
   });
@@ -92,12 +104,7 @@ function builtIn(): SqliteModule | undefined {
 /** SQLite would open a file that it cannot write, and take an empty one for a new one. */
 async function checkPlace(file: string): Promise<void> {
   const directory = dirname(file);
-  try {
-    await mkdir(directory, { recursive: true });
-    await access(directory, constants.W_OK);
-  } catch (error) {
-    throw new StoreFault('not-writable', directory, error);
-  }
+  await makeDirectory(directory);
   const size = await sizeOf(file);
   if (size === undefined) return;
   await access(file, constants.W_OK).catch((error) => {

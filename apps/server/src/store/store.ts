@@ -107,6 +107,8 @@ export interface Outbox {
   remove(stream: string, ids: readonly string[]): Promise<void>;
   /** Keeps it as one that came to nothing. */
   refuse(stream: string, id: string, why: NonNullable<OutboxEntry['refusal']>): Promise<void>;
+  /** Somebody has seen to one that was refused. */
+  dismiss(stream: string, id: string, who: NonNullable<OutboxEntry['dismissal']>): Promise<void>;
 }
 
 export interface OutboxEntry {
@@ -115,4 +117,5 @@ export interface OutboxEntry {
   readonly who: string;
   readonly what: string;
   readonly refusal?: { readonly code: string; readonly text: string };
+  readonly dismissal?: { readonly by: string; readonly at: number };
 }

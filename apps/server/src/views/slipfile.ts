@@ -18,6 +18,11 @@ interface SlipAddress {
   readonly entrant: string;
 }
 
+/** Of each list of a file: far more than a slip ever gets, so that no file grows beyond what a page can take. */
+const MOST_SHOWN = 50;
+
+const latest = <T>(entries: readonly T[]): readonly T[] => entries.slice(-MOST_SHOWN);
+
 /** Everything about one slip, for whoever deals with it. */
 export function seeSlipFile(journal: Journal, session: Session, address: SlipAddress) {
   const { state, ledger, events } = journal;
@@ -29,6 +34,8 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
   const referee = refereeAt(state, game, turn.number, entrant);
   const { referral, confirmation } = file;
   const showRuling = rulingsIn(journal);
+  const { corrected = [], rulings = [], withdrawn = [], appeals = [], warnings = [], deliveries = [] } = file;
+  const lists = [corrected, rulings, withdrawn, appeals, warnings, deliveries];
   return {
     ...seatedAt(game, turn.number, entrant),
     sequence: events.length,
@@ -37,11 +44,12 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
     ...(referee === undefined ? {} : { referee }),
     result: ledger.result(address.game, turn.number, entrant.id),
     ...(file.slip ? { recorded: showSlip(file.slip) } : {}),
-    earlier: (file.corrected ?? []).map(showSlip),
-    rulings: (file.rulings ?? []).map(showRuling),
-    withdrawn: (file.withdrawn ?? []).map(showRuling),
+    earlier: latest(corrected).map(showSlip),
+    rulings: latest(rulings).map(showRuling),
+    withdrawn: latest(withdrawn).map(showRuling),
+    leftOut: lists.reduce((sum, { length }) => sum + Math.max(0, length - MOST_SHOWN), 0),
     ...(referral ? { referral: { ...showStamp(referral), reason: referral.reason } } : {}),
-    appeals: (file.appeals ?? []).map((appeal) => ({
+    appeals: latest(appeals).map((appeal) => ({
       ...showStamp(appeal),
       from: appeal.by,
       to: appeal.to,
@@ -49,8 +57,8 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
       isLate: appeal.isLate,
     })),
     ...(confirmation ? { confirmation: showStamp(confirmation) } : {}),
-    warnings: (file.warnings ?? []).map((warning) => ({ ...showStamp(warning), reason: warning.reason })),
-    deliveries: (file.deliveries ?? []).map(({ deliveredAt, means, isComplete, words }) => ({
+    warnings: latest(warnings).map((warning) => ({ ...showStamp(warning), reason: warning.reason })),
+    deliveries: latest(deliveries).map(({ deliveredAt, means, isComplete, words }) => ({
       at: deliveredAt,
       means,
       isComplete,

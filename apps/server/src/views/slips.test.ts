@@ -125,6 +125,15 @@ describe('the file of a slip', () => {
     });
   });
 
+  it('shows the latest fifty versions, and says how many more there are', () => {
+    const { tell, journal } = recorded();
+    for (let time = 0; time < 60; time++) {
+      tell('correct-slip', { ...SLIP, slip: time % 2 === 0 ? LESS : WARNED, reason: `lecture ${time}` }, REFEREE);
+    }
+    const file = seeSlipFile(journal, refereeOf('c'), SLIP);
+    expect([file?.earlier.length, file?.leftOut, file?.earlier.at(-1)?.reason]).toEqual([50, 10, 'lecture 58']);
+  });
+
   it('is for those who deal with it; a table without a slip has an empty one', () => {
     const { journal } = recorded();
     expect(seeSlipFile(journal, refereeOf('c'), { ...SLIP, entrant: 'qc' })).toBeUndefined();

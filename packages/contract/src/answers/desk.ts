@@ -100,6 +100,8 @@ export const slipFile = seated.extend({
   result,
   recorded: recordedSlip.optional(),
   earlier: z.array(recordedSlip),
+  /** Older entries of these lists that are not shown; the audit list has them all. */
+  leftOut: z.number(),
   rulings: z.array(recordedRuling),
   withdrawn: z.array(recordedRuling),
   referral: withReason.optional(),

@@ -37,6 +37,16 @@ export const relayed = z.object({
 });
 export type Relayed = z.infer<typeof relayed>;
 
+const refusedAction = z.object({
+  id: z.string(),
+  at: z.number(),
+  who: z.string(),
+  what: z.string(),
+  code: z.string(),
+  /** Why, and what to do. */
+  text: z.string(),
+});
+
 /** How a centre stands with the server of the whole tournament. */
 export const relayStatus = z.object({
   /** Straight to it; by a relay that reaches it, or does not, or is no longer let in, or follows another history. */
@@ -45,16 +55,8 @@ export const relayStatus = z.object({
   /** Actions that it does not have yet. */
   pending: z.number(),
   /** Actions that were confirmed here and that it refused, oldest first. */
-  refused: z.array(
-    z.object({
-      id: z.string(),
-      at: z.number(),
-      who: z.string(),
-      what: z.string(),
-      code: z.string(),
-      /** Why, and what to do. */
-      text: z.string(),
-    }),
-  ),
+  refused: z.array(refusedAction),
+  /** Those of them that somebody has seen to. */
+  dismissed: z.array(refusedAction.extend({ dismissal: z.object({ by: z.string(), at: z.number() }) })),
 });
 export type RelayStatus = z.infer<typeof relayStatus>;

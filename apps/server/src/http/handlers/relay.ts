@@ -1,6 +1,7 @@
 import type { RelayStatus } from '@raccord/contract';
 import { receive } from '../../relay/reception.ts';
 import { type Handlers, lookAs, type Services } from '../demand.ts';
+import { ApiFault } from '../faults.ts';
 
 const PAGE = 1_000;
 
@@ -9,9 +10,13 @@ const DIRECT: RelayStatus = {
   text: 'Cette salle parle directement au serveur du tournoi.',
   pending: 0,
   refused: [],
+  dismissed: [],
 };
 
-export const relayHandlers = ({ store, relay }: Services): Handlers<'readEvents' | 'relayCommands' | 'seeRelay'> => ({
+export const relayHandlers = ({
+  store,
+  relay,
+}: Services): Handlers<'readEvents' | 'relayCommands' | 'seeRelay' | 'dismissRefused'> => ({
   readEvents: async ({ hall, station, query: { after, limit = PAGE } }) => {
     lookAs(hall, station, () => undefined);
     const events = await store.read(hall.id, after, limit);
@@ -28,4 +33,9 @@ export const relayHandlers = ({ store, relay }: Services): Handlers<'readEvents'
     ),
 
   seeRelay: ({ hall, station }) => lookAs(hall, station, () => relay?.status() ?? DIRECT),
+
+  dismissRefused: async ({ hall, station, params: { action } }) => {
+    const who = lookAs(hall, station, (_, { name }) => name);
+    if (!(await relay?.dismiss(action, who))) throw new ApiFault('not-found');
+  },
 });

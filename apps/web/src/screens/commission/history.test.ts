@@ -7,6 +7,7 @@ const VERDICT = { outcome: 'nullity', points: 0, penalty: 0, warning: true, reas
 const stamp = (at: number) => ({ by: { role: 'referee', name: 'Arbitre 1' }, at });
 const EMPTY = {
   earlier: [],
+  leftOut: 0,
   rulings: [],
   withdrawn: [],
   appeals: [],

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { followsOn, type RecordedEvent, type Sha256, type StoredEvent, upcast } from '@raccord/tournament';
+import { StoreFault } from '../store/store.ts';
+
+/** That of Node: with it the chain of 130,000 events is followed in half the time. */
+export const sha256: Sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+/** Events of the store in today's shape, once their chain was followed from `last` on. Throws a `StoreFault`. */
+export function readable(stored: readonly StoredEvent[], stream: string, last?: StoredEvent): RecordedEvent[] {
+  return stored.map((event, at) => {
+    if (!followsOn(event, at === 0 ? last : stored[at - 1], sha256)) throw new StoreFault('tournament-damaged', stream);
+    const read = upcast(event);
+    if (!read.ok) throw new StoreFault('too-new', stream);
+    return read.value;
+  });
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { decodeSearchGraph, encodeLexicon, type Lexicon, type SearchGraph, unwrap } from '@raccord/scrabble';
+import { writeWhole } from '../files.ts';
+import { GRAPH_WORKER } from '../options.ts';
+
+const SUFFIX = '.recherche';
+
+/** Graphs kept, some 11 MB each: those used last. */
+const MOST_KEPT = 5;
+
+/** The search graph of a lexicon, from the directory where it is kept, or built and kept there. */
+export async function searchGraphOf(directory: string, hash: string, lexicon: Lexicon): Promise<SearchGraph> {
+  const path = join(directory, `${hash}${SUFFIX}`);
+  const kept = await readFile(path).then(decodeSearchGraph, () => undefined);
+  if (kept?.ok) {
+    const now = new Date();
+    await utimes(path, now, now).catch(() => undefined);
+    return kept.value;
+  }
+  const bytes = await build(lexicon);
+  // A place that cannot be written costs the next start the same time again, and nothing else.
+  await writeWhole(path, bytes)
+    .then(() => prune(directory))
+    .catch(() => undefined);
+  return unwrap(decodeSearchGraph(bytes));
+}
+
+/** In a thread: it takes a second and a half, during which everybody else would wait. */
+async function build(lexicon: Lexicon): Promise<Uint8Array> {
+  const worker = new Worker(GRAPH_WORKER, { workerData: encodeLexicon(lexicon) });
+  try {
+    const [bytes] = (await once(worker, 'message')) as [Uint8Array];
+    return bytes;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function prune(directory: string): Promise<void> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith(SUFFIX));
+  const used = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(directory, name))).mtimeMs })),
+  );
+  const old = used.sort((a, b) => b.at - a.at).slice(MOST_KEPT);
+  for (const { name } of old) await rm(join(directory, name), { force: true });
+}

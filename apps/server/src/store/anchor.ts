@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { type Kysely, sql } from 'kysely';
+import { writeWhole } from '../files.ts';
+import { StoreFault } from './faults.ts';
+import type { Tables } from './schema.ts';
+
+/** The last event that a file had. In SQLite all appends are in one row, so that it stands for those before it. */
+interface Anchor {
+  readonly stream: string;
+  readonly sequence: number;
+  readonly hash: string;
+}
+
+/** Beside the file, and outside it: a file that goes back in time does not take it along. */
+export const ANCHOR_SUFFIX = '-ancre';
+
+/**
+ * The file still has the last event that was anchored. Its log may have been cut or left behind when it was copied, or an
+ * older file put in its place: whatever is gone then, nothing inside the file shows it. Fault `went-back`.
+ */
+export async function checkAnchor(db: Kysely<Tables>, file: string): Promise<void> {
+  const anchor = await readAnchor(file);
+  if (!anchor) return;
+  const { stream, sequence, hash } = anchor;
+  const found = await db
+    .selectFrom('events')
+    .select('hash')
+    .where('stream', '=', stream)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  if (found?.hash !== hash) throw new StoreFault('went-back', `${file}, tournoi « ${stream} », événement ${sequence}`);
+}
+
+/** Anchors the last event that is durable. Answers it, or the one before when there is nothing new. */
+export async function writeAnchor(db: Kysely<Tables>, file: string, known: string): Promise<string> {
+  // Rows are numbered as they are written.
+  const last = await sql<Anchor>`select stream, sequence, hash from events order by rowid desc limit 1`.execute(db);
+  const text = last.rows[0] ? `${JSON.stringify(last.rows[0])}\n` : '';
+  if (text !== known && text !== '') await writeWhole(file + ANCHOR_SUFFIX, Buffer.from(text));
+  return text;
+}
+
+/** None where nothing was written yet, or where it cannot be read: then nothing is known. */
+async function readAnchor(file: string): Promise<Anchor | undefined> {
+  try {
+    return JSON.parse(await readFile(file + ANCHOR_SUFFIX, 'utf8')) as Anchor;
+  } catch {
+    return undefined;
+  }
+}

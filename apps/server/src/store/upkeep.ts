@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import { writeAnchor } from './anchor.ts';
+import type { Tables } from './schema.ts';
+
+/** In milliseconds: how long an event may stay without its anchor, and what a quiet moment is. */
+const ANCHOR_MS = 1_000;
+const QUIET_MS = 5_000;
+
+/** What a file needs now and then while it is written to: its anchor, and its log brought into it in a quiet moment. */
+export class Upkeep {
+  readonly #db: Kysely<Tables>;
+  readonly #file: string;
+  #anchored = '';
+  #anchoring: NodeJS.Timeout | undefined;
+  #quiet: NodeJS.Timeout | undefined;
+
+  constructor(db: Kysely<Tables>, file: string) {
+    this.#db = db;
+    this.#file = file;
+    this.note();
+  }
+
+  /** Something was written. What fails here comes up again at the next write, which can tell somebody. */
+  note(): void {
+    this.#anchoring ??= setTimeout(() => {
+      this.#anchoring = undefined;
+      this.#anchor().catch(() => undefined);
+    }, ANCHOR_MS).unref();
+    this.#quiet ??= setTimeout(() => {
+      this.#quiet = undefined;
+      sql`pragma wal_checkpoint(truncate)`.execute(this.#db).catch(() => undefined);
+    }, QUIET_MS).unref();
+    this.#quiet.refresh();
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#anchoring);
+    clearTimeout(this.#quiet);
+    await this.#anchor().catch(() => undefined);
+  }
+
+  async #anchor(): Promise<void> {
+    this.#anchored = await writeAnchor(this.#db, this.#file, this.#anchored);
+  }
+}
