@@ -247,6 +247,7 @@ async function playTurn(room: Room, turn: ClubTurn, chief: Page, { from, until, 
     chief.ask('POST', `/api/tournaments/${room.stream}/commands`, { id: `t${turn.turn}-${at}`, type, data });
   for (const [at, command] of turn.opening.entries()) await tell(`o${at}`, command);
   for (const page of room.pages) page.turn = turn.turn;
+  let entered = 0;
   await Promise.all(
     turn.slips.map(async ({ referee, type, data }, at) => {
       const pause = ((at + Math.random()) / turn.slips.length) * ENTRY_MS;
@@ -254,10 +255,11 @@ async function playTurn(room: Room, turn: ClubTurn, chief: Page, { from, until, 
       await sleep(pause);
       const sent = performance.now();
       await room.referees[referee].tell(`t${turn.turn}-s${at}`, type, data);
+      entered++;
       if (sent >= from) latencies.push(performance.now() - sent);
     }),
   );
-  if (performance.now() + ENTRY_MS / turn.slips.length > until) return;
+  if (entered < turn.slips.length) return;
   for (const [at, command] of turn.closing.entries()) await tell(`c${at}`, command);
 }
 

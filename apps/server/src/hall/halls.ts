@@ -102,7 +102,7 @@ export class Halls {
       events -= hall.sequence;
       this.#ready.delete(id);
       this.#open.delete(id);
-      void hall.close();
+      hall.close().catch(() => undefined);
     }
   }
 

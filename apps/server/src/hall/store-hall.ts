@@ -1,6 +1,8 @@
-import { Journal, type StoredEvent, type Wordbook } from '@raccord/tournament';
-import type { EventStore } from '../store/store.ts';
-import { type Asked, type Decided, decideTogether, NOTHING } from './deciding.ts';
+import { accept, refuse } from '@raccord/scrabble';
+import { Journal, type RefusalCode, type StoredEvent, type Wordbook } from '@raccord/tournament';
+import type { Told } from '../store/chairs.ts';
+import { type EventStore, StoreFault } from '../store/store.ts';
+import { type Answer, type Asked, type Decided, decideTogether, NOTHING } from './deciding.ts';
 import { Hall } from './hall.ts';
 import { readable } from './reading.ts';
 
@@ -22,6 +24,12 @@ export class StoreHall extends Hall {
   }
 
   protected override async write(asked: readonly Asked[], tellDecided: (decided: Decided) => void): Promise<void> {
+    const { chairs } = this.#store;
+    if (chairs && !(await chairs.take(this.id, (others) => this.#decideFor(others as readonly Asked[])))) {
+      const told = await chairs.ask(this.id, asked);
+      // Whoever decided is gone: it is our turn, or that of another one.
+      return told ? this.#takeAnswers(asked, told, tellDecided) : this.write(asked, tellDecided);
+    }
     let decided = NOTHING;
     await this.#store.appendDecided(this.id, this.sequence, (news) => {
       this.#takeStored(news);
@@ -30,6 +38,37 @@ export class StoreHall extends Hall {
       return decided.events;
     });
     this.take(decided.events);
+  }
+
+  /** What another process decided for us is read here before anybody is answered. */
+  async #takeAnswers(
+    asked: readonly Asked[],
+    told: readonly Told[],
+    tellDecided: (decided: Decided) => void,
+  ): Promise<void> {
+    await this.catchUp();
+    const answers = asked.map(({ sent }, at): Answer => {
+      const refusal = told[at];
+      if (refusal) return refuse(refusal.code as RefusalCode, refusal.text);
+      const event = this.journal.find(sent.id);
+      if (!event) throw new StoreFault('database-unreachable', this.id);
+      return accept(event);
+    });
+    tellDecided({ ...NOTHING, answers });
+  }
+
+  #decideFor(others: readonly Asked[]): Promise<Told[]> {
+    return Promise.all(
+      others.map(async ({ sent, actor }) => {
+        const answer = await this.submit(sent, actor);
+        return answer.ok ? null : { code: answer.fault.code, text: answer.fault.text };
+      }),
+    );
+  }
+
+  override async close(): Promise<void> {
+    await super.close();
+    await this.#store.chairs?.leave(this.id);
   }
 
   protected override async catchUp(): Promise<void> {

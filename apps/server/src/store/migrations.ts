@@ -16,6 +16,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2026_11_15_09_10, up: createOutbox },
   { version: 2026_11_16_01_50, up: keepSummaries },
   { version: 2026_11_16_02_00, up: keepDismissals },
+  { version: 2026_11_16_02_10, up: createMail },
 ];
 
 /**
@@ -126,4 +127,16 @@ async function keepSummaries(db: Kysely<Tables>): Promise<void> {
 async function keepDismissals(db: Kysely<Tables>): Promise<void> {
   await db.schema.alterTable('outbox').addColumn('dismissed_by', 'text').execute();
   await db.schema.alterTable('outbox').addColumn('dismissed_at', 'bigint').execute();
+}
+
+async function createMail(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('mail')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('stream', 'text', (column) => column.notNull().references('streams.id'))
+    .addColumn('commands', 'text', (column) => column.notNull())
+    .addColumn('answers', 'text')
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('mail_stream').on('mail').column('stream').execute();
 }

@@ -3,6 +3,7 @@ import { writeBackup } from './backup.ts';
 import { checkCounters } from './events.ts';
 import { Followers } from './followers.ts';
 import { migrate } from './migrations.ts';
+import { PostgresChairs } from './postgres-chairs.ts';
 import { CHANNEL, Listener, payloadOf } from './postgres-listener.ts';
 import { openPool, placeOf } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
@@ -22,7 +23,9 @@ export async function openPostgres(url: string): Promise<EventStore> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, where) }) });
   const followers = new Followers();
   const listener = new Listener(url, followers);
+  const chairs = new PostgresChairs(url, where, db);
   const close = async (): Promise<void> => {
+    await chairs.close();
     await listener.close();
     await db.destroy();
   };
@@ -39,6 +42,7 @@ export async function openPostgres(url: string): Promise<EventStore> {
   return new SqlStore({
     db,
     followers,
+    chairs,
     announce: async (trx, stream, sequence) => {
       await sql`select pg_notify(${CHANNEL}, ${payloadOf(stream, sequence)})`.execute(trx);
     },

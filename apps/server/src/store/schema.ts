@@ -7,6 +7,7 @@ export interface Tables {
   links: LinkRow;
   sessions: SessionRow;
   outbox: OutboxRow;
+  mail: MailRow;
 }
 
 /** The counter row of a stream: whoever moves it owns the sequences up to there. */
@@ -69,4 +70,15 @@ export interface OutboxRow {
   /** Who has seen to the refusal, and when. */
   dismissed_by: string | null;
   dismissed_at: number | null;
+}
+
+/** Commands that one process hands to the one that decides their stream. */
+export interface MailRow {
+  id: string;
+  stream: string;
+  /** JSON, in order. */
+  commands: string;
+  /** JSON, one for each; null before they are decided. */
+  answers: string | null;
+  at: number;
 }

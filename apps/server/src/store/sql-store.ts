@@ -1,5 +1,6 @@
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
+import type { Chairs } from './chairs.ts';
 import { appendDecided, appendEvents, createStream, readEvents, streamsOf, summariesOf } from './events.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
@@ -11,6 +12,7 @@ import type { AppendAnswer, Decide, EventStore, LinkStore, Outbox, StreamInfo, S
 export interface Engine {
   readonly db: Kysely<Tables>;
   readonly followers: Followers;
+  readonly chairs?: Chairs;
   /** Tells other processes, inside the transaction that writes. */
   announce(trx: Transaction<Tables>, stream: string, sequence: number): Promise<void>;
   backup(path: string): Promise<void>;
@@ -19,6 +21,7 @@ export interface Engine {
 
 /** The event store over either database: one schema and one set of queries. */
 export class SqlStore implements EventStore {
+  readonly chairs?: Chairs;
   readonly links: LinkStore;
   readonly outbox: Outbox;
   readonly #engine: Engine;
@@ -26,6 +29,7 @@ export class SqlStore implements EventStore {
 
   constructor(engine: Engine) {
     this.#engine = engine;
+    if (engine.chairs) this.chairs = engine.chairs;
     this.links = new SqlLinks(engine.db);
     this.outbox = new SqlOutbox(engine.db);
   }

@@ -1,4 +1,5 @@
 import type { Command, StoredEvent } from '@raccord/tournament';
+import type { Chairs } from './chairs.ts';
 import type { Summary } from './summary.ts';
 
 export { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from './faults.ts';
@@ -25,6 +26,8 @@ export interface EventStore {
   appendDecided(stream: string, known: number, decide: Decide): Promise<void>;
   /** Tells how far a stream has come, whoever wrote: this process or another. Answers how to stop being told. */
   follow(tell: Tell): () => void;
+  /** Where several processes share the store: which of them decides. */
+  readonly chairs?: Chairs;
   readonly links: LinkStore;
   readonly outbox: Outbox;
   /** Writes everything to a new SQLite file while the store goes on working. Fault `backup-exists`. */

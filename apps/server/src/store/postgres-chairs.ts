@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Chairs, DecideFor, Handed, Told } from './chairs.ts';
+import { configOf, faultOf } from './postgres-pool.ts';
+import type { Tables } from './schema.ts';
+
+const CHANNEL = 'raccord_mail';
+/** Keeps our locks apart from those of other programs: « Racc ». */
+const SEED = 0x52616363;
+
+/** In milliseconds: how long an answer is waited for before looking whether somebody still sits there. */
+const LOOK = 500;
+/** How long another process is believed to sit where it sat. */
+const BELIEVED = 1_000;
+/** Mail whose sender never came back for its answer. */
+const FORGOTTEN = 3_600_000;
+
+/** PostgreSQL finds out within eight seconds that a machine is gone, and lets go of its locks. */
+const KEEPALIVES = ['idle = 5', 'interval = 1', 'count = 3']
+  .map((setting) => `set tcp_keepalives_${setting}`)
+  .join(';');
+
+/**
+ * A chair is an advisory lock, held by one connection for as long as the process lives. Commands are handed over as rows, a
+ * batch each, and announced like events: processes need no way to one another but the database.
+ */
+export class PostgresChairs implements Chairs {
+  readonly #url: string;
+  readonly #where: string;
+  readonly #db: Kysely<Tables>;
+  #connecting: Promise<pg.Client> | undefined;
+  readonly #held = new Set<string>();
+  readonly #deciders = new Map<string, DecideFor>();
+  /** When the chair of a stream was last found taken. */
+  readonly #taken = new Map<string, number>();
+  readonly #waiting = new Map<string, () => void>();
+  readonly #collecting = new Map<string, Promise<void>>();
+
+  constructor(url: string, where: string, db: Kysely<Tables>) {
+    this.#url = url;
+    this.#where = where;
+    this.#db = db;
+  }
+
+  async take(stream: string, decideFor: DecideFor): Promise<boolean> {
+    if (!this.#held.has(stream)) {
+      if (Date.now() < (this.#taken.get(stream) ?? 0) + BELIEVED) return false;
+      if (!(await this.#lock(stream))) {
+        this.#taken.set(stream, Date.now());
+        return false;
+      }
+    }
+    if (!this.#deciders.has(stream)) {
+      this.#deciders.set(stream, decideFor);
+      // What was handed to the one who sat there before.
+      this.#collect(stream);
+    }
+    return true;
+  }
+
+  async leave(stream: string): Promise<void> {
+    this.#deciders.delete(stream);
+    this.#taken.delete(stream);
+    await this.#collecting.get(stream);
+    if (!this.#held.delete(stream)) return;
+    const client = await this.#connecting;
+    // Without its connection it is free already.
+    await client?.query('select pg_advisory_unlock(hashtextextended($1, $2))', [stream, SEED]).catch(() => undefined);
+  }
+
+  async ask(stream: string, commands: readonly Handed[]): Promise<readonly Told[] | undefined> {
+    const id = randomUUID();
+    const row = { id, stream, commands: JSON.stringify(commands), answers: null, at: Date.now() };
+    await this.#connection();
+    const answered = new Promise<void>((resolve) => this.#waiting.set(id, resolve));
+    try {
+      await this.#db.transaction().execute(async (trx) => {
+        await trx.insertInto('mail').values(row).execute();
+        await sql`select pg_notify(${CHANNEL}, ${`?${stream}`})`.execute(trx);
+      });
+      for (;;) {
+        await Promise.race([answered, sleep(LOOK, undefined, { ref: false })]);
+        const mail = this.#db.selectFrom('mail').select('answers').where('id', '=', id);
+        const found = await mail.executeTakeFirst();
+        // What was accepted altogether is taken away at once.
+        if (!found) return commands.map(() => null);
+        if (found.answers === null && !(await this.#lock(stream))) continue;
+        await this.#db.deleteFrom('mail').where('id', '=', id).execute();
+        this.#taken.delete(stream);
+        return found.answers === null ? undefined : (JSON.parse(found.answers) as Told[]);
+      }
+    } finally {
+      this.#waiting.delete(id);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#deciders.clear();
+    await Promise.all(this.#collecting.values());
+    const client = await this.#connecting?.catch(() => undefined);
+    client?.removeAllListeners('end');
+    await client?.end().catch(() => undefined);
+  }
+
+  async #lock(stream: string): Promise<boolean> {
+    if (this.#held.has(stream)) return true;
+    const client = await this.#connection();
+    try {
+      const { rows } = await client.query<{ locked: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, $2)) as locked',
+        [stream, SEED],
+      );
+      if (rows[0].locked) this.#held.add(stream);
+      return rows[0].locked;
+    } catch (error) {
+      throw faultOf(error, this.#where);
+    }
+  }
+
+  #connection(): Promise<pg.Client> {
+    this.#connecting ??= this.#connect().catch((error) => {
+      this.#connecting = undefined;
+      throw faultOf(error, this.#where);
+    });
+    return this.#connecting;
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = new pg.Client(configOf(this.#url));
+    client.on('error', () => client.end().catch(() => undefined));
+    // Its locks are gone with it: every chair is free for whoever comes first, and so are ours.
+    client.on('end', () => {
+      this.#connecting = undefined;
+      this.#held.clear();
+      this.#deciders.clear();
+      this.#taken.clear();
+    });
+    client.on('notification', ({ payload = '' }) => {
+      const about = payload.slice(1);
+      if (payload.startsWith('!')) this.#waiting.get(about)?.();
+      else if (this.#deciders.has(about)) this.#collect(about);
+    });
+    await client.connect();
+    await client.query(`${KEEPALIVES}; listen ${CHANNEL}`);
+    return client;
+  }
+
+  /** One round after the other: each takes all the mail that has come. */
+  #collect(stream: string): void {
+    const before = this.#collecting.get(stream) ?? Promise.resolve();
+    const round = before
+      .then(() => this.#answerMail(stream))
+      // Whoever waits looks again by himself.
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.#collecting.get(stream) === round) this.#collecting.delete(stream);
+      });
+    this.#collecting.set(stream, round);
+  }
+
+  async #answerMail(stream: string): Promise<void> {
+    const decideFor = this.#deciders.get(stream);
+    if (!decideFor) return;
+    const unanswered = this.#db.selectFrom('mail').select(['id', 'commands']).where('stream', '=', stream);
+    const mail = await unanswered.where('answers', 'is', null).orderBy('at').execute();
+    await Promise.all(
+      mail.map(async ({ id, commands }) => this.#answer(id, await decideFor(JSON.parse(commands) as Handed[]))),
+    );
+  }
+
+  async #answer(id: string, answers: readonly Told[]): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      if (answers.every((told) => told === null)) await trx.deleteFrom('mail').where('id', '=', id).execute();
+      else {
+        const set = { answers: JSON.stringify(answers) };
+        await trx.updateTable('mail').set(set).where('id', '=', id).execute();
+        await trx
+          .deleteFrom('mail')
+          .where('at', '<', Date.now() - FORGOTTEN)
+          .execute();
+      }
+      await sql`select pg_notify(${CHANNEL}, ${`!${id}`})`.execute(trx);
+    });
+  }
+}
