@@ -96,7 +96,7 @@ class Listening {
 
   ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
     if (!this.#page) throw new Error('A page enters first.');
-    return this.#page.ask(method, path, body);
+    return askAgain(this.#page, method, path, body);
   }
 
   async #look(): Promise<void> {
@@ -244,7 +244,7 @@ interface Span {
 
 async function playTurn(room: Room, turn: ClubTurn, chief: Page, { from, until, latencies }: Span): Promise<void> {
   const tell = (at: string, { type, data }: { readonly type: string; readonly data: unknown }) =>
-    chief.ask('POST', `/api/tournaments/${room.stream}/commands`, { id: `t${turn.turn}-${at}`, type, data });
+    askAgain(chief, 'POST', `/api/tournaments/${room.stream}/commands`, { id: `t${turn.turn}-${at}`, type, data });
   for (const [at, command] of turn.opening.entries()) await tell(`o${at}`, command);
   for (const page of room.pages) page.turn = turn.turn;
   let entered = 0;
@@ -269,6 +269,13 @@ async function cpuOver(server: Served, milliseconds: number): Promise<number> {
   await sleep(milliseconds);
   return (server.cpu - before) / 10 / milliseconds;
 }
+
+/** As a browser does when a connection that was kept open turns out to be closed. */
+const askAgain = (page: Page, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> =>
+  page.ask(method, path, body).catch((error) => {
+    if (error.code !== 'ECONNRESET') throw error;
+    return askAgain(page, method, path, body);
+  });
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

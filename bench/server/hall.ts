@@ -54,13 +54,13 @@ export function end({ process: child }: Served): Promise<void> {
 }
 
 /** A tournament at its first turn, ready for the slips of everybody. */
-export async function prepare(chief: Page, players: number, referees: number): Promise<void> {
+export async function prepare(chief: Page, players: number, referees: number, id = TOURNAMENT): Promise<void> {
   const { lexicons } = (await chief.ask('GET', '/api/lexicons')) as { lexicons: readonly unknown[] };
   const about = { name: 'Charge', place: 'Ici', date: '2026-11-15', edition: '2019', lexicon: lexicons[0] };
-  await chief.ask('POST', '/api/tournaments', { id: TOURNAMENT, data: about });
+  await chief.ask('POST', '/api/tournaments', { id, data: about });
   let count = 0;
   const tell = (type: string, data: unknown) =>
-    chief.ask('POST', `/api/tournaments/${TOURNAMENT}/commands`, { id: `p${count++}`, type, data });
+    chief.ask('POST', `/api/tournaments/${id}/commands`, { id: `p${count++}`, type, data });
   await tell('add-centre', { id: 'c', name: 'Centre' });
   const entrants = Array.from({ length: players }, (_, at) => ({
     id: `p${at + 1}`,

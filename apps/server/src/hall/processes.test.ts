@@ -105,3 +105,18 @@ test('a database that starts again leaves nobody without an answer', async () =>
   expect(await Promise.all([again(second, 'b'), again(first, 'c')])).toMatchObject([{ ok: true }, { ok: true }]);
   expect((await idsIn()).toSorted()).toEqual(['a', 'b', 'c', 'debut']);
 }, 60_000);
+
+test('a database that stands still holds up no look at a tournament, and loses nothing', async () => {
+  const [first, second] = [await open(), await open()];
+  await begin(first);
+  await addCentre(second, 'a');
+  const goOn = await postgres.freeze();
+  const waiting = [addCentre(first, 'b'), addCentre(second, 'c')];
+  try {
+    for (const hall of [first, second]) expect(hall.read(({ state }) => [...state.centres.keys()])).toEqual(['a']);
+  } finally {
+    goOn();
+  }
+  expect(await Promise.all(waiting)).toMatchObject([{ ok: true }, { ok: true }]);
+  expect((await idsIn()).toSorted()).toEqual(['a', 'b', 'c', 'debut']);
+}, 60_000);

@@ -22,6 +22,8 @@ export interface TestPostgres {
   kill(): Promise<void>;
   /** After `kill`. */
   restart(): Promise<void>;
+  /** It and all its processes stand still: connections stay open, and nothing is answered. Answers how to let it go on. */
+  freeze(): Promise<() => void>;
   /** Ends it and leaves nothing behind. */
   stop(): Promise<void>;
 }
@@ -80,6 +82,14 @@ async function ownServer(native: string): Promise<TestPostgres> {
     kill: () => end('SIGKILL'),
     restart: async () => {
       server = await start();
+    },
+    freeze: async () => {
+      const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(server.pid)]);
+      const pids = [Number(server.pid), ...stdout.trim().split(/\s+/).map(Number)];
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of pids) process.kill(pid, 'SIGCONT');
+      };
     },
     stop: async () => {
       await end('SIGQUIT'); // at once: nothing in it is needed any more
@@ -186,6 +196,7 @@ function borrowedServer(url: string): TestPostgres {
     },
     kill: refuse,
     restart: refuse,
+    freeze: refuse,
     stop: async () => {
       for (const name of made) await query(url, `drop database ${name} with (force)`);
     },
