@@ -271,11 +271,14 @@ async function cpuOver(server: Served, milliseconds: number): Promise<number> {
 }
 
 /** As a browser does when a connection that was kept open turns out to be closed. */
-const askAgain = (page: Page, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> =>
-  page.ask(method, path, body).catch((error) => {
-    if (error.code !== 'ECONNRESET') throw error;
+async function askAgain(page: Page, method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+  try {
+    return await page.ask(method, path, body);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
     return askAgain(page, method, path, body);
-  });
+  }
+}
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkChain } from './history/chain.ts';
 import { sheetsOf } from './ranking/lines.ts';
 import { rankGame, rankOverall } from './ranking/ranking.ts';
-import { ABSENT, type Hall, layTop, openHall, playTurn, slipOf } from './testing/hall.ts';
+import { ABSENT, CHIEF, type Hall, layTop, openHall, playTurn, slipOf } from './testing/hall.ts';
 import { attempts, openGame, rebuilt, setups, tryAll, tryOne } from './testing/histories.ts';
 
 const histories = fc.array(attempts, { minLength: 30, maxLength: 120, size: 'max' });
@@ -141,6 +141,32 @@ describe('an action undone', () => {
     );
   });
 });
+
+describe('actions undone anywhere in a history', () => {
+  const picks = fc.array(fc.nat(), { minLength: 1, maxLength: 12 });
+
+  it('leave what their events give when everything is worked out from the start', () => {
+    fc.assert(
+      fc.property(setups, histories, picks, (setup, history, chosen) => {
+        const hall = tryAll(setup, history);
+        for (const pick of chosen) {
+          readAll(hall);
+          const { events } = hall.journal;
+          tryOne(hall, { type: 'undo', data: { event: events[pick % events.length].id }, actor: CHIEF });
+          const again = rebuilt(hall);
+          expect(again.journal.state).toEqual(hall.journal.state);
+          expect(filesOf(again)).toEqual(filesOf(hall));
+          expect(readAll(again)).toEqual(readAll(hall));
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** In their order. */
+const filesOf = ({ journal }: Hall) =>
+  [...journal.state.games.values()].flatMap(({ turns }) => turns.map(({ files }) => [...files]));
 
 const structuredCloneOf = ({ journal }: Hall) => structuredClone(journal.state);
 

@@ -8,6 +8,7 @@ import { Ledger } from '../ledger/ledger.ts';
 import { evolve } from '../state/evolve.ts';
 import { initialState, type TournamentState } from '../state/state.ts';
 import { hashOf, NO_EVENT } from './chain.ts';
+import { leaveOut } from './undoing.ts';
 import { versionOf } from './upcast.ts';
 
 /** A tournament as it happened: its events, and the state and the ledger that follow from them. */
@@ -96,7 +97,7 @@ export class Journal {
   /** Takes in an event that was recorded here or elsewhere. */
   append(event: RecordedEvent): void {
     this.#keep(event);
-    if (event.type === 'action-undone') this.#rebuild();
+    if (event.type === 'action-undone') this.#leaveOut(this.find(event.data.event));
     else this.#take(event);
   }
 
@@ -126,12 +127,19 @@ export class Journal {
     this.#ledger.note(event);
   }
 
-  /** An action undone is left out, as if it had never been: everything is worked out again. */
+  /** An action undone is left out, as if it had never been. */
+  #leaveOut(undone: RecordedEvent | undefined): void {
+    if (leaveOut(this.#state, undone, this.#standing())) this.#ledger.note(undone);
+    else this.#rebuild();
+  }
+
   #rebuild(): void {
     this.#state = initialState();
     this.#ledger = new Ledger(this.#state);
-    for (const event of this.#events) {
-      if (event.type !== 'action-undone' && !this.isUndone(event)) this.#take(event);
-    }
+    for (const event of this.#standing()) this.#take(event);
+  }
+
+  *#standing(): Generator<RecordedEvent, void, undefined> {
+    for (const event of this.#events) if (event.type !== 'action-undone' && !this.isUndone(event)) yield event;
   }
 }

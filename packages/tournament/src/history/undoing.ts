@@ -1,0 +1,54 @@
+import type { EventType, RecordedEvent, TurnKey } from '../events.ts';
+import { evolve } from '../state/evolve.ts';
+import { type TournamentState, turnOf } from '../state/state.ts';
+
+/** Events that change the files of some slips of one turn and nothing else. */
+const OF_ONE_TURN = [
+  'slips-recorded',
+  'slip-corrected',
+  'slip-referred',
+  'appeal-filed',
+  'slip-confirmed',
+  'slip-ruled',
+  'ruling-withdrawn',
+  'warning-given',
+  'correction-delivered',
+] as const satisfies readonly EventType[];
+
+type SlipEvent = Extract<RecordedEvent, { readonly type: (typeof OF_ONE_TURN)[number] }>;
+
+const ofOneTurn: ReadonlySet<EventType> = new Set(OF_ONE_TURN);
+
+const isSlipEvent = (event: RecordedEvent): event is SlipEvent => ofOneTurn.has(event.type);
+
+/**
+ * Leaves an action about slips out of the state, by taking the events of its turn in again: all the others stand as they do.
+ * Answers false, and changes nothing, when the state has to be worked out from the start.
+ */
+export function leaveOut(
+  state: TournamentState,
+  undone: RecordedEvent | undefined,
+  standing: Iterable<RecordedEvent>,
+): undone is SlipEvent {
+  if (!undone || !isSlipEvent(undone)) return false;
+  const { game, turn: number } = undone.data;
+  const turn = turnOf(state, game, number);
+  const cancelled = state.games.get(game)?.cancelled ?? [];
+  // Events of a turn that was cancelled bear the number of the turn played in its place.
+  if (!turn || cancelled.some((before) => before.turn.number === number)) return false;
+  turn.files.clear();
+  for (const event of standing) {
+    const own = ofTurn(event, { game, turn: number });
+    if (own) evolve(state, own);
+  }
+  return true;
+}
+
+/** The part of an event that is about the slips of a turn. */
+function ofTurn(event: RecordedEvent, { game, turn }: TurnKey): RecordedEvent | undefined {
+  const isOwn = (key: TurnKey): boolean => key.game === game && key.turn === turn;
+  if (isSlipEvent(event)) return isOwn(event.data) ? event : undefined;
+  if (event.type !== 'corrections-printed') return undefined;
+  const slips = event.data.slips.filter(isOwn);
+  return slips.length > 0 ? { ...event, data: { ...event.data, slips } } : undefined;
+}
