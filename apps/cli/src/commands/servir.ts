@@ -18,12 +18,15 @@ import { startedLines } from '../screen/servir.ts';
 import { quote } from '../text.ts';
 
 const USUAL_PORT = 4747;
+/** In megabytes. */
+const LEAST_MEMORY = 256;
+const MOST_MEMORY = 1_000_000;
 
 export const servir: Command = {
   name: 'servir',
   summary: 'démarre l’application et donne son lien au juge-arbitre',
   usage:
-    '[--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--relais LIEN] [--derriere-proxy] [--adresse URL]',
+    '[--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--relais LIEN] [--derriere-proxy] [--adresse URL] [--memoire MO]',
   options: {
     port: { value: 'N', summary: `le port (${USUAL_PORT} par défaut ; 0 : n’importe lequel de libre)` },
     host: { value: 'ADRESSE', summary: 'où écouter (par défaut, tout le réseau ; 127.0.0.1 : cet ordinateur seul)' },
@@ -35,6 +38,11 @@ export const servir: Command = {
     },
     'derriere-proxy': { summary: 'un proxy chiffre devant (TLS) et dit par X-Forwarded-* qui demande' },
     adresse: { value: 'URL', summary: 'l’adresse publique à écrire dans les liens : https://…' },
+    memoire: {
+      value: 'MO',
+      summary:
+        'la mémoire que le serveur peut prendre (1024 par défaut) : au-delà, les tournois que personne ne suit sont fermés',
+    },
     json: OPTIONS.json,
   },
   notes: [
@@ -70,6 +78,8 @@ interface Order {
   readonly publicUrl: string | undefined;
   /** The link of the relay of a centre. */
   readonly relay: string | undefined;
+  /** In megabytes. */
+  readonly memory: number | undefined;
 }
 
 function orderOf(call: Call): Order {
@@ -87,6 +97,7 @@ function orderOf(call: Call): Order {
     port: wholeNumber(call, 'port', 0, 65535) ?? USUAL_PORT,
     host,
     publicUrl: adresse === undefined ? undefined : originOf(adresse),
+    memory: wholeNumber(call, 'memoire', LEAST_MEMORY, MOST_MEMORY),
   };
 }
 
@@ -115,7 +126,7 @@ type Running = Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['startS
 
 async function start(
   { switches, json }: Call,
-  { place, directory, port, host, publicUrl, relay }: Order,
+  { place, directory, port, host, publicUrl, relay, memory }: Order,
 ): Promise<Running> {
   const { startServer, addDemoTo } = await loadServer();
   if (switches.has('demo')) {
@@ -134,6 +145,7 @@ async function start(
     ...(relay === undefined ? {} : { relay }),
     ...(host === undefined ? {} : { host }),
     ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(memory === undefined ? {} : { memory: memory * 2 ** 20 }),
   });
   return telling(started).catch((error) => {
     throw listeningFault(error, port, host) ?? error;

@@ -59,15 +59,13 @@ export async function readEvents(
     .where('stream', '=', stream)
     .where('sequence', '>', after)
     .orderBy('sequence');
-  const rows = await (limit === undefined ? query : query.limit(limit)).execute();
-  return rows.map(eventOf);
+  return eventsOf(await (limit === undefined ? query : query.limit(limit)).execute());
 }
 
 /** The events that a summary is made of; an index holds no others. */
 async function readTelling(db: Kysely<Tables>, stream: string): Promise<StoredEvent[]> {
   const query = db.selectFrom('events').selectAll().where('stream', '=', stream).where('type', 'in', literals(TELLING));
-  const rows = await query.orderBy('sequence').execute();
-  return rows.map(eventOf);
+  return eventsOf(await query.orderBy('sequence').execute());
 }
 
 /** Written out in the statement: a database takes an index of some rows only for what it sees to be among them. */
@@ -199,20 +197,30 @@ const rowOf = (stream: string, event: StoredEvent): EventRow => ({
   hash: event.hash,
 });
 
-function eventOf(row: EventRow): StoredEvent {
+/**
+ * Events of a stream say the same again and again: who acts, what is done, the hash of the one before. Each of these is kept
+ * once, since open tournaments keep all their events in memory.
+ */
+function eventsOf(rows: readonly EventRow[]): StoredEvent[] {
+  const actors = new Map<string, StoredEvent['actor']>();
+  const types = new Map<string, string>();
+  let last = '';
+  return rows.map((row) => {
+    const actor = actors.get(row.actor) ?? parsed<StoredEvent['actor']>(row, row.actor);
+    const type = types.get(row.type) ?? row.type;
+    actors.set(row.actor, actor);
+    types.set(type, type);
+    const { sequence, id, version, at, hash } = row;
+    const previous = row.previous === last ? last : row.previous;
+    last = hash;
+    return { sequence, id, version, type, data: parsed(row, row.data), actor, at, previous, hash };
+  });
+}
+
+function parsed<T>({ stream }: EventRow, text: string): T {
   try {
-    return {
-      sequence: row.sequence,
-      id: row.id,
-      version: row.version,
-      type: row.type,
-      data: JSON.parse(row.data),
-      actor: JSON.parse(row.actor),
-      at: row.at,
-      previous: row.previous,
-      hash: row.hash,
-    };
+    return JSON.parse(text);
   } catch (error) {
-    throw new StoreFault('tournament-damaged', row.stream, error);
+    throw new StoreFault('tournament-damaged', stream, error);
   }
 }
