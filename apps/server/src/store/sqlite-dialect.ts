@@ -30,6 +30,9 @@ const PAUSE = 5;
 /** How long the store may keep the process from its other work, in milliseconds. */
 const LONGEST_HOLD = 5;
 
+/** Transactions in one commit at most: the first of them waits for all. */
+const LARGEST_GROUP = 100;
+
 /** Primary result codes of SQLite and what it says with them, https://sqlite.org/rescode.html */
 const BUSY = 5;
 const FAULTS: Readonly<Record<number, readonly [code: StoreFaultCode, said: string]>> = {
@@ -90,12 +93,58 @@ export class DatabaseSyncDialect implements Dialect {
   createIntrospector = (db: Kysely<never>) => new SqliteIntrospector(db);
 }
 
-/** One connection, taken in turns. */
-class DatabaseSyncDriver implements Driver, DatabaseConnection {
+/** Transactions that are made durable together, by one commit and one wait for the disk. */
+class Group {
+  size = 0;
+  resolve = (): void => undefined;
+  reject = (_: unknown): void => undefined;
+  readonly committed = new Promise<void>((resolve, reject) => {
+    this.resolve = resolve;
+    this.reject = reject;
+  });
+
+  constructor() {
+    // Whoever is in the group hears of it; there may be nobody yet.
+    this.committed.catch(() => undefined);
+  }
+}
+
+/** The connection in the hands of one who had to wait for it. */
+class Turn implements DatabaseConnection {
+  readonly #execute: DatabaseConnection['executeQuery'];
+  readonly #release: () => void;
+  isWriting = false;
+  isOver = false;
+
+  constructor(execute: (turn: Turn, query: CompiledQuery) => Promise<QueryResult<unknown>>, release: () => void) {
+    this.#execute = ((query: CompiledQuery) => execute(this, query)) as DatabaseConnection['executeQuery'];
+    this.#release = release;
+  }
+
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#execute<R>(query);
+  }
+
+  streamQuery(): never {
+    throw new Error('not used');
+  }
+
+  end(): void {
+    this.isOver = true;
+    this.#release();
+  }
+}
+
+/**
+ * One connection, taken in turns. A transaction that ends while others wait lets them join it: a hundred clubs cost as many
+ * waits for the disk as one. Nobody is answered before the commit, and nobody reads what it has not made durable.
+ */
+class DatabaseSyncDriver implements Driver {
   readonly #database: Database;
   readonly #file: string;
   #last: Promise<void> = Promise.resolve();
-  #release = (): void => undefined;
+  #waiting = 0;
+  #group: Group | undefined;
   #yieldedAt = 0;
 
   constructor(database: Database, file: string) {
@@ -105,50 +154,88 @@ class DatabaseSyncDriver implements Driver, DatabaseConnection {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<Turn> {
     const before = this.#last;
     let release = (): void => undefined;
     this.#last = new Promise((resolve) => {
       release = resolve;
     });
+    this.#waiting++;
     await before;
     // Nothing here really waits: without this, a busy store would keep the process from its other work.
     if (performance.now() - this.#yieldedAt > LONGEST_HOLD) {
       await setImmediate();
       this.#yieldedAt = performance.now();
     }
-    this.#release = release;
-    return this;
+    this.#waiting--;
+    return new Turn((turn, query) => this.#execute(turn, query), release);
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#release();
+  async releaseConnection(turn: Turn): Promise<void> {
+    if (turn.isOver) return;
+    // Whoever is in a group heard of its fate.
+    if (this.#waiting === 0) await this.#commit().catch(() => undefined);
+    turn.end();
   }
 
   /** Takes the right to write at once, rather than lose it to another process between reading and writing. */
-  async beginTransaction(): Promise<void> {
-    await patiently(this.#file, () => this.#database.exec('begin immediate'));
+  async beginTransaction(turn: Turn): Promise<void> {
+    if (!this.#group) {
+      await this.#run('begin immediate');
+      this.#group = new Group();
+    }
+    await this.#run('savepoint turn');
+    turn.isWriting = true;
   }
 
-  async commitTransaction(): Promise<void> {
-    await patiently(this.#file, () => this.#database.exec('commit'));
+  async commitTransaction(turn: Turn): Promise<void> {
+    await this.#run('release turn');
+    turn.isWriting = false;
+    const group = this.#group as Group;
+    group.size++;
+    if (this.#waiting === 0 || group.size >= LARGEST_GROUP) return this.#commit();
+    turn.end();
+    return group.committed;
   }
 
-  /** SQLite undoes a transaction by itself when the disk is full: a second time is an error that would hide the first. */
-  async rollbackTransaction(): Promise<void> {
-    await patiently(this.#file, () => this.#database.exec('rollback')).catch(() => undefined);
+  async rollbackTransaction(turn: Turn): Promise<void> {
+    if (!turn.isWriting) return;
+    turn.isWriting = false;
+    try {
+      await this.#run('rollback to turn');
+      await this.#run('release turn');
+    } catch (error) {
+      // SQLite undoes everything by itself when the disk is full: the whole group is gone.
+      this.#group?.reject(error instanceof StoreFault ? error : new StoreFault('disk-failed', this.#file, error));
+      this.#group = undefined;
+    }
   }
 
-  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async #commit(): Promise<void> {
+    const group = this.#group;
+    if (!group) return;
+    this.#group = undefined;
+    try {
+      await this.#run('commit');
+      group.resolve();
+    } catch (error) {
+      await this.#run('rollback').catch(() => undefined);
+      group.reject(error);
+      throw error;
+    }
+  }
+
+  #run(statement: string): Promise<void> {
+    return patiently(this.#file, () => this.#database.exec(statement));
+  }
+
+  async #execute(turn: Turn, { sql, parameters }: CompiledQuery): Promise<QueryResult<unknown>> {
+    if (!turn.isWriting) await this.#commit().catch(() => undefined);
     return patiently(this.#file, () => {
       const statement = this.#database.prepare(sql);
-      if (/^(select|pragma)\b/i.test(sql)) return { rows: statement.all(...parameters) as R[] };
+      if (/^(select|pragma)\b/i.test(sql)) return { rows: statement.all(...parameters) };
       return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) };
     });
-  }
-
-  streamQuery(): never {
-    throw new Error('not used');
   }
 
   /**
@@ -156,7 +243,8 @@ class DatabaseSyncDriver implements Driver, DatabaseConnection {
    * statements are collected as garbage, and SQLite brings the log into the file at the very end only: so it is done here.
    */
   async destroy(): Promise<void> {
-    await this.acquireConnection();
+    const turn = await this.acquireConnection();
+    await this.#commit().catch(() => undefined);
     for (const pragma of ['wal_checkpoint(truncate)', 'journal_mode = delete']) {
       try {
         this.#database.exec(`pragma ${pragma}`);
@@ -165,6 +253,6 @@ class DatabaseSyncDriver implements Driver, DatabaseConnection {
       }
     }
     this.#database.close();
-    await this.releaseConnection();
+    turn.end();
   }
 }
