@@ -37,6 +37,7 @@ export function leaveOut(
   // Events of a turn that was cancelled bear the number of the turn played in its place.
   if (!turn || cancelled.some((before) => before.turn.number === number)) return false;
   turn.files.clear();
+  turn.eventful.clear();
   for (const event of standing) {
     const own = ofTurn(event, { game, turn: number });
     if (own) evolve(state, own);
