@@ -105,6 +105,19 @@ const sealed = z.strictObject({
   content: z.string().max(200_000),
 });
 
+const links = z
+  .array(
+    z.strictObject({
+      id,
+      role: z.enum([...OFFICES, 'chief', 'player', 'screen', 'relay']),
+      label: line,
+      subject: id.exactOptional(),
+      centre: id.exactOptional(),
+    }),
+  )
+  .min(1)
+  .max(MOST_AT_ONCE);
+
 /** What each command carries; the types of the tournament hold this table true. */
 export const COMMAND_DATA = {
   'create-tournament': charter(line),
@@ -134,6 +147,8 @@ export const COMMAND_DATA = {
     from: moment.exactOptional(),
   }),
   'compose-commission': z.strictObject({ president: line, members: z.array(line).max(50) }),
+  'make-links': z.strictObject({ links }),
+  'revoke-links': z.strictObject({ links }),
   'plan-game': z.strictObject({
     id,
     name: line,
@@ -193,25 +208,39 @@ export const DESCRIPTIONS = {
   'tournament-described': description(anyText),
 } as const;
 
+/** Links are made and revoked by routes of their own; the server then says so in the name of whoever did it. */
+const OF_SERVER: ReadonlySet<CommandType> = new Set(['make-links', 'revoke-links']);
+
+const commandOf = <Shape extends z.ZodRawShape>(types: readonly CommandType[], more: Shape) =>
+  z.discriminatedUnion(
+    'type',
+    types.map((type) =>
+      z.strictObject({
+        id,
+        type: z.literal(type),
+        data: COMMAND_DATA[type] as z.ZodType,
+        /** The board and the draw on which it was given (`hashPosition`): on any other it would mean something else. */
+        position: z.string().max(64).exactOptional(),
+        ...more,
+      }),
+    ) as unknown as [
+      z.ZodObject<
+        {
+          id: z.ZodString;
+          type: z.ZodLiteral<CommandType>;
+          data: z.ZodUnknown;
+          position: z.ZodExactOptional<z.ZodString>;
+        } & Shape
+      >,
+    ],
+  );
+
+const TYPES = Object.keys(COMMAND_DATA) as CommandType[];
+
 /** A command as a page sends it: its author and its time are the server's to say. */
-export const sentCommand = z.discriminatedUnion(
-  'type',
-  (Object.keys(COMMAND_DATA) as CommandType[]).map((type) =>
-    z.strictObject({
-      id,
-      type: z.literal(type),
-      data: COMMAND_DATA[type] as z.ZodType,
-      /** The board and the draw on which it was given (`hashPosition`): on any other it would mean something else. */
-      position: z.string().max(64).exactOptional(),
-    }),
-  ) as unknown as [
-    z.ZodObject<{
-      id: z.ZodString;
-      type: z.ZodLiteral<CommandType>;
-      data: z.ZodUnknown;
-      position: z.ZodExactOptional<z.ZodString>;
-    }>,
-  ],
+export const sentCommand = commandOf(
+  TYPES.filter((type) => !OF_SERVER.has(type)),
+  {},
 );
 
 const name = line.min(1);
@@ -221,16 +250,4 @@ const actor = z.discriminatedUnion('role', [
 ]);
 
 /** A command as a relay hands it on: who gave it, and when it was confirmed there. */
-export const relayedCommand = z.discriminatedUnion(
-  'type',
-  sentCommand.options.map((option) => option.extend({ actor, at: z.int().min(0) })) as unknown as [
-    z.ZodObject<{
-      id: z.ZodString;
-      type: z.ZodLiteral<CommandType>;
-      data: z.ZodUnknown;
-      actor: z.ZodType<Actor>;
-      at: z.ZodNumber;
-      position: z.ZodExactOptional<z.ZodString>;
-    }>,
-  ],
-);
+export const relayedCommand = commandOf(TYPES, { actor: actor as z.ZodType<Actor>, at: z.int().min(0) });

@@ -13,7 +13,7 @@ import type {
   TurnAtCentre,
   TurnKey,
 } from './events.ts';
-import type { Actor, Centre, Entrant, Official, Person, TableRange, Team } from './people.ts';
+import type { Actor, Centre, Entrant, Official, Person, StationLink, TableRange, Team } from './people.ts';
 import type { SealedGame } from './prepared/seal.ts';
 
 /** Everything that can be asked. Where a `from` is left out, it is the turn being played. */
@@ -62,6 +62,9 @@ export type CommandBody =
     }
   | { readonly type: 'cancel-game'; readonly data: { readonly game: string; readonly reason: string } }
   | { readonly type: 'compose-commission'; readonly data: Commission }
+  /** Given by the server itself, in the name of whoever makes or revokes links: no page sends them. */
+  | { readonly type: 'make-links'; readonly data: { readonly links: readonly StationLink[] } }
+  | { readonly type: 'revoke-links'; readonly data: { readonly links: readonly StationLink[] } }
   | { readonly type: 'attach-prepared-game'; readonly data: { readonly game: string; readonly sealed: SealedGame } }
   | { readonly type: 'open-prepared-game'; readonly data: { readonly game: string; readonly passphrase: string } }
   | {

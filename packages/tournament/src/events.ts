@@ -1,6 +1,6 @@
 import type { EditionName, EndCause } from '@raccord/regulation';
 import type { FormulaName, RejectedLetters, RejectionCause } from '@raccord/scrabble';
-import type { Actor, Centre, Entrant, Official, Person, TableRange, Team } from './people.ts';
+import type { Actor, Centre, Entrant, Official, Person, StationLink, TableRange, Team } from './people.ts';
 import type { PreparedTurn } from './prepared/prepared.ts';
 import type { SealedGame } from './prepared/seal.ts';
 import type { RhythmName } from './rhythms.ts';
@@ -44,6 +44,9 @@ export type EventBody =
       readonly data: { readonly official: string; readonly tables: readonly TableRange[]; readonly from: Moment };
     }
   | { readonly type: 'commission-composed'; readonly data: Commission }
+  | { readonly type: 'links-made'; readonly data: { readonly links: readonly StationLink[] } }
+  /** The first one was revoked by somebody; the others were made with it, and end with it. */
+  | { readonly type: 'links-revoked'; readonly data: { readonly links: readonly StationLink[] } }
   | { readonly type: 'game-planned'; readonly data: GamePlan }
   | { readonly type: 'game-cancelled'; readonly data: { readonly game: string; readonly reason: string } }
   | { readonly type: 'prepared-game-attached'; readonly data: { readonly game: string; readonly sealed: SealedGame } }

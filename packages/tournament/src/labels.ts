@@ -1,5 +1,5 @@
 import type { Commission, GameEnd } from './events.ts';
-import type { Role } from './people.ts';
+import type { Role, StationLink } from './people.ts';
 
 /** What people call those who act. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -8,6 +8,13 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   'second-referee': 'double-arbitre',
   commission: 'commission',
   player: 'joueur',
+};
+
+/** Those who hold a station without acting. */
+export const STATION_NAMES: Readonly<Record<StationLink['role'], string>> = {
+  ...ROLE_NAMES,
+  screen: 'écran',
+  relay: 'relais',
 };
 
 /** What ended a game. */

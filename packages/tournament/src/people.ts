@@ -56,6 +56,17 @@ export type Actor =
 
 export type Role = Actor['role'];
 
+/** A link that lets somebody hold a station, as far as everybody may know of it: never what opens it. */
+export interface StationLink {
+  readonly id: string;
+  readonly role: Role | 'screen' | 'relay';
+  readonly label: string;
+  /** The official or the entrant. */
+  readonly subject?: string;
+  /** Where its station is. */
+  readonly centre?: string;
+}
+
 export const nameOf = (members: readonly Pick<Person, 'name'>[]): string =>
   members.map(({ name }) => name).join(' et ');
 

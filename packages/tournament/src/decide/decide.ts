@@ -5,6 +5,7 @@ import { excludeEntrant, reinstateEntrant } from './cheating.ts';
 import type { Context, Decide, Decision } from './context.ts';
 import { attachPreparedGame, correctDraw, makeDrawOfTurn, openPreparedGame, rejectDraw } from './draws.ts';
 import { cancelTurn, finishGame } from './ends.ts';
+import { makeLinks, revokeLinks } from './links.ts';
 import { checkPermission } from './permissions.ts';
 import { refused } from './refusals.ts';
 import {
@@ -51,6 +52,8 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'appoint-official': appointOfficial,
   'assign-tables': assignTables,
   'compose-commission': composeCommission,
+  'make-links': makeLinks,
+  'revoke-links': revokeLinks,
   'plan-game': planGame,
   'cancel-game': cancelGame,
   'attach-prepared-game': attachPreparedGame,

@@ -1,7 +1,7 @@
 import { accept } from '@raccord/scrabble';
 import type { EventType, Moment, RecordedEvent, TurnKey } from '../events.ts';
 import { describeEvent } from '../history/audit.ts';
-import { reliesOn, touches } from '../history/touches.ts';
+import { LASTING, reliesOn, touches } from '../history/touches.ts';
 import type { Actor } from '../people.ts';
 import { evolve } from '../state/evolve.ts';
 import { initialState, seatAt, type TournamentState, turnOf } from '../state/state.ts';
@@ -15,9 +15,12 @@ import { lastSeat, occupiedTables, seatKey } from './setup.ts';
 export const undo: Decide<'undo'> = ({ state, events, isUndone }, { event: id }, { actor }) => {
   const standing = events.filter((event) => event.type !== 'action-undone' && !isUndone(event));
   const target = standing.findLast(
-    (event) => isForAll(event, actor) && (id === undefined ? isSameActor(event.actor, actor) : event.id === id),
+    (event) =>
+      !LASTING.has(event.type) &&
+      isForAll(event, actor) &&
+      (id === undefined ? isSameActor(event.actor, actor) : event.id === id),
   );
-  if (!target || target.type === 'tournament-created') return refused('nothing-to-undo');
+  if (!target) return refused('nothing-to-undo');
   if (!isUnder(state, target.actor, actor)) return refused('not-your-action', target.actor.name);
   if (actor.role === 'player' && target.type === 'slips-recorded' && hasEnded(state, target.data)) {
     return refused('turn-ended', target.data.turn);

@@ -34,6 +34,10 @@ describe('the audit list', () => {
       'partie préparée « Finale » attachée à la partie « Partie 1 »',
       'ouverture de la partie préparée pour la partie « Partie 1 »',
       'commission : Émile (présidence), Anne, Luc',
+      'lien fait : « Responsable » (juge-arbitre)',
+      '2 liens faits, dont « Table de p1 » (joueur)',
+      'lien révoqué : « Responsable » (juge-arbitre) et 2 liens faits avec lui',
+      'lien révoqué : « Écran » (écran)',
       'rejet du tirage AEIOUAE (il ne compte pas assez de voyelles ou de consonnes), coup 1 (Partie 1)',
       'tirage AELNSTU, coup 1 (Partie 1)',
       'tirage corrigé en AEEIMNR, coup 1 (Partie 1)',
@@ -98,6 +102,7 @@ describe('the audit list', () => {
     expect(new Set(lines.map(({ who }) => who))).toEqual(
       new Set([
         'Juge (juge-arbitre)',
+        'Responsable c (responsable du centre « Centre »)',
         'Responsable d (responsable du centre « Annexe »)',
         'Arbitre a (arbitre)',
         'Double (double-arbitre)',

@@ -1,9 +1,10 @@
 import { FORMULAS } from '@raccord/scrabble';
 import { countOf, ofName } from '../decide/french.ts';
 import type { EventBody, Moment, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
-import { describeCommission, END_NAMES, ROLE_NAMES } from '../labels.ts';
-import { type Actor, nameOf, type Person } from '../people.ts';
+import { describeCommission, END_NAMES, ROLE_NAMES, STATION_NAMES } from '../labels.ts';
+import { type Actor, nameOf, type Person, type StationLink } from '../people.ts';
 import type { Ruling } from '../verdicts.ts';
+import { LASTING } from './touches.ts';
 
 /** A line of the audit list: who did what, when and why. */
 export interface AuditLine {
@@ -76,7 +77,7 @@ export function auditLine(event: RecordedEvent, names: Names, isUndone: boolean,
   const why = 'reason' in data && data.reason !== '' ? { why: data.reason } : {};
   const who = `${actor.name} (${roleOf(actor, names)})`;
   const what = target ? `annulation : ${describeEvent(target, names)}` : describeEvent(event, names);
-  const isLasting = isUndone || event.type === 'action-undone' || event.type === 'tournament-created';
+  const isLasting = isUndone || LASTING.has(event.type);
   return { sequence, at, who, what, ...why, isUndone, ...(isLasting ? {} : { event: event.id }) };
 }
 
@@ -152,6 +153,18 @@ export function describeEvent(event: EventBody, names: Names): string {
     }
     case 'commission-composed':
       return `commission : ${describeCommission(event.data)}`;
+    case 'links-made': {
+      const { links } = event.data;
+      return links.length > 1
+        ? `${links.length} liens faits, dont ${linkOf(links[0])}`
+        : `lien fait : ${linkOf(links[0])}`;
+    }
+    case 'links-revoked': {
+      const { links } = event.data;
+      const others =
+        links.length > 1 ? ` et ${countOf(links.length - 1, 'lien')} fait${links.length > 2 ? 's' : ''} avec lui` : '';
+      return `lien révoqué : ${linkOf(links[0])}${others}`;
+    }
     case 'game-planned': {
       const { name, formula, rhythm } = event.data;
       return `programmation de la partie « ${name} » (formule ${FORMULAS[formula].label}, rythme ${rhythm})`;
@@ -234,6 +247,8 @@ export function describeEvent(event: EventBody, names: Names): string {
 const fromMoment = ({ game, turn }: Moment): string => `à partir du coup ${turn} de la partie ${game + 1}`;
 
 const listOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+const linkOf = ({ label, role }: StationLink): string => `« ${label} » (${STATION_NAMES[role]})`;
 
 const pointsOf = (points: number): string => countOf(points, 'point');
 

@@ -1,4 +1,12 @@
-import type { RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+import type { EventType, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+
+/** What cannot be taken back: a link, for one, is revoked. */
+export const LASTING: ReadonlySet<EventType> = new Set([
+  'tournament-created',
+  'links-made',
+  'links-revoked',
+  'action-undone',
+]);
 
 /** What an event sets and what it relies on, as paths: `game/1/turn/3/entrant/7`. */
 export interface Touches {
@@ -55,6 +63,9 @@ export function touches(event: RecordedEvent): Touches {
       return writes('tables', `official/${event.data.official}/tables`);
     case 'commission-composed':
       return writes('commission');
+    case 'links-made':
+    case 'links-revoked':
+      return writes(...event.data.links.map(({ id }) => `link/${id}`));
     case 'game-planned':
       return {
         writes: [`game/${event.data.id}`, 'plan'],

@@ -38,6 +38,8 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'official-appointed': [],
   'tables-assigned': [],
   'commission-composed': [],
+  'links-made': [],
+  'links-revoked': [],
   'game-planned': [],
   'game-cancelled': [],
   'prepared-game-attached': [],

@@ -88,6 +88,8 @@ export class Ledger {
       case 'team-formed':
       case 'official-appointed':
       case 'commission-composed':
+      case 'links-made':
+      case 'links-revoked':
       case 'game-planned':
       case 'game-cancelled':
       case 'prepared-game-attached':

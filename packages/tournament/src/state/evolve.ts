@@ -94,6 +94,9 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'commission-composed': (state, commission) => {
     state.commission = commission;
   },
+  // Who may enter is kept outside: a tournament only remembers who let whom in.
+  'links-made': () => undefined,
+  'links-revoked': () => undefined,
   'game-planned': (state, plan) => {
     state.games.set(plan.id, makeGame(plan, state.games.size));
   },

@@ -40,6 +40,9 @@ const TURN = { game: 'g', turn: 1 };
 const AT_C = { ...TURN, centre: 'c' };
 const AT_D = { ...TURN, centre: 'd' };
 const P2 = { ...TURN, entrant: 'p2' };
+const linkTo = (subject: string) =>
+  ({ id: `l-${subject}`, role: 'player', label: `Table de ${subject}`, subject, centre: 'c' }) as const;
+const OF_CHIEF = { id: 'l1', role: 'chief', label: 'Responsable', centre: 'c' } as const;
 const PAIR = { id: 'p5', members: [{ name: 'Anne' }, { name: 'Luc' }], centre: 'd', table: 1 };
 
 /** Every command once at least, all of them accepted: two centres, a latecomer, one turn, its slips and what follows. */
@@ -73,6 +76,10 @@ export const EVERYTHING: readonly Step[] = [
   step('attach-prepared-game', { game: 'g', sealed: SEALED }),
   step('open-prepared-game', { game: 'g', passphrase: PASSPHRASE }),
   step('compose-commission', { president: 'Émile', members: ['Anne', 'Luc'] }),
+  step('make-links', { links: [OF_CHIEF] }),
+  step('make-links', { links: [linkTo('p1'), linkTo('p2')] }, chiefOf('c')),
+  step('revoke-links', { links: [OF_CHIEF, linkTo('p1'), linkTo('p2')] }),
+  step('revoke-links', { links: [{ id: 'l2', role: 'screen', label: 'Écran' }] }),
   step('reject-draw', { game: 'g', letters: 'AEIOUAE' }),
   step('make-draw', { game: 'g', source: { kind: 'typed', letters: 'SALETUN' } }),
   step('correct-draw', { ...TURN, letters: 'MENERAI', reason: 'jetons mal lus' }),
