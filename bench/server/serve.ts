@@ -2,7 +2,10 @@
 import { startServer } from '@raccord/server';
 
 const [directory, databaseUrl, port] = process.argv.slice(2);
-const limits = { perSession: 1_000_000, perAddress: 1_000_000, failedEntries: 1_000_000 };
+const limits = {
+  ...{ staffDemands: 1e6, publicDemands: 1e6, staffCommands: 1e6, playerCommands: 1e6 },
+  ...{ perAddress: 1e6, failedEntries: 1e6 },
+};
 const { url, chiefLink } = await startServer({
   directory,
   ...(databaseUrl ? { databaseUrl } : {}),

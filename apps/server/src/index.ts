@@ -2,11 +2,12 @@ import { join, resolve } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { Doors } from './access/doors.ts';
 import { centreLink, installationLink, pruneLinks } from './access/links.ts';
+import { Lookout } from './access/lookout.ts';
 import { makeDirectory } from './files.ts';
 import { Halls } from './hall/halls.ts';
 import { addressesOf, baseFor, inAddress } from './http/addresses.ts';
 import { makeApp } from './http/app.ts';
-import { Buckets } from './http/limits.ts';
+import { Buckets, bucketsFor } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
 import { Showing } from './http/show.ts';
 import { Turnstile } from './http/turnstile.ts';
@@ -60,14 +61,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const lexicons = new Lexicons(join(directory, 'lexiques'), freeLexicon);
   const halls = new Halls(store, lexicons, now, relay && RelayHall.open, options.memory);
   const doors = new Doors(store.links, now);
-  const audience = new Audience(store.links, now, (link) => doors.forgetLink(link));
+  const audience = new Audience(now);
+  const lookout = new Lookout(store.links, now, [doors, audience]);
   let addresses: readonly string[] = [];
   const app = await makeApp(
     {
-      ...{ store, lexicons, halls, doors, audience, relay, waitMs, now, version: manifest.version },
+      ...{ store, lexicons, halls, doors, audience, lookout, relay, waitMs, now, version: manifest.version },
       metrics: new Metrics(),
       showing: new Showing(new Gallery(), new Turnstile()),
       failedEntries: new Buckets(rest.limits.failedEntries, now),
+      commands: bucketsFor(rest.limits.commands, now),
       baseFor: (request) => rest.publicUrl ?? baseFor(request, addresses),
     },
     { ...rest, isBehindProxy: rest.behindProxy, live: { pingMs } },
@@ -79,6 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     clearInterval(idle);
     clearTimeout(lastCall);
+    lookout.close();
     await relay?.close();
     await halls.close();
     await store.close();

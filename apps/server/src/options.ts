@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_LIMITS, type RateLimits } from './http/limits.ts';
+import { type LimitChoices, limitsFrom } from './http/limits.ts';
 import type { LogLevel, LogStream } from './http/logs.ts';
 
 /** How a server is started. */
@@ -22,7 +22,7 @@ export interface ServerOptions {
   readonly behindProxy?: boolean;
   /** The address that links are given, where the server cannot know it. */
   readonly publicUrl?: string;
-  readonly limits?: Partial<RateLimits>;
+  readonly limits?: LimitChoices;
   /** That the server may take, in bytes; a gigabyte when nothing is said. Tournaments that nobody looks at are closed for it. */
   readonly memory?: number;
   /** The free lexicon, compressed. */
@@ -31,6 +31,7 @@ export interface ServerOptions {
   readonly webDirectory?: string;
   /** How long a demand for news waits. */
   readonly waitMs?: number;
+  /** Between two signs of life of the live feed: a page that hears none for thirty seconds connects again. */
   readonly pingMs?: number;
   readonly now?: () => number;
 }
@@ -49,12 +50,12 @@ export const completed = (options: ServerOptions) => ({
   logLevel: 'info' as LogLevel,
   behindProxy: false,
   waitMs: 25_000,
-  pingMs: 20_000,
+  pingMs: 12_000,
   retryMs: 1_000,
   now: Date.now,
   // Both as deep from the sources as from the program that is built of them.
   webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   freeLexicon: fileURLToPath(new URL('../../../data/lexicon/lexicon.bin.br', import.meta.url)),
   ...options,
-  limits: { ...DEFAULT_LIMITS, ...options.limits },
+  limits: limitsFrom(options.limits ?? {}),
 });

@@ -4,11 +4,14 @@ import * as answers from './answers/index.ts';
 import { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
 import { DOCUMENT_NAMES, type DocumentName, documentQuery, PAPERS } from './documents.ts';
 import { id, label, newTournamentId } from './ids.ts';
-import { CHIEF, count, inTournament, REFEREES, type Route } from './route.ts';
+import { CHIEF, count, flag, inTournament, REFEREES, type Route } from './route.ts';
 import { VIEWS } from './views.ts';
 
 /** In one answer. */
 const MOST_EVENTS = 5_000;
+
+/** Those made with a link end with it, unless they are kept. */
+const revoking = z.object({ keepMade: flag.optional() });
 
 /** Every route of the server, in the order of its page. */
 export const ROUTES = {
@@ -207,16 +210,36 @@ export const ROUTES = {
   listLinks: {
     method: 'GET',
     path: '/api/tournaments/:tournament/links',
-    summary: 'Les liens des postes ; le responsable d’un centre n’a que ceux de son centre.',
+    summary:
+      'Les liens des postes, les derniers faits d’abord ; le responsable d’un centre n’a que ceux qu’il peut faire.',
     access: CHIEF,
     params: inTournament,
-    answer: z.object({ links: z.array(answers.link) }),
+    query: z.object({
+      /** Leaves so many of them out. */
+      after: count(1e6).optional(),
+      limit: count(1_000).optional(),
+      /** Those whose label says all these words. */
+      text: z.string().max(200).optional(),
+      /** Those that open no more, instead of those that do. */
+      ended: flag.optional(),
+      /** Those that end with this one: made with it, or with one of these. */
+      maker: id.optional(),
+    }),
+    answer: answers.links,
+  },
+  countLinks: {
+    method: 'GET',
+    path: '/api/tournaments/:tournament/links/count',
+    summary: 'Combien de liens valables mènent à chaque poste : « rôle sujet centre », sans ce qui manque.',
+    access: CHIEF,
+    params: inTournament,
+    answer: z.object({ stations: z.record(z.string(), z.number()) }),
   },
   makeLink: {
     method: 'POST',
     path: '/api/tournaments/:tournament/links',
     summary:
-      'Fait le lien d’un poste, avec son QR code ; celui du relais d’un centre revient au juge-arbitre du tournoi entier.',
+      'Fait le lien d’un poste, avec son QR code. Le responsable d’un centre en fait pour son centre, sauf vers la commission et le relais.',
     access: CHIEF,
     params: inTournament,
     body: z.strictObject({
@@ -237,10 +260,27 @@ export const ROUTES = {
   revokeLink: {
     method: 'DELETE',
     path: '/api/tournaments/:tournament/links/:link',
-    summary: 'Révoque un lien et les sessions qu’il a ouvertes.',
+    summary: 'Révoque un lien, les sessions qu’il a ouvertes et les liens faits avec lui.',
     access: CHIEF,
     params: inTournament.extend({ link: id }),
-    answer: 'empty',
+    query: revoking,
+    answer: answers.revoked,
+  },
+  listInstallationLinks: {
+    method: 'GET',
+    path: '/api/links',
+    summary: 'Les liens valables du juge-arbitre de toute l’installation ; chaque démarrage du serveur en donne un.',
+    access: 'installation',
+    answer: z.object({ links: z.array(answers.installationLink) }),
+  },
+  revokeInstallationLink: {
+    method: 'DELETE',
+    path: '/api/links/:link',
+    summary: 'Révoque un lien de l’installation, les sessions qu’il a ouvertes et les liens faits avec lui.',
+    access: 'installation',
+    params: z.object({ link: id }),
+    query: revoking,
+    answer: answers.revoked,
   },
 
   health: { method: 'GET', path: '/sante', summary: 'Le serveur tourne.', access: 'anyone', answer: answers.health },

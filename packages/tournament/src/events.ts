@@ -45,7 +45,7 @@ export type EventBody =
     }
   | { readonly type: 'commission-composed'; readonly data: Commission }
   | { readonly type: 'links-made'; readonly data: { readonly links: readonly StationLink[] } }
-  /** The first one was revoked by somebody; the others were made with it, and end with it. */
+  /** The first one, and those that end with it. */
   | { readonly type: 'links-revoked'; readonly data: { readonly links: readonly StationLink[] } }
   | { readonly type: 'game-planned'; readonly data: GamePlan }
   | { readonly type: 'game-cancelled'; readonly data: { readonly game: string; readonly reason: string } }

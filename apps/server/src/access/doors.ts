@@ -1,5 +1,6 @@
-import type { Link, LinkStore } from '../store/store.ts';
-import { type Station, stationOf } from './station.ts';
+import type { Link, LinkStore, Session } from '../store/store.ts';
+import { OPENED_HOURS } from './links.ts';
+import { isOfStart, type Station, stationOf } from './station.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** A session just opened, with the token that goes into the cookie. */
@@ -8,9 +9,16 @@ export interface Entry {
   readonly station: Station;
 }
 
-/** How long a session is recognised without asking the store again: a link revoked by another server is over within that time. */
-const MEMORY_MS = 500;
+/** Why a session is over, as far as the store knows. */
+export type Over = 'revoked' | 'expired';
+
+/**
+ * How long a session is recognised without asking the store again. What is revoked meanwhile, here or by another server, the
+ * look-out tells; only a session that was left at another server is good that long.
+ */
+const MEMORY_MS = 30_000;
 const MOST_REMEMBERED = 10_000;
+const HOUR = 3_600_000;
 
 /** Lets people in: a link becomes a session, a session is recognised until it ends. */
 export class Doors {
@@ -34,11 +42,16 @@ export class Doors {
     const link = await this.linkOf(linkToken);
     if (!link) return undefined;
     const now = this.#now();
+    const isFirst = isOfStart(link) && link.openedAt === null;
+    const expiresAt = isFirst ? now + OPENED_HOURS * HOUR : link.expiresAt;
     const token = newToken();
-    const session = { link, createdAt: now, expiresAt: link.expiresAt };
+    const session = { link: { ...link, expiresAt }, createdAt: now, expiresAt };
     const station = stationOf(hashToken(token), session);
     if (!station) return undefined;
-    await this.#links.createSession({ ...session, tokenHash: station.session, link: link.id });
+    await this.#links.createSession({
+      ...{ tokenHash: station.session, link: link.id, createdAt: now, expiresAt },
+      ...(isFirst ? { linkExpiresAt: expiresAt } : {}),
+    });
     return { token, station };
   }
 
@@ -49,12 +62,19 @@ export class Doors {
     const now = this.#now();
     const known = this.#recent.get(hash);
     if (known && now < known.until && known.station.expiresAt > now) return known.station;
-    const session = await this.#links.findSession(hash, now);
-    const station = session && stationOf(hash, session);
+    const session = await this.#links.findSession(hash);
+    const station = session && this.#over(session) === undefined ? stationOf(hash, session) : undefined;
     if (this.#recent.size >= MOST_REMEMBERED) this.#recent.clear();
+    // Taken out first: those remembered longest stand at the front.
+    this.#recent.delete(hash);
     if (station) this.#recent.set(hash, { station, until: now + MEMORY_MS });
-    else this.#recent.delete(hash);
     return station;
+  }
+
+  /** Why a token that is not recognised was good before; undefined when nothing is known of it. */
+  async whyOver(token: string | undefined): Promise<Over | undefined> {
+    const session = token === undefined ? undefined : await this.#links.findSession(hashToken(token));
+    return session && this.#over(session);
   }
 
   async leave({ session }: Station): Promise<void> {
@@ -62,8 +82,23 @@ export class Doors {
     this.#recent.delete(session);
   }
 
-  /** A link was revoked: its sessions are no longer recognised. */
-  forgetLink(link: string): void {
-    for (const [hash, { station }] of this.#recent) if (station.link === link) this.#recent.delete(hash);
+  /** Does anybody count on what is remembered here? */
+  get isWatching(): boolean {
+    const now = this.#now();
+    for (const [hash, { until }] of this.#recent) {
+      if (until > now) return true;
+      this.#recent.delete(hash);
+    }
+    return false;
+  }
+
+  /** These were revoked: their sessions are no longer recognised. */
+  endLinks(links: ReadonlySet<string>): void {
+    for (const [hash, { station }] of this.#recent) if (links.has(station.link)) this.#recent.delete(hash);
+  }
+
+  #over({ link, expiresAt }: Session): Over | undefined {
+    if (link.revokedAt !== null) return 'revoked';
+    return Math.min(expiresAt, link.expiresAt) <= this.#now() ? 'expired' : undefined;
   }
 }

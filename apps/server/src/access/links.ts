@@ -1,76 +1,107 @@
 import type { StationRole } from '@raccord/contract';
-import { nameOf, type Person } from '@raccord/tournament';
-import type { EventStore, Link, LinkStore } from '../store/store.ts';
-import type { LinkData } from './station.ts';
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import { type Actor, type Journal, nameOf, type Person, type RefusalCode, type StationLink } from '@raccord/tournament';
+import type { Hall } from '../hall/hall.ts';
+import type { EventStore, Link, LinkStore, NewLink } from '../store/store.ts';
+import { dataOf, type LinkData } from './station.ts';
 import { hashToken, newId, newToken } from './tokens.ts';
 
 const HOUR = 3_600_000;
 /** Links that are over stay in the list for that long. */
 const REMEMBERED_HOURS = 30 * 24;
 
-export const DEFAULT_HOURS = 7 * 24;
-const INSTALLATION_HOURS = 30 * 24;
+const DEFAULT_HOURS = 7 * 24;
+/** A link that a start of the server prints lasts a day, and once it was opened a month. */
+const START_HOURS = 24;
+export const OPENED_HOURS = 30 * 24;
 
 export interface LinkOrder {
-  /** null: the whole installation. */
-  readonly stream: string | null;
   readonly role: StationRole;
   readonly label: string;
   readonly data?: LinkData;
   readonly hours?: number;
 }
 
-interface MadeLink {
+export interface MadeLink {
   readonly link: Link;
   readonly token: string;
 }
 
-/** Makes a link. Its token is given this once; the store keeps its hash. */
-export async function makeLink(links: LinkStore, order: LinkOrder, now: number): Promise<MadeLink> {
-  const [made] = await makeLinks(links, [order], now);
-  return made;
+/** Who makes or revokes links. */
+export interface Maker {
+  readonly actor: Actor;
+  /** His own link; null for the command line. */
+  readonly link: string | null;
 }
 
-/** Makes all of them, or none. */
-async function makeLinks(links: LinkStore, orders: readonly LinkOrder[], now: number): Promise<MadeLink[]> {
-  const made = orders.map(({ stream, role, label, data = {}, hours = DEFAULT_HOURS }) => {
-    const expiresAt = now + hours * HOUR;
-    return {
-      token: newToken(),
-      link: { id: newId(), stream, role, label, data, createdAt: now, expiresAt, revokedAt: null },
-    };
-  });
-  await links.create(made.map(({ link, token }) => ({ ...link, tokenHash: hashToken(token) })));
-  return made;
+/**
+ * Makes links to stations of a tournament: all of them, or none. What is written first is that they were made, so that no
+ * link ever opens that the history does not tell of. Their tokens are given this once; the store keeps their hashes.
+ */
+export async function makeLinks(
+  links: LinkStore,
+  hall: Hall,
+  { actor, link: createdBy }: Maker,
+  orders: readonly LinkOrder[],
+  now: number,
+): Promise<Result<MadeLink[], RefusalCode | 'maker-revoked'>> {
+  if (orders.length === 0) return accept([]);
+  const made = orders.map((order) => newLink(order, hall.id, createdBy, now));
+  const told = hall.read((journal) => made.map(({ link }) => toldOf(journal, link)));
+  const noted = await hall.submit({ id: newId(), type: 'make-links', data: { links: told } }, actor);
+  if (!noted.ok) return noted;
+  const isMade = await links.create(made.map(stored));
+  return isMade ? accept(made) : refuse('maker-revoked', MAKER_REVOKED);
+}
+
+const MAKER_REVOKED = 'Votre lien vient d’être révoqué : aucun lien n’a été fait.';
+
+/** A link as the history tells of it. */
+export const toldOf = (journal: Journal, link: Link, own?: string): StationLink => {
+  const { id, role, label } = link;
+  const { subject } = dataOf(link);
+  const centre = own ?? centreOf(journal, link);
+  return {
+    ...{ id, role: role as StationRole, label },
+    ...(subject === undefined ? {} : { subject }),
+    ...(centre === undefined ? {} : { centre }),
+  };
+};
+
+/** The centre of the station that a link gives; undefined when it is not bound to one. */
+export function centreOf({ state }: Journal, link: Pick<Link, 'role' | 'data'>): string | undefined {
+  const { centre, subject = '' } = dataOf(link);
+  if (link.role !== 'player') return centre ?? state.officials.get(subject)?.centre;
+  return state.entrants.get(subject)?.seats.at(-1)?.value.centre;
 }
 
 /** A fresh link for each of these entrants: where it leads, by entrant. */
 export async function entrantLinks(
-  { links }: EventStore,
-  stream: string,
+  links: LinkStore,
+  hall: Hall,
+  maker: Maker,
   entrants: readonly { readonly id: string; readonly members: readonly Person[] }[],
   base: string,
   now: number,
-): Promise<Map<string, string>> {
+): Promise<Result<Map<string, string>, RefusalCode | 'maker-revoked'>> {
   const orders = entrants.map(({ id, members }) => ({
-    stream,
     role: 'player' as const,
     label: nameOf(members),
     data: { subject: id },
   }));
-  const made = await makeLinks(links, orders, now);
-  return new Map(made.map(({ token }, index) => [entrants[index].id, linkAddress(base, token)]));
+  const made = await makeLinks(links, hall, maker, orders, now);
+  if (!made.ok) return made;
+  return accept(new Map(made.value.map(({ token }, index) => [entrants[index].id, linkAddress(base, token)])));
 }
 
 export const linkAddress = (base: string, token: string): string => `${base}/entrer/${token}`;
 
 /**
- * A fresh link for the chief referee of the installation. Each start prints one; those of earlier starts go on, so that a
- * server started again in the middle of a tournament does not put its chief out.
+ * A fresh link for the chief referee of the installation. Each start prints one, which lasts a day unless it is opened; those
+ * that were opened go on, so that a server started again in the middle of a tournament does not put its chief out.
  */
-export async function installationLink(store: EventStore, base: string, now = Date.now()): Promise<string> {
-  return chiefLink(store, base, now, { stream: null, label: 'Juge-arbitre' });
-}
+export const installationLink = (store: EventStore, base: string, now: number): Promise<string> =>
+  startLink(store, base, now, null, { role: 'chief', label: 'Juge-arbitre' });
 
 /** The same for the chief of a centre, at the relay of that centre. */
 export const centreLink = (
@@ -78,18 +109,33 @@ export const centreLink = (
   base: string,
   now: number,
   { stream, centre, name }: { readonly stream: string; readonly centre: string; readonly name: string },
-): Promise<string> => chiefLink(store, base, now, { stream, label: `Responsable, ${name}`, data: { centre } });
+): Promise<string> =>
+  startLink(store, base, now, stream, { role: 'chief', label: `Responsable, ${name}`, data: { centre } });
 
-async function chiefLink(
+async function startLink(
   { links }: EventStore,
   base: string,
   now: number,
-  order: Pick<LinkOrder, 'stream' | 'label' | 'data'>,
+  stream: string | null,
+  order: LinkOrder,
 ): Promise<string> {
-  const { token } = await makeLink(links, { ...order, role: 'chief', hours: INSTALLATION_HOURS }, now);
+  const { link, token } = newLink({ ...order, hours: START_HOURS }, stream, null, now);
+  await links.create([stored({ link: { ...link, data: { ...order.data, isOfStart: true } }, token })]);
   return linkAddress(base, token);
 }
 
-/** Forgets sessions that are over, and links that were long ago. */
+function newLink(
+  { role, label, data = {}, hours = DEFAULT_HOURS }: LinkOrder,
+  stream: string | null,
+  createdBy: string | null,
+  now: number,
+): MadeLink {
+  const untouched = { createdAt: now, expiresAt: now + hours * HOUR, revokedAt: null, openedAt: null, createdBy };
+  return { token: newToken(), link: { id: newId(), stream, role, label, data, ...untouched } };
+}
+
+const stored = ({ link, token }: MadeLink): NewLink => ({ ...link, tokenHash: hashToken(token) });
+
+/** Forgets sessions and links that were over long ago. */
 export const pruneLinks = ({ links }: EventStore, now: number): Promise<void> =>
-  links.prune(now, now - REMEMBERED_HOURS * HOUR);
+  links.prune(now - REMEMBERED_HOURS * HOUR);

@@ -9,6 +9,12 @@ export interface LinkData {
   readonly centre?: string;
 }
 
+/** What is kept with a link. */
+interface KeptData extends LinkData {
+  /** Printed by a start of the server. */
+  readonly isOfStart?: true;
+}
+
 /** A station that somebody holds: what his session and its link say. */
 export interface Station extends LinkData {
   readonly link: string;
@@ -23,7 +29,14 @@ export interface Station extends LinkData {
 
 const isRole = (role: string): role is StationRole => ROLES.some((known) => known === role);
 
-export const dataOf = ({ data }: Link): LinkData => (typeof data === 'object' && data !== null ? data : {});
+const keptWith = ({ data }: Pick<Link, 'data'>): KeptData => (typeof data === 'object' && data !== null ? data : {});
+
+export function dataOf(link: Pick<Link, 'data'>): LinkData {
+  const { subject, centre } = keptWith(link);
+  return { ...(subject === undefined ? {} : { subject }), ...(centre === undefined ? {} : { centre }) };
+}
+
+export const isOfStart = (link: Link): boolean => keptWith(link).isOfStart === true;
 
 /** Undefined for a link that makes no sense: a role of another version, or a whole installation for less than its chief. */
 export function stationOf(session: string, { link, expiresAt }: StoredSession): Station | undefined {

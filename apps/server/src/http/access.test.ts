@@ -1,7 +1,7 @@
 import { type Access, addressOf, ROUTE_NAMES, ROUTES, type Route, type RouteName } from '@raccord/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Browser, browserOf, startTestServer, type TestServer } from './testing/server.ts';
+import { type Browser, browserOf, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { linkOf, OTHER, openStations, openTournament, type StationName, TOURNAMENT } from './testing/tournament.ts';
 
 /** Each route under each station: who may is read off the contract, once more and by other means than the server does. */
@@ -11,7 +11,7 @@ let stations: Map<StationName, Browser>;
 let strangers: Map<StationName, Browser>;
 
 beforeAll(async () => {
-  server = await startTestServer({ waitMs: 50, limits: { perSession: 1e6, perAddress: 1e6 } });
+  server = await startTestServer({ waitMs: 50, limits: WIDE_LIMITS });
   const chief = await server.enter(server.chiefLink);
   await openTournament(chief);
   await openTournament(chief, OTHER);
@@ -113,7 +113,10 @@ describe('a station that is over', () => {
     const made = await linkOf(chief, 'chief');
     const browser = await server.enter(made.url);
     expect((await browser.api.whoAmI()).ok).toBe(true);
-    expect(await chief.api.revokeLink({ params: { tournament: TOURNAMENT, link: made.id } })).toEqual({ ok: true });
+    expect(await chief.api.revokeLink({ params: { tournament: TOURNAMENT, link: made.id } })).toEqual({
+      ok: true,
+      value: { ended: 1 },
+    });
     for (const name of closed) expect([name, await codeOf(name, browser)]).toEqual([name, 401]);
     await expect(server.enter(made.url)).rejects.toThrow('link-unknown');
   });

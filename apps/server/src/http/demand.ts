@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, ParamsOf, QueryOf, ROUTES, RouteName, Session } 
 import type { Journal } from '@raccord/tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Doors } from '../access/doors.ts';
+import type { Lookout } from '../access/lookout.ts';
 import { type Station, sessionIn } from '../access/station.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Halls } from '../hall/halls.ts';
@@ -11,7 +12,7 @@ import type { Audience } from '../live/audience.ts';
 import type { Relay } from '../relay/relay.ts';
 import type { EventStore } from '../store/store.ts';
 import { ApiFault } from './faults.ts';
-import type { Buckets } from './limits.ts';
+import type { Buckets, RoleBuckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Showing, Shown } from './show.ts';
 
@@ -26,7 +27,10 @@ export interface Services {
   readonly relay: Relay | undefined;
   readonly showing: Showing;
   readonly metrics: Metrics;
+  readonly lookout: Lookout;
   readonly failedEntries: Buckets;
+  /** Actions of each link. */
+  readonly commands: RoleBuckets;
   readonly version: string;
   /** How long a demand for news waits at most. */
   readonly waitMs: number;

@@ -23,9 +23,15 @@ async function createDemo(id: string) {
 }
 
 test('asked for twice, at the same time and again, it is there once', async () => {
-  const [first, second] = await Promise.all([createDemo('essai-1'), createDemo('essai-1')]);
-  const third = await createDemo('essai-1');
-  expect(new Set([first, second, third].map(({ sequence }) => sequence)).size).toBe(1);
+  await Promise.all([createDemo('essai-1'), createDemo('essai-1')]);
+  const before = await createDemo('essai-1');
+  const { sequence } = await createDemo('essai-1');
+  expect(sequence).toBe(before.sequence + 1);
+  const last = await chief.api.seeAudit({ params: { tournament: 'essai-1' }, query: { newest: true, limit: 5 } });
+  expect(last.ok && last.value.lines.map(({ what }) => what)).toEqual([
+    ...Array.from({ length: 4 }, () => '7 liens faits, dont « Juge-arbitre » (juge-arbitre)'),
+    'description du tournoi : Tournoi de démonstration, Partout et nulle part, 2026-01-17',
+  ]);
   const known = await chief.api.listTournaments();
   expect(known.ok && known.value.tournaments).toMatchObject([{ id: 'essai-1', name: 'Tournoi de démonstration' }]);
 });

@@ -1,3 +1,4 @@
+import type { StationRole } from '@raccord/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, browserOf, startTestServer, type TestServer, tokenOf } from './testing/server.ts';
 import { linkOf, openTournament, TOURNAMENT, tell } from './testing/tournament.ts';
@@ -103,23 +104,33 @@ test('the links of a tournament: shown once, for stations that exist', async () 
   }
 });
 
-test('the chief of a centre deals with the links of his centre alone', async () => {
+test('the chief of a centre deals with the links of his centre alone, and none above his own', async () => {
   const local = await server.enter((await linkOf(chief, 'centre-chief')).url);
   const params = { tournament: TOURNAMENT };
-  const make = async (body: { role: 'player' | 'chief' | 'screen'; subject?: string; centre?: string }) => {
+  const make = async (body: { role: StationRole; subject?: string; centre?: string }) => {
     const answer = await local.api.makeLink({ params, body: { label: 'x', ...body } });
     return answer.ok ? 'made' : answer.fault.code;
   };
+  await tell(chief, 'appoint-official', { id: 'ailleurs', name: 'Ailleurs', centre: 'd', office: 'referee' });
   expect(await make({ role: 'player', subject: 'p1' })).toBe('made');
   expect(await make({ role: 'player', subject: 'p3' })).toBe('forbidden');
+  expect(await make({ role: 'referee', subject: 'referee' })).toBe('made');
+  expect(await make({ role: 'referee', subject: 'ailleurs' })).toBe('forbidden');
+  expect(await make({ role: 'second-referee', subject: 'second-referee' })).toBe('made');
+  expect(await make({ role: 'commission', subject: 'commission' })).toBe('forbidden');
+  expect(await make({ role: 'screen', centre: 'c' })).toBe('made');
+  expect(await make({ role: 'screen' })).toBe('forbidden');
+  expect(await make({ role: 'relay', centre: 'c' })).toBe('forbidden');
   expect(await make({ role: 'chief', centre: 'c' })).toBe('made');
   expect(await make({ role: 'chief', centre: 'd' })).toBe('forbidden');
   expect(await make({ role: 'chief' })).toBe('forbidden');
-  const whole = await linkOf(chief, 'chief');
-  const revoked = await local.api.revokeLink({ params: { ...params, link: whole.id } });
-  expect(revoked).toMatchObject({ ok: false, fault: { code: 'forbidden' } });
-  const seen = await local.api.listLinks({ params });
-  expect(seen.ok && seen.value.links.map(({ id }) => id)).not.toContain(whole.id);
+  for (const name of ['chief', 'commission', 'relay'] as const) {
+    const above = await linkOf(chief, name);
+    const revoked = await local.api.revokeLink({ params: { ...params, link: above.id } });
+    expect(revoked).toMatchObject({ ok: false, fault: { code: 'forbidden' } });
+    const seen = await local.api.listLinks({ params, query: { limit: 1000 } });
+    expect(seen.ok && seen.value.links.map(({ id }) => id)).not.toContain(above.id);
+  }
 });
 
 test('an official who was taken back acts no more', async () => {

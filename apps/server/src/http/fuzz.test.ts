@@ -14,14 +14,14 @@ import { REFUSAL_CODES } from '@raccord/tournament';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CUT, READABLE, UNREADABLE } from './testing/names.ts';
-import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
+import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { linkOf, openTournament, playFirstTurn, TOURNAMENT } from './testing/tournament.ts';
 
 let server: TestServer;
 let askers: Browser[];
 
 beforeAll(async () => {
-  server = await startTestServer({ waitMs: 5, limits: { perSession: 1e6, perAddress: 1e6, failedEntries: 1e6 } });
+  server = await startTestServer({ waitMs: 5, limits: WIDE_LIMITS });
   const chief = await server.enter(server.chiefLink);
   await openTournament(chief);
   await playFirstTurn(chief, false);

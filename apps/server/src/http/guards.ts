@@ -1,28 +1,38 @@
 import { type Access, ROUTES, type RouteName } from '@raccord/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../access/admission.ts';
 import { readCookie } from '../access/cookie.ts';
+import type { Over } from '../access/doors.ts';
 import type { Station } from '../access/station.ts';
 import { isLoopback } from './addresses.ts';
 import type { Services } from './demand.ts';
 import { ApiFault } from './faults.ts';
 import { securityHeaders } from './headers.ts';
-import { Buckets, bucketOf, type RateLimits } from './limits.ts';
+import { Buckets, bucketOf, bucketsFor, type RateLimits } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** In the contract; pages have none. */
     readonly route?: RouteName;
+    /** A page of the entrance: hundreds come to it at once from one address. */
+    readonly isEntrance?: boolean;
   }
   interface FastifyRequest {
     station: Station | undefined;
   }
 }
 
+/** Takes one from a bucket; whoever finds it empty is told how long to wait. */
+export function takeOne(buckets: Buckets, key: string, reply: FastifyReply): void {
+  if (buckets.take(key)) return;
+  reply.header('retry-after', buckets.secondsToWait);
+  throw new ApiFault('too-many-requests');
+}
+
 /** What every demand goes through before a word of its body is read. */
 export function guard(app: FastifyInstance, { doors, now }: Services, limits: RateLimits): void {
-  const sessions = new Buckets(limits.perSession, now);
+  const sessions = bucketsFor(limits.demands, now);
   const addresses = new Buckets(limits.perAddress, now);
   app.decorateRequest('station', undefined);
 
@@ -31,23 +41,30 @@ export function guard(app: FastifyInstance, { doors, now }: Services, limits: Ra
     const changes = request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'OPTIONS';
     if ((changes || request.ws) && !isOwnOrigin(request.headers, request.host)) throw new ApiFault('wrong-origin');
 
-    const station = await doors.recognise(readCookie(request.headers.cookie));
+    const cookie = readCookie(request.headers.cookie);
+    const station = await doors.recognise(cookie);
     request.station = station;
-    const buckets = station ? sessions : addresses;
-    if (!buckets.take(station?.session ?? bucketOf(request.ip))) {
-      reply.header('retry-after', buckets.secondsToWait);
-      throw new ApiFault('too-many-requests');
-    }
+    const { route: name, isEntrance = name === 'enter' } = request.routeOptions.config ?? {};
+    if (station) takeOne(sessions[station.role], station.session, reply);
+    else if (!isEntrance) takeOne(addresses, bucketOf(request.ip), reply);
 
-    const name = request.routeOptions.config?.route;
     if (name === undefined) return;
     const access: Access = ROUTES[name].access;
     if (access === 'machine' && isOfMachine(request)) return;
     const { tournament } = (request.params ?? {}) as { readonly tournament?: string };
     const refusal = refusalOf(access, station, tournament);
+    if (refusal === 'no-session') throw sessionOver(await doors.whyOver(cookie));
     if (refusal) throw new ApiFault(refusal);
   });
 }
+
+const OVER: Readonly<Record<Over, string>> = {
+  revoked: 'Votre lien a été révoqué : demandez-en un autre au juge-arbitre.',
+  expired: 'Votre lien a expiré : demandez-en un autre au juge-arbitre.',
+};
+
+/** Nobody is recognised; whoever was before is told what became of his link. */
+const sessionOver = (why: Over | undefined): ApiFault => new ApiFault('no-session', why && OVER[why]);
 
 const HANDED_ON = ['x-forwarded-for', 'forwarded', 'via'] as const;
 

@@ -1,14 +1,75 @@
-/** How many demands a minute. */
+import type { StationRole } from '@raccord/contract';
+
+/** How many a minute. */
 export interface RateLimits {
-  /** A referee whose page comes back sends all that it kept, and a hall has pages that ask at each change. */
-  readonly perSession: number;
-  /** Those without a session. */
+  /** Demands of a session. */
+  readonly demands: Readonly<Record<StationRole, number>>;
+  /** Actions of a link, on however many devices it was opened. */
+  readonly commands: Readonly<Record<StationRole, number>>;
+  /** Demands of those without a session, but to enter. */
   readonly perAddress: number;
-  /** Links that do not open. */
+  /** Links that do not open, before their address is told to wait; one that opens is never kept waiting. */
   readonly failedEntries: number;
 }
 
-export const DEFAULT_LIMITS: RateLimits = { perSession: 3000, perAddress: 600, failedEntries: 10 };
+/**
+ * A referee whose page comes back sends all that it kept, and confirms four hundred slips in a row; pages of a hall ask at each
+ * change. The phone of a player hands in a slip, changes it a few times, and looks at its own results. A relay hands commands
+ * on by the hundred, and a screen gives none.
+ */
+export const DEFAULT_LIMITS: RateLimits = {
+  demands: {
+    chief: 3000,
+    referee: 3000,
+    'second-referee': 3000,
+    commission: 3000,
+    screen: 600,
+    player: 600,
+    relay: 3000,
+  },
+  commands: {
+    chief: 1200,
+    referee: 1200,
+    'second-referee': 1200,
+    commission: 1200,
+    screen: 0,
+    player: 60,
+    relay: 0,
+  },
+  perAddress: 600,
+  failedEntries: 10,
+};
+
+/** The roles that an option of the command line sets together. */
+const PUBLIC: readonly StationRole[] = ['player', 'screen'];
+const STAFF: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'commission', 'relay'];
+
+/** What somebody who starts a server may change. */
+export interface LimitChoices {
+  /** Demands of referees, and of those above them. */
+  readonly staffDemands?: number;
+  /** Demands of players and screens. */
+  readonly publicDemands?: number;
+  readonly staffCommands?: number;
+  readonly playerCommands?: number;
+  readonly perAddress?: number;
+  readonly failedEntries?: number;
+}
+
+export function limitsFrom(choices: LimitChoices): RateLimits {
+  const { staffDemands, publicDemands, staffCommands, playerCommands, ...others } = choices;
+  const { demands, commands } = DEFAULT_LIMITS;
+  const acting = STAFF.filter((role) => commands[role] > 0);
+  return {
+    ...DEFAULT_LIMITS,
+    ...others,
+    demands: { ...demands, ...forAll(STAFF, staffDemands), ...forAll(PUBLIC, publicDemands) },
+    commands: { ...commands, ...forAll(acting, staffCommands), ...forAll(['player'], playerCommands) },
+  };
+}
+
+const forAll = (roles: readonly StationRole[], limit: number | undefined): Partial<Record<StationRole, number>> =>
+  limit === undefined ? {} : Object.fromEntries(roles.map((role) => [role, limit]));
 
 const MINUTE = 60_000;
 const MOST_KEYS = 20_000;
@@ -57,6 +118,12 @@ export class Buckets {
     }
   }
 }
+
+/** Buckets of a size for each role. */
+export type RoleBuckets = Readonly<Record<StationRole, Buckets>>;
+
+export const bucketsFor = (limits: Readonly<Record<StationRole, number>>, now: () => number): RoleBuckets =>
+  Object.fromEntries(Object.entries(limits).map(([role, limit]) => [role, new Buckets(limit, now)])) as RoleBuckets;
 
 /** One household, one bucket: an IPv6 subscriber has a whole /64. */
 export const bucketOf = (address: string): string =>

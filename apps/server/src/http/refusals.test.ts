@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, startTestServer, type TestServer, tokenOf } from './testing/server.ts';
-import { openTournament, TOURNAMENT } from './testing/tournament.ts';
+import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
 
 let server: TestServer;
 let chief: Browser;
@@ -139,26 +139,72 @@ describe('another origin', () => {
 });
 
 describe('too many demands', () => {
-  test('links that do not open: ten a minute for an address, and the good one waits too', async () => {
+  test('links that do not open are told to wait after ten a minute; one that opens never is', async () => {
     const own = await startTestServer({ limits: { failedEntries: 10 } });
     const enter = (token: string) =>
       own.fetch('/api/session', { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ token }) });
     for (let time = 0; time < 10; time++) expect((await enter('rien')).status).toBe(401);
-    const refused = await enter(tokenOf(own.chiefLink));
+    const refused = await enter('rien');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '6']);
-    own.clock.ahead = 6_001;
     expect((await enter(tokenOf(own.chiefLink))).status).toBe(200);
+    own.clock.ahead = 6_001;
+    expect((await enter('rien')).status).toBe(401);
+    await own.stop();
+  });
+
+  test('three hundred phones behind one address enter at the same moment, whoever else tries there', async () => {
+    const moment = Date.now();
+    const own = await startTestServer({ now: () => moment });
+    const boss = await own.enter(own.chiefLink);
+    await openTournament(boss);
+    const { url } = await linkOf(boss, 'player');
+    const token = tokenOf(url);
+    for (let time = 0; time < 1_000; time++) await own.fetch('/api/session');
+    expect((await own.fetch('/api/session')).status).toBe(429);
+    for (let phone = 0; phone < 300; phone++) {
+      expect((await own.fetch(`/entrer/${token}`)).status).toBe(200);
+      expect((await own.fetch('/entrer.js')).status).toBe(200);
+      const body = new URLSearchParams({ token });
+      const entered = await own.fetch('/entrer', { method: 'POST', headers: { origin: own.url }, body });
+      expect(entered.status).toBe(303);
+      const cookie = entered.headers.getSetCookie()[0].split(';')[0];
+      expect((await own.fetch('/api/session', { headers: { cookie } })).status).toBe(200);
+    }
+    await own.stop();
+  });
+
+  test('the phone of a player acts sixty times a minute, on however many devices; a referee goes on', async () => {
+    const moment = Date.now();
+    const own = await startTestServer({ now: () => moment });
+    const boss = await own.enter(own.chiefLink);
+    await openTournament(boss);
+    const act = async (browser: Browser, times: number) => {
+      const body = { id: 'x', type: 'undo', data: { event: 'rien' } } as const;
+      const codes = new Set<string>();
+      for (let time = 0; time < times; time++) {
+        const answer = await browser.api.sendCommand({ params: { tournament: TOURNAMENT }, body });
+        codes.add(answer.ok ? 'done' : answer.fault.code);
+      }
+      return [...codes];
+    };
+    const { url } = await linkOf(boss, 'player');
+    const [phone, tablet] = [await own.enter(url), await own.enter(url)];
+    expect(await act(phone, 40)).toEqual(['nothing-to-undo']);
+    expect(await act(tablet, 20)).toEqual(['nothing-to-undo']);
+    expect(await act(phone, 1)).toEqual(['too-many-requests']);
+    expect(await act(tablet, 1)).toEqual(['too-many-requests']);
+    expect(await act(await own.enter((await linkOf(boss, 'second-referee')).url), 400)).toEqual(['nothing-to-undo']);
     await own.stop();
   });
 
   test('a session, and those without one, each have their own bucket', async () => {
-    const own = await startTestServer({ limits: { perSession: 20, perAddress: 5 } });
+    const own = await startTestServer({ limits: { staffDemands: 20, perAddress: 5 } });
     const browser = await own.enter(own.chiefLink);
     const statuses = async (ask: () => Promise<Response>, times: number) => {
       const all = await Promise.all(Array.from({ length: times }, ask));
       return all.filter(({ status }) => status === 429).length;
     };
-    expect(await statuses(() => own.fetch('/sante'), 10)).toBe(6);
+    expect(await statuses(() => own.fetch('/sante'), 10)).toBe(5);
     expect(await statuses(() => browser.fetch('/api/session'), 30)).toBe(10);
     await own.stop();
   });

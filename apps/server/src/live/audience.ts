@@ -1,5 +1,4 @@
 import type { Station } from '../access/station.ts';
-import type { LinkStore } from '../store/store.ts';
 
 /** Why a connection is ended by the server. */
 export type Ending = 'session-over' | 'closing';
@@ -15,95 +14,93 @@ export interface AudienceLimits {
   readonly perLink: number;
 }
 
-/** Often enough for a revoked link to be over within a second, whichever server revoked it. */
-const SWEEP_MS = 500;
+/** How often those are looked for whose session has expired. */
+const EXPIRY_MS = 1_000;
 
 /** Everybody who listens. Whoever loses his session is put out. */
 export class Audience {
-  readonly #links: LinkStore;
   readonly #now: () => number;
   readonly #limits: AudienceLimits;
-  readonly #tellOver: (link: string) => void;
   readonly #listeners = new Set<Listener>();
+  readonly #ofSession = new Map<string, Set<Listener>>();
+  readonly #ofLink = new Map<string, Set<Listener>>();
   readonly #timer: NodeJS.Timeout;
-  #isSweeping = false;
   #isClosed = false;
 
-  /** @param tellOver hears of each link that was found to be over. */
-  constructor(
-    links: LinkStore,
-    now: () => number,
-    tellOver: (link: string) => void,
-    limits: AudienceLimits = { perSession: 10, perLink: 200 },
-  ) {
-    this.#links = links;
-    this.#tellOver = tellOver;
+  constructor(now: () => number, limits: AudienceLimits = { perSession: 10, perLink: 200 }) {
     this.#now = now;
     this.#limits = limits;
-    this.#timer = setInterval(() => void this.#sweep(), SWEEP_MS).unref();
+    this.#timer = setInterval(() => this.#endExpired(), EXPIRY_MS).unref();
   }
 
   get size(): number {
     return this.#listeners.size;
   }
 
+  get isWatching(): boolean {
+    return this.size > 0;
+  }
+
   hasRoomFor({ session, link }: Station): boolean {
-    if (this.#isClosed) return false;
-    let ofSession = 0;
-    let ofLink = 0;
-    for (const { station } of this.#listeners) {
-      if (station.session === session) ofSession++;
-      if (station.link === link) ofLink++;
-    }
-    return ofSession < this.#limits.perSession && ofLink < this.#limits.perLink;
+    const ofSession = this.#ofSession.get(session)?.size ?? 0;
+    const ofLink = this.#ofLink.get(link)?.size ?? 0;
+    return !this.#isClosed && ofSession < this.#limits.perSession && ofLink < this.#limits.perLink;
   }
 
   /** Answers how to leave. */
   join(listener: Listener): () => void {
+    const { session, link } = listener.station;
     this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    addTo(this.#ofSession, session, listener);
+    addTo(this.#ofLink, link, listener);
+    return () => this.#remove(listener);
   }
 
   endSession(session: string): void {
-    this.#end(({ station }) => station.session === session, 'session-over');
+    this.#end(this.#ofSession.get(session) ?? [], 'session-over');
   }
 
-  endLink(link: string): void {
-    this.#end(({ station }) => station.link === link, 'session-over');
+  endLinks(links: ReadonlySet<string>): void {
+    for (const link of links) this.#end(this.#ofLink.get(link) ?? [], 'session-over');
   }
 
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);
-    this.#end(() => true, 'closing');
+    this.#end(this.#listeners, 'closing');
   }
 
-  #end(isConcerned: (listener: Listener) => boolean, why: Ending): void {
-    for (const listener of [...this.#listeners].filter(isConcerned)) {
-      this.#listeners.delete(listener);
+  #endExpired(): void {
+    const now = this.#now();
+    this.#end(
+      [...this.#listeners].filter(({ station }) => station.expiresAt <= now),
+      'session-over',
+    );
+  }
+
+  #end(concerned: Iterable<Listener>, why: Ending): void {
+    for (const listener of [...concerned]) {
+      this.#remove(listener);
       listener.end(why);
     }
   }
 
-  /** Links revoked elsewhere, or over by now: one question a tournament, however many listen. */
-  async #sweep(): Promise<void> {
-    if (this.#isSweeping) return;
-    this.#isSweeping = true;
-    try {
-      const streams = new Set([...this.#listeners].map(({ station }) => station.tournament ?? null));
-      const good = new Set<string>();
-      for (const stream of streams) {
-        for (const { id, revokedAt } of await this.#links.list(stream)) if (revokedAt === null) good.add(id);
-      }
-      const now = this.#now();
-      const isOver = ({ station }: Listener) =>
-        streams.has(station.tournament ?? null) && (station.expiresAt <= now || !good.has(station.link));
-      for (const { station } of [...this.#listeners].filter(isOver)) this.#tellOver(station.link);
-      this.#end(isOver, 'session-over');
-    } catch {
-      // The store is away: each demand says so; the next sweep comes soon.
-    } finally {
-      this.#isSweeping = false;
-    }
+  #remove(listener: Listener): void {
+    const { session, link } = listener.station;
+    this.#listeners.delete(listener);
+    removeFrom(this.#ofSession, session, listener);
+    removeFrom(this.#ofLink, link, listener);
   }
+}
+
+function addTo(of: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+  const known = of.get(key);
+  if (known) known.add(listener);
+  else of.set(key, new Set([listener]));
+}
+
+function removeFrom(of: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+  const known = of.get(key);
+  known?.delete(listener);
+  if (known?.size === 0) of.delete(key);
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Station } from '../access/station.ts';
 import type { Hall } from '../hall/hall.ts';
-import type { LinkStore } from '../store/store.ts';
 import { Audience } from './audience.ts';
 import { attend } from './connection.ts';
 
@@ -40,12 +39,8 @@ test('while a message is on its way, only the latest news is kept', () => {
     },
   };
   const socket = new SlowSocket();
-  const audience = new Audience(
-    { list: async () => [] } as unknown as LinkStore,
-    () => 0,
-    () => undefined,
-  );
-  const station = { link: 'l', session: 's', role: 'chief', label: '' } as Station;
+  const audience = new Audience(() => 0);
+  const station = { link: 'l', session: 's', role: 'chief', label: '', expiresAt: 1 } as Station;
   attend(socket as unknown as WebSocket, station, hall as unknown as Hall, audience, { pingMs: 60_000 });
   for (let sequence = 2; sequence <= 1_000; sequence++) {
     hall.sequence = sequence;

@@ -12,7 +12,10 @@ const CLOSED = { 'session-over': 4401, closing: 1001, misuse: 1008 } as const;
 const MOST_MESSAGES = 60;
 
 export interface LiveSettings {
-  /** Whoever has not answered a ping when the next one is due is gone. */
+  /**
+   * Between two signs of life. Whoever has not answered a ping when the next one is due is gone. A page does not see pings:
+   * it hears the number again, and knows by its silence that the connection is dead.
+   */
   readonly pingMs: number;
 }
 
@@ -53,6 +56,8 @@ export function attend(socket: WebSocket, station: Station, hall: Hall, audience
     isAlive = false;
     messages = 0;
     socket.ping();
+    told = -1;
+    tell();
   }, pingMs).unref();
 
   socket.on('pong', () => {

@@ -102,6 +102,15 @@ describe('WebSocket', () => {
     expect(alive.socket.readyState).toBe(WebSocket.OPEN);
   });
 
+  test('the number is said again and again, so that a page knows a dead connection by its silence', async () => {
+    await server.stop();
+    await open({ pingMs: 50 });
+    const { heard, socket } = listen(chief);
+    const start = await sequence();
+    for (let time = 0; time < 4; time++) await once(socket, 'message');
+    expect(new Set(heard)).toEqual(new Set([JSON.stringify({ sequence: start })]));
+  });
+
   test('a revoked link, a session left or over: closed', async () => {
     const made = await linkOf(chief, 'referee');
     const revoked = listen(await server.enter(made.url));

@@ -20,7 +20,7 @@ export interface ExportOrder extends Omit<QueryOf<'makeDocument'>, 'format'> {
   readonly base?: string;
 }
 
-export type ExportFault = DocumentFault | NameFault | RefusalCode;
+export type ExportFault = DocumentFault | NameFault | RefusalCode | 'maker-revoked';
 
 /** Makes a document for whoever has the data of the installation at hand. */
 export async function exportDocument(
@@ -38,10 +38,11 @@ export async function exportDocument(
   const named = hall.read(({ state }) => withIds(state, asked));
   if (!named.ok) return named;
   const at = Date.now();
-  const links = base === undefined ? {} : { links: await makeLinks(store, hall, named.value, base, at) };
+  const links = base === undefined ? accept({}) : await makeLinks(store, hall, named.value, base, at);
+  if (!links.ok) return links;
   const printing = document === 'correction-slips' ? await notePrinting(hall, named.value) : accept({});
   if (!printing.ok) return printing;
-  const order = { ...named.value, ...links, ...printing.value, format, at };
+  const order = { ...named.value, ...links.value, ...printing.value, format, at };
   return hall.read((journal) => makeDocument(journal, COMMAND_LINE, document, order));
 }
 
@@ -50,9 +51,10 @@ const formatOf = (document: DocumentName, extension: string): DocumentFormat | u
 
 type Asked = Omit<QueryOf<'makeDocument'>, 'format'>;
 
-function makeLinks(store: EventStore, hall: Hall, asked: Asked, base: string, at: number) {
+async function makeLinks(store: EventStore, hall: Hall, asked: Asked, base: string, at: number) {
   const invited = hall.read((journal) => invitedTo(journal, COMMAND_LINE, asked));
-  return entrantLinks(store, hall.id, invited, base, at);
+  const made = await entrantLinks(store.links, hall, { actor: COMMAND_LINE, link: null }, invited, base, at);
+  return made.ok ? accept({ links: made.value }) : made;
 }
 
 /**

@@ -13,18 +13,21 @@ export class SqlLinks implements LinkStore {
     this.#db = db;
   }
 
-  async create(links: readonly NewLink[]): Promise<void> {
-    const rows = links.map(({ tokenHash, data, createdAt, expiresAt, id, stream, role, label }) => ({
-      ...{ id, stream, role, label, data: JSON.stringify(data), token_hash: tokenHash },
-      ...{ created_at: createdAt, expires_at: expiresAt, revoked_at: null },
+  async create(links: readonly NewLink[]): Promise<boolean> {
+    const rows = links.map(({ tokenHash, data, createdAt, expiresAt, createdBy, id, stream, role, label }) => ({
+      ...{ id, stream, role, label, data: JSON.stringify(data), token_hash: tokenHash, created_by: createdBy },
+      ...{ created_at: createdAt, expires_at: expiresAt, revoked_at: null, opened_at: null },
     }));
-    await this.#db.transaction().execute(async (trx) => {
+    const makers = [...new Set(links.flatMap(({ createdBy }) => createdBy ?? []))];
+    return this.#db.transaction().execute(async (trx) => {
+      for (const maker of makers) if (!(await holdGood(trx, maker))) return false;
       for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
         await trx
           .insertInto('links')
           .values(rows.slice(at, at + ROWS_AT_ONCE))
           .execute();
       }
+      return true;
     });
   }
 
@@ -34,42 +37,72 @@ export class SqlLinks implements LinkStore {
     return row && linkOf(row);
   }
 
+  async find(id: string): Promise<Link | undefined> {
+    const row = await this.#db.selectFrom('links').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && linkOf(row);
+  }
+
   async list(stream: string | null): Promise<Link[]> {
     const links = this.#db.selectFrom('links').selectAll().orderBy('created_at').orderBy('id');
     const rows = await links.where('stream', stream === null ? 'is' : '=', stream).execute();
     return rows.map(linkOf);
   }
 
-  async revoke(id: string, at: number): Promise<boolean> {
+  async madeWith(id: string): Promise<Link[]> {
+    const made: Link[] = [];
+    for (let makers = [id]; makers.length > 0; ) {
+      const next = await madeBy(this.#db, makers);
+      made.push(...next);
+      makers = next.map((link) => link.id);
+    }
+    return made;
+  }
+
+  async revoke(id: string, at: number, withMade: boolean): Promise<Link[]> {
     return this.#db.transaction().execute(async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('links')
-        .set({ revoked_at: at })
-        .where('id', '=', id)
-        .where('revoked_at', 'is', null)
-        .executeTakeFirst();
-      await trx.deleteFrom('sessions').where('link', '=', id).execute();
-      return Number(numUpdatedRows) > 0;
+      const first = await trx.selectFrom('links').selectAll().where('id', '=', id).execute();
+      const ended: Link[] = [];
+      // A maker is revoked before those that he made are looked for: nobody makes another one in between.
+      for (let links = first.map(linkOf); links.length > 0; ) {
+        const ids = links.map((link) => link.id);
+        await eachPart(ids, (part) =>
+          trx
+            .updateTable('links')
+            .set({ revoked_at: at })
+            .where('id', 'in', part)
+            .where('revoked_at', 'is', null)
+            .execute(),
+        );
+        ended.push(...links.filter(({ revokedAt }) => revokedAt === null).map((link) => ({ ...link, revokedAt: at })));
+        links = withMade ? await madeBy(trx, ids) : [];
+      }
+      return ended;
     });
   }
 
-  async createSession({ tokenHash, link, createdAt, expiresAt }: NewSession): Promise<void> {
-    const row = { token_hash: tokenHash, link, created_at: createdAt, expires_at: expiresAt };
-    await this.#db.transaction().execute((trx) => trx.insertInto('sessions').values(row).execute());
+  async revokedSince(at: number): Promise<string[]> {
+    const rows = await this.#db.selectFrom('links').select('id').where('revoked_at', '>=', at).execute();
+    return rows.map(({ id }) => id);
   }
 
-  async findSession(tokenHash: string, at: number): Promise<Session | undefined> {
+  async createSession({ tokenHash, link, createdAt, expiresAt, linkExpiresAt }: NewSession): Promise<void> {
+    const row = { token_hash: tokenHash, link, created_at: createdAt, expires_at: expiresAt };
+    const opened = { opened_at: createdAt, ...(linkExpiresAt === undefined ? {} : { expires_at: linkExpiresAt }) };
+    await this.#db.transaction().execute(async (trx) => {
+      await trx.insertInto('sessions').values(row).execute();
+      await trx.updateTable('links').set(opened).where('id', '=', link).execute();
+    });
+  }
+
+  async findSession(tokenHash: string): Promise<Session | undefined> {
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('links', 'links.id', 'sessions.link')
       .selectAll('links')
-      .select(['sessions.created_at as opened_at', 'sessions.expires_at as ends_at'])
+      .select(['sessions.created_at as began_at', 'sessions.expires_at as ends_at'])
       .where('sessions.token_hash', '=', tokenHash)
-      .where('sessions.expires_at', '>', at)
-      .where('links.expires_at', '>', at)
-      .where('links.revoked_at', 'is', null)
       .executeTakeFirst();
-    return row && { link: linkOf(row), createdAt: row.opened_at, expiresAt: row.ends_at };
+    return row && { link: linkOf(row), createdAt: row.began_at, expiresAt: row.ends_at };
   }
 
   async removeSession(tokenHash: string): Promise<void> {
@@ -78,19 +111,48 @@ export class SqlLinks implements LinkStore {
       .execute((trx) => trx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute());
   }
 
-  async prune(at: number, linksBefore: number): Promise<void> {
+  async prune(before: number): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       const old = trx
         .selectFrom('links')
         .select('id')
-        .where((is) => is.or([is('expires_at', '<', linksBefore), is('revoked_at', '<', linksBefore)]));
+        .where((is) => is.or([is('expires_at', '<', before), is('revoked_at', '<', before)]));
       await trx
         .deleteFrom('sessions')
-        .where((is) => is.or([is('expires_at', '<=', at), is('link', 'in', old)]))
+        .where((is) => is.or([is('expires_at', '<', before), is('link', 'in', old)]))
         .execute();
       await trx.deleteFrom('links').where('id', 'in', old).execute();
     });
   }
+}
+
+/** Keeps a link as it is until the transaction ends; false when it is revoked. */
+async function holdGood(trx: Kysely<Tables>, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('links')
+    .set({ revoked_at: null })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function madeBy(db: Kysely<Tables>, makers: readonly string[]): Promise<Link[]> {
+  const made: Link[] = [];
+  await eachPart(makers, async (part) => {
+    const rows = await db
+      .selectFrom('links')
+      .selectAll()
+      .where('created_by', 'in', part)
+      .orderBy('created_at')
+      .execute();
+    made.push(...rows.map(linkOf));
+  });
+  return made;
+}
+
+async function eachPart(ids: readonly string[], work: (part: readonly string[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < ids.length; at += ROWS_AT_ONCE) await work(ids.slice(at, at + ROWS_AT_ONCE));
 }
 
 const linkOf = (row: LinkRow): Link => ({
@@ -102,4 +164,6 @@ const linkOf = (row: LinkRow): Link => ({
   createdAt: row.created_at,
   expiresAt: row.expires_at,
   revokedAt: row.revoked_at,
+  createdBy: row.created_by,
+  openedAt: row.opened_at,
 });

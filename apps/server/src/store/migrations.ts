@@ -17,6 +17,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2026_11_16_01_50, up: keepSummaries },
   { version: 2026_11_16_02_00, up: keepDismissals },
   { version: 2026_11_16_02_10, up: createMail },
+  { version: 2026_11_16_02_20, up: addMakers },
 ];
 
 /**
@@ -139,4 +140,15 @@ async function createMail(db: Kysely<Tables>): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('mail_stream').on('mail').column('stream').execute();
+}
+
+/** Who made a link, when it was opened; and what was revoked of late is found at once. */
+async function addMakers(db: Kysely<Tables>): Promise<void> {
+  await db.schema.alterTable('links').addColumn('created_by', 'text').execute();
+  await db.schema.alterTable('links').addColumn('opened_at', 'bigint').execute();
+  await db.schema.createIndex('links_created_by').on('links').column('created_by').execute();
+  await db.schema.createIndex('links_revoked_at').on('links').column('revoked_at').execute();
+  await sql`
+    update links set opened_at = (select max(created_at) from sessions where sessions.link = links.id)
+  `.execute(db);
 }

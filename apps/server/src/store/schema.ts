@@ -46,6 +46,10 @@ export interface LinkRow {
   created_at: number;
   expires_at: number;
   revoked_at: number | null;
+  /** The link of who made it; null when the program did. */
+  created_by: string | null;
+  /** The last time somebody entered by it. */
+  opened_at: number | null;
 }
 
 export interface SessionRow {

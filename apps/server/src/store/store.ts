@@ -55,20 +55,26 @@ export type Tell = (stream: string, sequence: number) => void;
 
 /** The links that let people in and the sessions opened with them. Tokens come as hashes, times as milliseconds since 1970. */
 export interface LinkStore {
-  /** All of them, or none. */
-  create(links: readonly NewLink[]): Promise<void>;
+  /** All of them, or none: false when the link of who makes them was revoked meanwhile. */
+  create(links: readonly NewLink[]): Promise<boolean>;
   /** Revoked and expired links too, so that their bearer can be told why he stays outside. */
   findByToken(tokenHash: string): Promise<Link | undefined>;
+  find(id: string): Promise<Link | undefined>;
   /** The links of a stream, or with null those of the whole installation; oldest first. */
   list(stream: string | null): Promise<Link[]>;
-  /** Ends the link and its sessions for good. False when there is no such link or it was revoked before. */
-  revoke(id: string, at: number): Promise<boolean>;
+  /** Those that were made with a link, with these in turn, and so on; of every stream. */
+  madeWith(id: string): Promise<Link[]>;
+  /** Ends a link for good, and all that were made with it if so asked. Answers those that it ended, the link first. */
+  revoke(id: string, at: number, withMade: boolean): Promise<Link[]>;
+  /** The ids of those revoked at that time or after it, by whichever process. */
+  revokedSince(at: number): Promise<string[]>;
+  /** Notes that its link was opened. */
   createSession(session: NewSession): Promise<void>;
-  /** The session and its link, unless one of them is over at that time. */
-  findSession(tokenHash: string, at: number): Promise<Session | undefined>;
+  /** The session and its link, over or not: its bearer is told why. */
+  findSession(tokenHash: string): Promise<Session | undefined>;
   removeSession(tokenHash: string): Promise<void>;
-  /** Removes sessions that are over, and links that were over or revoked before `linksBefore`. */
-  prune(at: number, linksBefore: number): Promise<void>;
+  /** Removes sessions that were over, and links that were over or revoked, before that time. */
+  prune(before: number): Promise<void>;
 }
 
 export interface Link {
@@ -82,9 +88,13 @@ export interface Link {
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly revokedAt: number | null;
+  /** The link of who made it; null when the program did. */
+  readonly createdBy: string | null;
+  /** The last time that somebody entered by it. */
+  readonly openedAt: number | null;
 }
 
-export interface NewLink extends Omit<Link, 'revokedAt'> {
+export interface NewLink extends Omit<Link, 'revokedAt' | 'openedAt'> {
   readonly tokenHash: string;
 }
 
@@ -100,6 +110,8 @@ export interface NewSession {
   readonly link: string;
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** From now on the link itself lasts until then. */
+  readonly linkExpiresAt?: number;
 }
 
 /** What a centre confirmed by itself, in order, until the server of the tournament has it. */

@@ -21,7 +21,23 @@ export const link = z.object({
   createdAt: z.number(),
   expiresAt: z.number(),
   isRevoked: z.boolean(),
+  /** The last time that somebody entered by it. */
+  openedAt: z.number().optional(),
 });
+
+/** A page of links, and how many there are in all. */
+export const links = z.object({ links: z.array(link), total: z.number() });
+
+/** A link to the whole installation. */
+export const installationLink = link.extend({
+  /** Good links that were made with it, and would end with it. */
+  made: z.number(),
+  /** It opened the session of who asks. */
+  isOwn: z.boolean(),
+});
+
+/** How many links were ended: the one asked for, and those made with it. */
+export const revoked = z.object({ ended: z.number() });
 
 /** A link just made: its address is shown this once. */
 export const newLink = link.extend({ url: z.string(), qr: z.string() });

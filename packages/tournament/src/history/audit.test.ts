@@ -36,7 +36,7 @@ describe('the audit list', () => {
       'commission : Émile (présidence), Anne, Luc',
       'lien fait : « Responsable » (juge-arbitre)',
       '2 liens faits, dont « Table de p1 » (joueur)',
-      'lien révoqué : « Responsable » (juge-arbitre) et 2 liens faits avec lui',
+      '3 liens révoqués, dont « Responsable » (juge-arbitre)',
       'lien révoqué : « Écran » (écran)',
       'rejet du tirage AEIOUAE (il ne compte pas assez de voyelles ou de consonnes), coup 1 (Partie 1)',
       'tirage AELNSTU, coup 1 (Partie 1)',

@@ -153,18 +153,10 @@ export function describeEvent(event: EventBody, names: Names): string {
     }
     case 'commission-composed':
       return `commission : ${describeCommission(event.data)}`;
-    case 'links-made': {
-      const { links } = event.data;
-      return links.length > 1
-        ? `${links.length} liens faits, dont ${linkOf(links[0])}`
-        : `lien fait : ${linkOf(links[0])}`;
-    }
-    case 'links-revoked': {
-      const { links } = event.data;
-      const others =
-        links.length > 1 ? ` et ${countOf(links.length - 1, 'lien')} fait${links.length > 2 ? 's' : ''} avec lui` : '';
-      return `lien révoqué : ${linkOf(links[0])}${others}`;
-    }
+    case 'links-made':
+      return describeLinks(event.data.links, 'fait');
+    case 'links-revoked':
+      return describeLinks(event.data.links, 'révoqué');
     case 'game-planned': {
       const { name, formula, rhythm } = event.data;
       return `programmation de la partie « ${name} » (formule ${FORMULAS[formula].label}, rythme ${rhythm})`;
@@ -248,7 +240,11 @@ const fromMoment = ({ game, turn }: Moment): string => `à partir du coup ${turn
 
 const listOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
-const linkOf = ({ label, role }: StationLink): string => `« ${label} » (${STATION_NAMES[role]})`;
+function describeLinks(links: readonly StationLink[], done: string): string {
+  const [{ label, role }] = links;
+  const first = `« ${label} » (${STATION_NAMES[role]})`;
+  return links.length === 1 ? `lien ${done} : ${first}` : `${links.length} liens ${done}s, dont ${first}`;
+}
 
 const pointsOf = (points: number): string => countOf(points, 'point');
 

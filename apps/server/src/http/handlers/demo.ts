@@ -2,21 +2,19 @@ import { addDemo, demoStations, isDemo } from '../../demo.ts';
 import { ID_TAKEN } from '../../hall/halls.ts';
 import type { Handlers, Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
-import { issueLink } from './links.ts';
+import { issueLinks } from './links.ts';
 
 /** Links to try a demonstration need not last. */
 const HOURS = 24;
 
 export const demoHandlers = (services: Services): Handlers<'createDemo'> => ({
-  createDemo: async ({ body: { id }, request }) => {
+  createDemo: async ({ body: { id }, station, request }) => {
     const { store, lexicons, halls } = services;
     await addDemo(store, lexicons, id);
     const hall = await halls.open(id);
     if (!hall?.read(isDemo)) throw new ApiFault('id-taken', ID_TAKEN);
-    const links = [];
-    for (const station of hall.read(demoStations)) {
-      links.push(await issueLink(services, request, { ...station, stream: id, hours: HOURS }));
-    }
+    const orders = hall.read(demoStations).map((one) => ({ ...one, hours: HOURS }));
+    const links = await issueLinks(services, { hall, station, request }, orders);
     return { id, sequence: hall.sequence, links };
   },
 });

@@ -9,6 +9,7 @@ import type { Hall } from '../../hall/hall.ts';
 import { attachmentOf } from '../attachment.ts';
 import { type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import { makerOf, makingFault } from './links.ts';
 
 type Asked = QueryOf<'makeDocument'> & { readonly links?: ReadonlyMap<string, string> };
 
@@ -37,7 +38,8 @@ export const documentHandlers = ({ store, now, baseFor }: Services): Handlers<'m
 
   makeStartingList: async ({ hall, station, body, request, reply }) => {
     const invited = lookAs(hall, station, (journal, session) => invitedTo(journal, session, body));
-    const links = await entrantLinks(store, hall.id, invited, baseFor(request), now());
-    return send(hall, station, reply, 'starting-list', { ...body, links, at: now() });
+    const links = await entrantLinks(store.links, hall, makerOf(hall, station), invited, baseFor(request), now());
+    if (!links.ok) throw makingFault(links.fault);
+    return send(hall, station, reply, 'starting-list', { ...body, links: links.value, at: now() });
   },
 });

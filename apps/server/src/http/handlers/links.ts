@@ -1,35 +1,36 @@
-import type { BodyOf } from '@raccord/contract';
-import type { Journal } from '@raccord/tournament';
+import type { BodyOf, StationRole } from '@raccord/contract';
+import { foldAccents } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
-import { type LinkOrder, linkAddress, makeLink } from '../../access/links.ts';
-import { dataOf, type LinkData, type Station, sessionIn, stationOf } from '../../access/station.ts';
+import { centreOf, type LinkOrder, linkAddress, type Maker, makeLinks } from '../../access/links.ts';
+import { mayLink, rankOf, whereIs } from '../../access/ranks.ts';
+import { revokeLink } from '../../access/revoking.ts';
+import { actorOf, dataOf, type LinkData, type Station, sessionIn, stationOf } from '../../access/station.ts';
 import type { Hall } from '../../hall/hall.ts';
 import type { Link } from '../../store/store.ts';
-import type { Handlers, Services } from '../demand.ts';
+import { found, type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 
 type Order = BodyOf<'makeLink'>;
 
 /** A link as its maker sees it: without its token. */
 function shown(link: Link) {
-  const { id, label, createdAt, expiresAt, revokedAt } = link;
-  const role = link.role as Order['role'];
-  return { id, label, role, ...dataOf(link), createdAt, expiresAt, isRevoked: revokedAt !== null };
+  const { id, label, createdAt, expiresAt, revokedAt, openedAt } = link;
+  const role = link.role as StationRole;
+  const opened = openedAt === null ? {} : { openedAt };
+  return { id, label, role, ...dataOf(link), createdAt, expiresAt, isRevoked: revokedAt !== null, ...opened };
 }
 
-/** The centre of the station that a link gives; undefined when it is not bound to one. */
-function centreOf(journal: Journal, link: Link): string | undefined {
-  const { centre, subject = '' } = dataOf(link);
-  if (link.role !== 'player') return centre ?? journal.state.officials.get(subject)?.centre;
-  return journal.state.entrants.get(subject)?.seats.at(-1)?.value.centre;
+/** Links that a chief may make he may see and revoke, and no other one. */
+function dealsWith(station: Station, hall: Hall): (link: Pick<Link, 'role' | 'data'>) => boolean {
+  const rank = rankOf(station);
+  return (link) => {
+    const centre = hall.read((journal) => centreOf(journal, link));
+    return mayLink(rank, link.role as StationRole, whereIs(centre, station.centre));
+  };
 }
 
-/** The chief of a centre deals with the links of that centre alone. */
-const concerns = (station: Station, hall: Hall, link: Link): boolean =>
-  station.centre === undefined || hall.read((journal) => centreOf(journal, link)) === station.centre;
-
-/** Checks that the station exists in the tournament; its maker's own centre is his limit. */
+/** Checks that the station exists in the tournament, and that its maker is above it. */
 function checkOrder({ role, subject, centre }: Order, hall: Hall, maker: Station): LinkData {
   const data = { ...(subject === undefined ? {} : { subject }), ...(centre === undefined ? {} : { centre }) };
   const needsSubject = role !== 'chief' && role !== 'screen' && role !== 'relay';
@@ -40,13 +41,13 @@ function checkOrder({ role, subject, centre }: Order, hall: Hall, maker: Station
   if (!station || !hall.read((journal) => sessionIn(journal, station))) {
     throw new ApiFault('bad-request', UNKNOWN, needsSubject ? 'subject' : 'centre');
   }
-  // A relay has a copy of everything, and speaks for a whole centre.
-  const mayMake = role !== 'relay' || maker.centre === undefined;
-  if (!mayMake || !concerns(maker, hall, link)) throw new ApiFault('forbidden');
+  if (!dealsWith(maker, hall)(link)) throw new ApiFault('forbidden', ABOVE);
   return data;
 }
 
-const NO_LINK = { id: '', stream: null, label: '', createdAt: 0, expiresAt: 0, revokedAt: null };
+const NO_LINK = {
+  ...{ id: '', stream: null, label: '', createdAt: 0, expiresAt: 0, revokedAt: null, createdBy: null, openedAt: null },
+};
 
 const SUBJECT: Readonly<Record<string, string>> = {
   true: '« subject » : donnez l’arbitre ou le joueur qui tiendra ce poste.',
@@ -56,38 +57,117 @@ const SUBJECT: Readonly<Record<string, string>> = {
 const UNKNOWN =
   'Ce poste n’existe pas dans le tournoi : nommez d’abord l’arbitre à cette fonction, inscrivez le joueur ou ajoutez le centre.';
 
-/** Makes a link and shows it this once, with its QR code. */
-export async function issueLink({ store, now, baseFor }: Services, request: FastifyRequest, order: LinkOrder) {
-  const { link, token } = await makeLink(store.links, order, now());
-  const url = linkAddress(baseFor(request), token);
-  return { ...shown(link), url, qr: await drawQr(url, { type: 'svg', margin: 2 }) };
+const ABOVE =
+  'Le responsable d’un centre fait les liens de son centre, sauf vers la commission et le relais : demandez celui-ci au juge-arbitre du tournoi.';
+
+/** Who makes links, as the history names him. */
+export function makerOf(hall: Hall, station: Station): Maker {
+  const actor = lookAs(hall, station, (_, session) => actorOf(session));
+  if (!actor) throw new ApiFault('forbidden');
+  return { actor, link: station.link };
 }
 
-export const linkHandlers = (services: Services): Handlers<'listLinks' | 'makeLink' | 'revokeLink'> => {
-  const { store, audience, doors, now } = services;
+/** Makes links and shows them this once, with their QR codes. */
+export async function issueLinks(
+  { store, now, baseFor }: Services,
+  { hall, station, request }: { readonly hall: Hall; readonly station: Station; readonly request: FastifyRequest },
+  orders: readonly LinkOrder[],
+) {
+  const made = await makeLinks(store.links, hall, makerOf(hall, station), orders, now());
+  if (!made.ok) throw makingFault(made.fault);
+  return Promise.all(
+    made.value.map(async ({ link, token }) => {
+      const url = linkAddress(baseFor(request), token);
+      return { ...shown(link), url, qr: await drawQr(url, { type: 'svg', margin: 2 }) };
+    }),
+  );
+}
+
+type MakingFault = Extract<Awaited<ReturnType<typeof makeLinks>>, { readonly ok: false }>['fault'];
+
+export const makingFault = ({ code, text }: MakingFault): ApiFault =>
+  code === 'maker-revoked' ? new ApiFault('no-session', text) : new ApiFault(code, text);
+
+const isGood = ({ revokedAt, expiresAt }: Link, now: number): boolean => revokedAt === null && expiresAt > now;
+
+const PAGE = 100;
+
+type Names =
+  | 'listLinks'
+  | 'countLinks'
+  | 'makeLink'
+  | 'revokeLink'
+  | 'listInstallationLinks'
+  | 'revokeInstallationLink';
+
+export const linkHandlers = (services: Services): Handlers<Names> => {
+  const { store, halls, lookout, now } = services;
+
+  const revoke = async (link: Link, by: Maker, keepMade = false): Promise<{ ended: number }> => {
+    const ended = await revokeLink(store.links, (stream) => halls.open(stream), {
+      ...{ link, by, withMade: !keepMade, now: now() },
+      tell: (links) => lookout.tell(links),
+    });
+    return { ended: ended.length };
+  };
+
   return {
-    listLinks: async ({ hall, station }) => {
-      const links = await store.links.list(hall.id);
-      return { links: links.filter((link) => concerns(station, hall, link)).map(shown) };
+    listLinks: async ({ hall, station, query: { after = 0, limit = PAGE, text = '', ended = false, maker } }) => {
+      const all = await (maker === undefined ? store.links.list(hall.id) : store.links.madeWith(maker));
+      const words = foldAccents(text).split(/\s+/);
+      const isConcerned = dealsWith(station, hall);
+      const at = now();
+      const wanted = all
+        .filter((link) => link.stream === hall.id && isGood(link, at) !== ended)
+        .filter(({ label }) => words.every((word) => foldAccents(label).includes(word)))
+        .filter(isConcerned)
+        .reverse();
+      return { links: wanted.slice(after, after + limit).map(shown), total: wanted.length };
+    },
+
+    countLinks: async ({ hall, station }) => {
+      const isConcerned = dealsWith(station, hall);
+      const at = now();
+      const stations: Record<string, number> = {};
+      for (const link of await store.links.list(hall.id)) {
+        if (!isGood(link, at) || !isConcerned(link)) continue;
+        const { subject, centre } = dataOf(link);
+        const key = [link.role, subject, centre].filter((part) => part !== undefined).join(' ');
+        stations[key] = (stations[key] ?? 0) + 1;
+      }
+      return { stations };
     },
 
     makeLink: async ({ body, hall, station, request }) => {
       const data = checkOrder(body, hall, station);
       const { role, label, hours } = body;
-      return issueLink(services, request, {
-        ...{ stream: hall.id, role, label, data },
-        ...(hours === undefined ? {} : { hours }),
-      });
+      const order = { role, label, data, ...(hours === undefined ? {} : { hours }) };
+      const [made] = await issueLinks(services, { hall, station, request }, [order]);
+      return made;
     },
 
-    revokeLink: async ({ params, hall, station }) => {
-      const link = (await store.links.list(hall.id)).find(({ id }) => id === params.link);
-      if (!link) throw new ApiFault('not-found');
-      if (!concerns(station, hall, link)) throw new ApiFault('forbidden');
-      await store.links.revoke(link.id, now());
-      doors.forgetLink(link.id);
-      audience.endLink(link.id);
-      return undefined;
+    revokeLink: async ({ params, query: { keepMade }, hall, station }) => {
+      const link = found(await store.links.find(params.link));
+      if (link.stream !== hall.id) throw new ApiFault('not-found');
+      if (!dealsWith(station, hall)(link)) throw new ApiFault('forbidden', ABOVE);
+      return revoke(link, makerOf(hall, station), keepMade);
+    },
+
+    listInstallationLinks: async ({ station }) => {
+      const at = now();
+      const good = (await store.links.list(null)).filter((link) => isGood(link, at)).reverse();
+      const links = [];
+      for (const link of good) {
+        const made = (await store.links.madeWith(link.id)).filter((one) => isGood(one, at)).length;
+        links.push({ ...shown(link), made, isOwn: link.id === station.link });
+      }
+      return { links };
+    },
+
+    revokeInstallationLink: async ({ params, query: { keepMade }, station }) => {
+      const link = found(await store.links.find(params.link));
+      if (link.stream !== null) throw new ApiFault('not-found');
+      return revoke(link, { actor: { role: 'chief', name: station.label }, link: station.link }, keepMade);
     },
   };
 };

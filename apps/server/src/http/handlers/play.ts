@@ -3,10 +3,12 @@ import { actorOf } from '../../access/station.ts';
 import { waitForNews } from '../../live/wait.ts';
 import { type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import { takeOne } from '../guards.ts';
 import { recordedOf } from './tournaments.ts';
 
-export const playHandlers = ({ audience, waitMs }: Services): Handlers<'sendCommand' | 'waitForNews'> => ({
-  sendCommand: async ({ body, station, hall }) => {
+export const playHandlers = ({ audience, commands, waitMs }: Services): Handlers<'sendCommand' | 'waitForNews'> => ({
+  sendCommand: async ({ body, station, hall, reply }) => {
+    takeOne(commands[station.role], station.link, reply);
     const actor = lookAs(hall, station, (_, session) => actorOf(session));
     if (!actor) throw new ApiFault('forbidden');
     const { id, type, data, position } = body as { id: string; type: CommandType; data: unknown; position?: string };

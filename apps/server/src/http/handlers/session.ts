@@ -4,21 +4,20 @@ import { dropCookie, makeCookie } from '../../access/cookie.ts';
 import { type Station, sessionIn } from '../../access/station.ts';
 import type { Handlers, Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import { takeOne } from '../guards.ts';
 import { bucketOf } from '../limits.ts';
 
 const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
-/** Opens a session with the token of a link and gives its cookie. Too many links that do not open: the door stays shut. */
+/**
+ * Opens a session with the token of a link and gives its cookie. A good link opens whatever was tried before from the same
+ * address: a whole hall may stand behind one. Too many that do not open are told to wait.
+ */
 export async function enter(services: Services, token: string, request: FastifyRequest, reply: FastifyReply) {
   const { doors, failedEntries, audience, now } = services;
-  const bucket = bucketOf(request.ip);
-  if (failedEntries.isEmpty(bucket)) {
-    reply.header('retry-after', failedEntries.secondsToWait);
-    throw new ApiFault('too-many-requests');
-  }
   const entry = await doors.enter(token);
   if (!entry) {
-    failedEntries.take(bucket);
+    takeOne(failedEntries, bucketOf(request.ip), reply);
     throw new ApiFault('link-unknown');
   }
   // The cookie of another station gives way: its session would be left open for nobody.

@@ -47,14 +47,15 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
     async (_: unknown, text: string) => Object.fromEntries(new URLSearchParams(text)),
   );
   const html = 'text/html; charset=utf-8';
+  const config = { isEntrance: true };
 
-  app.get<{ Params: { token: string } }>('/entrer/:token', async ({ params }, reply) => {
+  app.get<{ Params: { token: string } }>('/entrer/:token', { config }, async ({ params }, reply) => {
     // The form must name its origin, which `no-referrer` would hide; the path and its token stay hidden.
     reply.header('referrer-policy', 'strict-origin').type(html);
     return entrance(params.token);
   });
 
-  app.post<{ Body?: Form }>('/entrer', { bodyLimit: LONGEST_FORM }, async (request, reply) => {
+  app.post<{ Body?: Form }>('/entrer', { config, bodyLimit: LONGEST_FORM }, async (request, reply) => {
     const { token = '', exchange: isExchange } = request.body ?? {};
     const { station } = request;
     try {
@@ -73,6 +74,6 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
     }
   });
 
-  app.get('/entrer.js', async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
-  app.get('/raccord.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  app.get('/entrer.js', { config }, async (_, reply) => reply.type('text/javascript; charset=utf-8').send(SCRIPT));
+  app.get('/raccord.css', { config }, async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }

@@ -10,6 +10,12 @@ import { type RunningServer, type ServerOptions, startServer } from '../../index
 const WORDS = `AI AS DE DES ES ET LA LE LES ME MES NE RE SA SE SES TA TE TES
   ARS ART ARTS RAS RAT RATS SET TAS TARD TARDE TARDES RETARD RETARDS STAR TARE TARES RATE RATES`.split(/\s+/);
 
+/** For tests that ask more than anybody would. */
+export const WIDE_LIMITS = {
+  ...{ staffDemands: 1e6, publicDemands: 1e6, staffCommands: 1e6, playerCommands: 1e6 },
+  ...{ perAddress: 1e6, failedEntries: 1e6 },
+};
+
 /** A server on a loopback port, with its own store and a small lexicon for the free one. */
 export interface TestServer extends RunningServer {
   readonly directory: string;

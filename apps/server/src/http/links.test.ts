@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, browserOf, startTestServer, type TestServer, tokenOf, WIDE_LIMITS } from './testing/server.ts';
+import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
+
+let server: TestServer;
+let chief: Browser;
+
+beforeAll(async () => {
+  server = await startTestServer({ limits: WIDE_LIMITS });
+  chief = await server.enter(server.chiefLink);
+  await openTournament(chief);
+});
+
+afterAll(() => server.stop());
+
+const params = { tournament: TOURNAMENT };
+const HOUR = 3_600_000;
+
+async function history(limit: number): Promise<(readonly [string, string])[]> {
+  const seen = await chief.api.seeAudit({ params, query: { newest: true, limit } });
+  return seen.ok ? seen.value.lines.map(({ who, what }) => [who, what] as const) : [];
+}
+
+const isIn = async (browser: Browser) => (await browser.api.whoAmI()).ok;
+
+/** The chief of a centre, with a referee and a second chief whom he let in, who let a player in. */
+async function openFamily() {
+  const first = await linkOf(chief, 'centre-chief');
+  const local = await server.enter(first.url);
+  const referee = await server.enter((await linkOf(local, 'referee')).url);
+  const second = await server.enter((await linkOf(local, 'centre-chief')).url);
+  const player = await server.enter((await linkOf(second, 'player')).url);
+  return { first, all: [local, referee, second, player] };
+}
+
+test('links made and revoked are in the history, by whom and for whom, without what opens them', async () => {
+  const made = await linkOf(chief, 'referee');
+  const local = await server.enter((await linkOf(chief, 'centre-chief')).url);
+  const screen = await local.api.makeLink({ params, body: { label: 'Écran', role: 'screen', centre: 'c' } });
+  await chief.api.revokeLink({ params: { ...params, link: made.id } });
+  expect(await history(4)).toEqual([
+    ['Juge-arbitre (juge-arbitre)', 'lien révoqué : « Poste referee » (arbitre)'],
+    ['Poste centre-chief (responsable du centre « Centre c »)', 'lien fait : « Écran » (écran)'],
+    ['Juge-arbitre (juge-arbitre)', 'lien fait : « Poste centre-chief » (juge-arbitre)'],
+    ['Juge-arbitre (juge-arbitre)', 'lien fait : « Poste referee » (arbitre)'],
+  ]);
+  const file = await chief.api.exportTournament({ params });
+  expect(file.ok && file.value).toContain(made.id);
+  for (const { url } of [made, ...(screen.ok ? [screen.value] : [])]) {
+    expect(file.ok && file.value).not.toContain(tokenOf(url));
+  }
+});
+
+test('a starting list makes its links in one line of the history', async () => {
+  const before = await history(1);
+  await chief.api.makeStartingList({ params, body: {} });
+  expect(await history(2)).toEqual([
+    ['Juge-arbitre (juge-arbitre)', '3 liens faits, dont « Joueur 1 » (joueur)'],
+    ...before,
+  ]);
+});
+
+test('no page says that links were made or revoked', async () => {
+  const data = { links: [{ id: 'x', role: 'screen', label: 'x' }] };
+  for (const type of ['make-links', 'revoke-links'] as const) {
+    const body = { id: 'x', type, data } as never;
+    expect(await chief.api.sendCommand({ params, body })).toMatchObject({ ok: false, fault: { code: 'bad-request' } });
+  }
+});
+
+test('the links of a revoked chief are listed, and end with him', async () => {
+  const { first, all } = await openFamily();
+  const listed = await chief.api.listLinks({ params, query: { maker: first.id } });
+  expect(listed.ok && listed.value.links.map(({ role }) => role).sort()).toEqual(['chief', 'player', 'referee']);
+  const revoked = await chief.api.revokeLink({ params: { ...params, link: first.id } });
+  expect(revoked).toEqual({ ok: true, value: { ended: 4 } });
+  for (const browser of all) expect(await isIn(browser)).toBe(false);
+  expect((await history(1))[0][1]).toBe('4 liens révoqués, dont « Poste centre-chief » (juge-arbitre)');
+  const again = await chief.api.revokeLink({ params: { ...params, link: first.id } });
+  expect(again.ok).toBe(true);
+  expect((await history(2))[1][1]).toMatch(/^lien fait/);
+});
+
+test('unless whoever revokes him keeps them', async () => {
+  const { first, all } = await openFamily();
+  const revoked = await chief.api.revokeLink({ params: { ...params, link: first.id }, query: { keepMade: true } });
+  expect(revoked).toEqual({ ok: true, value: { ended: 1 } });
+  expect(await Promise.all(all.map(isIn))).toEqual([false, true, true, true]);
+});
+
+test('a page of links at a time, found by their words; how many lead to each station', async () => {
+  await openTournament(chief, 'page');
+  const there = { tournament: 'page' };
+  for (let number = 1; number <= 30; number++) {
+    const body = { label: `Élève ${number}`, role: 'player', subject: number > 20 ? 'p2' : 'p1' } as const;
+    await chief.api.makeLink({ params: there, body });
+  }
+  const list = async (query: object) => {
+    const seen = await chief.api.listLinks({ params: there, query });
+    return seen.ok ? [seen.value.total, ...seen.value.links.map(({ label }) => label)] : [];
+  };
+  expect(await list({ limit: 2 })).toEqual([30, 'Élève 30', 'Élève 29']);
+  expect(await list({ limit: 2, after: 28 })).toEqual([30, 'Élève 2', 'Élève 1']);
+  expect(await list({ text: '7 eleve', limit: 1 })).toEqual([3, 'Élève 27']);
+  expect(await list({ ended: true })).toEqual([0]);
+  const counted = await chief.api.countLinks({ params: there });
+  expect(counted).toEqual({ ok: true, value: { stations: { 'player p1': 20, 'player p2': 10 } } });
+});
+
+test('whoever is out is told why', async () => {
+  const textOf = async (browser: Browser) => {
+    const answer = await browser.api.whoAmI();
+    return answer.ok ? 'in' : `${answer.fault.code}: ${answer.fault.text}`;
+  };
+  const made = await linkOf(chief, 'screen');
+  const revoked = await server.enter(made.url);
+  const expired = await server.enter((await linkOf(chief, 'screen', TOURNAMENT, 1)).url);
+  await chief.api.revokeLink({ params: { ...params, link: made.id } });
+  server.clock.ahead = HOUR + 1_000;
+  expect(await textOf(revoked)).toBe('no-session: Votre lien a été révoqué : demandez-en un autre au juge-arbitre.');
+  expect(await textOf(expired)).toBe('no-session: Votre lien a expiré : demandez-en un autre au juge-arbitre.');
+  expect(await textOf(browserOf(server.url, 'raccord=ailleurs'))).toMatch(/^no-session: Vous n’êtes pas reconnu/);
+  server.clock.ahead = 0;
+});
+
+test('the links of the installation are listed and revoked, with what was made with them', async () => {
+  await server.pause();
+  const { directory } = server;
+  const own = await startTestServer({ directory, now: Date.now });
+  const boss = await own.enter(own.chiefLink);
+  const listed = await boss.api.listInstallationLinks();
+  const links = listed.ok ? listed.value.links : [];
+  expect(links.map(({ isOwn, openedAt }) => [isOwn, openedAt !== undefined])).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+  expect(links[0].made).toBe(0);
+  expect(links[1].made).toBeGreaterThan(10);
+  const old = browserOf(own.url, chief.cookie);
+  expect(await isIn(old)).toBe(true);
+  const revoked = await boss.api.revokeInstallationLink({ params: { link: links[1].id } });
+  expect(revoked).toEqual({ ok: true, value: { ended: links[1].made + 1 } });
+  expect(await isIn(old)).toBe(false);
+  const seen = await boss.api.seeAudit({ params, query: { newest: true, limit: 1 } });
+  expect(seen.ok && seen.value.lines[0].what).toMatch(/^\d+ liens révoqués, dont « /);
+  const after = await boss.api.listInstallationLinks();
+  expect(after.ok && after.value.links.map(({ id }) => id)).toEqual([links[0].id]);
+  const foreign = await boss.api.listLinks({ params: { tournament: 'page' } });
+  expect(foreign.ok && foreign.value.total).toBe(0);
+  await own.stop();
+});
+
+test('the link of a start lasts a day unless it is opened, and then a month', async () => {
+  const own = await startTestServer();
+  const day = 24 * HOUR;
+  own.clock.ahead = day - 60_000;
+  const browser = await own.enter(own.chiefLink);
+  own.clock.ahead = 30 * day - 120_000;
+  expect(await isIn(browser)).toBe(true);
+  own.clock.ahead = 31 * day;
+  expect(await isIn(browser)).toBe(false);
+  await own.stop();
+
+  const other = await startTestServer();
+  other.clock.ahead = day + 1_000;
+  await expect(other.enter(other.chiefLink)).rejects.toThrow('link-unknown');
+  await other.stop();
+});
