@@ -31,8 +31,10 @@ test('a telephone enters by the QR code of a referee; revoked, it is put out', a
   await links.revoke('Arbitre 2');
   await expect(links.cards).toHaveCount(0);
   await expect(page.getByText('1 lien expiré ou révoqué')).toBeVisible();
+  await expect(phone.getByText('Votre lien a été révoqué : demandez-en un autre au juge-arbitre.')).toBeVisible();
+  await expectAccessible(phone);
   await phone.reload();
-  await expect(phone.getByText('Ouvrez le lien ou le QR code de votre poste')).toBeVisible();
+  await expect(phone.getByText('Votre lien a été révoqué')).toBeVisible();
 });
 
 test('everybody at once, on one sheet to print and cut out', async ({ raccord, open }) => {

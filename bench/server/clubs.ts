@@ -10,13 +10,15 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import WebSocket from 'ws';
-import { makeLink } from '../../apps/server/src/access/links.ts';
+import { hashToken, newId, newToken } from '../../apps/server/src/access/tokens.ts';
 import { lexiconsIn } from '../../apps/server/src/maintenance/lexicon.ts';
 import { beginStream } from '../../apps/server/src/maintenance/transfer.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { Page } from './client.ts';
 import { type Club, type ClubTurn, entrantAt, makeClub, refereeAt } from './club.ts';
 import { end, type Served, serve } from './hall.ts';
+
+const DAY_MS = 86_400_000;
 
 const { values } = parseArgs({
   options: {
@@ -192,8 +194,10 @@ async function openRooms({ events, turns: [first] }: Club): Promise<Room[]> {
     const stream = `club-${at + 1}`;
     await beginStream(store, stream, events);
     const pageOf = async (role: Role, subject?: string): Promise<Listening> => {
-      const order = { stream, role, label: role, ...(subject === undefined ? {} : { data: { subject } }) };
-      const { token } = await makeLink(store.links, order, Date.now());
+      const token = newToken();
+      const times = { createdAt: Date.now(), expiresAt: Date.now() + DAY_MS, createdBy: null };
+      const station = { id: newId(), stream, role, label: role, data: subject === undefined ? {} : { subject } };
+      await store.links.create([{ ...station, ...times, tokenHash: hashToken(token) }]);
       return new Listening(stream, role, token, first.turn - 1);
     };
     const referees = [await pageOf('referee', refereeAt(0)), await pageOf('referee', refereeAt(1))];

@@ -7,6 +7,7 @@ import { lexiqueAjouter } from './commands/lexique-ajouter.ts';
 import { lexiqueConstruire } from './commands/lexique-construire.ts';
 import { lexiqueInfo } from './commands/lexique-info.ts';
 import { lexiqueMot } from './commands/lexique-mot.ts';
+import { liens } from './commands/liens.ts';
 import { partie } from './commands/partie.ts';
 import { places } from './commands/places.ts';
 import { preparer } from './commands/preparer.ts';
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   preparer,
   simuler,
   servir,
+  liens,
   sauvegarder,
   restaurer,
   verifier,

@@ -10,6 +10,21 @@ import { VIEWS } from './views.ts';
 /** In one answer. */
 const MOST_EVENTS = 5_000;
 
+/** A station to make a link to. */
+const orderedLink = z.strictObject({
+  label,
+  role: z.enum(answers.ROLES),
+  /** The official or the entrant. */
+  subject: id.exactOptional(),
+  centre: id.exactOptional(),
+  /** Hours until it expires. */
+  hours: z
+    .int()
+    .min(1)
+    .max(24 * 60)
+    .exactOptional(),
+});
+
 /** Those made with a link end with it, unless they are kept. */
 const revoking = z.object({ keepMade: flag.optional() });
 
@@ -242,20 +257,17 @@ export const ROUTES = {
       'Fait le lien d’un poste, avec son QR code. Le responsable d’un centre en fait pour son centre, sauf vers la commission et le relais.',
     access: CHIEF,
     params: inTournament,
-    body: z.strictObject({
-      label,
-      role: z.enum(answers.ROLES),
-      /** The official or the entrant. */
-      subject: id.exactOptional(),
-      centre: id.exactOptional(),
-      /** Hours until it expires. */
-      hours: z
-        .int()
-        .min(1)
-        .max(24 * 60)
-        .exactOptional(),
-    }),
+    body: orderedLink,
     answer: answers.newLink,
+  },
+  makeLinks: {
+    method: 'POST',
+    path: '/api/tournaments/:tournament/links/batch',
+    summary: 'Fait des liens par dizaines : tous, ou aucun.',
+    access: CHIEF,
+    params: inTournament,
+    body: z.strictObject({ links: z.array(orderedLink).min(1).max(200) }),
+    answer: z.object({ links: z.array(answers.newLink) }),
   },
   revokeLink: {
     method: 'DELETE',

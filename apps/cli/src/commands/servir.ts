@@ -10,6 +10,7 @@ import {
   telling,
 } from '../data.ts';
 import { codeOf } from '../input.ts';
+import { LIMIT_OPTIONS, type Limits, limitsOf } from '../limits.ts';
 import { OPTIONS, originOf, wholeNumber } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
@@ -26,7 +27,7 @@ export const servir: Command = {
   name: 'servir',
   summary: 'démarre l’application et donne son lien au juge-arbitre',
   usage:
-    '[--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--relais LIEN] [--derriere-proxy] [--adresse URL] [--memoire MO]',
+    '[--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--relais LIEN] [--derriere-proxy] [--adresse URL] [--memoire MO] [--limite-… N]',
   options: {
     port: { value: 'N', summary: `le port (${USUAL_PORT} par défaut ; 0 : n’importe lequel de libre)` },
     host: { value: 'ADRESSE', summary: 'où écouter (par défaut, tout le réseau ; 127.0.0.1 : cet ordinateur seul)' },
@@ -43,12 +44,15 @@ export const servir: Command = {
       summary:
         'la mémoire que le serveur peut prendre (1024 par défaut) : au-delà, les tournois que personne ne suit sont fermés',
     },
+    ...LIMIT_OPTIONS,
     json: OPTIONS.json,
   },
   notes: [
     DATA_NOTE,
     'Avec PostgreSQL, « --donnees » dit encore où sont les lexiques importés.',
     'Avec « --relais », ou la variable RACCORD_RELAIS : le lien affiché est celui du responsable du centre, et le réseau n’est nécessaire qu’au premier démarrage. Ce que la salle confirme est gardé ici et transmis dans l’ordre dès que le serveur du tournoi répond.',
+    'Le lien affiché est valable un jour, puis trente s’il a été ouvert ; « raccord liens » donne la liste des liens et en révoque.',
+    'Les limites (--limite-…) comptent par minute ; au-delà, la réponse est 429 et dit combien attendre. Un lien qui ouvre n’est jamais refusé, quoi qu’on ait essayé de la même adresse.',
     'Ctrl-C ou SIGTERM laissent finir ce qui est en cours, puis arrêtent ; un second Ctrl-C n’attend pas.',
     'Avec « --json » : url, link (le lien du juge-arbitre), data et port, puis plus rien.',
   ],
@@ -80,6 +84,7 @@ interface Order {
   readonly relay: string | undefined;
   /** In megabytes. */
   readonly memory: number | undefined;
+  readonly limits: Limits;
 }
 
 function orderOf(call: Call): Order {
@@ -98,6 +103,7 @@ function orderOf(call: Call): Order {
     host,
     publicUrl: adresse === undefined ? undefined : originOf(adresse),
     memory: wholeNumber(call, 'memoire', LEAST_MEMORY, MOST_MEMORY),
+    limits: limitsOf(call),
   };
 }
 
@@ -126,7 +132,7 @@ type Running = Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['startS
 
 async function start(
   { switches, json }: Call,
-  { place, directory, port, host, publicUrl, relay, memory }: Order,
+  { place, directory, port, host, publicUrl, relay, memory, limits }: Order,
 ): Promise<Running> {
   const { startServer, addDemoTo } = await loadServer();
   if (switches.has('demo')) {
@@ -138,6 +144,7 @@ async function start(
   const started = startServer({
     directory,
     port,
+    limits,
     behindProxy: switches.has('derriere-proxy'),
     // For a person at a terminal only what goes wrong; for a service, everything.
     logLevel: json || process.stderr.isTTY ? 'warn' : 'info',

@@ -34,6 +34,7 @@ const BODIES: Partial<Record<RouteName, unknown>> = {
   createDemo: { id: 'x' },
   sendCommand: { id: 'x', type: 'undo', data: { event: 'rien' } },
   makeLink: { label: 'x', role: 'player' },
+  makeLinks: { links: [{ label: 'x', role: 'player' }] },
   relayCommands: { commands: [] },
 };
 

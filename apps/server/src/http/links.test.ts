@@ -60,6 +60,18 @@ test('a starting list makes its links in one line of the history', async () => {
   ]);
 });
 
+test('links made by dozens: all of them in one line of the history, or none', async () => {
+  const screen = { label: 'Écran', role: 'screen' } as const;
+  const wrong = { label: 'x', role: 'player', subject: 'inconnu' } as const;
+  const before = await history(1);
+  const refused = await chief.api.makeLinks({ params, body: { links: [screen, wrong] } });
+  expect(refused).toMatchObject({ ok: false, fault: { code: 'bad-request', path: 'subject' } });
+  expect(await history(1)).toEqual(before);
+  const made = await chief.api.makeLinks({ params, body: { links: [screen, screen, screen] } });
+  expect(made.ok && new Set(made.value.links.map(({ url }) => url)).size).toBe(3);
+  expect((await history(1))[0][1]).toBe('3 liens faits, dont « Écran » (écran)');
+});
+
 test('no page says that links were made or revoked', async () => {
   const data = { links: [{ id: 'x', role: 'screen', label: 'x' }] };
   for (const type of ['make-links', 'revoke-links'] as const) {

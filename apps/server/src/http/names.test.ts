@@ -10,14 +10,14 @@ import {
 } from '@raccord/tournament';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CUT, READABLE, UNREADABLE } from './testing/names.ts';
-import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
+import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { openTournament, TOURNAMENT } from './testing/tournament.ts';
 
 let server: TestServer;
 let chief: Browser;
 
 beforeAll(async () => {
-  server = await startTestServer({ waitMs: 5, limits: { perSession: 1e6, perAddress: 1e6, failedEntries: 1e6 } });
+  server = await startTestServer({ waitMs: 5, limits: WIDE_LIMITS });
   chief = await server.enter(server.chiefLink);
 });
 

@@ -56,7 +56,7 @@ export function attend(socket: WebSocket, station: Station, hall: Hall, audience
     isAlive = false;
     messages = 0;
     socket.ping();
-    told = -1;
+    told = undefined;
     tell();
   }, pingMs).unref();
 

@@ -5,6 +5,7 @@ export { type ExportOrder, exportDocument } from './document.ts';
 export { type GameImported, type GameOrder, importGameTo } from './game.ts';
 export { withHall } from './hall.ts';
 export { addLexiconTo } from './lexicon.ts';
+export { listInstallationLinks, revokeInstallationLink } from './links.ts';
 export { isBackup, openExisting, withBackup } from './open.ts';
 export { checkNoRelay, registerPlayers, type SeatedList, seatPlayers } from './players.ts';
 export { type Restored, restoreBackup } from './restore.ts';

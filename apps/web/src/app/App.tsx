@@ -46,7 +46,7 @@ function Station() {
     if (error === null) return <Message>{texts.common.loading}</Message>;
     const isUnknown = error instanceof ViewFault && error.fault.code === 'no-session';
     return isUnknown ? (
-      <Message hint={texts.common.noStationHint}>{texts.common.noStation}</Message>
+      <Message hint={texts.common.noStationHint}>{error.message}</Message>
     ) : (
       <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>
     );

@@ -7,6 +7,7 @@ import { useNews } from '../server/usenews.ts';
 import { OutboxContext } from '../server/useoutbox.tsx';
 import { texts } from '../texts/index.ts';
 import { Message } from './Message.tsx';
+import { SessionOver } from './SessionOver.tsx';
 import { Shell } from './Shell.tsx';
 import { type Screen, screensOf, startOf } from './screens.ts';
 import { useScreenName } from './shortcuts.tsx';
@@ -18,10 +19,15 @@ interface Props {
 
 /** The screens of a tournament that this station may see, kept up to date. */
 export function TournamentScreens({ tournament, session }: Props) {
-  const isOnline = useNews(tournament, session);
-  const outbox = useOpenOutbox(tournament, session, isOnline);
+  const { isOnline, over } = useNews(tournament, session);
+  const outbox = useOpenOutbox(tournament, session, isOnline && !over);
+  useEffect(() => {
+    // What waits must not leave under the name of another station.
+    if (over) outbox?.close();
+  }, [outbox, over]);
   const place = useMemo(() => ({ tournament, session, isOnline }), [tournament, session, isOnline]);
   const base = `/tournois/${tournament}`;
+  if (over) return <SessionOver over={over} outbox={outbox} />;
   if (!outbox) return <Message>{texts.common.loading}</Message>;
   return (
     <PlaceContext.Provider value={place}>

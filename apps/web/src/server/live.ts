@@ -2,8 +2,10 @@ import { addressOf, type News, ROUTES } from '@raccord/contract';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;
-/** A socket that says nothing for so long is dead: the server pings sooner, and the browser answers by itself. */
+/** The first word comes at once. */
 const HELLO_MS = 10_000;
+/** A socket that says nothing for so long is dead, even if the browser does not know it: the server speaks sooner. */
+const SILENCE_MS = 30_000;
 
 export interface LiveListener {
   /** How far the tournament has come, and what of it has changed for this station. */
@@ -18,6 +20,14 @@ export function followLive(tournament: string, { onNews, onState }: LiveListener
   let wait = FIRST_RETRY_MS;
   let isStopped = false;
 
+  // The browser waits long for the answer of a dead peer before it says that the socket is closed.
+  const giveUpAfter = (ms: number, opened: WebSocket) =>
+    setTimeout(() => {
+      opened.close();
+      if (isStopped || socket !== opened) return;
+      socket = undefined;
+      retry();
+    }, ms);
   const retry = (): void => {
     onState(false);
     clearTimeout(timer);
@@ -28,15 +38,17 @@ export function followLive(tournament: string, { onNews, onState }: LiveListener
     clearTimeout(timer);
     const opened = new WebSocket(liveAddress(tournament));
     socket = opened;
-    const hello = setTimeout(() => opened.close(), HELLO_MS);
+    let silence = giveUpAfter(HELLO_MS, opened);
     opened.onmessage = ({ data }) => {
-      clearTimeout(hello);
+      if (socket !== opened) return;
+      clearTimeout(silence);
+      silence = giveUpAfter(SILENCE_MS, opened);
       wait = FIRST_RETRY_MS;
       onState(true);
       onNews(JSON.parse(String(data)) as News);
     };
     opened.onclose = () => {
-      clearTimeout(hello);
+      clearTimeout(silence);
       if (!isStopped && socket === opened) retry();
     };
   };

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { askedAt, changedFor, noteNews } from './freshness.ts';
 import { followLive } from './live.ts';
+import { type Over, whyOver } from './standing.ts';
 import { viewsOf } from './views.ts';
 
 /** A view is asked again at this pace at most, however busy the hall is. */
@@ -12,11 +13,23 @@ const PACE_OF_SLIPS_MS = 1_000;
 /** A thousand phones do not ask all at once. */
 const SPREAD_OF_PLAYERS_MS = 1_500;
 
-/** Follows the tournament: each view is asked again when what it is made of has changed. Answers whether the server is there. */
-export function useNews(tournament: string, { role }: Session): boolean {
+interface Following {
+  readonly isOnline: boolean;
+  /** This page lost its station. */
+  readonly over: Over | undefined;
+}
+
+/**
+ * Follows the tournament: each view is asked again when what it is made of has changed. Answers whether the server is there,
+ * and lets us in.
+ */
+export function useNews(tournament: string, session: Session): Following {
+  const { role } = session;
   const queries = useQueryClient();
   const [isOnline, setOnline] = useState(true);
+  const [over, setOver] = useState<Over>();
   useEffect(() => {
+    if (over) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isBack = true;
 
@@ -47,7 +60,10 @@ export function useNews(tournament: string, { role }: Session): boolean {
         void queries.invalidateQueries({ queryKey: viewsOf(tournament), type: 'inactive', refetchType: 'none' });
       },
       onState(isThere) {
-        if (!isThere) isBack = true;
+        if (!isThere) {
+          isBack = true;
+          void whyOver(session).then((why) => why && setOver(why));
+        }
         setOnline(isThere);
       },
     });
@@ -55,6 +71,6 @@ export function useNews(tournament: string, { role }: Session): boolean {
       clearTimeout(timer);
       stop();
     };
-  }, [tournament, queries, role]);
-  return isOnline;
+  }, [tournament, session, queries, role, over]);
+  return { isOnline, over };
 }

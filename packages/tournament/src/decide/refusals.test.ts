@@ -37,6 +37,7 @@ const CHARTER = {
   edition: '2019',
   lexicon: { name: 'essai', hash: 'essai' },
 } as const;
+const CHANGE = { ...KEY, slip: TOP, reason: 'changé' };
 const NULLITY = { outcome: 'nullity' } as const;
 const APPEAL = { ...KEY, by: 'player', to: 'commission', reason: 'MENERAI vaut plus' } as const;
 
@@ -544,6 +545,16 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: recorded,
     when: (hall) => hall.ask('record-slips', slips('p1')),
     answer: 'Le bulletin de Joueur 1 au coup 1 est déjà saisi : corrigez-le.',
+  },
+  'changed-too-often': {
+    given: () => {
+      const hall = drawn(openHall({ settings: { playersWriteSlips: true } }));
+      hall.tell('record-slips', slips('p1'), playerNamed('p1'));
+      for (let time = 0; time < 30; time++) hall.tell('correct-slip', CHANGE, playerNamed('p1'));
+      return hall;
+    },
+    when: (hall) => hall.ask('correct-slip', CHANGE, playerNamed('p1')),
+    answer: 'Ce bulletin a déjà été changé 30 fois : remettez le dernier changement à l’arbitre.',
   },
   'no-slip-recorded': {
     given: ended,

@@ -116,6 +116,8 @@ const SENTENCES = {
     'Le tirage ou la grille de ce coup ne sont pas ceux sur lesquels cette action a été confirmée : vérifiez-les.',
   'slip-already-recorded': (name: string, turn: number) =>
     `Le bulletin ${ofName(name)} au coup ${turn} est déjà saisi : corrigez-le.`,
+  'changed-too-often': (times: number) =>
+    `Ce bulletin a déjà été changé ${times} fois : remettez le dernier changement à l’arbitre.`,
   'no-slip-recorded': (name: string, turn: number) =>
     `Le bulletin ${ofName(name)} au coup ${turn} n’est pas encore saisi : saisissez-le d’abord.`,
   'bad-slip': (text: string) => text,

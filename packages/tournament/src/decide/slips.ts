@@ -130,6 +130,7 @@ export const correctSlip: Decide<'correct-slip'> = (context, data, { actor }) =>
     if (!context.charter.settings.playersWriteSlips) return refused('players-do-not-write');
     if (isEndedFor(place.value)) return refused('turn-ended', turn);
     if (file.slip.actor.role !== 'player') return refused('slip-already-recorded', name, turn);
+    if ((file.corrected?.length ?? 0) >= MOST_CHANGES) return refused('changed-too-often', MOST_CHANGES);
   }
   if (isBlank(reason)) return refused('reason-missing');
   const sound = checkSlip(slip, actor);
@@ -183,6 +184,8 @@ function topSlip({ judging }: Context, { game, turn }: AtTable): Slip {
   return writtenRight(laid ?? tops[0]);
 }
 
+/** A player changes his mind, a program that does so for him has no end. */
+const MOST_CHANGES = 30;
 const MOST_SOLUTIONS = 10;
 const LONGEST_WRITING = 30;
 const HIGHEST_SCORE = 9999;

@@ -2,10 +2,11 @@ import type { BodyOf, StationRole } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
+import { installationLinks, isGood } from '../../access/installation.ts';
 import { centreOf, type LinkOrder, linkAddress, type Maker, makeLinks } from '../../access/links.ts';
 import { mayLink, rankOf, whereIs } from '../../access/ranks.ts';
 import { revokeLink } from '../../access/revoking.ts';
-import { actorOf, dataOf, type LinkData, type Station, sessionIn, stationOf } from '../../access/station.ts';
+import { actorOf, dataOf, type Station, sessionIn, stationOf } from '../../access/station.ts';
 import type { Hall } from '../../hall/hall.ts';
 import type { Link } from '../../store/store.ts';
 import { found, type Handlers, lookAs, type Services } from '../demand.ts';
@@ -31,7 +32,7 @@ function dealsWith(station: Station, hall: Hall): (link: Pick<Link, 'role' | 'da
 }
 
 /** Checks that the station exists in the tournament, and that its maker is above it. */
-function checkOrder({ role, subject, centre }: Order, hall: Hall, maker: Station): LinkData {
+function checkOrder({ role, subject, centre, label, hours }: Order, hall: Hall, maker: Station): LinkOrder {
   const data = { ...(subject === undefined ? {} : { subject }), ...(centre === undefined ? {} : { centre }) };
   const needsSubject = role !== 'chief' && role !== 'screen' && role !== 'relay';
   if (needsSubject !== (subject !== undefined))
@@ -42,7 +43,7 @@ function checkOrder({ role, subject, centre }: Order, hall: Hall, maker: Station
     throw new ApiFault('bad-request', UNKNOWN, needsSubject ? 'subject' : 'centre');
   }
   if (!dealsWith(maker, hall)(link)) throw new ApiFault('forbidden', ABOVE);
-  return data;
+  return { role, label, data, ...(hours === undefined ? {} : { hours }) };
 }
 
 const NO_LINK = {
@@ -88,14 +89,13 @@ type MakingFault = Extract<Awaited<ReturnType<typeof makeLinks>>, { readonly ok:
 export const makingFault = ({ code, text }: MakingFault): ApiFault =>
   code === 'maker-revoked' ? new ApiFault('no-session', text) : new ApiFault(code, text);
 
-const isGood = ({ revokedAt, expiresAt }: Link, now: number): boolean => revokedAt === null && expiresAt > now;
-
 const PAGE = 100;
 
 type Names =
   | 'listLinks'
   | 'countLinks'
   | 'makeLink'
+  | 'makeLinks'
   | 'revokeLink'
   | 'listInstallationLinks'
   | 'revokeInstallationLink';
@@ -139,11 +139,13 @@ export const linkHandlers = (services: Services): Handlers<Names> => {
     },
 
     makeLink: async ({ body, hall, station, request }) => {
-      const data = checkOrder(body, hall, station);
-      const { role, label, hours } = body;
-      const order = { role, label, data, ...(hours === undefined ? {} : { hours }) };
-      const [made] = await issueLinks(services, { hall, station, request }, [order]);
+      const [made] = await issueLinks(services, { hall, station, request }, [checkOrder(body, hall, station)]);
       return made;
+    },
+
+    makeLinks: async ({ body, hall, station, request }) => {
+      const orders = body.links.map((order) => checkOrder(order, hall, station));
+      return { links: await issueLinks(services, { hall, station, request }, orders) };
     },
 
     revokeLink: async ({ params, query: { keepMade }, hall, station }) => {
@@ -153,16 +155,13 @@ export const linkHandlers = (services: Services): Handlers<Names> => {
       return revoke(link, makerOf(hall, station), keepMade);
     },
 
-    listInstallationLinks: async ({ station }) => {
-      const at = now();
-      const good = (await store.links.list(null)).filter((link) => isGood(link, at)).reverse();
-      const links = [];
-      for (const link of good) {
-        const made = (await store.links.madeWith(link.id)).filter((one) => isGood(one, at)).length;
-        links.push({ ...shown(link), made, isOwn: link.id === station.link });
-      }
-      return { links };
-    },
+    listInstallationLinks: async ({ station }) => ({
+      links: (await installationLinks(store.links, now())).map(({ link, made }) => ({
+        ...shown(link),
+        made,
+        isOwn: link.id === station.link,
+      })),
+    }),
 
     revokeInstallationLink: async ({ params, query: { keepMade }, station }) => {
       const link = found(await store.links.find(params.link));

@@ -7,6 +7,7 @@ import { DemoAction } from './DemoAction.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import styles from './home.module.css';
 import { ImportTournament } from './ImportTournament.tsx';
+import { InstallationLinks } from './InstallationLinks.tsx';
 import { LexiconDialog } from './LexiconDialog.tsx';
 import { keptDraft } from './new/usedraft.ts';
 import { Resume } from './Resume.tsx';
@@ -16,6 +17,7 @@ const { home } = texts;
 export function Home() {
   useScreenName(texts.navigation.home);
   const [isImporting, setImporting] = useState(false);
+  const [isListing, setListing] = useState(false);
   return (
     <HomeFrame>
       <h1>{home.title}</h1>
@@ -36,8 +38,14 @@ export function Home() {
             <p>{home.lexicon.hint}</p>
             <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
           </Panel>
+          <Panel className={styles.action}>
+            <h2>{texts.links.installation.title}</h2>
+            <p>{texts.links.installation.about}</p>
+            <Button onClick={() => setListing(true)}>{texts.links.installation.action}</Button>
+          </Panel>
         </div>
       </div>
+      {isListing && <InstallationLinks onClose={() => setListing(false)} />}
       {isImporting && <LexiconDialog onClose={() => setImporting(false)} />}
     </HomeFrame>
   );

@@ -7,6 +7,7 @@ import { LinkCards } from './LinkCards.tsx';
 import styles from './links.module.css';
 import { StationGroup } from './StationGroup.tsx';
 import { GROUPS, stationsOf } from './stations.ts';
+import { useLinkCounts } from './uselinks.ts';
 import { useMaking } from './usemaking.ts';
 
 const { links: words } = texts;
@@ -14,11 +15,10 @@ const { links: words } = texts;
 export function Links() {
   const { session } = usePlace();
   const { data: people, error } = useView('seePeople', {});
-  const { data: known } = useView('listLinks', {});
+  const { data: counts } = useLinkCounts();
   const making = useMaking();
-  const { made, progress, fault } = making;
+  const { made, progress, fault, ended } = making;
   const stations = people && stationsOf(people, session.centre);
-  const links = known?.links ?? [];
   return (
     <div className={styles.page}>
       <header className={styles.screenOnly}>
@@ -27,6 +27,7 @@ export function Links() {
       </header>
       {error && <Notice kind="bad">{error.message}</Notice>}
       {fault && <Notice kind="bad">{fault.text}</Notice>}
+      {ended !== undefined && ended > 1 && <Notice kind="info">{words.endedNow(ended)}</Notice>}
       {progress && (
         <div role="status" className={styles.screenOnly}>
           <span>{words.progress(progress.done, progress.all)}</span>
@@ -54,13 +55,13 @@ export function Links() {
                 key={group}
                 group={group}
                 stations={stations[group]}
-                links={links}
+                counts={counts?.stations ?? {}}
                 isBusy={progress !== undefined}
                 onMake={making.make}
               />
             ))}
         </Panel>
-        <KnownLinks links={links} onRevoke={making.revoke} />
+        <KnownLinks onRevoke={making.revoke} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge, Button, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './links.module.css';
-import { type Group, type KnownLink, leadsTo, type Station, stateOf } from './stations.ts';
+import { type Group, keyOf, type Station } from './stations.ts';
 
 const { links: words } = texts;
 /** So many are found at a glance. */
@@ -12,20 +12,19 @@ const WITHOUT_FILTER = 8;
 interface Props {
   readonly group: Group;
   readonly stations: readonly Station[];
-  readonly links: readonly KnownLink[];
+  /** Good links of each station. */
+  readonly counts: Readonly<Record<string, number>>;
   readonly isBusy: boolean;
   onMake(stations: readonly Station[]): void;
 }
 
 /** The stations of one kind, each with the links it has; all at once or one by one. */
-export function StationGroup({ group, stations, links, isBusy, onMake }: Props) {
+export function StationGroup({ group, stations, counts, isBusy, onMake }: Props) {
   const [filter, setFilter] = useState('');
   const isNeeded = group === 'referees' || group === 'players';
   if (stations.length === 0) return isNeeded ? <p className={styles.soft}>{words.none[group]}</p> : null;
   const part = foldAccents(filter.trim());
   const shown = stations.filter(({ label }) => foldAccents(label).includes(part));
-  const now = Date.now();
-  const valid = links.filter((link) => stateOf(link, now) === 'valid');
   return (
     <section className={styles.group}>
       <div className={styles.bar}>
@@ -46,9 +45,9 @@ export function StationGroup({ group, stations, links, isBusy, onMake }: Props) 
       )}
       <ul className={styles.stations}>
         {shown.map((station) => {
-          const count = valid.filter((link) => leadsTo(link, station)).length;
+          const count = counts[keyOf(station)] ?? 0;
           return (
-            <li key={`${station.role} ${station.subject} ${station.centre}`}>
+            <li key={keyOf(station)}>
               <span className={styles.stationName}>{station.label}</span>
               {group === 'offices' && <span className={styles.soft}>{texts.common.roles[station.role]}</span>}
               {count > 0 && <Badge kind="good">{words.valid(count)}</Badge>}

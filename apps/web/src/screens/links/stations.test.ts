@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf, leadsTo, stateOf, stationsOf } from './stations.ts';
+import { keyOf, labelOf, stateOf, stationsOf } from './stations.ts';
 
 const person = (name: string) => ({ members: [{ name }], isPresent: true });
 const PEOPLE = {
@@ -39,8 +39,12 @@ describe('the stations of a tournament', () => {
     expect(labels(screens)).toEqual(['Écran de la salle', 'Écran · Salle', 'Écran · Annexe', 'Juge-arbitre']);
   });
 
-  it('are those of his centre for its chief, who makes no other chief', () => {
-    const { screens, centres } = stationsOf(PEOPLE, 'c');
+  it('are those of his centre for its chief, who makes no other chief nor a link to the commission', () => {
+    const commission = { id: 'k1', name: 'Loutre', office: 'commission' as const, centre: 'c', tables: [] };
+    const people = { ...PEOPLE, officials: [...PEOPLE.officials, commission] };
+    const { screens, centres, offices } = stationsOf(people, 'c');
+    expect(labels(offices)).toEqual(['Ours']);
+    expect(labels(stationsOf(people, undefined).offices)).toEqual(['Ours', 'Loutre']);
     expect(screens).toEqual([{ label: 'Écran · Salle', role: 'screen', centre: 'c' }]);
     expect(centres).toEqual([]);
   });
@@ -63,9 +67,10 @@ describe('a link', () => {
     expect(stateOf({ ...link, isRevoked: true }, 99)).toBe('revoked');
   });
 
-  it('leads to one station', () => {
-    expect(leadsTo(link, { label: '', role: 'player', subject: 'j1' })).toBe(true);
-    expect(leadsTo(link, { label: '', role: 'player', subject: 'j2' })).toBe(false);
+  it('is counted with those of its station', () => {
+    expect(keyOf({ label: '', role: 'player', subject: 'j1' })).toBe('player j1');
+    expect(keyOf({ label: '', role: 'screen', centre: 'c' })).toBe('screen c');
+    expect(keyOf({ label: '', role: 'chief' })).toBe('chief');
   });
 
   it('has a label that the contract takes, however long the names', () => {

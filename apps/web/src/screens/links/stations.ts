@@ -21,7 +21,8 @@ export function stationsOf(people: People, own: string | undefined): Readonly<Re
   const players = [...people.entrants].sort((a, b) => a.table - b.table);
   return {
     referees: officials.filter(({ role }) => role === 'referee'),
-    offices: officials.filter(({ role }) => role !== 'referee'),
+    // The commission decides in every centre: its links are for who runs them all.
+    offices: officials.filter(({ role }) => role !== 'referee' && (own === undefined || role !== 'commission')),
     screens: screensOf(people, own),
     centres: own !== undefined || people.centres.length < 2 ? [] : people.centres.flatMap(runningCentre),
     players: players.map(({ id, members, table }) => ({
@@ -58,6 +59,6 @@ export type LinkState = 'valid' | 'expired' | 'revoked';
 export const stateOf = ({ isRevoked, expiresAt }: KnownLink, now: number): LinkState =>
   isRevoked ? 'revoked' : expiresAt <= now ? 'expired' : 'valid';
 
-/** Does this link lead to this station? */
-export const leadsTo = ({ role, subject, centre }: KnownLink, station: Station): boolean =>
-  role === station.role && subject === station.subject && centre === station.centre;
+/** A station as the server counts its links. */
+export const keyOf = ({ role, subject, centre }: Station): string =>
+  [role, subject, centre].filter((part) => part !== undefined).join(' ');

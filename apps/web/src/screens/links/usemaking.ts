@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type Fault } from '../../server/client.ts';
 import { usePlace } from '../../server/station.tsx';
-import { viewsOf } from '../../server/views.ts';
 import { labelOf, type MadeLink, type Station } from './stations.ts';
+import { linksOf } from './uselinks.ts';
+
+/** Made in one go, and told in one line of the history. */
+const AT_ONCE = 50;
 
 export interface Making {
   /** Those made since the page was opened, the last ones first. */
@@ -11,8 +14,11 @@ export interface Making {
   /** While links are being made. */
   readonly progress: { readonly done: number; readonly all: number } | undefined;
   readonly fault: Fault | undefined;
+  /** How many links the last revocation ended. */
+  readonly ended: number | undefined;
   make(stations: readonly Station[]): Promise<void>;
-  revoke(link: string): Promise<void>;
+  /** With `keepMade`, those that were made with it go on. */
+  revoke(link: string, keepMade: boolean): Promise<void>;
   /** Takes the links off the screen: they go on, but nobody sees them again. */
   forget(): void;
 }
@@ -23,31 +29,36 @@ export function useMaking(): Making {
   const [made, setMade] = useState<readonly MadeLink[]>([]);
   const [progress, setProgress] = useState<Making['progress']>();
   const [fault, setFault] = useState<Fault>();
-  const refresh = () => queries.invalidateQueries({ queryKey: [...viewsOf(tournament), 'listLinks'] });
+  const [ended, setEnded] = useState<number>();
+  const refresh = () => queries.invalidateQueries({ queryKey: linksOf(tournament) });
 
   return {
     made,
     progress,
     fault,
+    ended,
     async make(stations) {
       const fresh: MadeLink[] = [];
       setFault(undefined);
-      for (const station of stations) {
+      setEnded(undefined);
+      for (let at = 0; at < stations.length; at += AT_ONCE) {
         setProgress({ done: fresh.length, all: stations.length });
-        const answer = await api.makeLink({ params: { tournament }, body: { ...station, label: labelOf(station) } });
+        const links = stations.slice(at, at + AT_ONCE).map((station) => ({ ...station, label: labelOf(station) }));
+        const answer = await api.makeLinks({ params: { tournament }, body: { links } });
         if (!answer.ok) {
           setFault(answer.fault);
           break;
         }
-        fresh.push(answer.value);
+        fresh.push(...answer.value.links);
       }
       setProgress(undefined);
       setMade((before) => [...fresh, ...before]);
       await refresh();
     },
-    async revoke(link) {
-      const answer = await api.revokeLink({ params: { tournament, link } });
+    async revoke(link, keepMade) {
+      const answer = await api.revokeLink({ params: { tournament, link }, query: { keepMade } });
       setFault(answer.ok ? undefined : answer.fault);
+      setEnded(answer.ok ? answer.value.ended : undefined);
       if (answer.ok) setMade((before) => before.filter(({ id }) => id !== link));
       await refresh();
     },

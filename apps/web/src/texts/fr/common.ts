@@ -30,7 +30,6 @@ export const common = {
     player: 'Joueur',
     relay: 'Relais d’un centre',
   },
-  noStation: 'Ouvrez le lien ou le QR code de votre poste : c’est lui qui vous fait entrer.',
   noStationHint:
     'Le juge-arbitre donne les liens, depuis « Postes et liens » ; le sien s’affiche au démarrage de Raccord.',
   relayLink:

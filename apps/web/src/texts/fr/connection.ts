@@ -37,4 +37,11 @@ export const connection = {
   notKept: 'Rien n’est gardé ici',
   notKeptHint:
     'Ce navigateur ne garde rien : ce qui attend le serveur serait perdu si vous fermiez cette page. Laissez-la ouverte, ou prenez une fenêtre qui n’est pas privée.',
+  elsewhere:
+    'Ce navigateur tient maintenant un autre poste : cette page ne peut plus rien envoyer. Pour revenir à celui-ci, rouvrez son lien.',
+  goThere: 'Aller au poste de ce navigateur',
+  kept: (count: number) =>
+    count > 1
+      ? `${count} envois attendent dans ce navigateur : rien n’est perdu, ils partiront quand vous rouvrirez ici un lien vers ce poste.`
+      : 'Un envoi attend dans ce navigateur : rien n’est perdu, il partira quand vous rouvrirez ici un lien vers ce poste.',
 };

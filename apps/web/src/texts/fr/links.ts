@@ -44,6 +44,10 @@ export const links = {
 
   known: 'Liens déjà faits',
   noneKnown: 'Aucun lien n’est fait.',
+  noneFound: 'Aucun lien valable ne porte ces mots.',
+  search: 'Chercher un lien',
+  shown: (shown: number, total: number) => `${shown} liens sur ${total}`,
+  more: 'Afficher la suite',
   ended: (count: number) => plural(count, 'lien expiré ou révoqué', 'liens expirés ou révoqués'),
   columns: { label: 'Poste', role: 'Rôle', expires: 'Expire', state: 'État', action: 'Action' },
   states: { valid: 'Valable', expired: 'Expiré', revoked: 'Révoqué' },
@@ -54,4 +58,23 @@ export const links = {
   revokeTitle: 'Révoquer ce lien ?',
   revokeHint: (label: string) =>
     `Qui tient le poste « ${label} » par ce lien sera mis dehors tout de suite. Un nouveau lien le fera rentrer.`,
+  madeWith: (count: number) => `${plural(count, 'lien valable a été fait', 'liens valables ont été faits')} avec lui :`,
+  andMore: (count: number) => `et ${plural(count, 'autre', 'autres')}`,
+  endMade: 'Révoquer aussi ces liens',
+  endedNow: (count: number) => plural(count, 'lien révoqué', 'liens révoqués'),
+
+  installation: {
+    title: 'Liens du juge-arbitre',
+    hint: 'Chaque démarrage de Raccord en donne un, valable un jour, puis trente s’il a été ouvert. Révoquez ceux qui se sont perdus.',
+    about: 'Ceux qui ouvrent toute l’installation.',
+    action: 'Voir ces liens…',
+    made: 'Fait',
+    opened: 'Ouvert',
+    never: 'Jamais',
+    madeWith: 'Liens faits avec lui',
+    own: 'Le vôtre',
+    revokeOwn: 'C’est votre propre lien : vous serez mis dehors. Le prochain démarrage du serveur en donnera un autre.',
+    revokeOther: (made: string) => `Qui est entré par le lien du ${made} sera mis dehors tout de suite.`,
+    endMade: (count: number) => `Révoquer aussi ${plural(count, 'lien fait', 'liens faits')} avec lui`,
+  },
 };

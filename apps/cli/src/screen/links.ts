@@ -1,0 +1,40 @@
+import { formatNumber, wrap } from '../text.ts';
+import { table } from './layout.ts';
+import type { Screen } from './screen.ts';
+
+interface ListedLink {
+  readonly id: string;
+  readonly label: string;
+  readonly createdAt: number;
+  /** null: never opened. */
+  readonly openedAt: number | null;
+  readonly expiresAt: number;
+  /** Links made with it. */
+  readonly made: number;
+}
+
+const COLUMNS = [
+  { title: 'identifiant' },
+  { title: 'poste' },
+  { title: 'fait le' },
+  { title: 'ouvert le' },
+  { title: 'valable jusqu’au' },
+  { title: 'a fait', align: 'right' },
+] as const;
+
+const timeOf = (at: number): string => new Date(at).toLocaleString('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
+
+export function linkLines(screen: Screen, links: readonly ListedLink[]): string[] {
+  if (links.length === 0) return ['Aucun lien valable : « raccord servir » en donne un.'];
+  const rows = links.map(({ id, label, createdAt, openedAt, expiresAt, made }) => [
+    ...[id, label, timeOf(createdAt), openedAt === null ? 'jamais' : timeOf(openedAt), timeOf(expiresAt)],
+    formatNumber(made),
+  ]);
+  const note =
+    '« a fait » : les liens faits avec lui, qui finissent avec lui. Pour en révoquer un : raccord liens --revoquer ID.';
+  return [
+    ...table(COLUMNS, rows, (text) => screen.paint('faint', text)),
+    '',
+    ...wrap(note, screen.width).map((line) => screen.paint('faint', line)),
+  ];
+}

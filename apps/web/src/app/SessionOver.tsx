@@ -1,0 +1,19 @@
+import type { Outbox } from '../server/outbox.ts';
+import type { Over } from '../server/standing.ts';
+import { texts } from '../texts/index.ts';
+import { Message } from './Message.tsx';
+
+const { connection: words } = texts;
+
+/** The page of a station that this browser holds no more: why, what to do, and what is kept here meanwhile. */
+export function SessionOver({ over, outbox }: { readonly over: Over; readonly outbox: Outbox | undefined }) {
+  const unsent = outbox?.waiting.filter(({ refusal }) => refusal === undefined).length ?? 0;
+  return (
+    <Message
+      hint={unsent > 0 ? words.kept(unsent) : undefined}
+      action={over.isElsewhere ? <a href="/">{words.goThere}</a> : undefined}
+    >
+      {over.text}
+    </Message>
+  );
+}

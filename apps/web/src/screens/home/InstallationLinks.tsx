@@ -1,0 +1,85 @@
+import type { AnswerOf } from '@raccord/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge, Button, Check, Dialog, Notice } from '../../design/controls.tsx';
+import { answered, api, type Fault } from '../../server/client.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './home.module.css';
+
+const { links: words } = texts;
+const { installation } = words;
+const KEY = ['installation-links'] as const;
+
+type InstallationLink = AnswerOf<'listInstallationLinks'>['links'][number];
+
+/** The links that open the whole installation: looked at, and revoked. */
+export function InstallationLinks({ onClose }: { onClose(): void }) {
+  const { data, error } = useQuery({
+    queryKey: KEY,
+    queryFn: () => answered(api.listInstallationLinks()),
+    refetchOnMount: 'always',
+  });
+  const [chosen, setChosen] = useState<InstallationLink>();
+  if (chosen) return <Revoking link={chosen} onClose={() => setChosen(undefined)} />;
+  return (
+    <Dialog title={installation.title} onClose={onClose}>
+      <p>{installation.hint}</p>
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      <table className={styles.links}>
+        <thead>
+          <tr>
+            <th scope="col">{installation.made}</th>
+            <th scope="col">{installation.opened}</th>
+            <th scope="col">{words.columns.expires}</th>
+            <th scope="col">{installation.madeWith}</th>
+            <th scope="col">{words.columns.action}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data?.links.map((link) => (
+            <tr key={link.id}>
+              <td>{words.time(link.createdAt)}</td>
+              <td>{link.openedAt === undefined ? installation.never : words.time(link.openedAt)}</td>
+              <td>{words.time(link.expiresAt)}</td>
+              <td>{link.made}</td>
+              <td>
+                {link.isOwn && <Badge kind="info">{installation.own}</Badge>}{' '}
+                <Button
+                  look="danger"
+                  aria-label={words.revokeFor(words.time(link.createdAt))}
+                  onClick={() => setChosen(link)}
+                >
+                  {words.revoke}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+function Revoking({ link, onClose }: { readonly link: InstallationLink; onClose(): void }) {
+  const queries = useQueryClient();
+  const [endsMade, setEndsMade] = useState(true);
+  const [fault, setFault] = useState<Fault>();
+  const revoke = async (): Promise<void> => {
+    const answer = await api.revokeInstallationLink({ params: { link: link.id }, query: { keepMade: !endsMade } });
+    if (!answer.ok) return setFault(answer.fault);
+    // Whoever revokes his own is out: the page asks who he is, and says so.
+    if (link.isOwn) return queries.resetQueries({ queryKey: ['session'] });
+    await queries.invalidateQueries({ queryKey: KEY });
+    onClose();
+  };
+  return (
+    <Dialog title={words.revokeTitle} onClose={onClose}>
+      <p>{link.isOwn ? installation.revokeOwn : installation.revokeOther(words.time(link.createdAt))}</p>
+      {link.made > 0 && <Check label={installation.endMade(link.made)} isChecked={endsMade} onChange={setEndsMade} />}
+      {fault && <Notice kind="bad">{fault.text}</Notice>}
+      <Button look="danger" onClick={revoke}>
+        {words.revoke}
+      </Button>
+    </Dialog>
+  );
+}
