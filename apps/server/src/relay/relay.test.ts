@@ -279,3 +279,25 @@ test('the clock of a relay is that of the server of the tournament, with or with
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(20);
 }
+
+test('links that the chief of a centre makes and revokes at its relay work there at once, and are told everywhere later', async () => {
+  const { chief, network, chiefOfCentre, relay } = centres;
+  await statusOnce(chiefOfCentre);
+  await network.cut();
+  const make = (body: { role: 'screen' | 'commission'; centre?: string; subject?: string }) =>
+    chiefOfCentre.api.makeLink({ params, body: { label: 'Poste', ...body } });
+  const { id, url } = await value(make({ role: 'screen', centre: 'd' }));
+  const screen = await relay.enter(url);
+  expect((await screen.api.seeHall({ params })).ok).toBe(true);
+  expect(await make({ role: 'commission', subject: 'commission' })).toMatchObject({ fault: { code: 'forbidden' } });
+  expect(await value(chiefOfCentre.api.revokeLink({ params: { ...params, link: id } }))).toEqual({ ended: 1 });
+  expect((await screen.api.whoAmI()).ok).toBe(false);
+  await network.mend();
+  await statusOnce(chiefOfCentre);
+  const { lines } = await value(chief.api.seeAudit({ params, query: { newest: true, limit: 2 } }));
+  expect(lines.map(({ who, what }) => [who, what])).toEqual([
+    ['Responsable, Centre d (responsable du centre « Centre d »)', 'lien révoqué : « Poste » (écran)'],
+    ['Responsable, Centre d (responsable du centre « Centre d »)', 'lien fait : « Poste » (écran)'],
+  ]);
+  expect((await eventsOf(chief)).at(-1)).toMatchObject({ type: 'links-revoked', data: { links: [{ id }] } });
+});
