@@ -3,8 +3,8 @@ import { startServer } from '@raccord/server';
 
 const [directory, databaseUrl, port] = process.argv.slice(2);
 const limits = {
-  ...{ staffDemands: 1e6, publicDemands: 1e6, staffCommands: 1e6, playerCommands: 1e6 },
-  ...{ perAddress: 1e6, failedEntries: 1e6 },
+  ...{ staffDemands: 1e6, playerDemands: 1e6, staffCommands: 1e6, playerCommands: 1e6 },
+  ...{ perAddress: 1e6, entries: 1e6, failedEntries: 1e6 },
 };
 const { url, chiefLink } = await startServer({
   directory,

@@ -7,8 +7,11 @@ import { wholeNumber } from './options.ts';
 export type Limits = NonNullable<Parameters<Awaited<ReturnType<typeof loadServer>>['startServer']>[0]['limits']>;
 
 export const LIMIT_OPTIONS = {
-  'limite-arbitres': { value: 'N', summary: 'demandes par minute d’un poste d’arbitrage (3000)' },
-  'limite-joueurs': { value: 'N', summary: 'demandes par minute d’un joueur ou d’un écran (600)' },
+  'limite-arbitres': {
+    value: 'N',
+    summary: 'demandes par minute d’un poste d’arbitrage, d’un écran ou d’un relais (3000)',
+  },
+  'limite-joueurs': { value: 'N', summary: 'demandes par minute d’un joueur (600)' },
   'limite-actions': { value: 'N', summary: 'actions par minute d’un poste d’arbitrage (1200)' },
   'limite-saisies': { value: 'N', summary: 'actions par minute d’un joueur (60)' },
   'limite-adresse': { value: 'N', summary: 'demandes par minute d’une adresse, hors poste et hors entrée (600)' },
@@ -17,7 +20,7 @@ export const LIMIT_OPTIONS = {
 
 const NAMES: Readonly<Record<keyof typeof LIMIT_OPTIONS, keyof Limits>> = {
   'limite-arbitres': 'staffDemands',
-  'limite-joueurs': 'publicDemands',
+  'limite-joueurs': 'playerDemands',
   'limite-actions': 'staffCommands',
   'limite-saisies': 'playerCommands',
   'limite-adresse': 'perAddress',

@@ -69,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...{ store, lexicons, halls, doors, audience, lookout, relay, waitMs, now, version: manifest.version },
       metrics: new Metrics(),
       showing: new Showing(new Gallery(), new Turnstile()),
+      entries: new Buckets(rest.limits.entries, now),
       failedEntries: new Buckets(rest.limits.failedEntries, now),
       commands: bucketsFor(rest.limits.commands, now),
       baseFor: (request) => rest.publicUrl ?? baseFor(request, addresses),

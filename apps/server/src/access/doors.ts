@@ -37,10 +37,8 @@ export class Doors {
     return link && link.revokedAt === null && link.expiresAt > this.#now() ? link : undefined;
   }
 
-  /** Undefined when the link does not open. */
-  async enter(linkToken: string): Promise<Entry | undefined> {
-    const link = await this.linkOf(linkToken);
-    if (!link) return undefined;
+  /** Opens a session with a good link; undefined for one of another version. */
+  async enter(link: Link): Promise<Entry | undefined> {
     const now = this.#now();
     const isFirst = isOfStart(link) && link.openedAt === null;
     const expiresAt = isFirst ? now + OPENED_HOURS * HOUR : link.expiresAt;

@@ -28,6 +28,7 @@ export interface Services {
   readonly showing: Showing;
   readonly metrics: Metrics;
   readonly lookout: Lookout;
+  readonly entries: Buckets;
   readonly failedEntries: Buckets;
   /** Actions of each link. */
   readonly commands: RoleBuckets;

@@ -8,6 +8,8 @@ export interface RateLimits {
   readonly commands: Readonly<Record<StationRole, number>>;
   /** Demands of those without a session, but to enter. */
   readonly perAddress: number;
+  /** How often one link is opened: a poster with its code may hang in a hall, but no program opens it for ever. */
+  readonly entries: number;
   /** Links that do not open, before their address is told to wait; one that opens is never kept waiting. */
   readonly failedEntries: number;
 }
@@ -23,7 +25,7 @@ export const DEFAULT_LIMITS: RateLimits = {
     referee: 3000,
     'second-referee': 3000,
     commission: 3000,
-    screen: 600,
+    screen: 3000,
     player: 600,
     relay: 3000,
   },
@@ -37,33 +39,33 @@ export const DEFAULT_LIMITS: RateLimits = {
     relay: 0,
   },
   perAddress: 600,
+  entries: 600,
   failedEntries: 10,
 };
 
-/** The roles that an option of the command line sets together. */
-const PUBLIC: readonly StationRole[] = ['player', 'screen'];
-const STAFF: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'commission', 'relay'];
+/** Those whom an option of the command line sets together. */
+const STAFF: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'commission', 'screen', 'relay'];
 
 /** What somebody who starts a server may change. */
 export interface LimitChoices {
-  /** Demands of referees, and of those above them. */
+  /** Of everybody but players. */
   readonly staffDemands?: number;
-  /** Demands of players and screens. */
-  readonly publicDemands?: number;
+  readonly playerDemands?: number;
   readonly staffCommands?: number;
   readonly playerCommands?: number;
   readonly perAddress?: number;
+  readonly entries?: number;
   readonly failedEntries?: number;
 }
 
 export function limitsFrom(choices: LimitChoices): RateLimits {
-  const { staffDemands, publicDemands, staffCommands, playerCommands, ...others } = choices;
+  const { staffDemands, playerDemands, staffCommands, playerCommands, ...others } = choices;
   const { demands, commands } = DEFAULT_LIMITS;
   const acting = STAFF.filter((role) => commands[role] > 0);
   return {
     ...DEFAULT_LIMITS,
     ...others,
-    demands: { ...demands, ...forAll(STAFF, staffDemands), ...forAll(PUBLIC, publicDemands) },
+    demands: { ...demands, ...forAll(STAFF, staffDemands), ...forAll(['player'], playerDemands) },
     commands: { ...commands, ...forAll(acting, staffCommands), ...forAll(['player'], playerCommands) },
   };
 }

@@ -173,6 +173,19 @@ describe('too many demands', () => {
     await own.stop();
   });
 
+  test('one link is not opened for ever', async () => {
+    const moment = Date.now();
+    const own = await startTestServer({ now: () => moment });
+    const enter = () =>
+      own.fetch('/api/session', {
+        ...{ method: 'POST', headers: JSON_TYPE },
+        body: JSON.stringify({ token: tokenOf(own.chiefLink) }),
+      });
+    for (let time = 0; time < 600; time++) expect((await enter()).status).toBe(200);
+    expect(await errorOf(await enter())).toEqual([429, 'too-many-requests']);
+    await own.stop();
+  });
+
   test('the phone of a player acts sixty times a minute, on however many devices; a referee goes on', async () => {
     const moment = Date.now();
     const own = await startTestServer({ now: () => moment });

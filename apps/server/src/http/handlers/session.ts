@@ -14,8 +14,10 @@ const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https'
  * address: a whole hall may stand behind one. Too many that do not open are told to wait.
  */
 export async function enter(services: Services, token: string, request: FastifyRequest, reply: FastifyReply) {
-  const { doors, failedEntries, audience, now } = services;
-  const entry = await doors.enter(token);
+  const { doors, entries, failedEntries, audience, now } = services;
+  const link = await doors.linkOf(token);
+  if (link) takeOne(entries, link.id, reply);
+  const entry = link && (await doors.enter(link));
   if (!entry) {
     takeOne(failedEntries, bucketOf(request.ip), reply);
     throw new ApiFault('link-unknown');
