@@ -25,37 +25,24 @@ export function InstallationLinks({ onClose }: { onClose(): void }) {
     <Dialog title={installation.title} onClose={onClose}>
       <p>{installation.hint}</p>
       {error && <Notice kind="bad">{error.message}</Notice>}
-      <table className={styles.links}>
-        <thead>
-          <tr>
-            <th scope="col">{installation.made}</th>
-            <th scope="col">{installation.opened}</th>
-            <th scope="col">{words.columns.expires}</th>
-            <th scope="col">{installation.madeWith}</th>
-            <th scope="col">{words.columns.action}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data?.links.map((link) => (
-            <tr key={link.id}>
-              <td>{words.time(link.createdAt)}</td>
-              <td>{link.openedAt === undefined ? installation.never : words.time(link.openedAt)}</td>
-              <td>{words.time(link.expiresAt)}</td>
-              <td>{link.made}</td>
-              <td>
-                {link.isOwn && <Badge kind="info">{installation.own}</Badge>}{' '}
-                <Button
-                  look="danger"
-                  aria-label={words.revokeFor(words.time(link.createdAt))}
-                  onClick={() => setChosen(link)}
-                >
-                  {words.revoke}
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className={styles.links}>
+        {data?.links.map((link) => (
+          <li key={link.id}>
+            <span>
+              {installation.times(link.createdAt, link.openedAt, link.expiresAt)}{' '}
+              {link.made > 0 && installation.made(link.made)}{' '}
+              {link.isOwn && <Badge kind="info">{installation.own}</Badge>}
+            </span>
+            <Button
+              look="danger"
+              aria-label={words.revokeFor(words.time(link.createdAt))}
+              onClick={() => setChosen(link)}
+            >
+              {words.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 }

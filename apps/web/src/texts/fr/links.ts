@@ -1,5 +1,8 @@
 import { plural } from '@raccord/french';
 
+const timeOf = (at: number): string =>
+  new Date(at).toLocaleString('fr-FR', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
 export const links = {
   title: 'Postes et liens',
   once: 'Un lien fait entrer qui l’ouvre : Raccord n’en garde qu’une empreinte et ne peut donc l’afficher qu’une fois, ici, au moment où il est fait. Perdu, il se remplace : faites-en un autre et révoquez l’ancien.',
@@ -51,8 +54,7 @@ export const links = {
   ended: (count: number) => plural(count, 'lien expiré ou révoqué', 'liens expirés ou révoqués'),
   columns: { label: 'Poste', role: 'Rôle', expires: 'Expire', state: 'État', action: 'Action' },
   states: { valid: 'Valable', expired: 'Expiré', revoked: 'Révoqué' },
-  time: (at: number) =>
-    new Date(at).toLocaleString('fr-FR', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+  time: timeOf,
   revoke: 'Révoquer',
   revokeFor: (label: string) => `Révoquer le lien : ${label}`,
   revokeTitle: 'Révoquer ce lien ?',
@@ -68,10 +70,9 @@ export const links = {
     hint: 'Chaque démarrage de Raccord en donne un, valable un jour, puis trente s’il a été ouvert. Révoquez ceux qui se sont perdus.',
     about: 'Ceux qui ouvrent toute l’installation.',
     action: 'Voir ces liens…',
-    made: 'Fait',
-    opened: 'Ouvert',
-    never: 'Jamais',
-    madeWith: 'Liens faits avec lui',
+    times: (made: number, opened: number | undefined, expires: number) =>
+      `Fait le ${timeOf(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${timeOf(opened)}`}, valable jusqu’au ${timeOf(expires)}.`,
+    made: (count: number) => `${plural(count, 'lien fait', 'liens faits')} avec lui.`,
     own: 'Le vôtre',
     revokeOwn: 'C’est votre propre lien : vous serez mis dehors. Le prochain démarrage du serveur en donnera un autre.',
     revokeOther: (made: string) => `Qui est entré par le lien du ${made} sera mis dehors tout de suite.`,
