@@ -117,6 +117,7 @@ describe('raccord servir refuses in one sentence', () => {
     expectFault(run(['servir', '--donnees', 'autre', '--host', '203.0.113.9', '--json']), '203.0.113.9', '--host');
     expectFault(refused('autre', '--port', '70000'), '« 70000 »', '--port');
     expectFault(refused('autre', '--adresse', 'ftp://x'), '--adresse');
+    expectFault(refused('autre', '--memoire', '12'), '« 12 »', '--memoire');
   });
 
   test('a directory that cannot be written', () => {

@@ -31,6 +31,7 @@ export class PostgresChairs implements Chairs {
   readonly #where: string;
   readonly #db: Kysely<Tables>;
   #connecting: Promise<pg.Client> | undefined;
+  #asked: Promise<unknown> = Promise.resolve();
   readonly #held = new Set<string>();
   readonly #deciders = new Map<string, DecideFor>();
   /** When the chair of a stream was last found taken. */
@@ -65,9 +66,8 @@ export class PostgresChairs implements Chairs {
     this.#taken.delete(stream);
     await this.#collecting.get(stream);
     if (!this.#held.delete(stream)) return;
-    const client = await this.#connecting;
     // Without its connection it is free already.
-    await client?.query('select pg_advisory_unlock(hashtextextended($1, $2))', [stream, SEED]).catch(() => undefined);
+    if (this.#connecting) await this.#query('pg_advisory_unlock', stream).catch(() => undefined);
   }
 
   async ask(stream: string, commands: readonly Handed[]): Promise<readonly Told[] | undefined> {
@@ -106,17 +106,23 @@ export class PostgresChairs implements Chairs {
 
   async #lock(stream: string): Promise<boolean> {
     if (this.#held.has(stream)) return true;
-    const client = await this.#connection();
-    try {
-      const { rows } = await client.query<{ locked: boolean }>(
-        'select pg_try_advisory_lock(hashtextextended($1, $2)) as locked',
-        [stream, SEED],
-      );
-      if (rows[0].locked) this.#held.add(stream);
-      return rows[0].locked;
-    } catch (error) {
-      throw faultOf(error, this.#where);
-    }
+    const isLocked = await this.#query('pg_try_advisory_lock', stream);
+    if (isLocked) this.#held.add(stream);
+    return isLocked;
+  }
+
+  /** One question at a time. */
+  #query(lock: 'pg_try_advisory_lock' | 'pg_advisory_unlock', stream: string): Promise<boolean> {
+    const answer = this.#asked.then(async () => {
+      const client = await this.#connection();
+      const text = `select ${lock}(hashtextextended($1, $2)) as done`;
+      const { rows } = await client.query<{ done: boolean }>(text, [stream, SEED]).catch((error) => {
+        throw faultOf(error, this.#where);
+      });
+      return rows[0].done;
+    });
+    this.#asked = answer.catch(() => undefined);
+    return answer;
   }
 
   #connection(): Promise<pg.Client> {
