@@ -3,9 +3,9 @@ import type { RouteName } from './routes.ts';
 
 /**
  * What a change of a tournament is about, for those who look at it: the turn being played; who plays and who referees; the slips
- * that the station deals with and what became of them; results as they come, everywhere; results that everybody may know.
+ * that the station deals with and what became of them; results as they come, everywhere; results that everybody may know; the links of stations.
  */
-export const NEWS_SUBJECTS = ['play', 'people', 'slips', 'results', 'published'] as const;
+export const NEWS_SUBJECTS = ['play', 'people', 'slips', 'results', 'published', 'links'] as const;
 export type NewsSubject = (typeof NEWS_SUBJECTS)[number];
 
 /** How often each subject has changed for the station that is told: only whether a number is still the same means anything. */
@@ -18,7 +18,7 @@ export interface News {
 }
 
 /** A view of a tournament, kept up to date. */
-export type ViewName = Extract<RouteName, `see${string}` | 'listLinks'>;
+export type ViewName = Extract<RouteName, `see${string}`>;
 
 const ALL: readonly NewsSubject[] = NEWS_SUBJECTS;
 const SLIPS: readonly NewsSubject[] = ['slips', 'play', 'people'];
@@ -43,7 +43,6 @@ const SUBJECTS: Readonly<
   seeSheet: { official: RESULTS, public: ['published', 'slips', 'people'] },
   seeAudit: { official: ALL },
   seeRelay: { official: ALL },
-  listLinks: { official: ALL },
 };
 
 /** Screens and players are shown what is published, like whoever asks for that. */

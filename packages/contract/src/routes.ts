@@ -180,7 +180,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/tournaments/:tournament/live',
     summary:
-      'WebSocket : dit {"sequence":N,"revisions":{"play":…,"people":…,"slips":…,"results":…,"published":…}} à l’ouverture et à chaque changement de ce que le poste voit ; la page demande alors ce qui est neuf.',
+      'WebSocket : dit {"sequence":N,"revisions":{"play":…,"people":…,"slips":…,"results":…,"published":…,"links":…}} à l’ouverture et à chaque changement de ce que le poste voit ; la page demande alors ce qui est neuf.',
     access: 'session',
     params: inTournament,
     answer: 'live',

@@ -88,6 +88,13 @@ describe('what a station is told of', () => {
     expect(toldOf(centres, appoint)).toEqual(everybody('people'));
   });
 
+  it('links: the chief, whose history tells of them', () => {
+    const centres = openCentres();
+    const link = { id: 'l', role: 'screen', label: 'Écran' } as const;
+    const told = toldOf(centres, () => centres.tell('make-links', { links: [link] }));
+    expect(told).toEqual({ chief: 'links', 'chief of c': 'links', 'chief of d': 'links' });
+  });
+
   it('an action taken back: those who were told of the action', () => {
     const centres = openCentres();
     playFirstTurn(centres);

@@ -54,6 +54,7 @@ export class Changes {
       play: Math.max(this.#last('play', ''), this.#last('play', place)),
       people: this.#last('people', ''),
       published: this.#last('published', ''),
+      links: session.role === 'chief' ? this.#last('links', '') : 0,
       results: slips === 'all' ? this.#last('results', '') : 0,
       slips: slips === 'none' ? 0 : this.#last('slips', slips === 'all' ? `at ${place}` : `of ${slips.entrant}`),
     };
@@ -104,6 +105,10 @@ export class Changes {
       case 'game-cancelled':
         this.#set('play');
         this.#set('published');
+        return;
+      case 'links-made':
+      case 'links-revoked':
+        this.#set('links');
         return;
       case 'centre-added':
       case 'team-formed':

@@ -6,7 +6,7 @@ import type { Hall } from '../hall/hall.ts';
 import { Audience } from './audience.ts';
 import { attend } from './connection.ts';
 
-const NOTHING_NEW = { play: 0, people: 0, slips: 0, results: 0, published: 0 };
+const NOTHING_NEW = { play: 0, people: 0, slips: 0, results: 0, published: 0, links: 0 };
 
 /** A socket whose messages stay on their way until it is told to let them through. */
 class SlowSocket extends EventEmitter {

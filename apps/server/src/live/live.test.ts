@@ -20,7 +20,7 @@ beforeEach(() => open());
 afterEach(() => server.stop());
 
 const TELLING =
-  /^\{"sequence":\d+,"revisions":\{"play":\d+,"people":\d+,"published":\d+,"results":\d+,"slips":\d+\}\}$/;
+  /^\{"sequence":\d+,"revisions":\{"play":\d+,"people":\d+,"published":\d+,"links":\d+,"results":\d+,"slips":\d+\}\}$/;
 const PATH = `/api/tournaments/${TOURNAMENT}/live`;
 const params = { tournament: TOURNAMENT };
 
