@@ -12,7 +12,7 @@ import {
 import type { CommandData, CommandType } from '@raccord/tournament';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
+import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { openTournament, tell } from './testing/tournament.ts';
 
 /**
@@ -35,7 +35,7 @@ const STATIONS: Readonly<Record<StationRole, { readonly subject?: string; readon
 const ROLES = Object.keys(STATIONS) as readonly StationRole[];
 
 /** Not about what is played; and a relay keeps a copy of everything, in the trust of the chief. */
-const APART: ReadonlySet<RouteName> = new Set(['listLinks', 'readEvents']);
+const APART: ReadonlySet<RouteName> = new Set(['listLinks', 'countLinks', 'readEvents']);
 
 /** What slips are judged with: once its centre has begun a turn, the commission has there those that others refer to it. */
 const JUDGING: ReadonlySet<string> = new Set([
@@ -51,8 +51,7 @@ const stations = new Map<string, Browser>();
 const laid: string[] = [];
 
 beforeAll(async () => {
-  const limits = { perSession: 1e6, perAddress: 1e6, failedEntries: 1e6 };
-  server = await startTestServer({ waitMs: 5, limits, now: () => START });
+  server = await startTestServer({ waitMs: 5, limits: WIDE_LIMITS, now: () => START });
   chief = await server.enter(server.chiefLink);
   for (const world of WORLDS) {
     await openTournament(chief, world, '2023');
@@ -208,9 +207,12 @@ async function textOf(answer: Response): Promise<string> {
 /** Of events and of a clock; a solution is proposed until one is laid. */
 const HOW_FAR: ReadonlySet<string> = new Set(['sequence', 'left', 'proposal', 'candidates']);
 
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 /** When things happened, how many have, and how far others have come with a turn is no secret: what they play is. */
 function withoutTimes(value: unknown): unknown {
   if (typeof value === 'number') return value < START ? value : 'time';
+  if (typeof value === 'string' && MOMENT.test(value)) return 'time';
   if (Array.isArray(value)) return value.filter((item) => !isOfOther(item)).map(withoutTimes);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => !HOW_FAR.has(key));

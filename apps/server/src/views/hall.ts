@@ -9,7 +9,7 @@ import {
   type TurnState,
   timesOf,
 } from '@raccord/tournament';
-import { runsAll, sightOf } from './sight.ts';
+import { centreOf, runsAll, sightOf } from './sight.ts';
 import { lettersOf, pickSolution } from './turns.ts';
 
 /** What everybody in the hall may see: nothing of slips, and no solution before it is laid. */
@@ -44,7 +44,15 @@ export function seeHall(journal: Journal, session: Session, now: number) {
       ...(runsAll(session) ? forChief(journal, planned) : {}),
     })),
     ...(game && turn
-      ? { turn: seeTurn(game, turn, { isTold: isTold(turn), isOver: isFinished(game) }, charter.settings, at) }
+      ? {
+          turn: seeTurn(
+            game,
+            turn,
+            { isTold: isTold(turn), isOver: isFinished(game), centre: centreOf(state, session) },
+            charter.settings,
+            at,
+          ),
+        }
       : {}),
     ...(last?.solution ? { last: { ...pickSolution(last.solution), turn: last.number } } : {}),
   };
@@ -60,10 +68,17 @@ function preparationOf({ sealed, prepared }: GameState): 'none' | 'sealed' | 'op
   return sealed ? 'sealed' : 'none';
 }
 
+interface Telling {
+  readonly isTold: boolean;
+  readonly isOver: boolean;
+  /** A station of a centre is shown the clock of that centre. */
+  readonly centre: string | undefined;
+}
+
 function seeTurn(
   { plan }: GameState,
   turn: TurnState,
-  { isTold, isOver }: { readonly isTold: boolean; readonly isOver: boolean },
+  { isTold, isOver, centre: own }: Telling,
   { longSuddenDeath }: Settings,
   at: number,
 ) {
@@ -76,13 +91,15 @@ function seeTurn(
     ...lettersOf(turn),
     times,
     isOver,
-    centres: [...turn.centres].map(([centre, { clock, endedAt, isClosed, cancelled }]) => ({
-      centre,
-      ...(clock ? { clock: readClock(clock, times, at) } : {}),
-      isEnded: endedAt !== undefined,
-      isClosed,
-      isCancelled: cancelled !== undefined,
-    })),
+    centres: [...turn.centres]
+      .filter(([centre]) => centre === (own ?? centre))
+      .map(([centre, { clock, endedAt, isClosed, cancelled }]) => ({
+        centre,
+        ...(clock ? { clock: readClock(clock, times, at) } : {}),
+        isEnded: endedAt !== undefined,
+        isClosed,
+        isCancelled: cancelled !== undefined,
+      })),
     ...(solution ? { solution: pickSolution(solution), remainder: makeDraw(solution.after.leftover) } : {}),
   };
 }

@@ -69,7 +69,7 @@ function drawingCentre({ centres, entrants }: TournamentState): string {
 export const runsAll = ({ role, centre }: Session): boolean => role === 'chief' && centre === undefined;
 
 /** The centre of a station: its own, or that of the table where the player sits. */
-function centreOf({ entrants }: TournamentState, { role, id = '', centre }: Session): string | undefined {
+export function centreOf({ entrants }: TournamentState, { role, id = '', centre }: Session): string | undefined {
   return role === 'player' ? entrants.get(id)?.seats.at(-1)?.value.centre : centre;
 }
 
