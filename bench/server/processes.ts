@@ -49,12 +49,13 @@ async function measure(tournaments: number, processes: number): Promise<{ rate: 
   const url = await postgres.createDatabase();
   const servers = [];
   for (let at = 0; at < processes; at++) servers.push(await serve({ directory, url }));
-  const chief = await new Page(servers[0].url).enter(servers[0].chiefLink);
+  const chiefs = await Promise.all(servers.map(({ url: at, chiefLink }) => new Page(at).enter(chiefLink)));
   const each = SLIPS / tournaments;
   const referees = REFEREES / tournaments;
   const stations: { readonly page: Page; readonly stream: string; readonly tables: readonly number[] }[] = [];
   for (let tournament = 0; tournament < tournaments; tournament++) {
     const stream = `charge-${tournament}`;
+    const chief = chiefs[tournament % processes];
     await prepare(chief, each, referees, stream);
     for (let at = 0; at < referees; at++) {
       const body = { label: `Poste ${at + 1}`, role: 'referee', subject: `a${at + 1}` };
@@ -78,7 +79,7 @@ async function measure(tournaments: number, processes: number): Promise<{ rate: 
   );
   const rate = (SLIPS / (performance.now() - start)) * 1000;
   for (const { page } of stations) page.close();
-  chief.close();
+  for (const chief of chiefs) chief.close();
   await Promise.all(servers.map(end));
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];

@@ -24,7 +24,8 @@ const KEEPALIVES = ['idle = 5', 'interval = 1', 'count = 3']
 
 /**
  * A chair is an advisory lock, held by one connection for as long as the process lives. Commands are handed over as rows, a
- * batch each, and announced like events: processes need no way to one another but the database.
+ * batch each, and announced like events: processes need no way to one another but the database. Mail does not wait for the
+ * disk: what counts is the event, and whoever does not find it sends his command again.
  */
 export class PostgresChairs implements Chairs {
   readonly #url: string;
@@ -77,6 +78,7 @@ export class PostgresChairs implements Chairs {
     const answered = new Promise<void>((resolve) => this.#waiting.set(id, resolve));
     try {
       await this.#db.transaction().execute(async (trx) => {
+        await sql`set local synchronous_commit = off`.execute(trx);
         await trx.insertInto('mail').values(row).execute();
         await sql`select pg_notify(${CHANNEL}, ${`?${stream}`})`.execute(trx);
       });
@@ -178,6 +180,7 @@ export class PostgresChairs implements Chairs {
 
   async #answer(id: string, answers: readonly Told[]): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
+      await sql`set local synchronous_commit = off`.execute(trx);
       if (answers.every((told) => told === null)) await trx.deleteFrom('mail').where('id', '=', id).execute();
       else {
         const set = { answers: JSON.stringify(answers) };
