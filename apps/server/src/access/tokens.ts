@@ -7,5 +7,5 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** What names a link or a session among others; no secret. */
-export const newId = (): string => randomBytes(9).toString('base64url');
+/** What names a link or a session among others; no secret, and nothing that a command line takes for an option. */
+export const newId = (): string => randomBytes(9).toString('hex');

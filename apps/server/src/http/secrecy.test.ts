@@ -1,6 +1,6 @@
 import { addressOf, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
+import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import {
   closeFirstTurn,
   openStations,
@@ -14,7 +14,7 @@ let server: TestServer;
 let stations: Map<StationName, Browser>;
 
 beforeAll(async () => {
-  server = await startTestServer({ waitMs: 20 });
+  server = await startTestServer({ waitMs: 20, limits: WIDE_LIMITS });
   const chief = await server.enter(server.chiefLink);
   await openTournament(chief);
   stations = await openStations(server, chief);

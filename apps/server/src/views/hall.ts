@@ -91,6 +91,7 @@ function seeTurn(
     ...lettersOf(turn),
     times,
     isOver,
+    isOpen: turn.centres.size === 0 || [...turn.centres.values()].some((at) => !at.isClosed && !at.cancelled),
     centres: [...turn.centres]
       .filter(([centre]) => centre === (own ?? centre))
       .map(([centre, { clock, endedAt, isClosed, cancelled }]) => ({

@@ -78,6 +78,9 @@ export const hall = z.object({
       /** Seconds. */
       times: z.object({ think: z.number(), write: z.number() }),
       isOver: z.boolean(),
+      /** Some centre has not closed it. */
+      isOpen: z.boolean(),
+      /** That of the station, or all of them for who looks everywhere. */
       centres: z.array(
         z.object({
           centre: z.string(),

@@ -9,7 +9,7 @@ const games = [game('g', 2), game('h', 3)];
 const playing = (number: number, ended: readonly string[]): Pick<Hall, 'games' | 'turn'> => ({
   games,
   turn: {
-    ...{ game: 'h', number, board: [], draw: '', markedDraw: '', leftover: '', isOver: false },
+    ...{ game: 'h', number, board: [], draw: '', markedDraw: '', leftover: '', isOver: false, isOpen: true },
     ...{ drawn: '', rejected: [] },
     times: { think: 1, write: 1 },
     centres: ['c', 'd'].map((centre) => ({

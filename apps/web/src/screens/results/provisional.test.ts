@@ -24,6 +24,7 @@ const turnOf = (id: string, number: number, ...closed: boolean[]): NonNullable<A
   rejected: [],
   times: { think: 150, write: 30 },
   isOver: false,
+  isOpen: closed.some((isClosed) => !isClosed),
   centres: closed.map((isClosed, index) => ({ centre: `c${index}`, isEnded: true, isClosed, isCancelled: false })),
 });
 

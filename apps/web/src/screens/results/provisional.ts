@@ -21,15 +21,12 @@ export function provisionalOf(
 ): Provisional | undefined {
   const counted = games.filter(({ id }) => game === undefined || id === game);
   const running = counted.filter(({ isFinished }) => !isFinished);
-  const isOpen = turn !== undefined && counted.some(({ id }) => id === turn.game) && isOpenSomewhere(turn);
+  const isOpen = turn !== undefined && counted.some(({ id }) => id === turn.game) && turn.isOpen;
   if (running.length === 0 && !isOpen) return undefined;
   return {
     isBegun: counted.some(({ turns }) => turns > 0),
     running: running.map(({ name }) => name),
     openTurn: isOpen ? turn.number : undefined,
-    countsOpenTurn: role !== 'screen' && role !== 'player',
+    countsOpenTurn: role !== 'screen' && role !== 'player' && turn?.centres.some(({ isEnded }) => isEnded) === true,
   };
 }
-
-const isOpenSomewhere = ({ centres }: NonNullable<Hall['turn']>): boolean =>
-  centres.length === 0 || centres.some(({ isClosed, isCancelled }) => !isClosed && !isCancelled);
