@@ -1,5 +1,12 @@
 import { Agent, request } from 'node:http';
 
+interface LookedAt {
+  readonly etag: string;
+  /** Empty when it was there already. */
+  readonly body: Buffer;
+  readonly encoding: string | undefined;
+}
+
 /** A page's connection to a server: its own socket, its own cookie. */
 export class Page {
   readonly #url: URL;
@@ -42,8 +49,8 @@ export class Page {
     });
   }
 
-  /** Looks at a view as a browser does that may have it already. Answers its mark and the bytes that came. */
-  look(path: string, etag: string): Promise<{ readonly etag: string; readonly bytes: number }> {
+  /** Looks at a view as a browser does that may have it already. */
+  look(path: string, etag: string): Promise<LookedAt> {
     const headers = {
       cookie: this.cookie,
       'accept-encoding': 'gzip',
@@ -51,13 +58,12 @@ export class Page {
     };
     return new Promise((resolve, reject) => {
       const call = request(new URL(path, this.#url), { method: 'GET', headers, agent: this.#agent }, (answer) => {
-        let bytes = 0;
-        answer.on('data', (chunk: Buffer) => {
-          bytes += chunk.length;
-        });
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', () => {
+          const body = Buffer.concat(chunks);
           if ((answer.statusCode ?? 500) >= 400) reject(new Error(`GET ${path}: ${answer.statusCode}`));
-          else resolve({ etag: String(answer.headers.etag ?? ''), bytes });
+          else resolve({ etag: String(answer.headers.etag ?? ''), body, encoding: answer.headers['content-encoding'] });
         });
       });
       call.on('error', reject);

@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { subjectsOf, type ViewName } from '@raccord/contract';
+import { gunzipSync } from 'node:zlib';
+import { paceOf, subjectsOf, type ViewName } from '@raccord/contract';
 import WebSocket from 'ws';
 import { Page } from './client.ts';
 import { end, type Served, serve } from './hall.ts';
@@ -49,6 +50,9 @@ interface Looked {
   readonly query?: object;
 }
 
+/** What changed for everybody, as the server acknowledged it. */
+const published: { readonly sequence: number; readonly at: number }[] = [];
+
 const directory = mkdtempSync(join(tmpdir(), 'raccord-event-'));
 try {
   let server = await serve({ directory });
@@ -63,13 +67,14 @@ try {
   const quiet = await cpuOf(server, 3);
   for (const { reset } of looking) reset();
   const { latencies, cpu } = await play(server, chief, links.referees);
+  await sleep(3_000);
   const behind = Math.max(...looking.filter(({ role }) => role === 'screen').map(({ worst }) => worst()));
   const phonesBehind = Math.max(...looking.filter(({ role }) => role === 'player').map(({ worst }) => worst()));
   const asked = looking.reduce((sum, { asked: count }) => sum + count(), 0);
   const bytes = looking.reduce((sum, { bytes: count }) => sum + count(), 0);
   const rss = server.rss / 2 ** 20;
-  const unchanged = await costOfUnchanged(server, links);
   for (const { close } of looking) close();
+  const unchanged = await costOfUnchanged(server, links);
   chief.close();
   await end(server);
 
@@ -184,7 +189,7 @@ async function inTurn<T>(count: number, one: (at: number) => Promise<T>): Promis
 
 interface Looking {
   readonly role: string;
-  /** The longest from being told of a change to having it, in milliseconds. */
+  /** The longest from the acknowledgement of what is published to having it, in milliseconds. */
   worst(): number;
   asked(): number;
   bytes(): number;
@@ -233,46 +238,53 @@ async function look(
   const page = await new Page(url).enter(link);
   const had = views.map(() => ({ revisions: {} as Told['revisions'], etag: '', at: 0 }));
   let told: Told | undefined;
-  let toldAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let isAsking = false;
+  let seen = published.length;
   let worst = 0;
   let asked = 0;
   let bytes = 0;
+
+  /** How late it shows what was published. */
+  const note = (body: Buffer, encoding: string | undefined): void => {
+    if (body.length === 0) return;
+    const { sequence } = JSON.parse(String(encoding === 'gzip' ? gunzipSync(body) : body)) as { sequence: number };
+    for (; seen < published.length && published[seen].sequence <= sequence; seen++) {
+      worst = Math.max(worst, performance.now() - published[seen].at);
+    }
+  };
+
   const refresh = async (): Promise<void> => {
     timer = undefined;
     if (isAsking || !told) return;
     isAsking = true;
     const { revisions } = told;
-    const since = toldAt;
     let wait = 0;
     for (const [index, { view, path, query }] of views.entries()) {
       const subjects = subjectsOf(view, role, query);
       const changed = subjects.filter((subject) => had[index].revisions[subject] !== revisions[subject]);
       if (changed.length === 0) continue;
-      const pace = changed.every((subject) => subject === 'slips' || subject === 'results') ? 1000 : 300;
-      const due = had[index].at + pace - performance.now();
+      const due = had[index].at + paceOf(role, changed) - performance.now();
       if (due > 0) {
         wait = Math.max(wait, due);
         continue;
       }
+      had[index] = { ...had[index], revisions, at: performance.now() };
       const answer = await page.look(`${AT}${path}`, had[index].etag).catch(() => undefined);
       if (!answer) break;
-      had[index] = { revisions, etag: answer.etag, at: performance.now() };
+      had[index] = { ...had[index], etag: answer.etag };
       asked++;
-      bytes += answer.bytes;
-      worst = Math.max(worst, performance.now() - since);
+      bytes += answer.body.length;
+      if (view === 'seeRanking' || view === 'seeSheet') note(answer.body, answer.encoding);
     }
     isAsking = false;
     if (wait > 0 || told.revisions !== revisions) timer ??= setTimeout(() => void refresh(), Math.max(wait, 10));
   };
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${AT}/live`, {
-    headers: { cookie: page.cookie, origin: url },
-  });
+  const headers = { cookie: page.cookie, origin: url };
+  const socket = new WebSocket(`${url.replace('http', 'ws')}${AT}/live`, { headers });
   socket.on('message', (data) => {
     told = JSON.parse(String(data)) as Told;
-    if (timer === undefined && !isAsking) toldAt = performance.now();
-    timer ??= setTimeout(() => void refresh(), role === 'player' ? Math.random() * 1500 : 0);
+    timer ??= setTimeout(() => void refresh(), 0);
   });
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
@@ -280,11 +292,10 @@ async function look(
   });
   return {
     role,
-    worst: () => worst,
+    worst: () => Math.max(worst, seen < published.length ? performance.now() - published[seen].at : 0),
     asked: () => asked,
     bytes: () => bytes,
     reset: () => {
-      worst = 0;
       asked = 0;
       bytes = 0;
     },
@@ -312,8 +323,10 @@ async function play(server: Served, chief: Page, links: readonly string[]) {
         const next = begun + (at / pages.length) * 1000 + (count + 1) * 1000;
         const entrant = `p${centre}-${1 + (count % EACH)}`;
         const sent = performance.now();
-        if (count % 10 === at % 10) await tell('give-warning', { game: 'g', turn: 1, entrant, reason: 'Retard' });
-        else await tell('record-tops', { game: 'g', turn: TURNS, entrants: [entrant] });
+        if (count % 10 === at % 10) {
+          const answer = await tell('give-warning', { game: 'g', turn: 1, entrant, reason: 'Retard' });
+          published.push({ sequence: (answer as { readonly sequence: number }).sequence, at: performance.now() });
+        } else await tell('record-tops', { game: 'g', turn: TURNS, entrants: [entrant] });
         latencies.push(performance.now() - sent);
         await sleep(Math.max(0, next - performance.now()));
       }

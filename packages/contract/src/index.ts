@@ -26,6 +26,7 @@ export {
   NEWS_SUBJECTS,
   type News,
   type NewsSubject,
+  paceOf,
   type Revisions,
   subjectsOf,
   type ViewName,

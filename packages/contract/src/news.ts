@@ -36,7 +36,7 @@ const SUBJECTS: Readonly<
   seeProgress: { official: SLIPS },
   seeSolutions: { official: ['play'] },
   seeReferred: { official: SLIPS },
-  seeCorrections: { official: SLIPS },
+  seeCorrections: { official: SLIPS, public: ['slips', 'people'] },
   seeOwnSlip: { official: SLIPS },
   seeRanking: { official: RESULTS, public: ['published', 'people'] },
   seeStatistics: { official: RESULTS, public: ['published', 'people'] },
@@ -53,4 +53,20 @@ export const isPublicFor = (role: StationRole, query: object | undefined): boole
 export function subjectsOf(view: ViewName, role: StationRole, query?: object): readonly NewsSubject[] {
   const { official, public: ofPublic = official } = SUBJECTS[view];
   return isPublicFor(role, query) ? ofPublic : official;
+}
+
+/** However busy the hall is. */
+const PACE_MS = 300;
+/** Slips come by the hundred: those of others can wait a moment, and so can what they come to. */
+const PACE_OF_SLIPS_MS = 1_000;
+/** What everybody in the hall waits for. */
+const PACE_OF_SCREENS_MS = 500;
+/** A thousand phones look at results; what they play by is told at once. */
+const PACE_OF_RESULTS_FOR_PLAYERS_MS = 5_000;
+
+/** How long after the last time a station is told of such a change, and its page asks for a view again. */
+export function paceOf(role: StationRole, changed: readonly NewsSubject[]): number {
+  if (changed.includes('play') || changed.includes('people')) return PACE_MS;
+  if (role === 'player') return changed.includes('slips') ? PACE_OF_SLIPS_MS : PACE_OF_RESULTS_FOR_PLAYERS_MS;
+  return role === 'screen' ? PACE_OF_SCREENS_MS : PACE_OF_SLIPS_MS;
 }

@@ -38,8 +38,8 @@ export * from './prepared/record.ts';
 export * from './prepared/seal.ts';
 export { type Proposal, proposeSolution } from './proposal.ts';
 export { type Grouping, type GroupRow, rankAmong, rankBy, rankClubs, rankPairs, rankTeams } from './ranking/groups.ts';
-export { type LedgerLine, sheetsOf } from './ranking/lines.ts';
-export { closedTurns, finishedTurns, isFinishedIn } from './ranking/published.ts';
+export { type LedgerLine, type Standings, sheetsOf, standingsOf } from './ranking/lines.ts';
+export { closedTurns, finishedTurns, isFinishedIn, isPlayedIn } from './ranking/published.ts';
 export {
   gameSoFar,
   isCounted,

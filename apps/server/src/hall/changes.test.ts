@@ -16,7 +16,7 @@ import {
   TOP,
   WARNED,
 } from '../views/testing/centres.ts';
-import { Changes } from './changes.ts';
+import { Changes, concernOf } from './changes.ts';
 
 const STATIONS: Readonly<Record<string, Session>> = {
   chief: CHIEF,
@@ -37,7 +37,9 @@ function toldOf(centres: ReturnType<typeof openCentres>, happen: () => unknown):
   const { journal } = centres;
   const changes = new Changes();
   const look = () =>
-    Object.entries(STATIONS).map(([name, session]) => [name, changes.revisionsFor(journal.state, session)] as const);
+    Object.entries(STATIONS).map(
+      ([name, session]) => [name, changes.revisionsFor(concernOf(journal.state, session))] as const,
+    );
   const before = new Map(look());
   const known = journal.events.length;
   happen();
@@ -80,9 +82,22 @@ describe('what a station is told of', () => {
     });
   });
 
-  it('a draw, somebody new: everybody', () => {
+  it('the end of a turn: its centre, where players are then told what became of their slips', () => {
+    const centres = openCentres();
+    draw(centres, 'MENERAI');
+    const told = toldOf(centres, () => centres.tell('end-turn', { game: 'g', turn: 1, centre: 'd' }));
+    expect(told).toMatchObject({ 'player of d': 'play slips', 'screen of d': 'play', chief: 'play' });
+    expect(told['player of c']).toBeUndefined();
+  });
+
+  it('a draw, a solution, somebody new: everybody; a game that begins is in the rankings', () => {
     const centres = openCentres();
     expect(toldOf(centres, () => draw(centres, 'MENERAI'))).toEqual(everybody('play published'));
+    const second = openCentres();
+    playFirstTurn(second);
+    second.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+    const lay = () => second.tell('lay-solution', { game: 'g', turn: 2, word: 'MARES', reference: '4H' });
+    expect(toldOf(second, lay)).toEqual(everybody('play'));
     const appoint = () =>
       centres.tell('appoint-official', { id: 'new', name: 'Neuf', centre: 'c', office: 'second-referee' });
     expect(toldOf(centres, appoint)).toEqual(everybody('people'));
@@ -117,7 +132,7 @@ describe('what a station is told of', () => {
     });
     const { journal } = centres;
     const changes = new Changes();
-    const own = () => changes.revisionsFor(journal.state, { ...playerOf('c'), id: 'qc' }).slips;
+    const own = () => changes.revisionsFor(concernOf(journal.state, { ...playerOf('c'), id: 'qc' })).slips;
     const known = journal.events.length;
     const before = own();
     record(centres, 1, { pc: WARNED });

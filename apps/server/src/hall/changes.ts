@@ -10,12 +10,13 @@ import {
   turnOf,
 } from '@raccord/tournament';
 
-/** Whose changes a station is told of. */
-interface Concern {
-  /** Where it is; undefined: everywhere. */
-  readonly centre: string | undefined;
-  /** Whose slips: everybody's there, one entrant's, nobody's. */
-  readonly slips: 'all' | 'none' | { readonly entrant: string };
+/** Which counts a station is told of. */
+export interface Concern {
+  readonly isChief: boolean;
+  readonly isOfficial: boolean;
+  /** Of what is played where it is, and of the slips it deals with. */
+  readonly play: string;
+  readonly slips: readonly string[];
 }
 
 const ANYWHERE = '*';
@@ -47,25 +48,28 @@ export class Changes {
     this.#everything = ++this.#count;
   }
 
-  revisionsFor(state: TournamentState, session: Session): Revisions {
-    const { centre, slips } = concernOf(state, session);
-    const place = centre ?? ANYWHERE;
+  /** When it last changed who is there. */
+  get people(): number {
+    return this.#last('people');
+  }
+
+  revisionsFor({ isChief, isOfficial, play, slips }: Concern): Revisions {
     return {
-      play: Math.max(this.#last('play', ''), this.#last('play', place)),
-      people: this.#last('people', ''),
-      published: this.#last('published', ''),
-      links: session.role === 'chief' ? this.#last('links', '') : 0,
-      results: slips === 'all' ? this.#last('results', '') : 0,
-      slips: slips === 'none' ? 0 : this.#last('slips', slips === 'all' ? `at ${place}` : `of ${slips.entrant}`),
+      play: Math.max(this.#last('play'), this.#last(play)),
+      people: this.#last('people'),
+      published: this.#last('published'),
+      links: isChief ? this.#last('links') : 0,
+      results: isOfficial ? this.#last('results') : 0,
+      slips: Math.max(...slips.map((key) => this.#last(key)), 0),
     };
   }
 
-  #last(subject: NewsSubject, whose: string): number {
-    return Math.max(this.#everything, this.#revisions.get(`${subject} ${whose}`) ?? 0);
+  #last(key: string): number {
+    return Math.max(this.#everything, this.#revisions.get(key) ?? 0);
   }
 
-  #set(subject: NewsSubject, whose = ''): void {
-    this.#revisions.set(`${subject} ${whose}`, this.#count);
+  #set(subject: NewsSubject, whose?: string): void {
+    this.#revisions.set(whose === undefined ? subject : `${subject} ${whose}`, this.#count);
   }
 
   #note(state: TournamentState, event: RecordedEvent, turns: Map<string, TurnKey>): void {
@@ -89,18 +93,27 @@ export class Changes {
       case 'clock-started':
       case 'clock-paused':
       case 'clock-resumed':
+        this.#notePlayAt(event.data.centre);
+        return;
       case 'turn-ended':
         this.#notePlayAt(event.data.centre);
+        this.#set('slips', `told at ${event.data.centre}`);
         return;
       case 'turn-closed':
         this.#notePlayAt(event.data.centre);
         this.#set('published');
         return;
-      case 'draw-rejected':
       case 'draw-made':
+        this.#set('play');
+        // A game that begins is in the rankings.
+        if (event.data.turn === 1) this.#set('published');
+        return;
+      case 'draw-rejected':
       case 'solution-laid':
       case 'prepared-game-attached':
       case 'prepared-game-opened':
+        this.#set('play');
+        return;
       case 'game-planned':
       case 'game-cancelled':
         this.#set('play');
@@ -163,18 +176,16 @@ export class Changes {
   }
 }
 
-function concernOf({ entrants }: TournamentState, { role, id = '', centre }: Session): Concern {
-  switch (role) {
-    case 'player':
-      return { centre: entrants.get(id)?.seats.at(-1)?.value.centre, slips: { entrant: id } };
-    case 'screen':
-      return { centre, slips: 'none' };
-    case 'commission':
-      return { centre: undefined, slips: 'all' };
-    default:
-      return { centre, slips: 'all' };
-  }
+export function concernOf({ entrants }: TournamentState, { role, id = '', centre }: Session): Concern {
+  const isPlayer = role === 'player';
+  const own = isPlayer ? entrants.get(id)?.seats.at(-1)?.value.centre : centre;
+  const place = role === 'commission' ? ANYWHERE : (own ?? ANYWHERE);
+  const isOfficial = !isPlayer && role !== 'screen';
+  // A player is told what became of his slip once his centre has ended the turn.
+  const ofPlayer = [`slips of ${id}`, `slips told at ${place}`];
+  const slips = isOfficial ? [`slips at ${place}`] : isPlayer ? ofPlayer : [];
+  return { isChief: role === 'chief', isOfficial, play: `play ${place}`, slips };
 }
 
-export const sameRevisions = (one: Revisions | undefined, other: Revisions): boolean =>
-  one !== undefined && NEWS_SUBJECTS.every((subject) => one[subject] === other[subject]);
+export const changedSince = (before: Revisions | undefined, now: Revisions): NewsSubject[] =>
+  NEWS_SUBJECTS.filter((subject) => before?.[subject] !== now[subject]);

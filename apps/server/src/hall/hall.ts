@@ -77,6 +77,10 @@ export abstract class Hall {
     return look(this.journal);
   }
 
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+
   /** Tells the sequence after changes, made here or elsewhere, at a calm pace. Answers how to stop being told. */
   onChange(tell: (sequence: number) => void): () => void {
     this.#listeners.add(tell);

@@ -5,6 +5,7 @@ import { isPublicFor, NEWS_SUBJECTS, type Session, subjectsOf, type ViewName } f
 import type { Journal } from '@raccord/tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Station, sessionIn } from '../access/station.ts';
+import { concernOf } from '../hall/changes.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Gallery } from '../views/gallery.ts';
 import { ApiFault } from './faults.ts';
@@ -69,6 +70,15 @@ export interface Asked {
   readonly query?: object | undefined;
 }
 
+/** When what is asked for is a part of what is worked out and shared. */
+interface Part<T> {
+  /** What of the query the whole is made for. */
+  readonly wanted?: object | undefined;
+  /** The view that changes when the whole does. */
+  readonly changesLike?: ViewName;
+  pick?(whole: T): object;
+}
+
 /** Shows the tournament to somebody of it. */
 export class Showing {
   readonly #gallery: Gallery;
@@ -79,22 +89,27 @@ export class Showing {
     this.#turnstile = turnstile;
   }
 
+  /** What tells the time: nobody has it already, and nobody shares it. */
+  async showNow(look: () => object, { role }: Station): Promise<Shown> {
+    await this.#turnstile.pass(role !== 'player');
+    return new Shown(look(), undefined);
+  }
+
   /**
    * @param look what is worked out and shared.
-   * @param pick what is asked of it, when that is not all.
    */
   async show<T extends object>(
     name: ViewName,
     { hall, station, request, params, query }: Asked,
     look: (journal: Journal, session: Session) => T | undefined,
-    { wanted = query, pick = (whole) => whole }: { wanted?: object | undefined; pick?(whole: T): object } = {},
+    { wanted = query, changesLike = name, pick = (whole) => whole }: Part<T> = {},
   ): Promise<Shown> {
-    await this.#turnstile.pass();
+    await this.#turnstile.pass(station.role !== 'player');
     const session = hall.read((journal) => sessionIn(journal, station));
     if (!session) throw new ApiFault('forbidden');
-    const revision = () => revisionOf(name, hall, session, query);
-    const audience = audienceOf(name, hall, session, query);
-    const etag = `"${hall.opening}.${digest(audience)}.${revision()}"`;
+    const revision = () => revisionOf(changesLike, hall, session, query);
+    const audience = audienceOf(changesLike, hall, session, query);
+    const etag = `"${hall.opening}.${digest(`${audience} ${request.url}`)}.${revisionOf(name, hall, session, query)}"`;
     if (request.headers['if-none-match'] === etag) return new Shown({}, etag);
     const whole = await this.#gallery.see(hall, JSON.stringify([name, audience, params, wanted]), revision, () => {
       const seen = hall.read((journal) => look(journal, session));
@@ -107,7 +122,7 @@ export class Showing {
 }
 
 function revisionOf(name: ViewName, hall: Hall, session: Session, query: object | undefined): string {
-  const revisions = hall.read(({ state }) => hall.changes.revisionsFor(state, session));
+  const revisions = hall.changes.revisionsFor(hall.read(({ state }) => concernOf(state, session)));
   const subjects = subjectsOf(name, session.role, query);
   return NEWS_SUBJECTS.filter((subject) => subjects.includes(subject))
     .map((subject) => revisions[subject])

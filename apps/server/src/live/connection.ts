@@ -1,12 +1,17 @@
-import type { News } from '@raccord/contract';
+import { type News, paceOf } from '@raccord/contract';
+import type { Journal } from '@raccord/tournament';
 import type { WebSocket } from 'ws';
 import { type Station, sessionIn } from '../access/station.ts';
-import { sameRevisions } from '../hall/changes.ts';
+import { type Concern, changedSince, concernOf } from '../hall/changes.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Audience } from './audience.ts';
 
 /** Codes of closing, as RFC 6455 and its private range have them. */
 const CLOSED = { 'session-over': 4401, closing: 1001, misuse: 1008 } as const;
+
+/** The last to be told waits so long for each who listens. */
+const SPREAD_MS = 0.4;
+const SPREAD_OF_PLAYERS_MS = 2;
 
 /** Messages a client may send between two pings. */
 const MOST_MESSAGES = 60;
@@ -21,21 +26,60 @@ export interface LiveSettings {
 
 /**
  * Tells one client how far its tournament has come, and what of it has changed that this station may look at: nothing when
- * nothing has. While a message is on its way only the latest news is kept: a slow client costs nothing and holds nobody back.
+ * nothing has, and what can wait at the pace at which its page would look. While a message is on its way only the latest news is kept: a slow client costs nothing and holds nobody back.
  * A lost message costs nothing either: the next one says it all.
  */
 export function attend(socket: WebSocket, station: Station, hall: Hall, audience: Audience, { pingMs }: LiveSettings) {
   let isSending = false;
   let told: News | undefined;
+  let toldAt = 0;
+  let later: NodeJS.Timeout | undefined;
+  let planned = Number.POSITIVE_INFINITY;
+  let isDue = false;
   let isAlive = true;
   let messages = 0;
 
+  let concern: { readonly of: Concern | undefined; readonly people: number } | undefined;
+
+  /** Nothing for an official or an entrant who is no longer there. */
+  const newsFor = (): News | undefined => {
+    // Who it is and where he sits, looked up again only when people change: a thousand listen.
+    const { people } = hall.changes;
+    if (concern?.people !== people) concern = { of: hall.read((journal) => concernIn(journal, station)), people };
+    return concern.of && { sequence: hall.sequence, revisions: hall.changes.revisionsFor(concern.of) };
+  };
+
+  /** One after the other, so that they do not all ask at once: a hall of twenty notices nothing. */
+  const place = Math.random() * (station.role === 'player' ? SPREAD_OF_PLAYERS_MS : SPREAD_MS);
+  const spread = (): number => place * hall.listeners;
+
+  /** What can wait is told with what cannot. */
+  const tellAt = (time: number): void => {
+    if (time >= planned) return;
+    planned = time;
+    clearTimeout(later);
+    later = setTimeout(() => {
+      planned = Number.POSITIVE_INFINITY;
+      isDue = true;
+      tell();
+    }, time - performance.now()).unref();
+  };
+
   const tell = (): void => {
     if (isSending || socket.readyState !== socket.OPEN) return;
-    const news = newsFor(hall, station);
-    if (!news || sameRevisions(told?.revisions, news.revisions)) return;
+    const news = newsFor();
+    const changed = news ? changedSince(told?.revisions, news.revisions) : [];
+    if (!news || changed.length === 0) return;
+    const now = performance.now();
+    const due = told ? Math.max(toldAt + paceOf(station.role, changed), isDue ? now : now + spread()) : now;
+    if (due > now) {
+      tellAt(due);
+      return;
+    }
+    isDue = false;
     isSending = true;
     told = news;
+    toldAt = now;
     socket.send(JSON.stringify(news), () => {
       isSending = false;
       tell();
@@ -73,18 +117,17 @@ export function attend(socket: WebSocket, station: Station, hall: Hall, audience
   });
   socket.on('close', () => {
     clearInterval(pings);
+    clearTimeout(later);
     stopHearing();
     leave();
   });
   tell();
 }
 
-/** Nothing for an official or an entrant who is no longer there. */
-const newsFor = (hall: Hall, station: Station): News | undefined =>
-  hall.read((journal) => {
-    const session = sessionIn(journal, station);
-    return session && { sequence: hall.sequence, revisions: hall.changes.revisionsFor(journal.state, session) };
-  });
+function concernIn(journal: Journal, station: Station): Concern | undefined {
+  const session = sessionIn(journal, station);
+  return session && concernOf(journal.state, session);
+}
 
 /** `{"sequence":N}`: the last number that the client has seen. */
 function seenBy(text: string): number | undefined {

@@ -4,10 +4,9 @@ import {
   appealDeadline,
   type CancelledTurn,
   type GameState,
-  isPresent,
+  isPlayedIn,
   type Journal,
   nextTurnOf,
-  seatAt,
   type TurnState,
 } from '@raccord/tournament';
 import { reaches, seatedAt } from './reach.ts';
@@ -79,19 +78,13 @@ const showCancelled = ({ turn, reason, at }: CancelledTurn) => ({
 /** The centres, in the reach of a station, that play a turn and have not closed it, with the slips still awaited. */
 function openCentres({ state, ledger }: Journal, session: Session, game: GameState, turn: TurnState) {
   const { number, centres, isVoid } = turn;
-  const open = new Set(
-    [...state.centres.keys()].filter((id) => {
+  if (isVoid) return [];
+  return [...state.centres.keys()]
+    .filter((id) => {
       const at = centres.get(id);
-      return reaches(session, id) && at?.isClosed !== true && at?.cancelled === undefined;
-    }),
-  );
-  if (isVoid || open.size === 0) return [];
-  const playing = new Set<string>();
-  for (const entrant of state.entrants.values()) {
-    if (isPresent(game, number, entrant)) playing.add(seatAt(game, number, entrant).centre);
-  }
-  return [...open]
-    .filter((centre) => playing.has(centre))
+      const isOpen = reaches(session, id) && at?.isClosed !== true && at?.cancelled === undefined;
+      return isOpen && isPlayedIn(state, game, turn, id);
+    })
     .map((centre) => ({
       centre,
       isEnded: centres.get(centre)?.endedAt !== undefined,

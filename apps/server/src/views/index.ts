@@ -8,7 +8,7 @@ export { seeCorrections, seeReferred } from './pending.ts';
 export { seePeople } from './people.ts';
 export { seeProgress } from './progress.ts';
 export { pageOfRanking, seeRanking } from './ranking.ts';
-export { seeSheet, seeSheets } from './results.ts';
+export { seeSheet, seeSheets, seeStandings } from './results.ts';
 export { seeSlipFile } from './slipfile.ts';
 export { seeSolutions } from './solutions.ts';
 export { seeStatistics } from './statistics.ts';

@@ -1,16 +1,32 @@
 import type { Session } from '@raccord/contract';
-import { isAppealPending, type Journal, type SlipFile, sheetsOf } from '@raccord/tournament';
+import {
+  isAppealPending,
+  type Journal,
+  type SlipFile,
+  type Standings,
+  sheetsOf,
+  standingsOf,
+} from '@raccord/tournament';
 import { turnsKnown } from './sight.ts';
 
+/** What the sheets of all have in common. */
+export const seeStandings = ({ state, ledger }: Journal): Standings => standingsOf(state, ledger);
+
 /** An entrant's sheet, with his slips as they were written. */
-export const seeSheet = (journal: Journal, session: Session, id: string) => seeSheets(journal, session, [id]).at(0);
+export const seeSheet = (journal: Journal, session: Session, id: string, standings?: Standings) =>
+  seeSheets(journal, session, [id], standings).at(0);
 
 /** The sheets of those of these entrants who are there. */
-export function seeSheets({ state, ledger, events }: Journal, session: Session, ids: readonly string[]) {
+export function seeSheets(
+  { state, ledger, events }: Journal,
+  session: Session,
+  ids: readonly string[],
+  standings?: Standings,
+) {
   const entrants = ids.flatMap((id) => state.entrants.get(id) ?? []);
   const turnsOf = turnsKnown(state, session);
   const known = new Map([...state.games.values()].map((game) => [game.plan.id, turnsOf(game)]));
-  return sheetsOf(state, ledger, entrants).map((sheet, index) => {
+  return sheetsOf(state, ledger, entrants, standings).map((sheet, index) => {
     const { id, members } = entrants[index];
     const lines = sheet
       .filter(({ game, turn }) => turn <= (known.get(game) ?? 0))

@@ -59,10 +59,12 @@ export const turnsKnown =
   };
 
 /** The first centre where somebody plays. */
-function drawingCentre({ centres, entrants }: TournamentState): string {
-  const played = new Set([...entrants.values()].map(({ seats }) => seats.at(-1)?.value.centre));
-  const all = [...centres.keys()];
-  return all.find((id) => played.has(id)) ?? all[0] ?? '';
+function drawingCentre({ centres }: TournamentState): string {
+  for (const { id, seated } of centres.values()) {
+    for (const { seats } of seated) if (seats.at(-1)?.value.centre === id) return id;
+  }
+  const [first = ''] = centres.keys();
+  return first;
 }
 
 /** The chief of the whole tournament, not of a centre. */

@@ -1,17 +1,10 @@
-import type { Session } from '@raccord/contract';
+import { paceOf, type Session } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { askedAt, changedFor, noteNews } from './freshness.ts';
 import { followLive } from './live.ts';
 import { type Over, whyOver } from './standing.ts';
 import { viewsOf } from './views.ts';
-
-/** A view is asked again at this pace at most, however busy the hall is. */
-const PACE_MS = 300;
-/** Slips come by the hundred: those of others can wait a moment. */
-const PACE_OF_SLIPS_MS = 1_000;
-/** A thousand phones do not ask all at once. */
-const SPREAD_OF_PLAYERS_MS = 1_500;
 
 interface Following {
   readonly isOnline: boolean;
@@ -41,8 +34,7 @@ export function useNews(tournament: string, session: Session): Following {
       for (const view of queries.getQueryCache().findAll({ queryKey: viewsOf(tournament), type: 'active' })) {
         const changed = changedFor(queries, view, tournament, role);
         if (changed.length === 0 && view.state.status !== 'error') continue;
-        const isOnlySlips = changed.every((subject) => subject === 'slips' || subject === 'results');
-        const due = askedAt(view) + (isOnlySlips ? PACE_OF_SLIPS_MS : PACE_MS);
+        const due = askedAt(view) + paceOf(role, changed);
         if (due > now) next = Math.min(next, due);
         else void queries.invalidateQueries({ queryKey: view.queryKey, exact: true });
       }
@@ -54,7 +46,7 @@ export function useNews(tournament: string, session: Session): Following {
         noteNews(queries, tournament, revisions);
         // What was asked during a cut may have failed, and a server started again counts anew: everything is asked again.
         if (isBack) void queries.invalidateQueries({ queryKey: viewsOf(tournament) });
-        else timer ??= setTimeout(refresh, role === 'player' ? Math.random() * SPREAD_OF_PLAYERS_MS : 0);
+        else timer ??= setTimeout(refresh, 0);
         isBack = false;
         // Views that nobody looks at now are asked when somebody does.
         void queries.invalidateQueries({ queryKey: viewsOf(tournament), type: 'inactive', refetchType: 'none' });

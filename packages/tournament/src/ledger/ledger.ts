@@ -152,7 +152,7 @@ export class Ledger {
     const book = this.#refreshed(game);
     const cells = book?.sheets[turn - 1]?.cells ?? [];
     const tables: number[] = [];
-    for (const entrant of this.#state.entrants.values()) {
+    for (const entrant of this.#state.centres.get(centre)?.seated ?? []) {
       if (!book || cells[entrant.index]?.outcome !== 'missing') continue;
       const seat = seatAt(book.game, turn, entrant);
       if (seat.centre === centre) tables.push(seat.table);

@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/ledger.ts';
 import type { TurnResult } from '../ledger/sheet.ts';
 import type { EntrantState, TournamentState } from '../state/state.ts';
-import { joinedAt } from './ranking.ts';
+import { addTo, joinedAt } from './ranking.ts';
 
 /** A line of an entrant's sheet. */
 export interface LedgerLine extends TurnResult {
@@ -13,35 +13,60 @@ export interface LedgerLine extends TurnResult {
   readonly rank: number;
 }
 
-/** The sheets of entrants, in their order: what every turn gave each one, with the running total and the rank. */
-export function sheetsOf(state: TournamentState, ledger: Ledger, entrants: readonly EntrantState[]): LedgerLine[][] {
-  const sheets: LedgerLine[][] = entrants.map(() => []);
-  for (const game of state.games.values()) {
-    const { plan, turns } = game;
-    const joined: (number | undefined)[] = [];
-    for (const entrant of state.entrants.values()) joined[entrant.index] = joinedAt(game, entrant);
-    const sums: number[] = [];
-    for (const { number } of turns) {
-      const results = ledger.results(plan.id, number);
-      for (let index = 0; index < results.length; index++)
-        sums[index] = (sums[index] ?? 0) + (results[index]?.total ?? 0);
-      const rankOf = ranksAmong(sums.filter((_, index) => (joined[index] ?? number + 1) <= number));
-      for (const [position, { index }] of entrants.entries()) {
-        const result = results[index];
-        const running = sums[index] ?? 0;
-        if (result) sheets[position].push({ ...result, game: plan.id, turn: number, running, rank: rankOf(running) });
-      }
-    }
-  }
-  return sheets;
+/** Where everybody stands after a turn. */
+interface Standing {
+  /** Running totals, by index of the entrant. */
+  readonly sums: readonly number[];
+  /** Of those who have played the game so far, the highest first. */
+  readonly ranked: readonly number[];
 }
 
-/** The rank of a sum; those that many share are worked out once. */
-function ranksAmong(sums: readonly number[]): (sum: number) => number {
-  const known = new Map<number, number>();
-  return (sum) => {
-    const rank = known.get(sum) ?? 1 + sums.filter((other) => other > sum).length;
-    known.set(sum, rank);
-    return rank;
-  };
+/** Where everybody stands after each turn, by game: worked out once for as many sheets as one likes. */
+export type Standings = ReadonlyMap<string, readonly Standing[]>;
+
+export function standingsOf(state: TournamentState, ledger: Ledger): Standings {
+  const byGame = new Map<string, readonly Standing[]>();
+  for (const game of state.games.values()) {
+    const joined: (number | undefined)[] = [];
+    for (const entrant of state.entrants.values()) joined[entrant.index] = joinedAt(game, entrant);
+    let sums: number[] = [];
+    const standings = game.turns.map(({ number }) => {
+      sums = [...sums];
+      addTo(sums, ledger.turnTotals(game.plan.id, number));
+      const ranked = sums.filter((_, index) => (joined[index] ?? number + 1) <= number).sort((a, b) => b - a);
+      return { sums, ranked };
+    });
+    byGame.set(game.plan.id, standings);
+  }
+  return byGame;
+}
+
+/** The sheets of entrants, in their order: what every turn gave each one, with the running total and the rank. */
+export function sheetsOf(
+  state: TournamentState,
+  ledger: Ledger,
+  entrants: readonly EntrantState[],
+  standings: Standings = standingsOf(state, ledger),
+): LedgerLine[][] {
+  return entrants.map(({ index }) =>
+    [...state.games.values()].flatMap(({ plan }) =>
+      (standings.get(plan.id) ?? []).flatMap(({ sums, ranked }, before) => {
+        const turn = before + 1;
+        const result = ledger.results(plan.id, turn)[index];
+        const running = sums[index] ?? 0;
+        return result ? [{ ...result, game: plan.id, turn, running, rank: rankIn(ranked, running) }] : [];
+      }),
+    ),
+  );
+}
+
+/** One more than those who have more. */
+function rankIn(ranked: readonly number[], sum: number): number {
+  let low = 0;
+  for (let high = ranked.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    if (ranked[middle] > sum) low = middle + 1;
+    else high = middle;
+  }
+  return low + 1;
 }

@@ -15,22 +15,28 @@ export function isFinishedIn(state: TournamentState, game: GameState, turn: Turn
   return !isPlayedIn(state, game, turn, centre) && isClosed(state, game, turn);
 }
 
-function isClosed({ entrants }: TournamentState, game: GameState, { number, centres, isVoid }: TurnState): boolean {
-  if (isVoid) return true;
-  const isOpenIn = (centre: string) => {
-    const at = centres.get(centre);
-    return at?.isClosed !== true && at?.cancelled === undefined;
-  };
-  return ![...entrants.values()].some(
-    (entrant) => isPresent(game, number, entrant) && isOpenIn(seatAt(game, number, entrant).centre),
-  );
+function isClosed(state: TournamentState, game: GameState, turn: TurnState): boolean {
+  if (turn.isVoid) return true;
+  for (const centre of state.centres.keys()) {
+    const at = turn.centres.get(centre);
+    const isOpen = at?.isClosed !== true && at?.cancelled === undefined;
+    if (isOpen && isPlayedIn(state, game, turn, centre)) return false;
+  }
+  return true;
 }
 
 /** Is somebody there to play a turn in this centre? */
-const isPlayedIn = ({ entrants }: TournamentState, game: GameState, { number }: TurnState, centre: string): boolean =>
-  [...entrants.values()].some(
-    (entrant) => seatAt(game, number, entrant).centre === centre && isPresent(game, number, entrant),
-  );
+export function isPlayedIn(
+  { centres }: TournamentState,
+  game: GameState,
+  { number }: TurnState,
+  centre: string,
+): boolean {
+  for (const entrant of centres.get(centre)?.seated ?? []) {
+    if (seatAt(game, number, entrant).centre === centre && isPresent(game, number, entrant)) return true;
+  }
+  return false;
+}
 
 function countFirst(turns: readonly TurnState[], isGood: (turn: TurnState) => boolean): number {
   const other = turns.findIndex((turn) => !isGood(turn));

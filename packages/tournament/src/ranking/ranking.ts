@@ -79,7 +79,7 @@ function rankOver(
 }
 
 /** Adds numbers to sums, place by place. */
-function addTo(sums: number[], numbers: readonly number[]): void {
+export function addTo(sums: number[], numbers: readonly number[]): void {
   for (let index = 0; index < numbers.length; index++) sums[index] = (sums[index] ?? 0) + (numbers[index] ?? 0);
 }
 

@@ -1,7 +1,6 @@
 import * as views from '../../views/index.ts';
-import { type Handlers, lookAs, type Services } from '../demand.ts';
+import { found, type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
-import { Shown } from '../show.ts';
 
 type Names =
   | 'seeHall'
@@ -22,11 +21,10 @@ type Names =
 const AUDIT_PAGE = 1_000;
 
 export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
-  /** Tells the time: nobody has it already, and nobody shares it. */
-  seeHall: async ({ hall, station }) =>
-    new Shown(
-      lookAs(hall, station, (journal, session) => views.seeHall(journal, session, hall.now())),
-      undefined,
+  seeHall: ({ hall, station }) =>
+    showing.showNow(
+      () => lookAs(hall, station, (journal, session) => views.seeHall(journal, session, hall.now())),
+      station,
     ),
 
   seeGame: (demand) =>
@@ -73,12 +71,17 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
       views.seeStatistics(journal, session, demand.params.game),
     ),
 
-  seeSheet: (demand) =>
-    showing.show('seeSheet', demand, (journal, session) => {
-      const { entrant } = demand.params;
-      if (session.role === 'player' && session.id !== entrant) throw new ApiFault('forbidden');
-      return views.seeSheet(journal, session, entrant);
-    }),
+  seeSheet: ({ params: { entrant }, ...demand }) => {
+    const { hall, station } = demand;
+    lookAs(hall, station, (_, { role, id }) => {
+      if (role === 'player' && id !== entrant) throw new ApiFault('forbidden');
+    });
+    return showing.show('seeSheet', { ...demand, params: {} }, views.seeStandings, {
+      changesLike: 'seeRanking',
+      pick: (standings) =>
+        found(lookAs(hall, station, (journal, session) => views.seeSheet(journal, session, entrant, standings))),
+    });
+  },
 
   seeAudit: (demand) => {
     const { limit = AUDIT_PAGE, ...wanted } = demand.query;
