@@ -240,7 +240,10 @@ const TYPES = Object.keys(COMMAND_DATA) as CommandType[];
 /** A command as a page sends it: its author and its time are the server's to say. */
 export const sentCommand = commandOf(
   TYPES.filter((type) => !OF_SERVER.has(type)),
-  {},
+  {
+    /** Of whom, « role id »: what was entered at one station must not go under the name of another that the browser holds now. */
+    station: z.string().max(200).exactOptional(),
+  },
 );
 
 const name = line.min(1);

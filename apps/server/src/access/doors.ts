@@ -14,9 +14,14 @@ export type Over = 'revoked' | 'expired';
 
 /**
  * How long a session is recognised without asking the store again. What is revoked meanwhile, here or by another server, the
- * look-out tells; only a session that was left at another server is good that long.
+ * look-out tells.
  */
-const MEMORY_MS = 30_000;
+const FRESH_MS = 30_000;
+/**
+ * How long it is still recognised while the store is asked: one that stands still holds up nobody. A session that was left at
+ * another server may be let in once more in that time.
+ */
+const MEMORY_MS = 120_000;
 const MOST_REMEMBERED = 10_000;
 const HOUR = 3_600_000;
 
@@ -24,7 +29,8 @@ const HOUR = 3_600_000;
 export class Doors {
   readonly #links: LinkStore;
   readonly #now: () => number;
-  readonly #recent = new Map<string, { readonly station: Station; readonly until: number }>();
+  readonly #recent = new Map<string, { readonly station: Station; readonly askedAt: number }>();
+  readonly #asking = new Map<string, Promise<Station | undefined>>();
 
   constructor(links: LinkStore, now: () => number) {
     this.#links = links;
@@ -59,13 +65,31 @@ export class Doors {
     const hash = hashToken(token);
     const now = this.#now();
     const known = this.#recent.get(hash);
-    if (known && now < known.until && known.station.expiresAt > now) return known.station;
-    const session = await this.#links.findSession(hash);
+    const isKnown = known !== undefined && now < known.askedAt + MEMORY_MS && known.station.expiresAt > now;
+    if (isKnown && now < known.askedAt + FRESH_MS) return known.station;
+    const asking = this.#asking.get(hash) ?? this.#ask(hash, now);
+    if (!isKnown) return asking;
+    asking.catch(() => undefined);
+    return known.station;
+  }
+
+  #ask(hash: string, now: number): Promise<Station | undefined> {
+    const asking: Promise<Station | undefined> = this.#links
+      .findSession(hash)
+      .then((session) => (this.#asking.get(hash) === asking ? this.#remember(hash, session, now) : undefined))
+      .finally(() => {
+        if (this.#asking.get(hash) === asking) this.#asking.delete(hash);
+      });
+    this.#asking.set(hash, asking);
+    return asking;
+  }
+
+  #remember(hash: string, session: Session | undefined, now: number): Station | undefined {
     const station = session && this.#over(session) === undefined ? stationOf(hash, session) : undefined;
     if (this.#recent.size >= MOST_REMEMBERED) this.#recent.clear();
     // Taken out first: those remembered longest stand at the front.
     this.#recent.delete(hash);
-    if (station) this.#recent.set(hash, { station, until: now + MEMORY_MS });
+    if (station) this.#recent.set(hash, { station, askedAt: now });
     return station;
   }
 
@@ -77,14 +101,16 @@ export class Doors {
 
   async leave({ session }: Station): Promise<void> {
     await this.#links.removeSession(session);
+    // What was read of it before is not taken in any more.
+    this.#asking.delete(session);
     this.#recent.delete(session);
   }
 
   /** Does anybody count on what is remembered here? */
   get isWatching(): boolean {
     const now = this.#now();
-    for (const [hash, { until }] of this.#recent) {
-      if (until > now) return true;
+    for (const [hash, { askedAt }] of this.#recent) {
+      if (askedAt + MEMORY_MS > now) return true;
       this.#recent.delete(hash);
     }
     return false;
@@ -93,6 +119,7 @@ export class Doors {
   /** These were revoked: their sessions are no longer recognised. */
   endLinks(links: ReadonlySet<string>): void {
     for (const [hash, { station }] of this.#recent) if (links.has(station.link)) this.#recent.delete(hash);
+    this.#asking.clear();
   }
 
   #over({ link, expiresAt }: Session): Over | undefined {

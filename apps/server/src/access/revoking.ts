@@ -35,8 +35,10 @@ export async function revokeLink(
 
 /** It was revoked before; perhaps that was not written down. */
 async function endedBefore(links: LinkStore, link: Link): Promise<Link[]> {
+  const { revokedAt = null } = (await links.find(link.id)) ?? {};
+  if (revokedAt === null) return [];
   const made = await links.madeWith(link.id);
-  return [link, ...made.filter(({ revokedAt }) => revokedAt === link.revokedAt)];
+  return [link, ...made.filter((one) => one.revokedAt === revokedAt)];
 }
 
 async function note(hall: Hall, ended: readonly Link[], { actor }: Maker): Promise<void> {

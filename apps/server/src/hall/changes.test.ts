@@ -5,6 +5,7 @@ import {
   COMMISSION,
   chiefOf,
   draw,
+  LESS,
   NULL,
   openCentres,
   playerOf,
@@ -33,9 +34,14 @@ const STATIONS: Readonly<Record<string, Session>> = {
 };
 
 /** What each station is told of what happened, `play slips` for instance; nothing for those who are told nothing. */
-function toldOf(centres: ReturnType<typeof openCentres>, happen: () => unknown): Readonly<Record<string, string>> {
+function toldOf(
+  centres: ReturnType<typeof openCentres>,
+  happen: () => unknown,
+  isJustOpened = false,
+): Readonly<Record<string, string>> {
   const { journal } = centres;
   const changes = new Changes();
+  if (!isJustOpened) changes.note(journal, journal.events);
   const look = () =>
     Object.entries(STATIONS).map(
       ([name, session]) => [name, changes.revisionsFor(concernOf(journal.state, session))] as const,
@@ -50,6 +56,8 @@ function toldOf(centres: ReturnType<typeof openCentres>, happen: () => unknown):
   });
   return Object.fromEntries(told.filter(([, subjects]) => subjects !== ''));
 }
+
+const ALL_SUBJECTS = NEWS_SUBJECTS.join(' ');
 
 const everybody = (subjects: string) => Object.fromEntries(Object.keys(STATIONS).map((name) => [name, subjects]));
 
@@ -86,7 +94,7 @@ describe('what a station is told of', () => {
     const centres = openCentres();
     draw(centres, 'MENERAI');
     const told = toldOf(centres, () => centres.tell('end-turn', { game: 'g', turn: 1, centre: 'd' }));
-    expect(told).toMatchObject({ 'player of d': 'play slips', 'screen of d': 'play', chief: 'play' });
+    expect(told).toMatchObject({ 'player of d': 'play slips', 'screen of d': 'play', chief: 'play results' });
     expect(told['player of c']).toBeUndefined();
   });
 
@@ -108,6 +116,35 @@ describe('what a station is told of', () => {
     const link = { id: 'l', role: 'screen', label: 'Écran' } as const;
     const told = toldOf(centres, () => centres.tell('make-links', { links: [link] }));
     expect(told).toEqual({ chief: 'links', 'chief of c': 'links', 'chief of d': 'links' });
+  });
+
+  it('the last closing of a turn: everybody, since nothing of it is open any more', () => {
+    const centres = openCentres();
+    playFirstTurn(centres);
+    centres.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
+    centres.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
+    record(centres, 1, { pc: TOP, qc: TOP, pd: TOP });
+    const close = (centre: string) => () => centres.tell('close-turn', { game: 'g', turn: 1, centre });
+    expect(toldOf(centres, close('c'))['player of d']).toBe('published');
+    expect(toldOf(centres, close('d'))['player of c']).toBe('play published');
+  });
+
+  it('a slip of a turn that was cancelled, taken back: nobody knows who looks at it', () => {
+    const centres = openCentres();
+    playFirstTurn(centres);
+    const { id } = record(centres, 1, { pc: TOP });
+    centres.tell('cancel-turn', { game: 'g', turn: 2, reason: 'Incident' });
+    centres.tell('cancel-turn', { game: 'g', turn: 1, reason: 'Incident' });
+    expect(toldOf(centres, () => centres.tell('undo', { event: id }))).toMatchObject({ chief: ALL_SUBJECTS });
+  });
+
+  it('a slip that takes from somebody, elsewhere, what was his when the tournament was opened: he too', () => {
+    const centres = openCentres({ soloThreshold: 1 });
+    playFirstTurn(centres);
+    centres.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
+    centres.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
+    record(centres, 1, { pd: LESS });
+    expect(toldOf(centres, () => record(centres, 1, { pc: TOP }), true)['referee of d']).toContain('slips');
   });
 
   it('an action taken back: those who were told of the action', () => {

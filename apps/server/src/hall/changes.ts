@@ -1,5 +1,6 @@
 import { NEWS_SUBJECTS, type NewsSubject, type Revisions, type Session } from '@raccord/contract';
 import {
+  closedTurns,
   type EntrantState,
   isSuddenDeath,
   type Journal,
@@ -9,6 +10,7 @@ import {
   type TurnKey,
   turnOf,
 } from '@raccord/tournament';
+import { OF_SLIPS } from './deciding.ts';
 
 /** Which counts a station is told of. */
 export interface Concern {
@@ -35,17 +37,20 @@ export class Changes {
   /** Events were taken in. */
   note(journal: Journal, events: readonly RecordedEvent[]): void {
     this.#count++;
-    const turns = new Map<string, TurnKey>();
+    const turns = new Map<string, Touched>();
     for (const event of events) {
       const done = event.type === 'action-undone' ? journal.find(event.data.event) : event;
-      if (done) this.#note(journal.state, done, turns);
+      const isAlike = done && (done === event || OF_SLIPS.has(done.type));
+      if (isAlike) this.#note(journal.state, done, turns);
+      else this.noteAll();
     }
-    for (const [key, turn] of turns) this.#noteDependents(journal, key, turn);
+    for (const [key, touched] of turns) this.#noteDependents(journal, key, touched);
   }
 
   /** Nobody knows what is as it was. */
   noteAll(): void {
     this.#everything = ++this.#count;
+    this.#dependents.clear();
   }
 
   /** When it last changed who is there. */
@@ -72,7 +77,7 @@ export class Changes {
     this.#revisions.set(whose === undefined ? subject : `${subject} ${whose}`, this.#count);
   }
 
-  #note(state: TournamentState, event: RecordedEvent, turns: Map<string, TurnKey>): void {
+  #note(state: TournamentState, event: RecordedEvent, turns: Map<string, Touched>): void {
     switch (event.type) {
       case 'slips-recorded':
         this.#noteSlips(state, event.data, event.data.slips, turns);
@@ -97,11 +102,15 @@ export class Changes {
         return;
       case 'turn-ended':
         this.#notePlayAt(event.data.centre);
-        this.#set('slips', `told at ${event.data.centre}`);
+        this.#noteTold(state, event.data.centre);
+        // A word may be excused by it, and what others get hangs on that.
+        this.#set('results');
+        touch(turns, event.data, 0);
         return;
       case 'turn-closed':
         this.#notePlayAt(event.data.centre);
         this.#set('published');
+        if (isClosedEverywhere(state, event.data)) this.#set('play');
         return;
       case 'draw-made':
         this.#set('play');
@@ -144,12 +153,15 @@ export class Changes {
     state: TournamentState,
     key: TurnKey,
     slips: readonly { readonly entrant: string }[],
-    turns: Map<string, TurnKey>,
+    turns: Map<string, Touched>,
   ): void {
     const game = state.games.get(key.game);
     const turn = turnOf(state, key.game, key.turn);
-    if (!game || !turn) return;
-    turns.set(`${key.turn} ${key.game}`, key);
+    if (!game || !turn) {
+      this.noteAll();
+      return;
+    }
+    touch(turns, key, slips.length);
     // Who is out decides who plays on.
     if (isSuddenDeath(game)) this.noteAll();
     for (const { entrant: id } of slips) {
@@ -169,11 +181,39 @@ export class Changes {
     this.#set('results');
   }
 
-  #noteDependents({ state, ledger }: Journal, key: string, turn: TurnKey): void {
+  #noteDependents({ state, ledger }: Journal, key: string, { turn, touched }: Touched): void {
+    const before = this.#dependents.get(key);
+    const slips = turnOf(state, turn.game, turn.turn)?.files.size ?? 0;
+    // Not looked at since the tournament was opened: whose result hung on the slips before these is not known.
+    if (!before && slips > touched) this.noteAll();
     const now = ledger.dependents(turn.game, turn.turn);
-    for (const entrant of [...(this.#dependents.get(key) ?? []), ...now]) this.#noteSlipOf(state, turn, entrant);
+    for (const entrant of [...(before ?? []), ...now]) this.#noteSlipOf(state, turn, entrant);
     this.#dependents.set(key, now);
   }
+
+  /** The players of a centre, and those who played here and sit elsewhere now. */
+  #noteTold({ centres }: TournamentState, centre: string): void {
+    this.#set('slips', `told at ${centre}`);
+    for (const { id, seats } of centres.get(centre)?.seated ?? []) {
+      if (seats.at(-1)?.value.centre !== centre) this.#set('slips', `of ${id}`);
+    }
+  }
+}
+
+/** A turn, and how many slips of it were touched. */
+interface Touched {
+  readonly turn: TurnKey;
+  readonly touched: number;
+}
+
+function touch(turns: Map<string, Touched>, { game, turn }: TurnKey, slips: number): void {
+  const name = `${turn} ${game}`;
+  turns.set(name, { turn: { game, turn }, touched: (turns.get(name)?.touched ?? 0) + slips });
+}
+
+function isClosedEverywhere(state: TournamentState, { game: id, turn }: TurnKey): boolean {
+  const game = state.games.get(id);
+  return game !== undefined && closedTurns(state, game) >= turn;
 }
 
 export function concernOf({ entrants }: TournamentState, { role, id = '', centre }: Session): Concern {

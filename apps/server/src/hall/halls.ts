@@ -64,7 +64,11 @@ export class Halls {
     this.#lexicons = lexicons;
     this.#now = now;
     this.#stopFollowing = store.follow((stream, sequence) => {
-      void this.#open.get(stream)?.then((hall) => hall?.heard(sequence));
+      // Whoever opened one that cannot be read was told why.
+      this.#open.get(stream)?.then(
+        (hall) => hall?.heard(sequence),
+        () => undefined,
+      );
     });
   }
 

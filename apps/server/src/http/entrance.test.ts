@@ -142,3 +142,15 @@ test('an official who was taken back acts no more', async () => {
   await tell(chief, 'undo', {});
   expect(await browser.api.seeHall({ params })).toMatchObject({ ok: false, fault: { code: 'forbidden' } });
 });
+
+test('what was entered at one station does not go under the name of another that the browser holds now', async () => {
+  const referee = await server.enter((await linkOf(chief, 'referee')).url);
+  const params = { tournament: TOURNAMENT };
+  const send = (station: string) => {
+    const body = { id: `for-${station.replace(' ', '-')}`, type: 'undo', data: { event: 'rien' }, station } as const;
+    return referee.api.sendCommand({ params, body });
+  };
+  expect(await send('second-referee second-referee')).toMatchObject({ ok: false, fault: { code: 'no-session' } });
+  const own = await send('referee referee');
+  expect(own.ok || own.fault.code).not.toBe('no-session');
+});

@@ -89,13 +89,13 @@ export class Buckets {
 
   /** Takes one; false when the bucket is empty. */
   take(key: string): boolean {
-    if (this.isEmpty(key)) return false;
+    if (this.#isEmpty(key)) return false;
     this.#used.set(key, { spent: this.#spent(key) + 1, at: this.#now() });
     if (this.#used.size > MOST_KEYS) this.#prune();
     return true;
   }
 
-  isEmpty(key: string): boolean {
+  #isEmpty(key: string): boolean {
     return this.#spent(key) + 1 > this.#perMinute;
   }
 

@@ -66,17 +66,20 @@ export function attend(socket: WebSocket, station: Station, hall: Hall, audience
   };
 
   const tell = (): void => {
+    const wasDue = isDue;
+    isDue = false;
     if (isSending || socket.readyState !== socket.OPEN) return;
     const news = newsFor();
     const changed = news ? changedSince(told?.revisions, news.revisions) : [];
     if (!news || changed.length === 0) return;
     const now = performance.now();
-    const due = told ? Math.max(toldAt + paceOf(station.role, changed), isDue ? now : now + spread()) : now;
+    const due = told ? Math.max(toldAt + paceOf(station.role, changed), wasDue ? now : now + spread()) : now;
     if (due > now) {
       tellAt(due);
       return;
     }
-    isDue = false;
+    clearTimeout(later);
+    planned = Number.POSITIVE_INFINITY;
     isSending = true;
     told = news;
     toldAt = now;

@@ -56,3 +56,16 @@ test('a link revoked on one server ends the connections and the sessions of the 
   expect((await closed)[0]).toBe(4401);
   expect((await screen.api.whoAmI()).ok).toBe(false);
 });
+
+test('a database that stands still holds up nobody who looks at what is in memory', async () => {
+  const params = { tournament: TOURNAMENT, game: 'g' };
+  expect(await chief.api.seeGame({ params })).toMatchObject({ ok: true });
+  const goOn = await postgres.freeze();
+  try {
+    // Longer than a session is recognised without asking.
+    servers[0].clock.ahead += 40_000;
+    expect(await chief.api.seeGame({ params })).toMatchObject({ ok: true });
+  } finally {
+    goOn();
+  }
+});

@@ -47,4 +47,4 @@ export async function copyEvents(
   }
 }
 
-const DIVERGED = 'Le serveur du tournoi raconte une autre histoire.';
+const DIVERGED = 'Le serveur du tournoi n’a pas le même historique.';

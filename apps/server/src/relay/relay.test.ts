@@ -242,7 +242,7 @@ test('a server of the tournament that was put back to an older state is not foll
   const restored = await startServer({ ...options, logLevel: 'silent' });
   network.lead(restored.url);
   const status = await statusOnce(chiefOfCentre, ({ connection }) => connection === 'diverged');
-  expect(status.text).toContain('une autre histoire');
+  expect(status.text).toContain('n’a pas le même historique');
   await tell(chiefOfCentre, 'start-clock', { game: 'g', turn: 1, centre: 'd' });
   await restored.stop();
 });

@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<Connection, string>> = {
   'shut-out':
     'Le serveur du tournoi n’accepte plus ce relais : demandez au juge-arbitre un nouveau lien, puis redémarrez le relais avec lui. Rien n’est perdu.',
   diverged:
-    'Le serveur du tournoi raconte une autre histoire que ce relais, comme après une restauration : appelez le juge-arbitre. Rien n’est perdu ici.',
+    'Le serveur du tournoi n’a pas le même historique que ce relais, comme après une restauration : appelez le juge-arbitre. Rien n’est perdu ici.',
 };
 
 const ADVICE = 'Recommencez-la si elle est encore utile, ou voyez avec le juge-arbitre.';

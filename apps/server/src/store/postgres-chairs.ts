@@ -88,14 +88,27 @@ export class PostgresChairs implements Chairs {
         const found = await mail.executeTakeFirst();
         // What was accepted altogether is taken away at once.
         if (!found) return commands.map(() => null);
-        if (found.answers === null && !(await this.#lock(stream))) continue;
-        await this.#db.deleteFrom('mail').where('id', '=', id).execute();
+        if (found.answers === null && !(await this.#lock(stream))) {
+          // Whoever sits there may have failed on it, a full disk for instance: he is asked again.
+          await sql`select pg_notify(${CHANNEL}, ${`?${stream}`})`.execute(this.#db);
+          continue;
+        }
+        await this.#takeAway(stream, id);
         this.#taken.delete(stream);
         return found.answers === null ? undefined : (JSON.parse(found.answers) as Told[]);
       }
     } finally {
       this.#waiting.delete(id);
     }
+  }
+
+  /** A chair without anybody who decides would keep everybody waiting: it is left when the mail cannot be taken away. */
+  async #takeAway(stream: string, id: string): Promise<void> {
+    const mail = this.#db.deleteFrom('mail').where('id', '=', id);
+    await mail.execute().catch(async (fault) => {
+      if (!this.#deciders.has(stream)) await this.leave(stream);
+      throw fault;
+    });
   }
 
   async close(): Promise<void> {
@@ -109,6 +122,8 @@ export class PostgresChairs implements Chairs {
   async #lock(stream: string): Promise<boolean> {
     if (this.#held.has(stream)) return true;
     const isLocked = await this.#query('pg_try_advisory_lock', stream);
+    // Locked by this process a moment before: the same lock twice would have to be given back twice.
+    if (isLocked && this.#held.has(stream)) await this.#query('pg_advisory_unlock', stream);
     if (isLocked) this.#held.add(stream);
     return isLocked;
   }

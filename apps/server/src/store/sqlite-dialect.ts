@@ -205,7 +205,8 @@ class DatabaseSyncDriver implements Driver {
       await this.#run('rollback to turn');
       await this.#run('release turn');
     } catch (error) {
-      // SQLite undoes everything by itself when the disk is full: the whole group is gone.
+      // SQLite undoes everything by itself when the disk is full; else it is undone here: the whole group is gone.
+      await this.#run('rollback').catch(() => undefined);
       this.#group?.reject(error instanceof StoreFault ? error : new StoreFault('disk-failed', this.#file, error));
       this.#group = undefined;
     }

@@ -66,3 +66,26 @@ it('what costs nothing is not kept', async () => {
     );
   expect(await see()).not.toBe(await see());
 });
+
+it('who asks after a change while others are about to be answered waits for the next one', async () => {
+  const gallery = new Gallery();
+  const { seen, ask } = heavyView(gallery);
+  await ask();
+  seen.revision++;
+  let late: Promise<object> | undefined;
+  const first = gallery.see(
+    HALL,
+    'view',
+    () => String(seen.revision),
+    () => {
+      const shown = { revision: seen.revision };
+      queueMicrotask(() => {
+        seen.revision++;
+        late = ask();
+      });
+      return shown;
+    },
+  );
+  expect(await first).toEqual({ revision: 2 });
+  expect(await late).toEqual({ revision: 3 });
+});

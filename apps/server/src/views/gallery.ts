@@ -39,27 +39,28 @@ export class Gallery {
     const coming = of(this.#coming, hall);
     const next =
       coming.get(key) ??
-      this.#makeLater(known, () => this.#make(kept, key, revision, make)).finally(() => coming.delete(key));
+      this.#makeLater(known, () => {
+        // Whoever asks from now on asks for the next one.
+        coming.delete(key);
+        return this.#make(kept, key, revision, make);
+      });
     coming.set(key, next);
     return next as Promise<T>;
   }
 
   async #makeLater({ madeAt, cost }: Kept, make: () => object): Promise<object> {
     await sleep(Math.max(0, madeAt + cost * REST - performance.now()), undefined, { ref: false });
-    let answer: object | undefined;
-    let fault: unknown;
-    this.#rested = this.#rested.then(() => {
-      const start = performance.now();
-      try {
-        answer = make();
-      } catch (thrown) {
-        fault = thrown;
-      }
-      return sleep((performance.now() - start) * REST_OF_ALL, undefined, { ref: false });
+    return new Promise((resolve, reject) => {
+      this.#rested = this.#rested.then(() => {
+        const start = performance.now();
+        try {
+          resolve(make());
+        } catch (fault) {
+          reject(fault);
+        }
+        return sleep((performance.now() - start) * REST_OF_ALL, undefined, { ref: false });
+      });
     });
-    await this.#rested;
-    if (!answer) throw fault;
-    return answer;
   }
 
   #make<T extends object>(kept: Map<string, Kept>, key: string, revision: () => string, make: () => T): T {

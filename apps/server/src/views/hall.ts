@@ -1,6 +1,7 @@
 import type { Session } from '@raccord/contract';
 import { makeBoard, makeDraw } from '@raccord/scrabble';
 import {
+  closedTurns,
   endReached,
   type GameState,
   type Journal,
@@ -48,7 +49,12 @@ export function seeHall(journal: Journal, session: Session, now: number) {
           turn: seeTurn(
             game,
             turn,
-            { isTold: isTold(turn), isOver: isFinished(game), centre: centreOf(state, session) },
+            {
+              isTold: isTold(turn),
+              isOver: isFinished(game),
+              isOpen: closedTurns(state, game) < turn.number,
+              centre: centreOf(state, session),
+            },
             charter.settings,
             at,
           ),
@@ -71,6 +77,8 @@ function preparationOf({ sealed, prepared }: GameState): 'none' | 'sealed' | 'op
 interface Telling {
   readonly isTold: boolean;
   readonly isOver: boolean;
+  /** Somewhere. */
+  readonly isOpen: boolean;
   /** A station of a centre is shown the clock of that centre. */
   readonly centre: string | undefined;
 }
@@ -78,7 +86,7 @@ interface Telling {
 function seeTurn(
   { plan }: GameState,
   turn: TurnState,
-  { isTold, isOver, centre: own }: Telling,
+  { isTold, isOver, isOpen, centre: own }: Telling,
   { longSuddenDeath }: Settings,
   at: number,
 ) {
@@ -91,7 +99,7 @@ function seeTurn(
     ...lettersOf(turn),
     times,
     isOver,
-    isOpen: turn.centres.size === 0 || [...turn.centres.values()].some((at) => !at.isClosed && !at.cancelled),
+    isOpen,
     centres: [...turn.centres]
       .filter(([centre]) => centre === (own ?? centre))
       .map(([centre, { clock, endedAt, isClosed, cancelled }]) => ({

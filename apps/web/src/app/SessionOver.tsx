@@ -10,7 +10,7 @@ export function SessionOver({ over, outbox }: { readonly over: Over; readonly ou
   const unsent = outbox?.waiting.filter(({ refusal }) => refusal === undefined).length ?? 0;
   return (
     <Message
-      hint={unsent > 0 ? words.kept(unsent) : undefined}
+      hint={unsent > 0 ? (outbox?.isKept ? words.kept : words.lost)(unsent) : undefined}
       action={over.isElsewhere ? <a href="/">{words.goThere}</a> : undefined}
     >
       {over.text}

@@ -11,11 +11,14 @@ export interface Recipient {
 }
 
 export const SERVER: Recipient = {
-  take: ({ tournament, id, type, data, position }) =>
+  take: ({ tournament, station, id, type, data, position }) =>
     api.sendCommand(
       {
         params: { tournament },
-        body: { id, type, data, ...(position === undefined ? {} : { position }) } as CommandBody & { id: string },
+        body: {
+          ...{ id, type, data, station: station.slice(tournament.length + 1) },
+          ...(position === undefined ? {} : { position }),
+        } as CommandBody & { id: string },
       },
       inReason(),
     ),

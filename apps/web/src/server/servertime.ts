@@ -55,7 +55,13 @@ export function serverTimeOf(tournament: string): ServerTime {
     monotonic: () => performance.now(),
     machine: () => Date.now(),
     kept: Number(localStorage.getItem(place) ?? 0),
-    keep: (ahead) => localStorage.setItem(place, String(ahead)),
+    keep: (ahead) => {
+      try {
+        localStorage.setItem(place, String(ahead));
+      } catch {
+        // A browser that is full: it counts for a page that is opened offline only.
+      }
+    },
   });
   times.set(tournament, made);
   return made;

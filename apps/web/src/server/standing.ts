@@ -13,7 +13,9 @@ export interface Over {
 export async function whyOver(session: Session): Promise<Over | undefined> {
   const answer = await api.whoAmI();
   if (answer.ok) {
-    return isSameStation(answer.value, session) ? undefined : { text: texts.connection.elsewhere, isElsewhere: true };
+    if (!isSameStation(answer.value, session)) return { text: texts.connection.elsewhere, isElsewhere: true };
+    const isTakenOff = session.id !== undefined && answer.value.id === undefined;
+    return isTakenOff ? { text: texts.connection.takenOff, isElsewhere: false } : undefined;
   }
   return answer.fault.code === 'no-session' ? { text: answer.fault.text, isElsewhere: false } : undefined;
 }

@@ -33,6 +33,11 @@ export function useNews(tournament: string, session: Session): Following {
       let next = Number.POSITIVE_INFINITY;
       for (const view of queries.getQueryCache().findAll({ queryKey: viewsOf(tournament), type: 'active' })) {
         const changed = changedFor(queries, view, tournament, role);
+        // Asked a moment ago: its answer comes first.
+        if (view.state.fetchStatus === 'fetching') {
+          if (changed.length > 0) next = Math.min(next, now + paceOf(role, changed));
+          continue;
+        }
         if (changed.length === 0 && view.state.status !== 'error') continue;
         const due = askedAt(view) + paceOf(role, changed);
         if (due > now) next = Math.min(next, due);
@@ -45,8 +50,11 @@ export function useNews(tournament: string, session: Session): Following {
       onNews({ revisions }) {
         noteNews(queries, tournament, revisions);
         // What was asked during a cut may have failed, and a server started again counts anew: everything is asked again.
-        if (isBack) void queries.invalidateQueries({ queryKey: viewsOf(tournament) });
-        else timer ??= setTimeout(refresh, 0);
+        if (isBack) {
+          void queries.invalidateQueries({ queryKey: viewsOf(tournament) });
+          // The browser may have opened another station meanwhile.
+          void whyOver(session).then((why) => why && setOver(why));
+        } else timer ??= setTimeout(refresh, 0);
         isBack = false;
         // Views that nobody looks at now are asked when somebody does.
         void queries.invalidateQueries({ queryKey: viewsOf(tournament), type: 'inactive', refetchType: 'none' });

@@ -5,7 +5,7 @@ import { noteAsked } from './freshness.ts';
 import { usePlace } from './station.tsx';
 
 /** Views of a tournament: each has its tournament in its address and is asked again when what it shows has changed. */
-export type ViewName = KnownView & CalledName;
+type ViewName = KnownView & CalledName;
 
 type Params<Name extends ViewName> = Asked<Name> extends { readonly params: infer P } ? Omit<P, 'tournament'> : never;
 type Query<Name extends ViewName> = Asked<Name> extends { readonly query?: infer Q } ? Q : never;

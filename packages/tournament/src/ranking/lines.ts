@@ -14,7 +14,7 @@ export interface LedgerLine extends TurnResult {
 }
 
 /** Where everybody stands after a turn. */
-interface Standing {
+interface TurnStanding {
   /** Running totals, by index of the entrant. */
   readonly sums: readonly number[];
   /** Of those who have played the game so far, the highest first. */
@@ -22,10 +22,10 @@ interface Standing {
 }
 
 /** Where everybody stands after each turn, by game: worked out once for as many sheets as one likes. */
-export type Standings = ReadonlyMap<string, readonly Standing[]>;
+export type Standings = ReadonlyMap<string, readonly TurnStanding[]>;
 
 export function standingsOf(state: TournamentState, ledger: Ledger): Standings {
-  const byGame = new Map<string, readonly Standing[]>();
+  const byGame = new Map<string, readonly TurnStanding[]>();
   for (const game of state.games.values()) {
     const joined: (number | undefined)[] = [];
     for (const entrant of state.entrants.values()) joined[entrant.index] = joinedAt(game, entrant);

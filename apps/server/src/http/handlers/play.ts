@@ -6,12 +6,25 @@ import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
 import { recordedOf } from './tournaments.ts';
 
+interface Sent {
+  readonly id: string;
+  readonly type: CommandType;
+  readonly data: unknown;
+  readonly position?: string;
+  readonly station?: string;
+}
+
+const ELSEWHERE = 'Ce navigateur tient maintenant un autre poste : rouvrez le lien de celui-ci, ce qui attend partira.';
+
 export const playHandlers = ({ audience, commands, waitMs }: Services): Handlers<'sendCommand' | 'waitForNews'> => ({
   sendCommand: async ({ body, station, hall, reply }) => {
     takeOne(commands[station.role], station.link, reply);
-    const actor = lookAs(hall, station, (_, session) => actorOf(session));
+    const session = lookAs(hall, station, (_, held) => held);
+    const actor = actorOf(session);
     if (!actor) throw new ApiFault('forbidden');
-    const { id, type, data, position } = body as { id: string; type: CommandType; data: unknown; position?: string };
+    const { id, type, data, position, station: meant } = body as Sent;
+    if (meant !== undefined && meant !== `${session.role} ${session.id ?? ''}`)
+      throw new ApiFault('no-session', ELSEWHERE);
     const answer = await hall.submit({ id, type, data, ...(position === undefined ? {} : { position }) }, actor);
     if (!answer.ok) throw new ApiFault(answer.fault.code, answer.fault.text);
     return recordedOf(answer.value);

@@ -8,6 +8,7 @@ import { texts } from '../../texts/index.ts';
 import { Correction } from './Correction.tsx';
 import styles from './chief.module.css';
 import type { DialogName } from './dialogs.tsx';
+import { Relay } from './Relay.tsx';
 import { useConduct } from './useconduct.ts';
 
 interface WatchProps {
@@ -25,6 +26,7 @@ export function Watch({ centres, onDialog }: WatchProps) {
     <div className={styles.right}>
       <Correction centres={centres} />
       <Pending />
+      <Relay />
       <div className={styles.tools}>
         <Link className={buttonClass()} href={`/tournois/${tournament}/annonce`}>
           {chief.announcer} {kbd('n')}

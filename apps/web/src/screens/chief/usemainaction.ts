@@ -45,7 +45,8 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   };
   const announce = (): void => {
     if (!turn || at?.isEnded || at?.isCancelled) return;
-    const isThinking = at?.clock && runOn(at.clock, time.now() - told, turn.times.write * 1000).phase === 'think';
+    const passed = at?.clock?.isRunning ? time.now() - told : 0;
+    const isThinking = at?.clock && runOn(at.clock, passed, turn.times.write * 1000).phase === 'think';
     if (isThinking) show('announce');
     else void actions.announce();
   };

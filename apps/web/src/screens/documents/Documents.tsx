@@ -24,7 +24,7 @@ export function Documents() {
   const { data: hall, error } = useView('seeHall', {});
   const { data: people } = useView('seePeople', {});
   const { setting, choosePaper, chooseCentre } = useSetting();
-  const due = useDueCorrections();
+  const due = useDueCorrections(undefined);
   const centres = people?.centres ?? [];
   const isChief = session.role === 'chief';
   const invited =

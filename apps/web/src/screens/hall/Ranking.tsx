@@ -1,10 +1,13 @@
 import { nameOf } from '@raccord/tournament';
+import { useRef } from 'react';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './hall.module.css';
 import { inColumns, type RankingPage, type RankingRow } from './pages.ts';
 
 const { ranking: words } = texts.hall;
+
+const NO_ROWS: readonly RankingRow[] = [];
 
 interface RankingProps {
   readonly page: RankingPage;
@@ -13,10 +16,14 @@ interface RankingProps {
 }
 
 /** A page of the ranking, in columns that are read one after the other. */
-export function Ranking({ page: { title, number, count, query }, next }: RankingProps) {
-  const { data, isPlaceholderData } = useView('seeRanking', {}, { query });
-  useView('seeRanking', {}, { query: next?.query ?? query });
-  const rows = data && !isPlaceholderData ? data.rows : [];
+export function Ranking({ page, next }: RankingProps) {
+  const { data, isPlaceholderData } = useView('seeRanking', {}, { query: page.query });
+  useView('seeRanking', {}, { query: next?.query ?? page.query });
+  const shown = useRef({ page, rows: NO_ROWS });
+  // The page before stays while the server is away: a title over nothing tells nobody anything.
+  if (data && !isPlaceholderData) shown.current = { page, rows: data.rows };
+  const { rows } = shown.current;
+  const { title, number, count } = shown.current.page;
   return (
     <section className={styles.ranking}>
       <div className={styles.rankingTitle}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Check, Dialog } from '../../design/controls.tsx';
+import { Button, Check, Dialog, Notice } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './links.module.css';
 import type { KnownLink } from './stations.ts';
@@ -17,11 +17,12 @@ interface Props {
 /** Asks before a link is revoked; the links of a chief are named, since they end with his. */
 export function RevokeDialog({ link, onClose, onRevoke }: Props) {
   const [endsMade, setEndsMade] = useState(true);
-  const { data: made } = useLinks({ maker: link.id, limit: NAMED }, link.role === 'chief');
+  const { data: made, error } = useLinks({ maker: link.id, limit: NAMED }, link.role === 'chief');
   const isChief = made !== undefined && made.total > 0;
   return (
     <Dialog title={words.revokeTitle} onClose={onClose}>
       <p>{words.revokeHint(link.label)}</p>
+      {error && <Notice kind="bad">{error.message}</Notice>}
       {isChief && (
         <>
           <p>{words.madeWith(made.total)}</p>
@@ -37,7 +38,7 @@ export function RevokeDialog({ link, onClose, onRevoke }: Props) {
         </>
       )}
       <div className={styles.bar}>
-        <Button look="danger" onClick={() => onRevoke(!endsMade)}>
+        <Button look="danger" disabled={link.role === 'chief' && !made} onClick={() => onRevoke(!endsMade)}>
           {words.revoke}
         </Button>
       </div>

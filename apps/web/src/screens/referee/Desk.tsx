@@ -42,8 +42,8 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
   const entries = useEntries(key, position);
   const unseen = useUnseen(data?.sequence ?? 0);
   const inHand = entries.inHand.filter(({ id }) => !unseen.some((kept) => kept.id === id));
-  const due = useDueCorrections();
-  const optional = useOptionalCorrections();
+  const due = useDueCorrections(centre);
+  const optional = useOptionalCorrections(centre);
   const [chosen, setChosen] = useState<string>();
   const [question, setQuestion] = useState<Question>();
   const rows =

@@ -27,7 +27,8 @@ function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: Tu
   const { session } = usePlace();
   // The chief of many centres looks at one of them at a time.
   const isEverywhere = session.role === 'chief' && session.centre === undefined && hall.centres.length > 1;
-  const [centre, setCentre] = useState(isEverywhere ? hall.centres[0].id : undefined);
+  const [chosen, setChosen] = useState<string>();
+  const centre = isEverywhere ? (chosen ?? hall.centres[0].id) : undefined;
   const { turn, readiness } = useTurn(hall, key);
   const isBehind = isAfter(hall, newest, key);
   const goToNewest = () => setKey(newest);
@@ -39,8 +40,8 @@ function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: Tu
         turn={key}
         draw={turn?.markedDraw}
         onTurn={setKey}
-        onCentre={(chosen) => {
-          setCentre(chosen);
+        onCentre={(other) => {
+          setChosen(other);
           setFilter('');
         }}
         onFilter={setFilter}

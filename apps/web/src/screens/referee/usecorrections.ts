@@ -6,16 +6,22 @@ import { useView } from '../../server/views.ts';
 export type Correction = AnswerOf<'seeCorrections'>['corrections'][number];
 
 /** The correction slips still to be handed over, but for those whose delivery waits for the server. */
-export const useDueCorrections = () => useCorrections({ due: true });
+export const useDueCorrections = (centre: string | undefined) => useCorrections({ due: true }, centre);
 
 /** Those that need not be handed over. */
-export const useOptionalCorrections = () => useCorrections({ optional: true });
+export const useOptionalCorrections = (centre: string | undefined) => useCorrections({ optional: true }, centre);
 
-function useCorrections(query: { readonly due: true } | { readonly optional: true }): readonly Correction[] {
+/** @param centre where they are; undefined: wherever the station deals with them. */
+function useCorrections(
+  query: { readonly due: true } | { readonly optional: true },
+  centre: string | undefined,
+): readonly Correction[] {
   const { data } = useView('seeCorrections', {}, { query });
   const unseen = useUnseen(data?.sequence ?? 0).filter(({ type }) => type === 'deliver-correction');
   const delivered = new Set(unseen.map(({ data: told }) => keyOf(told as CommandData<'deliver-correction'>)));
-  return (data?.corrections ?? []).filter((correction) => !delivered.has(keyOf(correction)));
+  return (data?.corrections ?? []).filter(
+    (correction) => correction.centre === (centre ?? correction.centre) && !delivered.has(keyOf(correction)),
+  );
 }
 
 const keyOf = ({ game, turn, entrant }: Pick<Correction, 'game' | 'turn' | 'entrant'>): string =>

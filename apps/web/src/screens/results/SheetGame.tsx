@@ -13,7 +13,7 @@ const { columns } = words;
 export function SheetGame({ entrant, game, lines, running, warnings }: GameLines & { readonly entrant: string }) {
   const { data: played } = useView('seeGame', { game });
   const { data: ranking } = useView('seeRanking', {}, { query: { game, entrant } });
-  const standing = ranking?.rows.at(0);
+  const standing = ranking?.rows.find((row) => row.entrant === entrant);
   const cost = standing ? running - standing.total : 0;
   return (
     <Panel className={styles.game}>

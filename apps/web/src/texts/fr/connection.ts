@@ -29,8 +29,8 @@ export const connection = {
     'Mis de côté après plusieurs essais, sans que l’on sache s’il a été écrit : réessayez plus tard, il ne sera fait qu’une fois.',
   held: (count: number) =>
     count === 1
-      ? 'Un envoi fait ensuite sur le même bulletin attend : il partira après le premier, ou sans lui si vous l’oubliez.'
-      : `${count} envois faits ensuite sur les mêmes bulletins attendent : ils partiront après les premiers, ou sans eux si vous les oubliez.`,
+      ? 'Un envoi fait ensuite sur le même bulletin attend : il partira après le premier, ou sans lui si vous oubliez celui-là.'
+      : `${count} envois faits ensuite sur les mêmes bulletins attendent : ils partiront après les premiers, ou sans eux si vous oubliez ceux-là.`,
   sendAgain: 'Réessayer',
   inDoubt: (fault: string) => `${fault} Que ce soit déjà fait ou non, rien ne sera fait deux fois.`,
   discard: 'Oublier',
@@ -39,7 +39,12 @@ export const connection = {
     'Ce navigateur ne garde rien : ce qui attend le serveur serait perdu si vous fermiez cette page. Laissez-la ouverte, ou prenez une fenêtre qui n’est pas privée.',
   elsewhere:
     'Ce navigateur tient maintenant un autre poste : cette page ne peut plus rien envoyer. Pour revenir à celui-ci, rouvrez son lien.',
+  takenOff: 'Vous n’êtes plus inscrit à ce tournoi : voyez le juge-arbitre.',
   goThere: 'Aller au poste de ce navigateur',
+  lost: (count: number) =>
+    count > 1
+      ? `${count} envois attendent et ce navigateur ne garde rien : notez-les, ils seront perdus quand vous quitterez cette page.`
+      : 'Un envoi attend et ce navigateur ne garde rien : notez-le, il sera perdu quand vous quitterez cette page.',
   kept: (count: number) =>
     count > 1
       ? `${count} envois attendent dans ce navigateur : rien n’est perdu, ils partiront quand vous rouvrirez ici un lien vers ce poste.`

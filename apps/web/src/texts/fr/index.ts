@@ -17,6 +17,7 @@ import { player } from './player.ts';
 import { players } from './players.ts';
 import { referee } from './referee.ts';
 import { regulation } from './regulation.ts';
+import { relay } from './relay.ts';
 import { results } from './results.ts';
 import { ruling } from './ruling.ts';
 import { second } from './second.ts';
@@ -42,6 +43,7 @@ export const fr = {
   players,
   referee,
   regulation,
+  relay,
   results,
   ruling,
   second,

@@ -76,6 +76,7 @@ export const links = {
     own: 'Le vôtre',
     revokeOwn: 'C’est votre propre lien : vous serez mis dehors. Le prochain démarrage du serveur en donnera un autre.',
     revokeOther: (made: string) => `Qui est entré par le lien du ${made} sera mis dehors tout de suite.`,
-    endMade: (count: number) => `Révoquer aussi ${plural(count, 'lien fait', 'liens faits')} avec lui`,
+    endMade: (count: number) =>
+      count > 1 ? `Révoquer aussi les ${count} liens faits avec lui` : 'Révoquer aussi le lien fait avec lui',
   },
 };

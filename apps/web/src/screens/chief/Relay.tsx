@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
+import { answered, api } from '../../server/client.ts';
+import { usePlace } from '../../server/station.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+
+const words = texts.relay;
+
+/** The network comes and goes without an event of the tournament. */
+const REFRESH_MS = 5_000;
+
+/** How the centre of a relay stands with the server of the tournament, and what that one refused after the fact. */
+export function Relay() {
+  const { tournament } = usePlace();
+  const params = { tournament };
+  const { data: relay, refetch } = useQuery({
+    queryKey: ['relay', tournament],
+    queryFn: ({ signal }) => answered(api.seeRelay({ params }, signal)),
+    refetchInterval: ({ state }) => (state.data?.connection === 'direct' ? false : REFRESH_MS),
+  });
+  const [fault, setFault] = useState<string>();
+  if (!relay || relay.connection === 'direct') return null;
+  const dismiss = async (action: string): Promise<void> => {
+    const answer = await api.dismissRefused({ params: { ...params, action } });
+    setFault(answer.ok ? undefined : answer.fault.text);
+    await refetch();
+  };
+  return (
+    <Panel className={styles.pending} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p>
+        <span>{relay.text}</span>
+        {relay.pending > 0 && <Badge kind="info">{words.pending(relay.pending)}</Badge>}
+      </p>
+      {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+      {relay.refused.length > 0 && (
+        <>
+          <Badge kind="warn">{words.refused(relay.refused.length)}</Badge>
+          <ul className={styles.refused}>
+            {relay.refused.map(({ id, who, what, at, text }) => (
+              <li key={id}>
+                <span>
+                  {words.action(who, what, at)} {text}
+                </span>
+                <Button onClick={() => dismiss(id)} aria-label={words.dismissAction(who, what)}>
+                  {words.dismiss}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {relay.dismissed.length > 0 && (
+        <details>
+          <summary>{words.dismissed(relay.dismissed.length)}</summary>
+          <ul className={styles.refused}>
+            {relay.dismissed.map(({ id, who, what, at, dismissal }) => (
+              <li key={id}>
+                {words.action(who, what, at)} {words.dismissedBy(dismissal.by, dismissal.at)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  );
+}
