@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
+import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { answered, api } from '../../server/client.ts';
 import { usePlace } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
@@ -28,17 +28,17 @@ export function Relay() {
     await refetch();
   };
   return (
-    <Panel className={styles.pending} aria-label={words.title}>
+    <Panel className={styles.relay} aria-label={words.title}>
       <h2>{words.title}</h2>
-      <p>
-        <span>{relay.text}</span>
-        {relay.pending > 0 && <Badge kind="info">{words.pending(relay.pending)}</Badge>}
-      </p>
+      <p>{relay.text}</p>
+      {relay.pending > 0 && <p>{words.pending(relay.pending)}</p>}
       {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
       {relay.refused.length > 0 && (
         <>
-          <Badge kind="warn">{words.refused(relay.refused.length)}</Badge>
-          <ul className={styles.refused}>
+          <p>
+            <strong>{words.refused(relay.refused.length)}</strong>
+          </p>
+          <ul>
             {relay.refused.map(({ id, who, what, at, text }) => (
               <li key={id}>
                 <span>
@@ -55,7 +55,7 @@ export function Relay() {
       {relay.dismissed.length > 0 && (
         <details>
           <summary>{words.dismissed(relay.dismissed.length)}</summary>
-          <ul className={styles.refused}>
+          <ul>
             {relay.dismissed.map(({ id, who, what, at, dismissal }) => (
               <li key={id}>
                 {words.action(who, what, at)} {words.dismissedBy(dismissal.by, dismissal.at)}
