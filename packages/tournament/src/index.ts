@@ -23,6 +23,7 @@ export { linesOf, makeTournamentFile, parseTournamentFile, type TournamentFileFa
 export { Journal } from './history/journal.ts';
 export { hashPosition, positionOf } from './history/position.ts';
 export { reliesOn, touches } from './history/touches.ts';
+export { SLIP_EVENTS } from './history/undoing.ts';
 export { type StoredEvent, upcast } from './history/upcast.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
 export { describeCommission, ROLE_NAMES } from './labels.ts';
@@ -47,7 +48,6 @@ export {
   rankGame,
   rankOverall,
   type TurnsOver,
-  topOf,
 } from './ranking/ranking.ts';
 export { type Curve, curvesOf, type OutcomeKind, type TurnStatistics, turnStatistics } from './ranking/statistics.ts';
 export { RHYTHM_NAMES, type RhythmName, type Times, timesOf } from './rhythms.ts';

@@ -10,6 +10,7 @@ import {
   type TurnKey,
   turnOf,
 } from '@raccord/tournament';
+import { centreOf } from '../views/sight.ts';
 import { OF_SLIPS } from './deciding.ts';
 
 /** Which counts a station is told of. */
@@ -216,10 +217,10 @@ function isClosedEverywhere(state: TournamentState, { game: id, turn }: TurnKey)
   return game !== undefined && closedTurns(state, game) >= turn;
 }
 
-export function concernOf({ entrants }: TournamentState, { role, id = '', centre }: Session): Concern {
+export function concernOf(state: TournamentState, session: Session): Concern {
+  const { role, id = '' } = session;
   const isPlayer = role === 'player';
-  const own = isPlayer ? entrants.get(id)?.seats.at(-1)?.value.centre : centre;
-  const place = role === 'commission' ? ANYWHERE : (own ?? ANYWHERE);
+  const place = role === 'commission' ? ANYWHERE : (centreOf(state, session) ?? ANYWHERE);
   const isOfficial = !isPlayer && role !== 'screen';
   // A player is told what became of his slip once his centre has ended the turn.
   const ofPlayer = [`slips of ${id}`, `slips told at ${place}`];

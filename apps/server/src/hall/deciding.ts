@@ -8,6 +8,7 @@ import {
   type Journal,
   type RecordedEvent,
   type RefusalCode,
+  SLIP_EVENTS,
   touches,
 } from '@raccord/tournament';
 
@@ -40,18 +41,7 @@ export interface Decided {
 export const NOTHING: Decided = { answers: [], events: [], commands: [] };
 
 /** Events about single slips: those of different entrants do not depend on one another. */
-export const OF_SLIPS: ReadonlySet<EventType> = new Set([
-  'slips-recorded',
-  'slip-corrected',
-  'slip-referred',
-  'appeal-filed',
-  'slip-confirmed',
-  'slip-ruled',
-  'ruling-withdrawn',
-  'warning-given',
-  'corrections-printed',
-  'correction-delivered',
-]);
+export const OF_SLIPS: ReadonlySet<EventType> = new Set([...SLIP_EVENTS, 'corrections-printed']);
 
 /** Decides as many commands as do not depend on one another: the first one at least. */
 export function decideTogether(journal: Journal, asked: readonly Asked[], now: number): Decided {

@@ -8,6 +8,7 @@ import { type Station, sessionIn } from '../access/station.ts';
 import { concernOf } from '../hall/changes.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Gallery } from '../views/gallery.ts';
+import { centreOf } from '../views/sight.ts';
 import { ApiFault } from './faults.ts';
 import type { Turnstile } from './turnstile.ts';
 
@@ -95,9 +96,7 @@ export class Showing {
     return new Shown(look(), undefined);
   }
 
-  /**
-   * @param look what is worked out and shared.
-   */
+  /** What is worked out once for all who are shown the same. */
   async show<T extends object>(
     name: ViewName,
     { hall, station, request, params, query }: Asked,
@@ -130,12 +129,11 @@ function revisionOf(name: ViewName, hall: Hall, session: Session, query: object 
 }
 
 /** All who are shown the same. */
-function audienceOf(name: ViewName, hall: Hall, { role, centre, id = '' }: Session, query: object | undefined): string {
+function audienceOf(name: ViewName, hall: Hall, session: Session, query: object | undefined): string {
+  const { role, centre, id = '' } = session;
   if (PUBLISHED.has(name) && isPublicFor(role, query)) return 'everybody';
   if (!SHARED.has(name)) return `${role} ${id} ${centre}`;
-  const place =
-    role === 'player' ? hall.read(({ state }) => state.entrants.get(id)?.seats.at(-1)?.value.centre) : centre;
-  return `${role} ${place}`;
+  return `${role} ${hall.read(({ state }) => centreOf(state, session))}`;
 }
 
 const digest = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 8);

@@ -3,7 +3,7 @@ import { evolve } from '../state/evolve.ts';
 import { type TournamentState, turnOf } from '../state/state.ts';
 
 /** Events that change the files of some slips of one turn and nothing else. */
-const OF_ONE_TURN = [
+export const SLIP_EVENTS = [
   'slips-recorded',
   'slip-corrected',
   'slip-referred',
@@ -15,9 +15,9 @@ const OF_ONE_TURN = [
   'correction-delivered',
 ] as const satisfies readonly EventType[];
 
-type SlipEvent = Extract<RecordedEvent, { readonly type: (typeof OF_ONE_TURN)[number] }>;
+type SlipEvent = Extract<RecordedEvent, { readonly type: (typeof SLIP_EVENTS)[number] }>;
 
-const ofOneTurn: ReadonlySet<EventType> = new Set(OF_ONE_TURN);
+const ofOneTurn: ReadonlySet<EventType> = new Set(SLIP_EVENTS);
 
 const isSlipEvent = (event: RecordedEvent): event is SlipEvent => ofOneTurn.has(event.type);
 
