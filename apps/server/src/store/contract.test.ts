@@ -148,12 +148,20 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     const place = await places.fresh();
     const stores = [await open(place), await open(place)];
     await stores[0].createStream('t');
+    // Both have read before either writes: the first sequence is disputed for certain.
+    let readers = 0;
+    let begin = () => {};
+    const bothRead = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     const answers = await Promise.all(
       stores.map(async (store, which) => {
         const mine: string[] = [];
         let behind = 0;
         while (mine.length < 40) {
           const last = (await store.read('t', 0)).at(-1);
+          if (++readers === 2) begin();
+          await bothRead;
           const [event] = eventsAfter(last, 1, `${which}-${mine.length}`);
           const answer = await store.append('t', [event]);
           if (answer === 'appended') mine.push(event.id);
