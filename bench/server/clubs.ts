@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { subjectsOf } from '@raccord/contract';
+import { type News, subjectsOf } from '@raccord/contract';
 import WebSocket from 'ws';
 import { hashToken, newId, newToken } from '../../apps/server/src/access/tokens.ts';
 import { lexiconsIn } from '../../apps/server/src/maintenance/lexicon.ts';
@@ -57,6 +57,7 @@ class Listening {
   #isAsking = false;
   #isTold = false;
   #told: readonly number[] = [];
+  #mark = '';
   turn: number;
   views = 0;
 
@@ -76,19 +77,29 @@ class Listening {
     const headers = { cookie: this.#page?.cookie ?? '', origin: url };
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tournaments/${this.#stream}/live`, { headers });
     socket.on('error', () => {});
+    const mark = this.#mark;
     await new Promise<void>((resolve, reject) => {
-      socket.once('message', () => resolve());
+      socket.once('message', (data) => {
+        this.#hear(data);
+        resolve();
+      });
       socket.once('close', () => reject(new Error('closed')));
     });
     this.#socket = socket;
-    await this.#look();
+    if (this.#mark !== mark) await this.#look();
     socket.on('message', (data) => {
-      const { revisions } = JSON.parse(String(data)) as { readonly revisions: Readonly<Record<string, number>> };
-      const told = subjectsOf(VIEWS[this.#role], this.#role).map((subject) => revisions[subject]);
-      const isNew = told.some((revision, index) => revision !== this.#told[index]);
-      this.#told = told;
-      if (isNew) void this.#look();
+      if (this.#hear(data)) void this.#look();
     });
+  }
+
+  /** Is there something new in what this page looks at? */
+  #hear(data: WebSocket.RawData): boolean {
+    const { mark, revisions } = JSON.parse(String(data)) as News;
+    const told = subjectsOf(VIEWS[this.#role], this.#role).map((subject) => revisions[subject]);
+    const isNew = told.some((revision, index) => revision !== this.#told[index]);
+    this.#told = told;
+    this.#mark = mark;
+    return isNew;
   }
 
   /** As a page does after a cut: again and again, with some patience between. */

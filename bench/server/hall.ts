@@ -25,8 +25,8 @@ export function serve({
   url?: string;
   port?: number;
 }): Promise<Served> {
-  const script = fileURLToPath(new URL('serve.ts', import.meta.url));
-  const child = spawn(process.execPath, [...process.execArgv, script, directory, url, String(port)]);
+  const script = fileURLToPath(new URL('serve.js', import.meta.url));
+  const child = spawn(process.execPath, [script, directory, url, String(port)]);
   return new Promise((resolve, reject) => {
     let served: Served | undefined;
     child.stdout.once('data', (data: Buffer) => {

@@ -45,6 +45,8 @@ export interface RunningServer {
 /** How long demands under way are waited for. */
 const LAST_CALL_MS = 5_000;
 const IDLE_MS = 50;
+/** Connections that wait to be accepted: after a restart everybody comes at once, and whoever finds no room tries again seconds later. */
+const WAITING_ROOM = 4_096;
 
 /** Opens the store of the installation and serves it. Throws a `StoreFault`, a `RelayFault`, or what listening throws. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -96,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await pruneLinks(store, now());
     const relayed = relay && (await follow(relay, store, lexicons, halls, app.log, retryMs));
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog: WAITING_ROOM });
     const listening = app.server.address();
     const actual = typeof listening === 'object' && listening ? listening.port : port;
     const local = host === '0.0.0.0' || host === '::' ? 'localhost' : inAddress(host);

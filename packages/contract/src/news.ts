@@ -14,6 +14,8 @@ export type Revisions = Readonly<Record<NewsSubject, number>>;
 /** What the live feed says. */
 export interface News {
   readonly sequence: number;
+  /** The same as before a cut: nothing has happened meanwhile, for the same station, even if the server counts its revisions anew. */
+  readonly mark: string;
   readonly revisions: Revisions;
 }
 

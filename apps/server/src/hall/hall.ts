@@ -11,6 +11,10 @@ interface Waiting extends Asked {
 
 /** Between two tellings of how far the tournament has come. */
 const PACE_MS = 100;
+/** After what was written elsewhere could not be read. */
+const AGAIN_MS = 1_000;
+/** Of a hash, what two histories of one tournament never share by chance. */
+const MARK_LENGTH = 16;
 /** Commands written in one transaction at most. */
 const LARGEST_BATCH = 500;
 
@@ -31,6 +35,7 @@ export abstract class Hall {
   #isBehind = false;
   #isNews = false;
   #pause: NodeJS.Timeout | undefined;
+  #again: NodeJS.Timeout | undefined;
   #isRunning = false;
   #running: Promise<void> = Promise.resolve();
 
@@ -43,6 +48,11 @@ export abstract class Hall {
   /** Of the last event, which is durable. */
   get sequence(): number {
     return this.journal.events.length;
+  }
+
+  /** Stands for everything that happened, also after the tournament was opened again. */
+  get mark(): string {
+    return this.journal.events.at(-1)?.hash.slice(0, MARK_LENGTH) ?? '';
   }
 
   /** The time of the tournament: what is done here is done then. */
@@ -91,6 +101,7 @@ export abstract class Hall {
   async close(): Promise<void> {
     await this.#running;
     clearTimeout(this.#pause);
+    clearTimeout(this.#again);
     this.#listeners.clear();
   }
 
@@ -134,12 +145,17 @@ export abstract class Hall {
       while (this.#isBehind || this.#queue.length > 0) {
         if (this.#isBehind) {
           this.#isBehind = false;
-          await this.catchUp().catch(() => {});
+          await this.catchUp().catch(() => this.#catchUpLater());
         } else await this.#writeNext();
       }
     } finally {
       this.#isRunning = false;
     }
+  }
+
+  #catchUpLater(): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.fallBehind(), AGAIN_MS).unref();
   }
 
   async #writeNext(): Promise<void> {

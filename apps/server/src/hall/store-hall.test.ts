@@ -69,7 +69,7 @@ describe('a hall', () => {
   it('writes what it acknowledges, in an unbroken chain, in few transactions', async () => {
     await openTurn();
     let appends = 0;
-    const counting = appendingBy(store, (append) => {
+    const counting = goingThrough(store, 'appendDecided', (append) => {
       appends++;
       return append();
     });
@@ -133,7 +133,7 @@ describe('a hall', () => {
   it('goes on after a store that failed, without what was not written', async () => {
     await openTurn();
     let isFailing = true;
-    const failing = appendingBy(store, (append) =>
+    const failing = goingThrough(store, 'appendDecided', (append) =>
       isFailing ? Promise.reject(new StoreFault('disk-full', 'essai')) : append(),
     );
     hall = await StoreHall.open(STREAM, failing, WORDBOOK, () => clock);
@@ -180,15 +180,44 @@ describe('a hall', () => {
     await other.close();
     await elsewhere.close();
   });
+
+  it('reads again what another process wrote when it could not be read at first', async () => {
+    await openTurn();
+    let fails = 0;
+    const failing = goingThrough(store, 'read', (read) =>
+      fails-- > 0 ? Promise.reject(new StoreFault('database-unreachable', 'essai')) : read(),
+    );
+    const other = await StoreHall.open(STREAM, failing, WORDBOOK, () => clock);
+    await top(1);
+    fails = 1;
+    other.heard(hall.sequence);
+    await expect.poll(() => other.sequence, { timeout: 10_000 }).toBe(hall.sequence);
+    await other.close();
+  });
+
+  it('keeps what many wrote alike once, and shows each his own', async () => {
+    await openTurn();
+    await Promise.all([top(1), top(2)]);
+    const again = await StoreHall.open(STREAM, store, WORDBOOK, () => clock);
+    const [one, other] = again
+      .read(({ events }) => events)
+      .flatMap((event) => (event.type === 'slips-recorded' ? event.data.slips : []));
+    expect([one.entrant, other.entrant].toSorted()).toEqual(['p1', 'p2']);
+    expect(one.slip).toBe(other.slip);
+    expect(one.verdict).toBe(other.verdict);
+    await again.close();
+  });
 });
 
-type Append = EventStore['appendDecided'];
-
-/** The same store, whose appends go through a gate. */
-function appendingBy(real: EventStore, gate: (append: () => ReturnType<Append>) => ReturnType<Append>): EventStore {
+/** The same store, one of whose methods goes through a gate. */
+function goingThrough<Name extends 'appendDecided' | 'read'>(
+  real: EventStore,
+  gated: Name,
+  gate: (go: () => ReturnType<EventStore[Name]>) => ReturnType<EventStore[Name]>,
+): EventStore {
   return new Proxy(real, {
     get: (target, name) => {
-      if (name === 'appendDecided') return (...call: Parameters<Append>) => gate(() => target.appendDecided(...call));
+      if (name === gated) return (...call: never[]) => gate(() => Reflect.apply(target[gated], target, call));
       const value = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

@@ -69,8 +69,8 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
         handler: () => {
           throw new ApiFault('bad-request', 'Cette adresse attend un WebSocket.');
         },
-        wsHandler: (socket, { station, hall }) => {
-          if (station && hall) attend(socket, station, hall, services.audience, live);
+        wsHandler: (socket, { station, hall, raw }) => {
+          if (station && hall) attend(socket, raw.socket, station, hall, services.audience, live);
           else socket.terminate();
         },
       });

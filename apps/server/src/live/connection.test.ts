@@ -1,10 +1,13 @@
 import { EventEmitter } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Station } from '../access/station.ts';
 import type { Hall } from '../hall/hall.ts';
 import { Audience } from './audience.ts';
-import { attend } from './connection.ts';
+import { attend, type Wire } from './connection.ts';
+
+const WIRE: Wire = new PassThrough();
 
 const NOTHING_NEW = { play: 0, people: 0, slips: 0, results: 0, published: 0, links: 0 };
 
@@ -42,7 +45,7 @@ test('while a message is on its way, only the latest news is kept', async () => 
   const socket = new SlowSocket();
   const audience = new Audience(() => 0);
   const station = { link: 'l', session: 's', role: 'chief', label: '', expiresAt: 1 } as Station;
-  attend(socket as unknown as WebSocket, station, hall as unknown as Hall, audience, { pingMs: 60_000 });
+  attend(socket as unknown as WebSocket, WIRE, station, hall as unknown as Hall, audience, { pingMs: 60_000 });
   for (let sequence = 2; sequence <= 1_000; sequence++) {
     hall.sequence = sequence;
     for (const tell of tells) tell();
@@ -74,7 +77,7 @@ test('what can wait is told with what cannot, and nothing of it is told again', 
   const socket = new SlowSocket();
   const audience = new Audience(() => 0);
   const station = { link: 'l', session: 's', role: 'chief', label: '', expiresAt: 1 } as Station;
-  attend(socket as unknown as WebSocket, station, hall as unknown as Hall, audience, { pingMs: 60_000 });
+  attend(socket as unknown as WebSocket, WIRE, station, hall as unknown as Hall, audience, { pingMs: 60_000 });
   socket.letThrough();
   revisions.slips++;
   tell();

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type News, paceOf } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import type { WebSocket } from 'ws';
@@ -24,12 +25,22 @@ export interface LiveSettings {
   readonly pingMs: number;
 }
 
+/** What a WebSocket goes over. */
+export type Wire = Pick<Socket, 'cork' | 'uncork'>;
+
 /**
  * Tells one client how far its tournament has come, and what of it has changed that this station may look at: nothing when
  * nothing has, and what can wait at the pace at which its page would look. While a message is on its way only the latest news is kept: a slow client costs nothing and holds nobody back.
  * A lost message costs nothing either: the next one says it all.
  */
-export function attend(socket: WebSocket, station: Station, hall: Hall, audience: Audience, { pingMs }: LiveSettings) {
+export function attend(
+  socket: WebSocket,
+  wire: Wire,
+  station: Station,
+  hall: Hall,
+  audience: Audience,
+  { pingMs }: LiveSettings,
+): void {
   let isSending = false;
   let told: News | undefined;
   let toldAt = 0;
@@ -46,7 +57,9 @@ export function attend(socket: WebSocket, station: Station, hall: Hall, audience
     // Who it is and where he sits, looked up again only when people change: a thousand listen.
     const { people } = hall.changes;
     if (concern?.people !== people) concern = { of: hall.read((journal) => concernIn(journal, station)), people };
-    return concern.of && { sequence: hall.sequence, revisions: hall.changes.revisionsFor(concern.of) };
+    if (!concern.of) return undefined;
+    const mark = `${hall.mark} ${station.link}`;
+    return { sequence: hall.sequence, mark, revisions: hall.changes.revisionsFor(concern.of) };
   };
 
   /** One after the other, so that they do not all ask at once: a hall of twenty notices nothing. */
@@ -102,9 +115,12 @@ export function attend(socket: WebSocket, station: Station, hall: Hall, audience
     if (!isAlive) return socket.terminate();
     isAlive = false;
     messages = 0;
-    socket.ping();
     told = undefined;
+    // One packet for both: thousands are told every few seconds.
+    wire.cork();
+    socket.ping();
     tell();
+    wire.uncork();
   }, pingMs).unref();
 
   socket.on('pong', () => {

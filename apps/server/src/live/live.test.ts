@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Browser, startTestServer, type TestServer } from '../http/testing/server.ts';
+import { type Browser, browserOf, startTestServer, type TestServer } from '../http/testing/server.ts';
 import { linkOf, openTournament, TOURNAMENT, tell } from '../http/testing/tournament.ts';
 import type { ServerOptions } from '../options.ts';
 
@@ -20,7 +20,7 @@ beforeEach(() => open());
 afterEach(() => server.stop());
 
 const TELLING =
-  /^\{"sequence":\d+,"revisions":\{"play":\d+,"people":\d+,"published":\d+,"links":\d+,"results":\d+,"slips":\d+\}\}$/;
+  /^\{"sequence":\d+,"mark":"[\da-f]{16} [\w-]+","revisions":\{"play":\d+,"people":\d+,"published":\d+,"links":\d+,"results":\d+,"slips":\d+\}\}$/;
 const PATH = `/api/tournaments/${TOURNAMENT}/live`;
 const params = { tournament: TOURNAMENT };
 
@@ -109,6 +109,24 @@ describe('WebSocket', () => {
     const start = await sequence();
     for (let time = 0; time < 4; time++) await once(socket, 'message');
     expect(new Set(heard.map(sequenceIn))).toEqual(new Set([start]));
+  });
+
+  test('the mark is the same after a restart, another one after a change and at another station', async () => {
+    const screen = await server.enter((await linkOf(chief, 'screen')).url);
+    const markFor = async (browser: Browser) => {
+      const { heard, until, socket } = listen(browser);
+      await until(await sequence());
+      socket.terminate();
+      return JSON.parse(heard[0]).mark as string;
+    };
+    const before = await markFor(chief);
+    expect(await markFor(screen)).not.toBe(before);
+    await server.pause();
+    server = await startTestServer({ directory: server.directory });
+    chief = browserOf(server.url, chief.cookie);
+    expect(await markFor(chief)).toBe(before);
+    await change();
+    expect(await markFor(chief)).not.toBe(before);
   });
 
   test('a revoked link, a session left or over: closed', async () => {

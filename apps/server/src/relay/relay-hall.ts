@@ -27,7 +27,6 @@ interface Pending {
 }
 
 const WAITS = 'Cette action est déjà confirmée ; elle attend la réponse du serveur du tournoi.';
-const AGAIN_MS = 1_000;
 
 /**
  * A tournament of another server, as one centre plays it: the copy of its events, then the actions of this centre that it
@@ -39,7 +38,6 @@ export class RelayHall extends Hall {
   #pending: Pending[] = [];
   readonly #refused = new Map<string, OutboxEntry>();
   #tellPending: () => void = () => undefined;
-  #again: NodeJS.Timeout | undefined;
 
   private constructor(id: string, journal: Journal, store: EventStore, now: () => number) {
     super(id, journal, now);
@@ -66,6 +64,11 @@ export class RelayHall extends Hall {
   /** What it follows and hands on never ends. */
   override get isIdle(): boolean {
     return false;
+  }
+
+  /** What waits here shows in views too, and has no number of its own. */
+  override get mark(): string {
+    return `${this.opening} ${super.mark}`;
   }
 
   /** Events of the tournament that are here as its server wrote them. */
@@ -128,11 +131,6 @@ export class RelayHall extends Hall {
     return isSetAside ? Promise.resolve(refuse('id-taken', WAITS)) : super.submit(sent, actor);
   }
 
-  override async close(): Promise<void> {
-    await super.close();
-    clearTimeout(this.#again);
-  }
-
   override heard(sequence: number): void {
     if (sequence > this.#copied) this.fallBehind();
   }
@@ -161,24 +159,19 @@ export class RelayHall extends Hall {
   }
 
   protected override async catchUp(): Promise<void> {
-    try {
-      const last = this.journal.events[this.#copied - 1];
-      const news = readable(await this.#store.read(this.id, this.#copied), this.id, last);
-      const ids = new Set(news.map(({ id }) => id));
-      const copied = this.#copied + news.length;
-      const isOver = ({ entry, outcome, doneAt = 0 }: Pending) =>
-        ids.has(entry.command.id) || outcome === 'refused' || (outcome === 'done' && doneAt <= copied);
-      const over = this.#pending.filter(isOver);
-      if (news.length === 0 && over.length === 0) return;
-      const gone = over.filter(({ outcome }) => outcome !== 'refused').map(({ entry }) => entry.command.id);
-      await this.#store.outbox.remove(this.id, gone);
-      this.#merge(news, over);
-      this.changes.noteAll();
-      this.tellAll();
-    } catch (fault) {
-      this.#again = setTimeout(() => this.fallBehind(), AGAIN_MS).unref();
-      throw fault;
-    }
+    const last = this.journal.events[this.#copied - 1];
+    const news = readable(await this.#store.read(this.id, this.#copied), this.id, last);
+    const ids = new Set(news.map(({ id }) => id));
+    const copied = this.#copied + news.length;
+    const isOver = ({ entry, outcome, doneAt = 0 }: Pending) =>
+      ids.has(entry.command.id) || outcome === 'refused' || (outcome === 'done' && doneAt <= copied);
+    const over = this.#pending.filter(isOver);
+    if (news.length === 0 && over.length === 0) return;
+    const gone = over.filter(({ outcome }) => outcome !== 'refused').map(({ entry }) => entry.command.id);
+    await this.#store.outbox.remove(this.id, gone);
+    this.#merge(news, over);
+    this.changes.noteAll();
+    this.tellAll();
   }
 
   #merge(news: readonly RecordedEvent[], over: readonly Pending[]): void {

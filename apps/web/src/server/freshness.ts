@@ -45,3 +45,18 @@ export function changedFor(
   const subjects = subjectsOf(name, role, query);
   return NEWS_SUBJECTS.filter((subject) => subjects.includes(subject) && asked?.[subject] !== told?.[subject]);
 }
+
+/** The server counts anew, and nothing has changed: what was fresh by the old counts is fresh by the new ones. */
+export function recount(
+  queries: QueryClient,
+  views: readonly Query[],
+  tournament: string,
+  role: Session['role'],
+  revisions: Revisions,
+): void {
+  for (const view of views) {
+    const isFresh = changedFor(queries, view, tournament, role).length === 0;
+    ASKED_AT.set(view, { told: isFresh ? revisions : undefined, at: askedAt(view) });
+  }
+  noteNews(queries, tournament, revisions);
+}

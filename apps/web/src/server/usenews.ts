@@ -1,7 +1,7 @@
 import { paceOf, type Session } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askedAt, changedFor, noteNews } from './freshness.ts';
+import { askedAt, changedFor, noteNews, recount } from './freshness.ts';
 import { followLive } from './live.ts';
 import { type Over, whyOver } from './standing.ts';
 import { viewsOf } from './views.ts';
@@ -25,13 +25,17 @@ export function useNews(tournament: string, session: Session): Following {
     if (over) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isBack = true;
+    let lastMark: string | undefined;
+
+    const known = (type?: 'active') =>
+      queries.getQueryCache().findAll({ queryKey: viewsOf(tournament), ...(type ? { type } : {}) });
 
     /** Asks for what is old and due; comes back for what must wait. */
     const refresh = (): void => {
       timer = undefined;
       const now = performance.now();
       let next = Number.POSITIVE_INFINITY;
-      for (const view of queries.getQueryCache().findAll({ queryKey: viewsOf(tournament), type: 'active' })) {
+      for (const view of known('active')) {
         const changed = changedFor(queries, view, tournament, role);
         // Asked a moment ago: its answer comes first.
         if (view.state.fetchStatus === 'fetching') {
@@ -47,10 +51,13 @@ export function useNews(tournament: string, session: Session): Following {
     };
 
     const stop = followLive(tournament, {
-      onNews({ revisions }) {
-        noteNews(queries, tournament, revisions);
-        // What was asked during a cut may have failed, and a server started again counts anew: everything is asked again.
-        if (isBack) {
+      onNews({ revisions, mark }) {
+        const isAsBefore = mark === lastMark;
+        lastMark = mark;
+        if (isBack && isAsBefore) recount(queries, known(), tournament, role, revisions);
+        else noteNews(queries, tournament, revisions);
+        // A server started again counts anew: everything is asked again.
+        if (isBack && !isAsBefore) {
           void queries.invalidateQueries({ queryKey: viewsOf(tournament) });
           // The browser may have opened another station meanwhile.
           void whyOver(session).then((why) => why && setOver(why));

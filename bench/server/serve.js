@@ -1,5 +1,8 @@
-/** A server for the load bench, in a process of its own: says where it is, then serves until it is ended. */
-import { startServer } from '@raccord/server';
+/**
+ * A server for the load benches, in a process of its own, as it is built and installed (`npm run -s build`): says where it is,
+ * then serves until it is ended.
+ */
+import { startServer } from '../../apps/cli/dist/server.js';
 
 const [directory, databaseUrl, port] = process.argv.slice(2);
 const limits = {
@@ -19,3 +22,4 @@ setInterval(() => {
   const { user, system } = process.cpuUsage();
   console.error(`rss ${process.memoryUsage.rss()} cpu ${user + system}`);
 }, 200);
+process.on('SIGTERM', () => process.exit(0));
