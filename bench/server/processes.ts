@@ -1,7 +1,9 @@
 /**
- * `npm run -s bench:processes [-- --slips 4000 --referees 40]`: the same slips on PostgreSQL with one process and with two, in
- * one tournament and in eight; the referees are spread over the processes. A tournament is decided by one process at a time:
- * of one alone, the second process takes over the network and the views.
+ * `npm run -s bench:processes [-- --slips 4000 --referees 40 --share 0.25]`: the same slips on PostgreSQL with one process and
+ * with two, in one tournament and in eight; the referees are spread over the processes. A tournament is decided by one process
+ * at a time: of one alone, the second process takes over the network and the views. Each process has a share of the time of
+ * a core, so that a second one is more machine, and not a smaller part of the same two cores, which PostgreSQL and
+ * the pages need too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,14 +13,20 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../../apps/server/src/testing/postgres.ts';
 import { Page } from './client.ts';
 import { end, prepare, serve } from './hall.ts';
+import { giveShare } from './share.ts';
 
 const { values } = parseArgs({
-  options: { slips: { type: 'string', default: '4000' }, referees: { type: 'string', default: '40' } },
+  options: {
+    slips: { type: 'string', default: '4000' },
+    referees: { type: 'string', default: '40' },
+    share: { type: 'string', default: '0.25' },
+  },
 });
 const SLIPS = Number(values.slips);
 const REFEREES = Number(values.referees);
+const SHARE = Number(values.share);
 
-console.log(`${SLIPS} slips, ${REFEREES} referees`);
+console.log(`${SLIPS} slips, ${REFEREES} referees, ${SHARE} of a core for each process`);
 console.log('tournaments  processes  slips/s   p50 ms   p99 ms   ratio to one process');
 const directory = mkdtempSync(join(tmpdir(), 'raccord-processes-'));
 const postgres = await startPostgres();
@@ -66,6 +74,7 @@ async function measure(tournaments: number, processes: number): Promise<{ rate: 
     }
   }
   const latencies: number[] = [];
+  const release = servers.map((server) => giveShare(server.process, SHARE));
   const start = performance.now();
   await Promise.all(
     stations.map(async ({ page, stream, tables }) => {
@@ -78,6 +87,7 @@ async function measure(tournaments: number, processes: number): Promise<{ rate: 
     }),
   );
   const rate = (SLIPS / (performance.now() - start)) * 1000;
+  for (const letGo of release) letGo();
   for (const { page } of stations) page.close();
   for (const chief of chiefs) chief.close();
   await Promise.all(servers.map(end));
