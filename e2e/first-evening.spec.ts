@@ -60,7 +60,7 @@ test('the first evening of a club, from the start of the program to the printed 
     for (const table of PLAYERS.keys()) {
       await referee.expectTable(table + 1);
       // The last one goes home with a blank slip.
-      await (table === PLAYERS.length - 1 ? referee.press('F8') : referee.enterTop());
+      await (table === PLAYERS.length - 1 ? referee.say('b') : referee.enterTop());
     }
     await expect(referee.remaining).toContainText('12 sur 12 bulletins saisis');
     await chief.pressNext(`Clore le coup ${turn}`);

@@ -22,10 +22,10 @@ test('with the server stopped a referee goes on for a whole turn; all of it arri
     await raccord.pause();
     await expect(connection).toContainText('Hors ligne');
     await referee.press('Enter');
-    await referee.press('F7');
+    await referee.say('a');
     await referee.press('Control+z');
     await referee.expectTable(2);
-    await referee.press('F8');
+    await referee.say('b');
     await referee.enterSolution(other);
     await referee.press('Enter');
     await expect(connection).toContainText('6 envois en attente');

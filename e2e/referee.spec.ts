@@ -73,6 +73,15 @@ test('a pile of 120 slips: one key for the top, five at most for another solutio
   );
   const judged = slips.map(({ entrant, verdict: { points, penalty } }) => [entrant, { points, penalty }]);
   expect(told).toEqual(Object.fromEntries(judged));
+
+  // Somebody comes late, after the tables were shared.
+  const [{ centre }] = after;
+  await tournament.tell('register-entrants', {
+    entrants: [{ id: 'late', members: [{ name: 'Joueuse Tardive' }], centre, table: 121 }],
+  });
+  await expect(page.getByText('La table 121 n’a pas d’arbitre.')).toBeVisible();
+  await page.getByRole('button', { name: 'La confier à' }).click();
+  await expect(page.getByText('La table 121 n’a pas d’arbitre.')).toBeHidden();
 });
 
 /** Enters a slip as a person would; answers what it was. */
@@ -142,6 +151,7 @@ test('as one types: verdict with its article, places on the board, alerts that f
   await expect(referee.verdict).toContainText('Nul');
   await expect(referee.verdict.locator('cite').first()).toContainText('Règlement');
   await expect(referee.verdict).toContainText('dépasse le top');
+  await referee.press('Escape');
   await referee.write({ word: 'TE', reference: '', score: '' });
   const places = page.getByRole('region', { name: 'Places possibles' });
   await expect(places.getByText('✓ valable').first()).toBeVisible();
@@ -152,7 +162,14 @@ test('as one types: verdict with its article, places on the board, alerts that f
   await places.getByRole('button').first().click();
   await expect(page.locator('[data-mark]')).toHaveCount(2);
   expect(pointed).toBeTruthy();
+  // Nobody has said how it is written: no verdict, and nothing recorded before somebody does.
+  await expect(referee.verdict).toContainText('Dans quel sens TE est-il écrit ?');
   await page.getByLabel('Mot', { exact: true }).press('Enter');
+  await expect(referee.direction()).toBeFocused();
+  await expectAccessible(page);
+  await referee.direction().selectOption('Horizontal');
+  await expect(referee.verdict).toContainText('Nul');
+  await referee.press('Enter');
   await referee.expectTable(2);
   await expect(referee.row(1)).toContainText('Nul');
 });
@@ -163,16 +180,32 @@ test('under 2023, the right place with the score of another one: what each way i
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 3, edition: '2023' });
   await playSecondTurn(tournament);
-  const page = await open(await tournament.link('referee', 'a1'));
+  const page = await open(await tournament.link('referee', 'a1'), SIZES.laptop);
   const referee = await new RefereePage(page).ready();
   const ways = referee.verdict.locator('dl > div');
   await expect(ways).toHaveCount(0);
+  await expect(referee.verdict).toContainText('Bien rédigé');
+  await expect(referee.verdict).toContainText('Retenu : TABULES en 3G, 85 points.');
+  // The top runs down; so it does without a reference that can be read, without any, and with one turned round.
+  await referee.press('Tab');
+  await referee.say('r');
+  await expect(page.getByLabel('Référence')).toHaveValue('illisible');
+  await expect(referee.direction()).toHaveValue('vertical');
+  await expect(referee.verdict).toContainText('85 pts');
+  await expect(referee.verdict).toContainText('pénalité de 5');
+  for (const reference of ['', 'G3']) {
+    await page.getByLabel('Référence').fill(reference);
+    await expect(referee.direction()).toHaveValue('vertical');
+    await expect(referee.verdict).toContainText('85 pts');
+  }
+  await expect(referee.verdict).toContainText('La référence n’est pas dans le sens du mot.');
   await referee.write({ word: 'TABULES', reference: '11B', score: '85' });
   await expect(ways).toHaveText([
     'Référence : TABULES en 11B, 77 points, avertissement',
     'Score : TABULES en 3G, 85 − 5 = 80 points · retenu : rapporte le plus',
   ]);
   await expect(referee.verdict).toContainText('pénalité de 5');
+  await expect(referee.verdict).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   // A warning only: one way, and nothing to compare.
   await referee.write({ word: 'TABULES', reference: '11B', score: '76' });
@@ -194,11 +227,32 @@ test('any slip is put right, with its reason; the former one, the referral and t
   const page = await open(await tournament.link('referee', 'a1'));
   const referee = await new RefereePage(page).ready();
   await referee.press('Enter');
-  await referee.press('F7');
+  await referee.say('h');
+  // What costs a player his turn is said, and taken back by a click.
+  const costly = page.getByRole('status').filter({ hasText: 'Table 2 : hors délai, nul' });
+  await expectAccessible(page);
+  await costly.getByRole('button', { name: 'Annuler' }).click();
+  await expect(costly).toBeHidden();
+  await referee.expectTable(2);
+  await expect(referee.line).toBeFocused();
+  await referee.say('a');
   await referee.press('Control+z');
   await referee.expectTable(2);
-  await referee.press('F8');
+  await referee.press('/');
+  await expectAccessible(page);
+  await referee.press('b');
   await expect(referee.row(2)).toContainText('Bulletin blanc');
+  // A slip that is not recorded yet: nothing typed is nothing to send; what is typed is recorded, then sent.
+  await referee.expectTable(3);
+  await referee.press('Control+m');
+  await expect(page.getByText('Rien n’est encore saisi pour cette table')).toBeVisible();
+  await referee.write({ word: 'TOLE', reference: 'A1', score: '9' });
+  await referee.press('Control+m');
+  const refer = page.getByRole('dialog', { name: 'Soumettre le bulletin de la table 3 à la commission' });
+  await expect(refer.getByLabel('Motif')).toHaveValue('');
+  await referee.giveReason('Soumettre le bulletin de la table 3 à la commission', 'Le dessin peut se lire autrement.');
+  await expect(referee.row(3)).toContainText('TOLEA19');
+  await expect(referee.row(3)).toContainText('à la commission');
   await referee.jumpTo(1);
   await referee.press('Tab');
   await page.getByLabel('Score').fill('1');
@@ -208,26 +262,26 @@ test('any slip is put right, with its reason; the former one, the referral and t
   await expect(referee.row(1)).toContainText('corrigé');
   await expect(referee.row(1)).toContainText('avertissement');
   await referee.press('Control+e');
-  await referee.giveReason('Avertissement à la table 1');
+  await referee.giveReason('Avertissement à la table 1', 'Écrit encore après le signal.');
   for (const badge of ['avertissement', 'avertissement disciplinaire']) {
     await expect(referee.row(1).getByText(badge, { exact: true })).toBeVisible();
   }
   await referee.press('Control+m');
-  await referee.giveReason('Soumettre le bulletin de la table 1 à la commission');
+  await referee.giveReason('Soumettre le bulletin de la table 1 à la commission', 'La place est douteuse.');
   await expect(referee.row(1)).toContainText('à la commission');
 
-  await expect(page.getByRole('heading', { name: 'Billets à remettre (2)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Billets à remettre (3)' })).toBeVisible();
   // A tablet whose clock is an hour late: what it notes has the time of the server.
   await page.evaluate((late) => {
     const now = Date.now;
     Date.now = () => now() - late;
   }, 3_600_000);
   await referee.press('Control+b');
-  await expect(page.getByRole('heading', { name: 'Billets à remettre (1)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Billets à remettre (2)' })).toBeVisible();
   await referee.press('Control+b');
-  await expect(page.getByRole('button', { name: 'Remis', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Remis', exact: true }).first()).toBeFocused();
   await referee.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Billets à remettre (0)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Billets à remettre (1)' })).toBeVisible();
 
   await referee.press('Control+d');
   const file = page.getByRole('dialog', { name: 'Dossier de la table 1, coup 2' });
@@ -248,36 +302,37 @@ test('struck, hard to read, illegible, exchanged, discipline: a key or two each,
   const page = await open(await tournament.link('referee', 'a1'));
   const referee = await new RefereePage(page).ready();
   // The top struck out, and a word written below.
-  await referee.press('Shift+F2');
+  await referee.say('x');
   await expect(page.getByLabel('Solution rayée')).toBeChecked();
-  await referee.press('F2');
+  await referee.say('o');
   await expect(page.getByLabel('Mot 2')).toBeFocused();
   for (const letter of 'TOLE') await referee.press(letter);
+  await page.getByLabel('Référence 2').fill('A1');
   await expect(referee.verdict.getByText('rayé', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await referee.press('Enter');
   await referee.expectTable(2);
   // The top, hard to read.
-  await referee.press('Shift+F6');
+  await referee.say('d');
   await expect(page.getByLabel('Lecture')).toHaveValue('hard');
   await referee.press('Enter');
   await referee.expectTable(3);
-  await referee.press('Shift+F4');
+  await referee.say('i');
   await referee.expectTable(4);
-  await referee.press('Shift+F9');
+  await referee.say('e');
   await referee.expectTable(5);
   // A warning, then no slip at all.
-  await referee.press('Shift+F7');
+  await referee.say('v');
   await expect(referee.verdict).toContainText('Avertissement disciplinaire');
-  await referee.press('F7');
+  await referee.say('a');
   await referee.expectTable(6);
   // Serious misconduct shows before it is recorded, and is taken back by the same key.
-  await referee.press('Shift+F8');
+  await referee.say('g');
   await expect(referee.verdict.getByRole('status')).toContainText('Une faute grave est signalée');
   await expectAccessible(page);
-  await referee.press('Shift+F8');
+  await referee.say('g');
   await expect(referee.verdict).not.toContainText('faute grave');
-  await referee.press('Shift+F8');
+  await referee.say('g');
   await referee.press('Enter');
   await expect(referee.remaining).toContainText('Tout est saisi');
   await expect(referee.connection).toHaveText('En ligne');
@@ -314,7 +369,7 @@ test('a slip recorded as missing is put right in the fields, its state too', asy
   const tournament = await makeSecondTurn(raccord.api);
   const page = await open(await tournament.link('referee', 'a1'));
   const referee = await new RefereePage(page).ready();
-  await referee.press('F7');
+  await referee.say('a');
   await referee.jumpTo(1);
   await referee.press('Tab');
   const state = page.getByRole('combobox', { name: 'Bulletin' });
@@ -340,6 +395,13 @@ test('on a tablet and a phone, light and dark, nothing goes over the side', asyn
   await expectAccessible(page);
   await page.setViewportSize(SIZES.tablet);
   await expectNoSideScroll(page);
+  // A finger and no keyboard: the tables and the verdict in sight, and no key named.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await expect(page.locator('main kbd').filter({ visible: true })).toHaveCount(0);
+  await expect(referee.row(1)).toBeInViewport({ ratio: 1 });
+  await expect(referee.verdict).toBeInViewport({ ratio: 1 });
+  await devtools.detach();
 });
 
 test('who does not enter slips does not see the screen', async ({ raccord, open }) => {

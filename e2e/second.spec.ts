@@ -11,6 +11,7 @@ const slipOf = (word: string, reference: string, score: number): Slip => ({
   score,
 });
 const TOP = slipOf('MENERAI', 'H4', 70);
+const TOLERATED = slipOf('MENERAI', 'A1', 70);
 const WARNED = slipOf('MENERAI', 'H4', 71);
 const LESS = slipOf('MARE', 'H5', 10);
 const NULL = slipOf('MERAI', 'H4', 20);
@@ -42,9 +43,9 @@ async function expectFitting(page: Page): Promise<void> {
 }
 
 test('a turn is read again from the keyboard, and a correction goes back to the referee', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 7 });
+  const tournament = await makeTournament(raccord.api, { players: 7, referees: 2 });
   await playTurn(tournament, 1, 'MENERAI');
-  await record(tournament, { p1: TOP, p2: TOP, p3: WARNED, p4: NULL, p6: LESS, p7: NULL });
+  await record(tournament, { p1: TOP, p2: TOLERATED, p3: WARNED, p4: NULL, p6: LESS, p7: NULL });
   const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
   await second.isReady();
   await second.expectLeft('6 bulletins à relire');
@@ -53,14 +54,26 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await expectAccessible(second.page);
   await expectFitting(second.page);
 
+  await second.ofReferee('Arbitre 2');
+  await expect(second.row('Joueur 3')).toHaveCount(0);
+  await expect(second.row('Joueur 6')).toBeVisible();
+  await second.ofReferee('tous les arbitres');
+
+  // Only what is rightly written is confirmed without being read.
+  await expect(second.page.getByRole('button', { name: 'Confirmer le top bien rédigé' })).toBeVisible();
+  await second.press('Control+z');
+  await expect(second.page.getByText('Rien de ce que vous avez fait sur ce coup')).toBeVisible();
   await second.press('t');
+  await second.expectLeft('5 bulletins à relire');
+  await expect(second.panel(2)).toContainText('Toléré');
+  await expect(second.panel(2)).toContainText('La référence A1 est impossible ; on retient MENERAI en H4.');
+  await second.press('a');
   await second.expectLeft('4 bulletins à relire');
   await expect(second.panel(3)).toContainText('Le score écrit, 71 points, est faux');
   await second.press('a');
   await second.expectLeft('3 confirmés');
   await second.press('Control+z');
   await second.expectLeft('4 bulletins à relire');
-  await second.press('ArrowUp');
   await expect(second.panel(3)).toBeVisible();
   await second.press('a');
   await expect(second.panel(4)).toContainText('MERAI');
@@ -89,7 +102,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   const row = second.row('Joueur 6');
   await expect(row.getByText('Billet dû')).toBeVisible();
   await expect(row.getByText('Corrigé')).toBeVisible();
-  const referee = await clientOf(raccord.url, await tournament.link('referee', 'a1'));
+  const referee = await clientOf(raccord.url, await tournament.link('referee', 'a2'));
   const due = await done(referee.seeCorrections({ params: { tournament: tournament.id }, query: { due: true } }));
   expect(due.corrections.map(({ entrant }) => entrant)).toContain('p6');
   for (const entrant of ['p1', 'p2', 'p3', 'p6']) {

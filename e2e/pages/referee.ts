@@ -7,8 +7,8 @@ interface Solution {
   readonly score: number;
 }
 
-/** Keys that say what a slip is, where nothing of it is judged. */
-const STATE_KEYS = { absent: 'F7', blank: 'F8', late: 'F9', several: 'F10', exchanged: 'Shift+F9' } as const;
+/** Letters of the palette that say what a slip is, where nothing of it is judged. */
+const STATES = { absent: 'a', blank: 'b', late: 'h', several: 'p', exchanged: 'e' } as const;
 /** A person who sees the solution as far down as this goes down to it rather than typing on. */
 const NEAR = 2;
 
@@ -39,6 +39,17 @@ export class RefereePage {
   async press(key: string, times = 1): Promise<void> {
     for (let time = 0; time < times; time++) await this.page.keyboard.press(key);
     this.keystrokes += times;
+  }
+
+  /** Says something of the slip, by its letter of the palette. */
+  async say(letter: string): Promise<void> {
+    await this.press('/');
+    await this.press(letter);
+  }
+
+  /** The way the word is written, as the fields have it. */
+  direction(): Locator {
+    return this.page.getByRole('combobox', { name: 'Sens' });
   }
 
   async expectTable(table: number): Promise<void> {
@@ -102,7 +113,7 @@ export class RefereePage {
     await this.expectTable(table);
   }
 
-  /** Answers why; the usual reason, if none is given. */
+  /** Answers why; where there is a usual reason, none need be given. */
   async giveReason(title: string, reason?: string): Promise<void> {
     const dialog = this.page.getByRole('dialog', { name: title });
     const field = dialog.getByLabel('Motif');
@@ -122,11 +133,11 @@ export class RefereePage {
 
   /** A slip with something wrong, as it is written, field by field. */
   async enterWritten(slip: Slip): Promise<void> {
-    if (slip.state !== 'handed-in') return this.press(STATE_KEYS[slip.state]);
-    if (slip.solutions.length === 0) return this.press('F8');
+    if (slip.state !== 'handed-in') return this.say(STATES[slip.state]);
+    if (slip.solutions.length === 0) return this.say('b');
     await this.press('Tab');
     for (const [index, solution] of slip.solutions.entries()) {
-      if (index > 0) await this.press('F2');
+      if (index > 0) await this.say('o');
       await this.writeSolution(solution, index, slip.score);
     }
     await this.press('Enter');

@@ -30,6 +30,10 @@ export class SecondPage {
     await this.page.getByLabel('Montrer').selectOption(filter);
   }
 
+  async ofReferee(name: string): Promise<void> {
+    await this.page.getByLabel('Tables de').selectOption(name);
+  }
+
   press(key: string): Promise<void> {
     return this.page.keyboard.press(key);
   }

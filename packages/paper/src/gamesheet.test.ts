@@ -35,6 +35,13 @@ test.each(['A4', 'Letter'] as const)('a game of 24 turns and its board stand on 
   expect(pages[0]).toMatch(/H 4 E 1 L 1 E X ?10 .*V 4 A L 1 I 1 D 2 A 1/);
 });
 
+test('of the jokers of a word laid, those of the draw alone are circled', async () => {
+  const solution = { word: 'VaLIDAiT', reference: 'H4', score: 18 };
+  const turn = turnOf(2, { ...LAST, draw: 'BEHLTX?', markedDraw: 'BEHLTX?', solution, top: 18 });
+  const [page] = await readPages(gameSheetPaper({ game: gameOf([turnOf(1), turn]) }));
+  expect(page).toContain('BEHLTX? VALIDA I T H4 18');
+});
+
 test('with more turns the board has a page of its own', async () => {
   const pages = await readPages(gameSheetPaper({ game: gameOf(turnsUpTo(40)) }));
   expect(pages).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { Seen } from '@raccord/contract';
 import { number, plural } from '@raccord/french';
-import { boardAfter, FORMULAS } from '@raccord/scrabble';
+import { boardAfter, circleJokers, FORMULAS, parseBoard, parseReference, unwrap } from '@raccord/scrabble';
 import { drawBoard } from './board.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
@@ -66,6 +66,10 @@ function finalBoard({ turns, formula }: GameSheet): readonly string[] {
   return last.isVoid ? last.board : boardAfter(last, formula).lines;
 }
 
+/** The word laid as a slip should show it. */
+const writtenWord = (board: readonly string[], { word, reference }: NonNullable<Turn['solution']>): string =>
+  circleJokers(unwrap(parseBoard(board.join('\n'))), unwrap(parseReference(reference)), word);
+
 /** What stands instead of a solution that is not to be told. */
 const waiting = ({ isVoid, solution }: Turn): string => (isVoid ? 'Coup annulé' : solution ? '' : 'Solution à venir');
 
@@ -81,7 +85,7 @@ const columnsOf = ({ turns }: GameSheet): readonly Column<Turn>[] => [
     draw: (pen, turn, { left, width, baseline, size }) => {
       const instead = waiting(turn);
       if (instead !== '') pen.textWithin(instead, left, width, baseline, { font: 'italic', size });
-      else if (turn.solution) drawWord(pen, turn.solution.word, left, width, baseline, size);
+      else if (turn.solution) drawWord(pen, writtenWord(turn.board, turn.solution), left, width, baseline, size);
     },
   },
   { title: 'Référence', cell: (turn) => (waiting(turn) === '' ? (turn.solution?.reference ?? '') : '') },

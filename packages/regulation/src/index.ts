@@ -7,6 +7,7 @@ export { makeDrawing } from './drawing.ts';
 export { type Edition, type EndCause, playRulesOf, type Row, rowOf } from './editions/edition.ts';
 export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
 export { judge, type Reason, type Remark, type Verdict } from './judge.ts';
+export { type Level, type Tolerance, type Writing, writingOf } from './level.ts';
 export { REASON_CODES, REMARK_CODES, type ReasonCode, type Sanction } from './reasons.ts';
 export { DEFAULT_SETTINGS, PLAUSIBILITIES, type Plausibility, type Settings } from './settings.ts';
 export {

@@ -3,7 +3,16 @@ import { makeBoard } from './board.ts';
 import { makeDraw } from './draw.ts';
 import { FORMULAS, type FormulaName } from './formula.ts';
 import { isMarked } from './letters.ts';
-import { type Fit, fitPlacement, layWord, markJokers, scoreFit, tilesLaid, tilingsOf } from './placement.ts';
+import {
+  circleJokers,
+  type Fit,
+  fitPlacement,
+  layWord,
+  markJokers,
+  scoreFit,
+  tilesLaid,
+  tilingsOf,
+} from './placement.ts';
 import { boardOf, drawOf, startOf } from './testing/given.ts';
 
 const EMPTY: readonly string[] = [];
@@ -111,6 +120,7 @@ describe('a word laid on the board', () => {
     const board = boardOf('H4 MENERaI');
     expect(makeDraw(tilesLaid(board, startOf('H1'), 'PrOMENERAI'))).toBe('OP?');
     expect(markJokers(board, { ...startOf('H1'), word: 'PROMENERAI' }, 0b10)).toBe('PrOMENERaI');
+    expect(circleJokers(board, startOf('H1'), 'PrOMENERaI')).toBe('PrOMENERAI');
     expect(makeBoard(layWord(board, startOf('H1'), 'PrOMENERAI')).split('\n')[7]).toBe('PrOMENERaI.....');
   });
 });

@@ -150,6 +150,12 @@ export function markJokers(board: Board, placement: Placement, jokers: number): 
     .join('');
 }
 
+/** A word as a slip should show it: of its jokers, those of the draw alone are circled (in lower case). */
+export const circleJokers = (board: Board, start: Start, word: string): string =>
+  [...word]
+    .map((letter, index) => (board[squareAlong(start, index) as number] === 0 ? letter : letter.toUpperCase()))
+    .join('');
+
 /** The board with a word laid on it; lower-case letters that come from the draw are jokers. */
 export function layWord(board: Board, start: Start, word: string): Board {
   const after = Uint8Array.from(board);

@@ -12,6 +12,7 @@ import {
   type Board,
   type Choice,
   chooseSolution,
+  circleJokers,
   endsGame,
   type Formula,
   findMoves,
@@ -161,9 +162,9 @@ function findExcusable(turn: Turn, slip: Slip, rules: JudgingRules, first: Verdi
 
 const turnInput = ({ turn, formula, board, draw, lexicon }: Turn) => ({ turn, formula, board, draw, lexicon });
 
-/** A solution as it should be written: word, jokers circled, reference and score. */
-export const writtenRight = ({ word, reference, score, start }: Solution): Slip => ({
+/** A solution as it should be written: word, jokers of the draw circled, reference and score. */
+export const writtenRight = ({ word, reference, score, start }: Solution, board: Board): Slip => ({
   state: 'handed-in',
-  solutions: [{ word, direction: start.direction, reference, outside: [] }],
+  solutions: [{ word: circleJokers(board, start, word), direction: start.direction, reference, outside: [] }],
   score,
 });

@@ -1,4 +1,4 @@
-import type { EditionName, Settings, Slip, Verdict } from '@raccord/regulation';
+import type { EditionName, Settings, Slip, Verdict, Writing } from '@raccord/regulation';
 import type { Direction, FormulaName, Solution } from '@raccord/scrabble';
 
 /** A turn as the engine needs it: 15 lines of board, letters of the draw. */
@@ -52,6 +52,7 @@ export interface ShownPlace {
 export interface Judged {
   readonly edition: EditionName;
   readonly verdict: Verdict;
+  readonly writing: Writing;
 }
 
 /** A word list made into a lexicon. */

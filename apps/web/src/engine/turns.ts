@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionName, judge, type Settings, type Slip, Turn } from '@raccord/regulation';
+import { EDITIONS, type EditionName, judge, type Settings, type Slip, Turn, writingOf } from '@raccord/regulation';
 import {
   type Board,
   FORMULAS,
@@ -67,7 +67,10 @@ export class Turns {
 
   judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: Settings): readonly Judged[] {
     const { turn } = this.#turn(position);
-    return editions.map((edition) => ({ edition, verdict: judge(turn, slip, EDITIONS[edition], settings) }));
+    return editions.map((edition) => {
+      const verdict = judge(turn, slip, EDITIONS[edition], settings);
+      return { edition, verdict, writing: writingOf(turn, slip, verdict, EDITIONS[edition]) };
+    });
   }
 
   places(position: Position, word: string, score: number | undefined): readonly ShownPlace[] {

@@ -2,15 +2,9 @@ import type { Direction } from '@raccord/scrabble';
 import { Button, Check, Select, TextField } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
 import { DrawingField } from './DrawingField.tsx';
+import { changeReference, changeWord, directionOf, knownDirection } from './direction.ts';
 import styles from './slip.module.css';
-import {
-  changeSolution,
-  directionOf,
-  removeSolution,
-  type SlipDraft,
-  type SolutionDraft,
-  tidyScore,
-} from './slipdraft.ts';
+import { changeSolution, removeSolution, type SlipDraft, type SolutionDraft, tidyScore } from './slipdraft.ts';
 import { WordField } from './WordField.tsx';
 
 const DIRECTIONS: readonly Direction[] = ['horizontal', 'vertical'];
@@ -46,6 +40,10 @@ export function focusedSolution(): number | undefined {
   return fields ? Number(fields.dataset.solution) : undefined;
 }
 
+/** Leads to where somebody says how a solution is written. */
+export const focusDirection = (solution: number): void =>
+  document.querySelector<HTMLSelectElement>(`[data-solution="${solution}"] select`)?.focus();
+
 interface SolutionFieldsProps {
   readonly solution: SolutionDraft;
   readonly index: number;
@@ -60,9 +58,10 @@ function SolutionFields({ solution, index, score, onChange, onScore, onRemove }:
   const { word, reference, outside, isStruck = false } = solution;
   const { fields } = texts.slip;
   const direction = directionOf(solution);
+  const known = knownDirection(solution) ?? '';
   return (
     <fieldset className={styles.solutionFields} aria-label={fields.solution(index)} data-solution={index}>
-      <WordField label={fields.wordOf(index)} word={word} onChange={(next) => onChange({ word: next })} />
+      <WordField label={fields.wordOf(index)} word={word} onChange={(next) => onChange(changeWord(solution, next))} />
       <div className={styles.locationFields}>
         <TextField
           label={fields.referenceOf(index)}
@@ -71,12 +70,12 @@ function SolutionFields({ solution, index, score, onChange, onScore, onRemove }:
           autoCapitalize="characters"
           spellCheck={false}
           value={reference}
-          onChange={({ target }) => onChange({ reference: target.value, direction: undefined })}
+          onChange={({ target }) => onChange(changeReference(solution, target.value))}
         />
         {score !== undefined && (
           <TextField
             label={fields.score}
-            className={styles.shortField}
+            className={styles.scoreField}
             inputMode="numeric"
             autoComplete="off"
             value={score}
@@ -85,9 +84,11 @@ function SolutionFields({ solution, index, score, onChange, onScore, onRemove }:
         )}
         <Select
           label={fields.direction}
-          value={direction}
-          options={DIRECTIONS.map((value) => ({ value, label: fields.directions[value] }))}
-          onChange={(chosen) => onChange({ direction: chosen })}
+          value={known}
+          options={[...(known === '' ? (['', ...DIRECTIONS] as const) : DIRECTIONS)].map((value) => ({
+            ...{ value, label: value === '' ? fields.undirected : fields.directions[value] },
+          }))}
+          onChange={(chosen) => onChange({ direction: chosen || undefined })}
         />
       </div>
       <div className={styles.locationFields}>

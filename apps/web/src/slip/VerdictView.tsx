@@ -1,4 +1,5 @@
-import { Badge } from '../design/controls.tsx';
+import type { Level } from '@raccord/regulation';
+import { Badge, type Kind } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
 import { typeset } from '../texts/typeset.ts';
 import styles from './slip.module.css';
@@ -22,40 +23,55 @@ export function VerdictLine({ verdict }: { readonly verdict: ShownVerdict }) {
   );
 }
 
-/** A verdict with its reasons and remarks, each with its article and its sentence, and how the ways compare if they differ. */
+/**
+ * A verdict with its reasons, each with its article and its sentence; how the slip is written, with the solution kept; how
+ * the ways compare if they differ.
+ */
 export function VerdictView({ verdict }: { readonly verdict: ShownVerdict }) {
-  const { reasons, remarks = [], retained, ways = [] } = verdict;
-  const areWaysTold = !isPlain(verdict) && areUnlike(ways);
-  const isFaultless = reasons.length === 0 && isPlain(verdict);
+  const { reasons, remarks = [], writing, ways = [] } = verdict;
+  const said = writing?.level === 'tolerated' ? writing.tolerances : remarks;
   return (
     <div className={styles.verdict} data-kind={kindOf(verdict)}>
       <VerdictLine verdict={verdict} />
-      {reasons.length > 0 && (
-        <ul className={styles.reasons}>
-          {reasons.map(({ code, citation, text }) => (
-            <li key={`${code} ${text}`}>
-              {typeset(text)} <cite>{citation}</cite>
-            </li>
-          ))}
-        </ul>
-      )}
-      {remarks.length > 0 && (
-        <ul className={styles.reasons}>
-          {remarks.map(({ code, citation, text }) => (
-            <li key={`${code} ${text}`} className={styles.soft}>
-              {typeset(text)} <cite>{citation}</cite>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isFaultless && remarks.length === 0 && <p className={styles.soft}>{texts.slip.noFault}</p>}
-      {areWaysTold && <Ways ways={ways} />}
-      {retained && reasons.length > 0 && !areWaysTold && (
-        <p className={styles.soft}>{texts.slip.retained(retained.word, retained.reference, retained.score)}</p>
-      )}
+      <Said lines={reasons} />
+      <Kept verdict={verdict} />
+      <Said lines={said} isSoft />
+      {!isPlain(verdict) && areUnlike(ways) && <Ways ways={ways} />}
     </div>
   );
 }
+
+interface SaidProps {
+  readonly lines: readonly { readonly text: string; readonly citation?: string }[];
+  readonly isSoft?: boolean;
+}
+
+const Said = ({ lines, isSoft = false }: SaidProps) =>
+  lines.length > 0 && (
+    <ul className={styles.reasons}>
+      {lines.map(({ text, citation }) => (
+        <li key={text} className={isSoft ? styles.soft : undefined}>
+          {typeset(text)} {citation !== undefined && <cite>{citation}</cite>}
+        </li>
+      ))}
+    </ul>
+  );
+
+/** How the slip is written, where that is known, and the solution kept. */
+function Kept({ verdict: { outcome, writing, retained } }: { readonly verdict: ShownVerdict }) {
+  const { levels, retained: words, noneRetained } = texts.slip;
+  if (!writing && !retained) return null;
+  return (
+    <p className={styles.kept}>
+      {writing && outcome !== 'referred' && <Badge kind={LEVEL_KINDS[writing.level]}>{levels[writing.level]}</Badge>}
+      <span className={styles.soft}>
+        {retained ? words(retained.word, retained.reference, retained.score) : noneRetained}
+      </span>
+    </p>
+  );
+}
+
+const LEVEL_KINDS: Readonly<Record<Level, Kind>> = { clean: 'good', tolerated: 'info', sanctioned: 'plain' };
 
 /** What a correction slip tells; one without a reason lifts the sanction told before. */
 export const CorrectionVerdict = ({ result }: { readonly result: Parameters<typeof shownOfResult>[0] }) => (

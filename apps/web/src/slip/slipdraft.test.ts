@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   addSolution,
   changeSolution,
-  directionOf,
   draftOf,
   EMPTY_DRAFT,
   ILLEGIBLE,
@@ -28,10 +27,6 @@ describe('a slip that is typed', () => {
       solutions: [{ word: 'MAiSON', direction: 'vertical', reference: '4H', outside: [] }],
       score: 24,
     });
-  });
-
-  test('what somebody says of the direction stands over the reference', () => {
-    expect(directionOf({ word: 'MA', reference: '4H', outside: [], direction: 'horizontal' })).toBe('horizontal');
   });
 
   test('without a reference and a score it has none, and reads horizontally', () => {

@@ -1,5 +1,6 @@
 import type { Conduct, Legibility, OutsideLetter, Slip, SlipState, WrittenSolution } from '@raccord/regulation';
-import { type Direction, foldAccents, makeReference, parseReference } from '@raccord/scrabble';
+import { type Direction, foldAccents, makeReference, parseReference, type Start } from '@raccord/scrabble';
+import { directionOf } from './direction.ts';
 import { isOnWord } from './slipgrid.ts';
 
 /** A slip while somebody types it: fields as text, nothing checked. */
@@ -16,8 +17,10 @@ export interface SlipDraft {
 export interface SolutionDraft {
   /** Upper case, lower case for a circled letter, `-` for letters left out. */
   readonly word: string;
-  /** As somebody said it; else the reference tells. */
+  /** The way it is written, once somebody has said it. */
   readonly direction?: Direction | undefined;
+  /** The first place that a reference showed, typed or written here by the program. */
+  readonly first?: Start | undefined;
   /** As typed. */
   readonly reference: string;
   readonly outside: readonly OutsideLetter[];
@@ -30,13 +33,6 @@ export const ILLEGIBLE = 'illisible';
 const EMPTY_SOLUTION: SolutionDraft = { word: '', reference: '', outside: [] };
 
 export const EMPTY_DRAFT: SlipDraft = { state: 'handed-in', solutions: [EMPTY_SOLUTION], score: '' };
-
-/** The way a word is written: as said, else as its reference says, else horizontally. */
-export function directionOf({ direction, reference }: SolutionDraft): Direction {
-  if (direction) return direction;
-  const read = parseReference(reference);
-  return read.ok ? read.value.direction : 'horizontal';
-}
 
 /** Something is written on a slip of this state. */
 export const isWritten = (state: SlipState): boolean => state !== 'absent' && state !== 'blank';
@@ -65,10 +61,11 @@ function writtenOf(draft: SolutionDraft): WrittenSolution {
 
 /** `slipOf`'s converse, to correct a slip. */
 export function draftOf({ state, solutions, score, legibility, conduct }: Slip): SlipDraft {
-  const drafts = solutions.map(({ word, direction, reference = '', outside, isStruck = false }) => {
-    const draft: SolutionDraft = { word, reference, outside, isStruck };
-    return directionOf(draft) === direction ? draft : { ...draft, direction };
-  });
+  const drafts = solutions.map(
+    ({ word, direction, reference = '', outside, isStruck = false }): SolutionDraft => ({
+      ...{ word, direction, reference, outside, isStruck },
+    }),
+  );
   return {
     state,
     solutions: drafts.length > 0 ? drafts : [EMPTY_SOLUTION],

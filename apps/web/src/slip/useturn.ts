@@ -32,7 +32,7 @@ export function useVerdict(shown: ShownTurn | undefined, slip: Slip | undefined)
   const { value } = useAnswer(key, async () => {
     const { hall, position } = shown as ShownTurn;
     const [judged] = await engine().judge(position, slip as Slip, [hall.edition], hall.settings);
-    return shownOfVerdict(judged.verdict);
+    return shownOfVerdict(judged.verdict, judged.writing);
   });
   return value;
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
-import type { Remark, TraceEntry, Verdict, WayEntry } from '@raccord/regulation';
+import type { Remark, TraceEntry, Verdict, WayEntry, Writing } from '@raccord/regulation';
 import type { Kind } from '../design/controls.tsx';
 
 type Result = AnswerOf<'seeDesk'>['tables'][number]['result'];
@@ -20,6 +20,8 @@ export interface ShownVerdict {
   readonly ways?: readonly WayEntry[];
   readonly retained?: { readonly word: string; readonly reference: string; readonly score: number } | null | undefined;
   readonly isProvisional?: boolean;
+  /** How it is written, where the engine of the page says so: nobody else does. */
+  readonly writing?: Writing | undefined;
 }
 
 export interface ShownReason {
@@ -38,8 +40,12 @@ type JudgedSlip = Pick<Verdict, 'outcome' | 'points' | 'penalty' | 'warning'> & 
   readonly trace?: readonly TraceEntry[];
 };
 
-export const shownOfVerdict = ({ warning, disciplinary, trace = [], ...verdict }: JudgedSlip): ShownVerdict => ({
+export const shownOfVerdict = (
+  { warning, disciplinary, trace = [], ...verdict }: JudgedSlip,
+  writing?: Writing,
+): ShownVerdict => ({
   ...verdict,
+  writing,
   warnings: warning ? 1 : 0,
   disciplinary: disciplinary ? 1 : 0,
   ways: trace.filter((entry) => entry.kind === 'way'),

@@ -140,4 +140,5 @@ export const playRulesOf = ({ game: { draw, solution } }: Edition): PlayRules =>
 export const rowOf = (edition: Edition, condition: ConditionId): Row | undefined =>
   edition.rows.find((row) => row.condition === condition);
 
-export const citationOf = (edition: Edition, row: Row): string => `${edition.title}, ${row.article}`;
+export const citationOf = ({ title }: Edition, { article }: Pick<Row | Exemption, 'article'>): string =>
+  `${title}, ${article}`;

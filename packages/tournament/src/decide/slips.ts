@@ -181,7 +181,7 @@ function topSlip({ judging }: Context, { game, turn }: AtTable): Slip {
   const { solution } = turn;
   const tops = judging.tops(position);
   const laid = tops.find(({ word, reference }) => word === solution?.word && reference === solution.reference);
-  return writtenRight(laid ?? tops[0]);
+  return writtenRight(laid ?? tops[0], turn.board);
 }
 
 /** A player changes his mind, a program that does so for him has no end. */

@@ -64,7 +64,8 @@ function recordSlips({ desk }: Stage, sight: Sight, referee: Actor, handed: read
   desk.tell('record-slips', { game: GAME, turn: sight.turn.turn, slips }, referee);
 }
 
-const slipHanded = ({ top }: Sight, handed: Handed): Slip => (handed === 'top' ? writtenRight(top) : handed);
+const slipHanded = ({ top, turn }: Sight, handed: Handed): Slip =>
+  handed === 'top' ? writtenRight(top, turn.board) : handed;
 
 const MISREADINGS = [
   { make: wrongScore, reason: 'Score mal lu à la saisie.' },

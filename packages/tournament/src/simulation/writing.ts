@@ -24,7 +24,7 @@ export function writeSlip(sight: Sight, player: Player): Handed {
   if (faulty) return faulty;
   const linked = player.likesLinks ? threeLinks(sight, meant) : undefined;
   if (linked) return linked;
-  return meant === sight.top ? 'top' : writtenRight(meant);
+  return meant === sight.top ? 'top' : writtenRight(meant, sight.turn.board);
 }
 
 /** A word that is not admitted, played once more by somebody who was not told (5.7). */

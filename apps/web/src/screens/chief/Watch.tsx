@@ -5,6 +5,7 @@ import { Badge, Button, buttonClass, Panel } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { Unattended } from '../referee/Unattended.tsx';
 import { Correction } from './Correction.tsx';
 import styles from './chief.module.css';
 import type { DialogName } from './dialogs.tsx';
@@ -25,6 +26,7 @@ export function Watch({ centres, onDialog }: WatchProps) {
   return (
     <div className={styles.right}>
       <Correction centres={centres} />
+      <Unattended />
       <Pending />
       <Relay />
       <div className={styles.tools}>

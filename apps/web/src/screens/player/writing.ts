@@ -8,7 +8,8 @@ import {
   squareAlong,
 } from '@raccord/scrabble';
 import type { Mark } from '../../board/Board.tsx';
-import { changeSolution, directionOf, type SlipDraft } from '../../slip/slipdraft.ts';
+import { directionOf } from '../../slip/direction.ts';
+import { changeSolution, type SlipDraft } from '../../slip/slipdraft.ts';
 
 type Lines = readonly string[];
 

@@ -10,7 +10,9 @@ import type { Entries } from './useentries.ts';
 /** What a dialog asks of the referee. */
 export type Question =
   | { readonly kind: 'correct'; readonly row: Row; readonly slip: Slip }
-  | { readonly kind: 'refer' | 'warn' | 'average' | 'file'; readonly row: Row }
+  /** With the slip to record first, where there is none yet. */
+  | { readonly kind: 'refer'; readonly row: Row; readonly slip: Slip | undefined }
+  | { readonly kind: 'warn' | 'average' | 'file'; readonly row: Row }
   | { readonly kind: 'jump'; readonly rows: readonly Row[] };
 
 interface AskingProps {
@@ -34,8 +36,10 @@ export function Asking({ question, turn, entries, onFocus, onClose }: AskingProp
   const tell = (reason: string): void => {
     const slipKey = { ...turn, entrant: row.entrant };
     if (kind === 'correct') entries.correct(row, question.slip, reason);
-    else if (kind === 'refer') entries.tell(row, 'refer-slip', { ...slipKey, reason });
-    else if (kind === 'warn') entries.tell(row, 'give-warning', { ...slipKey, reason });
+    else if (kind === 'refer') {
+      if (question.slip) entries.record(row, question.slip);
+      entries.tell(question.slip ? { ...row, slip: question.slip } : row, 'refer-slip', { ...slipKey, reason });
+    } else if (kind === 'warn') entries.tell(row, 'give-warning', { ...slipKey, reason });
     else entries.tell(row, 'rule-slip', { ...slipKey, ruling: { outcome: 'average' }, reason });
   };
   const { reason: words } = texts.referee;

@@ -3,6 +3,8 @@ import { hashPosition } from '@raccord/tournament';
 import { useMemo, useState } from 'react';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
+import { UndoNotice } from '../../design/UndoNotice.tsx';
+import { isOfReferee } from '../../roster/refereefilter.ts';
 import { usePlace, useServerTime } from '../../server/station.tsx';
 import { useUnseen } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
@@ -12,9 +14,9 @@ import { Corrections, focusFirstCorrection } from './Corrections.tsx';
 import { Entry } from './Entry.tsx';
 import { Remaining } from './Remaining.tsx';
 import styles from './referee.module.css';
-import { countPlayed, neighbour, nextToDo, overlay, type Row } from './rows.ts';
+import { countPlayed, type Entry as EntryMade, neighbour, nextToDo, overlay, type Row } from './rows.ts';
+import { costsTurn } from './slipactions.ts';
 import { TableList } from './TableList.tsx';
-import { isFiltered } from './TurnBar.tsx';
 import { useDueCorrections, useOptionalCorrections } from './usecorrections.ts';
 import { useEntries } from './useentries.ts';
 import type { CorrectedTurn } from './useturn.ts';
@@ -46,10 +48,11 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
   const optional = useOptionalCorrections(centre);
   const [chosen, setChosen] = useState<string>();
   const [question, setQuestion] = useState<Question>();
+  const [costly, setCostly] = useState<{ readonly entry: EntryMade; readonly text: string }>();
   const rows =
     data && !isPlaceholderData
       ? overlay(data.tables, [...unseen, ...inHand], key, entries.entries).filter(({ referee }) =>
-          isFiltered(filter, referee),
+          isOfReferee(filter, referee),
         )
       : NO_TABLE;
   const row = rows.find(({ entrant }) => entrant === chosen) ?? rows.find(({ isToDo }) => isToDo) ?? rows[0];
@@ -66,22 +69,23 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
     if (!row) return;
     if (row.slip) setQuestion({ kind: 'correct', row, slip });
     else {
-      entries.record(row, slip);
+      const entry = entries.record(row, slip);
+      if (entry && costsTurn(slip)) setCostly({ entry, text: sayCostly(row, slip) });
       focus(nextToDo(rows, row.entrant) ?? row);
     }
   };
-  const ask = (kind: 'refer' | 'warn' | 'average' | 'file') => row && setQuestion({ kind, row });
+  const ask = (kind: 'warn' | 'average' | 'file') => row && setQuestion({ kind, row });
   const deliver = (): void => {
     if (row?.isCorrectionDue) {
       const { entrant } = row;
       entries.tell(row, 'deliver-correction', { ...key, entrant, means: 'paper', deliveredAt: time.now() });
     } else focusFirstCorrection();
   };
-  const undo = (): void => {
-    const { last } = entries;
-    if (!last) return;
-    entries.undo(last);
-    setChosen(last.entrant);
+  const undo = (entry: EntryMade | undefined): void => {
+    if (!entry) return;
+    entries.undo(entry);
+    setChosen(entry.entrant);
+    if (entry.id === costly?.entry.id) setCostly(undefined);
   };
   const moves: Shortcut[] = [
     { keys: 'PageDown', label: keys.next, run: () => focus(neighbour(rows, row?.entrant, 1)) },
@@ -90,29 +94,45 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
     { keys: 'Ctrl+g', label: keys.jump, run: () => setQuestion({ kind: 'jump', rows }) },
   ];
   const actions: Shortcut[] = [
-    { keys: 'Ctrl+m', label: keys.refer, run: () => ask('refer') },
     { keys: 'Ctrl+e', label: keys.warn, run: () => ask('warn') },
     ...(session.role === 'chief' ? [{ keys: 'Ctrl+y', label: keys.average, run: () => ask('average') }] : []),
     { keys: 'Ctrl+b', label: keys.deliver, run: deliver },
     { keys: 'Ctrl+d', label: keys.file, run: () => ask('file') },
-    { keys: 'Ctrl+z', label: keys.undo, run: undo },
+    { keys: 'Ctrl+z', label: keys.undo, run: () => undo(entries.last) },
   ];
-  const shown = [...moves, ...actions].map((shortcut) => ({ ...shortcut, inFields: true }));
-  useShortcuts(shown);
+  const inFields = (shortcut: Shortcut): Shortcut => ({ ...shortcut, inFields: true });
+  useShortcuts([...moves, ...actions].map(inFields));
   if (data && !isPlaceholderData && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
   return (
     <>
       <div className={styles.desk}>
-        {row && <Entry {...{ row, turn }} played={countPlayed(rows)} actions={shown} onSlip={enter} onNext={goOn} />}
+        {row && (
+          <Entry
+            {...{ row, turn, actions }}
+            played={countPlayed(rows)}
+            onSlip={enter}
+            onRefer={(slip) => setQuestion({ kind: 'refer', row, slip })}
+            onNext={goOn}
+          />
+        )}
         <div className={styles.side}>
           <Remaining {...{ rows }} focused={row?.entrant} due={due.length} onFocus={setChosen} />
           <TableList {...{ rows }} focused={row?.entrant} onFocus={setChosen} />
           <Corrections {...{ due, optional }} />
         </div>
       </div>
+      {costly && (
+        <UndoNotice text={costly.text} onUndo={() => undo(costly.entry)} onClose={() => setCostly(undefined)} />
+      )}
       {question && (
         <Asking {...{ question, entries }} turn={key} onFocus={setChosen} onClose={() => setQuestion(undefined)} />
       )}
     </>
   );
+}
+
+/** « Table 13 : hors délai, nul ». */
+function sayCostly({ table }: Row, { state, legibility }: Slip): string {
+  const { states, legibilities } = texts.slip;
+  return texts.referee.costly(table, legibility === 'illegible' ? legibilities.illegible : states[state]);
 }

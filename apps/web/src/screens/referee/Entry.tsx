@@ -4,8 +4,11 @@ import { writtenRight } from '@raccord/tournament';
 import { useEffect, useRef, useState } from 'react';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
+import { useTouch } from '../../design/usetouch.ts';
+import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
+import { undirected } from '../../slip/direction.ts';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
-import { focusedSolution } from '../../slip/SlipFields.tsx';
+import { focusDirection, focusedSolution } from '../../slip/SlipFields.tsx';
 import { type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { EntryFields } from './EntryFields.tsx';
@@ -13,14 +16,17 @@ import { EntryLine } from './EntryLine.tsx';
 import { draftFrom } from './entrydraft.ts';
 import { Judged } from './Judged.tsx';
 import { KeyBar } from './KeyBar.tsx';
+import { Palette } from './Palette.tsx';
+import { PALETTE_KEY } from './palettekey.ts';
 import styles from './referee.module.css';
 import type { Row } from './rows.ts';
-import { slipKeys } from './slipkeys.ts';
+import { slipActions } from './slipactions.ts';
 import { TableHead } from './TableHead.tsx';
 import { useCandidates } from './usecandidates.ts';
 import { type CorrectedTurn, useLook } from './useturn.ts';
 
-const { line } = texts.referee;
+const { line, keys, palette } = texts.referee;
+
 interface EntryProps {
   readonly row: Row;
   readonly turn: CorrectedTurn;
@@ -29,46 +35,51 @@ interface EntryProps {
   readonly actions: readonly Shortcut[];
   /** A slip was read for the table. */
   onSlip(slip: Slip): void;
+  /** To the commission: the slip that stands or, where there is none, this one. */
+  onRefer(slip: Slip | undefined): void;
   onNext(): void;
 }
 
 /** The slip of one table: typed in a line, or field by field; judged and placed at each key. */
-export function Entry({ row, turn, played, actions, onSlip, onNext }: EntryProps) {
+export function Entry({ row, turn, played, actions, onSlip, onRefer, onNext }: EntryProps) {
   const [entrant, setEntrant] = useState(row.entrant);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const [draft, setDraft] = useState<SlipDraft>();
+  const [opened, setOpened] = useState<{ readonly focused: number | undefined }>();
+  const [isMissing, setMissing] = useState(false);
+  const isTouch = useTouch();
   if (entrant !== row.entrant) {
     setEntrant(row.entrant);
     setTyped('');
     setChosen(0);
     setDraft(undefined);
+    setMissing(false);
   }
   const field = useRef<HTMLInputElement>(null);
   const candidates = useCandidates(turn, typed, played);
   const isOpen = draft !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each table begins at the line
+  const isRecorded = row.slip !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each table begins at the line, one taken back too
   useEffect(() => {
     if (!isOpen) field.current?.focus();
-  }, [isOpen, entrant]);
+  }, [isOpen, entrant, isRecorded]);
 
   const type = (text: string): void => {
     setTyped(text.toUpperCase());
     setChosen(0);
+    setMissing(false);
   };
   const meant = typed === '' ? turn.top : candidates.list[chosen];
   const hasNone = typed !== '' && candidates.isCurrent && candidates.list.length === 0;
-  const begun = draftFrom(meant, hasNone || !meant ? typed : undefined, typed === '' ? row.slip : undefined);
-  const slip = draft
-    ? slipOf(draft)
-    : typed === '' && row.slip
-      ? row.slip
-      : meant || hasNone
-        ? slipOf(begun)
-        : undefined;
+  const kept = typed === '' ? row.slip : undefined;
+  const begun = draftFrom(meant, hasNone || !meant ? typed : undefined, kept, turn.board);
+  const shown = draft ?? (kept || meant || hasNone ? begun : undefined);
+  const slip = shown && slipOf(shown);
+  const unsaid = shown && undirected(shown, turn.position.turn);
   const { value: looked } = useLook(turn, slip);
 
-  const take = (solution: Solution): void => onSlip(writtenRight(solution));
+  const take = (solution: Solution): void => onSlip(writtenRight(solution, turn.board));
   const enter = async (): Promise<void> => {
     if (typed === '') {
       if (row.slip) onNext();
@@ -79,30 +90,47 @@ export function Entry({ row, turn, played, actions, onSlip, onNext }: EntryProps
     if (solution) take(solution);
     else setDraft(begun);
   };
-  const shortcuts = slipKeys({
-    written: draft ?? (typed === '' ? undefined : begun),
-    focused: focusedSolution,
-    onChange: (change) => setDraft(change(draft ?? begun)),
-    onSlip,
-  });
-  useShortcuts(shortcuts);
+  /** Nothing goes on before somebody has said how the word is written. */
+  const saying = (then: (slip: Slip) => void): void => {
+    if (unsaid !== undefined) focusDirection(unsaid);
+    else if (slip) then(slip);
+  };
+  const refer = (): void => {
+    if (row.slip) onRefer(undefined);
+    else if (draft) saying(onRefer);
+    else if (typed !== '' && meant && candidates.isCurrent) onRefer(writtenRight(meant, turn.board));
+    else setMissing(true);
+  };
+  const openPalette = (): void => setOpened({ focused: focusedSolution() });
+  const own: readonly Shortcut[] = [
+    { keys: PALETTE_KEY, label: palette.open, inFields: true, run: openPalette },
+    { keys: 'Ctrl+m', label: keys.refer, inFields: true, run: refer },
+  ];
+  useShortcuts(own);
   return (
     <>
       <div className={styles.entry}>
         <TableHead row={row} />
-        {draft ? (
-          <EntryFields
-            {...{ draft }}
-            isRecorded={row.slip !== undefined}
-            onChange={setDraft}
-            onLeave={() => setDraft(undefined)}
-            onEnter={() => onSlip(slipOf(draft))}
-          />
-        ) : (
-          <>
+        <div className={styles.written}>
+          {draft ? (
+            <EntryFields
+              {...{ draft, isRecorded }}
+              onChange={setDraft}
+              onLeave={() => setDraft(undefined)}
+              onEnter={() => saying(onSlip)}
+            />
+          ) : (
             <EntryLine
               {...{ field, typed, chosen, played }}
-              hint={row.slip ? line.hintRecorded : line.hint}
+              hint={
+                isTouch
+                  ? isRecorded
+                    ? line.hintRecordedTouch
+                    : line.hintTouch
+                  : isRecorded
+                    ? line.hintRecorded
+                    : line.hint
+              }
               candidates={typed === '' ? [] : candidates.list}
               isBusy={typed !== '' && !candidates.isCurrent}
               onType={type}
@@ -110,13 +138,20 @@ export function Entry({ row, turn, played, actions, onSlip, onNext }: EntryProps
               onEnter={enter}
               onTake={take}
               onOpen={() => setDraft(begun)}
-              action={row.slip ? (typed === '' ? line.next : line.correct) : line.record}
+              action={isRecorded ? (typed === '' ? line.next : line.correct) : line.record}
             />
-            {hasNone && <Notice kind="info">{line.none}</Notice>}
-          </>
+          )}
+          {!draft && hasNone && <Notice kind="info">{line.none}</Notice>}
+          {isMissing && <Notice kind="warn">{line.nothingToRefer}</Notice>}
+        </div>
+        {looked && slip && (
+          <Judged
+            looked={looked}
+            top={turn.top?.score}
+            asked={unsaid === undefined ? undefined : <DirectionAsked draft={shown} turn={turn.position.turn} />}
+          />
         )}
-        {looked && slip && <Judged looked={looked} top={turn.top?.score} />}
-        <KeyBar shortcuts={[...shortcuts, ...actions]} />
+        <KeyBar shortcuts={[...own, ...actions]} />
       </div>
       <PlacesOnBoard
         board={turn.position.board}
@@ -124,6 +159,18 @@ export function Entry({ row, turn, played, actions, onSlip, onNext }: EntryProps
         word={mainSolution(looked?.slip)?.word ?? ''}
         score={looked?.slip.score}
       />
+      {opened && (
+        <Palette
+          title={palette.title(row.table)}
+          actions={slipActions({
+            written: draft ?? (typed === '' ? undefined : begun),
+            focused: opened.focused,
+            onChange: (change) => setDraft(change(draft ?? begun)),
+            onSlip,
+          })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { mainSolution } from '@raccord/regulation';
+import type { ReactNode } from 'react';
 import { Notice } from '../../design/controls.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
@@ -7,19 +8,30 @@ import { alertsOf } from './alerts.ts';
 import styles from './referee.module.css';
 import type { Looked } from './useturn.ts';
 
+interface JudgedProps {
+  readonly looked: Looked;
+  readonly top: number | undefined;
+  /** Asks for what is missing: there is no verdict before that. */
+  readonly asked: ReactNode;
+}
+
 /** What is about to be entered, what the regulation makes of it, and what is improbable about it. */
-export function Judged({ looked, top }: { readonly looked: Looked; readonly top: number | undefined }) {
+export function Judged({ looked, top, asked }: JudgedProps) {
   const { slip, verdict, anywhere } = looked;
   const word = mainSolution(slip)?.word.toUpperCase() ?? '';
   return (
     <section className={styles.judged} aria-label={texts.referee.verdict} aria-live="polite">
-      <SlipView slip={slip} />
-      <VerdictView verdict={verdict} />
-      {alertsOf({ slip, verdict, anywhere, top }).map((alert) => (
-        <Notice key={alert} kind="warn">
-          {texts.referee.alerts[alert](word, slip.score ?? 0)}
-        </Notice>
-      ))}
+      {asked ?? (
+        <>
+          <SlipView slip={slip} />
+          <VerdictView verdict={verdict} />
+          {alertsOf({ slip, verdict, anywhere, top }).map((alert) => (
+            <Notice key={alert} kind="warn">
+              {texts.referee.alerts[alert](word, slip.score ?? 0)}
+            </Notice>
+          ))}
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -8,6 +7,7 @@ import { Desk } from './Desk.tsx';
 import styles from './referee.module.css';
 import { TurnBar } from './TurnBar.tsx';
 import { type Hall, isAfter, lastEnded, type TurnKey } from './turnchoice.ts';
+import { Unattended } from './Unattended.tsx';
 import { useTurn } from './useturn.ts';
 
 /** The slips of a turn, entered by the keyboard. */
@@ -32,7 +32,6 @@ function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: Tu
   const { turn, readiness } = useTurn(hall, key);
   const isBehind = isAfter(hall, newest, key);
   const goToNewest = () => setKey(newest);
-  useShortcuts([{ keys: 'F3', label: texts.referee.keys.newTurn, inFields: true, run: goToNewest }]);
   return (
     <div className={styles.screen}>
       <TurnBar
@@ -52,12 +51,11 @@ function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: Tu
         <Notice kind="info">
           <span className={styles.newTurn}>
             {texts.referee.newTurn(newest.turn)}
-            <Button onClick={goToNewest}>
-              {texts.referee.goToNewTurn(newest.turn)} <kbd>F3</kbd>
-            </Button>
+            <Button onClick={goToNewest}>{texts.referee.goToNewTurn(newest.turn)}</Button>
           </span>
         </Notice>
       )}
+      <Unattended />
       {turn?.isVoid && <Notice kind="warn">{texts.referee.voidTurn}</Notice>}
       {turn && !turn.isVoid && (
         <Desk

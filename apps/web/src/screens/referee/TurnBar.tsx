@@ -1,7 +1,7 @@
 import { Rack } from '../../board/Board.tsx';
 import { Select } from '../../design/controls.tsx';
+import { RefereeFilter } from '../../roster/RefereeFilter.tsx';
 import { usePlace } from '../../server/station.tsx';
-import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
 import { type Hall, type TurnKey, turnsOf } from './turnchoice.ts';
@@ -18,9 +18,6 @@ interface TurnBarProps {
   onCentre(centre: string): void;
   onFilter(filter: string): void;
 }
-
-export const ALL = '';
-export const NOBODY = ' ';
 
 /** Which turn is corrected, its draw, and, for the chief referee, whose tables are shown. */
 export function TurnBar({ hall, turn, draw, centre, filter, onTurn, onCentre, onFilter }: TurnBarProps) {
@@ -56,27 +53,3 @@ export function TurnBar({ hall, turn, draw, centre, filter, onTurn, onCentre, on
     </div>
   );
 }
-
-function RefereeFilter({ centre, filter, onFilter }: Pick<TurnBarProps, 'centre' | 'filter' | 'onFilter'>) {
-  const { data: people } = useView('seePeople', {});
-  const referees = (people?.officials ?? []).filter(
-    (official) => official.office === 'referee' && official.centre === (centre ?? official.centre),
-  );
-  if (referees.length === 0) return null;
-  return (
-    <Select
-      label={texts.referee.filter}
-      value={filter}
-      options={[
-        { value: ALL, label: texts.referee.everybody },
-        { value: NOBODY, label: texts.referee.nobody },
-        ...referees.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={onFilter}
-    />
-  );
-}
-
-/** Is this table among those that the chief referee has chosen to see? */
-export const isFiltered = (filter: string, referee: string | undefined): boolean =>
-  filter === ALL || (referee ?? NOBODY) === filter;

@@ -23,13 +23,14 @@ test('a score that no place gives, a score above the top, a word that goes nowhe
   expect(alertsOf({ ...looked, anywhere: [] })).toEqual(['nowhere']);
 });
 
-test('what is no reference and was not said to be illegible', () => {
+test('what is no reference and was not said to be illegible, or runs the other way than the word', () => {
   const referred = (reference: string): Slip => ({
     ...slip('OS', 8),
     solutions: [{ ...slip('OS', 8).solutions[0], reference }],
   });
   expect(alertsOf({ ...looked, slip: referred('Z9') })).toEqual(['not-a-reference']);
-  for (const reference of ['k 5', '05K', 'illisible']) {
+  expect(alertsOf({ ...looked, slip: referred('05K') })).toEqual(['crossed']);
+  for (const reference of ['k 5', 'illisible']) {
     expect(alertsOf({ ...looked, slip: referred(reference) })).toEqual([]);
   }
 });

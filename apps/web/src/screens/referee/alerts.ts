@@ -1,10 +1,10 @@
-import { mainSolution, type Slip } from '@raccord/regulation';
+import { mainSolution, type Slip, type WrittenSolution } from '@raccord/regulation';
 import { parseReference } from '@raccord/scrabble';
 import type { ShownPlace } from '../../engine/protocol.ts';
 import { ILLEGIBLE } from '../../slip/slipdraft.ts';
 import type { ShownVerdict } from '../../slip/verdicts.ts';
 
-export type Alert = 'not-a-reference' | 'above-top' | 'nowhere' | 'score-nowhere' | 'grave' | 'referred';
+export type Alert = 'not-a-reference' | 'crossed' | 'above-top' | 'nowhere' | 'score-nowhere' | 'grave' | 'referred';
 
 interface Looked {
   readonly slip: Slip;
@@ -23,6 +23,7 @@ export function alertsOf({ slip, verdict, anywhere, top }: Looked): Alert[] {
   if (verdict.outcome === 'referred') alerts.push('referred');
   if (state !== 'handed-in' || legibility === 'illegible' || !main) return alerts;
   if (isUnread(main.reference)) alerts.push('not-a-reference');
+  if (isCrossed(main)) alerts.push('crossed');
   if (score !== undefined && top !== undefined && score > top) alerts.push('above-top');
   const isWhole = !main.word.includes('-');
   if (isWhole && anywhere.length === 0) alerts.push('nowhere');
@@ -35,3 +36,9 @@ export function alertsOf({ slip, verdict, anywhere, top }: Looked): Alert[] {
 /** Neither a reference nor said to be illegible: nobody has said yet what it is. */
 const isUnread = (reference: string | undefined): boolean =>
   reference !== undefined && reference !== ILLEGIBLE && !parseReference(reference).ok;
+
+/** The reference runs one way, the word the other. */
+function isCrossed({ reference = '', direction }: WrittenSolution): boolean {
+  const read = parseReference(reference);
+  return read.ok && read.value.direction !== direction;
+}

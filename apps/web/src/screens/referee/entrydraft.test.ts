@@ -1,5 +1,5 @@
 import type { Slip } from '@raccord/regulation';
-import { parseReference, unwrap } from '@raccord/scrabble';
+import { emptyBoard, parseReference, unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
 import { slipOf } from '../../slip/slipdraft.ts';
 import { draftFrom } from './entrydraft.ts';
@@ -11,12 +11,12 @@ const meant = {
 
 test('the fields begin with the slip to correct, the solution shown, or what no solution has', () => {
   const recorded: Slip = { state: 'late', solutions: [] };
-  expect(slipOf(draftFrom(meant, undefined, recorded))).toEqual(recorded);
-  expect(slipOf(draftFrom(meant, undefined, undefined))).toEqual({
+  expect(slipOf(draftFrom(meant, undefined, recorded, emptyBoard()))).toEqual(recorded);
+  expect(slipOf(draftFrom(meant, undefined, undefined, emptyBoard()))).toEqual({
     ...{ state: 'handed-in', score: 20 },
     solutions: [{ word: 'MAiS', direction: 'vertical', reference: '4H', outside: [] }],
   });
-  expect(slipOf(draftFrom(undefined, 'xyl12', undefined))).toEqual({
+  expect(slipOf(draftFrom(undefined, 'xyl12', undefined, emptyBoard()))).toEqual({
     ...{ state: 'handed-in', score: 12 },
     solutions: [{ word: 'XYL', direction: 'horizontal', outside: [] }],
   });

@@ -1,5 +1,5 @@
 import type { Slip } from '@raccord/regulation';
-import type { Solution } from '@raccord/scrabble';
+import type { Board, Solution } from '@raccord/scrabble';
 import { writtenRight } from '@raccord/tournament';
 import { draftOf, type SlipDraft } from '../../slip/slipdraft.ts';
 import { readQuery } from './lookup.ts';
@@ -9,9 +9,19 @@ export function draftFrom(
   meant: Solution | undefined,
   typed: string | undefined,
   recorded: Slip | undefined,
+  board: Board,
 ): SlipDraft {
   if (recorded) return draftOf(recorded);
-  if (meant && typed === undefined) return draftOf(writtenRight(meant));
+  if (meant && typed === undefined) return offer(meant, board);
   const { letters, digits } = readQuery(typed ?? '');
   return { state: 'handed-in', solutions: [{ word: letters, reference: '', outside: [] }], score: digits };
+}
+
+/** A solution as the program writes it: whoever opens its fields has read another one on the slip. */
+function offer(meant: Solution, board: Board): SlipDraft {
+  const draft = draftOf(writtenRight(meant, board));
+  return {
+    ...draft,
+    solutions: draft.solutions.map((solution) => ({ ...solution, direction: undefined, first: meant.start })),
+  };
 }

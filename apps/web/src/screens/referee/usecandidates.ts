@@ -2,7 +2,7 @@ import type { Solution } from '@raccord/scrabble';
 import { engine } from '../../engine/engine.ts';
 import { useAnswer } from '../../engine/useengine.ts';
 import { rankSolutions, readQuery } from './lookup.ts';
-import type { CorrectedTurn } from './useturn.ts';
+import { asWritten, type CorrectedTurn } from './useturn.ts';
 
 const MOST_SHOWN = 6;
 /** Enough for what others played to be among them. */
@@ -18,12 +18,16 @@ export interface Candidates {
 
 /** The solutions that what is typed may mean, the likeliest first. */
 export function useCandidates(turn: CorrectedTurn, typed: string, played: ReadonlyMap<string, number>): Candidates {
-  const { position, top } = turn;
+  const { position, board, top } = turn;
   const query = readQuery(typed);
   const isAsked = top !== undefined && query.letters + query.digits !== '';
   const find = () => engine().complete(position, typed, MOST_FOUND);
   const rank = (found: readonly Solution[]) =>
-    rankSolutions(found, query, { played, top, isOpening: position.turn === 1 }).slice(0, MOST_SHOWN);
+    rankSolutions(
+      found.map((solution) => asWritten(solution, board)),
+      query,
+      { played, top, isOpening: position.turn === 1 },
+    ).slice(0, MOST_SHOWN);
   const answer = useAnswer(isAsked ? JSON.stringify([typed, position]) : undefined, find);
   return {
     list: answer.value ? rank(answer.value) : [],

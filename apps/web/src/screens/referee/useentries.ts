@@ -12,7 +12,7 @@ export interface Entries {
   readonly entries: readonly Entry[];
   /** Given a moment ago, not even kept yet. */
   readonly inHand: readonly Unseen[];
-  record(row: Row, slip: Slip): void;
+  record(row: Row, slip: Slip): Entry | undefined;
   correct(row: Row, slip: Slip, reason: string): void;
   /** Anything else about the slip of a table. */
   tell<Type extends CommandType>(row: Row, type: Type, data: CommandData<Type>): void;
@@ -32,12 +32,13 @@ export function useEntries(key: TurnKey | undefined, position: string | undefine
     await outbox.add(type, data, { id, ...(type === 'undo' ? {} : { position }) });
     setInHand((held) => held.filter((other) => other.id !== id));
   };
-  const add = <Type extends CommandType>(row: Row, type: Type, data: CommandData<Type>): void => {
-    if (!key) return;
+  const add = <Type extends CommandType>(row: Row, type: Type, data: CommandData<Type>): Entry | undefined => {
+    if (!key) return undefined;
     const { entrant, slip: before } = row;
-    const id = newId();
-    setEntries((kept) => [...kept, { ...key, id, entrant, before }]);
-    void keep(id, type, data);
+    const entry = { ...key, id: newId(), entrant, before };
+    setEntries((kept) => [...kept, entry]);
+    void keep(entry.id, type, data);
+    return entry;
   };
   return {
     entries,

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@raccord/contract';
 import { mainSolution, type Slip } from '@raccord/regulation';
-import type { Solution } from '@raccord/scrabble';
+import { type Board, circleJokers, parseBoard, type Solution, unwrap } from '@raccord/scrabble';
+import { useMemo } from 'react';
 import { engine } from '../../engine/engine.ts';
 import type { Position, ShownPlace } from '../../engine/protocol.ts';
 import { type EngineAnswer, type Readiness, useAnswer, useLexicon, useSurvey } from '../../engine/useengine.ts';
@@ -12,6 +13,8 @@ import type { Hall, TurnKey } from './turnchoice.ts';
 export interface CorrectedTurn {
   readonly key: TurnKey;
   readonly position: Position;
+  /** That of the position. */
+  readonly board: Board;
   readonly markedDraw: string;
   readonly isVoid: boolean;
   readonly rules: Pick<Hall, 'edition' | 'settings'>;
@@ -28,7 +31,8 @@ export function useTurn(hall: Hall, key: TurnKey | undefined): TurnAnswer {
   const readiness = useLexicon(hall.lexicon.hash);
   const game = useView('seeGame', { game: key?.game ?? '' }, { when: key !== undefined });
   const shown = key && !game.isPlaceholderData ? game.data?.turns.find(({ number }) => number === key.turn) : undefined;
-  const position = shown && game.data ? positionOf(game.data, shown) : undefined;
+  const sheet = game.data;
+  const position = useMemo(() => (shown && sheet ? positionOf(sheet, shown) : undefined), [shown, sheet]);
   const survey = useSurvey(position, readiness.isReady);
   // The first list of solutions takes longer than the next ones: it is made before anybody types.
   useAnswer(survey && position ? JSON.stringify(position) : undefined, () =>
@@ -37,18 +41,28 @@ export function useTurn(hall: Hall, key: TurnKey | undefined): TurnAnswer {
   const laid = survey?.tops.find(
     ({ word, reference }) => word === shown?.solution?.word && reference === shown.solution.reference,
   );
+  const board = useMemo(() => position && unwrap(parseBoard(position.board.join('\n'))), [position]);
+  const top = laid ?? survey?.tops[0];
   const turn = key &&
     shown &&
-    position && {
+    position &&
+    board && {
       key,
       position,
+      board,
       markedDraw: shown.markedDraw,
       isVoid: shown.isVoid,
       rules: { edition: hall.edition, settings: hall.settings },
-      top: laid ?? survey?.tops[0],
+      top: top && asWritten(top, board),
     };
   return { turn, readiness };
 }
+
+/** A solution with its word as a slip should show it. */
+export const asWritten = (solution: Solution, board: Board): Solution => ({
+  ...solution,
+  word: circleJokers(board, solution.start, solution.word),
+});
 
 type Sheet = AnswerOf<'seeGame'>;
 
@@ -78,5 +92,5 @@ async function look(position: Position, rules: CorrectedTurn['rules'], slip: Sli
     engine().places(position, word, undefined),
     engine().places(position, word, slip.score),
   ]);
-  return { slip, verdict: shownOfVerdict(judged.verdict), places, anywhere };
+  return { slip, verdict: shownOfVerdict(judged.verdict, judged.writing), places, anywhere };
 }

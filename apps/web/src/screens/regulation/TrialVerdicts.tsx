@@ -3,6 +3,8 @@ import { Badge, Panel } from '../../design/controls.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { Position } from '../../engine/protocol.ts';
 import { useAnswer } from '../../engine/useengine.ts';
+import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
+import { undirected } from '../../slip/direction.ts';
 import { editionsBeside } from '../../slip/editions.ts';
 import { isEmptyDraft, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { Trace } from '../../slip/Trace.tsx';
@@ -25,19 +27,22 @@ interface TrialVerdictsProps {
 /** What each edition says of a slip, side by side. */
 export function TrialVerdicts({ position, draft, edition: own, settings }: TrialVerdictsProps) {
   const slip = slipOf(draft);
-  const key = position && !isEmptyDraft(draft) ? JSON.stringify([position, slip, own, settings]) : undefined;
+  const isAsked = position !== undefined && undirected(draft, position.turn) !== undefined;
+  const key =
+    position && !isAsked && !isEmptyDraft(draft) ? JSON.stringify([position, slip, own, settings]) : undefined;
   const { value: judged } = useAnswer(key, () =>
     engine().judge(position as Position, slip, editionsBeside(own), settings),
   );
   return (
     <section className={styles.verdicts} aria-label={words.verdicts} aria-live="polite">
-      {!judged && <p className={styles.waiting}>{words.waiting}</p>}
-      {judged?.map(({ edition, verdict }) => (
+      {position && isAsked && <DirectionAsked draft={draft} turn={position.turn} />}
+      {!judged && !isAsked && <p className={styles.waiting}>{words.waiting}</p>}
+      {judged?.map(({ edition, verdict, writing }) => (
         <Panel key={edition} className={styles.edition} aria-label={EDITIONS[edition].title}>
           <h2>
             {EDITIONS[edition].title} {edition === own && <Badge kind="info">{words.ofTournament}</Badge>}
           </h2>
-          <VerdictView verdict={shownOfVerdict(verdict)} />
+          <VerdictView verdict={shownOfVerdict(verdict, writing)} />
           <Trace trace={verdict.trace} />
         </Panel>
       ))}

@@ -1,8 +1,12 @@
 import type { Slip } from '@raccord/regulation';
+import { parseBoard, unwrap } from '@raccord/scrabble';
 import { nameOf, writtenRight } from '@raccord/tournament';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
+import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
+import { undirected } from '../../slip/direction.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
+import { focusDirection } from '../../slip/SlipFields.tsx';
 import { EMPTY_DRAFT, isEmptyDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import type { CheckProps } from './check.ts';
@@ -22,19 +26,22 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const isTop = isEmptyDraft(draft);
+  const unsaid = undirected(draft, shown.position.turn);
   const { solution } = shown.sheet;
   const laid = survey?.tops.find(({ word, reference }) => word === solution?.word && reference === solution.reference);
   const top = laid ?? survey?.tops[0];
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isTop) onSave(slipOf(draft));
-    else if (top) onSave(writtenRight(top));
+    if (unsaid !== undefined) focusDirection(unsaid);
+    else if (!isTop) onSave(slipOf(draft));
+    else if (top) onSave(writtenRight(top, unwrap(parseBoard(shown.position.board.join('\n')))));
   };
   return (
     <form ref={form} className={styles.form} onSubmit={save}>
       <h2>{words.entryOf(table.table, nameOf(table.members))}</h2>
       <p className={styles.soft}>{words.hint}</p>
       <SlipEditor draft={draft} isPaperOnly onChange={setDraft} />
+      <DirectionAsked draft={draft} turn={shown.position.turn} />
       <Button type="submit" look="main" disabled={isTop && !top}>
         {isTop ? words.saveTop : words.save} <kbd>{texts.common.keyNames.Enter}</kbd>
       </Button>

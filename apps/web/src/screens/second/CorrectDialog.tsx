@@ -3,7 +3,10 @@ import { Button, Dialog } from '../../design/controls.tsx';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
 import type { SlipKey } from '../../ruling/slipkey.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
+import { undirected } from '../../slip/direction.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
+import { focusDirection } from '../../slip/SlipFields.tsx';
 import { draftOf, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
 import { type ShownTurn, useVerdict } from '../../slip/useturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
@@ -27,9 +30,14 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
   const [draft, setDraft] = useState(() => (table.slip ? draftOf(table.slip) : EMPTY_DRAFT));
   const [reason, setReason] = useState('');
   const slip = slipOf(draft);
+  const unsaid = undirected(draft, slipKey.turn);
   const verdict = useVerdict(shown, slip);
   const save = (event: FormEvent): void => {
     event.preventDefault();
+    if (unsaid !== undefined) {
+      focusDirection(unsaid);
+      return;
+    }
     void outbox.add('correct-slip', { ...slipKey, slip, reason });
     onCorrected();
   };
@@ -38,7 +46,8 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
       <form className={styles.form} onSubmit={save}>
         <p className={styles.soft}>{words.correctHint}</p>
         <SlipEditor draft={draft} onChange={setDraft} />
-        {verdict && <VerdictView verdict={verdict} />}
+        <DirectionAsked draft={draft} turn={slipKey.turn} />
+        {verdict && unsaid === undefined && <VerdictView verdict={verdict} />}
         <ReasonField label={words.correctReason} value={reason} onChange={setReason} />
         <Button type="submit" look="main">
           {words.saveCorrection}

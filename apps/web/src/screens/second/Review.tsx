@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import { RefereeFilter } from '../../roster/RefereeFilter.tsx';
+import { ALL, isOfReferee } from '../../roster/refereefilter.ts';
 import { useServerTime } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { texts } from '../../texts/index.ts';
 import type { CheckProps } from './check.ts';
+import { lastAction } from './lastaction.ts';
 import { ReviewDialogs, type ReviewTask } from './ReviewDialogs.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import styles from './second.module.css';
-import { FILTERS, type Filter, filterTables, isPlainTop, isToConfirm, neighbourOf } from './tables.ts';
+import { FILTERS, type Filter, filterTables, isPaidTop, isToConfirm, neighbourOf } from './tables.ts';
+import { useLevels } from './uselevels.ts';
 
 const words = texts.second;
 
@@ -21,9 +25,17 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
   const [chosen, setChosen] = useState<string>();
   const [task, setTask] = useState<ReviewTask>();
   const { tables, confirm, forget } = confirming;
-  const list = filterTables(tables, filter);
+  const [referee, setReferee] = useState(ALL);
+  const [hasNothing, setNothing] = useState(false);
+  const seen = tables.filter((table) => isOfReferee(referee, table.referee));
+  const list = filterTables(seen, filter);
   const current = list.find(({ entrant }) => entrant === chosen) ?? list[0];
-  const tops = tables.filter((table) => survey && isToConfirm(table) && isPlainTop(table, survey.top));
+  const paidTops = seen.filter((table) => survey && isToConfirm(table) && isPaidTop(table, survey.top));
+  const levelOf = useLevels(
+    shown,
+    paidTops.flatMap(({ slip }) => slip ?? []),
+  );
+  const tops = paidTops.filter(({ slip }) => slip && levelOf(slip) === 'clean');
 
   const move = (step: number): void => {
     const next = neighbourOf(list, current?.entrant, step);
@@ -53,8 +65,12 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
     }
   };
   const undo = (): void => {
+    const last = lastAction([...outbox.sent, ...outbox.waiting], game, turn);
+    setNothing(!last);
+    if (!last) return;
     forget();
-    void outbox.add('undo', {});
+    setChosen(last.entrant);
+    void outbox.add('undo', { event: last.id });
   };
   const confirmTops = (): void => void confirm(tops.map(({ entrant }) => entrant));
   useShortcuts([
@@ -78,6 +94,7 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
           options={FILTERS.map((value) => ({ value, label: words.filters[value] }))}
           onChange={(next) => setFilter(next)}
         />
+        <RefereeFilter filter={referee} onFilter={setReferee} />
         {tops.length > 0 && (
           <Button onClick={confirmTops}>
             {words.confirmTops(tops.length)} <kbd>t</kbd>
@@ -87,6 +104,7 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
           {words.undo} <kbd>Ctrl+z</kbd>
         </Button>
       </div>
+      {hasNothing && <Notice kind="info">{words.nothingToUndo}</Notice>}
       {current ? (
         <div className={styles.columns}>
           <ReviewList tables={list} current={current.entrant} onChoose={setChosen} />

@@ -85,5 +85,5 @@ function StandingVerdict({ table, shown }: Pick<ReviewPanelProps, 'table' | 'sho
   const { result, slip, isRuled, isReferred } = table;
   const judged = useVerdict(shown, slip);
   const told = isRuled || isReferred ? undefined : judged;
-  return <VerdictView verdict={{ ...shownOfResult(result), remarks: told?.remarks ?? [], ways: told?.ways ?? [] }} />;
+  return <VerdictView verdict={{ ...told, ...shownOfResult(result) }} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countLeft, type DeskTable, filterTables, isPlainTop, neighbourOf } from './tables.ts';
+import { countLeft, type DeskTable, filterTables, isPaidTop, neighbourOf } from './tables.ts';
 
 const RESULT: DeskTable['result'] = {
   outcome: 'accepted',
@@ -71,13 +71,13 @@ describe('neighbourOf', () => {
   });
 });
 
-describe('isPlainTop', () => {
+describe('isPaidTop', () => {
   it('wants the best score, written as such, without fault nor decision', () => {
-    expect(isPlainTop(tableAt(1), 70)).toBe(true);
-    expect(isPlainTop(tableAt(1), 72)).toBe(false);
-    expect(isPlainTop(tableAt(1, { motives: [FAULT] }), 70)).toBe(false);
-    expect(isPlainTop(tableAt(1, {}, { isRuled: true }), 70)).toBe(false);
-    expect(isPlainTop(tableAt(1, {}, { slip: { state: 'handed-in', solutions: [] } }), 70)).toBe(false);
+    expect(isPaidTop(tableAt(1), 70)).toBe(true);
+    expect(isPaidTop(tableAt(1), 72)).toBe(false);
+    expect(isPaidTop(tableAt(1, { motives: [FAULT] }), 70)).toBe(false);
+    expect(isPaidTop(tableAt(1, {}, { isRuled: true }), 70)).toBe(false);
+    expect(isPaidTop(tableAt(1, {}, { slip: { state: 'handed-in', solutions: [] } }), 70)).toBe(false);
   });
 });
 

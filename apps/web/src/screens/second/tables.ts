@@ -37,8 +37,8 @@ export function neighbourOf(
   return at < 0 ? tables[0] : tables[at + step];
 }
 
-/** The best score, written without a fault, on which nobody has decided otherwise. */
-export const isPlainTop = ({ result, slip, isRuled }: DeskTable, top: number): boolean =>
+/** The best score, paid without a fault, on which nobody has decided otherwise. How it is written, `level.ts` says. */
+export const isPaidTop = ({ result, slip, isRuled }: DeskTable, top: number): boolean =>
   slip?.score === top &&
   result.outcome === 'accepted' &&
   result.points === top &&

@@ -1,12 +1,14 @@
-import { plural } from '@raccord/french';
+import { list, plural } from '@raccord/french';
 import type { Alert } from '../../screens/referee/alerts.ts';
 
 const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> = {
-  'not-a-reference': () => 'Ce qui est écrit n’est pas une référence. Relisez-la ; F4 si elle est illisible.',
+  'not-a-reference': () =>
+    'Ce qui est écrit n’est pas une référence. Relisez-la ; si elle est illisible, dites-le par « Bulletin… ».',
+  crossed: () => 'La référence n’est pas dans le sens du mot. Relisez l’une et l’autre.',
   'above-top': (_, score) => `Le score écrit, ${score}, dépasse le top du coup. Relisez-le.`,
   nowhere: (word) => `${word} ne peut se poser nulle part avec ce tirage. Relisez le mot.`,
   'score-nowhere': (word, score) => `Aucune place de ${word} ne donne ${score} points. Relisez le score.`,
-  grave: () => 'Une faute grave est signalée : elle peut coûter le coup au joueur. Maj F8 la retire.',
+  grave: () => 'Une faute grave est signalée : elle peut coûter le coup au joueur. « Bulletin… » la retire.',
   referred: () => 'Le règlement soumet ce bulletin à la commission : le résultat est provisoire.',
 };
 
@@ -25,6 +27,13 @@ export const referee = {
   filter: 'Tables de',
   everybody: 'tous les arbitres',
   nobody: 'sans arbitre',
+  unattended: {
+    said: (tables: readonly number[]) =>
+      tables.length > 1
+        ? `Les tables ${list(tables.map(String))} n’ont pas d’arbitre.`
+        : `La table ${tables[0]} n’a pas d’arbitre.`,
+    give: (count: number, referee: string) => (count > 1 ? `Les confier à ${referee}` : `La confier à ${referee}`),
+  },
 
   left: {
     title: 'Reste à faire',
@@ -49,7 +58,11 @@ export const referee = {
     label: 'Mot ou score',
     hint: 'Entrée seule : le top, bien rédigé',
     hintRecorded: 'Ce bulletin est saisi. Entrée : table suivante à saisir. Tapez, ou Tab, pour le corriger.',
-    none: 'Aucune solution ne correspond. Entrée ouvre les champs pour saisir ce qui est écrit.',
+    hintTouch: '« Enregistrer » seul : le top, bien rédigé',
+    hintRecordedTouch: 'Ce bulletin est saisi. Écrivez, ou ouvrez les champs, pour le corriger.',
+    none: 'Aucune solution ne correspond. Ouvrez les champs pour saisir ce qui est écrit.',
+    nothingToRefer:
+      'Rien n’est encore saisi pour cette table. Écrivez d’abord ce que porte le bulletin : il sera enregistré, puis soumis à la commission.',
     solutions: 'Solutions',
     played: (count: number) => `${count} fois`,
     record: 'Enregistrer',
@@ -62,16 +75,25 @@ export const referee = {
   verdictOf: { top: 'Verdict du top', typed: 'Verdict de la saisie' },
   alerts: ALERTS,
 
-  keys: {
-    several: 'Plusieurs solutions',
+  palette: {
+    open: 'Bulletin…',
+    title: (table: number) => `Bulletin de la table ${table}`,
+    states: 'Enregistré aussitôt',
+    others: 'Montré dans les champs avant d’être enregistré',
+    more: 'Plus…',
     illegibleReference: 'Référence illisible',
     illegibleScore: 'Score illisible',
+    another: 'Autre solution',
     struck: 'Solution rayée',
+  },
+  /** « Table 13 : hors délai, nul ». */
+  costly: (table: number, what: string) => `Table ${table} : ${what.toLowerCase()}, nul`,
+
+  keys: {
     next: 'Table suivante',
     previous: 'Table précédente',
     nextToDo: 'Prochaine table sans bulletin',
     jump: 'Aller à une table',
-    newTurn: 'Passer au dernier coup terminé',
     refer: 'Soumettre à la commission',
     warn: 'Donner un avertissement',
     average: 'Accorder la moyenne',
@@ -96,12 +118,8 @@ export const referee = {
     refer: (table: number) => `Soumettre le bulletin de la table ${table} à la commission`,
     warn: (table: number) => `Avertissement à la table ${table}`,
     average: (table: number) => `Moyenne accordée à la table ${table}`,
-    usual: {
-      correct: 'Erreur de saisie.',
-      refer: 'Localisation ambiguë.',
-      warn: 'Écrit encore après le signal.',
-      average: 'Bulletin égaré.',
-    },
+    /** Only where it is hardly ever anything else. */
+    usual: { correct: 'Erreur de saisie.', refer: '', warn: '', average: '' },
   },
 
   corrections: {

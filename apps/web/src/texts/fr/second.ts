@@ -77,8 +77,10 @@ export const second = {
     'Rien à contester : le bulletin n’est pas encore saisi, ou une réclamation ou un second recours est déjà déposé.',
   deliver: 'Billet remis au joueur',
   undo: 'Annuler ma dernière action',
-  confirmTops: (count: number) => `Confirmer les ${count} tops bien écrits`,
-  confirmTopsKey: 'Confirmer tout ce qui est top et bien écrit',
+  nothingToUndo: 'Rien de ce que vous avez fait sur ce coup dans cette page n’est à annuler.',
+  confirmTops: (count: number) =>
+    count > 1 ? `Confirmer les ${count} tops bien rédigés` : 'Confirmer le top bien rédigé',
+  confirmTopsKey: 'Confirmer les tops bien rédigés',
   previous: 'Bulletin précédent',
   next: 'Bulletin suivant',
   correctTitle: (table: number) => `Corriger le bulletin de la table ${table}`,

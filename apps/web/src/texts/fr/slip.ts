@@ -1,5 +1,5 @@
 import { plural } from '@raccord/french';
-import type { Conduct, Legibility, SlipState, Way } from '@raccord/regulation';
+import type { Conduct, Legibility, Level, SlipState, Way } from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
 import type { WhyKept } from '../../slip/ways.ts';
 
@@ -20,6 +20,12 @@ const LEGIBILITIES: Readonly<Record<Legibility, string>> = {
 const CONDUCTS: Readonly<Record<Conduct, string>> = {
   warned: 'Avertissement disciplinaire',
   grave: 'Faute grave',
+};
+
+const LEVELS: Readonly<Record<Level, string>> = {
+  clean: 'Bien rédigé',
+  tolerated: 'Toléré',
+  sanctioned: 'Sanctionné',
 };
 
 const WAYS: Readonly<Record<Way, string>> = { reference: 'Référence', links: 'Raccord', score: 'Score' };
@@ -56,7 +62,8 @@ export const slip = {
   provisional: 'à titre provisoire',
   retained: (word: string, reference: string, score: number) =>
     `Retenu : ${word} en ${reference}, ${plural(score, 'point')}.`,
-  noFault: 'Bulletin bien rédigé.',
+  noneRetained: 'Aucune solution n’est retenue.',
+  levels: LEVELS,
   lifted: 'Sanction levée : ce billet annule le précédent.',
   spared: {
     score: 'Le score du mot retenu a été annoncé : le joueur voit de lui-même qu’il s’est trompé.',
@@ -75,6 +82,8 @@ export const slip = {
     circle: (letter: string, index: number) => `Encercler ${letter}, lettre ${index + 1}`,
     direction: 'Sens',
     directions: DIRECTIONS,
+    undirected: 'Non précisé',
+    askDirection: (word: string) => `Dans quel sens ${word} est-il écrit ? Dites-le au champ « Sens ».`,
     reference: 'Référence',
     referenceOf: (index: number) => (index === 0 ? 'Référence' : `Référence ${index + 1}`),
     score: 'Score',

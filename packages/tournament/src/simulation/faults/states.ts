@@ -10,7 +10,7 @@ const without =
 
 const despite =
   (state: SlipState): Maker =>
-  (_, meant) => ({ ...writtenRight(meant), state });
+  ({ turn }, meant) => ({ ...writtenRight(meant, turn.board), state });
 
 export const notHandedIn = without('absent');
 export const blank = without('blank');
@@ -20,7 +20,7 @@ export const exchanged = despite('exchanged');
 
 const saying =
   (said: Pick<Slip, 'legibility' | 'conduct'>): Maker =>
-  (_, meant) => ({ ...writtenRight(meant), ...said });
+  ({ turn }, meant) => ({ ...writtenRight(meant, turn.board), ...said });
 
 export const hardToRead = saying({ legibility: 'hard' });
 export const illegible = saying({ legibility: 'illegible' });

@@ -1,0 +1,33 @@
+import { Select } from '../design/controls.tsx';
+import { useView } from '../server/views.ts';
+import { texts } from '../texts/index.ts';
+import { ALL, NOBODY } from './refereefilter.ts';
+
+interface RefereeFilterProps {
+  /** The referees of this centre only. */
+  readonly centre?: string | undefined;
+  /** An official, `NOBODY` or `ALL`. */
+  readonly filter: string;
+  onFilter(filter: string): void;
+}
+
+/** Whose tables are shown. */
+export function RefereeFilter({ centre, filter, onFilter }: RefereeFilterProps) {
+  const { data: people } = useView('seePeople', {});
+  const referees = (people?.officials ?? []).filter(
+    (official) => official.office === 'referee' && official.centre === (centre ?? official.centre),
+  );
+  if (referees.length === 0) return null;
+  return (
+    <Select
+      label={texts.referee.filter}
+      value={filter}
+      options={[
+        { value: ALL, label: texts.referee.everybody },
+        { value: NOBODY, label: texts.referee.nobody },
+        ...referees.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={onFilter}
+    />
+  );
+}

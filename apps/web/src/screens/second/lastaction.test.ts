@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Waiting } from '../../server/outbox.ts';
+import { lastAction } from './lastaction.ts';
+
+type Given = Parameters<typeof lastAction>[0][number];
+const confirmed = (id: string, change: Partial<Waiting> = {}): Given => ({
+  ...{ id, type: 'confirm-slip', data: { game: 'g', turn: 1, entrant: `p${id}` } },
+  ...change,
+});
+const undo = (event: string, change: Partial<Waiting> = {}): Given => ({
+  ...{ id: `u${event}`, type: 'undo', data: { event } },
+  ...change,
+});
+const last = (...commands: Given[]) => lastAction(commands, 'g', 1)?.id;
+
+describe('the last action to take back', () => {
+  it('is the last one of this turn', () => {
+    const elsewhere = confirmed('3', { data: { game: 'g', turn: 2, entrant: 'p1' } });
+    expect(last(confirmed('1'), confirmed('2'), elsewhere)).toBe('2');
+    expect(last(elsewhere)).toBeUndefined();
+  });
+
+  it('is not one that the server refused, nor one taken back', () => {
+    expect(last(confirmed('1'), confirmed('2', { refusal: 'non' }))).toBe('1');
+    expect(last(confirmed('1'), confirmed('2'), undo('2'))).toBe('1');
+    expect(last(confirmed('1'), confirmed('2'), undo('2', { refusal: 'non' }))).toBe('2');
+    expect(last(confirmed('1'), undo('1'))).toBeUndefined();
+  });
+
+  it('may be one on which the server failed: it may be done yet', () => {
+    expect(last(confirmed('1'), confirmed('2', { refusal: 'panne', isFailed: true }))).toBe('2');
+  });
+});

@@ -1,0 +1,108 @@
+import { JOKER_TILE, makeReference, parseReference, type Start, squareAlong } from '@raccord/scrabble';
+import { cellsAt, tileAt } from './cells.ts';
+import { type Move, named } from './conditions/french.ts';
+import { citationOf, type Edition } from './editions/edition.ts';
+import type { Verdict } from './judge.ts';
+import type { Slip, WrittenSolution } from './slip.ts';
+import { locationOf } from './treatments/location.ts';
+import { standingSolutions } from './treatments/slips.ts';
+import { isExtension, isSameStart, startOf, type Turn } from './turn.ts';
+
+/** How a slip is written: as it should be; otherwise, which the regulation lets pass; with a fault that it punishes. */
+export type Level = 'clean' | 'tolerated' | 'sanctioned';
+
+/** Something that is not as it should be and costs nothing, and the article that says so, where one does. */
+export interface Tolerance {
+  readonly text: string;
+  readonly citation?: string;
+}
+
+export interface Writing {
+  readonly level: Level;
+  /** What is let pass; none on another level. */
+  readonly tolerances: readonly Tolerance[];
+}
+
+/** The level of a slip, once it is judged. */
+export function writingOf(turn: Turn, slip: Slip, verdict: Verdict, edition: Edition): Writing {
+  const { outcome, reasons, retained, remarks } = verdict;
+  if (outcome !== 'accepted' || reasons.length > 0 || !retained) return { level: 'sanctioned', tolerances: [] };
+  const letPass = (subject: string, text: string): Tolerance => {
+    const exemption = edition.exemptions.find((one) => one.subject === subject);
+    return exemption ? { text, citation: citationOf(edition, exemption) } : { text };
+  };
+  const tolerances = [
+    ...remarks.map(({ text, citation }) => ({ text, citation })),
+    ...observe(turn, slip, retained).map(([subject, text]) => letPass(subject, text)),
+  ];
+  return { level: tolerances.length > 0 ? 'tolerated' : 'clean', tolerances };
+}
+
+/** The subject of an exemption, and what is seen. */
+type Seen = readonly [subject: string, text: string];
+
+function observe(turn: Turn, slip: Slip, retained: Move): Seen[] {
+  const start = parseReference(retained.reference);
+  const standing = standingSolutions(slip);
+  const isKept = ({ word }: WrittenSolution) => word.toUpperCase() === retained.word.toUpperCase();
+  const kept = standing.find(isKept);
+  const isStruck = slip.solutions.length > standing.length;
+  const seen: Seen[] = [
+    ...(isStruck ? [['ce qui est rayé', 'Une solution est rayée.'] as const] : []),
+    ...(slip.legibility === 'hard' ? [['lecture', 'Le bulletin est difficile à lire.'] as const] : []),
+  ];
+  if (!start.ok) return seen;
+  if (!kept) return [...seen, ['prolongement abrégé', `Le mot est écrit en partie ; on lit ${named(retained)}.`]];
+  return [...seen, ...observeReference(turn, kept, retained, start.value), ...observeLetters(turn, kept, start.value)];
+}
+
+function observeReference(turn: Turn, kept: WrittenSolution, retained: Move, paidAt: Start): Seen[] {
+  const { reference, direction, word } = kept;
+  const isFirst = turn.turn === 1;
+  const place = turn.places(word.toUpperCase(), paidAt.direction).find((one) => isSameStart(startOf(one), paidAt));
+  const subject = isFirst ? 'premier coup' : place && isExtension(place) ? 'prolongement écrit en entier' : '';
+  const seen: Seen[] = isFirst && direction === 'vertical' ? [[subject, 'Le mot est écrit verticalement.']] : [];
+  if (reference === undefined || designates(turn, kept, retained)) return seen;
+  return [...seen, [subject, faultOf(turn, kept, retained)]];
+}
+
+/** Does the reference show what is paid? On the first turn, any place where the word makes as much does. */
+function designates(turn: Turn, { reference = '', word }: WrittenSolution, retained: Move): boolean {
+  const read = parseReference(reference);
+  if (!read.ok) return false;
+  if (makeReference(read.value) === retained.reference) return true;
+  if (turn.turn > 1 || read.value.direction !== 'horizontal') return false;
+  const place = turn.validPlace(read.value, word.toUpperCase());
+  return place?.tilings.some(({ score }) => score === retained.score) ?? false;
+}
+
+function faultOf(turn: Turn, kept: WrittenSolution, retained: Move): string {
+  const { reference = '', word } = kept;
+  if (!locationOf(kept, false).isLegible) return 'La référence est illisible.';
+  const read = parseReference(reference);
+  const isPossible = read.ok && turn.validPlace(read.value, word.toUpperCase()) !== undefined;
+  return isPossible
+    ? `La référence ${reference} n’est pas celle de la solution retenue, ${named(retained)}.`
+    : `La référence ${reference} est impossible ; on retient ${named(retained)}.`;
+}
+
+function observeLetters(turn: Turn, { word, outside }: WrittenSolution, paidAt: Start): Seen[] {
+  const { board } = turn;
+  const strays = cellsAt('', outside, paidAt).filter(
+    ({ letter, row, column }) => tileAt(board, row, column) !== letter,
+  ).length;
+  const isBoardCircled = [...word].some((letter, index) => {
+    const square = squareAlong(paidAt, index);
+    const isJoker = square !== undefined && (board[square] & JOKER_TILE) !== 0;
+    return isJoker && letter !== letter.toUpperCase();
+  });
+  return [
+    ...(strays > 0 ? [['lettre parasite', strayText(strays)] as const] : []),
+    ...(isBoardCircled ? [['joker de la grille', 'Un joker déjà posé sur la grille est encerclé.'] as const] : []),
+  ];
+}
+
+const strayText = (count: number): string =>
+  count > 1
+    ? `${count} lettres écrites hors du mot ne sont pas sur la grille à cet endroit.`
+    : 'Une lettre écrite hors du mot n’est pas sur la grille à cet endroit.';
