@@ -122,15 +122,7 @@ export function Entry({ row, turn, played, actions, onSlip, onRefer, onNext }: E
           ) : (
             <EntryLine
               {...{ field, typed, chosen, played }}
-              hint={
-                isTouch
-                  ? isRecorded
-                    ? line.hintRecordedTouch
-                    : line.hintTouch
-                  : isRecorded
-                    ? line.hintRecorded
-                    : line.hint
-              }
+              hint={line.hints[isTouch ? 'touch' : 'keys'][isRecorded ? 'recorded' : 'top']}
               candidates={typed === '' ? [] : candidates.list}
               isBusy={typed !== '' && !candidates.isCurrent}
               onType={type}

@@ -56,10 +56,16 @@ export const referee = {
 
   line: {
     label: 'Mot ou score',
-    hint: 'Entrée seule : le top, bien rédigé',
-    hintRecorded: 'Ce bulletin est saisi. Entrée : table suivante à saisir. Tapez, ou Tab, pour le corriger.',
-    hintTouch: '« Enregistrer » seul : le top, bien rédigé',
-    hintRecordedTouch: 'Ce bulletin est saisi. Écrivez, ou ouvrez les champs, pour le corriger.',
+    hints: {
+      keys: {
+        top: 'Entrée seule : le top, bien rédigé',
+        recorded: 'Ce bulletin est saisi. Entrée : table suivante à saisir. Tapez, ou Tab, pour le corriger.',
+      },
+      touch: {
+        top: '« Enregistrer » seul : le top, bien rédigé',
+        recorded: 'Ce bulletin est saisi. Écrivez, ou ouvrez les champs, pour le corriger.',
+      },
+    },
     none: 'Aucune solution ne correspond. Ouvrez les champs pour saisir ce qui est écrit.',
     nothingToRefer:
       'Rien n’est encore saisi pour cette table. Écrivez d’abord ce que porte le bulletin : il sera enregistré, puis soumis à la commission.',
@@ -102,7 +108,6 @@ export const referee = {
     file: 'Dossier du bulletin',
     bar: 'Actions sur le bulletin',
   },
-  nothingToUndo: 'Rien de ce qui a été saisi dans cette page n’est à annuler.',
 
   jump: {
     title: 'Aller à une table',

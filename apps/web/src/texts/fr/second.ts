@@ -95,8 +95,8 @@ export const second = {
     tables: 'Tables',
     states: BLIND_STATES,
     entryOf: (table: number, name: string) => `Table ${table} – ${name}`,
-    hint: 'La première saisie reste cachée. Entrée sans rien écrire : le top, bien écrit.',
-    saveTop: 'Le top, bien écrit',
+    hint: 'La première saisie reste cachée. Entrée sans rien écrire : le top, bien rédigé.',
+    saveTop: 'Le top, bien rédigé',
     save: 'Enregistrer ma saisie',
     same: (table: number) => `Table ${table} : les deux saisies sont identiques, le bulletin est confirmé.`,
     waiting: (table: number) =>
