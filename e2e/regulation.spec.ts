@@ -193,6 +193,7 @@ test('a tournament begun under the usage of 2023 goes on under it, and says so',
   await trial.see(tournament.id);
   await page.getByLabel('Tirage').fill('MENERAI');
   await page.getByLabel('Mot', { exact: true }).fill('MENERAI');
+  await page.getByLabel('Sens').selectOption('horizontal');
   const verdicts = page.getByRole('region', { name: 'Verdicts' });
   await expect(verdicts.getByRole('heading', { level: 2 })).toHaveCount(EDITION_NAMES.length + 1);
   await expect(trial.verdict(EDITIONS['usage-2023'].title)).toContainText('édition du tournoi');

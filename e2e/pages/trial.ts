@@ -58,7 +58,7 @@ export class TrialPage {
         return editions.map((edition) => ({
           edition: edition.getAttribute('aria-label') ?? '',
           line: [...(edition.querySelector('h2 + div > span')?.children ?? [])].map(textOf),
-          reasons: [...edition.querySelectorAll('h2 + div > ul > li')].map(textOf),
+          reasons: [...edition.querySelectorAll('h2 + div > ul[data-let-pass=false] > li')].map(textOf),
         }));
       });
   }

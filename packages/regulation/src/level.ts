@@ -19,7 +19,7 @@ export interface Tolerance {
 
 export interface Writing {
   readonly level: Level;
-  /** What is let pass; none on another level. */
+  /** What is let pass, besides what the verdict remarks. */
   readonly tolerances: readonly Tolerance[];
 }
 
@@ -31,11 +31,8 @@ export function writingOf(turn: Turn, slip: Slip, verdict: Verdict, edition: Edi
     const exemption = edition.exemptions.find((one) => one.subject === subject);
     return exemption ? { text, citation: citationOf(edition, exemption) } : { text };
   };
-  const tolerances = [
-    ...remarks.map(({ text, citation }) => ({ text, citation })),
-    ...observe(turn, slip, retained).map(([subject, text]) => letPass(subject, text)),
-  ];
-  return { level: tolerances.length > 0 ? 'tolerated' : 'clean', tolerances };
+  const tolerances = observe(turn, slip, retained).map(([subject, text]) => letPass(subject, text));
+  return { level: tolerances.length + remarks.length > 0 ? 'tolerated' : 'clean', tolerances };
 }
 
 /** The subject of an exemption, and what is seen. */

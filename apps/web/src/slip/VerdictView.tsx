@@ -29,13 +29,13 @@ export function VerdictLine({ verdict }: { readonly verdict: ShownVerdict }) {
  */
 export function VerdictView({ verdict }: { readonly verdict: ShownVerdict }) {
   const { reasons, remarks = [], writing, ways = [] } = verdict;
-  const said = writing?.level === 'tolerated' ? writing.tolerances : remarks;
   return (
     <div className={styles.verdict} data-kind={kindOf(verdict)}>
       <VerdictLine verdict={verdict} />
       <Said lines={reasons} />
       <Kept verdict={verdict} />
-      <Said lines={said} isSoft />
+      <Said lines={remarks} />
+      <Said lines={writing?.tolerances ?? []} isLetPass />
       {!isPlain(verdict) && areUnlike(ways) && <Ways ways={ways} />}
     </div>
   );
@@ -43,14 +43,15 @@ export function VerdictView({ verdict }: { readonly verdict: ShownVerdict }) {
 
 interface SaidProps {
   readonly lines: readonly { readonly text: string; readonly citation?: string }[];
-  readonly isSoft?: boolean;
+  /** Costs nothing. */
+  readonly isLetPass?: boolean;
 }
 
-const Said = ({ lines, isSoft = false }: SaidProps) =>
+const Said = ({ lines, isLetPass = false }: SaidProps) =>
   lines.length > 0 && (
-    <ul className={styles.reasons}>
+    <ul className={styles.reasons} data-let-pass={isLetPass}>
       {lines.map(({ text, citation }) => (
-        <li key={text} className={isSoft ? styles.soft : undefined}>
+        <li key={text}>
           {typeset(text)} {citation !== undefined && <cite>{citation}</cite>}
         </li>
       ))}
