@@ -176,6 +176,29 @@ describe('rule-slip', () => {
     expect(rule(atFirstTurn(), ruling)).toBe('bad-ruling');
   });
 
+  it('a nullity keeps the words that the program found, unless whoever decides says which', () => {
+    const hall = atFirstTurn();
+    hall.tell('correct-slip', { ...KEY, slip: slipOf('MERANI', 'H4', 18), reason: 'mal lu' });
+    refer(hall);
+    expect(rule(hall, NULLITY, COMMISSION)).toMatchObject({ data: { ruling: { ...NULLITY, words: ['MERANI'] } } });
+    hall.tell('correct-slip', { ...KEY, slip: slipOf('MARE', 'H5', 10), reason: 'relu' });
+    expect(hall.journal.ledger.correctionDue('g', 1, 'p1')).toMatchObject({ words: ['MERANI'] });
+    expect(rule(hall, { ...NULLITY, words: [] }, COMMISSION)).toMatchObject({ data: { ruling: { words: [] } } });
+    expect(hall.journal.ledger.correctionDue('g', 1, 'p1')).toMatchObject({ words: [] });
+  });
+
+  it('a nullity names them to the player, once', () => {
+    const hall = atFirstTurn();
+    const told = (words: readonly string[], reason: string) => {
+      rule(hall, { outcome: 'nullity', words }, REFEREE, { reason });
+      return resultOf(hall).motives[0].text;
+    };
+    expect(told(['MERANI'], 'La place est sûre.')).toBe('La place est sûre. Mot non admis : MERANI.');
+    expect(told(['NS', 'XU'], 'Deux mots')).toBe('Deux mots. Mots non admis : NS, XU.');
+    expect(told(['MERANI'], 'MERANI n’est pas admis.')).toBe('MERANI n’est pas admis.');
+    expect(told([], 'Illisible.')).toBe('Illisible.');
+  });
+
   it('a nullity tells the words that are not admitted', () => {
     const hall = atFirstTurn();
     rule(hall, { outcome: 'nullity', words: ['MARE'] }, REFEREE);

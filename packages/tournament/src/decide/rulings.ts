@@ -3,7 +3,7 @@ import { accept } from '@raccord/scrabble';
 import type { CommandData } from '../commands.ts';
 import type { PrintedCorrection, SlipKey } from '../events.ts';
 import { isPrinted } from '../ledger/corrections.ts';
-import { hasCommissionDecided, isReferralPending } from '../ledger/standing.ts';
+import { hasCommissionDecided, isReferralPending, wordsOf } from '../ledger/standing.ts';
 import type { Actor, Role } from '../people.ts';
 import type { SlipFile } from '../state/state.ts';
 import type { Ruling } from '../verdicts.ts';
@@ -55,8 +55,16 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, { actor }) => {
   if (data.isFavourable && (actor.role !== 'commission' || !favourableReading)) return refused('not-favourable-here');
   const isProvisional = actor.role === 'commission' && data.isProvisional === true;
   const favourable = data.isFavourable ? { isFavourable: true as const } : {};
-  return accept({ type: 'slip-ruled', data: { ...keyOf(data), ruling, isProvisional, reason, ...favourable } });
+  const kept = withWords(ruling, file);
+  return accept({ type: 'slip-ruled', data: { ...keyOf(data), ruling: kept, isProvisional, reason, ...favourable } });
 };
+
+/** A nullity keeps its words, which an average may hang on (5.7): those named or, where nothing is said of them, those found. */
+function withWords(ruling: Ruling, file: SlipFile | undefined): Ruling {
+  if (ruling.outcome !== 'nullity' || ruling.words) return ruling;
+  const words = wordsOf(file?.slip?.verdict.reasons ?? []);
+  return words.length > 0 ? { ...ruling, words } : ruling;
+}
 
 export const withdrawRuling: Decide<'withdraw-ruling'> = (context, data, { actor }) => {
   const place = findAtTable(context, data, actor);

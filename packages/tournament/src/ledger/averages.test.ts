@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { ABSENT, CHIEF, type Hall, layTop, openHall, playTurn, refereeNamed, SECOND, slipOf } from '../testing/hall.ts';
+import {
+  ABSENT,
+  CHIEF,
+  COMMISSION,
+  type Hall,
+  layTop,
+  openHall,
+  playTurn,
+  refereeNamed,
+  SECOND,
+  slipOf,
+} from '../testing/hall.ts';
+import { referenceLedger } from '../testing/reference-ledger.ts';
 
 /** MERANI is not admitted; at the second turn, in 4H, it would be worth 14 points. */
 const AGAIN = slipOf('MERANI', '4H', 14);
@@ -244,6 +256,27 @@ describe('the average of article 5.7', () => {
     const hall = firstTurn({ averageRounding });
     secondTurn(hall);
     expect(resultOf(hall).points).toBe(points);
+  });
+
+  it('counts the words of a nullity that the commission decided, named or found, and not those it leaves out', () => {
+    const decided = (words?: readonly string[]) => {
+      const hall = firstTurn();
+      const key = { game: 'g', turn: 1, entrant: 'p1' };
+      hall.tell('refer-slip', { ...key, reason: 'ambigu' });
+      const ruling = { outcome: 'nullity' as const, ...(words ? { words } : {}) };
+      hall.tell('rule-slip', { ...key, ruling, reason: 'nul' }, COMMISSION);
+      secondTurn(hall);
+      return hall;
+    };
+    expect(resultOf(decided())).toEqual(AVERAGE_7);
+    expect(resultOf(decided(['MERANI']))).toEqual(AVERAGE_7);
+    expect(resultOf(decided([]))).toEqual(ZERO);
+    for (const words of [undefined, ['MERANI'], []]) {
+      const { journal } = decided(words);
+      const { turns } = referenceLedger(journal.events, 'g');
+      const { outcome, points } = journal.ledger.result('g', 2, 'p1');
+      expect({ outcome, points }).toEqual({ outcome: turns[1].get('p1')?.outcome, points: turns[1].get('p1')?.points });
+    }
   });
 
   it('gives way to a ruling on the slip', () => {

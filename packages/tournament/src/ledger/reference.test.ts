@@ -90,7 +90,7 @@ const key = fc.record({
 });
 const ruling = fc.oneof(
   fc.constant({ outcome: 'average' }),
-  fc.constantFrom({ outcome: 'nullity' }, { outcome: 'nullity', words: ['MERANI'] }),
+  fc.constantFrom({ outcome: 'nullity' }, { outcome: 'nullity', words: ['MERANI'] }, { outcome: 'nullity', words: [] }),
   fc.record({
     outcome: fc.constant('accepted'),
     points: fc.constantFrom(0, 4, 13, 60, 86, 90),
