@@ -105,6 +105,19 @@ const sealed = z.strictObject({
   content: z.string().max(200_000),
 });
 
+const place = z.int().min(1).max(100_000);
+/** What the screens of a hall show between two turns. */
+export const screenShow = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['game', 'solution']) }),
+  z.strictObject({ kind: z.literal('ranking'), page: place.exactOptional() }),
+  z.strictObject({
+    kind: z.literal('palmares'),
+    game: id.exactOptional(),
+    from: place.exactOptional(),
+    isHeld: z.literal(true).exactOptional(),
+  }),
+]);
+
 const links = z
   .array(
     z.strictObject({
@@ -147,6 +160,7 @@ export const COMMAND_DATA = {
     from: moment.exactOptional(),
   }),
   'compose-commission': z.strictObject({ president: line, members: z.array(line).max(50) }),
+  'direct-screens': z.strictObject({ centre: id.exactOptional(), show: screenShow }),
   'make-links': z.strictObject({ links }),
   'revoke-links': z.strictObject({ links }),
   'plan-game': z.strictObject({

@@ -9,6 +9,7 @@ import type {
   GamePlan,
   Moment,
   Ruled,
+  ScreensDirected,
   SlipKey,
   TurnAtCentre,
   TurnKey,
@@ -62,6 +63,8 @@ export type CommandBody =
     }
   | { readonly type: 'cancel-game'; readonly data: { readonly game: string; readonly reason: string } }
   | { readonly type: 'compose-commission'; readonly data: Commission }
+  /** What the screens of a centre show between two turns; of all centres where none is named. */
+  | { readonly type: 'direct-screens'; readonly data: ScreensDirected }
   /** Given by the server itself, in the name of whoever makes or revokes links: no page sends them. */
   | { readonly type: 'make-links'; readonly data: { readonly links: readonly StationLink[] } }
   | { readonly type: 'revoke-links'; readonly data: { readonly links: readonly StationLink[] } }

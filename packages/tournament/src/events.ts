@@ -44,6 +44,7 @@ export type EventBody =
       readonly data: { readonly official: string; readonly tables: readonly TableRange[]; readonly from: Moment };
     }
   | { readonly type: 'commission-composed'; readonly data: Commission }
+  | { readonly type: 'screens-directed'; readonly data: ScreensDirected }
   | { readonly type: 'links-made'; readonly data: { readonly links: readonly StationLink[] } }
   /** The first one, and those that end with it. */
   | { readonly type: 'links-revoked'; readonly data: { readonly links: readonly StationLink[] } }
@@ -189,6 +190,31 @@ export interface Exclusion {
 export interface Commission {
   readonly president: string;
   readonly members: readonly string[];
+}
+
+export interface ScreensDirected {
+  readonly centre?: string;
+  readonly show: ScreenShow;
+}
+
+/**
+ * What the screens of a hall are told to show between two turns: `game` is what they do by themselves; a ranking turns its pages
+ * by itself unless one is named, from 1.
+ */
+export type ScreenShow =
+  | { readonly kind: 'game' | 'solution' }
+  | { readonly kind: 'ranking'; readonly page?: number }
+  | Palmares;
+
+/** A ranking told from the last to the first. */
+export interface Palmares {
+  readonly kind: 'palmares';
+  /** None: the ranking of the whole tournament. */
+  readonly game?: string;
+  /** The best place told so far, from 1; none before anybody is. */
+  readonly from?: number;
+  /** Nothing is shown until the chief goes on. */
+  readonly isHeld?: true;
 }
 
 /** An appeal about what a slip got. */

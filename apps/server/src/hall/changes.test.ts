@@ -111,6 +111,16 @@ describe('what a station is told of', () => {
     expect(toldOf(centres, appoint)).toEqual(everybody('people'));
   });
 
+  it('what the screens of a centre are told to show: that centre, or everybody', () => {
+    const centres = openCentres();
+    const direct = (data: { readonly centre?: string }) => () =>
+      centres.tell('direct-screens', { ...data, show: { kind: 'ranking' } });
+    const told = toldOf(centres, direct({ centre: 'd' }));
+    expect(told).toMatchObject({ chief: 'play', 'screen of d': 'play' });
+    expect(told['screen of c']).toBeUndefined();
+    expect(toldOf(centres, direct({}))).toEqual(everybody('play'));
+  });
+
   it('links: the chief, whose history tells of them', () => {
     const centres = openCentres();
     const link = { id: 'l', role: 'screen', label: 'Écran' } as const;

@@ -129,6 +129,10 @@ export class Changes {
         this.#set('play');
         this.#set('published');
         return;
+      case 'screens-directed':
+        if (event.data.centre === undefined) this.#set('play');
+        else this.#notePlayAt(event.data.centre);
+        return;
       case 'links-made':
       case 'links-revoked':
         this.#set('links');

@@ -53,6 +53,19 @@ it('gives the letters kept and drawn, those that the solution leaves, and the ti
   expect(seeHall(centres.journal, CHIEF, 0).turn).toMatchObject({ markedDraw: '-AEILMRT', leftover: 'EMN' });
 });
 
+it('tells screens, and the chiefs who direct them, what those of their centre were told to show', () => {
+  const { journal, tell } = openCentres();
+  const screensFor = (session: Session) => seeHall(journal, session, 0).screens?.map(({ centre }) => centre);
+  expect(screensFor(CHIEF)).toEqual([]);
+  tell('direct-screens', { show: { kind: 'ranking', page: 2 } });
+  expect(screensFor(CHIEF)).toEqual(['c', 'd']);
+  expect(screensFor(chiefOf('c'))).toEqual(['c']);
+  expect(seeHall(journal, screenOf('d'), 0).screens).toEqual([
+    { centre: 'd', show: { kind: 'ranking', page: 2 }, since: journal.events.at(-1)?.at },
+  ]);
+  for (const session of [refereeOf('c'), playerOf('c')]) expect(screensFor(session)).toBeUndefined();
+});
+
 it('tells whether a game is prepared to the chief of the whole tournament alone', () => {
   const { journal } = openCentres();
   const preparedFor = (session: Session) => seeHall(journal, session, 0).games[0].prepared;

@@ -7,6 +7,7 @@ import {
   type Journal,
   readClock,
   type Settings,
+  type TournamentState,
   type TurnState,
   timesOf,
 } from '@raccord/tournament';
@@ -35,6 +36,7 @@ export function seeHall(journal: Journal, session: Session, now: number) {
     lexicon: charter.lexicon,
     settings: charter.settings,
     centres: [...centres.values()].map(({ id, name }) => ({ id, name })),
+    ...(session.role === 'screen' || session.role === 'chief' ? { screens: screensIn(state, session) } : {}),
     games: games.map((planned) => ({
       id: planned.plan.id,
       name: planned.plan.name,
@@ -62,6 +64,13 @@ export function seeHall(journal: Journal, session: Session, now: number) {
       : {}),
     ...(last?.solution ? { last: { ...pickSolution(last.solution), turn: last.number } } : {}),
   };
+}
+
+function screensIn(state: TournamentState, session: Session) {
+  const own = centreOf(state, session);
+  return [...state.centres.values()].flatMap(({ id, screens }) =>
+    screens && id === (own ?? id) ? [{ centre: id, ...screens }] : [],
+  );
 }
 
 function forChief(journal: Journal, game: GameState) {

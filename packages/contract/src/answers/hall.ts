@@ -2,7 +2,7 @@ import { ALL_EDITION_NAMES, PLAUSIBILITIES } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { RHYTHM_NAMES } from '@raccord/tournament';
 import { z } from 'zod';
-import { gameEnd } from '../commands.ts';
+import { gameEnd, screenShow } from '../commands.ts';
 import { commission, person, seated, solution } from './common.ts';
 
 const clock = z.object({
@@ -54,6 +54,8 @@ export const hall = z.object({
   lexicon: z.object({ name: z.string(), hash: z.string() }),
   settings,
   centres: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** For screens and for who runs them: what those of the centre, or of each one, were told to show, and when. */
+  screens: z.array(z.object({ centre: z.string(), show: screenShow, since: z.number() })).optional(),
   games: z.array(
     z.object({
       id: z.string(),

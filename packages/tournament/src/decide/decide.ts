@@ -17,6 +17,7 @@ import {
   ruleSlip,
   withdrawRuling,
 } from './rulings.ts';
+import { directScreens } from './screens.ts';
 import {
   addCentre,
   amendEntrant,
@@ -52,6 +53,7 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'appoint-official': appointOfficial,
   'assign-tables': assignTables,
   'compose-commission': composeCommission,
+  'direct-screens': directScreens,
   'make-links': makeLinks,
   'revoke-links': revokeLinks,
   'plan-game': planGame,

@@ -30,6 +30,7 @@ const MATRIX: Readonly<Record<CommandType, string>> = {
   'appoint-official': 'yes yes no  no  no  no ',
   'assign-tables': 'yes yes no  no  no  no ',
   'compose-commission': 'yes no  no  no  yes no ',
+  'direct-screens': 'yes yes no  no  no  no ',
   'make-links': 'yes yes no  no  no  no ',
   'revoke-links': 'yes yes no  no  no  no ',
   'plan-game': 'yes no  no  no  no  no ',

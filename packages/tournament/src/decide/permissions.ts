@@ -32,6 +32,7 @@ export const PERMISSIONS: Readonly<Record<CommandType, Permission>> = {
   'appoint-official': { action: 'nommer un arbitre', others: [], inCentre: true },
   'assign-tables': { action: 'répartir les tables', others: [], inCentre: true },
   'compose-commission': { action: 'composer la commission', others: ['commission'] },
+  'direct-screens': { action: 'régler l’écran de la salle', others: [], inCentre: true },
   'make-links': { action: 'faire de liens', others: [], inCentre: true },
   'revoke-links': { action: 'révoquer de liens', others: [], inCentre: true },
   'plan-game': { action: 'prévoir une partie', others: [] },

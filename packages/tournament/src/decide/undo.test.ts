@@ -44,7 +44,12 @@ function snapshot({ journal: { state, ledger } }: Hall) {
   });
 }
 
-const LASTING: ReadonlySet<CommandType> = new Set(['create-tournament', 'make-links', 'revoke-links']);
+const LASTING: ReadonlySet<CommandType> = new Set([
+  'create-tournament',
+  'direct-screens',
+  'make-links',
+  'revoke-links',
+]);
 
 describe('an action undone at once', () => {
   it('leaves everything as it was, whatever the action', () => {

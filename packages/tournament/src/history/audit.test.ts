@@ -34,6 +34,8 @@ describe('the audit list', () => {
       'partie préparée « Finale » attachée à la partie « Partie 1 »',
       'ouverture de la partie préparée pour la partie « Partie 1 »',
       'commission : Émile (présidence), Anne, Luc',
+      'écran de la salle : le classement',
+      'écran de la salle : le palmarès (Centre)',
       'lien fait : « Responsable » (juge-arbitre)',
       '2 liens faits, dont « Table de p1 » (joueur)',
       '3 liens révoqués, dont « Responsable » (juge-arbitre)',

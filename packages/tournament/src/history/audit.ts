@@ -1,6 +1,6 @@
 import { FORMULAS } from '@raccord/scrabble';
 import { countOf, ofName } from '../decide/french.ts';
-import type { EventBody, Moment, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+import type { EventBody, Moment, RecordedEvent, ScreenShow, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
 import { describeCommission, END_NAMES, ROLE_NAMES, STATION_NAMES } from '../labels.ts';
 import { type Actor, nameOf, type Person, type StationLink } from '../people.ts';
 import type { Ruling } from '../verdicts.ts';
@@ -153,6 +153,10 @@ export function describeEvent(event: EventBody, names: Names): string {
     }
     case 'commission-composed':
       return `commission : ${describeCommission(event.data)}`;
+    case 'screens-directed': {
+      const { centre: where, show } = event.data;
+      return `écran de la salle : ${SHOWS[show.kind]}${where === undefined || names.centres.size < 2 ? '' : ` (${centre(where)})`}`;
+    }
     case 'links-made':
       return describeLinks(event.data.links, 'fait');
     case 'links-revoked':
@@ -264,6 +268,13 @@ function describeRuling(ruling: Ruling): string {
 
 const lastCounted = (turn: number | undefined): string =>
   turn === undefined ? '' : ` ; les résultats sont ceux du coup ${turn}`;
+
+const SHOWS: Readonly<Record<ScreenShow['kind'], string>> = {
+  game: 'la partie',
+  solution: 'la solution',
+  ranking: 'le classement',
+  palmares: 'le palmarès',
+};
 
 const ALERTS = {
   'not-top': 'ce n’est pas un top',

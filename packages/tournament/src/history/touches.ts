@@ -3,6 +3,7 @@ import type { EventType, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '.
 /** What cannot be taken back: a link, for one, is revoked. */
 export const LASTING: ReadonlySet<EventType> = new Set([
   'tournament-created',
+  'screens-directed',
   'links-made',
   'links-revoked',
   'action-undone',
@@ -63,6 +64,8 @@ export function touches(event: RecordedEvent): Touches {
       return writes('tables', `official/${event.data.official}/tables`);
     case 'commission-composed':
       return writes('commission');
+    case 'screens-directed':
+      return writes('screens');
     case 'links-made':
     case 'links-revoked':
       return writes(...event.data.links.map(({ id }) => `link/${id}`));

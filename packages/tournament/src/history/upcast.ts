@@ -38,6 +38,7 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'official-appointed': [],
   'tables-assigned': [],
   'commission-composed': [],
+  'screens-directed': [],
   'links-made': [],
   'links-revoked': [],
   'game-planned': [],

@@ -88,6 +88,7 @@ export class Ledger {
       case 'team-formed':
       case 'official-appointed':
       case 'commission-composed':
+      case 'screens-directed':
       case 'links-made':
       case 'links-revoked':
       case 'game-planned':

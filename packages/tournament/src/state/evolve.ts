@@ -31,7 +31,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     state.charter = state.charter && { ...state.charter, ...description };
   },
   'centre-added': (state, { id, name }) => {
-    state.centres.set(id, { id, name, refereeOf: new Map(), seated: new Set() });
+    state.centres.set(id, { id, name, refereeOf: new Map(), seated: new Set(), screens: undefined });
   },
 
   'entrants-registered': (state, { entrants, from }) => {
@@ -94,6 +94,9 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'commission-composed': (state, commission) => {
     state.commission = commission;
   },
+  'screens-directed': (state, { centre, show }, { at }) => {
+    for (const one of state.centres.values()) if (one.id === (centre ?? one.id)) one.screens = { show, since: at };
+  },
   // Who may enter is kept outside: a tournament only remembers who let whom in.
   'links-made': () => undefined,
   'links-revoked': () => undefined,
@@ -146,6 +149,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   },
   'clock-started': (state, data, { at }) => {
     centreOf(state, data).clock = startClock(at);
+    followGame(state, data.centre);
   },
   'clock-paused': (state, data, { at }) => {
     const centre = centreOf(state, data);
@@ -159,6 +163,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     const centre = centreOf(state, data);
     centre.clock = centre.clock && pauseClock(centre.clock, at);
     centre.endedAt = at;
+    followGame(state, data.centre);
   },
   'solution-laid': (state, data) => {
     const turn = turnOf(state, data);
@@ -255,6 +260,12 @@ function bringForward(state: TournamentState, game: GameState, turn: number): vo
   for (const { refereeOf } of state.centres.values()) {
     for (const [table, referees] of refereeOf) refereeOf.set(table, broughtForward(referees, from, to));
   }
+}
+
+/** A turn begins, or its solution comes: what the screens were told to show before is over. */
+function followGame({ centres }: TournamentState, id: string): void {
+  const centre = centres.get(id);
+  if (centre) centre.screens = undefined;
 }
 
 const countRulings = ({ rulings = [], withdrawn = [] }: SlipFile): number => rulings.length + withdrawn.length;

@@ -11,6 +11,7 @@ import type {
   Moment,
   RejectedDraw,
   Ruled,
+  ScreenShow,
   TournamentCharter,
 } from '../events.ts';
 import type { Actor, Centre, Official, Person, Team } from '../people.ts';
@@ -40,6 +41,8 @@ export interface CentreState extends Centre {
   readonly refereeOf: Map<number, Timeline<string | undefined>>;
   /** Everybody who sits here at one time or another. */
   readonly seated: Set<EntrantState>;
+  /** What its screens were told to show, since the turn before ended; none: what they show by themselves. */
+  screens: { readonly show: ScreenShow; readonly since: number } | undefined;
 }
 
 export interface Seat {

@@ -76,6 +76,8 @@ export const EVERYTHING: readonly Step[] = [
   step('attach-prepared-game', { game: 'g', sealed: SEALED }),
   step('open-prepared-game', { game: 'g', passphrase: PASSPHRASE }),
   step('compose-commission', { president: 'Émile', members: ['Anne', 'Luc'] }),
+  step('direct-screens', { show: { kind: 'ranking' } }),
+  step('direct-screens', { centre: 'c', show: { kind: 'palmares', game: 'g', from: 3 } }, chiefOf('c')),
   step('make-links', { links: [OF_CHIEF] }),
   step('make-links', { links: [linkTo('p1'), linkTo('p2')] }, chiefOf('c')),
   step('revoke-links', { links: [OF_CHIEF, linkTo('p1'), linkTo('p2')] }),
