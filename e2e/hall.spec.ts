@@ -1,4 +1,4 @@
-import { HallPage } from './pages/hall.ts';
+import { HallPage, RemotePage } from './pages/hall.ts';
 import { startRaccord } from './support/raccord.ts';
 import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
@@ -23,7 +23,7 @@ const laySemaine = (tournament: TestTournament) =>
   tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'SEMAINE', reference: 'H2' });
 
 test('a projector follows the game from the wait to the final ranking', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 60, formula: '7sur8' });
+  const tournament = await makeTournament(raccord.api, { players: 70, formula: '7sur8' });
   const hall = new HallPage(await open(await tournament.link('screen'), SIZES.projector));
   const expectGood = async () => {
     await hall.expectFits();
@@ -54,18 +54,20 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await expectGood();
 
   await hall.page.clock.install();
-  await closeFirstTurn(tournament, 60);
+  await closeFirstTurn(tournament, 70);
   await expect(async () => {
     await hall.page.clock.fastForward(15_000);
     await expect(hall.heading('Classement après le coup 1')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(hall.page.getByText('Page 1 sur 3')).toBeVisible();
-  await expect(hall.ranked).toHaveCount(24);
+  await expect(hall.ranked).toHaveCount(30);
+  await expect(hall.page.getByRole('button')).toHaveCount(0);
+  await hall.expectWholeNames();
   await expectGood();
   await hall.page.clock.fastForward(10_000);
   await expect(hall.page.getByText('Page 2 sur 3')).toBeVisible();
   await hall.press('ArrowRight');
-  await expect(hall.ranked).toHaveCount(12);
+  await expect(hall.ranked).toHaveCount(10);
   await hall.press('ArrowRight');
   await expect(hall.heading('Solution du coup 1')).toBeVisible();
 
@@ -86,13 +88,51 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await tournament.tell('lay-solution', { game: 'g', turn: 2, word: proposal.word, reference: proposal.reference });
   await tournament.tell('record-tops', {
     ...{ game: 'g', turn: 2 },
-    entrants: Array.from({ length: 60 }, (_, index) => `p${index + 1}`),
+    entrants: Array.from({ length: 70 }, (_, index) => `p${index + 1}`),
   });
   await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin de la soirée' });
   await expect(hall.heading('Classement après le coup 1')).toBeVisible();
   await tournament.tell('close-turn', { game: 'g', turn: 2, centre: 'c' });
   await expect(hall.heading('Classement final')).toBeVisible();
   await expectGood();
+
+  const chief = await open(await tournament.link('chief'), SIZES.laptop);
+  const remote = new RemotePage(chief);
+  await remote.show('Classement');
+  await expect(remote.panel).toContainText('Page 1 sur 3');
+  await remote.press('Page suivante');
+  await expect(hall.page.getByText('Page 2 sur 3')).toBeVisible();
+  await expect(remote.panel.getByRole('button', { name: 'Défiler' })).toBeVisible();
+  await remote.show('Solution');
+  await expect(hall.heading('Solution du coup 2')).toBeVisible();
+
+  await remote.show('Palmarès');
+  await expect(hall.page.getByText('Le palmarès dans un instant')).toBeVisible();
+  await expectGood();
+  for (const [step, shown] of [
+    ['places 70 à 41', 30],
+    ['places 40 à 11', 30],
+  ] as const) {
+    await remote.press(`Suite : ${step}`);
+    await expect(hall.ranked).toHaveCount(shown);
+  }
+  await remote.press('Suite : place 10');
+  await expect(hall.told).toHaveCount(1);
+  await tournament.tell('direct-screens', { show: { kind: 'palmares', game: 'g', from: 4 } });
+  await expect(hall.told).toHaveCount(7);
+  await expectGood();
+  await remote.press('Suite : rideau avant le podium');
+  await expect(hall.page.getByText('Le podium dans un instant')).toBeVisible();
+  await expect(hall.told).toHaveCount(0);
+  await expectAccessible(chief);
+  await remote.press('Suite : place 3');
+  await expect(hall.told).toHaveCount(1);
+  await hall.page.reload();
+  await expect(hall.told).toHaveCount(1);
+  await remote.press('Revenir d’un pas');
+  await expect(hall.page.getByText('Le podium dans un instant')).toBeVisible();
+  await remote.show('Partie');
+  await expect(hall.heading('Classement final')).toBeVisible();
 });
 
 test('sound and full screen are a key away, and the help says so', async ({ raccord, open }) => {
@@ -232,7 +272,7 @@ test('comes back by itself after a cut, with what it missed', async ({ open, exp
   await raccord.resume();
   await expect(async () => {
     await hall.page.clock.fastForward(8_000);
-    await expect(hall.page.getByText('En ligne')).toBeVisible({ timeout: 500 });
+    await expect(hall.page.getByText('Hors ligne')).toBeHidden({ timeout: 500 });
   }).toPass();
   await expect(hall.draw('AEEIMNS')).toBeVisible();
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 
 /** The screen of the hall, as the hall sees it. */
@@ -25,6 +25,24 @@ export class HallPage {
     return this.page.getByRole('rowheader');
   }
 
+  /** Those of a palmarès who are told one by one. */
+  get told() {
+    return this.page.getByRole('main').getByRole('listitem');
+  }
+
+  /** Neither accents nor descenders are cut off. */
+  async expectWholeNames() {
+    const cut = await this.ranked.locator('span').evaluateAll(
+      (names) =>
+        names.filter((name) => {
+          const { fontSize, lineHeight } = getComputedStyle(name);
+          const isTight = Number.parseFloat(lineHeight) < 1.1 * Number.parseFloat(fontSize);
+          return isTight || name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth;
+        }).length,
+    );
+    expect(cut).toBe(0);
+  }
+
   press(key: string) {
     return this.page.keyboard.press(key);
   }
@@ -38,5 +56,22 @@ export class HallPage {
     });
     expect(content.width).toBeLessThanOrEqual(width);
     if (width > height) expect(content.height).toBeLessThanOrEqual(height);
+  }
+}
+
+/** What the chief has of the screens of the hall, in Conduite. */
+export class RemotePage {
+  readonly panel: Locator;
+
+  constructor(page: Page) {
+    this.panel = page.getByRole('region', { name: 'Écran de la salle' });
+  }
+
+  show(name: string) {
+    return this.panel.getByRole('button', { name, exact: true }).click();
+  }
+
+  press(name: string) {
+    return this.panel.getByRole('button', { name }).click();
   }
 }

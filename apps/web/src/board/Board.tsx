@@ -25,6 +25,7 @@ interface BoardProps {
   readonly label?: string;
 }
 
+const CENTRE = squareAt(7, 7);
 const INDEXES = Array.from({ length: BOARD_SIZE }, (_, index) => index);
 
 /** The board as players know it: rows A to O, columns 1 to 15, premium squares. */
@@ -88,7 +89,14 @@ interface SquareProps {
 
 const Square = memo(function Square({ square, name, letter, mark, ghost, onSquare }: SquareProps) {
   const isEmpty = letter === '.';
-  const look = { className: styles.square, 'data-premium': premiumOf(square), 'data-mark': mark };
+  const sign = isEmpty && ghost === undefined ? signOf(square) : undefined;
+  const look = {
+    className: styles.square,
+    'data-premium': premiumOf(square),
+    'data-sign': sign,
+    'data-star': sign !== undefined && square === CENTRE,
+    'data-mark': mark,
+  };
   const tile = isEmpty ? ghost && <Tile letter={ghost} isGhost /> : <Tile letter={letter} />;
   return onSquare ? (
     <button
@@ -152,6 +160,12 @@ function premiumOf(square: number): string | undefined {
   if (WORD_MULTIPLIERS[square] > 1) return `word-${WORD_MULTIPLIERS[square]}`;
   if (LETTER_MULTIPLIERS[square] > 1) return `letter-${LETTER_MULTIPLIERS[square]}`;
   return undefined;
+}
+
+/** What an empty premium square says besides its colour: « mot compte triple », « lettre compte double »… */
+function signOf(square: number): string | undefined {
+  if (WORD_MULTIPLIERS[square] > 1) return texts.board.word[WORD_MULTIPLIERS[square]];
+  return texts.board.letter[LETTER_MULTIPLIERS[square]];
 }
 
 /** The words that stand, row after row, for who does not see the board. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runOn, showTime } from './useclock.ts';
+import { agedBy, runOn, showClock, showTime } from './useclock.ts';
 
 const SECOND = 1000;
 const WRITE = 30 * SECOND;
@@ -19,6 +19,22 @@ describe('a clock between two answers of the server', () => {
   it('never shows less than nothing', () => {
     expect(runOn({ phase: 'over', left: 0, isRunning: true }, 90 * SECOND, WRITE).left).toBe(0);
   });
+});
+
+it('says the same before the clock is started and when it is', () => {
+  const times = { think: 150, write: 30 };
+  expect(showClock(undefined, times)).toBe('2:30');
+  expect(showClock(runOn({ phase: 'think', left: 150 * SECOND, isRunning: true }, 0, WRITE), times)).toBe('2:30');
+});
+
+it('ages the running clocks of a turn and no others: at 0:00 nobody thinks any more', () => {
+  const clock = { phase: 'think', left: 10 * SECOND, isRunning: true } as const;
+  const paused = { ...clock, isRunning: false };
+  const turn = { number: 3, times: { write: 30 }, centres: [{ clock }, { clock: paused }, {}] };
+  const phases = (passed: number) => agedBy(turn, passed).centres.map((at) => at.clock?.phase);
+  expect(phases(9 * SECOND)).toEqual(['think', 'think', undefined]);
+  expect(phases(10 * SECOND)).toEqual(['write', 'think', undefined]);
+  expect(phases(40 * SECOND)).toEqual(['over', 'think', undefined]);
 });
 
 it('shows minutes and seconds, the second under way counted', () => {

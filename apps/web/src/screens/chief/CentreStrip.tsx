@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
+import { useTurnNow } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
@@ -12,7 +13,8 @@ interface CentreStripProps {
 
 /** Where each centre is in the turn; the one chosen has its clock below. */
 export function CentreStrip({ centres, chooseCentre }: CentreStripProps) {
-  const { runsAll, centre, turn } = useConduct();
+  const { runsAll, centre, turn, told } = useConduct();
+  const now = useTurnNow(turn, told);
   if (centres.length < 2 || !runsAll) return null;
   return (
     <fieldset className={styles.centres} aria-label={texts.chief.centres}>
@@ -24,7 +26,7 @@ export function CentreStrip({ centres, chooseCentre }: CentreStripProps) {
           aria-pressed={id === centre}
           onClick={() => chooseCentre(id)}
         >
-          <span>{name}</span> <Badge>{texts.chief.phases[phaseOf(turn, id)]}</Badge>
+          <span>{name}</span> <Badge>{texts.chief.phases[phaseOf(now, id)]}</Badge>
         </button>
       ))}
     </fieldset>

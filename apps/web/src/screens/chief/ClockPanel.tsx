@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSignals } from '../../clock/signals.ts';
-import { showTime, useClock } from '../../clock/useclock.ts';
+import { showClock, useClock } from '../../clock/useclock.ts';
 import { Button, Panel } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
@@ -18,12 +18,11 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
   useSignals(isSounding && !isEnded ? face : undefined);
   const { chief } = texts;
   if (!turn || isEnded) return null;
-  const full = (turn.times.think + turn.times.write) * 1000;
   const phase = face && at?.clock?.isRunning ? face.phase : phaseOf(turn, centre);
   return (
     <Panel className={styles.clock} aria-label={chief.clock}>
       <p className={styles.time} data-phase={face?.phase ?? 'none'} role="timer">
-        {showTime(face?.left ?? full)}
+        {showClock(face, turn.times)}
       </p>
       <p className={styles.phase}>{chief.phases[phase]}</p>
       <div className={styles.clockActions}>

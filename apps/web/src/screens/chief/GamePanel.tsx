@@ -1,4 +1,5 @@
 import { Board, type Mark, Rack } from '../../board/Board.tsx';
+import { useTurnNow } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
@@ -14,7 +15,8 @@ interface GamePanelProps {
 
 /** The game, its turn and its phase; the board with the last solution marked, or another one tried; the letters. */
 export function GamePanel({ games, notice, chooseGame }: GamePanelProps) {
-  const { game, sheet, before, turn, centre, chosen } = useConduct();
+  const { game, sheet, before, turn, told, centre, chosen } = useConduct();
+  const now = useTurnNow(turn, told);
   const { chief, common } = texts;
   const last = sheet.at(-1);
   const marked = (last?.solution ? last : sheet.at(-2))?.solution;
@@ -41,7 +43,7 @@ export function GamePanel({ games, notice, chooseGame }: GamePanelProps) {
         )}
         <h2>{last ? common.turn(last.number) : chief.noTurnYet}</h2>
         <Badge kind={game.isFinished ? 'plain' : 'info'}>
-          {game.isFinished ? chief.gameFinished : chief.phases[phaseOf(turn, centre)]}
+          {game.isFinished ? chief.gameFinished : chief.phases[phaseOf(now, centre)]}
         </Badge>
       </header>
       <div className={styles.board}>

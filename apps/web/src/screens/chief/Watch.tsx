@@ -10,6 +10,7 @@ import { Correction } from './Correction.tsx';
 import styles from './chief.module.css';
 import type { DialogName } from './dialogs.tsx';
 import { Relay } from './Relay.tsx';
+import { Remote } from './Remote.tsx';
 import { useConduct } from './useconduct.ts';
 
 interface WatchProps {
@@ -29,6 +30,7 @@ export function Watch({ centres, onDialog }: WatchProps) {
       <Unattended />
       <Pending />
       <Relay />
+      <Remote />
       <div className={styles.tools}>
         <Link className={buttonClass()} href={`/tournois/${tournament}/annonce`}>
           {chief.announcer} {kbd('n')}

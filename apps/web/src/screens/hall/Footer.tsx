@@ -4,11 +4,13 @@ import { useShortcuts } from '../../app/shortcuts.tsx';
 import { ThemeChoice } from '../../app/ThemeChoice.tsx';
 import { allowSound, isSoundAllowed } from '../../clock/signals.ts';
 import { Button } from '../../design/controls.tsx';
+import { usePlace } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './hall.module.css';
 
-/** The little that a person has to do with the screen of a hall, out of the way. */
-export function Footer() {
+/** The little that a person has to do with the screen of a hall: in sight while somebody is at it, and never on the picture. */
+export function Footer({ isAwake }: { readonly isAwake: boolean }) {
+  const { isOnline } = usePlace();
   const [isSoundOn, setSoundOn] = useState(isSoundAllowed);
   const turnSoundOn = (): void => {
     allowSound();
@@ -18,25 +20,35 @@ export function Footer() {
     { keys: 's', label: texts.hall.allowSound, run: turnSoundOn },
     { keys: 'f', label: texts.hall.fullScreen, run: toggleFullScreen },
   ]);
+  if (!isAwake && isOnline) return null;
   return (
     <footer className={styles.footer}>
       <Connection />
-      <span className={styles.controls}>
-        {isSoundOn ? (
-          <span>{texts.hall.isSoundOn}</span>
-        ) : (
-          <Button onClick={turnSoundOn} aria-keyshortcuts="s">
-            {texts.hall.allowSound} <kbd>s</kbd>
-          </Button>
-        )}
-        <Button look="quiet" onClick={toggleFullScreen} aria-keyshortcuts="f">
-          {texts.hall.fullScreen} <kbd>f</kbd>
-        </Button>
-        <ThemeChoice />
-      </span>
+      {isAwake && <Controls {...{ isSoundOn, turnSoundOn }} />}
     </footer>
   );
 }
+
+interface ControlsProps {
+  readonly isSoundOn: boolean;
+  turnSoundOn(): void;
+}
+
+const Controls = ({ isSoundOn, turnSoundOn }: ControlsProps) => (
+  <span className={styles.controls}>
+    {isSoundOn ? (
+      <span>{texts.hall.isSoundOn}</span>
+    ) : (
+      <Button onClick={turnSoundOn} aria-keyshortcuts="s">
+        {texts.hall.allowSound} <kbd>s</kbd>
+      </Button>
+    )}
+    <Button look="quiet" onClick={toggleFullScreen} aria-keyshortcuts="f">
+      {texts.hall.fullScreen} <kbd>f</kbd>
+    </Button>
+    <ThemeChoice />
+  </span>
+);
 
 function toggleFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();

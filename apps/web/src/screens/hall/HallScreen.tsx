@@ -8,7 +8,9 @@ import { Footer } from './Footer.tsx';
 import styles from './hall.module.css';
 import { Play } from './Play.tsx';
 import { Signals } from './Signals.tsx';
-import { stageOf } from './stage.ts';
+import { directedAt, isBetween, stageOf } from './stage.ts';
+import { Told } from './Told.tsx';
+import { useAwake } from './useawake.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** What the whole hall looks at. It asks nothing of anybody and follows the game by itself. */
@@ -20,25 +22,30 @@ export function HallScreen() {
   const game = hall?.games.find(({ id }) => id === hall.turn?.game);
   const kind = game && kindOfGame(game);
   const number = hall?.turn?.number;
+  const isAwake = useAwake();
   if (!hall || !stage) return <Message>{error?.message ?? texts.common.loading}</Message>;
-  const isBetween = stage === 'solved' || stage === 'finished';
+  const isFree = isBetween(stage);
+  const directed = isFree ? directedAt(hall, centre) : undefined;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-awake={isAwake}>
       <header className={styles.header}>
         {stage !== 'waiting' && <h1>{hall.name}</h1>}
         {game && hall.games.length > 1 && <span>{game.name}</span>}
         {kind && <span>{kind}</span>}
-        {number !== undefined && stage !== 'finished' && <strong>{texts.common.turn(number)}</strong>}
+        {number !== undefined && stage !== 'finished' && directed?.show.kind !== 'palmares' && (
+          <strong>{texts.common.turn(number)}</strong>
+        )}
       </header>
       <main className={styles.main}>
         {stage === 'waiting' && <Waiting hall={hall} centre={centre} />}
-        {hall.turn && isBetween && (
+        {hall.turn && directed && <Told {...{ hall, stage, directed }} turn={hall.turn} />}
+        {hall.turn && isFree && !directed && (
           <Between key={`${hall.turn.game} ${number} ${stage}`} {...{ hall, stage }} turn={hall.turn} />
         )}
-        {hall.turn && !isBetween && <Play {...{ hall, stage, centre, told: hall.now }} turn={hall.turn} />}
+        {hall.turn && !isFree && <Play {...{ hall, stage, centre, told: hall.now }} turn={hall.turn} />}
       </main>
       {hall.turn && <Signals {...{ stage, centre, told: hall.now }} turn={hall.turn} />}
-      <Footer />
+      <Footer isAwake={isAwake} />
     </div>
   );
 }

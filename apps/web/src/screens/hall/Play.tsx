@@ -1,6 +1,6 @@
 import { Board } from '../../board/Board.tsx';
 import { phaseOf } from '../../clock/phases.ts';
-import { type ClockFace, showTime, useClock } from '../../clock/useclock.ts';
+import { type ClockFace, showClock, useClock } from '../../clock/useclock.ts';
 import { texts } from '../../texts/index.ts';
 import { Draw } from './Draw.tsx';
 import styles from './hall.module.css';
@@ -18,8 +18,7 @@ interface PlayProps {
 
 /** A turn being played: the draw and the clock first, seen from afar. */
 export function Play({ hall, turn, stage, centre, told }: PlayProps) {
-  const { think, write } = turn.times;
-  const face = useClock(atCentre(turn, centre)?.clock, told, write * 1000);
+  const face = useClock(atCentre(turn, centre)?.clock, told, turn.times.write * 1000);
   return (
     <div className={styles.play}>
       <div className={styles.board}>
@@ -33,7 +32,7 @@ export function Play({ hall, turn, stage, centre, told }: PlayProps) {
             <p>{texts.hall[`${stage}Hint`]}</p>
           </div>
         ) : (
-          <Clock face={face} think={think * 1000} />
+          <Clock face={face} times={turn.times} />
         )}
         {hall.last && <LastSolution solution={hall.last} />}
       </div>
@@ -41,11 +40,11 @@ export function Play({ hall, turn, stage, centre, told }: PlayProps) {
   );
 }
 
-function Clock({ face, think }: { readonly face: ClockFace | undefined; readonly think: number }) {
+function Clock({ face, times }: { readonly face: ClockFace | undefined; readonly times: HallTurn['times'] }) {
   return (
     <div className={styles.clock} data-phase={face?.phase ?? 'ready'}>
       <span className={styles.digits} role="timer" aria-label={texts.clock.name}>
-        {showTime(face?.left ?? think)}
+        {showClock(face, times)}
       </span>
       <span className={styles.phase}>{phaseOf(face)}</span>
     </div>

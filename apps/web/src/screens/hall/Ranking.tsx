@@ -30,20 +30,24 @@ export function Ranking({ page, next }: RankingProps) {
         <h2>{title}</h2>
         {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
       </div>
-      <div className={styles.columns}>
-        {inColumns(rows).map((column) => (
-          <Column key={column[0].entrant} rows={column} />
-        ))}
-      </div>
+      <RankingColumns rows={rows} />
     </section>
   );
 }
 
+export const RankingColumns = ({ rows }: { readonly rows: readonly RankingRow[] }) => (
+  <div className={styles.columns}>
+    {inColumns(rows).map((column) => (
+      <Column key={column[0].entrant} rows={column} />
+    ))}
+  </div>
+);
+
 /** From so many letters on, a name is written smaller, on two lines if need be. */
 const LONG_NAME = 22;
-const LONGEST_NAME = 50;
+const LONGEST_NAME = 76;
 
-function sizeOf(name: string): 'long' | 'longest' | undefined {
+export function sizeOf(name: string): 'long' | 'longest' | undefined {
   if (name.length > LONGEST_NAME) return 'longest';
   return name.length > LONG_NAME ? 'long' : undefined;
 }

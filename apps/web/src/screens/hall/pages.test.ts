@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inColumns, pagesOf, type RankingRow } from './pages.ts';
+import { inColumns, pageAt, pagesOf, type RankingRow } from './pages.ts';
 import type { Hall } from './stage.ts';
 
 const game = (id: string, turns: number, isFinished = false) => ({ id, turns, isFinished });
@@ -9,28 +9,21 @@ const ranking = (count: number, turns?: number) => ({
   ...{ sequence: 1, count, rows: [] },
   ...(turns === undefined ? {} : { turns }),
 });
-const shown = (
-  hall: Hall,
-  ...[inGame, overall, columns]: [ReturnType<typeof ranking>, ReturnType<typeof ranking>?, number?]
-) =>
-  pagesOf(hall, inGame, overall, columns ?? 2).map(({ title, query: { game: of = 'all', from, count } }) => [
+const shown = (hall: Hall, inGame: ReturnType<typeof ranking>, overall?: ReturnType<typeof ranking>) =>
+  pagesOf(hall, inGame, overall).map(({ title, query: { game: of = 'all', from, count } }) => [
     title,
     `${of}: ${count} from ${from}`,
   ]);
 
 it('cuts a ranking in pages of columns', () => {
   expect(shown(hallWith(game('g', 4)), ranking(40, 3))).toEqual([
-    ['Classement après le coup 3', 'g: 24 from 0'],
-    ['Classement après le coup 3', 'g: 24 from 24'],
+    ['Classement après le coup 3', 'g: 30 from 0'],
+    ['Classement après le coup 3', 'g: 30 from 30'],
   ]);
-  expect(shown(hallWith(game('g', 4)), ranking(14, 4), undefined, 1)).toEqual([
-    ['Classement après le coup 4', 'g: 12 from 0'],
-    ['Classement après le coup 4', 'g: 12 from 12'],
-  ]);
-  const rows = Array.from({ length: 16 }, (_, index) => ({ rank: index + 1 }) as RankingRow);
+  const rows = Array.from({ length: 19 }, (_, index) => ({ rank: index + 1 }) as RankingRow);
   expect(inColumns(rows).map((column) => column.map(({ rank }) => rank))).toEqual([
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    [13, 14, 15, 16],
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    [16, 17, 18, 19],
   ]);
 });
 
@@ -39,13 +32,20 @@ it('shows none before a turn is closed', () => {
 });
 
 it('is final once the game is over and all of its turns are closed', () => {
-  expect(shown(hallWith(game('g', 4, true)), ranking(5, 4))).toEqual([['Classement final', 'g: 24 from 0']]);
-  expect(shown(hallWith(game('g', 4, true)), ranking(5, 3))).toEqual([['Classement après le coup 3', 'g: 24 from 0']]);
+  expect(shown(hallWith(game('g', 4, true)), ranking(5, 4))).toEqual([['Classement final', 'g: 30 from 0']]);
+  expect(shown(hallWith(game('g', 4, true)), ranking(5, 3))).toEqual([['Classement après le coup 3', 'g: 30 from 0']]);
 });
 
 it('adds the overall ranking where other games were played', () => {
   expect(shown(hallWith(game('g', 4, true), game('h', 2)), ranking(5, 2), ranking(6))).toEqual([
-    ['Classement après le coup 2', 'h: 24 from 0'],
-    ['Classement général', 'all: 24 from 0'],
+    ['Classement après le coup 2', 'h: 30 from 0'],
+    ['Classement général', 'all: 30 from 0'],
   ]);
+});
+
+it('turns by the clock, so that every screen shows the same page', () => {
+  expect(pageAt(1_000, 1_000, 3)).toEqual({ index: 0, stays: 10_000 });
+  expect(pageAt(1_000, 12_500, 3)).toEqual({ index: 1, stays: 8_500 });
+  expect(pageAt(1_000, 31_000, 3)).toEqual({ index: 0, stays: 10_000 });
+  expect(pageAt(1_000, 0, 0)).toEqual({ index: 0, stays: 10_000 });
 });

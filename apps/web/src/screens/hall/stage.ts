@@ -11,6 +11,15 @@ export type Stage = 'waiting' | 'ready' | 'playing' | 'ended' | 'cancelled' | 's
 export const atCentre = (turn: HallTurn, centre: string | undefined): CentreTurn | undefined =>
   turn.centres.find((at) => at.centre === centre);
 
+export type Directed = NonNullable<Hall['screens']>[number];
+
+/** What the screens of a centre were told to show; none where they follow the game. */
+export const directedAt = ({ screens }: Hall, centre: string | undefined): Directed | undefined =>
+  screens?.find((at) => at.centre === centre && at.show.kind !== 'game');
+
+/** Nobody plays: the hall may look at something else. */
+export const isBetween = (stage: Stage): boolean => stage === 'solved' || stage === 'finished';
+
 /** A centre that follows is not over because the one that draws is. */
 export function stageOf({ turn, centres }: Hall, centre: string | undefined): Stage {
   if (!turn) return 'waiting';

@@ -1,4 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useServerTime } from '../../server/station.tsx';
+import { pageAt } from './pages.ts';
 
 export interface Rotation {
   readonly index: number;
@@ -18,14 +20,16 @@ export function useRotation(count: number, timeOf: (index: number) => number): R
   return { index, turn: (by) => setPosition((index + by + count) % Math.max(1, count)) };
 }
 
-/** Whether the window is as a media query says. */
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
-    () => matchMedia(query).matches,
-  );
+/** Turns pages by the time of the server, so that all screens show the same one: since a time, unless one of them, from 1, is held. */
+export function usePageSince(since: number, count: number, held: number | undefined): number {
+  const time = useServerTime();
+  const [, turn] = useState(0);
+  const { index, stays } = pageAt(since, time.now(), count);
+  const isTurning = held === undefined && count > 1;
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setTimeout(() => turn((turned) => turned + 1), stays);
+    return () => clearTimeout(timer);
+  }, [isTurning, stays]);
+  return held === undefined ? index : Math.min(held, Math.max(1, count)) - 1;
 }

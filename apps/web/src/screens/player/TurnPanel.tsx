@@ -2,7 +2,7 @@ import type { AnswerOf } from '@raccord/contract';
 import { kindOfGame } from '../../app/kindofgame.ts';
 import { Rack } from '../../board/Board.tsx';
 import { phaseOf } from '../../clock/phases.ts';
-import { showTime, useClock } from '../../clock/useclock.ts';
+import { showClock, useClock } from '../../clock/useclock.ts';
 import { Panel } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './player.module.css';
@@ -29,7 +29,7 @@ export function TurnPanel({ hall: { turn, last, games }, centre, told }: TurnPan
         {isRunning && (
           <span className={styles.clock} data-phase={face?.phase}>
             <strong role="timer" aria-label={texts.clock.name}>
-              {showTime(face?.left ?? turn.times.think * 1000)}
+              {showClock(face, turn.times)}
             </strong>
             <span>{phaseOf(face)}</span>
           </span>

@@ -1,0 +1,61 @@
+import type { AnswerOf } from '@raccord/contract';
+import type { Palmares, ScreenShow } from '@raccord/tournament';
+import { Button, Select } from '../../design/controls.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { isSeveral, pageQuery } from '../hall/pages.ts';
+import { newPlacesOf, type PalmaresStep, podiumOf, stepsAround, stepsOf } from '../hall/palmares.ts';
+import styles from './remote.module.css';
+
+const words = texts.hall.remote;
+/** Stands for the ranking of the whole tournament. */
+const OVERALL = '';
+
+interface RemotePalmaresProps {
+  readonly hall: AnswerOf<'seeHall'>;
+  readonly show: Palmares;
+  direct(show: ScreenShow): void;
+}
+
+/** How far the palmarès has come, the next step and the way back. */
+export function RemotePalmares({ hall, show, direct }: RemotePalmaresProps) {
+  const { data } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
+  const count = data?.count ?? 0;
+  const steps = stepsOf(count, podiumOf(data?.rows ?? []));
+  const { before, after } = stepsAround(steps, show);
+  const { game } = show;
+  const go = (step: PalmaresStep): void =>
+    direct({ kind: 'palmares', ...(game === undefined ? {} : { game }), ...step });
+  const describe = (step: PalmaresStep, { held, places }: typeof words.next, opening: string): string => {
+    const told = newPlacesOf(steps, step, count);
+    if (told) return places(told.last, told.best);
+    return step.isHeld ? held : opening;
+  };
+  const played = hall.games.filter(({ turns }) => turns > 0);
+  return (
+    <>
+      {isSeveral(hall) && (
+        <Select
+          label={words.ranking}
+          value={game ?? OVERALL}
+          options={[
+            { value: OVERALL, label: texts.hall.ranking.overall },
+            ...played.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(chosen) => direct({ kind: 'palmares', ...(chosen === OVERALL ? {} : { game: chosen }) })}
+        />
+      )}
+      <p role="status">{describe(show, words.step, words.step.opening)}</p>
+      <div className={styles.steps}>
+        {after ? (
+          <Button look="main" onClick={() => go(after)}>
+            {describe(after, words.next, '')}
+          </Button>
+        ) : (
+          <p className={styles.hint}>{words.over}</p>
+        )}
+        {before && <Button onClick={() => go(before)}>{words.back}</Button>}
+      </div>
+    </>
+  );
+}

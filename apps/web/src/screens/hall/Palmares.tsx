@@ -1,0 +1,59 @@
+import type { Palmares as Show } from '@raccord/tournament';
+import { nameOf } from '@raccord/tournament';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './hall.module.css';
+import { pageQuery, type RankingRow, rowsQuery } from './pages.ts';
+import { placesOf, podiumOf, stepsOf } from './palmares.ts';
+import { RankingColumns, sizeOf } from './Ranking.tsx';
+import type { Hall } from './stage.ts';
+
+const words = texts.hall.palmares;
+
+/** More than that are a page of the ranking, fewer are told one by one in large letters. */
+const MOST_LARGE = 10;
+
+/** The ranking told from the last to the first, as far as whoever runs the hall has come. */
+export function Palmares({ hall, show }: { readonly hall: Hall; readonly show: Show }) {
+  const { data: top, isPlaceholderData: isOther } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
+  const count = isOther ? 0 : (top?.count ?? 0);
+  const podium = podiumOf(top?.rows ?? []);
+  const places = placesOf(stepsOf(count, podium), show, count, podium);
+  const isPage = places !== undefined && places.best > MOST_LARGE;
+  const from = isPage ? places.best - 1 : 0;
+  const { data: below, isPlaceholderData } = useView('seeRanking', {}, { query: rowsQuery(from, show.game) });
+  const known = isPlaceholderData ? undefined : below;
+  const rows = places && known ? known.rows.slice(places.best - 1 - from, places.last - from) : [];
+  const game = hall.games.find(({ id }) => id === show.game)?.name;
+  return (
+    <section className={styles.ranking}>
+      <div className={styles.rankingTitle}>
+        <h2>{words.title}</h2>
+        <span className={styles.soft}>{game ?? texts.hall.ranking.overall}</span>
+      </div>
+      {!places && <Curtain isPodium={show.isHeld === true} />}
+      {places && isPage && <RankingColumns rows={rows} />}
+      {places && !isPage && <Large rows={rows} isPodium={places.best <= podium} />}
+    </section>
+  );
+}
+
+const Curtain = ({ isPodium }: { readonly isPodium: boolean }) => (
+  <div className={styles.curtain}>
+    <img src="/raccord.svg" alt="" />
+    <p>{isPodium ? words.podium : words.opening}</p>
+  </div>
+);
+
+/** The best one, who was just told, above those told before him. */
+const Large = ({ rows, isPodium }: { readonly rows: readonly RankingRow[]; readonly isPodium: boolean }) => (
+  <ol className={styles.large} data-podium={isPodium}>
+    {rows.map(({ entrant, rank, members, total }) => (
+      <li key={entrant}>
+        <span>{words.rank(rank)}</span>
+        <strong data-size={sizeOf(nameOf(members))}>{nameOf(members)}</strong>
+        <span>{texts.common.points(total)}</span>
+      </li>
+    ))}
+  </ol>
+);

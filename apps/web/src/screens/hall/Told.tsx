@@ -1,0 +1,35 @@
+import { Palmares } from './Palmares.tsx';
+import { Ranking } from './Ranking.tsx';
+import { Solved } from './Solved.tsx';
+import type { Directed, Hall, HallTurn, Stage } from './stage.ts';
+import { useRankings } from './userankings.ts';
+import { usePageSince } from './userotation.ts';
+
+interface ToldProps {
+  readonly hall: Hall;
+  readonly turn: HallTurn;
+  readonly stage: Stage;
+  readonly directed: Directed;
+}
+
+/** What whoever runs the hall told its screens to show, from Conduite. */
+export function Told({ hall, turn, stage, directed }: ToldProps) {
+  const { show } = directed;
+  if (show.kind === 'palmares') return <Palmares hall={hall} show={show} />;
+  if (show.kind === 'ranking')
+    return <ToldRanking {...{ hall, turn, stage }} since={directed.since} held={show.page} />;
+  return <Solved turn={turn} isFinished={stage === 'finished'} />;
+}
+
+interface ToldRankingProps extends Omit<ToldProps, 'directed'> {
+  readonly since: number;
+  readonly held: number | undefined;
+}
+
+function ToldRanking({ hall, turn, stage, since, held }: ToldRankingProps) {
+  const pages = useRankings(hall);
+  const index = usePageSince(since, pages.length, held);
+  const page = pages[index];
+  if (!page) return <Solved turn={turn} isFinished={stage === 'finished'} />;
+  return <Ranking page={page} next={pages[index + 1]} />;
+}
