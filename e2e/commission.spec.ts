@@ -98,16 +98,25 @@ test('the commission decides, the ledger follows, and it takes its decision back
   const { page } = commission;
   await expect.poll(() => lineOf(tournament)).toMatchObject({ outcome: 'referred', points: 0, isProvisional: true });
 
+  const decision = commission.section('La décision');
+  await expect(decision.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(decision.getByRole('button', { name: 'Rendre la décision' })).toBeDisabled();
+  await expect(decision).toContainText('Choisissez d’abord une décision.');
   await commission.decide('nullity', 'En attendant de relire.', (form) =>
     form.getByLabel('À titre provisoire').check(),
   );
   await expect(commission.section('Le bulletin')).toContainText('En attendant de relire.');
   await expect(page.getByRole('heading', { name: 'À trancher (2)' })).toBeVisible();
 
+  await commission.isReady();
   await commission.decide('accepted', 'La solution jouée ne fait aucun doute.', async (form) => {
-    await form.getByLabel('Points accordés').fill(String(score));
+    await commission.proposals.getByRole('radio').first().check();
+    await expect(form.getByLabel('Points accordés')).toHaveValue(String(score));
     await form.getByRole('checkbox', { name: 'Avertissement' }).check();
+    await expect(form.getByText(`${score} points, avertissement`)).toBeInViewport();
+    await expectAccessible(page);
   });
+  await expect(page.getByText('Décision enregistrée')).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
   await expect(commission.section('Le bulletin')).toContainText(`${score} pts`);
   await expectAccessible(page);
@@ -150,7 +159,7 @@ test('the chief referee decides until the commission does; others have no commis
   await expect(chief.section('La décision')).toContainText('en attendant celle de la commission');
   await expect(chief.section('La décision').getByLabel('À titre provisoire')).toHaveCount(0);
   await chief.decide('nullity', 'Le mot est illisible.', (form) => form.getByLabel('Mots non admis').fill('XU'));
-  await expect(chief.section('Le bulletin')).toContainText('Le mot est illisible.');
+  await expect(chief.section('Le bulletin')).toContainText('Le mot est illisible. Mot non admis : XU.');
   await expect(page.getByRole('heading', { name: 'À trancher (2)' })).toBeVisible();
   for (const [role, subject] of [
     ['referee', 'a1'],

@@ -37,6 +37,7 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await player.expectState('Pas remis');
   await player.review();
   await expect(player.page.getByText('Écrivez d’abord un mot.')).toBeVisible();
+  await player.expectAtHand();
   await player.tapSquare('G2');
   await player.page.getByRole('button', { name: 'Une case plus bas' }).click();
   await player.tapLetters('SEMAIN');
@@ -54,7 +55,7 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await player.page.getByRole('button', { name: 'Revenir à mon bulletin' }).click();
   await player.type({ score: '68' });
   await player.handIn();
-  await player.expectState('Remis');
+  await player.expectState('Arrivé');
   expect(await recordedOf(tournament, 'p1')).toMatchObject({ word: 'SEMAINe', reference: 'H2', score: 68 });
   await expectAccessible(player.page);
 
@@ -64,7 +65,7 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await player.page.getByRole('button', { name: 'Encercler S, lettre 3' }).click();
   await player.tapSquare('H8');
   await player.handIn();
-  await player.expectState('Remis');
+  await player.expectState('Arrivé');
   await expect(player.page.getByText('8H')).toBeVisible();
   await expect
     .poll(() => recordedOf(tournament, 'p1'))
@@ -91,8 +92,9 @@ test('a player of « 7, 8 et 9 » lays nine letters by touching them', async ({ 
   await player.type({ score: '154' });
   await player.page.setViewportSize({ width: 320, height: 640 });
   await expectFits(player.page, false);
+  await player.expectAtHand();
   await player.handIn();
-  await player.expectState('Remis');
+  await player.expectState('Arrivé');
   expect(await recordedOf(tournament, 'p1')).toMatchObject({ word: 'SATINERAi', reference: 'H7', score: 154 });
 });
 
@@ -116,7 +118,7 @@ test('a bad network keeps the slip; one that comes too late is said to be', asyn
   }
   await expectAccessible(first.page);
   await first.page.context().setOffline(false);
-  await first.expectState('Remis');
+  await first.expectState('Arrivé');
   expect(await recordedOf(tournament, 'p1')).toMatchObject({ word: 'SEMAINE', score: 70 });
 
   await announce(tournament);
@@ -127,13 +129,18 @@ test('a bad network keeps the slip; one that comes too late is said to be', asyn
   await expectAccessible(late.page);
 });
 
-test('a correction slip is delivered once, by being before the player’s eyes', async ({ raccord, open }) => {
+test('a correction slip is delivered once, by being before the player’s eyes, and its receipt is kept like a slip', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const tournament = await makeTournament(raccord.api, { players: 2, settings: WRITING });
   const player = await playerAt(open, await tournament.link('player', 'p1'));
   await draw(tournament, 'SEMAINE');
   await player.type({ word: 'SEMAINE', reference: 'H2', score: '71' });
   await player.handIn();
-  await player.expectState('Remis');
+  await player.expectState('Arrivé');
   await expect(player.correction(1)).toBeHidden();
   const deliveries = async () => (await auditOf(tournament)).filter((what) => /billet/i.test(what)).length;
 
@@ -143,8 +150,14 @@ test('a correction slip is delivered once, by being before the player’s eyes',
   await expect(player.correction(1)).toBeAttached();
   await expect(player.correction(1)).not.toBeInViewport();
   expect(await deliveries()).toBe(0);
+  await player.page.context().setOffline(true);
   await player.correction(1).scrollIntoViewIfNeeded();
+  await expect(player.correction(1)).toContainText('Lecture en attente d’envoi');
+  await expectAccessible(player.page);
+  expect(await deliveries()).toBe(0);
+  await player.page.context().setOffline(false);
   await expect.poll(deliveries).toBe(1);
+  await expect(player.correction(1)).toContainText('Lecture arrivée');
   await expect(player.correction(1)).toContainText('le score maximal, 70 points, est accordé');
   await expectAccessible(player.page);
   const { corrections } = await done(raccord.api.seeCorrections({ params: { tournament: tournament.id } }));
@@ -153,9 +166,9 @@ test('a correction slip is delivered once, by being before the player’s eyes',
   ]);
 
   await player.page.getByRole('button', { name: 'J’ai lu' }).click();
-  await expect(player.page.getByRole('heading', { name: 'Billet de correction, coup 1' })).toBeVisible();
+  await expect(player.page.getByRole('heading', { name: 'Billet de correction, Partie 1, coup 1' })).toBeVisible();
   await player.page.reload();
-  await expect(player.page.getByRole('heading', { name: 'Billet de correction, coup 1' })).toBeVisible();
+  await expect(player.page.getByRole('heading', { name: 'Billet de correction, Partie 1, coup 1' })).toBeVisible();
   await expectFits(player.page, false);
   expect(await deliveries()).toBe(1);
 });
@@ -183,7 +196,7 @@ test('on paper, a player follows the turn, then reads sheet and rank once it is 
 
   const row = player.page.getByRole('row').filter({ hasText: 'MAIN' });
   await expect(row).toContainText('2e');
-  await expect(player.page.getByText('Après le coup 1')).toBeVisible();
+  await expect(player.page.getByText('Partie 1, après le coup 1')).toBeVisible();
   await player.page.getByText('Que veut dire chaque colonne ?').click();
   const columns = await player.page.getByRole('columnheader').allTextContents();
   await expect(player.page.getByRole('term')).toHaveText(columns);

@@ -92,8 +92,8 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await expect(second.panel(7)).toBeVisible();
 
   await second.press('d');
-  await expect(dialog.getByLabel('Décision', { exact: true }).locator('option')).toHaveCount(2);
-  await dialog.getByLabel('Décision', { exact: true }).selectOption('accepted');
+  await expect(dialog.getByRole('group', { name: 'Décision' }).getByRole('radio', { checked: false })).toHaveCount(2);
+  await dialog.getByRole('radio', { name: 'Accepter' }).check();
   await dialog.getByLabel('Points accordés').fill('20');
   await second.give('Le mot est MARIE, mal lu.', 'Rendre la décision');
   await expect(second.page.getByText('Tout ce qui est saisi a été relu.')).toBeVisible();

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+const OUTCOMES = {
+  accepted: 'Accepter',
+  nullity: 'Annuler le bulletin (zéro)',
+  average: 'Accorder la moyenne',
+} as const;
+
 /** The commission's screen, in the words of the domain. */
 export class CommissionPage {
   readonly page: Page;
@@ -44,6 +50,11 @@ export class CommissionPage {
     return this.section('La décision').getByRole('group', { name: 'Lectures que le texte laisse ouvertes' });
   }
 
+  /** Where the word can be accepted. */
+  get proposals(): Locator {
+    return this.section('La décision').getByRole('group', { name: 'Où le mot peut être accepté' });
+  }
+
   takeBestReading(): Promise<void> {
     return this.readings.getByLabel('Lecture la plus favorable au joueur (art. 6.3)').check();
   }
@@ -53,9 +64,9 @@ export class CommissionPage {
     await expect(this.evidence.getByRole('heading', { name: player })).toBeVisible();
   }
 
-  async decide(outcome: string, reason: string, fill?: (form: Locator) => Promise<void>): Promise<void> {
+  async decide(outcome: keyof typeof OUTCOMES, reason: string, fill?: (form: Locator) => Promise<void>): Promise<void> {
     const form = this.section('La décision');
-    await form.getByLabel('Décision', { exact: true }).selectOption(outcome);
+    await form.getByRole('radio', { name: OUTCOMES[outcome] }).check();
     await fill?.(form);
     await form.getByLabel('Motif', { exact: true }).fill(reason);
     await form.getByRole('button', { name: 'Rendre la décision' }).click();

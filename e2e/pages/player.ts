@@ -47,12 +47,25 @@ export class PlayerPage {
     await this.page.getByRole('button', { name: 'Remettre mon bulletin' }).click();
   }
 
-  /** « Remis », « En attente d’envoi », « Pas remis », « Refusé ». */
+  /** « Arrivé », « En attente d’envoi », « Pas remis », « Refusé ». */
   async expectState(state: string) {
     await expect(this.page.getByText(state, { exact: true })).toBeVisible();
   }
 
+  /** The letters are under the thumb, the state of the slip below them, wherever the page is scrolled to. */
+  async expectAtHand() {
+    const { height = 0 } = this.page.viewportSize() ?? {};
+    const letters = this.page.getByRole('group', { name: 'Lettres', exact: true });
+    for (const scrolled of [0, 150]) {
+      await this.page.evaluate((top) => window.scrollTo(0, top), scrolled);
+      await expect(letters).toBeInViewport({ ratio: 1 });
+      const box = await letters.boundingBox();
+      expect(box?.y).toBeGreaterThan(height / 2);
+      await expect(this.page.getByText('Pas remis', { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+  }
+
   correction(turn: number) {
-    return this.page.getByRole('alert').filter({ hasText: `Billet de correction, coup ${turn}` });
+    return this.page.getByRole('alert').filter({ hasText: `Billet de correction, Partie 1, coup ${turn}` });
   }
 }

@@ -49,6 +49,11 @@ export interface ShownPlace {
   readonly notAdmitted: readonly string[];
 }
 
+/** With every way to lay the word there, jokers in lower case, and what each makes. */
+export interface TiledPlace extends ShownPlace {
+  readonly tilings: readonly { readonly word: string; readonly score: number }[];
+}
+
 export interface Judged {
   readonly edition: EditionName;
   readonly verdict: Verdict;
@@ -77,7 +82,7 @@ export interface EngineCalls {
   /** Solutions whose word begins with these letters; digits after them narrow by score. Best first. */
   complete(position: Position, typed: string, limit: number): readonly Solution[];
   judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: Settings): readonly Judged[];
-  places(position: Position, word: string, score: number | undefined): readonly ShownPlace[];
+  places(position: Position, word: string, score: number | undefined): readonly TiledPlace[];
   areWords(words: readonly string[]): readonly boolean[];
   compile(name: string, file: Uint8Array): Compiled;
 }

@@ -16,7 +16,7 @@ import {
   unwrap,
 } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
-import type { Judged, Position, ShownPlace, SolutionFilter, SolutionPage, Survey } from './protocol.ts';
+import type { Judged, Position, SolutionFilter, SolutionPage, Survey, TiledPlace } from './protocol.ts';
 
 const MOST_KEPT = 4;
 
@@ -73,7 +73,7 @@ export class Turns {
     });
   }
 
-  places(position: Position, word: string, score: number | undefined): readonly ShownPlace[] {
+  places(position: Position, word: string, score: number | undefined): readonly TiledPlace[] {
     const { board, draw } = this.#turn(position);
     const upper = foldAccents(word).toUpperCase();
     if (!/^[A-Z]{2,15}$/.test(upper)) return [];
@@ -120,17 +120,19 @@ function keeps({ text = '', least = 0, most, length, keepsJoker = false }: Solut
     (part === '' || word.toUpperCase().includes(part));
 }
 
-function show({ fit, tilings, notAdmitted }: Place, score: number | undefined): ShownPlace | undefined {
+function show({ fit, tilings, notAdmitted }: Place, score: number | undefined): TiledPlace | undefined {
   const fitting = score === undefined ? tilings : tilings.filter((tiling) => tiling.score === score);
   if (fitting.length === 0) return undefined;
   const { placement } = fit;
-  const { jokers } = fitting[0];
+  const laid = (jokers: number): string =>
+    [...placement.word].map((letter, at) => ((jokers >> at) & 1 ? letter.toLowerCase() : letter)).join('');
   return {
     reference: makeReference(placement),
     direction: placement.direction,
     squares: [...placement.word].map((_, index) => squareAlong(placement, index) as number),
-    word: [...placement.word].map((letter, at) => ((jokers >> at) & 1 ? letter.toLowerCase() : letter)).join(''),
+    word: laid(fitting[0].jokers),
     scores: [...new Set(tilings.map((tiling) => tiling.score))],
+    tilings: tilings.map(({ jokers, score: makes }) => ({ word: laid(jokers), score: makes })),
     notAdmitted,
   };
 }

@@ -1,55 +1,69 @@
-import { EDITIONS } from '@raccord/regulation';
-import { type FormEvent, useState } from 'react';
-import { Button, Check, Select, TextField } from '../design/controls.tsx';
+import { EDITIONS, type Slip } from '@raccord/regulation';
+import { type FormEvent, useId, useState } from 'react';
+import { Button, Check, TextField } from '../design/controls.tsx';
 import { usePlace } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
 import { useView } from '../server/views.ts';
 import { tidyScore } from '../slip/slipdraft.ts';
+import type { ShownTurn } from '../slip/useturn.ts';
 import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
 import { texts } from '../texts/index.ts';
 import { Favourable } from './Favourable.tsx';
+import { Proposals } from './Proposals.tsx';
+import { type LaidWord, useLaidWords } from './proposals.ts';
 import { ReasonField } from './ReasonField.tsx';
 import type { Reading } from './readings.ts';
 import styles from './ruling.module.css';
-import { draftOfVerdict, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
+import { draftOfVerdict, missingIn, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
 import type { SlipKey } from './slipkey.ts';
 
 interface RulingFormProps {
   readonly slip: SlipKey;
   /** What stands so far. */
   readonly verdict: ShownVerdict;
+  /** What is written, and the turn it is for: where the word can be accepted is then proposed. */
+  readonly written: Slip | undefined;
+  readonly shown: ShownTurn | undefined;
+  /** The words not admitted that the program found, where what stands does not say them. */
+  readonly found?: readonly string[];
   /** What the slip is worth by each reading, where whoever decides may take the one that brings most. */
   readonly readings?: readonly Reading[] | undefined;
   onDecided(): void;
 }
 
 /** A decision on a slip, with its reason. Only the commission decides for the time being; referees grant no average. */
-export function RulingForm({ slip, verdict, readings, onDecided }: RulingFormProps) {
+export function RulingForm(props: RulingFormProps) {
+  const { slip, verdict, written, shown, readings, onDecided } = props;
+  const { found = verdict.reasons.flatMap(({ words: named = [] }) => named) } = props;
   const { role } = usePlace().session;
   const { data: hall } = useView('seeHall', {});
   const outbox = useOutbox();
+  const laid = useLaidWords(shown, written);
   const [draft, setDraft] = useState<RulingDraft>(() => draftOfVerdict(verdict));
+  const [chosen, setChosen] = useState<LaidWord>();
   const change = (part: Partial<RulingDraft>): void => setDraft({ ...draft, ...part });
-  /** What is granted is then no longer what that reading gives. */
-  const alter = (part: Partial<RulingDraft>): void => change({ ...part, isFavourable: false, isOneWay: false });
+  /** What is granted is then no longer what that reading gives, nor that place. */
+  const alter = (part: Partial<RulingDraft>): void => {
+    change({ ...part, isFavourable: false, isOneWay: false });
+    setChosen(undefined);
+  };
   const words = texts.ruling;
   if (!hall) return <p>{texts.common.loading}</p>;
-  const { penalty, decisions } = EDITIONS[hall.edition];
+  const { penalty, decisions, ledger } = EDITIONS[hall.edition];
   const ruling = rulingOf(draft, penalty);
-  const outcomes = (['accepted', 'nullity', 'average'] as const).filter(
-    (outcome) => outcome !== 'average' || role === 'chief' || role === 'commission',
-  );
+  const missing = missingIn(draft);
 
   const decide = (event: FormEvent): void => {
     event.preventDefault();
-    if (!ruling) return;
+    if (!ruling || missing) return;
     const { isProvisional, isFavourable, reason } = draft;
     void outbox.add('rule-slip', {
       ...{ ...slip, ruling, reason },
       ...(isProvisional ? { isProvisional } : {}),
       ...(isFavourable ? { isFavourable } : {}),
     });
-    setDraft({ ...draft, reason: '', isProvisional: false, isFavourable: false, isOneWay: false });
+    setDraft(draftOfVerdict(verdict));
+    setChosen(undefined);
     onDecided();
   };
   return (
@@ -61,17 +75,21 @@ export function RulingForm({ slip, verdict, readings, onDecided }: RulingFormPro
           isChosen={draft.isFavourable}
           isOneWay={draft.isOneWay}
           onChoose={(isChosen) =>
-            setDraft(withReading(draft, isChosen ? shownOfVerdict(readings[0].verdict) : verdict, isChosen))
+            isChosen ? setDraft(withReading(draft, shownOfVerdict(readings[0].verdict))) : alter({ outcome: undefined })
           }
           onConfirm={(isOneWay) => change({ isOneWay })}
         />
       )}
-      <Select
-        label={words.decision}
-        value={draft.outcome}
-        options={outcomes.map((value) => ({ value, label: words.outcomes[value] }))}
-        onChange={(outcome) => alter({ outcome })}
-      />
+      <Outcomes {...{ role }} outcome={draft.outcome} onChoose={(outcome) => alter({ outcome })} />
+      {draft.outcome === 'accepted' && laid && (
+        <Proposals
+          {...{ laid, chosen }}
+          onChoose={(one) => {
+            alter({ points: String(one.score) });
+            setChosen(one);
+          }}
+        />
+      )}
       {draft.outcome === 'accepted' && (
         <div className={styles.granted}>
           <TextField
@@ -84,16 +102,20 @@ export function RulingForm({ slip, verdict, readings, onDecided }: RulingFormPro
           <Check
             label={words.penalty(penalty)}
             isChecked={draft.hasPenalty}
-            onChange={(hasPenalty) => alter({ hasPenalty })}
+            onChange={(hasPenalty) => change({ hasPenalty, isFavourable: false, isOneWay: false })}
           />
-          <Check label={words.warning} isChecked={draft.hasWarning} onChange={(hasWarning) => alter({ hasWarning })} />
+          <Check
+            label={words.warning}
+            isChecked={draft.hasWarning}
+            onChange={(hasWarning) => change({ hasWarning, isFavourable: false, isOneWay: false })}
+          />
         </div>
       )}
       {draft.outcome === 'nullity' && (
         <TextField
           label={words.words}
-          hint={words.wordsHint}
-          value={draft.words}
+          hint={words.wordsHint(ledger.article)}
+          value={draft.words ?? found.join(' ')}
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => change({ words: target.value })}
@@ -108,9 +130,39 @@ export function RulingForm({ slip, verdict, readings, onDecided }: RulingFormPro
           onChange={(isProvisional) => change({ isProvisional })}
         />
       )}
-      <Button type="submit" look="main" disabled={draft.isFavourable && !draft.isOneWay}>
-        {words.decide}
-      </Button>
+      <div className={styles.confirm}>
+        <Button type="submit" look="main" disabled={missing !== undefined}>
+          {words.decide}
+        </Button>
+        <p role="status">
+          {ruling && <strong>{words.summary(ruling)}</strong>} {missing && words.missing[missing]}
+        </p>
+      </div>
     </form>
+  );
+}
+
+interface OutcomesProps {
+  readonly role: string;
+  readonly outcome: RulingDraft['outcome'];
+  onChoose(outcome: NonNullable<RulingDraft['outcome']>): void;
+}
+
+/** What may be decided: nothing is chosen beforehand. */
+function Outcomes({ role, outcome, onChoose }: OutcomesProps) {
+  const name = useId();
+  const offered = (['accepted', 'nullity', 'average'] as const).filter(
+    (one) => one !== 'average' || role === 'chief' || role === 'commission',
+  );
+  return (
+    <fieldset className={styles.outcomes}>
+      <legend>{texts.ruling.decision}</legend>
+      {offered.map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={outcome === one} onChange={() => onChoose(one)} />
+          {texts.ruling.outcomes[one]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

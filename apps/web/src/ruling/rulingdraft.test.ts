@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { draftOfVerdict, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
+import { draftOfVerdict, missingIn, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
 
 const DRAFT: RulingDraft = {
   outcome: 'accepted',
   points: '24',
   hasPenalty: true,
   hasWarning: false,
-  words: '',
+  words: undefined,
   reason: 'lu',
   isProvisional: false,
   isFavourable: false,
@@ -24,9 +24,8 @@ describe('rulingOf', () => {
     expect(rulingOf({ ...DRAFT, points: '' }, 5)).toBeUndefined();
   });
 
-  it('waits for somebody to say that the player could not have had it both ways, where the best reading is taken', () => {
-    expect(rulingOf({ ...DRAFT, isFavourable: true }, 5)).toBeUndefined();
-    expect(rulingOf({ ...DRAFT, isFavourable: true, isOneWay: true }, 5)).toMatchObject({ points: 24 });
+  it('is none before one is chosen', () => {
+    expect(rulingOf({ ...DRAFT, outcome: undefined }, 5)).toBeUndefined();
   });
 
   it('names the words of a nullity, however they are separated', () => {
@@ -34,6 +33,10 @@ describe('rulingOf', () => {
       outcome: 'nullity',
       words: ['ETE', 'XU', 'ZA'],
     });
+    expect(rulingOf({ ...DRAFT, outcome: 'nullity', words: ' ' }, 5)).toEqual({ outcome: 'nullity', words: [] });
+  });
+
+  it('leaves the words of a nullity as they were found, where nobody has touched them', () => {
     expect(rulingOf({ ...DRAFT, outcome: 'nullity' }, 5)).toEqual({ outcome: 'nullity' });
   });
 
@@ -42,13 +45,23 @@ describe('rulingOf', () => {
   });
 });
 
+describe('missingIn', () => {
+  it('says what a decision lacks, first things first', () => {
+    const nothing = { ...DRAFT, outcome: undefined, points: '', reason: '', isFavourable: true };
+    expect(missingIn(nothing)).toBe('outcome');
+    expect(missingIn({ ...nothing, outcome: 'accepted' })).toBe('points');
+    expect(missingIn({ ...nothing, outcome: 'nullity' })).toBe('one-way');
+    expect(missingIn({ ...nothing, outcome: 'nullity', isOneWay: true })).toBe('reason');
+    expect(missingIn(DRAFT)).toBeUndefined();
+  });
+});
+
 describe('draftOfVerdict', () => {
-  it('begins with what stands; what is referred begins null', () => {
-    const reasons = [{ code: 'word-not-admitted', citation: '', text: '', words: ['XU'] }];
-    const verdict = { outcome: 'referred', points: 0, penalty: 0, warnings: 1, reasons } as const;
-    expect(draftOfVerdict(verdict)).toMatchObject({ outcome: 'nullity', hasWarning: true, words: 'XU', reason: '' });
+  it('decides nothing, and has what stands at hand', () => {
+    const verdict = { outcome: 'referred', points: 0, penalty: 0, warnings: 1, reasons: [] } as const;
+    expect(draftOfVerdict(verdict)).toMatchObject({ outcome: undefined, points: '', hasWarning: true, reason: '' });
     expect(draftOfVerdict({ ...verdict, outcome: 'accepted', points: 30, penalty: 5 })).toMatchObject({
-      outcome: 'accepted',
+      outcome: undefined,
       points: '30',
       hasPenalty: true,
     });
@@ -58,7 +71,7 @@ describe('draftOfVerdict', () => {
 describe('withReading', () => {
   it('takes points and sanctions of the reading, and leaves the reason', () => {
     const read = { outcome: 'accepted', points: 77, penalty: 0, warnings: 1, reasons: [] } as const;
-    const draft = withReading({ ...DRAFT, isProvisional: true, isOneWay: true }, read, true);
+    const draft = withReading({ ...DRAFT, isProvisional: true, isOneWay: true }, read);
     expect(draft).toMatchObject({
       points: '77',
       hasPenalty: false,

@@ -4,13 +4,14 @@ import type { ShownVerdict } from '../slip/verdicts.ts';
 
 /** A decision while somebody writes it: fields as text. */
 export interface RulingDraft {
-  readonly outcome: Ruling['outcome'];
+  /** None until somebody has chosen. */
+  readonly outcome: Ruling['outcome'] | undefined;
   /** Digits. */
   readonly points: string;
   readonly hasPenalty: boolean;
   readonly hasWarning: boolean;
-  /** The words not admitted, apart from each other. */
-  readonly words: string;
+  /** The words not admitted, apart from each other; undefined while they are left as they were found. */
+  readonly words: string | undefined;
   readonly reason: string;
   readonly isProvisional: boolean;
   /** The reading that brings the player most was taken. */
@@ -19,14 +20,14 @@ export interface RulingDraft {
   readonly isOneWay: boolean;
 }
 
-/** What a form begins with: as the slip stands, so that only what changes is typed. */
-export function draftOfVerdict({ outcome, points, penalty, warnings, reasons }: ShownVerdict): RulingDraft {
+/** What a form begins with: nothing is decided, and what stands is there to be changed. */
+export function draftOfVerdict({ points, penalty, warnings }: ShownVerdict): RulingDraft {
   return {
-    outcome: outcome === 'accepted' || outcome === 'average' ? outcome : 'nullity',
-    points: String(points),
+    outcome: undefined,
+    points: points > 0 ? String(points) : '',
     hasPenalty: penalty > 0,
     hasWarning: warnings > 0,
-    words: reasons.flatMap(({ words = [] }) => words).join(' '),
+    words: undefined,
     reason: '',
     isProvisional: false,
     isFavourable: false,
@@ -34,23 +35,31 @@ export function draftOfVerdict({ outcome, points, penalty, warnings, reasons }: 
   };
 }
 
-/** A draft that takes a reading, with what was written besides kept. */
-export const withReading = (draft: RulingDraft, read: ShownVerdict, isFavourable: boolean): RulingDraft => ({
+/** A draft that takes the reading that brings the player most, with what was written besides kept. */
+export const withReading = (draft: RulingDraft, read: ShownVerdict): RulingDraft => ({
   ...draftOfVerdict(read),
+  outcome: read.outcome === 'accepted' ? 'accepted' : 'nullity',
   reason: draft.reason,
   isProvisional: draft.isProvisional,
-  isFavourable,
+  isFavourable: true,
 });
 
-/** The decision as it is sent, `penalty` being what one costs; undefined while something is missing. */
+/** What a decision still lacks, first things first. */
+export function missingIn(draft: RulingDraft): 'outcome' | 'points' | 'one-way' | 'reason' | undefined {
+  const { outcome, points, reason, isFavourable, isOneWay } = draft;
+  if (outcome === undefined) return 'outcome';
+  if (outcome === 'accepted' && points === '') return 'points';
+  if (isFavourable && !isOneWay) return 'one-way';
+  return reason.trim() === '' ? 'reason' : undefined;
+}
+
+/** The decision as it would be sent, `penalty` being what one costs; undefined while it is not one. */
 export function rulingOf(draft: RulingDraft, penalty: number): Ruling | undefined {
-  const { outcome, points, hasPenalty, hasWarning, words, isFavourable, isOneWay } = draft;
-  if (isFavourable && !isOneWay) return undefined;
+  const { outcome, points, hasPenalty, hasWarning, words } = draft;
+  if (outcome === undefined || (outcome === 'accepted' && points === '')) return undefined;
   if (outcome === 'average') return { outcome };
-  if (outcome === 'nullity') {
-    const named = words.split(/[\s,;]+/).flatMap((word) => tidyWord(word) || []);
-    return { outcome, ...(named.length > 0 ? { words: named } : {}) };
-  }
-  if (points === '') return undefined;
+  if (outcome === 'nullity') return { outcome, ...(words === undefined ? {} : { words: wordsIn(words) }) };
   return { outcome, points: Number(points), penalty: hasPenalty ? penalty : 0, warning: hasWarning };
 }
+
+const wordsIn = (text: string): string[] => text.split(/[\s,;]+/).flatMap((word) => tidyWord(word) || []);

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
@@ -15,6 +15,9 @@ import styles from './commission.module.css';
 
 const words = texts.commission;
 
+const wordsOf = (reasons: readonly { readonly words?: readonly string[] | undefined }[]): readonly string[] =>
+  reasons.flatMap(({ words: named = [] }) => named);
+
 interface DecisionProps {
   readonly found: Case;
   readonly file: AnswerOf<'seeSlipFile'>;
@@ -28,6 +31,11 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
   const outbox = useOutbox();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [isSent, setSent] = useState(false);
+  const told = useRef<HTMLDivElement>(null);
+  // The form below it may have closed, and the page have moved.
+  useEffect(() => {
+    if (isSent) told.current?.scrollIntoView({ block: 'center' });
+  }, [isSent]);
   const readings = useReadings(shown, found.slip);
   const key = slipKeyOf(found);
   const last = file.rulings.at(-1);
@@ -35,7 +43,9 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
   const isFinal = last?.by.role === 'commission' && !last.isProvisional;
   const form = (
     <RulingForm
-      {...{ slip: key, readings }}
+      {...{ slip: key, readings, shown }}
+      written={found.slip}
+      {...(file.recorded ? { found: wordsOf(file.recorded.verdict.reasons) } : {})}
       verdict={shownOfResult(found.result)}
       onDecided={() => {
         setSent(true);
@@ -46,7 +56,11 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
   return (
     <Panel className={styles.section} aria-label={words.decision}>
       <h3>{words.decision}</h3>
-      {isSent && <Notice kind="good">{words.sent}</Notice>}
+      {isSent && (
+        <div ref={told}>
+          <Notice kind="good">{words.sent}</Notice>
+        </div>
+      )}
       {role === 'chief' && <Notice kind="info">{words.chiefHint}</Notice>}
       {isOwn && (
         <Button look="danger" className={styles.withdraw} onClick={() => setWithdrawing(true)}>

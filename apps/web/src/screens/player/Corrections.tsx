@@ -4,46 +4,59 @@ import { SlipView } from '../../slip/SlipView.tsx';
 import { CorrectionVerdict } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './player.module.css';
-import { type Correction, type OwnCorrections, tellingOf } from './usecorrections.ts';
+import { type OwnCorrection, type OwnCorrections, tellingOf } from './usecorrections.ts';
 import { useSeen } from './useseen.ts';
 
 const { corrections: words } = texts.player;
 
+interface Naming {
+  /** What a game is called. */
+  nameOf(game: string): string;
+}
+
 /** Correction slips just told, before everything else. */
-export const NewCorrections = ({ fresh, deliver, putAside }: OwnCorrections) =>
+export const NewCorrections = ({ fresh, deliver, read, nameOf }: OwnCorrections & Naming) =>
   fresh.map((correction) => (
     <NewCorrection
       key={tellingOf(correction)}
-      correction={correction}
+      {...{ correction, nameOf }}
       onSeen={() => deliver(correction)}
-      onRead={() => putAside(correction)}
+      onRead={() => read(correction)}
     />
   ));
 
-interface NewCorrectionProps {
-  readonly correction: Correction;
+interface NewCorrectionProps extends Naming {
+  readonly correction: OwnCorrection;
   onSeen(): void;
   onRead(): void;
 }
 
-function NewCorrection({ correction, onSeen, onRead }: NewCorrectionProps) {
+function NewCorrection({ correction, nameOf, onSeen, onRead }: NewCorrectionProps) {
   const told = useRef<HTMLDivElement>(null);
   useSeen(told, onSeen);
   return (
     <Panel className={styles.correction} role="alert">
       <div className={styles.stateLine}>
-        <h2>{words.one(correction.turn)}</h2>
+        <h2>{words.one(nameOf(correction.game), correction.turn)}</h2>
         <Badge kind="warn">{words.isNew}</Badge>
       </div>
       <div ref={told}>
         <CorrectionText correction={correction} />
       </div>
-      <Button onClick={onRead}>{words.read}</Button>
+      <div className={styles.stateLine}>
+        <Button onClick={onRead}>{words.read}</Button>
+        <ReceiptOf correction={correction} />
+      </div>
     </Panel>
   );
 }
 
-const CorrectionText = ({ correction: { slip, result } }: { readonly correction: Correction }) => (
+function ReceiptOf({ correction: { receipt } }: { readonly correction: OwnCorrection }) {
+  if (receipt === 'none') return null;
+  return <Badge kind={receipt === 'arrived' ? 'good' : 'info'}>{words.receipt[receipt]}</Badge>;
+}
+
+const CorrectionText = ({ correction: { slip, result } }: { readonly correction: OwnCorrection }) => (
   <div className={styles.told}>
     {slip && <SlipView slip={slip} />}
     <CorrectionVerdict result={result} />
@@ -51,7 +64,7 @@ const CorrectionText = ({ correction: { slip, result } }: { readonly correction:
 );
 
 /** Those told before, the last one first. */
-export function Corrections({ others, fresh }: OwnCorrections) {
+export function Corrections({ others, fresh, nameOf }: OwnCorrections & Naming) {
   return (
     <Panel className={styles.section}>
       <h2>{words.title}</h2>
@@ -59,7 +72,10 @@ export function Corrections({ others, fresh }: OwnCorrections) {
       {others.length + fresh.length === 0 && <p>{words.none}</p>}
       {others.map((correction) => (
         <section key={tellingOf(correction)} className={styles.told}>
-          <h3>{words.one(correction.turn)}</h3>
+          <div className={styles.stateLine}>
+            <h3>{words.one(nameOf(correction.game), correction.turn)}</h3>
+            {correction.receipt === 'waiting' && <ReceiptOf correction={correction} />}
+          </div>
           <CorrectionText correction={correction} />
         </section>
       ))}

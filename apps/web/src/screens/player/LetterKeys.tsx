@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Tile } from '../../board/Board.tsx';
 import { Button, Dialog } from '../../design/controls.tsx';
-import { EMPTY_DRAFT, type SlipDraft } from '../../slip/slipdraft.ts';
+import type { SlipDraft } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './player.module.css';
 import { addLetter, drawKeys, eraseLetter, nextTile } from './writing.ts';
@@ -22,7 +22,7 @@ export function LetterKeys({ draft, draw, board, onChange }: LetterKeysProps) {
   const tile = nextTile(board, draft);
   const keys = drawKeys(draw, board, draft).map((key, index) => ({ ...key, index }));
   return (
-    <fieldset className={styles.keys} aria-label={words.letters}>
+    <fieldset className={styles.letters} aria-label={words.letters}>
       {keys.map(({ letter, isUsed, index }) => (
         <button
           key={index}
@@ -37,18 +37,15 @@ export function LetterKeys({ draft, draw, board, onChange }: LetterKeysProps) {
       ))}
       {tile !== undefined && (
         <Button
-          className={styles.key}
+          className={styles.letterKey}
           aria-label={words.onBoard(tile)}
           onClick={() => onChange(addLetter(draft, tile))}
         >
           +{tile}
         </Button>
       )}
-      <Button className={styles.key} aria-label={words.erase} onClick={() => onChange(eraseLetter(draft))}>
+      <Button className={styles.letterKey} aria-label={words.erase} onClick={() => onChange(eraseLetter(draft))}>
         ⌫
-      </Button>
-      <Button look="quiet" onClick={() => onChange(EMPTY_DRAFT)}>
-        {words.clear}
       </Button>
       {isChoosing && (
         <Dialog title={words.jokerTitle} onClose={() => setChoosing(false)}>

@@ -12,6 +12,8 @@ import { handingOf } from './handing.ts';
 import styles from './player.module.css';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipState } from './SlipState.tsx';
+import { StatusBar } from './StatusBar.tsx';
+import { TurnPanel } from './TurnPanel.tsx';
 
 type Hall = AnswerOf<'seeHall'>;
 
@@ -57,24 +59,32 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     if (handing.refusal) await outbox.discard(handing.refusal.order);
   };
 
+  const place = texts.player.place(hall.games.find(({ id }) => id === key.game)?.name ?? '', key.turn);
   const mayWrite = own.mayWrite && own.game === key.game && own.turn === key.turn;
-  if (mayWrite && (handing.state === 'none' || isChanging)) {
+  const isWriting = mayWrite && (handing.state === 'none' || isChanging);
+  const around = (
+    <>
+      <TurnPanel {...{ hall, turn, isWriting }} centre={own.centre} />
+      {hall.settings.playersWriteSlips && <StatusBar {...{ hall, turn }} centre={own.centre} state={handing.state} />}
+    </>
+  );
+  if (isWriting) {
     return (
-      <Panel className={styles.write}>
-        {isChanging ? (
-          <Button onClick={() => setChanging(false)}>{texts.player.stop}</Button>
-        ) : (
-          <SlipState handing={handing} isOpen />
-        )}
-        <SlipForm {...{ draft, turn }} onChange={change} onHandIn={handIn} />
-      </Panel>
+      <>
+        {around}
+        <Panel className={styles.write} aria-label={texts.player.write.title(place)}>
+          {isChanging && <Button onClick={() => setChanging(false)}>{texts.player.stop}</Button>}
+          <SlipForm {...{ draft, turn, place }} onChange={change} onHandIn={handIn} />
+        </Panel>
+      </>
     );
   }
   return (
     <>
+      {around}
       <Panel className={styles.write}>
         {hall.settings.playersWriteSlips ? (
-          <SlipState {...{ handing }} isOpen={mayWrite} onPutAside={putAside}>
+          <SlipState {...{ handing, place }} isOpen={mayWrite} onPutAside={putAside}>
             {mayWrite && <Button onClick={startChanging}>{texts.player.write.change}</Button>}
           </SlipState>
         ) : (

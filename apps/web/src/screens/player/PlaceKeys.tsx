@@ -21,8 +21,10 @@ interface PlaceKeysProps {
 export function PlaceKeys({ draft, onChange }: PlaceKeysProps) {
   const isPlaced = startOf(draft) !== undefined;
   return (
-    <div className={styles.keys}>
-      <Button onClick={() => onChange(turnWord(draft))}>{words.direction[wayOf(draft)]}</Button>
+    <div className={styles.placeKeys}>
+      <Button className={styles.direction} onClick={() => onChange(turnWord(draft))}>
+        {words.direction[wayOf(draft)]}
+      </Button>
       {MOVES.map(({ label, sign, down, right }) => (
         <Button
           key={sign}

@@ -1,4 +1,4 @@
-import { Notice } from '../../design/controls.tsx';
+import { Notice, Panel } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -6,7 +6,6 @@ import { Corrections, NewCorrections } from './Corrections.tsx';
 import { OwnSlip } from './OwnSlip.tsx';
 import styles from './player.module.css';
 import { OwnSheet, Standing } from './Sheet.tsx';
-import { TurnPanel } from './TurnPanel.tsx';
 import { useCorrections } from './usecorrections.ts';
 
 /** What a player has in hand: the turn, his slip, what he is told, his sheet. */
@@ -18,22 +17,26 @@ export function Player() {
   const corrections = useCorrections();
   if (!own && error) return <Notice kind="bad">{error.message}</Notice>;
   if (!hall || !own) return <p>{texts.common.loading}</p>;
+  const nameOf = (game: string): string => hall.games.find(({ id }) => id === game)?.name ?? '';
   return (
     <div className={styles.page}>
       <header className={styles.who}>
         <h1>{session.name}</h1>
         <span>{texts.common.table(own.table)}</span>
       </header>
-      <NewCorrections {...corrections} />
+      <NewCorrections {...{ ...corrections, nameOf }} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <TurnPanel {...{ hall, told: hall.now }} centre={own.centre} />
-          {hall.turn && <OwnSlip key={`${hall.turn.game} ${hall.turn.number}`} {...{ hall, own }} turn={hall.turn} />}
+          {hall.turn ? (
+            <OwnSlip key={`${hall.turn.game} ${hall.turn.number}`} {...{ hall, own }} turn={hall.turn} />
+          ) : (
+            <Panel>{texts.player.waiting}</Panel>
+          )}
         </div>
         <div className={styles.column}>
-          {sheet && <Standing sheet={sheet} />}
+          {sheet && <Standing {...{ sheet, nameOf }} />}
           {sheet && <OwnSheet sheet={sheet} games={hall.games} />}
-          <Corrections {...corrections} />
+          <Corrections {...{ ...corrections, nameOf }} />
         </div>
       </div>
     </div>

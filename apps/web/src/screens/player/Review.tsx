@@ -8,15 +8,17 @@ const { review: words } = texts.player;
 
 interface ReviewProps {
   readonly draft: SlipDraft;
+  /** The game and the turn that it is for. */
+  readonly place: string;
   onHandIn(): void;
   onClose(): void;
 }
 
 /** The slip once more, before it is handed in; what it lacks is said, not forbidden. */
-export function Review({ draft, onHandIn, onClose }: ReviewProps) {
+export function Review({ draft, place, onHandIn, onClose }: ReviewProps) {
   const slip = slipOf(draft);
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={words.title(place)} onClose={onClose}>
       <div className={styles.review}>
         <p className={styles.handed}>
           <SlipView slip={slip} />

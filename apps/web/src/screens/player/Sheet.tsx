@@ -14,12 +14,12 @@ const { sheet: words } = texts.player;
 const COLUMNS = ['turn', 'slip', 'points', 'change', 'running', 'rank'] as const;
 
 /** The rank after the last closed turn. */
-export function Standing({ sheet: { lines } }: { readonly sheet: Sheet }) {
+export function Standing({ sheet: { lines }, nameOf }: { readonly sheet: Sheet; nameOf(game: string): string }) {
   const last = lines.at(-1);
   if (!last) return null;
   return (
     <Panel className={styles.standing}>
-      <span>{texts.player.after(last.turn)}</span>
+      <span>{texts.player.after(nameOf(last.game), last.turn)}</span>
       <strong>{texts.player.rank(last.rank)}</strong>
       <span>{texts.common.points(last.running)}</span>
     </Panel>

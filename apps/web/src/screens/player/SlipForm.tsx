@@ -2,18 +2,20 @@ import type { AnswerOf } from '@raccord/contract';
 import { useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
-import { changeSolution, type SlipDraft, tidyScore } from '../../slip/slipdraft.ts';
+import { changeSolution, EMPTY_DRAFT, type SlipDraft, tidyScore } from '../../slip/slipdraft.ts';
 import { WordField } from '../../slip/WordField.tsx';
 import { texts } from '../../texts/index.ts';
 import { LetterKeys } from './LetterKeys.tsx';
 import { PlaceKeys } from './PlaceKeys.tsx';
 import styles from './player.module.css';
 import { Review } from './Review.tsx';
-import { layOut, tapSquare } from './writing.ts';
+import { layOut, startOf, tapSquare } from './writing.ts';
 
 interface SlipFormProps {
   readonly draft: SlipDraft;
   readonly turn: NonNullable<AnswerOf<'seeHall'>['turn']>;
+  /** The game and the turn that it is for. */
+  readonly place: string;
   onChange(draft: SlipDraft): void;
   onHandIn(): void;
 }
@@ -21,7 +23,7 @@ interface SlipFormProps {
 const { write: words } = texts.player;
 
 /** A slip to write by touching or by typing. It says nothing of what the word is worth: no more than paper would. */
-export function SlipForm({ draft, turn, onChange, onHandIn }: SlipFormProps) {
+export function SlipForm({ draft, turn, place, onChange, onHandIn }: SlipFormProps) {
   const [isReviewing, setReviewing] = useState(false);
   const [isTooSoon, setTooSoon] = useState(false);
   const [{ word, reference }] = draft.solutions;
@@ -37,12 +39,10 @@ export function SlipForm({ draft, turn, onChange, onHandIn }: SlipFormProps) {
         review();
       }}
     >
-      <p className={styles.soft}>{words.place}</p>
+      {startOf(draft) === undefined && <p className={styles.soft}>{words.place}</p>}
       <div className={styles.board}>
         <Board lines={turn.board} {...layOut(draft)} onSquare={(square) => onChange(tapSquare(draft, square))} />
       </div>
-      <PlaceKeys {...{ draft, onChange }} />
-      <LetterKeys {...{ draft, onChange }} draw={turn.draw} board={turn.board} />
       <WordField
         label={texts.slip.fields.wordOf(0)}
         word={word}
@@ -68,10 +68,19 @@ export function SlipForm({ draft, turn, onChange, onHandIn }: SlipFormProps) {
         />
       </div>
       {isTooSoon && word === '' && <Notice kind="warn">{words.noWord}</Notice>}
-      <Button type="submit" look="main">
-        {words.review}
-      </Button>
-      {isReviewing && <Review draft={draft} onHandIn={onHandIn} onClose={() => setReviewing(false)} />}
+      <div className={styles.dock}>
+        <LetterKeys {...{ draft, onChange }} draw={turn.draw} board={turn.board} />
+        <PlaceKeys {...{ draft, onChange }} />
+        <div className={styles.placeKeys}>
+          <Button look="quiet" onClick={() => onChange(EMPTY_DRAFT)}>
+            {words.clear}
+          </Button>
+          <Button type="submit" look="main" className={styles.reviewKey}>
+            {words.review}
+          </Button>
+        </div>
+      </div>
+      {isReviewing && <Review {...{ draft, place }} onHandIn={onHandIn} onClose={() => setReviewing(false)} />}
     </form>
   );
 }

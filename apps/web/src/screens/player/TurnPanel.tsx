@@ -7,25 +7,28 @@ import { Panel } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './player.module.css';
 
+type Hall = AnswerOf<'seeHall'>;
+
 interface TurnPanelProps {
-  readonly hall: AnswerOf<'seeHall'>;
+  readonly hall: Hall;
+  readonly turn: NonNullable<Hall['turn']>;
   readonly centre: string;
-  /** When the server said it, by its own time. */
-  readonly told: number;
+  /** The letters of the draw are at hand already, to be touched. */
+  readonly isWriting: boolean;
 }
 
 /** The turn being played: its draw, its clock, what was announced. */
-export function TurnPanel({ hall: { turn, last, games }, centre, told }: TurnPanelProps) {
-  const at = turn?.centres.find((played) => played.centre === centre);
-  const face = useClock(at?.clock, told, (turn?.times.write ?? 0) * 1000);
-  if (!turn) return <Panel>{texts.player.waiting}</Panel>;
+export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting }: TurnPanelProps) {
+  const at = turn.centres.find((played) => played.centre === centre);
+  const face = useClock(at?.clock, now, turn.times.write * 1000);
   const isRunning = !at?.isEnded && !at?.isCancelled && !turn.isOver;
   const game = games.find(({ id }) => id === turn.game);
   const kind = game && kindOfGame(game);
+  const name = game?.name ?? '';
   return (
     <Panel className={styles.turn}>
       <div className={styles.turnLine}>
-        <h2>{texts.common.turn(turn.number)}</h2>
+        <h2>{texts.player.place(name, turn.number)}</h2>
         {isRunning && (
           <span className={styles.clock} data-phase={face?.phase}>
             <strong role="timer" aria-label={texts.clock.name}>
@@ -36,13 +39,20 @@ export function TurnPanel({ hall: { turn, last, games }, centre, told }: TurnPan
         )}
       </div>
       {kind && <p className={styles.soft}>{kind}</p>}
-      <div className={styles.draw}>
-        <Rack letters={turn.markedDraw} size={`min(100cqi / ${(turn.markedDraw.length * 1.09).toFixed(2)}, 3.5rem)`} />
-      </div>
+      {!isWriting && (
+        <div className={styles.draw}>
+          <Rack
+            letters={turn.markedDraw}
+            size={`min(100cqi / ${(turn.markedDraw.length * 1.09).toFixed(2)}, 3.5rem)`}
+          />
+        </div>
+      )}
       {!isRunning && <p>{outcomeOf(turn.isOver, at?.isCancelled === true)}</p>}
       {turn.solution && at?.isEnded && <p className={styles.solution}>{announce(turn.solution)}</p>}
-      {last && !turn.solution && (
-        <p className={styles.soft}>{texts.player.lastSolution(last.turn, last.word, last.reference, last.score)}</p>
+      {last && !turn.solution && !isWriting && (
+        <p className={styles.soft}>
+          {texts.player.lastSolution(name, last.turn, last.word, last.reference, last.score)}
+        </p>
       )}
     </Panel>
   );

@@ -1,44 +1,45 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useEffect, useRef, useState } from 'react';
 import { usePlace, useServerTime } from '../../server/station.tsx';
-import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
+import { useOutbox, useUnseen, useWaiting } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
+import { type Correction, isToTell, type Receipt, receiptOf } from './receipts.ts';
 
-export type Correction = AnswerOf<'seeCorrections'>['corrections'][number];
+/** A correction slip, and whether it is known that the player has read it. */
+export interface OwnCorrection extends Correction {
+  readonly receipt: Receipt;
+}
 
 export interface OwnCorrections {
   /** Those told while this page is open and not put aside yet. */
-  readonly fresh: readonly Correction[];
-  readonly others: readonly Correction[];
+  readonly fresh: readonly OwnCorrection[];
+  readonly others: readonly OwnCorrection[];
   /** This one is before the player's eyes: that is its delivery. */
-  deliver(correction: Correction): void;
-  putAside(correction: Correction): void;
+  deliver(correction: OwnCorrection): void;
+  /** He says that he has read it. */
+  read(correction: OwnCorrection): void;
 }
-
-/** Not told yet: one that need not be sent costs nothing to show, and he then knows. */
-const isToTell = ({ isDue, isOptional }: Correction): boolean => isDue || isOptional;
 
 /** What a correction slip tells: another telling is another slip. */
 export const tellingOf = ({ game, turn, result }: Correction): string => JSON.stringify([game, turn, result]);
 
-/** The correction slips of the player, and how each is delivered: once, by being shown. */
+/** The correction slips of the player, and how each is delivered: once, by being shown; kept here until the server has it. */
 export function useCorrections(): OwnCorrections {
   const { session } = usePlace();
   const { data } = useView('seeCorrections', {});
   const outbox = useOutbox();
   const time = useServerTime();
   const waiting = useWaiting();
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const delivered = useRef(new Set<string>());
-  const corrections = data?.corrections ?? [];
+  const unseen = useUnseen(data?.sequence ?? 0);
+  const given = useRef(new Set<string>());
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const corrections = (data?.corrections ?? []).map((correction) => ({
+    ...correction,
+    receipt: receiptOf(correction, unseen, waiting),
+  }));
 
-  const unseen = corrections.filter(isToTell).map(tellingOf);
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const added = unseen.filter((telling) => !seen.has(telling));
-  if (added.length > 0) {
-    setSeen(new Set([...seen, ...added]));
-    setFresh(new Set([...fresh, ...added]));
-  }
+  const added = corrections.filter(({ receipt }) => receipt === 'none').map(tellingOf);
+  if (added.some((telling) => !shown.has(telling))) setShown(new Set([...shown, ...added]));
 
   // Another phone of the same table may have shown it first: nothing that a player could mend.
   const refused = waiting.find(
@@ -48,20 +49,25 @@ export function useCorrections(): OwnCorrections {
     if (refused !== undefined) void outbox.discard(refused);
   }, [outbox, refused]);
 
+  const deliver = (correction: OwnCorrection): void => {
+    const { game, turn } = correction;
+    const telling = tellingOf(correction);
+    if (!isToTell(correction) || correction.receipt !== 'none' || given.current.has(telling)) return;
+    given.current.add(telling);
+    void outbox.add('deliver-correction', {
+      ...{ game, turn, entrant: session.id ?? '' },
+      ...{ means: 'screen', deliveredAt: time.now(), isComplete: true },
+    });
+  };
   const latestFirst = corrections.toReversed();
+  const isFresh = (correction: OwnCorrection) => shown.has(tellingOf(correction)) && !read.has(tellingOf(correction));
   return {
-    fresh: latestFirst.filter((correction) => fresh.has(tellingOf(correction))),
-    others: latestFirst.filter((correction) => !fresh.has(tellingOf(correction))),
-    deliver(correction) {
-      const { game, turn } = correction;
-      const telling = tellingOf(correction);
-      if (!isToTell(correction) || delivered.current.has(telling)) return;
-      delivered.current.add(telling);
-      void outbox.add('deliver-correction', {
-        ...{ game, turn, entrant: session.id ?? '' },
-        ...{ means: 'screen', deliveredAt: time.now(), isComplete: true },
-      });
+    fresh: latestFirst.filter(isFresh),
+    others: latestFirst.filter((correction) => !isFresh(correction)),
+    deliver,
+    read(correction) {
+      deliver(correction);
+      setRead(new Set([...read, tellingOf(correction)]));
     },
-    putAside: (correction) => setFresh(new Set([...fresh].filter((telling) => telling !== tellingOf(correction)))),
   };
 }

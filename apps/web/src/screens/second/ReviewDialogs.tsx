@@ -38,7 +38,13 @@ export function ReviewDialogs({ task, table, game, turn, shown, onSettled, onClo
     case 'rule':
       return (
         <Dialog title={words.ruleTitle(table.table)} onClose={onClose}>
-          <RulingForm slip={key} verdict={shownOfResult(table.result)} onDecided={settle} />
+          <RulingForm
+            slip={key}
+            {...{ shown }}
+            written={table.slip}
+            verdict={shownOfResult(table.result)}
+            onDecided={settle}
+          />
         </Dialog>
       );
     case 'appeal':

@@ -7,12 +7,13 @@ export const player = {
   ended: 'Coup terminé : les bulletins sont remis.',
   solution: (word: string, reference: string, score: number) =>
     `Solution : ${word.toUpperCase()} en ${reference}, ${common.points(score)}`,
-  lastSolution: (turn: number, word: string, reference: string, score: number) =>
-    `Coup ${turn} : ${word.toUpperCase()} en ${reference}, ${common.points(score)}`,
+  place: (game: string, turn: number) => `${game}, coup ${turn}`,
+  lastSolution: (game: string, turn: number, word: string, reference: string, score: number) =>
+    `${game}, coup ${turn} : ${word.toUpperCase()} en ${reference}, ${common.points(score)}`,
   onPaper: 'Dans ce tournoi, les bulletins se remettent sur papier.',
 
   write: {
-    title: 'Mon bulletin',
+    title: (place: string) => `Mon bulletin, ${place}`,
     change: 'Changer mon bulletin',
     place: 'Touchez la première case du mot ; touchez-la encore pour changer de sens.',
     direction: { horizontal: 'Horizontal →', vertical: 'Vertical ↓' },
@@ -25,7 +26,7 @@ export const player = {
     letters: 'Lettres',
     add: (letter: string) => `Écrire ${letter}`,
     joker: 'Écrire un joker',
-    jokerTitle: 'Quelle lettre vaut le joker ?',
+    jokerTitle: 'Quelle lettre le joker remplace-t-il ?',
     onBoard: (letter: string) => `Écrire ${letter}, déjà sur la grille`,
     erase: 'Effacer la dernière lettre',
     clear: 'Tout effacer',
@@ -36,7 +37,7 @@ export const player = {
   },
 
   review: {
-    title: 'Relire avant de remettre',
+    title: (place: string) => `Relire avant de remettre : ${place}`,
     noReference: 'Il manque la référence.',
     noScore: 'Il manque le score.',
     hint: 'Un seul bulletin par coup. Vous pourrez le changer jusqu’à l’annonce de la fin du coup.',
@@ -47,7 +48,7 @@ export const player = {
   state: {
     none: 'Pas remis',
     waiting: 'En attente d’envoi',
-    'handed-in': 'Remis',
+    'handed-in': 'Arrivé',
     refused: 'Refusé',
   },
   stateHint: {
@@ -65,16 +66,17 @@ export const player = {
 
   corrections: {
     title: 'Billets de correction',
-    one: (turn: number) => `Billet de correction, coup ${turn}`,
+    one: (game: string, turn: number) => `Billet de correction, ${game}, coup ${turn}`,
     isNew: 'Nouveau',
     read: 'J’ai lu',
+    receipt: { waiting: 'Lecture en attente d’envoi', arrived: 'Lecture arrivée' },
     none: 'Aucun billet de correction.',
     explained:
-      'Un billet dit ce que l’arbitre a retiré ou averti, et pourquoi. L’afficher ici vaut remise : vous êtes réputé le connaître.',
+      'Un billet dit la pénalité, l’avertissement ou le zéro reçu, et pourquoi. L’afficher ici vaut remise : vous êtes réputé le connaître.',
   },
 
   rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
-  after: (turn: number) => `Après le coup ${turn}`,
+  after: (game: string, turn: number) => `${game}, après le coup ${turn}`,
 
   sheet: {
     title: 'Ma feuille de route',

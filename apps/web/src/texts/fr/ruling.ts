@@ -1,4 +1,5 @@
 import type { Ruling } from '@raccord/tournament';
+import { common } from './common.ts';
 
 const OUTCOMES: Readonly<Record<Ruling['outcome'], string>> = {
   accepted: 'Accepter',
@@ -13,7 +14,29 @@ export const ruling = {
   penalty: (points: number) => `Pénalité de ${points} points`,
   warning: 'Avertissement',
   words: 'Mots non admis',
-  wordsHint: 'S’il y en a : séparés par une espace. Le joueur les lira sur son billet.',
+  wordsHint: (article: string) =>
+    `S’il y en a : séparés par une espace. Le joueur les lira sur son billet, et la moyenne (${article}) en dépend.`,
+  proposals: {
+    title: 'Où le mot peut être accepté',
+    none: 'Ce mot ne se pose nulle part avec ce tirage : écrivez les points vous-même.',
+    asWritten: 'score écrit',
+  },
+  missing: {
+    outcome: 'Choisissez d’abord une décision.',
+    points: 'Choisissez une place, ou écrivez les points.',
+    'one-way': 'Confirmez d’abord que le joueur n’a pas pu jouer sur deux tableaux.',
+    reason: 'Écrivez le motif.',
+  },
+  summary: (ruling: Ruling): string => {
+    if (ruling.outcome === 'nullity') return 'Zéro';
+    if (ruling.outcome === 'average') return 'Moyenne accordée';
+    const { points, penalty, warning } = ruling;
+    return [
+      common.points(points),
+      ...(penalty > 0 ? [`pénalité de ${penalty}`] : []),
+      ...(warning ? ['avertissement'] : []),
+    ].join(', ');
+  },
   averageHint: 'La moyenne des autres joueurs du même arbitre, arrondie comme le tournoi le prévoit.',
   reason: 'Motif',
   provisional: 'À titre provisoire',

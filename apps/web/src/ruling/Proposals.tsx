@@ -1,0 +1,42 @@
+import { Badge } from '../design/controls.tsx';
+import { WrittenWord } from '../slip/Written.tsx';
+import { texts } from '../texts/index.ts';
+import type { LaidWord } from './proposals.ts';
+import styles from './ruling.module.css';
+
+const words = texts.ruling.proposals;
+
+interface ProposalsProps {
+  readonly laid: readonly LaidWord[];
+  readonly chosen: LaidWord | undefined;
+  onChoose(laid: LaidWord): void;
+}
+
+/** Where the word of the slip can be accepted, with which jokers and for how much. */
+export function Proposals({ laid, chosen, onChoose }: ProposalsProps) {
+  if (laid.length === 0) return <p className={styles.hint}>{words.none}</p>;
+  return (
+    <fieldset className={styles.proposals}>
+      <legend>{words.title}</legend>
+      {laid.map((one) => (
+        <label key={`${one.reference} ${one.word}`}>
+          <input
+            type="radio"
+            name="proposal"
+            checked={chosen?.reference === one.reference && chosen.word === one.word}
+            onChange={() => onChoose(one)}
+          />
+          <span>
+            <WrittenWord word={one.word} /> {one.reference} <strong>{texts.common.points(one.score)}</strong>{' '}
+            {one.isAsWritten && <Badge kind="info">{words.asWritten}</Badge>}{' '}
+            {one.notAdmitted.length === 0 ? (
+              <Badge kind="good">✓ {texts.slip.places.valid}</Badge>
+            ) : (
+              <Badge kind="bad">✗ {texts.slip.places.invalid(one.notAdmitted)}</Badge>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AnswerOf } from '@raccord/contract';
+import { showClock, useClock } from '../../clock/useclock.ts';
+import { Badge, type Kind } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import type { Handing } from './handing.ts';
+import styles from './player.module.css';
+
+type Hall = AnswerOf<'seeHall'>;
+
+const KINDS: Readonly<Record<Handing['state'], Kind>> = {
+  none: 'plain',
+  waiting: 'info',
+  'handed-in': 'good',
+  refused: 'bad',
+};
+
+interface StatusBarProps {
+  readonly hall: Hall;
+  readonly turn: NonNullable<Hall['turn']>;
+  readonly centre: string;
+  readonly state: Handing['state'];
+}
+
+/** At the foot of the glass, wherever the page is scrolled to: the turn, the time left, and whether the slip has arrived. */
+export function StatusBar({ hall, turn, centre, state }: StatusBarProps) {
+  const at = turn.centres.find((played) => played.centre === centre);
+  const face = useClock(at?.clock, hall.now, turn.times.write * 1000);
+  const isRunning = !at?.isEnded && !at?.isCancelled && !turn.isOver;
+  return (
+    <div className={styles.statusBar}>
+      <span className={styles.statusTurn}>{texts.common.turn(turn.number)}</span>
+      {isRunning && <span className={styles.statusTime}>{showClock(face, turn.times)}</span>}
+      <Badge kind={KINDS[state]}>{texts.player.state[state]}</Badge>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { type Correction, receiptOf } from './receipts.ts';
+
+const due = { game: 'g', turn: 3, isDue: true, isOptional: false } as Correction;
+const given = (turn: number, order = 1) =>
+  ({ type: 'deliver-correction', data: { game: 'g', turn, entrant: 'p1', means: 'screen' }, order }) as const;
+
+it('is due until it is given, waits here, then has arrived', () => {
+  expect(receiptOf(due, [], [])).toBe('none');
+  expect(receiptOf(due, [given(2)], [given(2)])).toBe('none');
+  expect(receiptOf(due, [given(3)], [given(3)])).toBe('waiting');
+  expect(receiptOf(due, [given(3)], [])).toBe('arrived');
+  expect(receiptOf({ ...due, isDue: false }, [], [])).toBe('arrived');
+});
+
+it('is due again when another slip of the same turn comes after the one that was read', () => {
+  expect(receiptOf({ ...due, isOptional: true, isDue: false }, [], [])).toBe('none');
+});

@@ -1,0 +1,26 @@
+import type { AnswerOf } from '@raccord/contract';
+import type { CommandData } from '@raccord/tournament';
+import type { Waiting } from '../../server/outbox.ts';
+
+export type Correction = AnswerOf<'seeCorrections'>['corrections'][number];
+
+/** Whether it is known that the player has read a correction slip: not yet, here alone, at the server too. */
+export type Receipt = 'none' | 'waiting' | 'arrived';
+
+/** Not told yet: one that need not be sent costs nothing to show, and he then knows. */
+export const isToTell = ({ isDue, isOptional }: Correction): boolean => isDue || isOptional;
+
+/** @param unseen what this station has given that the view of the corrections does not show yet. */
+export function receiptOf(
+  correction: Correction,
+  unseen: readonly Pick<Waiting, 'type' | 'data' | 'order'>[],
+  waiting: readonly Pick<Waiting, 'order'>[],
+): Receipt {
+  if (!isToTell(correction)) return 'arrived';
+  const given = unseen.find(({ type, data }) => {
+    const { game, turn } = data as CommandData<'deliver-correction'>;
+    return type === 'deliver-correction' && game === correction.game && turn === correction.turn;
+  });
+  if (!given) return 'none';
+  return waiting.some(({ order }) => order === given.order) ? 'waiting' : 'arrived';
+}
