@@ -30,17 +30,18 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
   const { role } = usePlace().session;
   const outbox = useOutbox();
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState(0);
   const told = useRef<HTMLDivElement>(null);
-  // The form below it may have closed, and the page have moved.
-  useEffect(() => {
-    if (isSent) told.current?.scrollIntoView({ block: 'center' });
-  }, [isSent]);
   const readings = useReadings(shown, found.slip);
   const key = slipKeyOf(found);
   const last = file.rulings.at(-1);
   const isOwn = last !== undefined && (last.by.role === role || role === 'chief');
   const isFinal = last?.by.role === 'commission' && !last.isProvisional;
+  // Each decision is told in sight, also once the form below has closed and the page has moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form closes, it is told again
+  useEffect(() => {
+    if (sent > 0) told.current?.scrollIntoView({ block: 'center' });
+  }, [sent, isFinal]);
   const form = (
     <RulingForm
       {...{ slip: key, readings, shown }}
@@ -48,7 +49,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
       {...(file.recorded ? { found: wordsOf(file.recorded.verdict.reasons) } : {})}
       verdict={shownOfResult(found.result)}
       onDecided={() => {
-        setSent(true);
+        setSent(sent + 1);
         onDecide();
       }}
     />
@@ -56,7 +57,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
   return (
     <Panel className={styles.section} aria-label={words.decision}>
       <h3>{words.decision}</h3>
-      {isSent && (
+      {sent > 0 && (
         <div ref={told}>
           <Notice kind="good">{words.sent}</Notice>
         </div>
@@ -83,7 +84,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
           onConfirm={(reason) => {
             void outbox.add('withdraw-ruling', { ...key, reason });
             setWithdrawing(false);
-            setSent(false);
+            setSent(0);
             onDecide();
           }}
         />
