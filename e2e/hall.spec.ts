@@ -98,6 +98,7 @@ test('a projector follows the game from the wait to the final ranking', async ({
 
   const chief = await open(await tournament.link('chief'), SIZES.laptop);
   const remote = new RemotePage(chief);
+  await remote.open();
   await remote.show('Classement');
   await expect(remote.panel).toContainText('Page 1 sur 3');
   await remote.press('Page suivante');

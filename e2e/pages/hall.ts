@@ -61,10 +61,16 @@ export class HallPage {
 
 /** What the chief has of the screens of the hall, in Conduite. */
 export class RemotePage {
+  readonly #page: Page;
   readonly panel: Locator;
 
   constructor(page: Page) {
-    this.panel = page.getByRole('region', { name: 'Écran de la salle' });
+    this.#page = page;
+    this.panel = page.getByRole('dialog', { name: 'Écran de la salle' });
+  }
+
+  open() {
+    return this.#page.getByRole('button', { name: 'Écran de la salle' }).click();
   }
 
   show(name: string) {

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@raccord/contract';
 import type { ScreenShow } from '@raccord/tournament';
 import { useState } from 'react';
-import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import { Button, Dialog, Notice, Select } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -20,12 +20,25 @@ const KINDS = ['game', 'solution', 'ranking', 'palmares'] as const satisfies rea
 /** Stands for all centres. */
 const ALL = '';
 
-/** What the screens of the hall show between two turns: those of all centres, or of one. */
+/** The way to what the screens of the hall show between two turns: it stays open as long as it is needed. */
 export function Remote() {
   const { data: hall } = useView('seeHall', {});
-  return hall ? <RemoteOf hall={hall} /> : null;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" className={styles.open} onClick={() => setOpen(true)}>
+        {words.title}
+      </Button>
+      {isOpen && hall && (
+        <Dialog title={words.title} onClose={() => setOpen(false)}>
+          <RemoteOf hall={hall} />
+        </Dialog>
+      )}
+    </>
+  );
 }
 
+/** Those of all centres, or of one. */
 function RemoteOf({ hall }: { readonly hall: Hall }) {
   const { runsAll, centre } = useConduct();
   const command = useCommand();
@@ -39,8 +52,7 @@ function RemoteOf({ hall }: { readonly hall: Hall }) {
     void command.send('direct-screens', { ...(isOfOne ? { centre: looked } : {}), show: next });
   };
   return (
-    <Panel className={styles.remote} aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <div className={styles.remote}>
       {!isFree && <p className={styles.hint}>{words.playing}</p>}
       {runsAll && hall.centres.length > 1 && (
         <Select
@@ -67,7 +79,7 @@ function RemoteOf({ hall }: { readonly hall: Hall }) {
       )}
       {show.kind === 'palmares' && <RemotePalmares {...{ hall, show, direct }} />}
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
-    </Panel>
+    </div>
   );
 }
 

@@ -30,7 +30,6 @@ export function Watch({ centres, onDialog }: WatchProps) {
       <Unattended />
       <Pending />
       <Relay />
-      <Remote />
       <div className={styles.tools}>
         <Link className={buttonClass()} href={`/tournois/${tournament}/annonce`}>
           {chief.announcer} {kbd('n')}
@@ -75,6 +74,7 @@ function Pending() {
       </p>
       <p>
         <Badge>{chief.corrections(due?.count ?? 0)}</Badge>
+        <Remote />
       </p>
     </Panel>
   );

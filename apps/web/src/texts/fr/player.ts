@@ -15,7 +15,7 @@ export const player = {
   write: {
     title: (place: string) => `Mon bulletin, ${place}`,
     change: 'Changer mon bulletin',
-    place: 'Touchez la première case du mot ; touchez-la encore pour changer de sens.',
+    place: 'Touchez la première case du mot ; encore une fois, il change de sens.',
     direction: { horizontal: 'Horizontal →', vertical: 'Vertical ↓' },
     move: {
       up: 'Une case plus haut',
