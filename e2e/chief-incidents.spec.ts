@@ -140,7 +140,7 @@ test('the end that is reached is proposed with its reason, and the chief referee
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop));
   const { page, dialog } = chief;
   await chief.goTo(raccord.url, tournament.id);
-  await expect(page.getByRole('region', { name: 'À faire' })).toContainText(
+  await expect(page.getByRole('region', { name: 'À faire', exact: true })).toContainText(
     /\(art\.\s3\.7\)\. La décision vous revient\./,
   );
   await chief.pressNext('Terminer la partie');
@@ -240,7 +240,7 @@ test('twenty seconds before the next draw are counted and never block it; a draw
   const { page } = chief;
   await chief.goTo(raccord.url, tournament.id);
   await chief.pressNext('Poser');
-  const todo = page.getByRole('region', { name: 'À faire' });
+  const todo = page.getByRole('region', { name: 'À faire', exact: true });
   await expect(todo.getByRole('timer')).toHaveText(/^Prochain tirage dans (20|1\d)\ss au moins \(art\.\s3\.1\)$/);
   await chief.pressNext('Tirer au hasard');
   await chief.expectTurn(2, 'Tiré');

@@ -26,7 +26,7 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await chief.expectTurn(1, 'Tiré');
   await chief.pressNext('Lancer le coup 1');
   await chief.expectTurn(1, 'Réflexion');
-  await page.keyboard.press('F4');
+  await page.keyboard.press('F9');
   await chief.expectTurn(1, 'En pause');
   await chief.pressNext('Relancer le chronomètre');
   await chief.announceEarly();
@@ -52,6 +52,19 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await expect(chief.dialog).toContainText('Le grand bouton, en haut, dit toujours');
   await expect(chief.dialog).toContainText('Annoncer la fin du coup');
   await expectAccessible(page);
+  await chief.dialog.getByText('Réglages du clavier').click();
+  await chief.dialog.getByLabel('Touches d’une seule lettre').uncheck();
+  await page.keyboard.press('Escape');
+  await page.locator('body').press('j');
+  await page.locator('body').press('?');
+  await expect(chief.dialog).toBeHidden();
+  await page.locator('body').press('F1');
+  await expect(chief.dialog.getByText('Aller au tirage à la main')).toBeHidden();
+  await chief.dialog.getByText('Réglages du clavier').click();
+  await chief.dialog.getByLabel('Touches d’une seule lettre').check();
+  await page.keyboard.press('Escape');
+  await page.locator('body').press('j');
+  await expect(chief.dialog.getByLabel('Chercher')).toBeFocused();
 });
 
 test('before the first game, planning it is all there is to do; a game ends with its cause', async ({
@@ -92,7 +105,8 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   const { page } = chief;
   await chief.goTo(raccord.url, tournament.id);
   await chief.expectSolutions();
-  await expect(page.getByRole('region', { name: 'Solution proposée' })).toBeVisible();
+  const proposed = page.getByRole('region', { name: 'Solution proposée' });
+  await expect(proposed).toBeVisible();
   await expect(page.getByText(/^\d+\s\d{3}\ssolutions$/)).toBeVisible();
 
   await chief.solutions.focus();
@@ -119,8 +133,17 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   await expectAccessible(page);
   const [, word, reference] = (await chief.rows())[0].split('\n');
   await chief.pressNext(`Poser ${word} en ${reference}`);
+  await expect(chief.dialog).toContainText(/Ce n’est pas un top\s: il manque \d+\spoints? pour atteindre \d+\./);
+  await expectAccessible(page);
+  await chief.dialog.getByRole('button', { name: `Poser ${word} en ${reference} quand même` }).click();
   await chief.expectTurn(2, 'Solution posée');
   await expect(page.getByText(`Coup 2 : ${word} en ${reference}`)).toBeVisible();
+
+  await tournament.tell('undo', {});
+  await chief.expectTurn(2, 'Fin annoncée');
+  await expect(proposed).toBeVisible();
+  const [, top, place] = (await proposed.innerText()).split('\n');
+  await chief.expectNext(`Poser ${top} en ${place}`);
 });
 
 test('takes back the last action, in words, then an earlier one from the audit list', async ({ raccord, open }) => {

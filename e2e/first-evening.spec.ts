@@ -3,7 +3,7 @@ import { HomePage } from './pages/home.ts';
 import { LinksPage } from './pages/links.ts';
 import { RefereePage } from './pages/referee.ts';
 import { openScreen } from './pages/shell.ts';
-import { expect, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 
 const PLAYERS = [
   'Abeille',
@@ -20,7 +20,8 @@ const PLAYERS = [
   'Loup',
 ];
 
-const TURNS = 3;
+/** The menu is opened, a screen is chosen. */
+const CLICKS_OF_MENU = 2;
 
 test('the first evening of a club, from the start of the program to the printed ranking', async ({
   open,
@@ -49,23 +50,74 @@ test('the first evening of a club, from the start of the program to the printed 
 
   await openScreen(page, 'Conduite de la partie');
   const chief = new ChiefPage(page);
-  for (let turn = 1; turn <= TURNS; turn++) {
+  const conduct = async (turn: number): Promise<void> => {
     await chief.pressNext('Tirer au hasard');
     await chief.pressNext(`Lancer le coup ${turn}`);
     await chief.announceEarly();
     await chief.pressNext(/Poser [A-Za-z]+ en [A-O0-9]+/);
     await chief.expectTurn(turn, 'Solution posée');
-    if (turn > 1) await referee.page.getByRole('button', { name: `Passer au coup ${turn}` }).click();
-    await referee.ready();
+  };
+  const enterAll = async (entry: RefereePage): Promise<void> => {
+    await entry.ready();
     for (const table of PLAYERS.keys()) {
-      await referee.expectTable(table + 1);
-      // The last one goes home with a blank slip.
-      await (table === PLAYERS.length - 1 ? referee.say('b') : referee.enterTop());
+      await entry.expectTable(table + 1);
+      // The last one goes home with a blank slip of the first turn.
+      const isBlank = entry === referee && table === PLAYERS.length - 1;
+      await (isBlank ? entry.enterWritten({ state: 'blank', solutions: [] }) : entry.enterTop());
     }
-    await expect(referee.remaining).toContainText('12 sur 12 bulletins saisis');
-    await chief.pressNext(`Clore le coup ${turn}`);
+    await expect(entry.remaining).toContainText('12 sur 12 bulletins saisis');
+  };
+  await conduct(1);
+  await enterAll(referee);
+  await chief.pressNext('Clore le coup 1');
+  await expect(chief.correction).toContainText('Tous les coups joués sont clos.');
+
+  // One laptop, one person: a whole turn by the menu, then by the keys of the bar.
+  const own = new RefereePage(page);
+  const counted = async (turn: () => Promise<number>): Promise<{ keys: number; clicks: number }> => {
+    const before = chief.keystrokes + own.keystrokes;
+    const clicks = await turn();
+    return { keys: chief.keystrokes + own.keystrokes - before, clicks };
+  };
+  const byMenu = await counted(async () => {
+    await conduct(2);
+    await openScreen(page, 'Saisie');
+    await enterAll(own);
+    await openScreen(page, 'Conduite de la partie');
+    await chief.pressNext('Clore le coup 2');
     await expect(chief.correction).toContainText('Tous les coups joués sont clos.');
-  }
+    return 2 * CLICKS_OF_MENU;
+  });
+  const byKeys = await counted(async () => {
+    await conduct(3);
+    await own.press('F7');
+    await enterAll(own);
+    await chief.pressNext('Clore le coup 3');
+    await chief.expectNext('Tirer au hasard');
+    return 0;
+  });
+  expect([byMenu, byKeys]).toEqual([
+    { keys: 18, clicks: 4 },
+    { keys: 19, clicks: 0 },
+  ]);
+  await expectAccessible(page);
+  await expectFits(page, false);
+
+  // What comes next is a draw: its letters are looked at where they are announced. The slips are those of the turn that has ended.
+  await chief.pressNext('Tirer au hasard');
+  await chief.expectTurn(4, 'Tiré');
+  await chief.press('F8');
+  await expect(page).toHaveURL(/\/classements$/);
+  await chief.pressNext('Lancer le coup 4');
+  await chief.expectNext('Annoncer la fin du coup');
+  await own.press('F7');
+  await expect(own.remaining).toContainText('12 sur 12 bulletins saisis');
+  await chief.announceEarly();
+  await own.expectTable(1);
+  await expect(own.remaining).toContainText('0 sur 12');
+  await chief.pressNext(/Poser [A-Za-z]+ en [A-O0-9]+/);
+  await chief.expectNext('Tirer au hasard');
+  await openScreen(page, 'Conduite de la partie');
   await page.keyboard.press('f');
   await chief.dialog.getByLabel('Cause').selectOption('decision');
   await chief.dialog.getByLabel('Motif').fill('Il est tard.');

@@ -17,10 +17,11 @@ export class ChiefPage {
   readonly candidates: Locator;
   readonly dialog: Locator;
   readonly alert: Locator;
+  keystrokes = 0;
 
   constructor(page: Page) {
     this.page = page;
-    this.next = page.getByRole('region', { name: 'À faire' }).getByRole('button');
+    this.next = page.getByRole('region', { name: 'À faire', exact: true }).getByRole('button');
     this.solutions = page.getByRole('listbox', { name: 'Solutions' });
     this.correction = page.getByRole('region', { name: 'Correction' });
     this.draw = page.getByRole('region', { name: /^Tirage du coup/ });
@@ -38,7 +39,12 @@ export class ChiefPage {
   /** The next thing to do is this one: the key does it. */
   async pressNext(label: string | RegExp): Promise<void> {
     await this.expectNext(label);
-    await this.page.keyboard.press('F2');
+    await this.press('F2');
+  }
+
+  async press(key: string): Promise<void> {
+    await this.page.keyboard.press(key);
+    this.keystrokes++;
   }
 
   async expectNext(label: string | RegExp): Promise<void> {
@@ -69,7 +75,7 @@ export class ChiefPage {
   async announceEarly(): Promise<void> {
     await this.pressNext('Annoncer la fin du coup');
     await expect(this.dialog.getByRole('button', { name: 'Annoncer la fin du coup' })).toBeFocused();
-    await this.page.keyboard.press('Enter');
+    await this.press('Enter');
     await expect(this.dialog).toBeHidden();
   }
 

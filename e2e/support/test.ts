@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { Browsers } from './browsers.ts';
+import { watchDialogs } from './dialogs.ts';
 import { type Raccord, startRaccord } from './raccord.ts';
 
 interface Fixtures {
@@ -70,6 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const page = await context.newPage();
       opened.push({ context, page });
       await page.setViewportSize(size);
+      await watchDialogs(page);
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });

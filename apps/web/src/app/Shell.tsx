@@ -6,13 +6,21 @@ import { usePlace } from '../server/station.tsx';
 import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { Connection } from './Connection.tsx';
+import { KEY_MAP } from './keymap.ts';
+import { StationBar } from './StationBar.tsx';
 import { screensOf } from './screens.ts';
 import styles from './shell.module.css';
 import { useShortcutHelp } from './shortcuts.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 
+interface ShellProps {
+  /** What comes next, one key away. */
+  readonly next?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** What is around a screen: the tournament, the other screens, the state of the connection, help. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ next, children }: ShellProps) {
   const { tournament, session } = usePlace();
   const { data: hall } = useView('seeHall', {});
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -20,6 +28,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const screens = screensOf(session).filter(({ isInMenu }) => isInMenu);
   return (
     <div className={styles.shell}>
+      <a className={styles.skip} href="#contenu">
+        {texts.common.skip}
+      </a>
       <header className={styles.header}>
         <Link href="/" className={styles.brand}>
           <img src="/raccord.svg" alt="" width="28" height="28" />
@@ -36,14 +47,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           ))}
           <ThemeChoice />
         </nav>
+        <StationBar />
+        {next}
         <span className={styles.station}>{stationName(session)}</span>
         <Connection />
-        <Button look="quiet" className={styles.help} onClick={showHelp} aria-keyshortcuts="?">
-          <kbd>?</kbd>
+        <Button look="quiet" className={styles.help} onClick={showHelp} aria-keyshortcuts={KEY_MAP.help}>
+          <kbd>{KEY_MAP.help}</kbd>
           <span className={styles.helpLabel}>{texts.common.help}</span>
         </Button>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main id="contenu" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@raccord/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
+import { ChoicesContext, useChosen } from '../screens/chief/choices.ts';
 import { Outbox } from '../server/outbox.ts';
 import { PlaceContext } from '../server/station.tsx';
 import { useNews } from '../server/usenews.ts';
@@ -9,8 +10,12 @@ import { texts } from '../texts/index.ts';
 import { Message } from './Message.tsx';
 import { SessionOver } from './SessionOver.tsx';
 import { Shell } from './Shell.tsx';
-import { type Screen, screensOf, startOf } from './screens.ts';
+import { BAR, type Screen, screensOf, startOf } from './screens.ts';
 import { useScreenName } from './shortcuts.tsx';
+
+const Conducting = lazy(() =>
+  import('../screens/chief/Conducting.tsx').then((module) => ({ default: module.Conducting })),
+);
 
 interface Props {
   readonly tournament: string;
@@ -26,38 +31,48 @@ export function TournamentScreens({ tournament, session }: Props) {
     if (over) outbox?.close();
   }, [outbox, over]);
   const place = useMemo(() => ({ tournament, session, isOnline }), [tournament, session, isOnline]);
+  const chosen = useChosen();
   const base = `/tournois/${tournament}`;
   if (over) return <SessionOver over={over} outbox={outbox} />;
   if (!outbox) return <Message>{texts.common.loading}</Message>;
   return (
     <PlaceContext.Provider value={place}>
       <OutboxContext.Provider value={outbox}>
-        <Switch>
-          {screensOf(session).map((screen) => (
-            <Route key={screen.path} path={base + screen.path}>
-              <Framed screen={screen} />
+        <ChoicesContext.Provider value={chosen}>
+          <Switch>
+            {screensOf(session).map((screen) => (
+              <Route key={screen.path} path={base + screen.path}>
+                <Framed {...{ screen, session }} />
+              </Route>
+            ))}
+            <Route path={base}>
+              <Redirect to={`${base}${startOf(session)}`} replace />
             </Route>
-          ))}
-          <Route path={base}>
-            <Redirect to={`${base}${startOf(session)}`} replace />
-          </Route>
-          <Route>
-            <Message action={<a href="/">{texts.common.backHome}</a>}>{texts.common.notHere}</Message>
-          </Route>
-        </Switch>
+            <Route>
+              <Message action={<a href="/">{texts.common.backHome}</a>}>{texts.common.notHere}</Message>
+            </Route>
+          </Switch>
+        </ChoicesContext.Provider>
       </OutboxContext.Provider>
     </PlaceContext.Provider>
   );
 }
 
-function Framed({ screen: { component: Shown, isBare, label } }: { readonly screen: Screen }) {
+function Framed({ screen, session }: { readonly screen: Screen; readonly session: Session }) {
+  const { component: Shown, isBare, label, path } = screen;
   useScreenName(label);
-  return isBare ? (
-    <Shown />
-  ) : (
-    <Shell>
+  if (isBare) return <Shown />;
+  if (session.role !== 'chief' || BAR.every((one) => one.path !== path)) {
+    return (
+      <Shell>
+        <Shown />
+      </Shell>
+    );
+  }
+  return (
+    <Conducting isHere={path === '/conduite'} isEntry={path === '/saisie'}>
       <Shown />
-    </Shell>
+    </Conducting>
   );
 }
 

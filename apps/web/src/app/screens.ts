@@ -1,6 +1,7 @@
 import type { Session, StationRole } from '@raccord/contract';
 import { type ComponentType, lazy } from 'react';
 import { texts } from '../texts/index.ts';
+import { KEY_MAP } from './keymap.ts';
 
 const { navigation } = texts;
 const REFEREES: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'commission'];
@@ -148,6 +149,13 @@ export const SCREENS: readonly Screen[] = [
     component: lazy(() => import('../screens/regulation/Trial.tsx').then(({ Trial }) => ({ default: Trial }))),
   },
 ];
+
+/** The screens of an evening, each with its key: of them whoever conducts a game says what comes next. */
+export const BAR = [
+  { path: '/conduite', key: KEY_MAP.chief, label: navigation.short.chief },
+  { path: '/saisie', key: KEY_MAP.referee, label: navigation.referee },
+  { path: '/classements', key: KEY_MAP.results, label: navigation.short.results },
+] as const;
 
 /** The screens of a station, in the order of the menu. */
 export const screensOf = ({ role, centre }: Session): readonly Screen[] =>

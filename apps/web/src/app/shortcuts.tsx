@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { HelpDialog } from '../help/HelpDialog.tsx';
+import { isCharacter, KEY_MAP, type Keys } from './keymap.ts';
+import { areLettersOn } from './letterkeys.ts';
 
 /** A key that does something on the screen shown. */
 export interface Shortcut {
-  /** As `KeyboardEvent.key` names it: `F4`, `Enter`, `t`; `Ctrl+z` with the control key, `Shift+F4` with the shift key. */
-  readonly keys: string;
+  readonly keys: Keys;
   readonly label: string;
   /** Also while somebody types in a field: function keys and combinations only. */
   readonly inFields?: boolean;
@@ -13,6 +14,8 @@ export interface Shortcut {
 
 interface Registry {
   readonly shortcuts: Set<readonly Shortcut[]>;
+  /** Those of the station, whatever its screen does with the same keys. */
+  readonly ofStation: Set<readonly Shortcut[]>;
   /** The name of the screen shown: that of its page in the guide. */
   screen: string;
   show(): void;
@@ -21,7 +24,7 @@ interface Registry {
 const MOVING = /^(?:Arrow|Page)/;
 const FUNCTION_KEY = /^F\d+$/;
 
-/** The shift key counts with function keys only: the others are named by what they give with it. */
+/** The shift key counts with function keys only, which mean nothing with it: the others are named by what they give. */
 const pressedOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
   `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shiftKey && FUNCTION_KEY.test(key) ? 'Shift+' : ''}${key}`;
 
@@ -33,10 +36,15 @@ function useRegistry(): Registry {
   return registry;
 }
 
-/** Listens to the keys of the screens shown, and shows their help at `?`. */
+const allOf = ({ ofStation, shortcuts }: Registry): readonly Shortcut[] => [...ofStation, ...shortcuts].flat();
+
+/** Listens to the keys of the screens shown, and shows their help at `F1` or `?`. */
 export function ShortcutsProvider({ children }: { readonly children: ReactNode }) {
   const [isShown, setShown] = useState(false);
-  const registry = useMemo<Registry>(() => ({ shortcuts: new Set(), screen: '', show: () => setShown(true) }), []);
+  const registry = useMemo<Registry>(
+    () => ({ shortcuts: new Set(), ofStation: new Set(), screen: '', show: () => setShown(true) }),
+    [],
+  );
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       // A key held down goes on moving, but does its action once.
@@ -45,18 +53,16 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
       // Space presses the control that has the focus.
       if (event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary')) return;
       const isTyping = isField(event.target);
-      if (event.key === '?' && !isTyping) {
-        event.preventDefault();
-        setShown(true);
-        return;
-      }
       const pressed = pressedOf(event);
-      for (const shortcut of [...registry.shortcuts].flat()) {
-        if (shortcut.keys !== pressed || (isTyping && !shortcut.inFields)) continue;
-        event.preventDefault();
-        shortcut.run();
-        return;
-      }
+      if (isCharacter(pressed) && (isTyping || !areLettersOn())) return;
+      const isHelp = pressed === KEY_MAP.help || pressed === '?';
+      const isMeant = ({ keys, inFields }: Shortcut) => keys === pressed && (inFields || !isTyping);
+      // What was shown last comes first: a part of a screen before the screen, and that before what is around it.
+      const shortcut = [...registry.ofStation].flat().find(isMeant) ?? [...registry.shortcuts].flat().findLast(isMeant);
+      if (!isHelp && !shortcut) return;
+      event.preventDefault();
+      if (isHelp) registry.show();
+      else shortcut?.run();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -64,13 +70,7 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
   return (
     <RegistryContext.Provider value={registry}>
       {children}
-      {isShown && (
-        <HelpDialog
-          screen={registry.screen}
-          shortcuts={[...registry.shortcuts].flat()}
-          onClose={() => setShown(false)}
-        />
-      )}
+      {isShown && <HelpDialog screen={registry.screen} shortcuts={allOf(registry)} onClose={() => setShown(false)} />}
     </RegistryContext.Provider>
   );
 }
@@ -79,7 +79,12 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Keys of a screen, for as long as it is shown. */
-export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+export const useShortcuts = (shortcuts: readonly Shortcut[]): void => useKeysIn('shortcuts', shortcuts);
+
+/** Keys that a station has on all its screens: they come before those of the screen. */
+export const useStationKeys = (shortcuts: readonly Shortcut[]): void => useKeysIn('ofStation', shortcuts);
+
+function useKeysIn(kept: 'shortcuts' | 'ofStation', shortcuts: readonly Shortcut[]): void {
   const registry = useRegistry();
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
@@ -90,11 +95,11 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
       ...shortcut,
       run: () => latest.current[index]?.run(),
     }));
-    registry.shortcuts.add(registered);
+    registry[kept].add(registered);
     return () => {
-      registry.shortcuts.delete(registered);
+      registry[kept].delete(registered);
     };
-  }, [registry, labels]);
+  }, [registry, kept, labels]);
 }
 
 /** Says which screen is shown, for its help and for the title of the page. */

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { texts } from '../texts/index.ts';
 import styles from './controls.module.css';
+import { focusFirst } from './focusfirst.ts';
 
 /** What a thing says of itself by its colour; a word always says it too. */
 export type Kind = 'good' | 'bad' | 'warn' | 'info' | 'plain';
@@ -10,7 +11,14 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 export function Button({ look, type = 'button', className = '', ...rest }: ButtonProps) {
-  return <button type={type} className={`${styles.button} ${look ? styles[look] : ''} ${className}`} {...rest} />;
+  return (
+    <button
+      type={type}
+      data-look={look}
+      className={`${styles.button} ${look ? styles[look] : ''} ${className}`}
+      {...rest}
+    />
+  );
 }
 
 /** A link that leads somewhere, with the look of a button. */
@@ -145,16 +153,21 @@ interface DialogProps {
 
 /**
  * Over the page until it is closed: Escape closes it too. It is taken away at once, not when the browser says later that it is
- * closed: a key pressed in between may already have opened another one.
+ * closed: a key pressed in between may already have opened another one. The first focus is that of `focusFirst`.
  */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
-    // Gives the focus back to what had it.
-    return () => shown?.close();
+    if (!shown) return;
+    shown.showModal();
+    const stop = focusFirst(shown);
+    return () => {
+      stop();
+      // Gives the focus back to what had it.
+      shown.close();
+    };
   }, []);
   const close = (event: SyntheticEvent): void => {
     event.preventDefault();

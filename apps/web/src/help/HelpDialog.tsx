@@ -1,6 +1,8 @@
 import { sections } from 'virtual:guide';
+import { isCharacter } from '../app/keymap.ts';
+import { switchLetters, useLettersOn } from '../app/letterkeys.ts';
 import type { Shortcut } from '../app/shortcuts.tsx';
-import { Dialog } from '../design/controls.tsx';
+import { Check, Dialog } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
 import styles from './help.module.css';
 import { keyName } from './keyname.ts';
@@ -14,15 +16,17 @@ interface HelpDialogProps {
 
 /** The page of the guide about the screen shown, its keys, and what everybody may need. */
 export function HelpDialog({ screen, shortcuts, onClose }: HelpDialogProps) {
+  const areLettersOn = useLettersOn();
+  const active = shortcuts.filter(({ keys }) => areLettersOn || !isCharacter(keys));
   return (
     <Dialog title={screen || texts.common.help} onClose={onClose}>
       <div className={styles.help}>
         <Page title={screen} />
-        {shortcuts.length > 0 && (
+        {active.length > 0 && (
           <>
             <h3>{texts.common.keys}</h3>
             <dl className={styles.shortcuts}>
-              {shortcuts.map(({ keys, label }) => (
+              {active.map(({ keys, label }) => (
                 <div key={keys}>
                   <dt>
                     <kbd>{keyName(keys)}</kbd>
@@ -33,6 +37,11 @@ export function HelpDialog({ screen, shortcuts, onClose }: HelpDialogProps) {
             </dl>
           </>
         )}
+        <details>
+          <summary>{texts.common.keyboard}</summary>
+          <Check label={texts.common.letterKeys} isChecked={areLettersOn} onChange={switchLetters} />
+          <p>{texts.common.letterKeysHint}</p>
+        </details>
         {texts.common.helpForAll.map((title) => (
           <details key={title}>
             <summary>{title}</summary>

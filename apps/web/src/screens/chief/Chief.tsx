@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -7,29 +7,17 @@ import { withdrawnNotice } from '../regulation/withdrawn.ts';
 import styles from './chief.module.css';
 import { Desk } from './Desk.tsx';
 import { PlanGame } from './PlanGame.tsx';
-import { ConductContext, useConductOf } from './useconduct.ts';
+import { ConductContext } from './useconduct.ts';
 
 /** The screen of the chief referee: the whole of a turn, from the draw to its closing. */
 export function Chief() {
   const { data: hall } = useView('seeHall', {});
-  const [gameChosen, chooseGame] = useState<string>();
-  const [centre, chooseCentre] = useState<string>();
-  const current = hall && (hall.games.find(({ isFinished }) => !isFinished) ?? hall.games.at(-1));
-  const game = hall?.games.find(({ id }) => id === gameChosen) ?? current;
-  const conduct = useConductOf(game?.id, centre);
+  const conduct = useContext(ConductContext);
   if (!hall) return <p>{texts.common.loading}</p>;
-  if (!game) return <NoGame />;
+  if (hall.games.length === 0) return <NoGame />;
   if (!conduct) return <p>{texts.common.loading}</p>;
   return (
-    <ConductContext.Provider value={conduct}>
-      <Desk
-        key={game.id}
-        games={hall.games}
-        centres={hall.centres}
-        notice={withdrawnNotice(hall.edition)}
-        {...{ chooseGame, chooseCentre }}
-      />
-    </ConductContext.Provider>
+    <Desk key={conduct.game.id} games={hall.games} centres={hall.centres} notice={withdrawnNotice(hall.edition)} />
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { KEY_MAP } from '../../app/keymap.ts';
 import { useSignals } from '../../clock/signals.ts';
 import { showClock, useClock } from '../../clock/useclock.ts';
 import { Button, Panel } from '../../design/controls.tsx';
@@ -27,13 +28,13 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
       <p className={styles.phase}>{chief.phases[phase]}</p>
       <div className={styles.clockActions}>
         {at?.clock && (
-          <Button onClick={action.pauseOrResume} aria-keyshortcuts="F4">
-            {at.clock.isRunning ? chief.pause : chief.resume} <kbd>F4</kbd>
+          <Button onClick={action.pauseOrResume} aria-keyshortcuts={KEY_MAP.clock}>
+            {at.clock.isRunning ? chief.pause : chief.resume} <kbd>{KEY_MAP.clock}</kbd>
           </Button>
         )}
         {action.kind !== 'announce' && (
-          <Button onClick={action.announce} aria-keyshortcuts="F8">
-            {chief.announce} <kbd>F8</kbd>
+          <Button onClick={action.announce} aria-keyshortcuts={KEY_MAP.announce}>
+            {chief.announce} <kbd>{KEY_MAP.announce}</kbd>
           </Button>
         )}
         <label className={styles.check}>

@@ -7,6 +7,8 @@ import { texts } from '../../texts/index.ts';
 import { CentreStrip } from './CentreStrip.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 import styles from './chief.module.css';
+import { useChoices } from './choices.ts';
+import { conductKeys } from './conductkeys.ts';
 import { DrawPanel } from './DrawPanel.tsx';
 import { ChiefDialog, type DialogName } from './dialogs.tsx';
 import { GamePanel } from './GamePanel.tsx';
@@ -26,15 +28,14 @@ interface DeskProps {
   readonly centres: AnswerOf<'seeHall'>['centres'];
   /** What is to be known of the tournament as a whole. */
   readonly notice: string | undefined;
-  chooseGame(id: string): void;
-  chooseCentre(id: string): void;
 }
 
 const { keys } = texts.chief;
 
 /** A game under way: board, what to do next, solutions, how far the correction is. */
-export function Desk({ games, centres, notice, chooseGame, chooseCentre }: DeskProps) {
+export function Desk({ games, centres, notice }: DeskProps) {
   const { runsAll, game, candidates, chosen, proposal, tryMove } = useConduct();
+  const { choose } = useChoices();
   const { tournament } = usePlace();
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<DialogName>();
@@ -48,9 +49,7 @@ export function Desk({ games, centres, notice, chooseGame, chooseCentre }: DeskP
     if (next) tryMove(next);
   };
   const shortcuts: readonly Shortcut[] = [
-    { keys: 'F2', label: keys.next, inFields: true, run: () => action.isReady && action.run() },
-    { keys: 'F4', label: keys.pause, inFields: true, run: action.pauseOrResume },
-    { keys: 'F8', label: keys.announce, inFields: true, run: action.announce },
+    ...conductKeys(action),
     { keys: 's', label: keys.solutions, run: () => search.current?.focus() },
     { keys: 'c', label: keys.candidate, run: tryNext },
     { keys: 'n', label: keys.announcer, run: () => navigate(`/tournois/${tournament}/annonce`) },
@@ -59,7 +58,6 @@ export function Desk({ games, centres, notice, chooseGame, chooseCentre }: DeskP
     { keys: 'Ctrl+z', label: keys.undo, run: () => setDialog('undo') },
   ];
   const ofAll: readonly Shortcut[] = [
-    { keys: 'F9', label: keys.lay, inFields: true, run: action.lay },
     { keys: 't', label: keys.draw, run: () => form.typeByHand(letters) },
     { keys: 'x', label: keys.cancelTurn, run: () => !game.isFinished && setDialog('cancel') },
     { keys: 'f', label: keys.finish, run: () => setDialog('finish') },
@@ -68,9 +66,9 @@ export function Desk({ games, centres, notice, chooseGame, chooseCentre }: DeskP
   return (
     <div className={styles.screen}>
       <h1 className="visually-hidden">{texts.chief.title}</h1>
-      <GamePanel {...{ games, notice, chooseGame }} />
+      <GamePanel {...{ games, notice }} chooseGame={(game) => choose({ game })} />
       <div className={styles.middle}>
-        <CentreStrip {...{ centres, chooseCentre }} />
+        <CentreStrip {...{ centres }} chooseCentre={(centre) => choose({ centre })} />
         <MainAction {...{ action, wait }} />
         <ClockPanel action={action} />
         <DrawPanel {...{ form, letters }} onCorrect={() => setDialog('correct')} />

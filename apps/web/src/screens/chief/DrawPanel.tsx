@@ -3,10 +3,11 @@ import type { RefObject } from 'react';
 import { Button, Notice, Panel, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
+import { DRAW_MODES } from './drawmode.ts';
 import { PreparedDraw } from './PreparedDraw.tsx';
 import { newSeed, useActions } from './useactions.ts';
 import { useConduct } from './useconduct.ts';
-import { DRAW_MODES, type DrawForm } from './usedrawform.ts';
+import type { DrawForm } from './usedrawform.ts';
 
 interface DrawPanelProps {
   readonly form: DrawForm;

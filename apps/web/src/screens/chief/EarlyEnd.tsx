@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { showTime, useClock } from '../../clock/useclock.ts';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
@@ -10,8 +9,6 @@ import { useConduct } from './useconduct.ts';
 export function EarlyEnd({ onClose }: { onClose(): void }) {
   const { game, turn, centre, told } = useConduct();
   const { send, fault, isBusy } = useCommand();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
   const clock = turn?.centres.find((one) => one.centre === centre)?.clock;
   const face = useClock(clock, told, (turn?.times.write ?? 0) * 1000);
   const announce = async (): Promise<void> => {
@@ -23,7 +20,7 @@ export function EarlyEnd({ onClose }: { onClose(): void }) {
       <div className={styles.form}>
         <p>{chief.announceEarly(showTime(face?.phase === 'think' ? face.left : 0))}</p>
         {fault && <Notice kind="bad">{fault.text}</Notice>}
-        <Button ref={button} look="main" disabled={isBusy} onClick={announce}>
+        <Button look="main" disabled={isBusy} onClick={announce}>
           {chief.steps.announce}
         </Button>
       </div>

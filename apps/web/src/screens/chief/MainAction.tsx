@@ -1,4 +1,5 @@
 import { EDITIONS } from '@raccord/regulation';
+import { KEY_MAP } from '../../app/keymap.ts';
 import { Button, Notice } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
@@ -21,9 +22,15 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
         : chief.stepHints[kind];
   return (
     <section className={styles.main} aria-label={chief.next}>
-      <Button look="main" className={styles.mainButton} disabled={!isReady} onClick={run} aria-keyshortcuts="F2">
+      <Button
+        look="main"
+        className={styles.mainButton}
+        disabled={!isReady}
+        onClick={run}
+        aria-keyshortcuts={KEY_MAP.next}
+      >
         <span>{label}</span>
-        <kbd>F2</kbd>
+        <kbd>{KEY_MAP.next}</kbd>
       </Button>
       <p className={styles.hint}>{hint}</p>
       {wait.left > 0 && (

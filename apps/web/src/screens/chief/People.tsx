@@ -40,7 +40,6 @@ export function People({ onClose }: { onClose(): void }) {
             label={persons.search}
             hint={persons.present(present, people.entrants.length)}
             value={typed}
-            autoFocus
             onChange={({ target }) => setTyped(target.value)}
           />
           <Table entrants={found.slice(0, SHOWN)} onChange={choose} />

@@ -36,7 +36,7 @@ export function PlanGame({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <DialogForm command={command} confirm={words.confirm} isReady={ranges !== undefined} onConfirm={plan}>
-        <TextField label={words.name} value={name} onChange={({ target }) => setName(target.value)} autoFocus />
+        <TextField label={words.name} value={name} onChange={({ target }) => setName(target.value)} />
         <Select
           label={words.formula}
           value={formula}

@@ -3,19 +3,19 @@ import { TRIAL_DRAWS } from '@raccord/scrabble';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
-import { alertOf, isSameMove, type Move, type MoveAlert } from './proposal.ts';
-import { useConduct } from './useconduct.ts';
+import { isSameMove, type Move, type MoveAlert } from './proposal.ts';
+import { useAlert, useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
 
 /** The solution to lay and why, or another one that the chief referee prefers, with what is to be said against it. */
 export function Proposal({ action }: { readonly action: MainAct }) {
   const { sheet, survey, proposal, candidates, chosen, choose, runsAll, game, edition } = useConduct();
+  const alert = useAlert();
   const { chief } = texts;
   const laid = sheet.at(-1)?.solution;
   if (!survey || !proposal || game.isFinished) return null;
   if (laid && (!chosen || isSameMove(chosen, laid))) return null;
   const { article } = EDITIONS[edition].game.solution;
-  const alert = chosen && alertOf(chosen, survey, proposal, candidates);
   return (
     <Panel className={styles.proposal} aria-label={chosen ? chief.chosen : chief.proposal}>
       <Shown title={chosen ? chief.chosen : chief.proposal} move={chosen ?? proposal} />
@@ -39,7 +39,7 @@ export function Proposal({ action }: { readonly action: MainAct }) {
   );
 }
 
-function alertText(alert: MoveAlert, top: number, article: string): string {
+export function alertText(alert: MoveAlert, top: number, article: string): string {
   const { alerts } = texts.chief;
   return alert.kind === 'not-top' ? alerts['not-top'](top, alert.missing) : alerts[alert.kind](article);
 }

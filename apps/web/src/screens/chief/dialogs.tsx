@@ -2,6 +2,7 @@ import { CancelTurn } from './CancelTurn.tsx';
 import { CorrectDraw } from './CorrectDraw.tsx';
 import { EarlyEnd } from './EarlyEnd.tsx';
 import { EndGame } from './EndGame.tsx';
+import { LayAnyway } from './LayAnyway.tsx';
 import { Officials } from './Officials.tsx';
 import { People } from './People.tsx';
 import { PlanGame } from './PlanGame.tsx';
@@ -12,6 +13,7 @@ const DIALOGS = {
   cancel: CancelTurn,
   correct: CorrectDraw,
   finish: EndGame,
+  lay: LayAnyway,
   officials: Officials,
   people: People,
   plan: PlanGame,

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@raccord/contract';
 import type { Solution } from '@raccord/scrabble';
-import type { Survey } from '../../engine/protocol.ts';
+import type { Position, Survey } from '../../engine/protocol.ts';
 
 /** A solution as the server and the engine both name it. */
 export type Move = Pick<Solution, 'word' | 'reference' | 'score'>;
@@ -16,6 +16,16 @@ export const isSameMove = (a: Move, b: Move | undefined): boolean => a.word === 
 /** What the server says of this very turn: an answer that came before other letters were drawn is not. */
 export const answersTo = ({ count, top }: Pick<Solutions, 'count' | 'top'>, survey: Survey): boolean =>
   count === survey.count && top === survey.top;
+
+/** A solution that the chief referee looks at instead of the one proposed, and of which turn, as it stood then. */
+export interface Choice {
+  readonly standing: string;
+  readonly solution: Solution;
+}
+
+/** A turn as a choice is made for it: laid, another one laid, or taken back, it is not the same any more. */
+export const standingOf = (position: Position | undefined, laid: Move | undefined): string =>
+  JSON.stringify([position, laid && [laid.word, laid.reference]]);
 
 /** What is worth a word before a solution is laid. */
 export type MoveAlert = { readonly kind: 'not-top'; readonly missing: number } | { readonly kind: ObligationMissed };

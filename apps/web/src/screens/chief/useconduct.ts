@@ -1,13 +1,23 @@
 import type { EditionName } from '@raccord/regulation';
 import type { FormulaName, Solution } from '@raccord/scrabble';
-import { createContext, useContext, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 import type { Position, Survey } from '../../engine/protocol.ts';
 import { type Readiness, useLexicon, useSurvey } from '../../engine/useengine.ts';
 import { usePlace } from '../../server/station.tsx';
 import { type Command, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
+import { useChoices } from './choices.ts';
 import { afterTurn, type Before } from './position.ts';
-import { answersTo, type Candidate, isSameMove, type Move, type Proposed } from './proposal.ts';
+import {
+  alertOf,
+  answersTo,
+  type Candidate,
+  isSameMove,
+  type Move,
+  type MoveAlert,
+  type Proposed,
+  standingOf,
+} from './proposal.ts';
 import { type HallGame, type HallTurn, nextStep, type Sheet, type SheetTurn, type Step } from './steps.ts';
 
 /** The game that the chief referee runs, as it stands. */
@@ -50,28 +60,48 @@ export function useConduct(): Conduct {
   return conduct;
 }
 
-/** Gathers what is known of a game; undefined until the server has told it. */
-export function useConductOf(gameId: string | undefined, centreId: string | undefined): Conduct | undefined {
+/** What is to be said against the solution chosen; undefined when nothing is. */
+export function useAlert(): MoveAlert | undefined {
+  const { chosen, survey, proposal, candidates } = useConduct();
+  return chosen && survey && proposal && alertOf(chosen, survey, proposal, candidates);
+}
+
+/**
+ * Gathers what is known of the game looked at; undefined until the server has told it.
+ * @param isLooking at the solutions; otherwise they are searched once one has to be laid.
+ */
+export function useConductOf(isLooking: boolean): Conduct | undefined {
   const { session } = usePlace();
+  const { choices, choose: change } = useChoices();
   const command = useCommand();
   const { data: hall } = useView('seeHall', {});
-  const game = hall?.games.find(({ id }) => id === gameId);
+  const current = hall?.games.find(({ isFinished }) => !isFinished) ?? hall?.games.at(-1);
+  const game = hall?.games.find(({ id }) => id === choices.game) ?? current;
+  const gameId = game?.id;
   const { data: shown } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
   const known = shown?.id === gameId ? shown : undefined;
   const sheet = known?.turns;
-  const lexicon = useLexicon(hall?.lexicon.hash);
   const last = sheet?.at(-1);
+  const isToLay = last !== undefined && !last.solution && last.open?.some(({ isEnded }) => isEnded) === true;
+  const isSearched = isLooking || isToLay;
+  const lexicon = useLexicon(isSearched ? hall?.lexicon.hash : undefined);
   const position = game && last && positionOf(last, game.formula);
-  const survey = useSurvey(position, lexicon.isReady);
+  const survey = useSurvey(isSearched ? position : undefined, lexicon.isReady);
   const { proposal, candidates } = useProposal(gameId, last?.number, survey);
-  const [choice, setChoice] = useState<{ readonly position: string; readonly solution: Solution }>();
+  const standing = standingOf(position, last?.solution);
+  const choice = choices.solution?.standing === standing ? choices.solution.solution : undefined;
+  const isPast = sheet !== undefined && choices.solution !== undefined && choice === undefined;
+  useEffect(() => {
+    // A choice is made for a turn as it stands: laid and taken back, what is proposed is the top again.
+    if (isPast) change({ solution: undefined });
+  }, [isPast, change]);
   // Hall and sheet come one after the other: until they go together, what went together stays.
   const settled = useRef<Conduct>(undefined);
   if (!hall || !game || !known || !sheet) return undefined;
 
   const turn = isSameTurn(hall.turn, gameId, last) ? hall.turn : undefined;
   const runsAll = session.centre === undefined;
-  const centre = session.centre ?? centreId ?? hall.centres[0]?.id ?? '';
+  const centre = session.centre ?? choices.centre ?? hall.centres[0]?.id ?? '';
   const after = afterTurn(last, game.formula);
   const { edition } = hall;
   const { cancelled } = known;
@@ -80,13 +110,12 @@ export function useConductOf(gameId: string | undefined, centreId: string | unde
     ...{ ...after, isPutBack },
     cancelled: cancelled.filter(({ number }) => number === after.number).map(({ draw }) => draw),
   };
-  const key = position ? JSON.stringify(position) : '';
-  const choose = (solution: Solution | undefined): void => setChoice(solution && { position: key, solution });
+  const choose = (solution: Solution | undefined): void => change({ solution: solution && { standing, solution } });
   const conduct: Conduct = {
     ...{ runsAll, centre, edition, game, sheet, cancelled, rejected, turn, told: hall.now, before },
     ...{ lexicon, position, survey, proposal, candidates, command },
     step: nextStep({ runsAll, centre, game, turn, sheet }),
-    chosen: choice?.position === key && !isSameMove(choice.solution, proposal) ? choice.solution : undefined,
+    chosen: choice && !isSameMove(choice, proposal) ? choice : undefined,
     choose,
     tryMove: (move) => choose(survey?.tops.find((top) => isSameMove(top, move))),
   };

@@ -1,17 +1,12 @@
 import { FORMULAS } from '@raccord/scrabble';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useSurvey } from '../../engine/useengine.ts';
 import { texts } from '../../texts/index.ts';
+import { useChoices } from './choices.ts';
+import { type DrawMode, keepMode, keptMode } from './drawmode.ts';
 import { type Checked, checkLetters } from './position.ts';
 import { useConduct } from './useconduct.ts';
-
-export const DRAW_MODES = ['random', 'typed', 'prepared'] as const;
-export type DrawMode = (typeof DRAW_MODES)[number];
-
-const KEY = 'raccord-draw-mode';
-
-const keptMode = (): DrawMode => (localStorage.getItem(KEY) === 'typed' ? 'typed' : 'random');
 
 export interface DrawForm {
   /** The next letters may be drawn now. */
@@ -26,34 +21,33 @@ export interface DrawForm {
   typeByHand(field: RefObject<HTMLInputElement | null>): void;
 }
 
-/** How the next letters are drawn; the way chosen is kept from one evening to the next. */
+/** How the next letters are drawn. */
 export function useDrawForm(): DrawForm {
   const { runsAll, edition, game, turn, sheet, before, rejected, lexicon } = useConduct();
-  const [mode, setMode] = useState<DrawMode>();
-  const [typed, setTyped] = useState<{ readonly draw: string; readonly text: string }>();
+  const { choices, choose } = useChoices();
   const isOpen = runsAll && !game.isFinished && (sheet.length === 0 || turn?.solution !== undefined);
   // What was prepared for a turn that was cancelled is not played again.
   const isPrepared = game.prepared === 'open' && before.cancelled.length === 0;
-  const shown = mode ?? (isPrepared ? 'prepared' : keptMode());
+  const shown = choices.drawMode ?? (isPrepared ? 'prepared' : keptMode());
   const kept = before.leftover === '' || before.isPutBack ? '' : `${before.leftover}+`;
-  const draw = [before.number, before.cancelled.length, rejected.length].join(' ');
-  const text = typed?.draw === draw ? typed.text : kept;
+  const draw = [game.id, before.number, before.cancelled.length, rejected.length].join(' ');
+  const text = choices.letters?.draw === draw ? choices.letters.text : kept;
   const isTyped = isOpen && shown === 'typed';
   const checked = isTyped ? checkLetters(text, before, { formula: FORMULAS[game.formula], edition }) : {};
   const { number, board } = before;
   const position = checked.draw && { turn: number, formula: game.formula, board, draw: checked.draw };
   const survey = useSurvey(position || undefined, lexicon.isReady);
-  const choose = (chosen: DrawMode): void => {
-    if (chosen !== 'prepared') localStorage.setItem(KEY, chosen);
-    setMode(chosen);
+  const setMode = (mode: DrawMode): void => {
+    keepMode(mode);
+    choose({ drawMode: mode });
   };
   return {
     ...{ isOpen, mode: shown, text },
     checked: survey?.count === 0 ? { fault: texts.chief.nothingPlayable, rejection: 'nothing-playable' } : checked,
-    setMode: choose,
-    setText: (letters) => setTyped({ draw, text: letters.toUpperCase() }),
+    setMode,
+    setText: (letters) => choose({ letters: { draw, text: letters.toUpperCase() } }),
     typeByHand(field) {
-      flushSync(() => choose('typed'));
+      flushSync(() => setMode('typed'));
       field.current?.focus();
     },
   };

@@ -5,7 +5,7 @@ import { texts } from '../../texts/index.ts';
 import type { DialogName } from './dialogs.tsx';
 import type { StepKind } from './steps.ts';
 import { newSeed, useActions } from './useactions.ts';
-import { useConduct } from './useconduct.ts';
+import { useAlert, useConduct } from './useconduct.ts';
 import type { DrawForm } from './usedrawform.ts';
 
 /** The one thing to do next, and the others that a key does. */
@@ -18,7 +18,8 @@ export interface MainAct {
   pauseOrResume(): void;
   announce(): void;
   lay(): void;
-  draw(): void;
+  /** Resolves to whether the letters are drawn. */
+  draw(): Promise<boolean>;
 }
 
 const { chief } = texts;
@@ -26,16 +27,17 @@ const DRAW_LABELS = { random: chief.drawRandom, typed: chief.drawTyped, prepared
 
 export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void): MainAct {
   const { step, turn, centre, told, chosen, proposal, command, game } = useConduct();
+  const alert = useAlert();
   const { data: hall } = useView('seeHall', {});
   const actions = useActions();
   const time = useServerTime();
   const at = turn?.centres.find((one) => one.centre === centre);
   const move = chosen ?? proposal;
 
-  const draw = (): void => {
-    if (!form.isOpen || form.checked.fault !== undefined) return;
+  const draw = async (): Promise<boolean> => {
+    if (!form.isOpen || form.checked.fault !== undefined) return false;
     const { mode, text } = form;
-    void actions.draw(
+    return actions.draw(
       mode === 'typed'
         ? { kind: mode, letters: text }
         : mode === 'random'
@@ -51,7 +53,8 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
     else void actions.announce();
   };
   const lay = (): void => {
-    if (move) void actions.lay(move);
+    if (alert) show('lay');
+    else if (move) void actions.lay(move);
   };
   const pauseOrResume = (): void => {
     if (!at?.clock || at.isEnded || at.isCancelled) return;
@@ -67,7 +70,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
       case 'draw':
         return [
           DRAW_LABELS[form.mode],
-          draw,
+          () => void draw(),
           form.checked.fault === undefined && (form.mode !== 'prepared' || game.prepared === 'open'),
         ];
       case 'start':

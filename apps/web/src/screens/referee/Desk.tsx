@@ -95,7 +95,7 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
   ];
   const actions: Shortcut[] = [
     { keys: 'Ctrl+e', label: keys.warn, run: () => ask('warn') },
-    ...(session.role === 'chief' ? [{ keys: 'Ctrl+y', label: keys.average, run: () => ask('average') }] : []),
+    ...(session.role === 'chief' ? [{ keys: 'Ctrl+y' as const, label: keys.average, run: () => ask('average') }] : []),
     { keys: 'Ctrl+b', label: keys.deliver, run: deliver },
     { keys: 'Ctrl+d', label: keys.file, run: () => ask('file') },
     { keys: 'Ctrl+z', label: keys.undo, run: () => undo(entries.last) },

@@ -135,6 +135,11 @@ export const chief = {
     `${plural(Math.round(moves), 'coup')} pour ${plural(Math.round(sum), 'point')}`,
   backToProposal: 'Revenir à la proposition',
   layInstead: 'Poser à la place',
+  layAnyway: {
+    title: (word: string, reference: string) => `Poser ${word} en ${reference} ?`,
+    worth: (chosen: string, proposed: string) => `Vous avez choisi ${chosen}. Raccord propose ${proposed}.`,
+    confirm: (word: string, reference: string) => `Poser ${word} en ${reference} quand même`,
+  },
 
   solutions: 'Solutions',
   solutionCount: (count: number) => plural(count, 'solution'),
@@ -316,7 +321,6 @@ export const chief = {
     next: 'Faire l’action proposée',
     pause: 'Pause ou reprise du chronomètre',
     announce: 'Annoncer la fin du coup',
-    lay: 'Poser la solution',
     draw: 'Aller au tirage à la main',
     solutions: 'Chercher dans les solutions',
     people: 'Joueurs et tables',

@@ -7,6 +7,11 @@ export const common = {
   help: 'Aide',
   chooseFile: 'Choisir un fichier…',
   keys: 'Touches de cet écran',
+  keyboard: 'Réglages du clavier',
+  letterKeys: 'Touches d’une seule lettre',
+  letterKeysHint:
+    'Sans elles, une lettre pressée par mégarde, ou entendue par une commande vocale, ne fait rien ; les touches F1 à F10 et celles avec Ctrl restent. Le choix vaut pour cet ordinateur.',
+  skip: 'Aller au contenu',
   keyNames: {
     Enter: 'Entrée',
     ' ': 'Espace',

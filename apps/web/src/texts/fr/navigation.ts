@@ -18,5 +18,9 @@ export const navigation = {
   regulation: 'Règlement',
   trial: 'Essayer un bulletin',
   menu: 'Menu',
+  bar: 'Écrans de la soirée',
+  /** In the bar, where there is little room. */
+  short: { chief: 'Conduite', results: 'Classement' },
+  goTo: (screen: string) => `Aller à l’écran ${screen}`,
   theme: { label: 'Apparence', auto: 'Automatique', light: 'Claire', dark: 'Sombre' },
 };

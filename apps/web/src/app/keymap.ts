@@ -1,0 +1,41 @@
+/** The function keys of the application: each means the same thing on every screen, or nothing. The others are the browser's. */
+export const KEY_MAP = {
+  help: 'F1',
+  /** What comes next. */
+  next: 'F2',
+  chief: 'F6',
+  referee: 'F7',
+  results: 'F8',
+  /** Stops the clock and starts it again. */
+  clock: 'F9',
+  /** Announces the end of the turn. */
+  announce: 'F10',
+} as const;
+
+export type FunctionKey = (typeof KEY_MAP)[keyof typeof KEY_MAP];
+
+type Letter = Chars<'abcdefghijklmnopqrstuvwxyz'>;
+type Digit = Chars<'0123456789'>;
+type Sign = Chars<'?/*+-.,'>;
+type Named =
+  | 'Backspace'
+  | 'Delete'
+  | 'End'
+  | 'Enter'
+  | 'Escape'
+  | 'Home'
+  | 'Tab'
+  | `Arrow${'Down' | 'Left' | 'Right' | 'Up'}`
+  | `Page${'Down' | 'Up'}`;
+type Chars<Text extends string> = Text extends `${infer First}${infer Rest}` ? First | Chars<Rest> : never;
+
+type Plain = Letter | Digit | Sign | Named | ' ';
+
+/**
+ * A key as `KeyboardEvent.key` names it, `Ctrl+z` with the control key. A function key that is not in the map does not compile:
+ * no screen can give one a meaning of its own.
+ */
+export type Keys = FunctionKey | Plain | `Ctrl+${Plain}`;
+
+/** A single letter, digit or sign: it may be switched off (WCAG 2.1.4). Space and keys with a name are none. */
+export const isCharacter = (keys: string): boolean => keys.length === 1 && keys !== ' ';

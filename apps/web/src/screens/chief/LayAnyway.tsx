@@ -1,0 +1,46 @@
+import { EDITIONS } from '@raccord/regulation';
+import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import { useCommand } from '../../server/usecommand.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { alertText } from './Proposal.tsx';
+import { useAlert, useConduct } from './useconduct.ts';
+
+/** A solution that should not be laid: what it costs is said, and asked, before everybody has it on his board. */
+export function LayAnyway({ onClose }: { onClose(): void }) {
+  const { game, turn, chosen, survey, proposal, edition, choose } = useConduct();
+  const alert = useAlert();
+  const { send, fault, isBusy } = useCommand();
+  const { chief } = texts;
+  if (!turn || !chosen || !survey || !proposal || !alert) return null;
+  const { word, reference, score } = chosen;
+  const lay = async (): Promise<void> => {
+    if (await send('lay-solution', { game: game.id, turn: turn.number, word, reference })) onClose();
+  };
+  const goBack = (): void => {
+    choose(undefined);
+    onClose();
+  };
+  return (
+    <Dialog title={chief.layAnyway.title(word, reference)} onClose={onClose}>
+      <div className={styles.form}>
+        <p>
+          {chief.layAnyway.worth(
+            chief.move(word, reference, score),
+            chief.move(proposal.word, proposal.reference, proposal.score),
+          )}
+        </p>
+        <Notice kind="warn">{alertText(alert, survey.top, EDITIONS[edition].game.solution.article)}</Notice>
+        {fault && <Notice kind="bad">{fault.text}</Notice>}
+        <div className={styles.row}>
+          <Button look="main" onClick={goBack}>
+            {chief.backToProposal}
+          </Button>
+          <Button look="danger" disabled={isBusy} onClick={lay}>
+            {chief.layAnyway.confirm(word, reference)}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { KEY_MAP } from '../../app/keymap.ts';
+import type { Shortcut } from '../../app/shortcuts.tsx';
+import { texts } from '../../texts/index.ts';
+import type { MainAct } from './usemainaction.ts';
+
+const { keys } = texts.chief;
+
+/** The keys with which a turn is conducted, from any screen. */
+export const conductKeys = ({ isReady, run, pauseOrResume, announce }: MainAct): readonly Shortcut[] => [
+  { keys: KEY_MAP.next, label: keys.next, inFields: true, run: () => isReady && run() },
+  { keys: KEY_MAP.clock, label: keys.pause, inFields: true, run: pauseOrResume },
+  { keys: KEY_MAP.announce, label: keys.announce, inFields: true, run: announce },
+];
