@@ -7,6 +7,8 @@ import { done, makeTournament, playTurn, recordAll } from './support/tournament.
 
 /** The browser itself tells of a demand that was refused. */
 const REFUSED = /409/;
+/** A phone held upright, or a page seen four times as large. */
+const NARROWEST = { width: 320, height: 640 };
 
 test('two turns by the keyboard alone, typed and by chance', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 4 });
@@ -88,9 +90,10 @@ test('before the first game, planning it is all there is to do; a game ends with
   await chief.pressNext('Tirer au hasard');
   await chief.expectTurn(1, 'Tiré');
   await page.keyboard.press('f');
+  await expect(chief.dialog.getByLabel('Cause')).toBeFocused();
   await chief.dialog.getByLabel('Motif').fill('Panne de courant');
-  await chief.dialog.getByRole('button', { name: 'Terminer la partie' }).click();
-  await expect(chief.dialog.getByRole('alert')).toContainText('Le coup 1 n’est pas terminé');
+  await expect(chief.dialog.getByRole('button', { name: 'Terminer la partie' })).toBeDisabled();
+  await expect(chief.dialog).toContainText('Le coup 1 n’est pas terminé');
 });
 
 test('tens of thousands of solutions: filtered, scrolled, one chosen against the proposal', async ({
@@ -172,6 +175,25 @@ test('takes back the last action, in words, then an earlier one from the audit l
   await expect(chief.dialog).toBeHidden();
   await chief.goTo(raccord.url, tournament.id);
   await expect(page.getByRole('heading', { name: 'Avant le premier coup' })).toBeVisible();
+
+  await playTurn(tournament, 1, 'MENERAI');
+  await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
+  await recordAll(tournament, 1, 2);
+  await chief.expectNext('Clore le coup 1');
+  await page.locator('body').press('r');
+  await expect(chief.dialog.getByRole('listitem')).toHaveText([
+    /^saisie de 2 bulletins, coup 1 \(Partie 1\)\s: \S+ en \S+, 70 points\s; accepté, 70 points/,
+    /^solution MENERAI en H4 pour 70 points/,
+    /^fin annoncée, coup 1/,
+    /^chronomètre lancé, coup 1/,
+    /^tirage AEEIMNR, coup 1/,
+  ]);
+  await expect(chief.dialog.getByRole('button', { name: 'Annuler ces 5 actions' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Avant le premier coup' })).toBeVisible();
+  await chief.expectNext('Tirer au hasard');
+  await expect(page.getByRole('button', { name: 'Rejouer ce coup' })).toBeDisabled();
 });
 
 test('each centre has its clock, its announcement and its closing', async ({ raccord, open, expectedErrors }) => {
@@ -376,11 +398,22 @@ test('fits a desk without scrolling, a tablet and a phone without scrolling side
   await chief.expectNext('Poser');
   await expect(chief.correction.getByRole('row')).toHaveCount(7);
   await expectFits(page, true);
-  for (const size of [SIZES.tablet, SIZES.phone]) {
+  for (const size of [SIZES.tablet, SIZES.phone, NARROWEST]) {
     await page.setViewportSize(size);
     await expectFits(page, false);
     await expectAccessible(page);
   }
+  const [menu, help] = await Promise.all(
+    ['Menu', 'Aide'].map((name) => page.getByRole('button', { name }).boundingBox()),
+  );
+  expect(menu?.y).toBe(help?.y);
+  await page.goto(`${raccord.url}/tournois/${tournament.id}/historique`);
+  await expect(page.getByRole('row').first()).toBeVisible();
+  await expectFits(page, false);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 /** A number as it is shown, thousands apart. */

@@ -213,7 +213,7 @@ export const COMMAND_DATA = {
     deliveredAt: z.int().min(0).exactOptional(),
     isComplete: z.boolean().exactOptional(),
   }),
-  undo: z.strictObject({ event: id.exactOptional() }),
+  undo: z.strictObject({ event: id.exactOptional(), alongside: z.array(id).max(MOST_AT_ONCE).exactOptional() }),
 } as const satisfies { readonly [Type in CommandType]: z.ZodType<CommandData<Type>> };
 
 /** What events say of a tournament, those too that were written before names were looked at. */

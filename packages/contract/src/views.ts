@@ -155,6 +155,11 @@ export const VIEWS = {
       text: z.string().max(200).optional(),
       /** The newest first. */
       newest: flag.optional(),
+      /** What would go if this action were taken back: it, and whatever relies on it. */
+      relying: id.optional(),
+      /** The same of the draw of a turn: what is undone to play it again. */
+      game: id.optional(),
+      turn: count(1000).optional(),
     }),
     answer: answers.audit,
   },

@@ -113,8 +113,8 @@ export type CommandBody =
         readonly isComplete?: boolean;
       };
     }
-  /** Takes back an action of one's own, the last one when none is named. */
-  | { readonly type: 'undo'; readonly data: { readonly event?: string } };
+  /** Takes back an action of one's own, the last one when none is named; with it whatever relies on it, if all of that is named. */
+  | { readonly type: 'undo'; readonly data: { readonly event?: string; readonly alongside?: readonly string[] } };
 
 export type CommandType = CommandBody['type'];
 export type CommandData<Type extends CommandType> = Extract<CommandBody, { readonly type: Type }>['data'];

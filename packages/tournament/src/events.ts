@@ -80,7 +80,11 @@ export type EventBody =
   | { readonly type: 'warning-given'; readonly data: SlipKey & { readonly reason: string } }
   | { readonly type: 'corrections-printed'; readonly data: { readonly slips: readonly PrintedCorrection[] } }
   | { readonly type: 'correction-delivered'; readonly data: SlipKey & Delivery }
-  | { readonly type: 'action-undone'; readonly data: { readonly event: string } };
+  /** An action taken back, and those that relied on it: all of them or none. */
+  | {
+      readonly type: 'action-undone';
+      readonly data: { readonly event: string; readonly alongside: readonly string[] };
+    };
 
 export type EventType = EventBody['type'];
 export type DataOf<Type extends EventType> = Extract<EventBody, { readonly type: Type }>['data'];

@@ -10,11 +10,12 @@ export {
 export { appealDeadline, isAppealPending } from './appeals.ts';
 export { type Clock, type Phase, type Reading, readClock, type Signal, signalsOf } from './clock.ts';
 export type { Command, CommandBody, CommandData, CommandType, DrawSource } from './commands.ts';
-export { EXPLAINED_ENDS } from './decide/ends.ts';
+export { EXPLAINED_ENDS, MID_TURN_ENDS } from './decide/ends.ts';
 export { type Before as BeforeDraw, type GameTerms, readLetters, termsOf as drawTermsOf } from './decide/letters.ts';
 export { PERMISSIONS } from './decide/permissions.ts';
 export { REFUSAL_CODES, type RefusalCode } from './decide/refusals.ts';
 export { checkCharter } from './decide/setup.ts';
+export { standingEvents, withReliant } from './decide/undo.ts';
 export { type End, endReached } from './ending.ts';
 export type * from './events.ts';
 export { type AuditLine, AuditList, auditLine } from './history/audit.ts';

@@ -41,7 +41,8 @@ export class Changes {
     const turns = new Map<string, Touched>();
     for (const event of events) {
       const done = event.type === 'action-undone' ? journal.find(event.data.event) : event;
-      const isAlike = done && (done === event || OF_SLIPS.has(done.type));
+      const isAlone = event.type !== 'action-undone' || event.data.alongside.length === 0;
+      const isAlike = done && isAlone && (done === event || OF_SLIPS.has(done.type));
       if (isAlike) this.#note(journal.state, done, turns);
       else this.noteAll();
     }

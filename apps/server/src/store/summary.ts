@@ -18,9 +18,14 @@ const TAKING_BACK = 'action-undone';
 /** All that a summary is made of: few events among the many of a tournament. */
 export const TELLING: readonly string[] = [...DESCRIBING, ...STAGING, TAKING_BACK];
 
+/** As they were written: older ones took one action back each. */
+type TakenBack = { readonly event?: unknown; readonly alongside?: readonly unknown[] } | null;
+
 const undoneIn = (events: readonly StoredEvent[]): ReadonlySet<unknown> =>
   new Set(
-    events.filter(({ type }) => type === TAKING_BACK).map(({ data }) => (data as { event?: unknown } | null)?.event),
+    events
+      .filter(({ type }) => type === TAKING_BACK)
+      .flatMap(({ data }) => [(data as TakenBack)?.event, ...((data as TakenBack)?.alongside ?? [])]),
   );
 
 /** By its events as they were written, all of them or those that tell; undefined when it was not begun. */

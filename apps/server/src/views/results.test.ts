@@ -142,3 +142,16 @@ it('pages the audit list from either end, searched without accents, and names wh
   const [first, second] = seen({ limit: 2 }).lines;
   expect([first.event, second.event]).toEqual([undefined, journal.events[1].id]);
 });
+
+it('shows what would go with an action, or with the draw of a turn, the newest first', () => {
+  const { journal, tell } = openCentres();
+  const drawn = tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+  const ended = tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
+  const idsOf = (wanted: object) =>
+    seeAudit(journal, { limit: 10, newest: true, ...wanted }).lines.map(({ event }) => event);
+  expect(idsOf({ relying: ended.id })).toEqual([ended.id]);
+  expect(idsOf({ relying: drawn.id })).toEqual([ended.id, drawn.id]);
+  expect(idsOf({ replaying: { game: 'g', turn: 1 } })).toEqual([ended.id, drawn.id]);
+  expect(idsOf({ replaying: { game: 'g', turn: 2 } })).toEqual([]);
+  expect(idsOf({ relying: 'inconnu' })).toEqual([]);
+});

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
+import { useServerTime } from '../server/station.tsx';
 
 const TICK_MS = 200;
 
-/** Milliseconds left until a time; none once it has passed. */
+/** Milliseconds left until a time of the server; none once it has passed. */
 export function useCountdown(until: number | undefined): number {
-  const [now, setNow] = useState(Date.now);
+  const time = useServerTime();
+  const [now, setNow] = useState(() => time.now());
   const left = until === undefined ? 0 : Math.max(0, until - now);
   const isCounting = left > 0;
   useEffect(() => {
-    setNow(Date.now());
+    setNow(time.now());
     if (!isCounting || until === undefined) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(time.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [until, isCounting]);
+  }, [time, until, isCounting]);
   return left;
 }

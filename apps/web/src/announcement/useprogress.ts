@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { keep, useKept } from '../app/usekept.ts';
-import { usePlace } from '../server/station.tsx';
+import { usePlace, useServerTime } from '../server/station.tsx';
 import type { Announcement } from './announcement.ts';
 import { follow, type Progress, step } from './progress.ts';
 
@@ -24,14 +24,15 @@ interface Script {
 export function useProgress(announcement: Announcement | undefined, called: number): Script {
   const { tournament } = usePlace();
   const kept = useKeptProgress();
-  const progress = announcement && follow(kept, announcement, called, Date.now());
+  const time = useServerTime();
+  const progress = announcement && follow(kept, announcement, called, time.now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept when this page sees the game move on, never because another page of the browser did
   useEffect(() => {
     if (progress && progress !== kept) keep(placeOf(tournament), JSON.stringify(progress));
   }, [tournament, announcement?.id, called]);
   const move = (by: number): void => {
     if (!announcement || !progress) return;
-    keep(placeOf(tournament), JSON.stringify(step(progress, announcement, by, Date.now())));
+    keep(placeOf(tournament), JSON.stringify(step(progress, announcement, by, time.now())));
   };
   return { progress, move };
 }

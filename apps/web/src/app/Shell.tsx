@@ -53,7 +53,7 @@ export function Shell({ next, children }: ShellProps) {
         <Connection />
         <Button look="quiet" className={styles.help} onClick={showHelp} aria-keyshortcuts={KEY_MAP.help}>
           <kbd>{KEY_MAP.help}</kbd>
-          <span className={styles.helpLabel}>{texts.common.help}</span>
+          {texts.common.help}
         </Button>
       </header>
       <main id="contenu" className={styles.main} tabIndex={-1}>

@@ -28,7 +28,7 @@ export const finishGame: Decide<'finish-game'> = (context, { game: id, cause, re
   if (!found.ok) return found;
   const game = found.value;
   const last = game.turns.at(-1);
-  if (!MID_TURN.has(cause) && last && !last.solution) return refused('turn-not-over', last.number);
+  if (!MID_TURN_ENDS.has(cause) && last && !last.solution) return refused('turn-not-over', last.number);
   const isKnown =
     cause === 'decision' ||
     cause === 'sudden-death' ||
@@ -46,7 +46,7 @@ export const finishGame: Decide<'finish-game'> = (context, { game: id, cause, re
 };
 
 /** Causes that end a game in the middle of a turn. */
-const MID_TURN: ReadonlySet<GameEnd> = new Set(['incident', 'interruption']);
+export const MID_TURN_ENDS: ReadonlySet<GameEnd> = new Set(['incident', 'interruption']);
 /** Causes of which only people know why: they take a reason. */
 export const EXPLAINED_ENDS: ReadonlySet<GameEnd> = new Set(['incident', 'interruption', 'decision']);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CommandType } from '../commands.ts';
 import type { RecordedEvent } from '../events.ts';
+import { Journal } from '../history/journal.ts';
 import { rankOverall } from '../ranking/ranking.ts';
 import { EVERYTHING } from '../testing/everything.ts';
 import {
@@ -19,8 +20,10 @@ import {
   refereeNamed,
   SECOND,
   slipOf,
+  WORDBOOK,
 } from '../testing/hall.ts';
 import { PERMISSIONS } from './permissions.ts';
+import { standingEvents, withReliant } from './undo.ts';
 
 const TURN = { game: 'g', turn: 1 };
 const AT_C = { ...TURN, centre: 'c' };
@@ -63,7 +66,7 @@ describe('an action undone at once', () => {
         expect(outcomeOf(answer)).toBe('nothing-to-undo');
         continue;
       }
-      expect(outcomeOf(answer)).toEqual({ type: 'action-undone', data: { event: id } });
+      expect(outcomeOf(answer)).toEqual({ type: 'action-undone', data: { event: id, alongside: [] } });
       expect(snapshot(hall)).toEqual(before);
       undone.add(type);
       tell(hall);
@@ -97,8 +100,8 @@ describe('one’s last action', () => {
     const hall = openHall();
     const drawn = draw(hall);
     const started = hall.tell('start-clock', AT_C);
-    expect(hall.tell('undo', {}).data).toEqual({ event: started.id });
-    expect(hall.tell('undo', {}).data).toEqual({ event: drawn.id });
+    expect(hall.tell('undo', {}).data).toMatchObject({ event: started.id });
+    expect(hall.tell('undo', {}).data).toMatchObject({ event: drawn.id });
   });
 
   it('is one’s own: what others did since is left alone', () => {
@@ -107,7 +110,7 @@ describe('one’s last action', () => {
     const mine = hall.tell('record-slips', slip('p1'), refereeNamed('a'));
     hall.tell('record-slips', slip('p3'), refereeNamed('b'));
     layTop(hall, 1);
-    expect(hall.tell('undo', {}, refereeNamed('a')).data).toEqual({ event: mine.id });
+    expect(hall.tell('undo', {}, refereeNamed('a')).data).toMatchObject({ event: mine.id });
     expect(hall.journal.ledger.result('g', 1, 'p3').points).toBe(70);
   });
 
@@ -199,7 +202,11 @@ function afterSlip(then: (hall: Hall) => void): readonly [Hall, RecordedEvent] {
 }
 
 const RELIANCES: readonly Reliance[] = [
-  ['a centre with players', () => withEvent('centre-added'), 'inscription de 4 joueurs ou paires'],
+  [
+    'a centre with players',
+    () => withEvent('centre-added'),
+    'tables 3 à 4 pour Arbitre b, à partir du coup 1 de la partie 1',
+  ],
   [
     'players who play',
     () =>
@@ -207,7 +214,7 @@ const RELIANCES: readonly Reliance[] = [
         draw(hall);
         hall.tell('record-slips', slip('p1'));
       }),
-    'saisie : bulletin de Joueur 1, coup 1 (Partie 1)',
+    'saisie : bulletin de Joueur 1, coup 1 (Partie 1) : MENERAI en H4, 70 points ; accepté, 70 points',
   ],
   [
     'players in a team',
@@ -217,7 +224,7 @@ const RELIANCES: readonly Reliance[] = [
   [
     'a referee with tables',
     () => withEvent('official-appointed'),
-    'tables 1 à 2 pour Arbitre a, à partir du coup 1 de la partie 1',
+    'tables 3 à 4 pour Arbitre b, à partir du coup 1 de la partie 1',
   ],
   ['a game that has begun', () => withEvent('game-planned', (hall) => draw(hall)), 'tirage AEEIMNR, coup 1 (Partie 1)'],
   [
@@ -236,7 +243,7 @@ const RELIANCES: readonly Reliance[] = [
   [
     'a draw with slips',
     () => afterDraw((hall) => hall.tell('record-tops', { ...TURN, entrants: ['p1', 'p2'] })),
-    'saisie de 2 bulletins, coup 1 (Partie 1)',
+    'saisie de 2 bulletins, coup 1 (Partie 1) : MENERAI en H4, 70 points ; accepté, 70 points',
   ],
   [
     'a draw put right',
@@ -279,7 +286,7 @@ const RELIANCES: readonly Reliance[] = [
   [
     'a slip that was corrected',
     () => afterSlip((hall) => hall.tell('correct-slip', { ...KEY, slip: ABSENT, reason: 'mal lu' })),
-    'correction : bulletin de Joueur 1, coup 1 (Partie 1)',
+    'correction : bulletin de Joueur 1, coup 1 (Partie 1) : pas de bulletin ; nul',
   ],
   [
     'a slip that the commission decided',
@@ -398,6 +405,68 @@ describe('what something relies on stays', () => {
   });
 });
 
+describe('an action and all that relies on it', () => {
+  /** A turn played to its end by several people, and another one begun. */
+  function played(): { hall: Hall; drawn: RecordedEvent; before: ReturnType<typeof snapshot> } {
+    const hall = openHall({ players: 2 });
+    const before = snapshot(hall);
+    const drawn = draw(hall);
+    hall.tell('start-clock', AT_C);
+    hall.tell('record-slips', slip('p1'), refereeNamed('a'));
+    hall.tell('end-turn', AT_C);
+    layTop(hall, 1);
+    hall.tell('record-slips', slip('p2', ABSENT));
+    hall.tell('give-warning', { ...KEY, reason: 'bruit' });
+    hall.tell('close-turn', AT_C);
+    draw(hall, 'MERNIAS');
+    return { hall, drawn, before };
+  }
+
+  const reliantOn = ({ journal }: Hall, event: RecordedEvent) =>
+    withReliant(
+      journal.state,
+      event,
+      standingEvents(journal.events, (one) => journal.isUndone(one)),
+    );
+
+  it('goes in one action, once all of it is named: the turn is to be played again', () => {
+    const { hall, drawn, before } = played();
+    const [, ...others] = reliantOn(hall, drawn);
+    expect(others.map(({ type }) => type)).toEqual([
+      ...['clock-started', 'slips-recorded', 'turn-ended', 'solution-laid', 'slips-recorded', 'warning-given'],
+      ...['turn-closed', 'draw-made'],
+    ]);
+    const alongside = others.map(({ id }) => id);
+    const count = hall.journal.events.length;
+    expect(hall.tell('undo', { event: drawn.id, alongside }).data).toEqual({ event: drawn.id, alongside });
+    expect(hall.journal.events).toHaveLength(count + 1);
+    expect(snapshot(hall)).toEqual(before);
+    draw(hall);
+    expect(new Journal(WORDBOOK, hall.journal.events).state).toEqual(hall.journal.state);
+  });
+
+  it('stays whole when something else came to rely on it meanwhile: what has to go first is named', () => {
+    const { hall, drawn } = played();
+    const alongside = reliantOn(hall, drawn).map(({ id }) => id);
+    hall.tell('start-clock', { ...AT_C, turn: 2 });
+    const before = snapshot(hall);
+    expect(hall.ask('undo', { event: drawn.id, alongside })).toMatchObject({
+      fault: {
+        code: 'action-relied-upon',
+        text: 'Une action plus récente en dépend : chronomètre lancé, coup 2 (Partie 1). Annulez-la d’abord.',
+      },
+    });
+    expect(snapshot(hall)).toEqual(before);
+  });
+
+  it('is for whoever may take back each part of it', () => {
+    const { hall } = played();
+    const recorded = hall.journal.events.find(({ actor }) => actor.role === 'referee') as RecordedEvent;
+    const alongside = reliantOn(hall, recorded).map(({ id }) => id);
+    expect(outcomeOf(hall.ask('undo', { event: recorded.id, alongside }, refereeNamed('a')))).toBe('not-your-action');
+  });
+});
+
 describe('a table given to somebody else', () => {
   const NEW = { id: 'q', members: [{ name: 'Nouveau' }], centre: 'c', table: 4 };
 
@@ -431,6 +500,6 @@ describe('undo by the chief referee', () => {
     const hall = openHall();
     hall.tell('register-entrants', { entrants: entrants(1, 'c', 9) }, { role: 'chief', name: 'Juge', centre: 'c' });
     const planned = hall.journal.events.findLast(({ type }) => type === 'game-planned');
-    expect(hall.tell('undo', {}, CHIEF).data).toEqual({ event: planned?.id });
+    expect(hall.tell('undo', {}, CHIEF).data).toMatchObject({ event: planned?.id });
   });
 });

@@ -1,7 +1,7 @@
 import { accept } from '@raccord/scrabble';
 import type { EventType, Moment, RecordedEvent, TurnKey } from '../events.ts';
 import { describeEvent } from '../history/audit.ts';
-import { LASTING, reliesOn, touches } from '../history/touches.ts';
+import { LASTING, SetPaths, touches } from '../history/touches.ts';
 import type { Actor } from '../people.ts';
 import { evolve } from '../state/evolve.ts';
 import { initialState, seatAt, type TournamentState, turnOf } from '../state/state.ts';
@@ -11,9 +11,9 @@ import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
 import { lastSeat, occupiedTables, seatKey } from './setup.ts';
 
-/** Takes back one's last action, or the one named, if nothing more recent relies on it. */
-export const undo: Decide<'undo'> = ({ state, events, isUndone }, { event: id }, { actor }) => {
-  const standing = events.filter((event) => event.type !== 'action-undone' && !isUndone(event));
+/** Takes back one’s last action, or the one named, with what relies on it if all of that is named: everything or nothing. */
+export const undo: Decide<'undo'> = ({ state, events, isUndone }, { event: id, alongside = [] }, { actor }) => {
+  const standing = standingEvents(events, isUndone);
   const target = standing.findLast(
     (event) =>
       !LASTING.has(event.type) &&
@@ -21,20 +21,52 @@ export const undo: Decide<'undo'> = ({ state, events, isUndone }, { event: id },
       (id === undefined ? isSameActor(event.actor, actor) : event.id === id),
   );
   if (!target) return refused('nothing-to-undo');
-  if (!isUnder(state, target.actor, actor)) return refused('not-your-action', target.actor.name);
+  const taken = withReliant(state, target, standing);
+  const foreign = taken.find((event) => !isUnder(state, event.actor, actor));
+  if (foreign && (foreign === target || alongside.length > 0)) return refused('not-your-action', foreign.actor.name);
   if (actor.role === 'player' && target.type === 'slips-recorded' && hasEnded(state, target.data)) {
     return refused('turn-ended', target.data.turn);
   }
-  const set = touches(target);
-  const later = standing.find(
-    (event) =>
-      event.sequence > target.sequence &&
-      (reliesOn(touches(event), set) || closes(state, event, target) || begins(state, event, target)),
-  );
-  if (later) return refused('action-relied-upon', describeEvent(later, state));
-  const seat = checkSeatWithout(target, standing);
-  return seat.ok ? accept({ type: 'action-undone', data: { event: target.id } }) : seat;
+  // The last one relies on others, and nothing on it: it is what has to go first.
+  const inTheWay = taken.slice(1).findLast((event) => !alongside.includes(event.id));
+  if (inTheWay) return refused('action-relied-upon', describeEvent(inTheWay, state));
+  const seat = checkSeatsWithout(taken, standing);
+  if (!seat.ok) return seat;
+  const others = taken.slice(1).map((event) => event.id);
+  return accept({ type: 'action-undone', data: { event: target.id, alongside: others } });
 };
+
+/** Events that still stand, undoing itself apart. */
+export const standingEvents = (
+  events: readonly RecordedEvent[],
+  isUndone: (event: RecordedEvent) => boolean,
+): readonly RecordedEvent[] => events.filter((event) => event.type !== 'action-undone' && !isUndone(event));
+
+/** Events that rely on what is not there any more: on no slip being missing, on no game going on. */
+const ENDING: ReadonlySet<EventType> = new Set(['turn-closed', 'draw-made']);
+
+/** An action and whatever relies on it, or on what does, in the order in which it happened. */
+export function withReliant(
+  state: TournamentState,
+  target: RecordedEvent,
+  standing: readonly RecordedEvent[],
+): readonly RecordedEvent[] {
+  const taken = [target];
+  const paths = new SetPaths();
+  paths.add(touches(target));
+  for (const event of standing) {
+    if (event.sequence <= target.sequence) continue;
+    const touched = touches(event);
+    const isReliant =
+      paths.isReliedOnBy(touched) ||
+      (ENDING.has(event.type) &&
+        taken.some((earlier) => closes(state, event, earlier) || begins(state, event, earlier)));
+    if (!isReliant) continue;
+    taken.push(event);
+    paths.add(touched);
+  }
+  return taken;
+}
 
 /** A player takes back a slip, never that he was told of a sanction. */
 const isForAll = ({ type }: RecordedEvent, { role }: Actor): boolean => role !== 'player' || type === 'slips-recorded';
@@ -118,14 +150,18 @@ const FREEING: ReadonlySet<EventType> = new Set([
 ]);
 
 /** The table that somebody left, and would have again, may have been given to another. */
-function checkSeatWithout(target: RecordedEvent, standing: readonly RecordedEvent[]): Decision<void> {
-  if (!FREEING.has(target.type)) return accept(undefined);
-  const { entrant: id } = target.data as { readonly entrant: string };
+function checkSeatsWithout(taken: readonly RecordedEvent[], standing: readonly RecordedEvent[]): Decision<void> {
+  const freeing = taken.filter(({ type }) => FREEING.has(type));
+  if (freeing.length === 0) return accept(undefined);
+  const gone = new Set(taken);
   const seating = initialState();
-  for (const event of standing) if (event !== target && SEATING.has(event.type)) evolve(seating, event);
-  const entrant = seating.entrants.get(id);
-  if (!entrant || entrant.presence.at(-1)?.value === false || entrant.exclusion) return accept(undefined);
-  const { centre, table } = lastSeat(entrant);
-  const name = occupiedTables(seating, entrant.id).get(seatKey(centre, table));
-  return name === undefined ? accept(undefined) : refused('table-taken', table, name);
+  for (const event of standing) if (!gone.has(event) && SEATING.has(event.type)) evolve(seating, event);
+  for (const { data } of freeing) {
+    const entrant = seating.entrants.get((data as { readonly entrant: string }).entrant);
+    if (!entrant || entrant.presence.at(-1)?.value === false || entrant.exclusion) continue;
+    const { centre, table } = lastSeat(entrant);
+    const name = occupiedTables(seating, entrant.id).get(seatKey(centre, table));
+    if (name !== undefined) return refused('table-taken', table, name);
+  }
+  return accept(undefined);
 }

@@ -46,14 +46,14 @@ describe('the audit list', () => {
       'chronomètre lancé, coup 1 (Partie 1, Centre)',
       'chronomètre arrêté, coup 1 (Partie 1, Centre)',
       'chronomètre relancé, coup 1 (Partie 1, Centre)',
-      'saisie : bulletin d’Émile, coup 1 (Partie 1)',
+      'saisie : bulletin d’Émile, coup 1 (Partie 1) : MARE en H5, 12 points ; accepté, 10 points, avertissement',
       'fin annoncée, coup 1 (Partie 1, Centre)',
       'fin annoncée, coup 1 (Partie 1, Annexe)',
       'solution MENERAI en H4 pour 70 points, coup 1 (Partie 1)',
-      'saisie : bulletin de Joueur 2, coup 1 (Partie 1)',
-      'saisie de 2 bulletins, coup 1 (Partie 1)',
+      'saisie : bulletin de Joueur 2, coup 1 (Partie 1) : MERANI en H4, 18 points ; nul',
+      'saisie de 2 bulletins, coup 1 (Partie 1) : MENERAI en H4, 70 points ; accepté, 70 points',
       'décision (moyenne) : bulletin d’Anne et Luc, coup 1 (Partie 1)',
-      'correction : bulletin de Joueur 2, coup 1 (Partie 1)',
+      'correction : bulletin de Joueur 2, coup 1 (Partie 1) : MERANIT en H4, 20 points ; nul',
       'confirmé en double arbitrage : bulletin de Joueur 3, coup 1 (Partie 1)',
       'soumis à la commission : bulletin de Joueur 2, coup 1 (Partie 1)',
       'décision provisoire (zéro) : bulletin de Joueur 2, coup 1 (Partie 1)',
@@ -71,7 +71,7 @@ describe('the audit list', () => {
       'tirage AELNSTU, coup 2 (Partie 1)',
       'annulation du coup 2 (Partie 1)',
       'tirage AEIMNRS, coup 2 (Partie 1)',
-      'saisie : bulletin d’Émile, coup 2 (Partie 1)',
+      'saisie : bulletin d’Émile, coup 2 (Partie 1) : pas de bulletin ; nul',
       'fin annoncée, coup 2 (Partie 1, Centre)',
       'solution MENERAIS en 5E pour 86 points, coup 2 (Partie 1)',
       'fin de la partie « Partie 1 » : décision du juge-arbitre',
@@ -122,6 +122,18 @@ describe('the audit list', () => {
     expect(auditList(hall.journal.events).slice(-2)).toMatchObject([
       { what: 'tirage AEEIMNR, coup 1 (Partie 1)', isUndone: true },
       { what: 'annulation : tirage AEEIMNR, coup 1 (Partie 1)', isUndone: false },
+    ]);
+  });
+
+  it('says of several actions undone together which one was asked for, and marks them all', () => {
+    const hall = openHall();
+    const drawn = hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+    const started = hall.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
+    hall.tell('undo', { event: drawn.id, alongside: [started.id] });
+    expect(auditList(hall.journal.events).slice(-3)).toMatchObject([
+      { what: 'tirage AEEIMNR, coup 1 (Partie 1)', isUndone: true },
+      { what: 'chronomètre lancé, coup 1 (Partie 1)', isUndone: true },
+      { what: 'annulation : tirage AEEIMNR, coup 1 (Partie 1), et de 1 action qui en dépendait', isUndone: false },
     ]);
   });
 

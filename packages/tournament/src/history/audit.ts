@@ -4,7 +4,8 @@ import type { EventBody, Moment, RecordedEvent, ScreenShow, SlipKey, TurnAtCentr
 import { describeCommission, END_NAMES, ROLE_NAMES, STATION_NAMES } from '../labels.ts';
 import { type Actor, nameOf, type Person, type StationLink } from '../people.ts';
 import type { Ruling } from '../verdicts.ts';
-import { LASTING } from './touches.ts';
+import { LASTING, undoneBy } from './touches.ts';
+import { describeAll, describeJudged } from './written.ts';
 
 /** A line of the audit list: who did what, when and why. */
 export interface AuditLine {
@@ -61,13 +62,14 @@ export class AuditList {
 
   #add(event: RecordedEvent): void {
     this.#names.learn(event);
-    const undone = event.type === 'action-undone' ? this.#places.get(event.data.event) : undefined;
+    const undone = undoneBy(event).flatMap((id) => this.#places.get(id) ?? []);
     this.#places.set(event.id, this.#lines.length);
     this.#events.push(event);
-    this.#lines.push(auditLine(event, this.#names, false, undone === undefined ? undefined : this.#events[undone]));
-    if (undone === undefined) return;
-    const { event: _, ...line } = this.#lines[undone];
-    this.#lines[undone] = { ...line, isUndone: true };
+    this.#lines.push(auditLine(event, this.#names, false, undone.length === 0 ? undefined : this.#events[undone[0]]));
+    for (const place of undone) {
+      const { event: _, ...line } = this.#lines[place];
+      this.#lines[place] = { ...line, isUndone: true };
+    }
   }
 }
 
@@ -76,7 +78,9 @@ export function auditLine(event: RecordedEvent, names: Names, isUndone: boolean,
   const { sequence, at, actor, data } = event;
   const why = 'reason' in data && data.reason !== '' ? { why: data.reason } : {};
   const who = `${actor.name} (${roleOf(actor, names)})`;
-  const what = target ? `annulation : ${describeEvent(target, names)}` : describeEvent(event, names);
+  const others = undoneBy(event).length - 1;
+  const more = others > 0 ? `, et de ${countOf(others, 'action')} qui en dépendai${others > 1 ? 'en' : ''}t` : '';
+  const what = target ? `annulation : ${describeEvent(target, names)}${more}` : describeEvent(event, names);
   const isLasting = isUndone || LASTING.has(event.type);
   return { sequence, at, who, what, ...why, isUndone, ...(isLasting ? {} : { event: event.id }) };
 }
@@ -200,11 +204,12 @@ export function describeEvent(event: EventBody, names: Names): string {
       return `fin de la partie « ${game(event.data.game)} » : ${END_NAMES[event.data.cause]}${lastCounted(event.data.lastTurn)}`;
     case 'slips-recorded': {
       const { slips } = event.data;
-      if (slips.length > 1) return `saisie de ${slips.length} bulletins, ${turn(event.data)}`;
-      return `saisie : ${slip({ ...event.data, entrant: slips[0].entrant })}`;
+      const written = describeAll(slips, entrant);
+      if (slips.length > 1) return `saisie de ${slips.length} bulletins, ${turn(event.data)}${written}`;
+      return `saisie : ${slip({ ...event.data, entrant: slips[0].entrant })}${written}`;
     }
     case 'slip-corrected':
-      return `correction : ${slip(event.data)}`;
+      return `correction : ${slip(event.data)} : ${describeJudged(event.data)}`;
     case 'slip-referred':
       return `soumis à la commission : ${slip(event.data)}`;
     case 'slip-confirmed':

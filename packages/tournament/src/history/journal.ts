@@ -2,12 +2,13 @@ import { accept, type Result } from '@raccord/scrabble';
 import type { Command } from '../commands.ts';
 import { decide } from '../decide/decide.ts';
 import type { RefusalCode } from '../decide/refusals.ts';
-import type { EventBody, RecordedEvent } from '../events.ts';
+import type { DataOf, EventBody, RecordedEvent } from '../events.ts';
 import { Judging, type Wordbook } from '../judging.ts';
 import { Ledger } from '../ledger/ledger.ts';
 import { evolve } from '../state/evolve.ts';
 import { initialState, type TournamentState } from '../state/state.ts';
 import { hashOf, NO_EVENT } from './chain.ts';
+import { undoneBy } from './touches.ts';
 import { leaveOut } from './undoing.ts';
 import { versionOf } from './upcast.ts';
 
@@ -97,7 +98,7 @@ export class Journal {
   /** Takes in an event that was recorded here or elsewhere. */
   append(event: RecordedEvent): void {
     this.#keep(event);
-    if (event.type === 'action-undone') this.#leaveOut(this.find(event.data.event));
+    if (event.type === 'action-undone') this.#leaveOut(event.data);
     else this.#take(event);
   }
 
@@ -105,7 +106,7 @@ export class Journal {
   rewrite(count: number, tail: readonly RecordedEvent[]): void {
     this.reseal(count, tail);
     this.#undone.clear();
-    for (const event of this.#events) if (event.type === 'action-undone') this.#undone.add(event.data.event);
+    for (const event of this.#events) for (const id of undoneBy(event)) this.#undone.add(id);
     this.#rebuild();
   }
 
@@ -119,7 +120,7 @@ export class Journal {
     this.#latest = Math.max(this.#latest, event.at);
     this.#events.push(event);
     this.#byId.set(event.id, event);
-    if (event.type === 'action-undone') this.#undone.add(event.data.event);
+    for (const id of undoneBy(event)) this.#undone.add(id);
   }
 
   #take(event: RecordedEvent): void {
@@ -127,9 +128,10 @@ export class Journal {
     this.#ledger.note(event);
   }
 
-  /** An action undone is left out, as if it had never been. */
-  #leaveOut(undone: RecordedEvent | undefined): void {
-    if (leaveOut(this.#state, undone, this.#standing())) this.#ledger.note(undone);
+  /** What was undone is left out, as if it had never been. */
+  #leaveOut({ event, alongside }: DataOf<'action-undone'>): void {
+    const undone = this.find(event);
+    if (alongside.length === 0 && leaveOut(this.#state, undone, this.#standing())) this.#ledger.note(undone);
     else this.#rebuild();
   }
 

@@ -9,6 +9,10 @@ export const LASTING: ReadonlySet<EventType> = new Set([
   'action-undone',
 ]);
 
+/** What an event took back: the action asked for, then those that relied on it. */
+export const undoneBy = (event: RecordedEvent): readonly string[] =>
+  event.type === 'action-undone' ? [event.data.event, ...event.data.alongside] : [];
+
 /** What an event sets and what it relies on, as paths: `game/1/turn/3/entrant/7`. */
 export interface Touches {
   readonly writes: readonly string[];
@@ -140,4 +144,25 @@ export function touches(event: RecordedEvent): Touches {
 export function reliesOn(later: Touches, earlier: Touches): boolean {
   const paths = [...later.writes, ...later.reads];
   return earlier.writes.some((set) => paths.some((path) => path === set || path.startsWith(`${set}/`)));
+}
+
+/** The paths that something has set, to be asked whether an event relies on one of them. */
+export class SetPaths {
+  readonly #paths = new Set<string>();
+
+  add({ writes }: Touches): void {
+    for (const path of writes) this.#paths.add(path);
+  }
+
+  isReliedOnBy({ writes, reads }: Touches): boolean {
+    return [...writes, ...reads].some((path) => this.#has(path));
+  }
+
+  /** The path itself, or one that it is under. */
+  #has(path: string): boolean {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+      if (this.#paths.has(path.slice(0, end))) return true;
+    }
+    return false;
+  }
 }

@@ -21,6 +21,9 @@ const toSpelling = (data: { settings: object } | null) => ({ ...data, settings: 
 /** The order in which letters came, and those put back, were not kept. */
 const toLettersAsDrawn = (data: object | null) => ({ drawn: '', rejected: [], ...data });
 
+/** One action was taken back at a time. */
+const toAlongside = (data: object | null) => ({ alongside: [], ...data });
+
 /** Every type of event that this program knows, and what has changed in its shape. */
 export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'tournament-created': [toTextOf2023, toSpelling],
@@ -66,7 +69,7 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'warning-given': [],
   'corrections-printed': [],
   'correction-delivered': [],
-  'action-undone': [],
+  'action-undone': [toAlongside],
 };
 
 /** The version that this program writes. */

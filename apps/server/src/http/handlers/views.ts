@@ -84,7 +84,8 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
   },
 
   seeAudit: (demand) => {
-    const { limit = AUDIT_PAGE, ...wanted } = demand.query;
-    return showing.show('seeAudit', demand, (journal) => views.seeAudit(journal, { ...wanted, limit }));
+    const { limit = AUDIT_PAGE, game, turn, ...wanted } = demand.query;
+    const replaying = game !== undefined && turn !== undefined ? { game, turn } : undefined;
+    return showing.show('seeAudit', demand, (journal) => views.seeAudit(journal, { ...wanted, limit, replaying }));
   },
 });

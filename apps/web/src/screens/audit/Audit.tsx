@@ -1,12 +1,9 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useState } from 'react';
 import { Badge, Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
-import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './audit.module.css';
-
-type Line = AnswerOf<'seeAudit'>['lines'][number];
+import { type AuditLine, TakeBack } from './TakeBack.tsx';
 
 const PAGE = 100;
 const TIME = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'medium' });
@@ -15,7 +12,7 @@ const { audit: words } = texts;
 export function Audit() {
   const [text, setText] = useState('');
   const [page, setPage] = useState(0);
-  const [asked, ask] = useState<Line>();
+  const [asked, ask] = useState<AuditLine>();
   const wanted = {
     newest: true,
     limit: PAGE,
@@ -42,7 +39,11 @@ export function Audit() {
       {error && <Notice kind="bad">{error.message}</Notice>}
       {data && <Pages count={data.count} page={page} onPage={setPage} />}
       {data && (data.count === 0 ? <p>{words.none}</p> : <Lines lines={data.lines} onUndo={ask} />)}
-      {asked && <Confirm line={asked} onClose={() => ask(undefined)} />}
+      {asked?.event !== undefined && (
+        <Dialog title={words.confirmTitle} onClose={() => ask(undefined)}>
+          <TakeBack of={{ relying: asked.event }} onClose={() => ask(undefined)} />
+        </Dialog>
+      )}
     </div>
   );
 }
@@ -65,7 +66,7 @@ const Pages = ({ count, page, onPage }: PagesProps) => (
   </nav>
 );
 
-function Lines({ lines, onUndo }: { readonly lines: readonly Line[]; onUndo(line: Line): void }) {
+function Lines({ lines, onUndo }: { readonly lines: readonly AuditLine[]; onUndo(line: AuditLine): void }) {
   return (
     <table className={styles.lines}>
       <thead>
@@ -96,24 +97,5 @@ function Lines({ lines, onUndo }: { readonly lines: readonly Line[]; onUndo(line
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Confirm({ line, onClose }: { readonly line: Line; onClose(): void }) {
-  const { send, fault, isBusy } = useCommand();
-  const undo = async (): Promise<void> => {
-    if (line.event !== undefined && (await send('undo', { event: line.event }))) onClose();
-  };
-  return (
-    <Dialog title={words.confirmTitle} onClose={onClose}>
-      <div className={styles.confirm}>
-        <p>{line.what}</p>
-        <p className={styles.why}>{words.confirmHint}</p>
-        {fault && <Notice kind="bad">{fault.text}</Notice>}
-        <Button look="danger" disabled={isBusy} onClick={undo}>
-          {words.confirm}
-        </Button>
-      </div>
-    </Dialog>
   );
 }

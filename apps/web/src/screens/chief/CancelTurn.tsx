@@ -43,6 +43,7 @@ function Cancelling({ turn, onClose }: { readonly turn: SheetTurn; onClose(): vo
       confirm={cancelling.confirm(turn.number)}
       look="danger"
       isReady={reason.trim() !== ''}
+      missing={texts.chief.reasonMissing}
       onConfirm={cancel}
     >
       <p className={styles.hint}>{typeset(`${article} : ${text}`)}</p>

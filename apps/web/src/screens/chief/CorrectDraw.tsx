@@ -31,6 +31,7 @@ export function CorrectDraw({ onClose }: { onClose(): void }) {
         command={command}
         confirm={chief.correctDraw}
         isReady={fault === undefined && reason.trim() !== ''}
+        missing={fault ?? chief.reasonMissing}
         onConfirm={correct}
       >
         <TextField

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button, Panel } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -98,11 +98,14 @@ function Closing({ turn, centres }: { readonly turn: SheetTurn; readonly centres
   return ended
     .filter(({ centre }) => !isMain(centre))
     .map(({ centre, missing }) => (
-      <Button key={centre} disabled={missing > 0} onClick={() => actions.close(turn.number, centre)}>
-        {texts.chief.closeTurn(
-          turn.number,
-          centres.length > 1 ? centres.find(({ id }) => id === centre)?.name : undefined,
-        )}
-      </Button>
+      <Fragment key={centre}>
+        <Button disabled={missing > 0} onClick={() => actions.close(turn.number, centre)}>
+          {texts.chief.closeTurn(
+            turn.number,
+            centres.length > 1 ? centres.find(({ id }) => id === centre)?.name : undefined,
+          )}
+        </Button>
+        {missing > 0 && <p className={styles.hint}>{texts.chief.closeLater(missing)}</p>}
+      </Fragment>
     ));
 }

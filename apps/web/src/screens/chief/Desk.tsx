@@ -34,7 +34,7 @@ const { keys } = texts.chief;
 
 /** A game under way: board, what to do next, solutions, how far the correction is. */
 export function Desk({ games, centres, notice }: DeskProps) {
-  const { runsAll, game, candidates, chosen, proposal, tryMove } = useConduct();
+  const { runsAll, game, sheet, candidates, chosen, proposal, tryMove } = useConduct();
   const { choose } = useChoices();
   const { tournament } = usePlace();
   const [, navigate] = useLocation();
@@ -59,6 +59,7 @@ export function Desk({ games, centres, notice }: DeskProps) {
   ];
   const ofAll: readonly Shortcut[] = [
     { keys: 't', label: keys.draw, run: () => form.typeByHand(letters) },
+    { keys: 'r', label: keys.replayTurn, run: () => sheet.length > 0 && setDialog('replay') },
     { keys: 'x', label: keys.cancelTurn, run: () => !game.isFinished && setDialog('cancel') },
     { keys: 'f', label: keys.finish, run: () => setDialog('finish') },
   ];

@@ -9,6 +9,8 @@ interface DialogFormProps {
   /** Plain where several stand one below the other. */
   readonly look?: 'main' | 'danger' | 'plain';
   readonly isReady?: boolean;
+  /** What is missing before it can be asked. */
+  readonly missing?: string | undefined;
   readonly children: ReactNode;
   onConfirm(): void;
 }
@@ -19,6 +21,7 @@ export const DialogForm = ({
   confirm,
   look = 'main',
   isReady = true,
+  missing,
   children,
   onConfirm,
 }: DialogFormProps) => (
@@ -34,5 +37,6 @@ export const DialogForm = ({
     <Button type="submit" {...(look === 'plain' ? {} : { look })} disabled={command.isBusy || !isReady}>
       {confirm}
     </Button>
+    {!isReady && missing !== undefined && <p className={styles.hint}>{missing}</p>}
   </form>
 );

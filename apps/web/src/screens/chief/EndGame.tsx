@@ -1,5 +1,5 @@
 import { EDITIONS } from '@raccord/regulation';
-import { EXPLAINED_ENDS, type GameEnd } from '@raccord/tournament';
+import { EXPLAINED_ENDS, type GameEnd, MID_TURN_ENDS } from '@raccord/tournament';
 import { useState } from 'react';
 import { Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
@@ -39,13 +39,23 @@ function Finish({ onClose }: { onClose(): void }) {
   const lastTurn = typed ?? String(lastCollected(sheet));
   const isLastRight = /^\d{1,3}$/.test(lastTurn) && Number(lastTurn) <= sheet.length;
   const isCutShort = cause === 'interruption';
-  const isReady = (!EXPLAINED_ENDS.has(cause) || reason.trim() !== '') && (!isCutShort || isLastRight);
+  const last = sheet.at(-1);
+  const open = last && !last.solution && !MID_TURN_ENDS.has(cause) ? last.number : undefined;
+  const isUnexplained = EXPLAINED_ENDS.has(cause) && reason.trim() === '';
+  const isReady = open === undefined && !isUnexplained && (!isCutShort || isLastRight);
   const finish = async (): Promise<void> => {
     const counted = isCutShort ? { lastTurn: Number(lastTurn) } : {};
     if (await command.send('finish-game', { game: game.id, cause, reason, ...counted })) onClose();
   };
   return (
-    <DialogForm command={command} confirm={end.confirm} look="danger" isReady={isReady} onConfirm={finish}>
+    <DialogForm
+      command={command}
+      confirm={end.confirm}
+      look="danger"
+      isReady={isReady}
+      missing={open === undefined ? texts.chief.reasonMissing : end.turnOpen(open)}
+      onConfirm={finish}
+    >
       {game.end && <Notice kind="info">{typeset(game.end.text)}</Notice>}
       <Select
         label={end.cause}

@@ -1,52 +1,59 @@
-import type { AnswerOf } from '@raccord/contract';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { type AuditLine, TakeBack } from '../audit/TakeBack.tsx';
 import styles from './chief.module.css';
-
-type Line = AnswerOf<'seeAudit'>['lines'][number];
 
 const READ = 40;
 const SHOWN = 8;
 
-/** Takes back one's last action, said in words, or an earlier one. */
+/** Takes back one's last action, said in words, or an earlier one with whatever relies on it. */
 export function Undo({ onClose }: { onClose(): void }) {
   const { session, tournament } = usePlace();
   const command = useCommand();
   const { data: audit, error } = useView('seeAudit', {}, { query: { limit: READ, newest: true } });
+  const [asked, ask] = useState<string>();
   const lines = (audit?.lines ?? []).filter(({ event }) => event !== undefined);
   const last = lines.find(({ who }) => who.startsWith(`${session.name} (`));
   const others = lines.filter((line) => line !== last).slice(0, SHOWN);
   const { undoing } = texts.chief;
-  const undo = async (event?: string): Promise<void> => {
-    if (await command.send('undo', event === undefined ? {} : { event })) onClose();
+  const undo = async (line?: AuditLine): Promise<void> => {
+    if (await command.send('undo', line?.event === undefined ? {} : { event: line.event })) onClose();
+    else ask(line?.event);
   };
-  const show = (line: Line, isLast = false) => (
+  const show = (line: AuditLine) => (
     <li key={line.sequence}>
       <span>
         {line.what} <span className={styles.hint}>{line.who}</span>
       </span>
       <Button
-        look={isLast ? 'main' : 'quiet'}
+        look={line === last ? 'main' : 'quiet'}
         disabled={command.isBusy}
-        onClick={() => undo(line.event)}
-        autoFocus={isLast}
+        onClick={() => (line === last ? undo(line) : ask(line.event))}
       >
         {undoing.confirm}
         <span className="visually-hidden"> : {line.what}</span>
       </Button>
     </li>
   );
+  if (asked !== undefined) {
+    return (
+      <Dialog key="asked" title={texts.audit.confirmTitle} onClose={onClose}>
+        <TakeBack of={{ relying: asked }} onClose={onClose} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={undoing.title} onClose={onClose}>
       <div className={styles.form}>
         {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
         {error && <Button onClick={() => undo()}>{undoing.unseen}</Button>}
         <h3>{undoing.yours}</h3>
-        {audit && <ul className={styles.actions}>{last ? show(last, true) : <li>{undoing.none}</li>}</ul>}
+        {audit && <ul className={styles.actions}>{last ? show(last) : <li>{undoing.none}</li>}</ul>}
         <h3>{undoing.others}</h3>
         <p className={styles.hint}>{undoing.hint}</p>
         <ul className={styles.actions}>{others.map((line) => show(line))}</ul>

@@ -43,6 +43,11 @@ export function Watch({ centres, onDialog }: WatchProps) {
         <Button onClick={() => onDialog('undo')}>
           {chief.undo} {kbd('Ctrl+z')}
         </Button>
+        {runsAll && (
+          <Button disabled={sheet.length === 0} onClick={() => onDialog('replay')}>
+            {chief.replayTurn} {kbd('r')}
+          </Button>
+        )}
         {runsAll && !game.isFinished && sheet.length > 0 && (
           <Button onClick={() => onDialog('cancel')}>
             {chief.cancelTurn} {kbd('x')}

@@ -6,6 +6,7 @@ import { LayAnyway } from './LayAnyway.tsx';
 import { Officials } from './Officials.tsx';
 import { People } from './People.tsx';
 import { PlanGame } from './PlanGame.tsx';
+import { Replay } from './Replay.tsx';
 import { Undo } from './Undo.tsx';
 
 const DIALOGS = {
@@ -17,6 +18,7 @@ const DIALOGS = {
   officials: Officials,
   people: People,
   plan: PlanGame,
+  replay: Replay,
   undo: Undo,
 } as const;
 

@@ -24,7 +24,7 @@ export interface Choice {
 }
 
 /** A turn as a choice is made for it: laid, another one laid, or taken back, it is not the same any more. */
-export const standingOf = (position: Position | undefined, laid: Move | undefined): string =>
+export const choiceKey = (position: Position | undefined, laid: Move | undefined): string =>
   JSON.stringify([position, laid && [laid.word, laid.reference]]);
 
 /** What is worth a word before a solution is laid. */

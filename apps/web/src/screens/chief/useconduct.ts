@@ -12,11 +12,11 @@ import {
   alertOf,
   answersTo,
   type Candidate,
+  choiceKey,
   isSameMove,
   type Move,
   type MoveAlert,
   type Proposed,
-  standingOf,
 } from './proposal.ts';
 import { type HallGame, type HallTurn, nextStep, type Sheet, type SheetTurn, type Step } from './steps.ts';
 
@@ -88,7 +88,7 @@ export function useConductOf(isLooking: boolean): Conduct | undefined {
   const position = game && last && positionOf(last, game.formula);
   const survey = useSurvey(isSearched ? position : undefined, lexicon.isReady);
   const { proposal, candidates } = useProposal(gameId, last?.number, survey);
-  const standing = standingOf(position, last?.solution);
+  const standing = choiceKey(position, last?.solution);
   const choice = choices.solution?.standing === standing ? choices.solution.solution : undefined;
   const isPast = sheet !== undefined && choices.solution !== undefined && choice === undefined;
   useEffect(() => {

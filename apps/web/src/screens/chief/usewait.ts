@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NEXT_DRAW_MS, secondsLeft } from '../../announcement/progress.ts';
 import { useCountdown } from '../../announcement/usecountdown.ts';
 import { useNextDraw } from '../../announcement/usenextdraw.ts';
+import { useServerTime } from '../../server/station.tsx';
 import { useConduct } from './useconduct.ts';
 import { happened } from './wait.ts';
 
@@ -18,6 +19,7 @@ export interface Wait {
  */
 export function useWait(): Wait {
   const { game, turn: last } = useConduct();
+  const time = useServerTime();
   const announced = useNextDraw();
   const [laidUntil, setLaidUntil] = useState(0);
   const [early, setEarly] = useState<{ readonly turn: string | undefined; readonly missed: number }>();
@@ -32,9 +34,9 @@ export function useWait(): Wait {
     const { seen, until: awaited } = before.current;
     const now = { turn, isLaid };
     const what = happened(seen, now);
-    if (what === 'laid') setLaidUntil(Date.now() + NEXT_DRAW_MS);
-    if (what === 'drawn') setEarly({ turn, missed: secondsLeft(awaited - Date.now()) });
+    if (what === 'laid') setLaidUntil(time.now() + NEXT_DRAW_MS);
+    if (what === 'drawn') setEarly({ turn, missed: secondsLeft(awaited - time.now()) });
     before.current = { seen: now, until };
-  }, [turn, isLaid, until]);
+  }, [time, turn, isLaid, until]);
   return { left, missed: early?.turn === turn && !isLaid ? (early?.missed ?? 0) : 0 };
 }

@@ -10,8 +10,13 @@ export const audit = {
   undo: 'Annuler',
   undoOf: (what: string) => `Annuler : ${what}`,
   confirmTitle: 'Annuler cette action ?',
-  confirmHint: 'Elle reste dans l’historique, barrée ; tout ce qui se calcule suit.',
-  confirm: 'Annuler l’action',
+  willGo: (count: number) =>
+    count === 1
+      ? 'Cette action sera annulée.'
+      : `${count} actions seront annulées ensemble, de la plus récente à la plus ancienne : les dernières dépendent de la première.`,
+  confirmHint: 'Rien ne s’efface de l’historique : ce qui est annulé y reste, barré ; tout ce qui se calcule suit.',
+  confirm: (count: number) => (count === 1 ? 'Annuler l’action' : `Annuler ces ${count} actions`),
+  gone: 'Il n’y a plus rien à annuler ici : c’est déjà fait.',
   newer: 'Plus récentes',
   older: 'Plus anciennes',
   page: (first: number, last: number, count: number) => `${first} à ${last} sur ${count}`,

@@ -99,6 +99,7 @@ export const chief = {
   correctDrawHint: 'Un tirage se corrige tant que le chronomètre n’est pas lancé.',
   reason: 'Motif',
   reasonHint: 'Il reste dans l’historique.',
+  reasonMissing: 'Donnez d’abord le motif.',
   reasonOptional: 'Facultatif. Il reste dans l’historique.',
 
   prepared: 'Partie préparée',
@@ -164,6 +165,8 @@ export const chief = {
   nothingMissing: 'Complet',
   ownTables: (centre: string) => `${centre} (sans arbitre)`,
   closeTurn: (turn: number, centre?: string) => `Clore le coup ${turn}${centre === undefined ? '' : ` · ${centre}`}`,
+  closeLater: (missing: number) =>
+    missing > 1 ? `Il manque ${missing} bulletins pour clore.` : 'Il manque un bulletin pour clore.',
   allClosed: 'Tous les coups joués sont clos.',
   solos: 'Solos',
   soloStates: { pending: 'à confirmer', given: 'acquis' },
@@ -177,6 +180,7 @@ export const chief = {
   undo: 'Annuler une action',
   finish: 'Fin de partie',
   cancelTurn: 'Annuler le coup',
+  replayTurn: 'Rejouer ce coup',
   announcer: 'Annonce',
 
   plan: {
@@ -245,14 +249,20 @@ export const chief = {
         ? `Le coup ${turns} est nul pour tous.`
         : `Les coups ${last + 1} à ${turns} sont nuls pour tous.`;
     },
+    turnOpen: (turn: number) => `Le coup ${turn} n’est pas terminé : posez d’abord sa solution.`,
     confirm: 'Terminer la partie',
     cancelTitle: 'Annuler cette partie',
     cancelHint: 'Rien n’y est encore joué : elle peut être retirée du programme.',
     cancel: 'Annuler la partie prévue',
   },
+  replaying: {
+    title: 'Rejouer le coup',
+    titleOf: (turn: number) => `Rejouer le coup ${turn}`,
+    hint: 'Le coup reprend avant son tirage, comme s’il n’avait pas été joué : pour une erreur de manipulation. Sur une erreur d’arbitrage, c’est « Annuler le coup » (art. 3.6).',
+  },
   undoing: {
     title: 'Annuler une action',
-    hint: 'Une action dont une plus récente dépend ne s’annule qu’après elle. Pour rejouer un coup, annulez de la plus récente à son tirage.',
+    hint: 'Ce qui dépend d’une action s’annule avec elle : la liste est montrée d’abord.',
     yours: 'Votre dernière action',
     others: 'Les actions récentes',
     none: 'Rien à annuler.',
@@ -328,6 +338,7 @@ export const chief = {
     undo: 'Annuler une action',
     finish: 'Fin de partie',
     cancelTurn: 'Annuler le coup',
+    replayTurn: 'Rejouer ce coup',
     candidate: 'Essayer un autre top au choix',
     announcer: 'Écran d’annonce',
   },

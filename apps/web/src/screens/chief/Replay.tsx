@@ -1,0 +1,24 @@
+import { Dialog, Notice } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import { TakeBack } from '../audit/TakeBack.tsx';
+import styles from './chief.module.css';
+import { useConduct } from './useconduct.ts';
+
+/** The last turn is taken back as if its letters had never been drawn. */
+export function Replay({ onClose }: { onClose(): void }) {
+  const { game, sheet } = useConduct();
+  const { replaying } = texts.chief;
+  const turn = sheet.at(-1)?.number;
+  return (
+    <Dialog title={turn === undefined ? replaying.title : replaying.titleOf(turn)} onClose={onClose}>
+      {turn === undefined ? (
+        <p>{texts.chief.cancelling.nothing}</p>
+      ) : (
+        <div className={styles.form}>
+          <Notice kind="info">{replaying.hint}</Notice>
+          <TakeBack of={{ game: game.id, turn }} onClose={onClose} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Slip, SlipState, WrittenSolution } from '@raccord/regulation';
+import { countOf } from '../decide/french.ts';
+import type { Judged, JudgedSlip } from '../verdicts.ts';
+
+/** Several slips in one action are told one by one as long as they are few. */
+const FEW = 5;
+
+const STATES: Readonly<Record<Exclude<SlipState, 'handed-in'>, string>> = {
+  absent: 'pas de bulletin',
+  blank: 'bulletin blanc',
+  late: 'remis hors délai',
+  several: 'plusieurs bulletins',
+  exchanged: 'bulletin échangé',
+};
+
+const OUTCOMES: Readonly<Record<Judged['outcome'], string>> = {
+  accepted: 'accepté',
+  nullity: 'nul',
+  referred: 'à soumettre',
+};
+
+const describeSolution = ({ word, reference, isStruck }: WrittenSolution): string => {
+  const place = reference === undefined || reference === '' ? 'sans référence' : `en ${reference}`;
+  return `${word} ${place}${isStruck ? ' (rayé)' : ''}`;
+};
+
+/** What a slip says: word, place, score. */
+export function describeSlip({ state, solutions, score, legibility }: Slip): string {
+  const written = solutions.map(describeSolution).join(' et ');
+  const worth = score === undefined ? 'sans score' : countOf(score, 'point');
+  const read = written === '' ? '' : `${written}, ${worth}`;
+  const notes = [
+    state === 'handed-in' ? '' : STATES[state],
+    read,
+    legibility === 'illegible' ? 'illisible' : legibility === 'hard' ? 'lecture difficile' : '',
+  ];
+  return notes.filter((note) => note !== '').join(', ');
+}
+
+/** What the regulation makes of it. */
+export function describeVerdict({ outcome, points, penalty, warning, disciplinary }: Judged): string {
+  const sanctions = [
+    penalty > 0 ? `pénalité de ${penalty}` : '',
+    warning ? 'avertissement' : '',
+    disciplinary ? 'avertissement disciplinaire' : '',
+  ].filter((sanction) => sanction !== '');
+  const worth = outcome === 'nullity' ? OUTCOMES.nullity : `${OUTCOMES[outcome]}, ${countOf(points, 'point')}`;
+  return [worth, ...sanctions].join(', ');
+}
+
+/** A slip and its verdict: « MENERAI en H4, 70 points ; accepté, 70 points ». */
+export const describeJudged = ({ slip, verdict }: Pick<JudgedSlip, 'slip' | 'verdict'>): string =>
+  `${describeSlip(slip)} ; ${describeVerdict(verdict)}`;
+
+/** Several slips of one action: what they say once where all say the same, one by one where they are few. */
+export function describeAll(slips: readonly JudgedSlip[], nameOf: (entrant: string) => string): string {
+  const told = slips.map(describeJudged);
+  if (new Set(told).size === 1) return ` : ${told[0]}`;
+  if (slips.length > FEW) return '';
+  return ` : ${slips.map(({ entrant }, index) => `${nameOf(entrant)}, ${told[index]}`).join(' · ')}`;
+}
