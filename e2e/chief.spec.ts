@@ -7,6 +7,8 @@ import { done, makeTournament, playTurn, recordAll } from './support/tournament.
 
 /** The browser itself tells of a demand that was refused. */
 const REFUSED = /409/;
+/** It tells of a turn looked at too, until the page learns that it was taken away. */
+const GONE = /404/;
 /** A phone held upright, or a page seen four times as large. */
 const NARROWEST = { width: 320, height: 640 };
 
@@ -149,7 +151,12 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   await chief.expectNext(`Poser ${top} en ${place}`);
 });
 
-test('takes back the last action, in words, then an earlier one from the audit list', async ({ raccord, open }) => {
+test('takes back the last action, in words, an earlier one from the audit list, then a whole turn', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(GONE);
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await playTurn(tournament, 1, 'MENERAI');
   const chief = new ChiefPage(await open(raccord.chiefLink));

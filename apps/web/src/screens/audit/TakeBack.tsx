@@ -34,13 +34,16 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
   return (
     <div className={styles.confirm}>
       <p>{words.willGo(lines.length)}</p>
-      <ol className={styles.taken} aria-label={words.willGo(lines.length)}>
-        {lines.map(({ sequence, what, who }) => (
-          <li key={sequence}>
-            {what} <span className={styles.why}>{who}</span>
-          </li>
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
+      <section className={styles.taken} tabIndex={0} aria-label={words.taken}>
+        <ol>
+          {lines.map(({ sequence, what, who }) => (
+            <li key={sequence}>
+              {what} <span className={styles.why}>{who}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
       <p className={styles.why}>{words.confirmHint}</p>
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       <Button look="main" disabled={isBusy} onClick={undo}>

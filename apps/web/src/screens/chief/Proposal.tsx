@@ -1,5 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
 import { TRIAL_DRAWS } from '@raccord/scrabble';
+import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
@@ -62,7 +63,7 @@ function Candidates() {
     <>
       <p className={`${styles.hint} ${styles.row}`}>
         <span>{chief.measure(candidates.length, TRIAL_DRAWS)}</span>
-        <kbd>c</kbd>
+        <KeyCap keys="c" />
       </p>
       <ul className={styles.candidates} aria-label={chief.candidates}>
         {candidates.map((candidate) => (

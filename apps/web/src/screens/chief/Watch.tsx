@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@raccord/contract';
 import { nameOf } from '@raccord/tournament';
 import { Link } from 'wouter';
+import { KeyCap } from '../../app/KeyCap.tsx';
 import { Badge, Button, buttonClass, Panel } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -23,7 +24,6 @@ export function Watch({ centres, onDialog }: WatchProps) {
   const { runsAll, game, sheet } = useConduct();
   const { tournament } = usePlace();
   const { chief } = texts;
-  const kbd = (key: string) => <kbd>{key}</kbd>;
   return (
     <div className={styles.right}>
       <Correction centres={centres} />
@@ -32,30 +32,30 @@ export function Watch({ centres, onDialog }: WatchProps) {
       <Relay />
       <div className={styles.tools}>
         <Link className={buttonClass()} href={`/tournois/${tournament}/annonce`}>
-          {chief.announcer} {kbd('n')}
+          {chief.announcer} <KeyCap keys="n" />
         </Link>
         <Button onClick={() => onDialog('people')}>
-          {chief.people} {kbd('j')}
+          {chief.people} <KeyCap keys="j" />
         </Button>
         <Button onClick={() => onDialog('officials')}>
-          {chief.officials} {kbd('a')}
+          {chief.officials} <KeyCap keys="a" />
         </Button>
         <Button onClick={() => onDialog('undo')}>
-          {chief.undo} {kbd('Ctrl+z')}
+          {chief.undo} <KeyCap keys="Ctrl+z" />
         </Button>
         {runsAll && (
           <Button disabled={sheet.length === 0} onClick={() => onDialog('replay')}>
-            {chief.replayTurn} {kbd('r')}
+            {chief.replayTurn} <KeyCap keys="r" />
           </Button>
         )}
         {runsAll && !game.isFinished && sheet.length > 0 && (
           <Button onClick={() => onDialog('cancel')}>
-            {chief.cancelTurn} {kbd('x')}
+            {chief.cancelTurn} <KeyCap keys="x" />
           </Button>
         )}
         {runsAll && !game.isFinished && (
           <Button onClick={() => onDialog('finish')}>
-            {chief.finish} {kbd('f')}
+            {chief.finish} <KeyCap keys="f" />
           </Button>
         )}
         {runsAll && <Button onClick={() => onDialog('plan')}>{chief.planAnother}</Button>}

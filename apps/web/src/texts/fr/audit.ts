@@ -14,6 +14,7 @@ export const audit = {
     count === 1
       ? 'Cette action sera annulée.'
       : `${count} actions seront annulées ensemble, de la plus récente à la plus ancienne : les dernières dépendent de la première.`,
+  taken: 'Ce qui sera annulé',
   confirmHint: 'Rien ne s’efface de l’historique : ce qui est annulé y reste, barré ; tout ce qui se calcule suit.',
   confirm: (count: number) => (count === 1 ? 'Annuler l’action' : `Annuler ces ${count} actions`),
   gone: 'Il n’y a plus rien à annuler ici : c’est déjà fait.',
