@@ -19,6 +19,7 @@ export function StationBar() {
       ...{ keys: key, label: texts.navigation.goTo(label), inFields: true },
       run: () => navigate(href),
     })),
+    'bar',
   );
   if (!isBar) return null;
   return (

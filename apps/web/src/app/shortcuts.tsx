@@ -12,10 +12,12 @@ export interface Shortcut {
   run(): void;
 }
 
+/** Of two shortcuts with the same key: that of whoever conducts the game, then that of the screen, then that of the bar. */
+const ORDER = ['conduct', 'screen', 'bar'] as const;
+type Whose = (typeof ORDER)[number];
+
 interface Registry {
-  readonly shortcuts: Set<readonly Shortcut[]>;
-  /** Those of the station, whatever its screen does with the same keys. */
-  readonly ofStation: Set<readonly Shortcut[]>;
+  readonly shortcuts: Readonly<Record<Whose, Set<readonly Shortcut[]>>>;
   /** The name of the screen shown: that of its page in the guide. */
   screen: string;
   show(): void;
@@ -36,13 +38,16 @@ function useRegistry(): Registry {
   return registry;
 }
 
-const allOf = ({ ofStation, shortcuts }: Registry): readonly Shortcut[] => [...ofStation, ...shortcuts].flat();
+const allOf = ({ shortcuts }: Registry): readonly Shortcut[] => ORDER.flatMap((whose) => [...shortcuts[whose]].flat());
 
 /** Listens to the keys of the screens shown, and shows their help at `F1` or `?`. */
 export function ShortcutsProvider({ children }: { readonly children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   const registry = useMemo<Registry>(
-    () => ({ shortcuts: new Set(), ofStation: new Set(), screen: '', show: () => setShown(true) }),
+    () => ({
+      ...{ screen: '', show: () => setShown(true) },
+      shortcuts: { conduct: new Set(), screen: new Set(), bar: new Set() },
+    }),
     [],
   );
   useEffect(() => {
@@ -56,9 +61,7 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
       const pressed = pressedOf(event);
       if (isCharacter(pressed) && (isTyping || !areLettersOn())) return;
       const isHelp = pressed === KEY_MAP.help || pressed === '?';
-      const isMeant = ({ keys, inFields }: Shortcut) => keys === pressed && (inFields || !isTyping);
-      // What was shown last comes first: a part of a screen before the screen, and that before what is around it.
-      const shortcut = [...registry.ofStation].flat().find(isMeant) ?? [...registry.shortcuts].flat().findLast(isMeant);
+      const shortcut = allOf(registry).find(({ keys, inFields }) => keys === pressed && (inFields || !isTyping));
       if (!isHelp && !shortcut) return;
       event.preventDefault();
       if (isHelp) registry.show();
@@ -78,13 +81,8 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Keys of a screen, for as long as it is shown. */
-export const useShortcuts = (shortcuts: readonly Shortcut[]): void => useKeysIn('shortcuts', shortcuts);
-
-/** Keys that a station has on all its screens: they come before those of the screen. */
-export const useStationKeys = (shortcuts: readonly Shortcut[]): void => useKeysIn('ofStation', shortcuts);
-
-function useKeysIn(kept: 'shortcuts' | 'ofStation', shortcuts: readonly Shortcut[]): void {
+/** Keys of a screen, or of what is around it, for as long as it is shown. */
+export function useShortcuts(shortcuts: readonly Shortcut[], whose: Whose = 'screen'): void {
   const registry = useRegistry();
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
@@ -95,11 +93,12 @@ function useKeysIn(kept: 'shortcuts' | 'ofStation', shortcuts: readonly Shortcut
       ...shortcut,
       run: () => latest.current[index]?.run(),
     }));
-    registry[kept].add(registered);
+    const kept = registry.shortcuts[whose];
+    kept.add(registered);
     return () => {
-      registry[kept].delete(registered);
+      kept.delete(registered);
     };
-  }, [registry, kept, labels]);
+  }, [registry, whose, labels]);
 }
 
 /** Says which screen is shown, for its help and for the title of the page. */

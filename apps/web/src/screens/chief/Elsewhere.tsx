@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { KEY_MAP } from '../../app/keymap.ts';
-import { useStationKeys } from '../../app/shortcuts.tsx';
+import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
@@ -34,7 +34,7 @@ export function Elsewhere() {
         run: () => void draw(),
       }
     : action;
-  useStationKeys(conductKeys(shown));
+  useShortcuts(conductKeys(shown), 'conduct');
   return (
     <section className={styles.elsewhere} aria-label={chief.next}>
       <Button

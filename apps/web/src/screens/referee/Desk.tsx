@@ -1,6 +1,7 @@
 import type { Slip } from '@raccord/regulation';
 import { hashPosition } from '@raccord/tournament';
 import { useMemo, useState } from 'react';
+import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { UndoNotice } from '../../design/UndoNotice.tsx';
@@ -90,6 +91,7 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
   const moves: Shortcut[] = [
     { keys: 'PageDown', label: keys.next, run: () => focus(neighbour(rows, row?.entrant, 1)) },
     { keys: 'PageUp', label: keys.previous, run: () => focus(neighbour(rows, row?.entrant, -1)) },
+    { keys: KEY_MAP.next, label: keys.nextToDo, run: goOn },
     { keys: 'Ctrl+ArrowDown', label: keys.nextToDo, run: () => focus(nextToDo(rows, row?.entrant)) },
     { keys: 'Ctrl+g', label: keys.jump, run: () => setQuestion({ kind: 'jump', rows }) },
   ];
