@@ -1,3 +1,4 @@
+import { EDITIONS } from '@raccord/regulation';
 import { Dialog, Notice } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import { TakeBack } from '../audit/TakeBack.tsx';
@@ -6,7 +7,7 @@ import { useConduct } from './useconduct.ts';
 
 /** The last turn is taken back as if its letters had never been drawn. */
 export function Replay({ onClose }: { onClose(): void }) {
-  const { game, sheet } = useConduct();
+  const { game, sheet, edition } = useConduct();
   const { replaying } = texts.chief;
   const turn = sheet.at(-1)?.number;
   return (
@@ -15,7 +16,7 @@ export function Replay({ onClose }: { onClose(): void }) {
         <p>{texts.chief.cancelling.nothing}</p>
       ) : (
         <div className={styles.form}>
-          <Notice kind="info">{replaying.hint}</Notice>
+          <Notice kind="info">{replaying.hint(EDITIONS[edition].game.cancelledTurn.article)}</Notice>
           <TakeBack of={{ game: game.id, turn }} onClose={onClose} />
         </div>
       )}

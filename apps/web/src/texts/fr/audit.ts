@@ -13,7 +13,7 @@ export const audit = {
   willGo: (count: number) =>
     count === 1
       ? 'Cette action sera annulée.'
-      : `${count} actions seront annulées ensemble, de la plus récente à la plus ancienne : les dernières dépendent de la première.`,
+      : `${count} actions seront annulées ensemble : la plus ancienne, en bas de la liste, et celles qui en dépendent.`,
   taken: 'Ce qui sera annulé',
   confirmHint: 'Rien ne s’efface de l’historique : ce qui est annulé y reste, barré ; tout ce qui se calcule suit.',
   confirm: (count: number) => (count === 1 ? 'Annuler l’action' : `Annuler ces ${count} actions`),

@@ -258,7 +258,8 @@ export const chief = {
   replaying: {
     title: 'Rejouer le coup',
     titleOf: (turn: number) => `Rejouer le coup ${turn}`,
-    hint: 'Le coup reprend avant son tirage, comme s’il n’avait pas été joué : pour une erreur de manipulation. Sur une erreur d’arbitrage, c’est « Annuler le coup » (art. 3.6).',
+    hint: (article: string) =>
+      `Le coup reprend avant son tirage, comme s’il n’avait pas été joué : pour une erreur de manipulation. Sur une erreur d’arbitrage, c’est « Annuler le coup » (${article}).`,
   },
   undoing: {
     title: 'Annuler une action',
