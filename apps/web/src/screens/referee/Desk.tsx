@@ -88,10 +88,10 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
     setChosen(entry.entrant);
     if (entry.id === costly?.entry.id) setCostly(undefined);
   };
+  useShortcuts([{ keys: KEY_MAP.next, label: keys.nextToDo, inFields: true, run: goOn }], 'bar');
   const moves: Shortcut[] = [
     { keys: 'PageDown', label: keys.next, run: () => focus(neighbour(rows, row?.entrant, 1)) },
     { keys: 'PageUp', label: keys.previous, run: () => focus(neighbour(rows, row?.entrant, -1)) },
-    { keys: KEY_MAP.next, label: keys.nextToDo, run: goOn },
     { keys: 'Ctrl+ArrowDown', label: keys.nextToDo, run: () => focus(nextToDo(rows, row?.entrant)) },
     { keys: 'Ctrl+g', label: keys.jump, run: () => setQuestion({ kind: 'jump', rows }) },
   ];
