@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
@@ -16,7 +15,7 @@ beforeAll(() => {
 const search = ['chercher', '--grille', 'grille.txt', '--tirage', 'TAS?', '--lexique', 'mots.txt'];
 
 describe('help', () => {
-  test.each(COMMANDS.map(({ name }) => [name]))('raccord %s --help tells its options and has an example', (name) => {
+  test.each(Object.keys(COMMANDS))('raccord %s --help tells its options and has an example', (name) => {
     const { status, stdout, stderr } = run([...name.split(' '), '--help']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`raccord ${name}`);
@@ -29,7 +28,7 @@ describe('help', () => {
   test('raccord --help lists every command', () => {
     const { status, stdout } = run(['--help']);
     expect(status).toBe(0);
-    for (const { name } of COMMANDS) expect(stdout).toContain(name);
+    for (const name of Object.keys(COMMANDS)) expect(stdout).toContain(name);
     expect(run(['aide']).stdout).toBe(stdout);
     expect(run(['-h']).stdout).toBe(stdout);
     expect(run(['lexique', '--help']).stdout).toContain('raccord lexique construire');
@@ -98,7 +97,6 @@ test('a reader that goes away ends the program quietly', async () => {
   const program = fileURLToPath(new URL('../bin/raccord.js', import.meta.url));
   const child = spawn(process.execPath, [program, 'partie', '--graine', '7'], {
     cwd: directory,
-    env: { ...process.env, RACCORD_CACHE: join(directory, 'cache') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stderr = '';

@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 import { parseCall } from './arguments.ts';
-import { CliFault, type Command } from './command.ts';
+import { CliFault } from './command.ts';
 import { BARE_COMMAND, COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { print } from './output.ts';
@@ -17,36 +17,43 @@ export async function runCli(words: readonly string[]): Promise<number> {
   if (first === '--help' || first === '-h') return help([]);
   if (first === 'aide' || first === 'help') return help(rest);
   if (first === undefined || first.startsWith('-')) return run(BARE_COMMAND, words);
-  const command = findCommand(words);
-  if (command) return run(command, words.slice(command.name.split(' ').length));
+  const name = nameIn(words);
+  if (name !== undefined) return run(name, words.slice(name.split(' ').length));
   if (family(first).length > 0 && (rest[0] === '--help' || rest[0] === '-h')) return help([first]);
   throw unknownCommand(words);
 }
 
-async function run(command: Command, words: readonly string[]): Promise<number> {
+async function run(name: string, words: readonly string[]): Promise<number> {
+  const command = await COMMANDS[name]();
   const call = parseCall(command, words);
-  return call === 'help' ? help(command.name.split(' ')) : command.run(call);
+  return call === 'help' ? help(name.split(' ')) : command.run(call);
 }
 
-function help(words: readonly string[]): number {
+async function help(words: readonly string[]): Promise<number> {
   const screen = makeScreen(process.stdout);
-  const command = findCommand(words);
-  if (command) print(commandHelp(screen, command));
-  else if (words.length === 0) print(generalHelp(screen, COMMANDS));
-  else if (words.length === 1 && family(words[0]).length > 0) print(generalHelp(screen, family(words[0]), words[0]));
+  const name = nameIn(words);
+  if (name !== undefined) print(commandHelp(screen, await COMMANDS[name]()));
+  else if (words.length === 0) print(generalHelp(screen, await commands(NAMES)));
+  else if (words.length === 1 && family(words[0]).length > 0)
+    print(generalHelp(screen, await commands(family(words[0])), words[0]));
   else throw unknownCommand(words);
   return 0;
 }
 
-const findCommand = (words: readonly string[]): Command | undefined =>
-  COMMANDS.find(({ name }) => name.split(' ').every((part, index) => part === words[index]));
+const NAMES = Object.keys(COMMANDS);
+
+const commands = (names: readonly string[]) => Promise.all(names.map((name) => COMMANDS[name]()));
+
+/** The name of the command that these words begin with. */
+const nameIn = (words: readonly string[]): string | undefined =>
+  NAMES.find((name) => name.split(' ').every((part, index) => part === words[index]));
 
 /** The commands whose name starts with this word: `lexique` has several. */
-const family = (word: string): readonly Command[] => COMMANDS.filter(({ name }) => name.startsWith(`${word} `));
+const family = (word: string): readonly string[] => NAMES.filter((name) => name.startsWith(`${word} `));
 
 function unknownCommand([first, second]: readonly string[]): CliFault {
   const members = family(first);
-  const names = (members.length > 0 ? members : COMMANDS).map(({ name }) => name);
+  const names = members.length > 0 ? members : NAMES;
   const isFamilyAlone = members.length > 0 && (second === undefined || second.startsWith('-'));
   const typed = members.length > 0 && second !== undefined ? `${first} ${second}` : first;
   const meant = nearest(typed, names) ?? nearest(typed, [...new Set(names.map((name) => name.split(' ')[0]))]);

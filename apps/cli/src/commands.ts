@@ -1,46 +1,27 @@
 import type { Command } from './command.ts';
-import { chercher } from './commands/chercher.ts';
-import { exporter } from './commands/exporter.ts';
-import { importer } from './commands/importer.ts';
-import { juger } from './commands/juger.ts';
-import { lexiqueAjouter } from './commands/lexique-ajouter.ts';
-import { lexiqueConstruire } from './commands/lexique-construire.ts';
-import { lexiqueInfo } from './commands/lexique-info.ts';
-import { lexiqueMot } from './commands/lexique-mot.ts';
-import { liens } from './commands/liens.ts';
-import { partie } from './commands/partie.ts';
-import { places } from './commands/places.ts';
-import { preparer } from './commands/preparer.ts';
-import { reglement } from './commands/reglement.ts';
-import { rejouer } from './commands/rejouer.ts';
-import { restaurer } from './commands/restaurer.ts';
-import { sauvegarder } from './commands/sauvegarder.ts';
-import { servir } from './commands/servir.ts';
-import { simuler } from './commands/simuler.ts';
-import { verifier } from './commands/verifier.ts';
 
-/** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [
-  chercher,
-  places,
-  rejouer,
-  juger,
-  reglement,
-  lexiqueConstruire,
-  lexiqueInfo,
-  lexiqueMot,
-  lexiqueAjouter,
-  partie,
-  preparer,
-  simuler,
-  servir,
-  liens,
-  sauvegarder,
-  restaurer,
-  verifier,
-  exporter,
-  importer,
-];
+/** Every command by its name, in the order of the help. A call reads the files of its own command alone. */
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  chercher: async () => (await import('./commands/chercher.ts')).chercher,
+  places: async () => (await import('./commands/places.ts')).places,
+  rejouer: async () => (await import('./commands/rejouer.ts')).rejouer,
+  juger: async () => (await import('./commands/juger.ts')).juger,
+  reglement: async () => (await import('./commands/reglement.ts')).reglement,
+  'lexique construire': async () => (await import('./commands/lexique-construire.ts')).lexiqueConstruire,
+  'lexique info': async () => (await import('./commands/lexique-info.ts')).lexiqueInfo,
+  'lexique mot': async () => (await import('./commands/lexique-mot.ts')).lexiqueMot,
+  'lexique ajouter': async () => (await import('./commands/lexique-ajouter.ts')).lexiqueAjouter,
+  partie: async () => (await import('./commands/partie.ts')).partie,
+  preparer: async () => (await import('./commands/preparer.ts')).preparer,
+  simuler: async () => (await import('./commands/simuler.ts')).simuler,
+  servir: async () => (await import('./commands/servir.ts')).servir,
+  liens: async () => (await import('./commands/liens.ts')).liens,
+  sauvegarder: async () => (await import('./commands/sauvegarder.ts')).sauvegarder,
+  restaurer: async () => (await import('./commands/restaurer.ts')).restaurer,
+  verifier: async () => (await import('./commands/verifier.ts')).verifier,
+  exporter: async () => (await import('./commands/exporter.ts')).exporter,
+  importer: async () => (await import('./commands/importer.ts')).importer,
+};
 
 /** What `raccord` alone does. */
-export const BARE_COMMAND = servir;
+export const BARE_COMMAND = 'servir';

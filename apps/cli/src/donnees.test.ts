@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { unwrap } from '@raccord/scrabble';
 import { parseTournamentFile } from '@raccord/tournament';
 import { extractText } from 'unpdf';
@@ -15,7 +13,6 @@ const DATA = ['--donnees', 'donnees'];
 const FILE = 'essai.tournoi';
 
 beforeAll(() => {
-  buildServer();
   write('mots.txt', 'sa se ses ras rase rases sera ares air airs rire riras et te tes en ne nes tu un une');
   const order = ['simuler', '--joueurs', '8', '--coups', '3', '--graine', '7', '--lexique', 'mots.txt', '-o', FILE];
   expect(run(order).status).toBe(0);
@@ -28,17 +25,6 @@ interface Checked {
 }
 
 const check = (data: string, status = 0) => json(['verifier', '--donnees', data], status) as Checked;
-
-/** As `useProgram` does with the other part of the program. */
-function buildServer(): void {
-  const cli = fileURLToPath(new URL('..', import.meta.url));
-  const temporary = join(cli, 'dist', `server.${process.pid}.js`);
-  execFileSync('npm', ['run', '-s', 'build:server', '--', `--outfile=${temporary}`], {
-    cwd: cli,
-    shell: process.platform === 'win32',
-  });
-  renameSync(temporary, join(cli, 'dist', 'server.js'));
-}
 
 /** Changes one byte of the file: the first `from` in what an event says. SQLite itself does not notice. */
 function changeByte(data: string, sequence: number, from: string, to: string): void {

@@ -40,3 +40,8 @@ function cacheDirectory(): string {
   if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', 'raccord');
   return join(homedir(), '.cache', 'raccord');
 }
+
+/** What the system calls the error, where it is one of the system. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { decodeText as decode } from '@raccord/files';
 import { CliFault } from './command.ts';
+import { codeOf } from './files.ts';
 import { formatNumber, quote, withoutCapital } from './text.ts';
 
 /** A file as it lies on the disk. `from` is what named it on the command line: `--grille`, `FICHIER`. */
@@ -91,8 +92,4 @@ function unreadable(path: string, from: string, error: unknown): CliFault {
     return new CliFault(`Fichier ${quote(path)} illisible (${from}) : vous n’avez pas le droit de le lire.`);
   }
   return new CliFault(`Fichier ${quote(path)} illisible (${from}) : ${code ?? String(error)}.`);
-}
-
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

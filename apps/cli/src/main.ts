@@ -1,6 +1,6 @@
 import { runCli } from './cli.ts';
 import { CliFault } from './command.ts';
-import { codeOf } from './input.ts';
+import { codeOf } from './files.ts';
 import { printFault } from './output.ts';
 
 /** A reader that closes its end (`| head`) has had enough: that is no fault. */

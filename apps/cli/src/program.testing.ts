@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 
 /** Runs the real program, as a process, in a directory of its own. */
 
@@ -25,10 +25,9 @@ export interface Program {
   write(name: string, content: string | Uint8Array): string;
 }
 
-/** To be called once in a test file: builds the program, gives it a cache that lasts as long as the file's tests. */
+/** To be called once in a test file. */
 export function useProgram(): Program {
   const directory = mkdtempSync(join(tmpdir(), 'raccord-'));
-  beforeAll(build);
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
   const run: Program['run'] = (args, { input = '', env = {} } = {}) => {
     const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
@@ -37,7 +36,7 @@ export function useProgram(): Program {
       input,
       encoding: 'utf8',
       maxBuffer: 1 << 28,
-      env: { ...inherited, RACCORD_CACHE: join(directory, 'cache'), ...env },
+      env: { ...inherited, ...env },
     });
     return { status, stdout, stderr };
   };
@@ -62,16 +61,6 @@ export function expectFault({ status, stdout, stderr }: Ended, ...parts: readonl
   expect(stderr).not.toMatch(/\n\s+at |node:|Error:/);
   for (const part of parts) expect(stderr).toContain(part);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-}
-
-/** Test files run side by side: each puts its own build in place at one stroke. */
-function build(): void {
-  const temporary = join(CLI, 'dist', `raccord.${process.pid}.js`);
-  execFileSync('npm', ['run', '-s', 'build', '--', `--outfile=${temporary}`], {
-    cwd: CLI,
-    shell: process.platform === 'win32',
-  });
-  renameSync(temporary, join(CLI, 'dist', 'raccord.js'));
 }
 
 /** The position of formats.md: MENERAI in H4, GAMIN in 10E. */

@@ -1,10 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach } from 'vitest';
 
 /** Runs real servers, as processes. */
 
@@ -28,10 +27,9 @@ export interface Servers {
   ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** To be called once in a test file, beside `useProgram`: builds the server; those started in a test end with it. */
+/** To be called once in a test file, beside `useProgram`: servers started in a test end with it. */
 export function useServers(directory: string): Servers {
   const children: ChildProcess[] = [];
-  beforeAll(build);
   afterEach(async () => {
     for (const child of children.splice(0)) await ended(child, 'SIGKILL');
   });
@@ -67,15 +65,6 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
     await exit;
   }
   return child.exitCode;
-}
-
-function build(): void {
-  const temporary = join(CLI, 'dist', `server.${process.pid}.js`);
-  execFileSync('npm', ['run', '-s', 'build:server', '--', `--outfile=${temporary}`], {
-    cwd: CLI,
-    shell: process.platform === 'win32',
-  });
-  renameSync(temporary, join(CLI, 'dist', 'server.js'));
 }
 
 export type Ask = (path: string, body?: object) => Promise<{ status: number; body: unknown }>;

@@ -1,8 +1,7 @@
 import { accessSync, constants, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CliFault } from './command.ts';
-import { writeAtomically } from './files.ts';
-import { codeOf } from './input.ts';
+import { codeOf, writeAtomically } from './files.ts';
 import { quote } from './text.ts';
 
 const REASONS: Readonly<Record<string, string>> = {

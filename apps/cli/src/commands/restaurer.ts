@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync } from 'node:fs';
 import { CliFault, type Command } from '../command.ts';
 import { DATA_OPTIONS, directoryOf, loadServer, telling } from '../data.ts';
-import { codeOf } from '../input.ts';
+import { codeOf } from '../files.ts';
 import { OPTIONS } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeScreen } from '../screen/screen.ts';

@@ -9,7 +9,7 @@ import {
   placeOf,
   telling,
 } from '../data.ts';
-import { codeOf } from '../input.ts';
+import { codeOf } from '../files.ts';
 import { LIMIT_OPTIONS, type Limits, limitsOf } from '../limits.ts';
 import { OPTIONS, originOf, wholeNumber } from '../options.ts';
 import { print, printJson } from '../output.ts';

@@ -34,7 +34,7 @@ export const players: Importer = {
       await progress.step('lecture du tournoi', 0);
       const done = await server.withHall(store, directory, found.value, async (hall) => {
         progress.end();
-        const list = server.seatPlayers(hall, roster, centre);
+        const list = await server.seatPlayers(hall, roster, centre);
         if (!list.ok) throw new CliFault(list.fault.text);
         return proceed(call, found.value, list.value, async () => {
           const answer = await server.registerPlayers(hall, list.value);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startServer } from '../index.ts';
+import { startServer } from '../start.ts';
 import { type Browser, browserOf, startTestServer, type TestServer } from './testing/server.ts';
 import { openTournament, TOURNAMENT, tell } from './testing/tournament.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { startServer } from '../index.ts';
+import { startServer } from '../start.ts';
 import { addressesOf, baseFor, isNear } from './addresses.ts';
 import { browserOf, startTestServer } from './testing/server.ts';
 import { openTournament, TOURNAMENT, tell } from './testing/tournament.ts';

@@ -6,8 +6,9 @@ import { openStore, type StorePlace } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
 import { eventsAfter } from '../store/testing/events.ts';
 import { ask, type Places, postgresPlaces, sqlitePlaces } from '../store/testing/places.ts';
-import { checkStore, exportTournament, findTournament, importTournament } from './index.ts';
-import { readImport } from './transfer.ts';
+import { checkStore } from './check.ts';
+import { findTournament } from './tournaments.ts';
+import { exportTournament, importTournament, readImport } from './transfer.ts';
 
 describe.each([
   ['SQLite', sqlitePlaces],

@@ -32,7 +32,11 @@ export async function checkNoRelay(directory: string): Promise<void> {
 export type CentreFault = NameFault | 'which-centre' | 'no-centre';
 
 /** Seats the players of a list at the tables that it says, or at those that are free; nothing is written. */
-export function seatPlayers(hall: Hall, roster: Roster, wanted?: string): Result<SeatedList, CentreFault> {
+export async function seatPlayers(
+  hall: Hall,
+  roster: Roster,
+  wanted?: string,
+): Promise<Result<SeatedList, CentreFault>> {
   const { centres, entrants: registered } = hall.read((journal) => seePeople(journal, COMMAND_LINE));
   const centre = centreOf(centres, wanted);
   if (!centre.ok) return centre;

@@ -7,7 +7,7 @@ import { checkChain, type StoredEvent } from '@raccord/tournament';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Browser, browserOf, startTestServer } from '../http/testing/server.ts';
 import { TOURNAMENT, tell } from '../http/testing/tournament.ts';
-import { startServer } from '../index.ts';
+import { startServer } from '../start.ts';
 import { openStore } from '../store/open.ts';
 import {
   drawNext,

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Client, createClient } from '@raccord/contract';
 import { encodeLexicon, WordGraph } from '@raccord/scrabble';
-import { type RunningServer, type ServerOptions, startServer } from '../../index.ts';
+import type { ServerOptions } from '../../options.ts';
+import { type RunningServer, startServer } from '../../start.ts';
 
 /** Words that make short games; TARDES and RETARDS are found nowhere else. */
 const WORDS = `AI AS DE DES ES ET LA LE LES ME MES NE RE SA SE SES TA TE TES

@@ -1,0 +1,133 @@
+import { join, resolve } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { Doors } from './access/doors.ts';
+import { centreLink, installationLink, pruneLinks } from './access/links.ts';
+import { Lookout } from './access/lookout.ts';
+import { makeDirectory } from './files.ts';
+import { Halls } from './hall/halls.ts';
+import { addressesOf, baseFor, inAddress } from './http/addresses.ts';
+import { makeApp } from './http/app.ts';
+import { Buckets, bucketsFor } from './http/limits.ts';
+import { Metrics } from './http/metrics.ts';
+import { Showing } from './http/show.ts';
+import { Turnstile } from './http/turnstile.ts';
+import { Lexicons } from './lexicons/lexicons.ts';
+import { Audience } from './live/audience.ts';
+import { completed, type ServerOptions } from './options.ts';
+import type { RelayLog } from './relay/courier.ts';
+import { RelayFault } from './relay/faults.ts';
+import { readKept } from './relay/kept.ts';
+import { Relay } from './relay/relay.ts';
+import { RelayHall } from './relay/relay-hall.ts';
+import { openStore } from './store/open.ts';
+import type { EventStore } from './store/store.ts';
+import { Gallery } from './views/gallery.ts';
+
+/** A server that answers. */
+export interface RunningServer {
+  /** From its own machine. */
+  readonly url: string;
+  /** From other machines; none when it listens to its own alone. */
+  readonly addresses: readonly string[];
+  /** Opens the station of the chief referee, or of the chief of the centre of a relay: shown this once. */
+  readonly chiefLink: string;
+  /** The centre that it serves, when it is a relay. */
+  readonly centre?: string;
+  /** Lets what is under way finish, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** How long demands under way are waited for. */
+const LAST_CALL_MS = 5_000;
+const IDLE_MS = 50;
+/** Connections that wait to be accepted: after a restart everybody comes at once, and whoever finds no room tries again seconds later. */
+const WAITING_ROOM = 4_096;
+
+/** Opens the store of the installation and serves it. Throws a `StoreFault`, a `RelayFault`, or what listening throws. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { directory, databaseUrl, host, port, freeLexicon, waitMs, pingMs, retryMs, ...rest } = completed(options);
+  await makeDirectory(resolve(directory));
+  const relay = await openRelay(options);
+  const now = relay?.now ?? rest.now;
+  const store = await openStore(databaseUrl === undefined ? { directory } : { url: databaseUrl }).catch(
+    async (fault) => {
+      await relay?.close();
+      throw fault;
+    },
+  );
+  const lexicons = new Lexicons(join(directory, 'lexiques'), freeLexicon);
+  const halls = new Halls(store, lexicons, now, relay && RelayHall.open, options.memory);
+  const doors = new Doors(store.links, now);
+  const audience = new Audience(now);
+  const lookout = new Lookout(store.links, now, [doors, audience]);
+  let addresses: readonly string[] = [];
+  const app = await makeApp(
+    {
+      ...{ store, lexicons, halls, doors, audience, lookout, relay, waitMs, now, version: manifest.version },
+      metrics: new Metrics(),
+      showing: new Showing(new Gallery(), new Turnstile()),
+      entries: new Buckets(rest.limits.entries, now),
+      failedEntries: new Buckets(rest.limits.failedEntries, now),
+      commands: bucketsFor(rest.limits.commands, now),
+      baseFor: (request) => rest.publicUrl ?? baseFor(request, addresses),
+    },
+    { ...rest, isBehindProxy: rest.behindProxy, live: { pingMs } },
+  );
+  const close = async (): Promise<void> => {
+    // A connection that has had its answer would be kept open for the next demand.
+    const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_MS);
+    const lastCall = setTimeout(() => app.server.closeAllConnections(), LAST_CALL_MS);
+    await app.close();
+    clearInterval(idle);
+    clearTimeout(lastCall);
+    lookout.close();
+    await relay?.close();
+    await halls.close();
+    await store.close();
+  };
+  let closing: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    closing ??= close();
+    return closing;
+  };
+  try {
+    await pruneLinks(store, now());
+    const relayed = relay && (await follow(relay, store, lexicons, halls, app.log, retryMs));
+    await app.listen({ host, port, backlog: WAITING_ROOM });
+    const listening = app.server.address();
+    const actual = typeof listening === 'object' && listening ? listening.port : port;
+    const local = host === '0.0.0.0' || host === '::' ? 'localhost' : inAddress(host);
+    const url = `http://${local}:${actual}`;
+    addresses = rest.publicUrl === undefined ? addressesOf(host, actual) : [rest.publicUrl];
+    const base = addresses[0] ?? url;
+    const chiefLink = await (relayed ? centreLink(store, base, now(), relayed) : installationLink(store, base, now()));
+    return { url, addresses, chiefLink, stop, ...(relayed ? { centre: relayed.name } : {}) };
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+}
+
+/** The data of a relay are good for a relay alone: as those of a server, they would tell a history of their own. */
+async function openRelay({ relay, directory, databaseUrl, now = Date.now }: ServerOptions): Promise<Relay | undefined> {
+  if (relay !== undefined) return Relay.open(directory, relay, now);
+  if (databaseUrl === undefined && (await readKept(directory))) throw new RelayFault('relay-data', directory);
+  return undefined;
+}
+
+/** Brings the tournament here and follows it. Answers which centre of it is played here. */
+async function follow(
+  relay: Relay,
+  store: EventStore,
+  lexicons: Lexicons,
+  halls: Halls,
+  log: RelayLog,
+  retryMs: number,
+): Promise<{ readonly stream: string; readonly centre: string; readonly name: string }> {
+  await relay.prepare(store, lexicons);
+  const { tournament: stream, centre } = relay;
+  const hall = (await halls.open(stream)) as RelayHall | undefined;
+  if (!hall) throw new RelayFault('relay-lexicon');
+  relay.follow(hall, store, log, retryMs);
+  return { stream, centre, name: hall.read(({ state }) => state.centres.get(centre)?.name ?? centre) };
+}
