@@ -1,23 +1,32 @@
-const WHOLE = new Intl.NumberFormat('fr-FR');
+/** Made at the first use: each takes the system a millisecond or more, and no command uses them all. */
+function late<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 const withDigits = (digits: number) =>
-  new Intl.NumberFormat('fr-FR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-const TENTHS = withDigits(1);
-const HUNDREDTHS = withDigits(2);
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' });
+  late(() => new Intl.NumberFormat('fr-FR', { minimumFractionDigits: digits, maximumFractionDigits: digits }));
+const whole = late(() => new Intl.NumberFormat('fr-FR'));
+const withTenths = withDigits(1);
+const withHundredths = withDigits(2);
+const fullDay = late(() => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }));
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const LIST = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
-const ORDER = new Intl.Collator('fr-FR', { numeric: true });
+const conjunction = late(() => new Intl.ListFormat('fr-FR', { type: 'conjunction' }));
+const dictionary = late(() => new Intl.Collator('fr-FR', { numeric: true }));
 
 const withMinus = (text: string): string => text.replace('-', '−');
 
 /** « 1 234 », « −56 ». */
-export const number = (value: number): string => withMinus(WHOLE.format(value));
+export const number = (value: number): string => withMinus(whole().format(value));
 
 /** « 12,3 ». */
-export const tenths = (value: number): string => withMinus(TENTHS.format(value));
+export const tenths = (value: number): string => withMinus(withTenths().format(value));
 
 /** « 12,34 ». */
-export const hundredths = (value: number): string => withMinus(HUNDREDTHS.format(value));
+export const hundredths = (value: number): string => withMinus(withHundredths().format(value));
 
 /** Of hundredths: « 87,25 % ». */
 export const percent = (value: number): string => `${hundredths(value)}\u00a0%`;
@@ -29,11 +38,11 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 /** A day such as `2026-11-15` in full; whatever else was written stays as it is. */
 export function day(text: string): string {
   const [, year, month, date] = ISO_DAY.exec(text) ?? [];
-  return date === undefined ? text : DAY.format(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  return date === undefined ? text : fullDay().format(Date.UTC(Number(year), Number(month) - 1, Number(date)));
 }
 
 /** « Anne, Luc et Zoé ». */
-export const list = (items: readonly string[]): string => LIST.format(items);
+export const list = (items: readonly string[]): string => conjunction().format(items);
 
 /** The order of a dictionary, accents last. */
-export const alphabetical = (a: string, b: string): number => ORDER.compare(a, b);
+export const alphabetical = (a: string, b: string): number => dictionary().compare(a, b);
