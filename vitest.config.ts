@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  resolve: {
+    alias: {
+      '@noble/hashes/scrypt.js': fileURLToPath(new URL('packages/tournament/src/testing/scrypt.ts', import.meta.url)),
+    },
+  },
   test: {
     include: ['{packages,apps}/*/src/**/*.test.ts', '{data,docs,regulations}/**/*.test.ts'],
     globalSetup: 'apps/cli/src/build.testing.ts',

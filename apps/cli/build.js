@@ -1,14 +1,27 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The program, with a file for what only some commands read, and the thread that builds search graphs. */
-await build({
+const { output } = await build({
   input: { raccord: at('src/main.ts'), 'graph-worker': at('../server/src/lexicons/graph-worker.ts') },
   platform: 'node',
   external: ['@photostructure/sqlite', 'pdfkit', 'pg-native', 'qrcode'],
   // What Node would take is CommonJS, of which nothing is left out.
   resolve: { alias: { yaml: at('../../node_modules/yaml/browser/dist/index.js') } },
-  output: { dir: at('dist'), cleanDir: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+  output: { dir: at('dist'), entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+  write: false,
 });
+
+// A program that runs meanwhile goes on: what has not changed is left alone, the rest is put in place at one stroke.
+mkdirSync(at('dist'), { recursive: true });
+for (const { fileName, code } of [...output].reverse()) {
+  const path = at(`dist/${fileName}`);
+  if (existsSync(path) && readFileSync(path, 'utf8') === code) continue;
+  writeFileSync(`${path}.${process.pid}`, code);
+  renameSync(`${path}.${process.pid}`, path);
+}
+const built = new Set(output.map(({ fileName }) => fileName));
+for (const name of readdirSync(at('dist'))) if (!built.has(name)) rmSync(at(`dist/${name}`));

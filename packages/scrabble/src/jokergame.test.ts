@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { drawTiles, playSolution, seededRandom, tilesAvailable } from './bag.ts';
 import { type Board, emptyBoard, JOKER_TILE, makeBoard } from './board.ts';
 import { canDraw, countTiles, drawFault, lacksNothing, makeDraw, subtractTiles, type Tiles } from './draw.ts';
 import { FORMULA_NAMES, FORMULAS } from './formula.ts';
 import { JOKER, letterIndex, TILE_COUNTS } from './letters.ts';
-import { decodeLexicon } from './lexicon/file.ts';
-import { buildSearchGraph } from './lexicon/searchgraph.ts';
 import { type PlayedTurn, playProposals } from './play.ts';
 import { squareAlong } from './reference.ts';
-import { accepted, boardOf, drawOf, NEW_RULES, startOf, termsOf } from './testing/given.ts';
+import { graph } from './testing/free.ts';
+import { boardOf, drawOf, NEW_RULES, startOf, termsOf } from './testing/given.ts';
 
 /*
  * The joker game (3.8.1): a joker in every draw, which the real letter replaces on the board while the bag has it. When it has not,
@@ -93,9 +90,6 @@ describe.each(JOKER_GAMES)('the last phase of a game %s', (name) => {
     expect(jokersDrawn(spared.board, spared.leftover)).toEqual(new Set([1]));
   });
 });
-
-const LEXICON = new URL('../../../data/lexicon/lexicon.bin.br', import.meta.url);
-const graph = buildSearchGraph(accepted(decodeLexicon(brotliDecompressSync(readFileSync(LEXICON)))).words);
 
 /** The letters that the solution lays with jokers. */
 const jokersLaid = ({ before, solution }: PlayedTurn): string[] =>

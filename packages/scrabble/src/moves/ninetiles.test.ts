@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMULAS } from '../formula.ts';
-import { decodeLexicon } from '../lexicon/file.ts';
-import { buildSearchGraph } from '../lexicon/searchgraph.ts';
 import { EMPTY_LINES, type Position, positions, WORDS } from '../testing/arbitraries.ts';
 import { BOARDS } from '../testing/boards.ts';
-import { accepted, boardFrom, boardOf, drawOf, lexiconOf } from '../testing/given.ts';
+import { graph, words } from '../testing/free.ts';
+import { boardFrom, boardOf, drawOf, lexiconOf } from '../testing/given.ts';
 import { type ReferenceMove, solve } from '../testing/reference-solver.ts';
 import { findMoves } from './movelist.ts';
 
@@ -70,13 +67,8 @@ describe('the bonus of nine tiles drawn', () => {
   });
 });
 
-const LEXICON = new URL('../../../../data/lexicon/lexicon.bin.br', import.meta.url);
-const { words } = accepted(decodeLexicon(brotliDecompressSync(readFileSync(LEXICON))));
-
 /** Positions of real games on the free lexicon; the numbers were taken with the reference solver. */
 describe('nine tiles on the free lexicon', () => {
-  const graph = buildSearchGraph(words);
-
   it.each([
     ['g0t2', 'TUOUOMFRE', 1_098, 10_248, 71],
     ['g1t5', 'PAREUNT??', 128_345, 2_011_049, 128],

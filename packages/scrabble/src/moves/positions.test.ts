@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { FORMULAS } from '../formula.ts';
-import { decodeLexicon } from '../lexicon/file.ts';
-import { buildSearchGraph } from '../lexicon/searchgraph.ts';
 import { BOARDS } from '../testing/boards.ts';
-import { accepted, boardFrom, drawOf } from '../testing/given.ts';
+import { graph, words } from '../testing/free.ts';
+import { boardFrom, drawOf } from '../testing/given.ts';
 import { findMoves } from './movelist.ts';
 
 /*
@@ -13,14 +10,9 @@ import { findMoves } from './movelist.ts';
  * the first word down: on the empty board they are half of its own. They hold for these words and are to be taken anew when
  * the lexicon changes.
  */
-const LEXICON = new URL('../../../../data/lexicon/lexicon.bin.br', import.meta.url);
 const WORD_COUNT = 404_365;
 
-const { words } = accepted(decodeLexicon(brotliDecompressSync(readFileSync(LEXICON))));
-
 describe('on the free lexicon', () => {
-  const graph = buildSearchGraph(words);
-
   it('the words are those that the numbers were taken with', () => {
     expect(words.wordCount).toBe(WORD_COUNT);
   });
