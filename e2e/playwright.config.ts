@@ -6,6 +6,7 @@ const { executablePath, args, env } = await chromium();
 /** The application in a real Chromium over the real server. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/graphs.ts',
   outputDir: '../node_modules/.cache/e2e',
   // More than a small machine has cores: pages also wait for clocks and networks.
   workers: 3,
