@@ -10,8 +10,9 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/*/src/**/*.test.ts', '{data,docs,regulations}/**/*.test.ts'],
     globalSetup: 'apps/cli/src/build.testing.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A wide margin: both hold on a machine that does ten other things.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     // No module keeps anything of a test: files share them, which saves reading them 220 times.
     isolate: false,
