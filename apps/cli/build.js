@@ -4,9 +4,13 @@ import { build } from 'rolldown';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The program, with a file for what only some commands read, and the thread that builds search graphs. */
+/** The program, with a file for what only some commands read, the thread that builds search graphs, and the server as benches run it. */
 const { output } = await build({
-  input: { raccord: at('src/main.ts'), 'graph-worker': at('../server/src/lexicons/graph-worker.ts') },
+  input: {
+    raccord: at('src/main.ts'),
+    'graph-worker': at('../server/src/lexicons/graph-worker.ts'),
+    server: at('../server/src/index.ts'),
+  },
   platform: 'node',
   external: ['@photostructure/sqlite', 'pdfkit', 'pg-native', 'qrcode'],
   // What Node would take is CommonJS, of which nothing is left out.
