@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -52,12 +52,57 @@ describe('raccord servir', () => {
     let stdout = '';
     for await (const line of createInterface({ input: child.stdout })) {
       stdout += `${line}\n`;
-      if (line.startsWith('Ctrl-C')) break;
+      if (line.includes('/entrer/')) break;
     }
-    expect(stdout).toMatch(/juge-arbitre.*\n {2}https:\/\/scrabble\.example\/entrer\/\S{43}\n/);
+    expect(stdout).toMatch(/Ctrl-C[\s\S]*juge-arbitre.*\n {2}https:\/\/scrabble\.example\/entrer\/\S{43}\n$/);
     expect(stdout).toContain(`Données : ${join(directory, 'donnees')}`);
     expect(stdout).not.toContain('▄');
     expect(await ended(child, 'SIGTERM')).toBe(0);
+  });
+
+  test('then tells the evening, a line an event, and writes its log to a file', async () => {
+    const child = begin([
+      'servir',
+      '--donnees',
+      'soiree',
+      '--port',
+      '0',
+      '--host',
+      '127.0.0.1',
+      '--journal',
+      'soir.log',
+    ]);
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const until = async (part: string | RegExp): Promise<string> => {
+      for (;;) {
+        const { value, done } = await lines.next();
+        if (done) throw new Error(`it never said ${part}`);
+        if (value.match(part)) return value;
+      }
+    };
+    await until(`Journal : ${join(directory, 'soir.log')}`);
+    const link = (await until('/entrer/')).trim();
+    const ask = await enter({ url: new URL(link).origin, link });
+    const { lexicons } = (await ask('/lexicons')).body as { lexicons: object[] };
+    const charter = { name: 'Mardi', place: 'Vichy', date: '2026-11-15', edition: '2023', lexicon: lexicons[0] };
+    await ask('/tournaments', { id: 'mardi', data: charter });
+    const tell = async (type: string, data: object) => {
+      const { body } = await ask('/tournaments/mardi/commands', { id: `${type}-1`, type, data });
+      expect(body).toMatchObject({ sequence: expect.any(Number) });
+    };
+    await tell('add-centre', { id: 'salle', name: 'Salle' });
+    const members = [{ name: 'Anna' }];
+    await tell('register-entrants', { entrants: [{ id: 'anna', members, centre: 'salle', table: 1 }] });
+    await tell('plan-game', { id: 'p1', name: 'Partie 1', formula: 'normale', rhythm: 'normal' });
+    const waiting = ask('/tournaments/mardi/news?after=4');
+    expect(await until('Mardi')).toMatch(/^\d\d:\d\d {2}Mardi : 1 juge-arbitre en ligne$/);
+    await tell('make-draw', { game: 'p1', source: { kind: 'typed', letters: 'AEINRTS' } });
+    await waiting;
+    expect(await until('coup')).toContain('coup 1 (Partie 1)');
+    expect(await ended(child, 'SIGTERM')).toBe(0);
+    const log = readFileSync(join(directory, 'soir.log'), 'utf8').trimEnd().split('\n');
+    expect(log.map((line) => JSON.parse(line).route)).toContain('createTournament');
+    expect(log.join()).not.toContain(link.slice(-43));
   });
 
   test('--demo adds a tournament, once', async () => {
@@ -118,6 +163,12 @@ describe('raccord servir refuses in one sentence', () => {
     expectFault(refused('autre', '--port', '70000'), '« 70000 »', '--port');
     expectFault(refused('autre', '--adresse', 'ftp://x'), '--adresse');
     expectFault(refused('autre', '--memoire', '12'), '« 12 »', '--memoire');
+  });
+
+  test('a log that cannot be written', () => {
+    mkdirSync(join(directory, 'dossier'));
+    expectFault(refused('autre', '--journal', 'dossier'), 'Impossible d’écrire le journal', 'dossier', '--journal');
+    expectFault(refused('autre', '--journal', join('absent', 'x.log')), 'son dossier n’existe pas');
   });
 
   test('a directory that cannot be written', () => {

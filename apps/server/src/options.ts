@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type LimitChoices, limitsFrom } from './http/limits.ts';
 import type { LogLevel, LogStream } from './http/logs.ts';
+import type { EveningNews } from './live/evening.ts';
 
 /** How a server is started. */
 export interface ServerOptions {
@@ -18,6 +19,8 @@ export interface ServerOptions {
   readonly logLevel?: LogLevel;
   /** The standard error, unless told otherwise. */
   readonly logStream?: LogStream;
+  /** Told how the tournaments go, for the terminal of the server. */
+  readonly onEvening?: (news: EveningNews) => void;
   /** Believe the `X-Forwarded-*` of the one proxy in front of the server. */
   readonly behindProxy?: boolean;
   /** The address that links are given, where the server cannot know it. */

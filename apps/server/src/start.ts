@@ -13,6 +13,7 @@ import { Showing } from './http/show.ts';
 import { Turnstile } from './http/turnstile.ts';
 import { Lexicons } from './lexicons/lexicons.ts';
 import { Audience } from './live/audience.ts';
+import { tellEvening } from './live/evening.ts';
 import { completed, type ServerOptions } from './options.ts';
 import type { RelayLog } from './relay/courier.ts';
 import { RelayFault } from './relay/faults.ts';
@@ -60,6 +61,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const doors = new Doors(store.links, now);
   const audience = new Audience(now);
   const lookout = new Lookout(store.links, now, [doors, audience]);
+  const stopTelling = options.onEvening && tellEvening({ audience, halls, store, now }, options.onEvening);
   let addresses: readonly string[] = [];
   const app = await makeApp(
     {
@@ -81,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearInterval(idle);
     clearTimeout(lastCall);
     lookout.close();
+    stopTelling?.();
     await relay?.close();
     await halls.close();
     await store.close();

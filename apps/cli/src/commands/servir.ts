@@ -11,9 +11,11 @@ import {
 } from '../data.ts';
 import { codeOf } from '../files.ts';
 import { LIMIT_OPTIONS, type Limits, limitsOf } from '../limits.ts';
+import { type Log, openLog } from '../log.ts';
 import { OPTIONS, originOf, wholeNumber } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
+import { eveningLine } from '../screen/evening.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { startedLines } from '../screen/servir.ts';
 import { quote } from '../text.ts';
@@ -27,7 +29,7 @@ export const servir: Command = {
   name: 'servir',
   summary: 'démarre l’application et donne son lien au juge-arbitre',
   usage:
-    '[--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--relais LIEN] [--derriere-proxy] [--adresse URL] [--memoire MO] [--limite-… N]',
+    '[--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--relais LIEN] [--derriere-proxy] [--adresse URL] [--memoire MO] [--journal FICHIER] [--limite-… N]',
   options: {
     port: { value: 'N', summary: `le port (${USUAL_PORT} par défaut ; 0 : n’importe lequel de libre)` },
     host: { value: 'ADRESSE', summary: 'où écouter (par défaut, tout le réseau ; 127.0.0.1 : cet ordinateur seul)' },
@@ -44,6 +46,7 @@ export const servir: Command = {
       summary:
         'la mémoire que le serveur peut prendre (1024 par défaut) : au-delà, les tournois que personne ne suit sont fermés',
     },
+    journal: { value: 'FICHIER', summary: 'y écrit le journal du serveur, à la suite : une ligne JSON par demande' },
     ...LIMIT_OPTIONS,
     json: OPTIONS.json,
   },
@@ -52,6 +55,7 @@ export const servir: Command = {
     'Avec PostgreSQL, « --donnees » dit encore où sont les lexiques importés.',
     'Avec « --relais », ou la variable RACCORD_RELAIS : le lien affiché est celui du responsable du centre, et le réseau n’est nécessaire qu’au premier démarrage. Ce que la salle confirme est gardé ici et transmis dans l’ordre dès que le serveur du tournoi répond.',
     'Le lien affiché est valable un jour, puis trente s’il a été ouvert ; « raccord liens » donne la liste des liens et en révoque.',
+    'Le lien est affiché en dernier ; ensuite, une ligne par événement de la soirée : qui est en ligne, quel coup se joue. Sans « --journal », seul ce qui va mal est écrit, sur la sortie d’erreur.',
     'Les limites (--limite-…) comptent par minute ; au-delà, la réponse est 429 et dit combien attendre. Un lien qui ouvre n’est jamais refusé, quoi qu’on ait essayé de la même adresse.',
     'Ctrl-C ou SIGTERM laissent finir ce qui est en cours, puis arrêtent ; un second Ctrl-C n’attend pas.',
     'Avec « --json » : url, link (le lien du juge-arbitre), data et port, puis plus rien.',
@@ -60,6 +64,7 @@ export const servir: Command = {
     'raccord servir',
     'raccord servir --demo --port 8080',
     'raccord servir --database postgres://raccord@localhost/raccord',
+    'raccord servir --journal raccord.log',
     'raccord servir --relais https://scrabble.example.org/entrer/… --donnees centre',
   ],
   async run(call) {
@@ -69,6 +74,7 @@ export const servir: Command = {
     await tell(call, order, running);
     await stopAsked;
     await running.stop();
+    await order.log?.close();
     return 0;
   },
 };
@@ -84,11 +90,12 @@ interface Order {
   readonly relay: string | undefined;
   /** In megabytes. */
   readonly memory: number | undefined;
+  readonly log: Log | undefined;
   readonly limits: Limits;
 }
 
 function orderOf(call: Call): Order {
-  const { donnees, database, host, adresse, relais } = call.values;
+  const { donnees, database, host, adresse, relais, journal } = call.values;
   const relay = relais ?? (process.env.RACCORD_RELAIS || undefined);
   if (relay !== undefined && (database !== undefined || call.switches.has('demo'))) {
     throw new CliFault(
@@ -104,6 +111,7 @@ function orderOf(call: Call): Order {
     publicUrl: adresse === undefined ? undefined : originOf(adresse),
     memory: wholeNumber(call, 'memoire', LEAST_MEMORY, MOST_MEMORY),
     limits: limitsOf(call),
+    log: journal === undefined ? undefined : openLog(journal),
   };
 }
 
@@ -132,7 +140,7 @@ type Running = Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['startS
 
 async function start(
   { switches, json }: Call,
-  { place, directory, port, host, publicUrl, relay, memory, limits }: Order,
+  { place, directory, port, host, publicUrl, relay, memory, limits, log }: Order,
 ): Promise<Running> {
   const { startServer, addDemoTo } = await loadServer();
   if (switches.has('demo')) {
@@ -146,8 +154,8 @@ async function start(
     port,
     limits,
     behindProxy: switches.has('derriere-proxy'),
-    // For a person at a terminal only what goes wrong; for a service, everything.
-    logLevel: json || process.stderr.isTTY ? 'warn' : 'info',
+    ...(log === undefined ? { logLevel: 'warn' } : { logLevel: 'info', logStream: log }),
+    ...(json ? {} : { onEvening: (news) => print(eveningLine(news)) }),
     ...('url' in place ? { databaseUrl: place.url } : {}),
     ...(relay === undefined ? {} : { relay }),
     ...(host === undefined ? {} : { host }),
@@ -179,7 +187,7 @@ function listeningFault(error: unknown, port: number, host: string | undefined):
   }
 }
 
-async function tell({ json, switches }: Call, { place, publicUrl }: Order, running: Running): Promise<void> {
+async function tell({ json, switches }: Call, { place, publicUrl, log }: Order, running: Running): Promise<void> {
   const { url, addresses, chiefLink, centre } = running;
   const data = nameOfPlace(place);
   if (json) return printJson({ url, link: chiefLink, data, port: Number(new URL(url).port || 80) });
@@ -191,6 +199,7 @@ async function tell({ json, switches }: Call, { place, publicUrl }: Order, runni
       linkFromAfar: link === chiefLink ? undefined : chiefLink,
       addresses,
       data,
+      log: log?.path,
       isBehindProxy: switches.has('derriere-proxy') && publicUrl === undefined,
       code: process.stdout.isTTY ? await codeOfLink(chiefLink) : [],
     }),

@@ -13,31 +13,34 @@ export interface Started {
   /** Where the machines of the local network find it. */
   readonly addresses: readonly string[];
   readonly data: string;
+  /** The file of the log. */
+  readonly log: string | undefined;
   readonly isBehindProxy: boolean;
   /** The code of the link as lines of a terminal; none elsewhere. */
   readonly code: readonly string[];
 }
 
 export function startedLines(screen: Screen, started: Started): string[] {
-  const { link, centre, linkFromAfar, addresses, data, isBehindProxy, code } = started;
+  const { link, centre, linkFromAfar, addresses, data, log, isBehindProxy, code } = started;
   const strong = (text: string) => screen.paint('strong', text);
   const note = (text: string) => wrap(text, screen.width).map((line) => screen.paint('faint', line));
   return [
     strong('Raccord est prêt.'),
-    '',
-    centre === undefined
-      ? 'Ouvrez ce lien : c’est celui du juge-arbitre (ne le donnez à personne d’autre).'
-      : `Relais du centre ${quote(centre)}. Ouvrez ce lien : c’est celui de son responsable (ne le donnez à personne d’autre).`,
-    `  ${screen.paint('good', link)}`,
-    ...(linkFromAfar === undefined ? [] : ['depuis une autre machine :', `  ${linkFromAfar}`]),
-    ...(isBehindProxy ? note('Derrière un proxy, remplacez le début du lien par l’adresse publique.') : []),
-    ...(code.length > 0 ? ['', ...code] : ['']),
     ...(addresses.length > 0
       ? ['Sur le réseau local :', ...addresses.map((address) => `  ${address}`)]
       : note('Aucune autre machine ne peut se connecter : voyez « --host ».')),
     `Données : ${data}`,
-    '',
+    ...(log === undefined ? [] : [`Journal : ${log}`]),
     ...note('Ctrl-C arrête le serveur ; rien n’est perdu. Les autres commandes : raccord aide.'),
+    '',
+    ...code,
+    ...(linkFromAfar === undefined ? [] : ['Depuis une autre machine :', `  ${linkFromAfar}`]),
+    ...(isBehindProxy ? note('Derrière un proxy, remplacez le début du lien par l’adresse publique.') : []),
+    centre === undefined
+      ? 'Ouvrez ce lien : c’est celui du juge-arbitre (ne le donnez à personne d’autre).'
+      : `Relais du centre ${quote(centre)}. Ouvrez ce lien : c’est celui de son responsable (ne le donnez à personne d’autre).`,
+    `  ${screen.paint('good', link)}`,
+    '',
   ];
 }
 

@@ -91,6 +91,11 @@ export class Halls {
     return opening;
   }
 
+  /** One that is open already. */
+  ready(id: string): Hall | undefined {
+    return this.#ready.get(id)?.hall;
+  }
+
   #use(id: string, hall: Hall): void {
     this.#ready.delete(id);
     this.#ready.set(id, { hall, usedAt: this.#now() });

@@ -1,3 +1,4 @@
+import type { StationRole } from '@raccord/contract';
 import type { Station } from '../access/station.ts';
 
 /** Why a connection is ended by the server. */
@@ -6,6 +7,8 @@ export type Ending = 'session-over' | 'closing';
 /** Somebody who listens: a WebSocket, or a demand that waits. */
 export interface Listener {
   readonly station: Station;
+  /** That he listens to. */
+  readonly tournament: string;
   end(why: Ending): void;
 }
 
@@ -24,6 +27,7 @@ export class Audience {
   readonly #listeners = new Set<Listener>();
   readonly #ofSession = new Map<string, Set<Listener>>();
   readonly #ofLink = new Map<string, Set<Listener>>();
+  readonly #watchers = new Set<(tournament: string) => void>();
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
@@ -47,12 +51,29 @@ export class Audience {
     return !this.#isClosed && ofSession < this.#limits.perSession && ofLink < this.#limits.perLink;
   }
 
+  /** How many stations of each role listen to a tournament, whatever the number of their pages. */
+  online(tournament: string): Partial<Record<StationRole, number>> {
+    const online: Partial<Record<StationRole, number>> = {};
+    for (const listeners of this.#ofLink.values()) {
+      const listener = [...listeners].find((one) => one.tournament === tournament);
+      if (listener) online[listener.station.role] = (online[listener.station.role] ?? 0) + 1;
+    }
+    return online;
+  }
+
+  /** Tells whenever somebody begins or ceases to listen to a tournament. Answers how to stop being told. */
+  onChange(tell: (tournament: string) => void): () => void {
+    this.#watchers.add(tell);
+    return () => this.#watchers.delete(tell);
+  }
+
   /** Answers how to leave. */
   join(listener: Listener): () => void {
     const { session, link } = listener.station;
     this.#listeners.add(listener);
     addTo(this.#ofSession, session, listener);
     addTo(this.#ofLink, link, listener);
+    this.#tell(listener);
     return () => this.#remove(listener);
   }
 
@@ -87,9 +108,14 @@ export class Audience {
 
   #remove(listener: Listener): void {
     const { session, link } = listener.station;
-    this.#listeners.delete(listener);
+    if (!this.#listeners.delete(listener)) return;
     removeFrom(this.#ofSession, session, listener);
     removeFrom(this.#ofLink, link, listener);
+    this.#tell(listener);
+  }
+
+  #tell({ tournament }: Listener): void {
+    for (const tell of this.#watchers) tell(tournament);
   }
 }
 

@@ -105,6 +105,7 @@ export function attend(
   const stopHearing = hall.onChange(tell);
   const leave = audience.join({
     station,
+    tournament: hall.id,
     end: (why) => {
       socket.close(CLOSED[why]);
       // A client that does not answer the farewell is not waited for.

@@ -22,7 +22,7 @@ export function waitForNews(
       if (sequence !== after) finish(sequence);
     });
     const end = (why: 'session-over' | 'closing') => finish(why === 'closing' ? hall.sequence : why);
-    const leave = audience.join({ station, end });
+    const leave = audience.join({ station, tournament: hall.id, end });
     whenGone(() => finish(hall.sequence));
   });
 }

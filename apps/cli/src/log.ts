@@ -1,0 +1,59 @@
+import { createWriteStream, openSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CliFault } from './command.ts';
+import { codeOf } from './input.ts';
+import { printAlert } from './output.ts';
+import { quote } from './text.ts';
+
+/** The file that the server writes its log to, after what is there already. */
+export interface Log {
+  readonly path: string;
+  write(line: string): void;
+  close(): Promise<void>;
+}
+
+export function openLog(name: string): Log {
+  const path = resolve(name);
+  const stream = createWriteStream(path, { fd: opened(path), flags: 'a' });
+  let isBroken = false;
+  stream.on('error', (error) => {
+    if (!isBroken)
+      printAlert(
+        `Le journal ${quote(path)} ne s’écrit plus (${codeOf(error) ?? error.message}) ; le serveur continue.`,
+      );
+    isBroken = true;
+  });
+  return {
+    path,
+    write: (line) => {
+      if (!isBroken) stream.write(line);
+    },
+    close: () => new Promise((resolve) => (isBroken ? resolve() : stream.end(resolve))),
+  };
+}
+
+function opened(path: string): number {
+  try {
+    return openSync(path, 'a', 0o600);
+  } catch (error) {
+    throw new CliFault(
+      `Impossible d’écrire le journal ${quote(path)} (--journal ; ${reasonOf(codeOf(error))}) : choisissez un autre fichier.`,
+    );
+  }
+}
+
+function reasonOf(code: string | undefined): string {
+  switch (code) {
+    case 'EISDIR':
+      return 'c’est un dossier';
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return 'son dossier n’existe pas';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'vous n’en avez pas le droit';
+    default:
+      return code ?? 'cause inconnue';
+  }
+}
