@@ -118,6 +118,7 @@ describe('raccord importer, for a list of players', () => {
 
   test('in the centre that is named, when there are several', () => {
     write('noms.txt', 'Chat\nChien\n');
+    write('double.txt', '• Félix Chat\n• CHAT Félix\n');
     const order = ['importer', 'noms.txt', '--tournoi', 'deux', ...DATA];
     expectFault(run(order), 'plusieurs centres', '--centre', '« Nord », « Sud »');
     expectFault(run([...order, '--centre', 'Est']), '« Est »', '--centre');
@@ -125,6 +126,9 @@ describe('raccord importer, for a list of players', () => {
       centre: 'c1',
       entrants: [{ table: 2 }, { table: 3 }],
     });
+    const doubled = run(['importer', 'double.txt', '--tournoi', 'deux', '--centre', 'sud', ...DATA]);
+    expect(doubled.status).toBe(0);
+    expect(doubled.stdout).toContain('1 doublon possible\nLigne 2 : « CHAT Félix » ressemble à « Félix Chat »');
     expect(json([...order, '--centre', 'Nord'], 1)).toMatchObject({ refused: [{ code: 'name-registered' }, {}] });
     expectFault(run(['importer', 'noms.txt', '--tournoi', 'sans', ...DATA]), 'pas encore de centre', 'ajoutez-en un');
   });

@@ -40,12 +40,16 @@ function eliotDictionary(algorithm = 1): Buffer {
 
 describe('raccord lexique construire', () => {
   test('compiles a list and counts what it has and what it leaves out', () => {
-    const facts = compile('liste.txt', 'chat\nCHAT\nchien a\nélève\nl’eau 42\nanticonstitutionnellement\n');
+    const facts = compile(
+      'liste.txt',
+      '# Ma liste 2026\nchat\nCHAT\nchien a\nélève\nl’eau 42\nanticonstitutionnellement\n',
+    );
     expect(facts).toEqual({
       words: 3,
       byLength: { ...zeros(), 4: 1, 5: 2 },
       bytes: statSync(file('essai.lex')).size,
       name: 'liste',
+      comments: 1,
       refused: 2,
       tooShort: 1,
       tooLong: 1,
@@ -55,7 +59,7 @@ describe('raccord lexique construire', () => {
   });
 
   test('tells the same in French, the first refusals with their lines', () => {
-    write('liste.txt', 'chat\nchat\na\n\nl’eau 42\nanticonstitutionnellement\n');
+    write('liste.txt', '# un\n#deux\nchat\nchat\na\n\nl’eau 42\nanticonstitutionnellement\n');
     const { status, stdout, stderr } = run([
       'lexique',
       'construire',
@@ -66,11 +70,12 @@ describe('raccord lexique construire', () => {
       'Ma liste',
     ]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    for (const part of ['« essai.lex »', 'Ma liste', '1 répétés', '1 trop courts', '1 trop longs', '2 refusés']) {
+    for (const part of ['« essai.lex »', 'Ma liste', '1 répété,', '1 trop court ', '1 trop long ', '2 refusés']) {
       expect(stdout).toContain(part);
     }
-    expect(stdout).toContain('ligne 5 : « l’eau »');
-    expect(stdout).toContain('ligne 5 : « 42 »');
+    expect(stdout).toContain('2 lignes de commentaire (#) ignorées');
+    expect(stdout).toContain('ligne 7 : « l’eau »');
+    expect(stdout).toContain('ligne 7 : « 42 »');
   });
 
   const lists: [string, string | Uint8Array][] = [

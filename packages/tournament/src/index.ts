@@ -52,7 +52,7 @@ export {
 } from './ranking/ranking.ts';
 export { type Curve, curvesOf, type OutcomeKind, type TurnStatistics, turnStatistics } from './ranking/statistics.ts';
 export { RHYTHM_NAMES, type RhythmName, type Times, timesOf } from './rhythms.ts';
-export type { LineFault, RefusedLine } from './roster/faults.ts';
+export type { DoubtfulLine, LineFault, RefusedLine } from './roster/faults.ts';
 export { type RegisteredEntrant, takenTables, withoutRegistered } from './roster/registered.ts';
 export { type ListedEntrant, parseRoster, type Roster, type RosterFault } from './roster/roster.ts';
 export { type Row as RosterRow, tidy } from './roster/rows.ts';

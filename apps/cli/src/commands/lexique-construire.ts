@@ -21,7 +21,7 @@ export const lexiqueConstruire: Command = {
     json: OPTIONS.json,
   },
   notes: [
-    'La liste : du texte ou du gzip, un mot par ligne ou séparés par des blancs, majuscules ou minuscules, accents admis, UTF-8, UTF-16 ou windows-1252. Les mots de moins de 2 ou de plus de 15 lettres sont laissés de côté.',
+    'La liste : du texte ou du gzip, un mot par ligne ou séparés par des blancs, majuscules ou minuscules, accents admis, UTF-8, UTF-16 ou windows-1252. Une ligne qui commence par # est un commentaire. Les mots de moins de 2 ou de plus de 15 lettres sont laissés de côté.',
     'Ou un dictionnaire compilé par Eliot : un .dawg de format 1 ou 2, non un GADDAG.',
   ],
   examples: ["raccord lexique construire ods.txt -o ods.lex --nom 'ODS 9'"],
@@ -47,6 +47,7 @@ export const lexiqueConstruire: Command = {
     if (call.json) {
       printJson({
         ...facts,
+        comments: list.commentCount,
         refused: list.refusedCount,
         tooShort: list.tooShortCount,
         tooLong: list.tooLongCount,

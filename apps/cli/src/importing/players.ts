@@ -7,7 +7,7 @@ import { directoryOf, withStore } from '../data.ts';
 import { labelOf } from '../input.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
-import { playersLines, refusedLines } from '../screen/players.ts';
+import { doubtfulLines, playersLines, refusedLines } from '../screen/players.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { counted, quote, withoutCapital } from '../text.ts';
 import type { ImportedFile, Importer } from './importer.ts';
@@ -61,17 +61,17 @@ async function proceed(
   list: SeatedList,
   register: () => Promise<void>,
 ): Promise<ExitStatus> {
-  const { centre, entrants, refused } = list;
+  const { centre, entrants, refused, doubtful } = list;
   const status = refused.length > 0 ? 1 : 0;
   const count = counted(entrants.length, 'inscription');
   if (!call.json) {
     const screen = makeScreen(process.stdout);
-    print([...playersLines(screen, list), ...refusedLines(screen, refused), '']);
+    print([...playersLines(screen, list), ...refusedLines(screen, refused), ...doubtfulLines(screen, doubtful), '']);
   }
   const isWanted =
     entrants.length > 0 && (call.switches.has('oui') || (!call.json && (await confirm(`Écrire ${count} ?`))));
   if (isWanted) await register();
-  if (call.json) printJson({ tournament, centre: centre.id, registered: isWanted, entrants, refused });
+  if (call.json) printJson({ tournament, centre: centre.id, registered: isWanted, entrants, refused, doubtful });
   else if (isWanted) print(`${count} dans ${quote(tournament)}, centre ${quote(centre.name)}.`);
   else if (entrants.length === 0) print('Personne à inscrire : rien n’est écrit.');
   else print('Rien n’est écrit : ajoutez « --oui » pour inscrire ces joueurs.');

@@ -34,22 +34,33 @@ export function lexiconLines({ paint }: Screen, { name, words, bytes, byLength }
   ];
 }
 
+const SHORT = `(moins de ${MIN_WORD_LENGTH} lettres)`;
+const LONG = `(plus de ${MAX_WORD_LENGTH} lettres)`;
+const OTHER = '(autre chose que des lettres)';
+
 /** What was left out of somebody's list, and why. */
 export function leftOutLines({ paint }: Screen, list: WordList): string[] {
-  const { repeatedCount, tooShortCount, tooLongCount, refusedCount, firstRefused } = list;
+  const { repeatedCount, commentCount, tooShortCount, tooLongCount, refusedCount, firstRefused } = list;
   const counts = [
-    [repeatedCount, 'répétés, gardés une fois'],
-    [tooShortCount, `trop courts (moins de ${MIN_WORD_LENGTH} lettres)`],
-    [tooLongCount, `trop longs (plus de ${MAX_WORD_LENGTH} lettres)`],
-    [refusedCount, 'refusés (autre chose que des lettres)'],
+    [repeatedCount, 'répété, gardé une fois', 'répétés, gardés une fois'],
+    [tooShortCount, `trop court ${SHORT}`, `trop courts ${SHORT}`],
+    [tooLongCount, `trop long ${LONG}`, `trop longs ${LONG}`],
+    [refusedCount, `refusé ${OTHER}`, `refusés ${OTHER}`],
   ] as const;
   const told = counts.filter(([count]) => count > 0);
-  if (told.length === 0) return [];
+  const comments =
+    commentCount > 0
+      ? ['', counted(commentCount, 'ligne de commentaire (#) ignorée', 'lignes de commentaire (#) ignorées')]
+      : [];
+  if (told.length === 0) return comments;
   const widest = Math.max(...told.map(([count]) => displayWidth(formatNumber(count))));
-  const lines = told.map(([count, label]) => `  ${padStart(formatNumber(count), widest)} ${label}`);
+  const lines = told.map(
+    ([count, one, many]) => `  ${padStart(formatNumber(count), widest)} ${count < 2 ? one : many}`,
+  );
   const refusals = firstRefused.map(({ line, text }) => `    ligne ${formatNumber(line)} : ${quote(text)}`);
   const more = refusedCount - firstRefused.length;
   return [
+    ...comments,
     '',
     paint('alert', 'Mots laissés de côté'),
     ...lines,

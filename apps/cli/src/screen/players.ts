@@ -1,5 +1,5 @@
 import type { SeatedList } from '@raccord/server';
-import { nameOf, type Person, type RefusedLine } from '@raccord/tournament';
+import { type DoubtfulLine, nameOf, type Person, type RefusedLine } from '@raccord/tournament';
 import { counted, printable, wrap } from '../text.ts';
 import { table } from './layout.ts';
 import type { Screen } from './screen.ts';
@@ -45,13 +45,20 @@ export function playersLines({ paint }: Screen, { centre, entrants }: SeatedList
 }
 
 /** The lines that nobody is made of, with why. */
-export function refusedLines({ paint, width }: Screen, refused: readonly RefusedLine[]): string[] {
-  if (refused.length === 0) return [];
-  const more = refused.length - SHOWN;
+export const refusedLines = (screen: Screen, refused: readonly RefusedLine[]): string[] =>
+  toldLines(screen, counted(refused.length, 'ligne laissée de côté', 'lignes laissées de côté'), refused);
+
+/** Those who may be there twice. */
+export const doubtfulLines = (screen: Screen, doubtful: readonly DoubtfulLine[]): string[] =>
+  toldLines(screen, counted(doubtful.length, 'doublon possible', 'doublons possibles'), doubtful);
+
+function toldLines({ paint, width }: Screen, title: string, lines: readonly { readonly text: string }[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length - SHOWN;
   return [
     '',
-    paint('alert', counted(refused.length, 'ligne laissée de côté', 'lignes laissées de côté')),
-    ...refused.slice(0, SHOWN).flatMap(({ text }) => wrap(printable(text), width)),
+    paint('alert', title),
+    ...lines.slice(0, SHOWN).flatMap(({ text }) => wrap(printable(text), width)),
     ...(more > 0 ? [`… et ${counted(more, 'autre')}`] : []),
   ];
 }

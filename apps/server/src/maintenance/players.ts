@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import {
   type Centre,
+  type DoubtfulLine,
   type RefusedLine,
   type Roster,
   type SeatedEntrant,
@@ -22,6 +23,8 @@ export interface SeatedList {
   readonly entrants: readonly SeatedEntrant[];
   /** Lines that nobody can be made of, and those of who is registered already. */
   readonly refused: readonly RefusedLine[];
+  /** Lines that are taken, of people who may be there already. */
+  readonly doubtful: readonly DoubtfulLine[];
 }
 
 /** What is written to the data of a relay would tell a history of its own. Fault `relay-data`. */
@@ -41,9 +44,9 @@ export async function seatPlayers(
   const centre = centreOf(centres, wanted);
   if (!centre.ok) return centre;
   const { id } = centre.value;
-  const { entrants, refused } = withoutRegistered(roster, registered, id);
+  const { entrants, refused, doubtful } = withoutRegistered(roster, registered, id);
   const seated = seatEntrants(entrants, takenTables(registered, id).keys());
-  return accept({ centre: centre.value, entrants: seated, refused });
+  return accept({ centre: centre.value, entrants: seated, refused, doubtful });
 }
 
 /** Registers the players of a list: all of them, or nobody when the tournament refuses one. */

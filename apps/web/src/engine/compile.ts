@@ -21,6 +21,7 @@ export async function compileWordList(
       file: content,
       name: known,
       words: words.wordCount,
+      comments: 0,
       refused: 0,
       tooShort: 0,
       tooLong: 0,
@@ -30,13 +31,14 @@ export async function compileWordList(
   const brought = readWords(content);
   if (!brought.ok) throw new Error(brought.fault.text);
   const name = brought.value.name || fileName;
-  const { words: accepted, firstRefused, refusedCount, tooShortCount, tooLongCount } = brought.value.list;
+  const { words: accepted, firstRefused, commentCount, refusedCount, tooShortCount, tooLongCount } = brought.value.list;
   onStage('compile');
   const words = WordGraph.fromWords(accepted);
   return {
     file: encodeLexicon({ name, words }),
     name,
     words: words.wordCount,
+    comments: commentCount,
     refused: refusedCount,
     tooShort: tooShortCount,
     tooLong: tooLongCount,

@@ -65,6 +65,8 @@ export interface Compiled {
   readonly file: Uint8Array;
   readonly name: string;
   readonly words: number;
+  /** Lines that begin with `#`. */
+  readonly comments: number;
   readonly refused: number;
   readonly tooShort: number;
   readonly tooLong: number;

@@ -12,9 +12,11 @@ interface Props {
   readonly entrants: readonly SeatedEntrant[];
 }
 
+const NOTHING = { refused: [], doubtful: [] };
+
 /** What Raccord understood of a list: the lines that it refuses, everybody else at his table. */
 export function PlayersReview({ roster, entrants }: Props) {
-  const refused = roster.ok ? roster.value.refused : [];
+  const { refused, doubtful } = roster.ok ? roster.value : NOTHING;
   return (
     <div className={styles.stack}>
       {!roster.ok && <Notice kind="bad">{roster.fault.text}</Notice>}
@@ -24,6 +26,16 @@ export function PlayersReview({ roster, entrants }: Props) {
           <ul className={styles.refused}>
             {refused.map(({ line, text }) => (
               <li key={line}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {doubtful.length > 0 && (
+        <Notice kind="warn">
+          {players.doubtful(doubtful.length)}
+          <ul className={styles.refused}>
+            {doubtful.map(({ text }) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </Notice>

@@ -134,6 +134,7 @@ function listWords(
   return {
     words: unique,
     repeatedCount: words.length - unique.length,
+    commentCount: 0,
     tooShortCount,
     tooLongCount,
     refusedCount,

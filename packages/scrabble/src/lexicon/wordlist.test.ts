@@ -49,6 +49,11 @@ describe('reading a list of words', () => {
     ]);
   });
 
+  it('takes a line that begins with # for a comment, and counts it', () => {
+    const list = read('# Liste de 2026\nTES\n  #TAS SES\nRAT #\n');
+    expect(list).toMatchObject({ words: ['RAT', 'TES'], commentCount: 2, refusedCount: 1 });
+  });
+
   it('shows the first ten refusals only, and not more than 40 characters of each', () => {
     const list = read(`TES\n${'1\n'.repeat(20)}`);
     expect(list.refusedCount).toBe(20);

@@ -13,6 +13,8 @@ export interface WordList {
   /** Upper-case words A–Z, sorted, without repeats. */
   readonly words: readonly string[];
   readonly repeatedCount: number;
+  /** Lines that begin with `#`. */
+  readonly commentCount: number;
   readonly tooShortCount: number;
   readonly tooLongCount: number;
   /** Words with something else than letters: how many, and the first ones. */
@@ -25,16 +27,21 @@ export type WordListFaultCode = 'word-list-empty';
 const SHOWN_REFUSALS = 10;
 const LONGEST_SHOWN = 40;
 
-/** Reads words separated by blanks or line ends, in any case, with or without accents. */
+/** Reads words separated by blanks or line ends, in any case, with or without accents; a line that begins with `#` is a comment. */
 export function parseWordList(text: string): Result<WordList, WordListFaultCode> {
   const words: string[] = [];
   const firstRefused: RefusedWord[] = [];
   let refusedCount = 0;
+  let commentCount = 0;
   let tooShortCount = 0;
   let tooLongCount = 0;
   let line = 0;
   for (const lineText of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
     line++;
+    if (COMMENT.test(lineText)) {
+      commentCount++;
+      continue;
+    }
     for (const token of lineText.split(/\s+/)) {
       if (token === '') continue;
       const word = PLAIN.test(token) ? token : foldAccents(token);
@@ -49,7 +56,15 @@ export function parseWordList(text: string): Result<WordList, WordListFaultCode>
   if (words.length === 0) return emptyList();
   const unique = [...new Set(words)].sort();
   const repeatedCount = words.length - unique.length;
-  return accept({ words: unique, repeatedCount, tooShortCount, tooLongCount, refusedCount, firstRefused });
+  return accept({
+    words: unique,
+    repeatedCount,
+    commentCount,
+    tooShortCount,
+    tooLongCount,
+    refusedCount,
+    firstRefused,
+  });
 }
 
 export const emptyList = () =>
@@ -58,6 +73,7 @@ export const emptyList = () =>
     `Aucun mot utilisable dans cette liste : il faut des mots de ${MIN_WORD_LENGTH} à ${MAX_WORD_LENGTH} lettres, un par ligne ou séparés par des blancs.`,
   );
 
+const COMMENT = /^\s*#/;
 const PLAIN = /^[A-Z]+$/;
 
 const shortened = (text: string): string => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);

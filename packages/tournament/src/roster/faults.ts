@@ -36,6 +36,30 @@ const REASONS = {
   'table-occupied': (table: number, name: string) => `la table ${table} est celle de ${shown(name)} : changez de table`,
 } as const;
 
+/** What somebody may want to look at before he goes on. */
+const DOUBTS = {
+  'name-turned': (name: string, other: string, line: number) =>
+    `${shown(name)} ressemble à ${shown(other)} de la ligne ${line} : si c’est la même personne, effacez l’une des deux`,
+  'name-turned-registered': (name: string, other: string, table: number) =>
+    `${shown(name)} ressemble à ${shown(other)}, déjà inscrit à la table ${table} : si c’est la même personne, effacez la ligne`,
+} as const;
+
+export type LineDoubt = keyof typeof DOUBTS;
+
+/** A line that is taken, though somebody may be there twice. */
+export interface DoubtfulLine {
+  readonly line: number;
+  readonly code: LineDoubt;
+  readonly text: string;
+}
+
+/** @param where the line or the table of the other one. */
+export const doubtLine = (line: number, code: LineDoubt, name: string, other: string, where: number): DoubtfulLine => ({
+  line,
+  code,
+  text: `Ligne ${line} : ${DOUBTS[code](name, other, where)}.`,
+});
+
 export type LineFault = keyof typeof REASONS;
 
 /** A line that nobody can be made of, and why. */

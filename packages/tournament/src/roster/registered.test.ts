@@ -36,6 +36,14 @@ describe('a list for people who are registered already', () => {
   });
 });
 
+it('somebody registered with his names the other way round is pointed out', () => {
+  const { entrants, doubtful } = compare('Félix Chat\nOurs');
+  expect(entrants).toHaveLength(2);
+  expect(doubtful.map(({ text }) => text)).toEqual([
+    'Ligne 1 : « Félix Chat » ressemble à « CHAT Félix », déjà inscrit à la table 1 : si c’est la même personne, effacez la ligne.',
+  ]);
+});
+
 it('the tables of a centre are those where somebody sits', () => {
   expect([...takenTables(registered, 'a')]).toEqual([[1, 'CHAT Félix']]);
 });

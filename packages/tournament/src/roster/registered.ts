@@ -1,5 +1,5 @@
 import { type Entrant, nameOf } from '../people.ts';
-import { type RefusedLine, refuseLine } from './faults.ts';
+import { type DoubtfulLine, doubtLine, type RefusedLine, refuseLine } from './faults.ts';
 import { Met } from './namesakes.ts';
 import type { ListedEntrant, Roster } from './roster.ts';
 
@@ -16,7 +16,7 @@ export const takenTables = (registered: readonly RegisteredEntrant[], centre: st
 
 /** A list for a centre of a tournament: who is registered there already, or would sit on somebody, is refused. */
 export function withoutRegistered(
-  { entrants, refused }: Roster,
+  { entrants, refused, doubtful }: Roster,
   registered: readonly RegisteredEntrant[],
   centre: string,
 ): Roster {
@@ -25,11 +25,25 @@ export function withoutRegistered(
   const taken = takenTables(registered, centre);
   const faults = new Map(entrants.map((entrant) => [entrant, faultOf(entrant, met, taken)]));
   const more = [...faults.values()].filter((fault) => fault !== undefined);
+  const kept = entrants.filter((entrant) => faults.get(entrant) === undefined);
+  const lines = new Set(kept.map(({ line }) => line));
   return {
-    entrants: entrants.filter((entrant) => faults.get(entrant) === undefined),
+    entrants: kept,
     refused: [...refused, ...more].sort((a, b) => a.line - b.line),
+    doubtful: [
+      ...doubtful.filter(({ line }) => lines.has(line)),
+      ...kept.flatMap((entrant) => doubtsOf(entrant, met)),
+    ].sort((a, b) => a.line - b.line),
   };
 }
+
+const doubtsOf = ({ line, members }: ListedEntrant, met: Met<RegisteredEntrant>): DoubtfulLine[] =>
+  members.flatMap((person) => {
+    const turned = met.findTurned(person);
+    return turned
+      ? [doubtLine(line, 'name-turned-registered', person.name, turned.person.name, turned.where.table)]
+      : [];
+  });
 
 function faultOf(
   { line, members, table }: ListedEntrant,

@@ -41,6 +41,11 @@ describe('names that somebody pastes', () => {
     ],
     ['a name between quotes with a comma', '"Chat, dit Minou";ABC', ['Chat, dit Minou club=ABC']],
     ['a quote that nothing closes', '"Chat\nLoup', ['"Chat', 'Loup']],
+    ['bullets', '• Chat\n- Loup\n* Ours Anne\n– Pie\n-Geai', ['Chat', 'Loup', 'Ours Anne', 'Pie', 'Geai']],
+    ['bullets in cells of their own', '•\tChat\n•\tLoup', ['Chat', 'Loup']],
+    ['numbers of every kind', '1.Chat\n(2) Loup\n- 3. Ours\n4° Pie', ['T1 Chat', 'T2 Loup', 'T3 Ours', 'T4 Pie']],
+    ['semicolons and commas at the end', 'CHAT Félix;\nLOUP Anne ;\nOURS Noé', ['CHAT Félix', 'LOUP Anne', 'OURS Noé']],
+    ['a stray semicolon', 'CHAT, Félix\nLOUP, Anne\nOURS; Noé', ['CHAT Félix', 'LOUP Anne', 'OURS Noé']],
     ['nothing at all', '  \n\n', []],
   ])('%s', (_, text, expected) => {
     expect(people(text)).toEqual(expected);
@@ -146,6 +151,31 @@ describe('lines that are refused', () => {
     expect(refused('nom;club\nChat;ABC\nChat;ABC')).toEqual(['3 name-twice']);
     expect(refused('nom;club\nChat;ABC\nChat;')).toEqual(['3 name-twice']);
     expect(refused('nom;licence;club\nChat;1;ABC\nChat;;DEF')).toEqual([]);
+  });
+});
+
+describe('lines that may name the same person', () => {
+  const doubts = (text: string) => unwrap(parseRoster(text)).doubtful;
+
+  it('surname and first name turned round: both are kept, and it is told', () => {
+    const text = 'DUPONT Jean\nLoup\nJean Dupont';
+    expect(people(text)).toHaveLength(3);
+    expect(doubts(text)).toEqual([
+      {
+        line: 3,
+        code: 'name-turned',
+        text: 'Ligne 3 : « Jean Dupont » ressemble à « DUPONT Jean » de la ligne 1 : si c’est la même personne, effacez l’une des deux.',
+      },
+    ]);
+    expect(doubts('Anne LE GALL et Léo Pie\nPie Léo et Le Gall Anne').map(({ line }) => line)).toEqual([2, 2]);
+  });
+
+  it.each([
+    ['another licence', 'nom;licence\nDUPONT Jean;1\nJean DUPONT;2'],
+    ['another club', 'nom;club\nDUPONT Jean;ABC\nJean DUPONT;DEF'],
+    ['another word', 'DUPONT Jean\nJean DUPOND'],
+  ])('not with %s', (_, text) => {
+    expect(doubts(text)).toEqual([]);
   });
 });
 

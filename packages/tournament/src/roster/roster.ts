@@ -1,7 +1,7 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { Person } from '../people.ts';
 import { type Column, findHeader, guessColumns } from './columns.ts';
-import { LAST_TABLE, LONGEST_CELL, type RefusedLine, refuseLine } from './faults.ts';
+import { type DoubtfulLine, doubtLine, LAST_TABLE, LONGEST_CELL, type RefusedLine, refuseLine } from './faults.ts';
 import { Met } from './namesakes.ts';
 import { parseRows, type Row, tidy } from './rows.ts';
 
@@ -16,6 +16,7 @@ export interface ListedEntrant {
 export interface Roster {
   readonly entrants: readonly ListedEntrant[];
   readonly refused: readonly RefusedLine[];
+  readonly doubtful: readonly DoubtfulLine[];
 }
 
 export type RosterFault = 'no-name-column' | 'too-many-lines';
@@ -48,7 +49,8 @@ export function parseRoster(text: string): Result<Roster, RosterFault> {
   }
   const reader = new RosterReader();
   for (const row of rows.slice(header?.rows ?? 0)) reader.take(row, header?.columns ?? guessColumns(row.cells));
-  return accept({ entrants: reader.entrants, refused: reader.refused });
+  const { entrants, refused, doubtful } = reader;
+  return accept({ entrants, refused, doubtful });
 }
 
 type Cells = Partial<Record<Column, string>>;
@@ -57,13 +59,16 @@ type Cells = Partial<Record<Column, string>>;
 class RosterReader {
   readonly entrants: ListedEntrant[] = [];
   readonly refused: RefusedLine[] = [];
+  readonly doubtful: DoubtfulLine[] = [];
   readonly #met = new Met<number>();
   readonly #lineOfTable = new Map<number, number>();
 
   take({ line, cells: texts }: Row, columns: readonly (Column | undefined)[]): void {
     const cells: Cells = {};
     for (const [index, column] of columns.entries()) if (column && texts[index]) cells[column] = texts[index];
-    const { number, name } = numbered([cells.name ?? cells.lastName, cells.firstName].filter(Boolean).join(' '));
+    const { number, name } = numbered(
+      withoutMarks([cells.name ?? cells.lastName, cells.firstName].filter(Boolean).join(' ')),
+    );
     if (EMPTY_TABLE.test(name)) return;
     const fault = this.#add(line, { ...cells, name, ...(cells.table || !number ? {} : { table: number }) });
     if (fault) this.refused.push(fault);
@@ -84,7 +89,11 @@ class RosterReader {
     const table = cells.table === undefined ? undefined : Number(cells.table);
     const known = this.#find(line, members, table);
     if (known) return known;
-    for (const person of members) this.#met.add(person, line);
+    for (const person of members) {
+      const turned = this.#met.findTurned(person);
+      if (turned) this.doubtful.push(doubtLine(line, 'name-turned', person.name, turned.person.name, turned.where));
+      this.#met.add(person, line);
+    }
     if (table !== undefined) this.#lineOfTable.set(table, line);
     this.entrants.push({ line, members, ...(table === undefined ? {} : { table }) });
     return undefined;
@@ -112,9 +121,19 @@ function tidyCell(text: string): string {
   return NOTHING.test(cell) ? '' : cell;
 }
 
-/** « 12. Nom » and « 12 Nom »: the number is that of the table. */
+/** A bullet in front, or a dash; semicolons wherever they are, and a comma at the end. */
+const BULLET = /^(?:[•◦‣⁃●○■□▪▫►➢✓✔*·→]\s*|[-–—]\s*(?=[\p{L}\d]+[^\d+*/]))+/u;
+
+const withoutMarks = (name: string): string =>
+  name
+    .replace(BULLET, '')
+    .replaceAll(/\s*;[;\s]*/g, ' ')
+    .replace(/[\s,]+$/, '')
+    .trim();
+
+/** « 12. Nom », « 12.Nom », « (12) Nom » and « 12 Nom »: the number is that of the table. */
 function numbered(text: string): { readonly number?: string; readonly name: string } {
-  const [, number, name] = /^(\d{1,4})\s*[.):°-]?\s+(?=\p{L})(.*)$/u.exec(text) ?? [];
+  const [, number, name] = /^\(?(\d{1,4})(?:\s*[.):°-]+\s*|\s+)(?=\p{L})(.*)$/u.exec(text) ?? [];
   return number === undefined ? { name: text } : { number, name };
 }
 

@@ -14,7 +14,7 @@ interface Props {
 
 /** What a word list gave, before it is kept. */
 export function LexiconReview({ compiled, isBusy, onConfirm }: Props) {
-  const { words, refused, tooShort, tooLong, firstRefused } = compiled;
+  const { words, comments, refused, tooShort, tooLong, firstRefused } = compiled;
   const [name, setName] = useState(compiled.name);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -28,6 +28,7 @@ export function LexiconReview({ compiled, isBusy, onConfirm }: Props) {
   return (
     <form className={styles.stack} onSubmit={submit}>
       <p className={styles.figure}>{lexicon.words(words)}</p>
+      {comments > 0 && <p className={styles.soft}>{lexicon.comments(comments)}</p>}
       {left.length > 0 && (
         <Notice kind="warn">
           <ul>

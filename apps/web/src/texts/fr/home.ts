@@ -60,10 +60,12 @@ export const home = {
     choose: 'Fichier du dictionnaire',
     stages: { read: 'Lecture du fichier…', compile: 'Construction du lexique…', send: 'Envoi au serveur…' },
     words: (count: number) => plural(count, 'mot'),
+    comments: (count: number) =>
+      plural(count, 'ligne de commentaire (#) ignorée', 'lignes de commentaire (#) ignorées'),
     refused: (count: number) => plural(count, 'mot refusé', 'mots refusés'),
-    tooShort: (count: number) => plural(count, 'mot d’une seule lettre, laissé', 'mots d’une seule lettre, laissés'),
+    tooShort: (count: number) => plural(count, 'mot d’une seule lettre, ignoré', 'mots d’une seule lettre, ignorés'),
     tooLong: (count: number) =>
-      plural(count, 'mot de plus de 15 lettres, laissé', 'mots de plus de 15 lettres, laissés'),
+      plural(count, 'mot de plus de 15 lettres, ignoré', 'mots de plus de 15 lettres, ignorés'),
     line: (line: number, text: string) => `Ligne ${line} : « ${text} »`,
     name: 'Nom du dictionnaire',
     nameHint: 'Celui que l’on choisira pour un tournoi.',

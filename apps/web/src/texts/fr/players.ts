@@ -13,6 +13,8 @@ export const players = {
     entrants === people ? plural(people, 'joueur') : `${plural(people, 'joueur')}, ${plural(entrants, 'table')}`,
   refused: (count: number) =>
     `${plural(count, 'ligne refusée', 'lignes refusées')} : corrigez-${count > 1 ? 'les' : 'la'} dans la liste, ou continuez sans ${count > 1 ? 'elles' : 'elle'}.`,
+  doubtful: (count: number) =>
+    `${plural(count, 'doublon possible', 'doublons possibles')} : ${count > 1 ? 'ces lignes sont gardées' : 'cette ligne est gardée'}, vérifiez-${count > 1 ? 'les' : 'la'}.`,
   none: 'Personne à inscrire : écrivez au moins un nom.',
   preview: 'Aperçu',
   columns: {
