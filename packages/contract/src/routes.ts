@@ -11,6 +11,9 @@ import { VIEWS } from './views.ts';
 const MOST_EVENTS = 5_000;
 
 /** A station to make a link to. */
+/** Names a request: asked again under the same one, it is done once, and answered as the first time but for fresh addresses. */
+const request = { id: id.exactOptional() };
+
 const orderedLink = z.strictObject({
   label,
   role: z.enum(answers.ROLES),
@@ -257,7 +260,7 @@ export const ROUTES = {
       'Fait le lien d’un poste, avec son QR code. Le responsable d’un centre en fait pour son centre, sauf vers la commission et le relais.',
     access: CHIEF,
     params: inTournament,
-    body: orderedLink,
+    body: orderedLink.extend(request),
     answer: answers.newLink,
   },
   makeLinks: {
@@ -266,7 +269,7 @@ export const ROUTES = {
     summary: 'Fait des liens par dizaines : tous, ou aucun.',
     access: CHIEF,
     params: inTournament,
-    body: z.strictObject({ links: z.array(orderedLink).min(1).max(200) }),
+    body: z.strictObject({ ...request, links: z.array(orderedLink).min(1).max(200) }),
     answer: z.object({ links: z.array(answers.newLink) }),
   },
   revokeLink: {

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { StationRole } from '@raccord/contract';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { type Actor, type Journal, nameOf, type Person, type RefusalCode, type StationLink } from '@raccord/tournament';
 import type { Hall } from '../hall/hall.ts';
 import type { EventStore, Link, LinkStore, NewLink } from '../store/store.ts';
 import { dataOf, type LinkData } from './station.ts';
-import { hashToken, newId, newToken } from './tokens.ts';
+import { derivedId, hashToken, newId, newToken } from './tokens.ts';
 
 const HOUR = 3_600_000;
 /** Links that are over stay in the list for that long. */
@@ -37,6 +38,7 @@ export interface Maker {
 /**
  * Makes links to stations of a tournament: all of them, or none. What is written first is that they were made, so that no
  * link ever opens that the history does not tell of. Their tokens are given this once; the store keeps their hashes.
+ * Asked again under the same request, whose answer was lost, they are the same links with other tokens.
  */
 export async function makeLinks(
   links: LinkStore,
@@ -44,16 +46,20 @@ export async function makeLinks(
   { actor, link: createdBy }: Maker,
   orders: readonly LinkOrder[],
   now: number,
+  request: string = newId(),
 ): Promise<Result<MadeLink[], RefusalCode | 'maker-revoked'>> {
   if (orders.length === 0) return accept([]);
-  const made = orders.map((order) => newLink(order, hall.id, createdBy, now));
+  const idOf = (part: string): string => derivedId(hall.id, createdBy ?? '', request, part);
+  const made = orders.map((order, index) => newLink(order, hall.id, createdBy, now, idOf(String(index))));
   const told = hall.read((journal) => made.map(({ link }) => toldOf(journal, link)));
-  const noted = await hall.submit({ id: newId(), type: 'make-links', data: { links: told } }, actor);
+  const noted = await hall.submit({ id: idOf('all'), type: 'make-links', data: { links: told } }, actor);
   if (!noted.ok) return noted;
+  if (!isDeepStrictEqual(noted.value.data, { links: told })) return refuse('id-taken', OTHER_LINKS);
   const isMade = await links.create(made.map(stored));
   return isMade ? accept(made) : refuse('maker-revoked', MAKER_REVOKED);
 }
 
+const OTHER_LINKS = 'Cette demande a déjà fait d’autres liens : recommencez-la sous un autre identifiant.';
 const MAKER_REVOKED = 'Votre lien vient d’être révoqué : aucun lien n’a été fait.';
 
 /** A link as the history tells of it. */
@@ -129,9 +135,10 @@ function newLink(
   stream: string | null,
   createdBy: string | null,
   now: number,
+  id = newId(),
 ): MadeLink {
   const untouched = { createdAt: now, expiresAt: now + hours * HOUR, revokedAt: null, openedAt: null, createdBy };
-  return { token: newToken(), link: { id: newId(), stream, role, label, data, ...untouched } };
+  return { token: newToken(), link: { id, stream, role, label, data, ...untouched } };
 }
 
 const stored = ({ link, token }: MadeLink): NewLink => ({ ...link, tokenHash: hashToken(token) });

@@ -23,7 +23,7 @@ class FrailHall {
   async submit({ type, data }: { type: string; data: { links: StationLink[] } }) {
     if (this.isAway) throw new Error('away');
     this.events.push({ type: type === 'make-links' ? 'links-made' : 'links-revoked', data });
-    return accept({});
+    return accept({ data });
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type Wordbook,
 } from '@raccord/tournament';
 import type { Lexicons } from '../lexicons/lexicons.ts';
-import { beginStream, exportTournament, readImport } from '../maintenance/transfer.ts';
+import { beginStream, beginsWith, exportTournament, readImport } from '../maintenance/transfer.ts';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
 import type { Hall } from './hall.ts';
 import { readable } from './reading.ts';
@@ -156,7 +156,7 @@ export class Halls {
     return isSame ? accept(first) : refuse('stream-exists', ID_TAKEN);
   }
 
-  /** Adds a whole tournament that another installation exported. */
+  /** Adds a whole tournament that another installation exported: asked twice, it is done once. */
   async importFile(
     id: string,
     text: string,
@@ -167,7 +167,7 @@ export class Halls {
     const wordbook = await this.#lexicons.wordbook(created.data.lexicon.hash);
     if (!wordbook) return refuse('unknown-lexicon', UNKNOWN_LEXICON);
     const begun = await this.#begin(id, events);
-    return begun.ok ? accept(events.length) : begun;
+    return begun.ok || (await beginsWith(this.#store, id, events)) ? accept(events.length) : begun;
   }
 
   /** A whole tournament as one file, piece by piece, its events as they were written. */

@@ -51,7 +51,14 @@ describe('a game becomes a tournament', () => {
     ]);
   });
 
-  test('once: the same id is taken', async () => {
+  test('once, however often it is asked: the id of another one is taken', async () => {
+    const order = { id: 'eliot', name: 'Mardi', file: ELIOT, edition: '2015' } as const;
+    server.clock.ahead += 60_000;
+    expect(await chief.api.importGame({ body: order })).toMatchObject({
+      ok: true,
+      value: { name: 'Mardi', alerts: [] },
+    });
+    expect((await streams()).filter((id) => id === 'eliot')).toHaveLength(1);
     const again = await chief.api.importGame({ body: { id: 'eliot', file: ELIOT } });
     expect(again).toMatchObject({ fault: { code: 'id-taken' } });
   });

@@ -72,6 +72,25 @@ test('links made by dozens: all of them in one line of the history, or none', as
   expect((await history(1))[0][1]).toBe('3 liens faits, dont « Écran » (écran)');
 });
 
+test('asked again under the same id, the links are the same ones, which open by the last addresses given', async () => {
+  const screen = { label: 'Écran', role: 'screen' } as const;
+  const body = { id: 'demande-1', links: [screen, { ...screen, label: 'Écran 2' }] };
+  const lost = await chief.api.makeLinks({ params, body });
+  const before = await history(2);
+  const again = await chief.api.makeLinks({ params, body });
+  if (!lost.ok || !again.ok) throw new Error('links were refused');
+  const idsOf = ({ links }: typeof lost.value) => links.map(({ id }) => id);
+  expect(idsOf(again.value)).toEqual(idsOf(lost.value));
+  expect(await history(2)).toEqual(before);
+  for (const { url } of again.value.links) expect(await isIn(await server.enter(url))).toBe(true);
+  await expect(server.enter(lost.value.links[0].url)).rejects.toThrow();
+  const other = await chief.api.makeLinks({ params, body: { ...body, links: [screen] } });
+  expect(other).toMatchObject({ ok: false, fault: { code: 'id-taken' } });
+  const local = await server.enter((await linkOf(chief, 'centre-chief')).url);
+  const own = await local.api.makeLink({ params, body: { id: 'demande-1', ...screen, centre: 'c' } });
+  expect(own.ok && idsOf(again.value)).not.toContain(own.ok && own.value.id);
+});
+
 test('no page says that links were made or revoked', async () => {
   const data = { links: [{ id: 'x', role: 'screen', label: 'x' }] };
   for (const type of ['make-links', 'revoke-links'] as const) {

@@ -60,13 +60,16 @@ test('a whole tournament goes out as a file and comes in under another name', as
   const imported = await chief.api.importTournament({ body: { id: 'copie', file: text } });
   expect(imported).toMatchObject({ ok: true, value: { sequence: text.trim().split('\n').length - 1 } });
   const again = await chief.api.importTournament({ body: { id: 'copie', file: text } });
-  expect(again).toMatchObject({ ok: false, fault: { code: 'id-taken' } });
+  expect(again).toEqual(imported);
   const broken = await chief.api.importTournament({
     body: { id: 'autre', file: text.replace('Centre c', 'Centre e') },
   });
   expect(broken).toMatchObject({ ok: false, fault: { code: 'bad-file' } });
   const listed = await chief.api.listTournaments();
   expect(listed.ok && listed.value.tournaments.map(({ id }) => id)).toEqual([TOURNAMENT, 'copie']);
+  await openTournament(chief, 'voisin');
+  const taken = await chief.api.importTournament({ body: { id: 'voisin', file: text } });
+  expect(taken).toMatchObject({ ok: false, fault: { code: 'id-taken' } });
 });
 
 test('tournaments are listed by what they are called now', async () => {

@@ -12,7 +12,7 @@ import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import type { EventStore } from '../store/store.ts';
 import { lexiconsIn } from './lexicon.ts';
-import { beginStream, checkId } from './transfer.ts';
+import { beginStream, beginsWith, checkId } from './transfer.ts';
 
 /** The game of a file, and what the tournament that it becomes is made with. */
 export interface GameOrder {
@@ -45,8 +45,40 @@ export type GameImportFault = GameFault | ImportRefusal | 'unknown-lexicon' | 'i
 export async function importGame(
   store: EventStore,
   lexicons: Lexicons,
-  { id, text, name, edition: chosen, lexicon: hash, by, at, onTurn }: GameOrder,
+  order: GameOrder,
 ): Promise<Result<GameImported, GameImportFault>> {
+  const played = await playGame(lexicons, order);
+  if (!played.ok) return played;
+  await beginStream(store, order.id, played.value.journal.events);
+  return accept(tellImported(order, played.value));
+}
+
+/** The tournament that was made of this very game before, under the same id and by the same choices. */
+export async function findImported(
+  store: EventStore,
+  lexicons: Lexicons,
+  order: GameOrder,
+): Promise<GameImported | undefined> {
+  const [first] = await store.read(order.id, 0, 1);
+  const played = first && (await playGame(lexicons, { ...order, at: first.at }));
+  if (!played?.ok) return undefined;
+  const isSame = await beginsWith(store, order.id, played.value.journal.events);
+  return isSame ? tellImported(order, played.value) : undefined;
+}
+
+interface PlayedGame extends ImportedGame {
+  readonly game: FiledGame;
+  readonly lexicon: LexiconName;
+}
+
+function tellImported({ id }: GameOrder, { journal, game, lexicon, alerts }: PlayedGame): GameImported {
+  return { id, name: journal.state.charter?.name ?? '', events: journal.events.length, lexicon, game, alerts };
+}
+
+async function playGame(
+  lexicons: Lexicons,
+  { id, text, name, edition: chosen, lexicon: hash, by, at, onTurn }: GameOrder,
+): Promise<Result<PlayedGame, GameImportFault>> {
   const named = checkId(id);
   if (!named.ok) return named;
   const game = readGame(text);
@@ -65,11 +97,7 @@ export async function importGame(
     await breathe();
     step = turns.next();
   }
-  if (!step.value.ok) return step.value;
-  const { journal, alerts }: ImportedGame = step.value.value;
-  await beginStream(store, id, journal.events);
-  const title = journal.state.charter?.name ?? '';
-  return accept({ id, name: title, events: journal.events.length, lexicon, game: game.value, alerts });
+  return step.value.ok ? accept({ ...step.value.value, game: game.value, lexicon }) : step.value;
 }
 
 /** The same for an installation whose server may be running or not. */

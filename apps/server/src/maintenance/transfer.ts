@@ -116,6 +116,13 @@ function areTournament(created: Created, events: readonly RecordedEvent[]): bool
 
 const sha256: Sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
+/** Are these the first events of a stream? */
+export async function beginsWith(store: EventStore, id: string, events: readonly StoredEvent[]): Promise<boolean> {
+  const last = events.at(-1);
+  const [there] = await store.read(id, events.length - 1, 1);
+  return last !== undefined && there?.hash === last.hash;
+}
+
 /** Begins a stream with events; one that was left empty by a cut is taken up again. Fault `stream-exists`. */
 export async function beginStream(store: EventStore, id: string, events: readonly StoredEvent[]): Promise<void> {
   const known = (await store.streams()).find((stream) => stream.id === id);

@@ -25,6 +25,9 @@ export class SqlLinks implements LinkStore {
         await trx
           .insertInto('links')
           .values(rows.slice(at, at + ROWS_AT_ONCE))
+          .onConflict((known) =>
+            known.column('id').doUpdateSet((is) => ({ token_hash: is.ref('excluded.token_hash') })),
+          )
           .execute();
       }
       return true;

@@ -55,7 +55,8 @@ export class Demands {
 const isSettled = (answer: Recorded): boolean =>
   answer.ok || (answer.fault.code !== 'unreachable' && !isFaultCode(answer.fault.code));
 
-const told = (answer: Recorded): Recorded =>
+/** An answer, with what it means for whoever asks again. */
+export const told = <T>(answer: Answered<T>): Answered<T> =>
   answer.ok || !IN_DOUBT.has(answer.fault.code)
     ? answer
     : { ok: false, fault: { ...answer.fault, text: texts.connection.inDoubt(answer.fault.text) } };

@@ -12,7 +12,7 @@ import type { Link } from '../../store/store.ts';
 import { found, type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 
-type Order = BodyOf<'makeLink'>;
+type Order = Omit<BodyOf<'makeLink'>, 'id'>;
 
 /** A link as its maker sees it: without its token. */
 function shown(link: Link) {
@@ -68,13 +68,14 @@ export function makerOf(hall: Hall, station: Station): Maker {
   return { actor, link: station.link };
 }
 
-/** Makes links and shows them this once, with their QR codes. */
+/** Makes links and shows them this once, with their QR codes. @param id of the request, so that it can be asked again. */
 export async function issueLinks(
   { store, now, baseFor }: Services,
   { hall, station, request }: { readonly hall: Hall; readonly station: Station; readonly request: FastifyRequest },
   orders: readonly LinkOrder[],
+  id?: string,
 ) {
-  const made = await makeLinks(store.links, hall, makerOf(hall, station), orders, now());
+  const made = await makeLinks(store.links, hall, makerOf(hall, station), orders, now(), id);
   if (!made.ok) throw makingFault(made.fault);
   return Promise.all(
     made.value.map(async ({ link, token }) => {
@@ -138,14 +139,14 @@ export const linkHandlers = (services: Services): Handlers<Names> => {
       return { stations };
     },
 
-    makeLink: async ({ body, hall, station, request }) => {
-      const [made] = await issueLinks(services, { hall, station, request }, [checkOrder(body, hall, station)]);
+    makeLink: async ({ body: { id, ...order }, hall, station, request }) => {
+      const [made] = await issueLinks(services, { hall, station, request }, [checkOrder(order, hall, station)], id);
       return made;
     },
 
     makeLinks: async ({ body, hall, station, request }) => {
       const orders = body.links.map((order) => checkOrder(order, hall, station));
-      return { links: await issueLinks(services, { hall, station, request }, orders) };
+      return { links: await issueLinks(services, { hall, station, request }, orders, body.id) };
     },
 
     revokeLink: async ({ params, query: { keepMade }, hall, station }) => {

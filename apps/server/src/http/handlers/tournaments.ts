@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { fileNameOf } from '@raccord/files';
-import type { Fault } from '@raccord/scrabble';
+import { accept, type Fault, refuse } from '@raccord/scrabble';
 import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/tournament';
 import { ID_TAKEN } from '../../hall/halls.ts';
-import { importGame } from '../../maintenance/game.ts';
+import { findImported, importGame } from '../../maintenance/game.ts';
 import { StoreFault } from '../../store/store.ts';
 import { attachmentOf } from '../attachment.ts';
 import { found, type Handlers, type Services } from '../demand.ts';
@@ -44,13 +44,13 @@ export const tournamentHandlers = ({ store, halls, lexicons, now }: Services): H
     return { sequence: read.value };
   },
 
-  importGame: async ({ body: { file, ...order }, station }) => {
-    const made = await importGame(store, lexicons, { ...order, text: file, by: station.label, at: now() }).catch(
-      (fault) => {
-        if (fault instanceof StoreFault && fault.code === 'stream-exists') throw new ApiFault('id-taken', ID_TAKEN);
-        throw fault;
-      },
-    );
+  importGame: async ({ body: { file, ...choices }, station }) => {
+    const order = { ...choices, text: file, by: station.label, at: now() };
+    const made = await importGame(store, lexicons, order).catch(async (fault) => {
+      if (!(fault instanceof StoreFault && fault.code === 'stream-exists')) throw fault;
+      const before = await findImported(store, lexicons, order);
+      return before ? accept(before) : refuse('stream-exists', ID_TAKEN);
+    });
     if (!made.ok) throw openingFault(made.fault);
     const { name, events, alerts } = made.value;
     return { sequence: events, name, alerts };

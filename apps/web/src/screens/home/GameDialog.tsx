@@ -2,7 +2,8 @@ import type { FiledGame } from '@raccord/files';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { buttonClass, Dialog, Notice } from '../../design/controls.tsx';
-import { api, newId } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
+import { requests } from '../../server/once.ts';
 import { texts } from '../../texts/index.ts';
 import { type GameChoices, GameReview } from './GameReview.tsx';
 import styles from './home.module.css';
@@ -31,8 +32,11 @@ export function GameDialog({ read: { name, text, game }, onClose }: Props) {
   const confirm = async (choices: GameChoices): Promise<void> => {
     setBusy(true);
     setFault(undefined);
-    const id = tournamentId(choices.name, newId().slice(0, 6));
-    const answer = await api.importGame({ body: { id, file: text, ...choices } });
+    let id = '';
+    const answer = await requests.ask(JSON.stringify([text, choices]), (request) => {
+      id = tournamentId(choices.name, request.slice(0, 6));
+      return api.importGame({ body: { id, file: text, ...choices } });
+    });
     setBusy(false);
     if (!answer.ok) {
       setFault(answer.fault.text);

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
-import { api, newId } from '../../server/client.ts';
+import { api } from '../../server/client.ts';
+import { requests } from '../../server/once.ts';
 import { texts } from '../../texts/index.ts';
 import type { GameToImport } from './GameDialog.tsx';
 import styles from './home.module.css';
@@ -23,9 +24,13 @@ export function ImportTournament() {
     setFault(undefined);
     const name = file.name.replace(/\.[^.]*$/, '');
     if (await isTournament(file)) {
-      const id = tournamentId(name, newId().slice(0, 6));
-      const answer = await api.importTournament({ body: { id, file: await file.text() } });
-      if (answer.ok) navigate(`/tournois/${id}`);
+      const text = await file.text();
+      const answer = await requests.ask(`${file.name} ${file.size} ${file.lastModified}`, async (request) => {
+        const id = tournamentId(name, request.slice(0, 6));
+        const imported = await api.importTournament({ body: { id, file: text } });
+        return imported.ok ? { ok: true, value: id } : imported;
+      });
+      if (answer.ok) navigate(`/tournois/${answer.value}`);
       else setFault(answer.fault.text);
     } else {
       const { decodeText, readGame } = await import('../../files/game.ts');

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type Fault } from '../../server/client.ts';
+import { requests } from '../../server/once.ts';
 import { usePlace } from '../../server/station.tsx';
 import { labelOf, type MadeLink, type Station } from './stations.ts';
 import { linksOf } from './uselinks.ts';
@@ -44,7 +45,9 @@ export function useMaking(): Making {
       for (let at = 0; at < stations.length; at += AT_ONCE) {
         setProgress({ done: fresh.length, all: stations.length });
         const links = stations.slice(at, at + AT_ONCE).map((station) => ({ ...station, label: labelOf(station) }));
-        const answer = await api.makeLinks({ params: { tournament }, body: { links } });
+        const answer = await requests.ask(JSON.stringify([tournament, links]), (id) =>
+          api.makeLinks({ params: { tournament }, body: { id, links } }),
+        );
         if (!answer.ok) {
           setFault(answer.fault);
           break;
