@@ -15,7 +15,7 @@ export class LinksPage {
   }
 
   makeFor = (label: string): Promise<void> =>
-    this.page.getByRole('button', { name: `Faire le lien : ${label}`, exact: true }).click();
+    this.page.getByRole('button', { name: `Créer le lien : ${label}`, exact: true }).click();
 
   makeAll = (group: string): Promise<void> => this.page.getByRole('button', { name: group, exact: true }).click();
 

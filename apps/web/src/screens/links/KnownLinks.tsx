@@ -1,14 +1,17 @@
 import { useState } from 'react';
-import { Button, Panel, TextField } from '../../design/controls.tsx';
+import { Panel, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import { LinksTable } from './LinksTable.tsx';
 import styles from './links.module.css';
+import { More } from './More.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import type { KnownLink } from './stations.ts';
 import { useLinks } from './uselinks.ts';
 
 const { links: words } = texts;
 const PAGE = 50;
+/** The server gives no more at once: words find the others. */
+const MOST = 1_000;
 
 interface Props {
   onRevoke(link: string, keepMade: boolean): void;
@@ -19,31 +22,42 @@ export function KnownLinks({ onRevoke }: Props) {
   const [chosen, setChosen] = useState<KnownLink>();
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(PAGE);
-  const [isEndedShown, setEndedShown] = useState(false);
+  const [endedLimit, setEndedLimit] = useState(0);
   const search = text.trim() === '' ? {} : { text: text.trim() };
   const { data: valid } = useLinks({ limit, ...search });
-  const { data: ended } = useLinks({ limit: isEndedShown ? limit : 0, ended: true, ...search });
+  const { data: ended } = useLinks({ limit: endedLimit, ended: true, ...search });
   const now = Date.now();
   const shown = valid?.links ?? [];
-  const isSearched = text !== '' || (valid?.total ?? 0) > PAGE;
+  const isSearched = text !== '' || (valid?.total ?? 0) + (ended?.total ?? 0) > PAGE;
+  const none = text !== '' ? words.noneFound : ended && ended.total > 0 ? words.allEnded : words.noneKnown;
   return (
     <Panel className={styles.stack}>
       <h2>{words.known}</h2>
       {isSearched && (
         <TextField label={words.search} type="search" value={text} onChange={({ target }) => setText(target.value)} />
       )}
-      {valid?.total === 0 && <p className={styles.soft}>{text === '' ? words.noneKnown : words.noneFound}</p>}
+      {valid?.total === 0 && ended && <p className={styles.soft}>{none}</p>}
       {shown.length > 0 && <LinksTable links={shown} now={now} label={words.known} onRevoke={setChosen} />}
-      {valid && valid.total > shown.length && (
-        <div className={styles.bar}>
-          <span className={styles.soft}>{words.shown(shown.length, valid.total)}</span>
-          <Button onClick={() => setLimit(limit + PAGE)}>{words.more}</Button>
-        </div>
-      )}
+      <More
+        shown={shown.length}
+        total={valid?.total ?? 0}
+        what={words.shown}
+        onMore={limit < MOST ? () => setLimit(limit + PAGE) : undefined}
+      />
       {ended && ended.total > 0 && (
-        <details onToggle={({ currentTarget }) => setEndedShown(currentTarget.open)}>
+        <details onToggle={({ currentTarget }) => setEndedLimit(currentTarget.open ? PAGE : 0)}>
           <summary>{words.ended(ended.total)}</summary>
-          {isEndedShown && <LinksTable links={ended.links} now={now} label={words.ended(ended.total)} />}
+          {endedLimit > 0 && (
+            <>
+              <LinksTable links={ended.links} now={now} label={words.ended(ended.total)} />
+              <More
+                shown={ended.links.length}
+                total={ended.total}
+                what={words.shown}
+                onMore={endedLimit < MOST ? () => setEndedLimit(endedLimit + PAGE) : undefined}
+              />
+            </>
+          )}
         </details>
       )}
       {chosen && (

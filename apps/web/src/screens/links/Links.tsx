@@ -1,4 +1,5 @@
-import { Button, Notice, Panel } from '../../design/controls.tsx';
+import { useState } from 'react';
+import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -18,7 +19,9 @@ export function Links() {
   const { data: counts } = useLinkCounts();
   const making = useMaking();
   const { made, progress, fault, ended } = making;
-  const stations = people && stationsOf(people, session.centre);
+  const [chosen, setChosen] = useState('');
+  const stations = people && stationsOf(people, session.centre, chosen || undefined);
+  const centres = session.centre === undefined ? (people?.centres ?? []) : [];
   return (
     <div className={styles.page}>
       <header className={styles.screenOnly}>
@@ -49,10 +52,21 @@ export function Links() {
       <div className={`${styles.columns} ${styles.screenOnly}`}>
         <Panel className={styles.stack}>
           <h2>{words.stations}</h2>
+          {centres.length > 1 && (
+            <Select
+              label={words.centre}
+              value={chosen}
+              options={[
+                { value: '', label: words.everyCentre },
+                ...centres.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={setChosen}
+            />
+          )}
           {stations &&
             GROUPS.map((group) => (
               <StationGroup
-                key={group}
+                key={`${group} ${chosen}`}
                 group={group}
                 stations={stations[group]}
                 counts={counts?.stations ?? {}}

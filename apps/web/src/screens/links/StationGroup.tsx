@@ -1,13 +1,15 @@
-import { foldAccents } from '@raccord/scrabble';
 import { useState } from 'react';
 import { Badge, Button, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './links.module.css';
-import { type Group, keyOf, type Station } from './stations.ts';
+import { More } from './More.tsx';
+import { type Group, keyOf, matching, type Station } from './stations.ts';
 
 const { links: words } = texts;
 /** So many are found at a glance. */
 const WITHOUT_FILTER = 8;
+/** Of thousands of players, so many at a time. */
+const PAGE = 50;
 
 interface Props {
   readonly group: Group;
@@ -21,10 +23,11 @@ interface Props {
 /** The stations of one kind, each with the links it has; all at once or one by one. */
 export function StationGroup({ group, stations, counts, isBusy, onMake }: Props) {
   const [filter, setFilter] = useState('');
+  const [limit, setLimit] = useState(PAGE);
   const isNeeded = group === 'referees' || group === 'players';
   if (stations.length === 0) return isNeeded ? <p className={styles.soft}>{words.none[group]}</p> : null;
-  const part = foldAccents(filter.trim());
-  const shown = stations.filter(({ label }) => foldAccents(label).includes(part));
+  const found = matching(stations, filter);
+  const shown = found.slice(0, limit);
   return (
     <section className={styles.group}>
       <div className={styles.bar}>
@@ -40,9 +43,13 @@ export function StationGroup({ group, stations, counts, isBusy, onMake }: Props)
           label={words.filter}
           type="search"
           value={filter}
-          onChange={({ target }) => setFilter(target.value)}
+          onChange={({ target }) => {
+            setFilter(target.value);
+            setLimit(PAGE);
+          }}
         />
       )}
+      {found.length === 0 && <p className={styles.soft}>{words.noStation}</p>}
       <ul className={styles.stations}>
         {shown.map((station) => {
           const count = counts[keyOf(station)] ?? 0;
@@ -58,6 +65,12 @@ export function StationGroup({ group, stations, counts, isBusy, onMake }: Props)
           );
         })}
       </ul>
+      <More
+        shown={shown.length}
+        total={found.length}
+        what={words.shownStations}
+        onMore={() => setLimit(limit + PAGE)}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf, labelOf, stateOf, stationsOf } from './stations.ts';
+import { keyOf, labelOf, matching, stateOf, stationsOf } from './stations.ts';
 
 const person = (name: string) => ({ members: [{ name }], isPresent: true });
 const PEOPLE = {
@@ -37,6 +37,27 @@ describe('the stations of a tournament', () => {
       { label: 'Relais · Annexe', role: 'relay', centre: 'e' },
     ]);
     expect(labels(screens)).toEqual(['Écran de la salle', 'Écran · Salle', 'Écran · Annexe', 'Juge-arbitre']);
+  });
+
+  it('are those of one centre when it is chosen', () => {
+    const two = {
+      ...PEOPLE,
+      centres: [...PEOPLE.centres, { id: 'e', name: 'Annexe' }],
+      entrants: [...PEOPLE.entrants, { id: 'j3', centre: 'e', table: 1, ...person('Pie') }],
+    };
+    const { screens, centres, players, referees } = stationsOf(two, undefined, 'e');
+    expect(labels(players)).toEqual(['Table 1 · Pie']);
+    expect(referees).toEqual([]);
+    expect(labels(screens)).toEqual(['Écran · Annexe']);
+    expect(labels(centres)).toEqual(['Responsable · Annexe', 'Relais · Annexe']);
+  });
+
+  it('are found by words in any order, whatever the accents', () => {
+    const { players } = stationsOf(PEOPLE, undefined);
+    expect(labels(matching(players, 'CHÂT 1'))).toEqual(['Table 1 · Chat']);
+    expect(labels(matching(players, 'table'))).toHaveLength(2);
+    expect(labels(matching(players, ' '))).toHaveLength(2);
+    expect(labels(matching(players, 'loup 1'))).toEqual([]);
   });
 
   it('are those of his centre for its chief, who makes no other chief nor a link to the commission', () => {

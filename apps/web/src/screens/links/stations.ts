@@ -1,4 +1,5 @@
 import type { AnswerOf, Asked } from '@raccord/contract';
+import { foldAccents } from '@raccord/scrabble';
 import { nameOf } from '@raccord/tournament';
 import { texts } from '../../texts/index.ts';
 
@@ -13,8 +14,18 @@ export type Group = (typeof GROUPS)[number];
 
 const { links: words } = texts;
 
-/** Every station of a tournament, or of the centre of who asks. */
-export function stationsOf(people: People, own: string | undefined): Readonly<Record<Group, readonly Station[]>> {
+/** Every station of a tournament, or of the centre of who asks; of one centre alone if so chosen. */
+export function stationsOf(
+  all: People,
+  own: string | undefined,
+  chosen?: string,
+): Readonly<Record<Group, readonly Station[]>> {
+  const isThere = (centre: string): boolean => chosen === undefined || centre === chosen;
+  const people = {
+    ...all,
+    officials: all.officials.filter(({ centre }) => isThere(centre)),
+    entrants: all.entrants.filter(({ centre }) => isThere(centre)),
+  };
   const officials = people.officials.map(
     ({ id, name, office }): Station => ({ label: name, role: office, subject: id }),
   );
@@ -23,8 +34,11 @@ export function stationsOf(people: People, own: string | undefined): Readonly<Re
     referees: officials.filter(({ role }) => role === 'referee'),
     // The commission decides in every centre: its links are for who runs them all.
     offices: officials.filter(({ role }) => role !== 'referee' && (own === undefined || role !== 'commission')),
-    screens: screensOf(people, own),
-    centres: own !== undefined || people.centres.length < 2 ? [] : people.centres.flatMap(runningCentre),
+    screens: screensOf(all, own).filter(({ centre }) => chosen === undefined || centre === chosen),
+    centres:
+      own !== undefined || all.centres.length < 2
+        ? []
+        : all.centres.filter(({ id }) => isThere(id)).flatMap(runningCentre),
     players: players.map(({ id, members, table }) => ({
       label: words.player(table, nameOf(members)),
       role: 'player',
@@ -47,6 +61,15 @@ function screensOf({ centres }: People, own: string | undefined): readonly Stati
   if (own !== undefined) return ofCentres;
   const ofAll: Station = { label: words.screen, role: 'screen' };
   return [ofAll, ...(centres.length > 1 ? ofCentres : []), { label: words.chief, role: 'chief' }];
+}
+
+/** Those whose label has all the words typed, in any order: « 12 dup » finds « Table 12 · DUPONT Jean ». */
+export function matching(stations: readonly Station[], typed: string): readonly Station[] {
+  const words = foldAccents(typed.trim()).split(/\s+/);
+  return stations.filter(({ label }) => {
+    const text = foldAccents(label);
+    return words.every((word) => text.includes(word));
+  });
 }
 
 const LONGEST_LABEL = 200;

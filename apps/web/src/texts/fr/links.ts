@@ -1,15 +1,15 @@
-import { plural } from '@raccord/french';
+import { number, plural } from '@raccord/french';
 
 const timeOf = (at: number): string =>
   new Date(at).toLocaleString('fr-FR', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 export const links = {
   title: 'Postes et liens',
-  once: 'Un lien fait entrer qui l’ouvre : Raccord n’en garde qu’une empreinte et ne peut donc l’afficher qu’une fois, ici, au moment où il est fait. Perdu, il se remplace : faites-en un autre et révoquez l’ancien.',
-  stations: 'Faire des liens',
+  once: 'Un lien fait entrer celui qui l’ouvre. Raccord n’en garde qu’une empreinte : il ne s’affiche qu’une fois, ici, au moment de sa création. S’il se perd, créez-en un autre et révoquez l’ancien.',
+  stations: 'Créer des liens',
   groups: {
     referees: 'Arbitres',
-    offices: 'Double-arbitrage et commission',
+    offices: 'Double arbitrage et commission',
     screens: 'Écrans et juge-arbitre',
     centres: 'Responsables et relais des centres',
     players: 'Joueurs',
@@ -22,8 +22,8 @@ export const links = {
     players: 'Tous les joueurs',
   },
   none: {
-    referees: 'Aucun arbitre n’est nommé.',
-    players: 'Aucun joueur n’est inscrit.',
+    referees: 'Aucun arbitre n’est encore nommé.',
+    players: 'Aucun joueur n’est encore inscrit.',
   },
   screen: 'Écran de la salle',
   screenOf: (centre: string) => `Écran · ${centre}`,
@@ -31,13 +31,17 @@ export const links = {
   chiefOf: (centre: string) => `Responsable · ${centre}`,
   relayOf: (centre: string) => `Relais · ${centre}`,
   player: (table: number, name: string) => `Table ${table} · ${name}`,
-  make: 'Faire le lien',
-  makeFor: (label: string) => `Faire le lien : ${label}`,
+  make: 'Créer le lien',
+  makeFor: (label: string) => `Créer le lien : ${label}`,
   valid: (count: number) => plural(count, 'lien valable', 'liens valables'),
-  filter: 'Chercher un joueur ou une table',
-  progress: (done: number, all: number) => `${done} liens faits sur ${all}`,
+  centre: 'Centre',
+  everyCentre: 'Tous les centres',
+  filter: 'Chercher un poste : nom, table',
+  noStation: 'Aucun poste ne porte ces mots.',
+  shownStations: (shown: number, total: number) => `${plural(shown, 'poste')} sur ${number(total)}`,
+  progress: (done: number, all: number) => `${plural(done, 'lien créé', 'liens créés')} sur ${number(all)}`,
 
-  made: 'Liens à donner',
+  made: 'Liens à distribuer',
   print: 'Imprimer',
   forget: 'Retirer de l’écran',
   copy: 'Copier le lien',
@@ -45,12 +49,14 @@ export const links = {
   address: (label: string) => `Adresse du poste : ${label}`,
   qr: (label: string) => `QR code du poste : ${label}`,
 
-  known: 'Liens déjà faits',
-  noneKnown: 'Aucun lien n’est fait.',
+  known: 'Liens déjà créés',
+  noneKnown: 'Aucun lien n’a encore été créé.',
+  allEnded: 'Plus aucun lien valable : tous ont expiré ou ont été révoqués.',
   noneFound: 'Aucun lien valable ne porte ces mots.',
   search: 'Chercher un lien',
-  shown: (shown: number, total: number) => `${shown} liens sur ${total}`,
+  shown: (shown: number, total: number) => `${plural(shown, 'lien')} sur ${number(total)}`,
   more: 'Afficher la suite',
+  searchRest: 'Cherchez les autres par leur nom.',
   ended: (count: number) => plural(count, 'lien expiré ou révoqué', 'liens expirés ou révoqués'),
   columns: { label: 'Poste', role: 'Rôle', expires: 'Expire', state: 'État', action: 'Action' },
   states: { valid: 'Valable', expired: 'Expiré', revoked: 'Révoqué' },
@@ -59,24 +65,25 @@ export const links = {
   revokeFor: (label: string) => `Révoquer le lien : ${label}`,
   revokeTitle: 'Révoquer ce lien ?',
   revokeHint: (label: string) =>
-    `Qui tient le poste « ${label} » par ce lien sera mis dehors tout de suite. Un nouveau lien le fera rentrer.`,
-  madeWith: (count: number) => `${plural(count, 'lien valable a été fait', 'liens valables ont été faits')} avec lui :`,
+    `Quiconque tient le poste « ${label} » par ce lien en sera déconnecté aussitôt. Un nouveau lien l’y fera revenir.`,
+  madeWith: (count: number) =>
+    `${plural(count, 'lien encore valable a été créé', 'liens encore valables ont été créés')} avec lui :`,
   andMore: (count: number) => `et ${plural(count, 'autre', 'autres')}`,
   endMade: 'Révoquer aussi ces liens',
   endedNow: (count: number) => plural(count, 'lien révoqué', 'liens révoqués'),
 
   installation: {
     title: 'Liens du juge-arbitre',
-    hint: 'Chaque démarrage de Raccord en donne un, valable un jour, puis trente s’il a été ouvert. Révoquez ceux qui se sont perdus.',
-    about: 'Ceux qui ouvrent toute l’installation.',
+    hint: 'Chaque démarrage de Raccord en donne un, valable un jour, puis trente s’il a été ouvert. Révoquez ceux qui sont perdus.',
+    about: 'Ceux qui donnent accès à toute l’installation.',
     action: 'Voir ces liens…',
     times: (made: number, opened: number | undefined, expires: number) =>
-      `Fait le ${timeOf(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${timeOf(opened)}`}, valable jusqu’au ${timeOf(expires)}.`,
-    made: (count: number) => `${plural(count, 'lien fait', 'liens faits')} avec lui.`,
+      `Créé le ${timeOf(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${timeOf(opened)}`}, valable jusqu’au ${timeOf(expires)}.`,
+    made: (count: number) => `${plural(count, 'lien créé', 'liens créés')} avec lui.`,
     own: 'Le vôtre',
-    revokeOwn: 'C’est votre propre lien : vous serez mis dehors. Le prochain démarrage du serveur en donnera un autre.',
-    revokeOther: (made: string) => `Qui est entré par le lien du ${made} sera mis dehors tout de suite.`,
+    revokeOwn: 'C’est votre propre lien : vous serez déconnecté. Le prochain démarrage du serveur en donnera un autre.',
+    revokeOther: (made: string) => `Quiconque est entré par le lien du ${made} sera déconnecté aussitôt.`,
     endMade: (count: number) =>
-      count > 1 ? `Révoquer aussi les ${count} liens faits avec lui` : 'Révoquer aussi le lien fait avec lui',
+      count > 1 ? `Révoquer aussi les ${count} liens créés avec lui` : 'Révoquer aussi le lien créé avec lui',
   },
 };

@@ -1,0 +1,20 @@
+import { Button } from '../../design/controls.tsx';
+import { texts } from '../../texts/index.ts';
+import styles from './links.module.css';
+
+interface Props {
+  readonly shown: number;
+  readonly total: number;
+  what(shown: number, total: number): string;
+  /** Left out when no more can be had so. */
+  readonly onMore: (() => void) | undefined;
+}
+
+/** What a list leaves out for now, and how to see more of it. */
+export const More = ({ shown, total, what, onMore }: Props) =>
+  total > shown && (
+    <div className={styles.bar}>
+      <span className={styles.soft}>{what(shown, total)}</span>
+      {onMore ? <Button onClick={onMore}>{texts.links.more}</Button> : texts.links.searchRest}
+    </div>
+  );
