@@ -21,6 +21,24 @@ function compress(): Plugin {
   };
 }
 
+/** The letters of French are asked for with the page itself, before its styles are read. */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
 const GUIDE = join(import.meta.dirname, '../../docs/guide.md');
 const GUIDE_MODULE = 'virtual:guide';
 
@@ -52,5 +70,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [guide(), compress()],
+  plugins: [guide(), preloadFont(), compress()],
 });

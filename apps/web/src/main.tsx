@@ -1,4 +1,5 @@
 import './design/tokens.css';
+import './design/fonts.css';
 import './design/base.css';
 import './design/print.css';
 import { StrictMode } from 'react';

@@ -28,6 +28,12 @@ describe('the conditions', () => {
   });
 });
 
+it('the names of the editions are those of all that there are, by the day of their force', () => {
+  const byForce = Object.values(EDITIONS).sort((a, b) => a.inForceFrom.localeCompare(b.inForceFrom));
+  expect(ALL_EDITION_NAMES).toEqual(byForce.map(({ name }) => name));
+  expect(EDITION_NAMES).toEqual(byForce.flatMap(({ name, isWithdrawn }) => (isWithdrawn ? [] : [name])));
+});
+
 const SANCTIONS =
   /^(avertissement|avertissement, compté à part|pénalité de 5 points|nullité|soumis à la commission d’arbitrage|raccord fautif|aucune sanction : c’est dit)$/;
 

@@ -5,7 +5,7 @@ import type { Drawing, PlotSeries } from './drawing.ts';
 import { type Palette, paletteOf } from './palette.ts';
 
 export const HEIGHT = 300;
-const FONT = '13px ui-sans-serif, system-ui, sans-serif';
+const FONT = '14px "Source Sans 3", ui-sans-serif, system-ui, sans-serif';
 const DASHES = [6, 5];
 const barsPath = UPlot.paths.bars?.({ size: [0.7, 48] });
 

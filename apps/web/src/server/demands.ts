@@ -1,16 +1,13 @@
 import { type Answered, type AnswerOf, isFaultCode } from '@raccord/contract';
 import type { CommandData, CommandType } from '@raccord/tournament';
-import { texts } from '../texts/index.ts';
-import { api, type Fault, inReason, newId } from './client.ts';
+import { api, inReason, newId } from './client.ts';
+import { told } from './once.ts';
 
 type Recorded = Answered<AnswerOf<'sendCommand'>>;
 type Send = (
   tournament: string,
   command: { readonly id: string; readonly type: CommandType; readonly data: CommandData<CommandType> },
 ) => Promise<Recorded>;
-
-/** It may be done, or not: no answer came, or one that does not know. */
-const IN_DOUBT: ReadonlySet<Fault['code']> = new Set(['unreachable', 'try-again', 'internal']);
 
 /**
  * Actions asked of the server at once. One that the tournament has neither done nor refused keeps its id: asked again, it
@@ -54,12 +51,6 @@ export class Demands {
 /** Has the tournament done or refused it? */
 const isSettled = (answer: Recorded): boolean =>
   answer.ok || (answer.fault.code !== 'unreachable' && !isFaultCode(answer.fault.code));
-
-/** An answer, with what it means for whoever asks again. */
-export const told = <T>(answer: Answered<T>): Answered<T> =>
-  answer.ok || !IN_DOUBT.has(answer.fault.code)
-    ? answer
-    : { ok: false, fault: { ...answer.fault, text: texts.connection.inDoubt(answer.fault.text) } };
 
 export const demands = new Demands((tournament, command) =>
   api.sendCommand({ params: { tournament }, body: command as never }, inReason()),

@@ -1,6 +1,6 @@
 import type { Answered } from '@raccord/contract';
-import { newId } from './client.ts';
-import { told } from './demands.ts';
+import { texts } from '../texts/index.ts';
+import { type Fault, newId } from './client.ts';
 
 /** Beside commands, what the server makes under the id of its request: a tournament of a file, links. */
 export class Requests {
@@ -18,7 +18,16 @@ export class Requests {
   }
 }
 
-/** Nothing is known yet of what became of it. */
-const OPEN: ReadonlySet<string> = new Set(['unreachable', 'try-again', 'internal', 'too-many-requests']);
+/** It may be done, or not: no answer came, or one that does not know. */
+const IN_DOUBT: ReadonlySet<Fault['code']> = new Set(['unreachable', 'try-again', 'internal']);
+
+/** What became of it is not known yet, or nothing did. */
+const OPEN: ReadonlySet<Fault['code']> = new Set([...IN_DOUBT, 'too-many-requests']);
+
+/** An answer, with what it means for whoever asks again. */
+export const told = <T>(answer: Answered<T>): Answered<T> =>
+  answer.ok || !IN_DOUBT.has(answer.fault.code)
+    ? answer
+    : { ok: false, fault: { ...answer.fault, text: texts.connection.inDoubt(answer.fault.text) } };
 
 export const requests = new Requests();

@@ -3,29 +3,19 @@ import { EDITION_2016 } from './2016/index.ts';
 import { EDITION_2019 } from './2019/index.ts';
 import { EDITION_2023 } from './2023/index.ts';
 import type { Edition } from './edition.ts';
+import { EDITION_NAMES, type EditionName } from './names.ts';
 import { EDITION_USAGE_2023 } from './usage2023/index.ts';
 
-const ALL = {
+export { ALL_EDITION_NAMES, EDITION_NAMES, type EditionName } from './names.ts';
+
+/** Every edition that a slip can be judged by. */
+export const EDITIONS: Readonly<Record<EditionName, Edition>> = {
   '2015': EDITION_2015,
   '2016': EDITION_2016,
   '2019': EDITION_2019,
   'usage-2023': EDITION_USAGE_2023,
   '2023': EDITION_2023,
-} as const;
-
-export type EditionName = keyof typeof ALL;
-
-/** Every edition that a slip can be judged by. */
-export const EDITIONS: Readonly<Record<EditionName, Edition>> = ALL;
-
-const byForce = (a: EditionName, b: EditionName): number =>
-  EDITIONS[a].inForceFrom.localeCompare(EDITIONS[b].inForceFrom);
-
-/** All of them, the withdrawn ones too, as the days from which they are in force follow one another. */
-export const ALL_EDITION_NAMES: readonly EditionName[] = (Object.keys(EDITIONS) as EditionName[]).sort(byForce);
-
-/** Those that a new tournament can choose. */
-export const EDITION_NAMES: readonly EditionName[] = ALL_EDITION_NAMES.filter((name) => !EDITIONS[name].isWithdrawn);
+};
 
 /** The edition in force on a day such as `2026-11-15`; of a day before all of them, the first; of what is no day, the last. */
 export function editionInForce(day: string): EditionName {

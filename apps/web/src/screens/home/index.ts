@@ -1,1 +1,4 @@
-export { Home } from './Home.tsx';
+import { lazy } from 'react';
+
+/** Stations of a tournament never see it, and do not load it. */
+export const Home = lazy(() => import('./Home.tsx').then((module) => ({ default: module.Home })));
