@@ -78,7 +78,7 @@ test('a starting list with codes makes a link for each player, once the chief ha
   await page.getByRole('button', { name: 'PDF avec QR codes' }).click();
   await expect(page.getByRole('dialog')).toContainText('4 QR codes');
   await expectAccessible(page);
-  const list = await documents.keep(page.getByRole('button', { name: 'Faire la liste' }));
+  const list = await documents.keep(page.getByRole('button', { name: 'Créer la liste' }));
   expect(await textOf(list)).toContain('Joueur 4');
   const { links } = await done(raccord.api.listLinks({ params: { tournament: tournament.id } }));
   expect(

@@ -43,6 +43,7 @@ test('a page whose browser opened another station says so, and what waits there 
 
   const other = await page.context().newPage();
   await other.goto(await tournament.link('screen'));
+  await expectAccessible(other);
   await other.getByRole('button', { name: 'Changer de poste' }).click();
   await expect(page.getByText('Ce navigateur tient maintenant un autre poste')).toBeVisible();
   await expect(page.getByText('Un envoi attend dans ce navigateur : rien n’est perdu')).toBeVisible();

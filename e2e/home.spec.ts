@@ -25,6 +25,7 @@ test('three steps, each said to be right or wrong; going back and loading again 
   await page.getByLabel('Prime du solo').fill('');
   await expect(page.getByText('Il faut un nombre entier de 0 à 100.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Continuer' })).toHaveAccessibleDescription(/corrigez les réglages/);
   await page.getByLabel('Prime du solo').fill('5');
   await page.getByLabel('Table d’épellation').fill('Anatole, Célestin');
   await expect(page.getByText('« Célestin » est à la place de la lettre B')).toBeVisible();
@@ -33,9 +34,14 @@ test('three steps, each said to be right or wrong; going back and loading again 
   await expectAccessible(page);
   await home.next();
 
-  await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Continuer' })).toHaveAccessibleDescription(/au moins un joueur/);
+  await home.players.paste('- CHAT Félix\n- Félix Chat ;\n');
+  await expect(page.getByText('1 doublon possible')).toBeVisible();
+  await expect(home.players.refusedLines).toHaveText([/Ligne 2\s: «\sFélix Chat\s» ressemble à «\sCHAT Félix\s»/]);
+  await expect.poll(() => home.players.previewed()).toEqual(['1 | CHAT Félix', '2 | Félix Chat']);
+  await expectAccessible(page);
   await home.players.paste('CHAT Félix\nLOUP Élise\nCHAT Félix\nOURS Anne et PIE Léo\n');
-  await expect(home.players.refusedLines).toHaveText([/Ligne 3 : « CHAT Félix » est déjà à la ligne 1/]);
+  await expect(home.players.refusedLines).toHaveText([/Ligne 3\s: «\sCHAT Félix\s» est déjà à la ligne 1/]);
   await expect
     .poll(() => home.players.previewed())
     .toEqual(['1 | CHAT Félix', '2 | LOUP Élise', '3 | OURS Anne et PIE Léo']);
@@ -48,10 +54,12 @@ test('three steps, each said to be right or wrong; going back and loading again 
   await page.getByLabel('Tables de l’arbitre 2').fill('toutes');
   await expect(page.getByRole('button', { name: 'Créer le tournoi' })).toBeDisabled();
   await page.getByLabel('Tables de l’arbitre 2').fill('2');
-  await expect(page.getByText('Sans arbitre (le juge-arbitre s’en charge) : tables 3.')).toBeVisible();
-  await expect(page.getByText('Confiées à plusieurs arbitres (le dernier les aura) : tables 2.')).toBeVisible();
+  await expect(page.getByText('Sans arbitre (le juge-arbitre s’en charge) : table 3.')).toBeVisible();
+  await expect(
+    page.getByText('Plusieurs arbitres pour la table 2 : le dernier de la liste s’en charge.'),
+  ).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Partager également' }).click();
+  await page.getByRole('button', { name: 'Répartir également' }).click();
 
   await page.goBack();
   await expect(page.getByLabel('Liste des joueurs')).toHaveValue(/PIE Léo/);
@@ -118,7 +126,7 @@ test('the edition in force on the date is proposed, with what it changes, until 
   const edition = page.getByLabel('Règlement');
   const date = page.getByLabel('Date');
   await expect(edition).toHaveValue('2023');
-  await expect(page.getByText(/Proposé, car en vigueur au \d/)).toBeVisible();
+  await expect(page.getByText(/Proposé car en vigueur le \d/)).toBeVisible();
   await page.getByText('Réglages').click();
   await expect(page.getByLabel('Mots non admis qui rendent un raccordement fallacieux')).toHaveValue('accord');
   await expect(page.getByLabel('Arrondi des moyennes')).toHaveValue('down');
@@ -126,14 +134,14 @@ test('the edition in force on the date is proposed, with what it changes, until 
 
   await date.fill('2022-05-01');
   await expect(edition).toHaveValue('2019');
-  await expect(page.getByText('Proposé, car en vigueur au 1er mai 2022.')).toBeVisible();
+  await expect(page.getByText('Proposé car en vigueur le 1er mai 2022')).toBeVisible();
   await expect(page.getByLabel('Mots non admis qui rendent un raccordement fallacieux')).toHaveCount(0);
   await expect(page.getByLabel('Arrondi des moyennes')).toHaveValue('nearest');
 
   await edition.selectOption('2016');
   await date.fill('2026-11-15');
   await expect(edition).toHaveValue('2016');
-  await expect(page.getByText('Au 15 novembre 2026, celui en vigueur est')).toBeVisible();
+  await expect(page.getByText('Règlement en vigueur le 15 novembre 2026')).toBeVisible();
   await edition.selectOption('2023');
   await page.getByRole('button', { name: 'Ce que ce règlement change…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ce que ce règlement change' });
@@ -166,7 +174,10 @@ test('players from a windows-1252 file with wrong lines, and from a workbook', a
   const content = Buffer.from([...lines.join('\r\n')].map((letter) => WINDOWS.get(letter) ?? letter.charCodeAt(0)));
   await home.players.giveFile({ name: 'classement.csv', content });
   await expect(page.getByText('« classement.csv » est lu')).toBeVisible();
-  await expect(home.players.refusedLines).toHaveText([/Ligne 4 : il n’y a pas de nom/, /Ligne 5 : la licence 1000001/]);
+  await expect(home.players.refusedLines).toHaveText([
+    /Ligne 4\s: il n’y a pas de nom/,
+    /Ligne 5\s: la licence 1000001/,
+  ]);
   await expect
     .poll(() => home.players.previewed())
     .toEqual(['1 | CHAT Félix | 1000001 | S | 1A | AB01', '2 | L’ŒUF Noël | 1000002 | V | 1B | CD2']);
@@ -175,7 +186,10 @@ test('players from a windows-1252 file with wrong lines, and from a workbook', a
     name: 'joueurs.xlsx',
     content: await readFile(new URL('./files/joueurs.xlsx', import.meta.url)),
   });
-  await expect(home.players.refusedLines).toHaveText([/Ligne 6 : il n’y a pas de nom/, /Ligne 7 : la licence 1000001/]);
+  await expect(home.players.refusedLines).toHaveText([
+    /Ligne 6\s: il n’y a pas de nom/,
+    /Ligne 7\s: la licence 1000001/,
+  ]);
   await expect
     .poll(() => home.players.previewed())
     .toEqual([
@@ -269,7 +283,7 @@ test('a game of Eliot: what was read is shown, and nothing is written before it 
   const page = await open(raccord.chiefLink);
   const home = new HomePage(page);
   await home.giveTournamentFile({ name: 'coupée.xml', content: Buffer.from(eliot.slice(0, 900)) });
-  await expect(page.getByRole('alert')).toHaveText(/Ligne \d+ : ce XML est abîmé ou tronqué/);
+  await expect(page.getByRole('alert')).toHaveText(/Ligne \d+\s: ce XML est abîmé ou tronqué/);
 
   await home.giveTournamentFile({ name: 'Partie du mardi.xml', content: Buffer.from(eliot) });
   const dialog = page.getByRole('dialog', { name: 'Importer une partie' });
@@ -336,10 +350,11 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await expect(page.getByText('2 mots', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Nom du dictionnaire')).toHaveValue('Deux mots');
   const words = ['chat', 'châle', 'LOUP', 'a', 'mot-composé', 'anticonstitutionnellement'];
-  await home.giveDictionary({ name: 'Mes mots.txt', content: Buffer.from(words.join('\n')) });
+  await home.giveDictionary({ name: 'Mes mots.txt', content: Buffer.from(`# Mots du club\n${words.join('\n')}`) });
   await expect(page.getByText('3 mots', { exact: true })).toBeVisible();
-  await expect(page.getByText('Ligne 5 : « mot-composé »')).toBeVisible();
+  await expect(page.getByText('Ligne 6 : « mot-composé »')).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByText('1 ligne de commentaire (#) ignorée')).toBeVisible();
   await page.getByLabel('Nom du dictionnaire').fill('Mots du club');
   await page.getByRole('button', { name: 'Ajouter ce dictionnaire' }).click();
   await expect(page.getByText('Le dictionnaire « Mots du club » est ajouté.')).toBeVisible();

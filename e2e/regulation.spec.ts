@@ -121,7 +121,7 @@ test('a position is made word by word or taken from the tournament, and the plac
   await expect(page.getByRole('img', { name: 'Grille : MENERAI H4' })).toBeVisible();
   await page.getByLabel('Poser un mot').fill('H5 TAS');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('TAS ne peut se poser en H5')).toBeVisible();
+  await expect(page.getByText('TAS ne peut pas se placer en H5')).toBeVisible();
   await page.getByLabel('Tirage').fill('SEPTANT');
   await page.getByLabel('Mot', { exact: true }).fill('TAPES');
   const places = page.getByRole('region', { name: 'Places possibles' });
@@ -129,7 +129,7 @@ test('a position is made word by word or taken from the tournament, and the plac
   await expect(places.getByRole('button').filter({ hasText: 'non admis' }).first()).toBeVisible();
   await expectFits(page, false);
   await expectAccessible(page);
-  await page.getByLabel('Prendre un coup du tournoi').selectOption('1');
+  await page.getByLabel('Partir d’un coup du tournoi').selectOption('1');
   await expect(page.getByLabel('Tirage')).toHaveValue('AEINRST');
   await expect(page.getByRole('img', { name: 'Grille vide' })).toBeVisible();
 });

@@ -77,7 +77,7 @@ async function enter(from: Browser, link: string, viewport: typeof DESK): Promis
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
-    () => !/se prépare|Préparation|Recherche des|Un instant/.test(document.body.innerText),
+    () => !/se prépare|Préparation|Chargement|Recherche des|Un instant/.test(document.body.innerText),
     undefined,
     { timeout: PREPARATION_MS },
   );

@@ -26,7 +26,7 @@ export class HomePage {
   }
 
   next = (): Promise<void> => this.page.getByRole('button', { name: 'Continuer' }).click();
-  back = (): Promise<void> => this.page.getByRole('button', { name: 'Revenir' }).click();
+  back = (): Promise<void> => this.page.getByRole('button', { name: 'Retour', exact: true }).click();
   confirm = (): Promise<void> => this.page.getByRole('button', { name: 'Créer le tournoi' }).click();
 
   async openDictionary(): Promise<void> {

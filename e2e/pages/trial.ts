@@ -20,14 +20,14 @@ export class TrialPage {
     await this.page.goto(new URL(`/tournois/${tournament}/essai`, this.page.url()).href);
     await expect(this.page.getByRole('heading', { name: 'Essayer un bulletin' })).toBeVisible();
     // The first time, the page has the lexicon to fetch and to prepare.
-    await expect(this.page.getByText('Le lexique se prépare')).toHaveCount(0, { timeout: 60_000 });
+    await expect(this.page.getByText('Chargement du dictionnaire')).toHaveCount(0, { timeout: 60_000 });
   }
 
   async setPosition({ board, draw, turn, formula }: Pick<Case, 'board' | 'draw' | 'turn' | 'formula'>): Promise<void> {
     const pasted = this.page.getByRole('textbox', { name: 'Coller une grille' });
     if (!(await pasted.isVisible())) await this.page.getByText('Coller une grille').first().click();
     await pasted.fill(makeBoard(board));
-    await this.page.getByRole('button', { name: 'Prendre cette grille' }).click();
+    await this.page.getByRole('button', { name: 'Utiliser cette grille' }).click();
     await this.page.getByLabel('Tirage').fill(makeDraw(draw));
     await this.page.getByLabel('Numéro du coup').fill(String(turn));
     await this.page.getByLabel('Formule').selectOption(formula.name);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Notice, TextArea } from '../design/controls.tsx';
 import { FileField } from '../design/FileField.tsx';
 import { texts } from '../texts/index.ts';
+import { typeset } from '../texts/typeset.ts';
 import styles from './roster.module.css';
 
 const { players } = texts;
@@ -18,7 +19,7 @@ export function PlayersFields({ list, rows, onChange }: Props) {
   const take = async (file: File): Promise<void> => {
     const { readListFile } = await import('../files/list.ts');
     const text = await readListFile(file);
-    setRead({ name: file.name, ...(text.ok ? {} : { fault: text.fault.text }) });
+    setRead({ name: file.name, ...(text.ok ? {} : { fault: typeset(text.fault.text) }) });
     if (text.ok) onChange(text.value);
   };
   return (

@@ -2,6 +2,7 @@ import type { Result } from '@raccord/scrabble';
 import type { Roster, SeatedEntrant } from '@raccord/tournament';
 import { Notice } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
+import { typeset } from '../texts/typeset.ts';
 import { PlayersPreview } from './PlayersPreview.tsx';
 import styles from './roster.module.css';
 
@@ -19,13 +20,13 @@ export function PlayersReview({ roster, entrants }: Props) {
   const { refused, doubtful } = roster.ok ? roster.value : NOTHING;
   return (
     <div className={styles.stack}>
-      {!roster.ok && <Notice kind="bad">{roster.fault.text}</Notice>}
+      {!roster.ok && <Notice kind="bad">{typeset(roster.fault.text)}</Notice>}
       {refused.length > 0 && (
         <Notice kind="warn">
           {players.refused(refused.length)}
           <ul className={styles.refused}>
             {refused.map(({ line, text }) => (
-              <li key={line}>{text}</li>
+              <li key={line}>{typeset(text)}</li>
             ))}
           </ul>
         </Notice>
@@ -35,7 +36,7 @@ export function PlayersReview({ roster, entrants }: Props) {
           {players.doubtful(doubtful.length)}
           <ul className={styles.refused}>
             {doubtful.map(({ text }) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{typeset(text)}</li>
             ))}
           </ul>
         </Notice>

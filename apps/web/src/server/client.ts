@@ -1,8 +1,9 @@
 import { type Answered, type ApiError, createClient, type Unreachable } from '@raccord/contract';
+import { typeset } from '../texts/typeset.ts';
 import { serverTimeOf } from './servertime.ts';
 
 /** The server that gave this page. */
-const server = createClient<AbortSignal>((url, init) => fetch(url, init), '');
+const server = typesetFaults(createClient<AbortSignal>((url, init) => fetch(url, init), ''));
 
 export const api: typeof server = {
   ...server,
@@ -14,6 +15,18 @@ export const api: typeof server = {
     return answer;
   },
 };
+
+/** The sentences of the server have plain spaces: here they are shown. */
+function typesetFaults<Functions extends object>(functions: Functions): Functions {
+  const typesetting = ([name, ask]: [string, (...given: unknown[]) => Promise<Answered<unknown>>]) => [
+    name,
+    async (...given: unknown[]) => {
+      const answer = await ask(...given);
+      return answer.ok ? answer : { ok: false, fault: typeset(answer.fault) };
+    },
+  ];
+  return Object.fromEntries(Object.entries(functions).map(typesetting));
+}
 
 export type Fault = ApiError | Unreachable;
 

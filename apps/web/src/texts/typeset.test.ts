@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { texts } from './index.ts';
 import { typeset } from './typeset.ts';
 
 test('spaces of French punctuation do not break, wherever a text stands', () => {
@@ -14,4 +17,40 @@ test('spaces of French punctuation do not break, wherever a text stands', () => 
   expect(texts.nested.list).toEqual(['a\u00a0: b']);
   expect(texts.count(3)).toBe('3\u00a0: fini');
   expect(texts.time).toBe('12:30');
+});
+
+/** Every sentence of a table that needs nothing to be said. */
+function* sentencesOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) yield* sentencesOf(part);
+}
+
+test('no text on screen can be broken before a high sign', () => {
+  for (const sentence of sentencesOf(texts)) expect(sentence).not.toMatch(/ [:;?!»%]|« /);
+});
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+const SOURCE = /^(?!.*(?:\.test\.|testing)).*\/src\/.*\.tsx?$/;
+const LITERAL = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
+const FRENCH = /[’éèàêçùôîû«]/;
+/** Pages written as HTML have signs of their own, and so have the files of other programs. */
+const NOT_PROSE = /<\w|# \w+: \w+/;
+const CLOSED_UP = /[\p{L}’»)}][:;?!](?=\s|.$)|«[^\s']|[^\s']»/u;
+
+test('every French sentence of the program has a space before a high sign, for `typeset` to make it hard', () => {
+  const sources = ['apps', 'packages'].flatMap((part) =>
+    readdirSync(`${ROOT}${part}`, { recursive: true, encoding: 'utf8' })
+      .map((path) => `${part}/${path}`)
+      .filter((path) => SOURCE.test(path) && !path.includes('node_modules')),
+  );
+  const faults = sources.flatMap((path) => {
+    const literals = readFileSync(ROOT + path, 'utf8').match(LITERAL) ?? [];
+    return literals
+      .map((text) => text.replaceAll('\\u00a0', ' '))
+      .filter((text) => FRENCH.test(text) && !NOT_PROSE.test(text) && CLOSED_UP.test(text))
+      .map((text) => `${path}: ${text.slice(0, 90)}`);
+  });
+  expect(sources.length).toBeGreaterThan(500);
+  expect(faults).toEqual([]);
 });

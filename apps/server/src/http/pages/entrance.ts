@@ -1,3 +1,4 @@
+import { typeset } from '@raccord/french';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../demand.ts';
 import { faultOf } from '../faults.ts';
@@ -6,6 +7,8 @@ import { escapeHtml, page, STYLE } from './html.ts';
 
 /** Sends the form at once; without scripts its button does. */
 const SCRIPT = 'document.forms[0].submit();\n';
+
+const HEADING = '<img src="/raccord.svg" alt="" width="56" height="56">\n<h1>Raccord</h1>';
 
 const form = (token: string, button: string, fields = ''): string =>
   `<form method="post" action="/entrer">
@@ -18,19 +21,19 @@ ${fields}<p><button>${escapeHtml(button)}</button></p>
  * looked at, so that the preview of a message opens nothing.
  */
 const entrance = (token: string): string =>
-  page('Raccord', `<h1>Raccord</h1>\n${form(token, 'Prendre mon poste')}`, '/entrer.js');
+  page('Raccord', `${HEADING}\n${form(token, 'Prendre mon poste')}`, '/entrer.js');
 
 /** Whoever already holds a station must say so himself: a link on another site does not put him out of it. */
 const exchange = (token: string, held: string, offered: string): string =>
   page(
     'Raccord',
-    `<h1>Raccord</h1>
-<p>Ce navigateur tient déjà le poste « ${escapeHtml(held)} » ; ce lien donne le poste « ${escapeHtml(offered)} ».</p>
+    `${HEADING}
+<p>${typeset(`Ce navigateur tient déjà le poste « ${escapeHtml(held)} » ; ce lien donne le poste « ${escapeHtml(offered)} ».`)}</p>
 ${form(token, 'Changer de poste', '<input type="hidden" name="exchange" value="yes">\n')}
-<p><a href="/">Garder mon poste</a></p>`,
+<p><a class="quiet" href="/">Garder mon poste</a></p>`,
   );
 
-const message = (text: string): string => page('Raccord', `<h1>Raccord</h1>\n<p>${escapeHtml(text)}</p>`);
+const message = (text: string): string => page('Raccord', `${HEADING}\n<p>${escapeHtml(typeset(text))}</p>`);
 
 const LONGEST_FORM = 1_000;
 

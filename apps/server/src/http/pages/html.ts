@@ -19,10 +19,16 @@ ${script === undefined ? '' : `<script src="${escapeHtml(script)}"></script>\n`}
 </html>
 `;
 
-export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { margin: 0 }
-main { max-width: 52rem; margin: 0 auto; padding: 1.5rem }
-button { font: inherit; padding: .6rem 1.2rem }
+/** The colours of the application. */
+export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --accent: light-dark(#1f6b52, #58b795) }
+body { margin: 0; background: light-dark(#f5f3ec, #14181b); color: light-dark(#1d2327, #eceae3) }
+main { max-width: 52rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: anywhere }
+h1 { margin: 0 0 1rem }
+a { color: var(--accent) }
+button, .quiet { display: inline-block; box-sizing: border-box; min-height: 2.75rem; padding: .55rem 1.2rem; border: 1px solid var(--accent); border-radius: .5rem; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
+button { background: var(--accent); color: light-dark(#fff, #0d1a15) }
+.quiet { border-color: light-dark(#8f8a7c, #76828c); color: inherit }
+:focus-visible { outline: 3px solid light-dark(#1b558f, #8dbdf0); outline-offset: 2px }
 code, pre { font-family: ui-monospace, monospace; font-size: .9em }
 pre { overflow: auto; max-height: 30rem; padding: .75rem; border: 1px solid #8884 }
 section { border-top: 1px solid #8888; padding: .5rem 0 }

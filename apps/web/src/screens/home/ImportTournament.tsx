@@ -5,6 +5,7 @@ import { FileField } from '../../design/FileField.tsx';
 import { api } from '../../server/client.ts';
 import { requests } from '../../server/once.ts';
 import { texts } from '../../texts/index.ts';
+import { typeset } from '../../texts/typeset.ts';
 import type { GameToImport } from './GameDialog.tsx';
 import styles from './home.module.css';
 import { tournamentId } from './new/plan.ts';
@@ -36,7 +37,7 @@ export function ImportTournament() {
       const { decodeText, readGame } = await import('../../files/game.ts');
       const text = decodeText(new Uint8Array(await file.arrayBuffer()));
       const read = text.ok ? readGame(text.value) : text;
-      if (!read.ok) setFault(read.fault.text);
+      if (!read.ok) setFault(typeset(read.fault.text));
       else if (text.ok) setGame({ name: read.value.name ?? name, text: text.value, game: read.value });
     }
     setBusy(false);

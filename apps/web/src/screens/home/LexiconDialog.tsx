@@ -8,6 +8,7 @@ import type { Compiled } from '../../engine/protocol.ts';
 import { toBase64 } from '../../files/base64.ts';
 import { api } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
+import { typeset } from '../../texts/typeset.ts';
 import styles from './home.module.css';
 import { LexiconReview } from './LexiconReview.tsx';
 import { LEXICONS } from './queries.ts';
@@ -39,7 +40,7 @@ export function LexiconDialog({ onAdded, onClose }: Props) {
       const content = new Uint8Array(await file.arrayBuffer());
       setCompiled(await engine().compile(file.name.replace(/\.[^.]*$/, ''), content));
     } catch (thrown) {
-      setFault((thrown as Error).message);
+      setFault(typeset((thrown as Error).message));
     }
     setBusy(undefined);
   };

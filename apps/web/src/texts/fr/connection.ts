@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import type { CommandType } from '@raccord/tournament';
 
 /** What waits for the server, by what it does. */
@@ -19,20 +20,20 @@ export const connection = {
   offline: 'Hors ligne',
   offlineHint:
     'Le serveur ne répond pas. Continuez : tout ce que vous saisissez est gardé ici et partira à son retour.',
-  waiting: (count: number) => `${count} envoi${count > 1 ? 's' : ''} en attente`,
-  refused: (count: number) => `${count} envoi${count > 1 ? 's' : ''} à revoir`,
+  waiting: (count: number) => `${plural(count, 'envoi')} en attente`,
+  refused: (count: number) => `${plural(count, 'envoi')} à revoir`,
   refusedTitle: 'Envois à revoir',
   refusedHint: 'Ces envois n’ont pas abouti. Lisez le motif, corrigez ce qu’il faut, puis réessayez ou oubliez-les.',
   action: (type: CommandType, turn: number | undefined) =>
     `${ACTIONS[type] ?? 'Envoi'}${turn === undefined ? '' : `, coup ${turn}`} :`,
   failed:
-    'Mis de côté après plusieurs essais, sans que l’on sache s’il a été écrit : réessayez plus tard, il ne sera fait qu’une fois.',
+    'Mis de côté après plusieurs essais, sans que l’on sache s’il est arrivé : réessayez plus tard, il ne comptera qu’une fois.',
   held: (count: number) =>
     count === 1
       ? 'Un envoi fait ensuite sur le même bulletin attend : il partira après le premier, ou sans lui si vous oubliez celui-là.'
       : `${count} envois faits ensuite sur les mêmes bulletins attendent : ils partiront après les premiers, ou sans eux si vous oubliez ceux-là.`,
   sendAgain: 'Réessayer',
-  inDoubt: (fault: string) => `${fault} Que ce soit déjà fait ou non, rien ne sera fait deux fois.`,
+  inDoubt: (fault: string) => `${fault} Vous pouvez recommencer : rien ne sera fait deux fois.`,
   discard: 'Oublier',
   notKept: 'Rien n’est gardé ici',
   notKeptHint:

@@ -4,7 +4,7 @@ import { numbers } from './numbers.ts';
 /** Paper and files. */
 export const documents = {
   title: 'Documents',
-  hint: 'Ce que le tournoi met sur papier et ce qu’il donne à d’autres programmes. Les PDF s’impriment depuis votre lecteur habituel ; un document ne contient que ce que votre poste peut voir.',
+  hint: 'Les papiers du tournoi et ses fichiers pour d’autres programmes. Les PDF s’impriment depuis votre lecteur habituel ; un document ne contient que ce que votre poste peut voir.',
   preparing: 'Préparation du document…',
   received: (bytes: number) => `${numbers.number(Math.ceil(bytes / 1000))} ko reçus`,
   unreachable: 'Le serveur ne répond pas : vérifiez le réseau, puis demandez ce document à nouveau.',
@@ -13,7 +13,7 @@ export const documents = {
   centre: 'Centre',
   everyCentre: 'Tous les centres',
   groups: { before: 'Avant la partie', during: 'Pendant la partie', after: 'Après la partie' },
-  noGame: 'Il faudra qu’une partie soit commencée.',
+  noGame: 'Disponible dès qu’une partie est commencée.',
 
   options: {
     game: 'Partie',
@@ -45,19 +45,19 @@ export const documents = {
   },
   about: {
     'table-list': 'Qui est assis où, par table pour la porte de la salle et par nom pour les joueurs.',
-    'starting-list': 'Les inscrits et leur table. Avec des QR codes, chacun ouvre son poste avec son téléphone.',
-    'blank-slips': 'Au numéro de chaque table, six par page, à découper.',
+    'starting-list': 'Les inscrits et leur table. Avec les QR codes, chacun ouvre son poste sur son téléphone.',
+    'blank-slips': 'Numérotés par table, six par page, à découper.',
     'correction-slips':
-      'Seulement les nouveaux, par table, à découper. Ils sont notés comme imprimés, puis comme remis depuis la saisie.',
+      'Seulement les nouveaux, par table, à découper. Raccord note qu’ils sont imprimés ; la remise se note dans la saisie.',
     'second-referee-sheet': 'Les bulletins d’un coup, avec une case à cocher pour chacun.',
     ranking: 'Le classement, général ou d’une partie, sur papier.',
     'game-sheet': 'Tirages, mots, références, scores, cumul et grille finale.',
-    'player-sheets': 'Une par joueur : coup par coup, ce qu’il a écrit et ce qui lui a été compté.',
-    results: 'Tous les classements, pour un tableur, pour un site ou pour le logiciel fédéral.',
+    'player-sheets': 'Une par joueur : coup par coup, ce qu’il a écrit et ce qu’il a marqué.',
+    results: 'Tous les classements, pour un tableur, un site ou le logiciel fédéral.',
     game: 'Pour Raccord, pour Eliot, ou une page à revoir coup par coup, sans réseau.',
     'appeal-file':
       'Ce que reçoit la commission fédérale après un second recours : grille, bulletin, verdict, décisions, textes. À compléter sous deux semaines.',
-    tournament: 'Tous ses événements en un fichier, qu’une autre installation de Raccord importe.',
+    tournament: 'Le tournoi complet dans un fichier, à importer dans une autre installation de Raccord.',
   },
   formats: {
     pdf: 'PDF',
@@ -71,10 +71,10 @@ export const documents = {
   },
   gamePage: 'Page à rejouer (.html)',
   withCodes: 'PDF avec QR codes',
-  withCodesTitle: 'Faire un lien pour chaque joueur ?',
+  withCodesTitle: 'Créer un lien pour chaque joueur ?',
   withCodesHint: (count: number) =>
-    `La liste aura ${plural(count, 'QR code')} : ${count > 1 ? 'autant de liens neufs seront faits' : 'un lien neuf sera fait'}, valables une semaine. Les liens déjà donnés restent valables. Qui lit un QR code tient le poste de ce joueur : ne les affichez pas.`,
-  make: 'Faire la liste',
+    `La liste aura ${plural(count, 'QR code')} : ${count > 1 ? 'autant de nouveaux liens seront créés, valables' : 'un nouveau lien sera créé, valable'} une semaine. Les liens déjà distribués restent valables. Quiconque lit un QR code prend le poste de ce joueur : ne les affichez pas.`,
+  make: 'Créer la liste',
   raccord: 'Fichier .raccord',
   label: (format: string, name: string) => `${name} : ${format}`,
 
@@ -83,7 +83,7 @@ export const documents = {
       count === 0
         ? 'Aucun nouveau billet à imprimer'
         : `Imprimer ${plural(count, 'nouveau billet', 'nouveaux billets')}`,
-    again: (count: number) => `Réimprimer ${plural(count, 'billet')} pas encore remis`,
+    again: (count: number) => `Réimprimer ${plural(count, 'billet non remis', 'billets non remis')}`,
     printOptional: (count: number) =>
       count === 0
         ? 'Aucun billet facultatif à imprimer'

@@ -6,6 +6,9 @@ const longDate = (day: Date): string =>
 
 const PLAYERS_NAMED = 5;
 
+/** « table 14 », « tables 1-3, 5 ». */
+const tablesNamed = (tables: string): string => `${/^\d+$/.test(tables) ? 'table' : 'tables'} ${tables}`;
+
 export const home = {
   title: 'Accueil',
   resume: 'Reprendre un tournoi',
@@ -17,9 +20,9 @@ export const home = {
   createHint: 'Trois étapes courtes : règlement, joueurs, arbitres.',
   createUnfinished: 'Continuer le nouveau tournoi',
   demo: 'Démonstration',
-  demoHint: 'Un tournoi inventé, prêt à essayer, en un clic.',
+  demoHint: 'Un tournoi fictif, prêt à essayer en un clic.',
   demoAction: 'Lancer la démonstration',
-  demoBusy: 'La démonstration se prépare…',
+  demoBusy: 'Préparation de la démonstration…',
   demoReady: 'La démonstration est prête',
   demoLinks:
     'Pour essayer un autre poste, ouvrez son lien sur un autre appareil ou dans une fenêtre privée. Ces liens durent un jour et ne s’affichent qu’ici.',
@@ -41,13 +44,13 @@ export const home = {
     turns: (count: number) => plural(count, 'coup'),
     players: (names: readonly string[]) => {
       if (names.length === 0)
-        return 'Sans joueurs : « Solutions retenues » en tiendra lieu, avec le score de ce qui est posé';
+        return 'Sans joueurs : un joueur « Solutions retenues » les remplace, avec le score des solutions posées';
       const more = names.length > PLAYERS_NAMED ? '…' : '';
       return `${plural(names.length, 'joueur ou paire', 'joueurs ou paires')} : ${names.slice(0, PLAYERS_NAMED).join(', ')}${more}`;
     },
     dictionary: (name: string) => `Jouée avec le dictionnaire « ${name} »`,
-    lexiconHint: 'Celui de la partie : un mot posé qui n’y est pas la fait refuser.',
-    confirm: 'Créer le tournoi de cette partie',
+    lexiconHint: 'Celui de la partie : si un mot posé n’y figure pas, la partie est refusée.',
+    confirm: 'Créer un tournoi avec cette partie',
     open: 'Ouvrir le tournoi',
   },
 
@@ -56,9 +59,9 @@ export const home = {
     hint: 'Votre liste de mots, si vous en possédez une.',
     action: 'Importer un dictionnaire…',
     explanation:
-      'Un fichier de texte, un mot par ligne (accents et casse indifférents, compressé ou non), un lexique déjà construit par Raccord, ou un dictionnaire d’Eliot (.dawg). Il reste sur ce serveur.',
+      'Un fichier de texte, un mot par ligne (majuscules ou minuscules, avec ou sans accents, compressé ou non ; une ligne qui commence par # est un commentaire), un lexique déjà construit par Raccord, ou un dictionnaire d’Eliot (.dawg). Il reste sur ce serveur.',
     choose: 'Fichier du dictionnaire',
-    stages: { read: 'Lecture du fichier…', compile: 'Construction du lexique…', send: 'Envoi au serveur…' },
+    stages: { read: 'Lecture du fichier…', compile: 'Construction du dictionnaire…', send: 'Envoi au serveur…' },
     words: (count: number) => plural(count, 'mot'),
     comments: (count: number) =>
       plural(count, 'ligne de commentaire (#) ignorée', 'lignes de commentaire (#) ignorées'),
@@ -68,7 +71,7 @@ export const home = {
       plural(count, 'mot de plus de 15 lettres, ignoré', 'mots de plus de 15 lettres, ignorés'),
     line: (line: number, text: string) => `Ligne ${line} : « ${text} »`,
     name: 'Nom du dictionnaire',
-    nameHint: 'Celui que l’on choisira pour un tournoi.',
+    nameHint: 'Le nom sous lequel on le choisira pour un tournoi.',
     nameMissing: 'Donnez un nom au dictionnaire.',
     confirm: 'Ajouter ce dictionnaire',
     added: (name: string) => `Le dictionnaire « ${name} » est ajouté.`,
@@ -84,11 +87,16 @@ export const home = {
   steps: { rules: 'Règlement', players: 'Joueurs', referees: 'Arbitres et tables' },
   stepsLabel: 'Étapes',
   next: 'Continuer',
-  previous: 'Revenir',
+  previous: 'Retour',
+  missing: {
+    players: 'Pour continuer, inscrivez au moins un joueur.',
+    settings: 'Pour continuer, corrigez les réglages signalés.',
+    lexicon: 'Chargement du dictionnaire…',
+  },
   abandon: 'Abandonner ce tournoi',
   abandonTitle: 'Abandonner ce tournoi ?',
   abandonHint:
-    'Tout ce qui est écrit dans ces trois étapes sera effacé. Pour y revenir plus tard, passez plutôt par l’accueil.',
+    'Tout ce que vous avez saisi dans ces trois étapes sera effacé. Pour y revenir plus tard, retournez plutôt à l’accueil.',
 
   rules: {
     name: 'Nom du tournoi',
@@ -98,9 +106,9 @@ export const home = {
     date: 'Date',
     edition: 'Règlement',
     inForce: (day: string) =>
-      day === '' ? 'Le dernier en date.' : `Proposé, car en vigueur au ${day}. Un autre reste possible.`,
+      day === '' ? 'Le dernier en date.' : `Proposé car en vigueur le ${day} ; vous pouvez en choisir un autre.`,
     otherInForce: (day: string, title: string) =>
-      day === '' ? `Le dernier en date : ${title}.` : `Au ${day}, celui en vigueur est : ${title}.`,
+      day === '' ? `Le dernier en date : ${title}.` : `Règlement en vigueur le ${day} : ${title}.`,
     changes: 'Ce que ce règlement change…',
     lexicon: 'Dictionnaire',
     pinned: 'Le règlement et le dictionnaire ne changent plus une fois le tournoi créé.',
@@ -130,10 +138,10 @@ export const home = {
       return [minutes > 0 ? `${minutes} min` : '', rest > 0 ? `${rest} s` : ''].filter(Boolean).join(' ');
     },
     settings: 'Réglages',
-    settingsHint: 'Les valeurs proposées sont celles du règlement ou de l’usage : laissez-les dans le doute.',
+    settingsHint: 'Les valeurs proposées sont celles du règlement ou de l’usage : dans le doute, n’y touchez pas.',
     choices: {
       plausible: {
-        accord: 'Ce qui a l’air d’un pluriel ou d’un féminin',
+        accord: 'Ce qui ressemble à un pluriel ou à un féminin',
         prolongement: 'Tout prolongement d’un mot de la grille',
         tout: 'Tout mot non admis',
         jamais: 'Aucun',
@@ -145,9 +153,9 @@ export const home = {
         up: 'À l’entier supérieur',
       },
       tieBreaks: {
-        'last-game,last-turns': 'Dernière partie, puis coups en remontant',
+        'last-game,last-turns': 'Dernière partie, puis derniers coups',
         'last-game': 'Dernière partie seulement',
-        'last-turns': 'Coups en remontant seulement',
+        'last-turns': 'Derniers coups seulement',
         '': 'Aucun : ex æquo',
       },
     },
@@ -162,12 +170,13 @@ export const home = {
     name: (number: number) => `Nom de l’arbitre ${number}`,
     tables: (number: number) => `Tables de l’arbitre ${number}`,
     columns: { number: 'N°', name: 'Nom', tables: 'Tables' },
-    tablesHint: 'Par exemple « 1-20, 25 ». Les tables se partagent également tant que vous n’y touchez pas.',
-    share: 'Partager également',
+    tablesHint: 'Par exemple « 1-20, 25 ». Les tables sont réparties également tant que vous n’y touchez pas.',
+    share: 'Répartir également',
     nameMissing: 'Donnez un nom à chaque arbitre.',
     badTables: 'Écrivez les tables ainsi : 1-20, 25.',
-    without: (tables: string) => `Sans arbitre (le juge-arbitre s’en charge) : tables ${tables}.`,
-    twice: (tables: string) => `Confiées à plusieurs arbitres (le dernier les aura) : tables ${tables}.`,
+    without: (tables: string) => `Sans arbitre (le juge-arbitre s’en charge) : ${tablesNamed(tables)}.`,
+    twice: (tables: string) =>
+      `Plusieurs arbitres pour ${/^\d+$/.test(tables) ? 'la' : 'les'} ${tablesNamed(tables)} : le dernier de la liste s’en charge.`,
     second: 'Double-arbitre',
     commission: 'Commission',
     optional: 'Facultatif.',
@@ -177,10 +186,10 @@ export const home = {
 
   creation: {
     title: 'Création du tournoi',
-    progress: (done: number, all: number) => `${done} étapes sur ${all}`,
+    progress: (done: number, all: number) => `${plural(done, 'étape')} sur ${all}`,
     ready: (name: string) => `« ${name} » est créé.`,
     readyHint: 'Donnez maintenant leur lien aux arbitres, ou commencez la partie.',
-    stopped: 'La création s’est arrêtée. Ce qui est fait n’est pas à refaire : reprenez quand vous voulez.',
+    stopped: 'La création s’est interrompue. Ce qui est fait n’est pas à refaire : reprenez quand vous voulez.',
     resume: 'Reprendre la création',
     edit: 'Revenir à la saisie',
     open: 'Ouvrir le tournoi tel quel',

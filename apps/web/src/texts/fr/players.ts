@@ -6,9 +6,9 @@ export const players = {
   fileHint: 'Liste fédérale, tableur, export : les colonnes sont reconnues à leur titre.',
   list: 'Liste des joueurs',
   listHint:
-    'Un nom par ligne, « A et B » pour une paire. Vous pouvez coller un tableau avec ses titres : table, joueur (ou nom et prénom), licence, catégorie, série, club.',
+    'Un nom par ligne ; « A et B » pour une paire. Vous pouvez coller un tableau avec ses titres de colonnes : table, joueur (ou nom et prénom), licence, catégorie, série, club.',
   placeholder: 'CHAT Félix\nLOUP Élise\nOURS Anne et PIE Léo',
-  fileRead: (name: string) => `« ${name} » est lu : corrigez la liste ici si besoin.`,
+  fileRead: (name: string) => `« ${name} » est lu : corrigez la liste ici si nécessaire.`,
   count: (entrants: number, people: number) =>
     entrants === people ? plural(people, 'joueur') : `${plural(people, 'joueur')}, ${plural(entrants, 'table')}`,
   refused: (count: number) =>

@@ -3,7 +3,7 @@ import { links } from './links.ts';
 
 export const relay = {
   title: 'Relais de ce centre',
-  pending: (count: number) => `${plural(count, 'action attend', 'actions attendent')} le serveur du tournoi.`,
+  pending: (count: number) => `${plural(count, 'action', 'actions')} en attente du serveur du tournoi.`,
   refused: (count: number) => `${plural(count, 'action refusée', 'actions refusées')} après coup :`,
   action: (who: string, what: string, at: number) => `${links.time(at)}, ${who} : ${what}.`,
   dismiss: 'Écarter',

@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import { numbers } from './numbers.ts';
 
 const { number } = numbers;
@@ -37,8 +38,8 @@ export const results = {
       negative: 'Négatif',
       percent: '% du top',
     },
-    caption: (count: number) => (count > 1 ? `${number(count)} lignes` : `${count} ligne`),
-    groupTotal: (points: number) => `${number(points)} points`,
+    caption: (count: number) => plural(count, 'ligne'),
+    groupTotal: (points: number) => plural(points, 'point'),
     groupNames: {
       category: (name: string) => `Catégorie ${name}`,
       series: (name: string) => `Série ${name}`,
@@ -50,17 +51,17 @@ export const results = {
       teams: 'Ce tournoi n’a pas d’équipe.',
       pairs: 'Ce tournoi n’a pas de paire.',
     },
-    notFound: (text: string) => `Personne ne correspond à « ${text} ».`,
+    notFound: (text: string) => `Personne ne correspond à « ${text} ».`,
     seat: (centre: string, table: number) => `${table}, ${centre}`,
-    notBegun: 'La partie n’a pas commencé : les joueurs sont donnés dans l’ordre de leur inscription.',
+    notBegun: 'La partie n’a pas commencé : les joueurs apparaissent dans l’ordre d’inscription.',
     running: (games: readonly string[]) =>
-      `Classement provisoire : ${numbers.list(games)} ${games.length > 1 ? 'ne sont pas finies' : 'n’est pas finie'}.`,
-    openCounted: (turn: number) => `Les bulletins du coup ${turn} y entrent à mesure qu’ils sont saisis.`,
-    openLeftOut: (turn: number) => `Le coup ${turn} n’y est pas encore : seuls les coups clos sont comptés.`,
+      `Classement provisoire : ${numbers.list(games)} ${games.length > 1 ? 'ne sont pas terminées' : 'n’est pas terminée'}.`,
+    openCounted: (turn: number) => `Les bulletins du coup ${turn} sont comptés à mesure qu’ils sont saisis.`,
+    openLeftOut: (turn: number) => `Le coup ${turn} n’est pas encore compté : seuls les coups clos le sont.`,
     referred: (count: number) =>
       count > 1
-        ? `La commission doit encore décider de ${number(count)} bulletins.`
-        : 'La commission doit encore décider d’un bulletin.',
+        ? `La commission doit encore trancher ${number(count)} bulletins.`
+        : 'La commission doit encore trancher un bulletin.',
   },
 
   sheet: {
@@ -91,10 +92,10 @@ export const results = {
     average: { found: 'Moyenne (5.7)', granted: 'Moyenne accordée' },
     provisional: 'Provisoire',
     warningsCost: (count: number, cost: number) =>
-      `${number(count)} avertissement${count > 1 ? 's' : ''}, qui coûte${count > 1 ? 'nt' : ''} ${number(cost)} points à la fin de la partie.`,
+      `${plural(count, 'avertissement')}, soit ${plural(cost, 'point')} en moins à la fin de la partie.`,
     rank: (rank: number) => (rank === 1 ? '1er' : `${number(rank)}e`),
     summary: (total: string, negative: string, percent: string) => `${total} points, négatif ${negative}, ${percent}`,
-    empty: 'Aucun coup n’est encore à montrer.',
+    empty: 'Aucun coup à afficher pour l’instant.',
     back: 'Retour au classement',
   },
 
@@ -109,7 +110,7 @@ export const results = {
       top: 'Top',
       running: 'Cumul',
     },
-    noGame: 'Aucune partie n’est prévue.',
+    noGame: 'Aucune partie n’est encore créée.',
     empty: 'Le premier tirage n’est pas encore fait.',
     waiting: 'Solution à venir',
     void: 'Coup annulé',
@@ -121,33 +122,32 @@ export const results = {
     previous: 'Coup précédent',
     next: 'Coup suivant',
     causes: {
-      bag: 'Partie finie : le sac ne permet plus de tirage.',
-      'no-move': 'Partie finie : plus rien ne peut se jouer.',
-      incident: 'Partie finie sur un incident.',
+      bag: 'Partie terminée : plus de tirage possible.',
+      'no-move': 'Partie terminée : plus rien n’est jouable.',
+      incident: 'Partie terminée sur un incident.',
       interruption: 'Partie interrompue pendant plus de trente minutes.',
       decision: 'Partie arrêtée par le juge-arbitre.',
-      'sudden-death': 'Partie finie : la mort subite a désigné le vainqueur.',
+      'sudden-death': 'Partie terminée : la mort subite a désigné le vainqueur.',
     },
   },
 
   statistics: {
     title: (game: string) => `Statistiques – ${game}`,
-    empty: 'Les chiffres viendront avec le premier coup terminé.',
+    empty: 'Les statistiques s’afficheront dès le premier coup terminé.',
     leaders: 'La course en tête',
     leadersHint: 'Écart au top cumulé des premiers de la partie, coup par coup.',
-    shownLeaders: 'Joueurs montrés',
+    shownLeaders: 'Joueurs affichés',
     distribution: 'Répartition des scores',
     distributionHint: (turn: number, top: number, average: string) =>
-      `Coup ${turn} : top à ${number(top)} points, moyenne ${average}.`,
+      `Coup ${turn} : top à ${plural(top, 'point')}, moyenne ${average}.`,
     turn: 'Coup',
     topBar: 'au top',
     otherBar: 'sous le top',
     share: 'Joueurs au top',
     shareHint: 'Part des joueurs qui ont trouvé le top, coup par coup.',
     shareAt: (turn: number, onTop: number, players: number, share: string) =>
-      `Coup ${turn} : ${number(onTop)} sur ${number(players)} au top, soit ${share}.`,
-    scoreAt: (points: number, count: number) =>
-      `${number(points)} points : ${number(count)} joueur${count > 1 ? 's' : ''}.`,
+      `Coup ${turn} : ${number(onTop)} sur ${number(players)} au top, soit ${share}.`,
+    scoreAt: (points: number, count: number) => `${plural(points, 'point')} : ${plural(count, 'joueur')}.`,
     reasons: 'Fautes par motif',
     reasonsHint: 'Sur toute la partie, les plus fréquentes d’abord.',
     noReason: 'Aucune faute pour l’instant.',
@@ -167,7 +167,7 @@ export const results = {
       times: 'Fois',
       player: 'Joueur',
     },
-    distributionKey: 'Vert : le top. Bleu : les autres scores. Passez sur une barre pour lire son chiffre.',
+    distributionKey: 'Vert : le top. Bleu : les autres scores. Passez sur une barre pour lire son chiffre.',
     pointHint: 'Passez sur une barre pour lire son chiffre.',
     axisTurn: 'Coup',
     axisNegative: 'Écart au top',

@@ -5,6 +5,7 @@ import { PlayersFields } from '../../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../../roster/PlayersReview.tsx';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
+import { Advance } from './Advance.tsx';
 import type { Draft } from './draft.ts';
 
 const { home, players } = texts;
@@ -33,9 +34,7 @@ export function StepPlayers({ draft, roster, entrants, change, onBack, onNext }:
       </div>
       <div className={styles.buttons}>
         <Button onClick={onBack}>{home.previous}</Button>
-        <Button look="main" disabled={entrants.length === 0} onClick={onNext}>
-          {home.next}
-        </Button>
+        <Advance label={home.next} why={entrants.length === 0 ? home.missing.players : undefined} onClick={onNext} />
       </div>
     </div>
   );

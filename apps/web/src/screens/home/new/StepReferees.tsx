@@ -5,6 +5,7 @@ import { newId } from '../../../server/client.ts';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 import { useLexicons } from '../queries.ts';
+import { Advance } from './Advance.tsx';
 import { type Draft, refereesOf, resize } from './draft.ts';
 import { planCreation } from './plan.ts';
 import { RefereesTable } from './RefereesTable.tsx';
@@ -30,8 +31,13 @@ export function StepReferees({ draft, entrants, change, onBack }: Props) {
   const { without, twice } = gapsOf(shares, tables);
   const [count, setCount] = useState(String(referees.length));
   const lexicon = data?.lexicons.find(({ hash }) => hash === draft.lexicon) ?? data?.lexicons[0];
-  const isRight =
-    entrants.length > 0 && referees.every(({ name }) => name.trim() !== '') && shares.every((share) => share);
+  const missing = [
+    entrants.length === 0 && home.missing.players,
+    referees.some(({ name }) => name.trim() === '') && words.nameMissing,
+    shares.some((share) => !share) && words.badTables,
+    !lexicon && home.missing.lexicon,
+  ];
+  const why = missing.find((reason) => reason !== false);
   const takeCount = (typed: string): void => {
     setCount(typed);
     const wanted = Number(typed);
@@ -40,7 +46,7 @@ export function StepReferees({ draft, entrants, change, onBack }: Props) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (lexicon && isRight) change({ creation: planCreation(draft, entrants, lexicon, newId().slice(0, 6)) });
+    if (lexicon && why === undefined) change({ creation: planCreation(draft, entrants, lexicon, newId().slice(0, 6)) });
   };
   return (
     <form className={styles.stack} onSubmit={submit}>
@@ -77,9 +83,7 @@ export function StepReferees({ draft, entrants, change, onBack }: Props) {
       {error && <Notice kind="bad">{error.message}</Notice>}
       <div className={styles.buttons}>
         <Button onClick={onBack}>{home.previous}</Button>
-        <Button look="main" type="submit" disabled={!isRight || !lexicon}>
-          {words.confirm}
-        </Button>
+        <Advance type="submit" label={words.confirm} why={why} />
       </div>
     </form>
   );

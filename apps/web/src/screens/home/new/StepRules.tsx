@@ -6,6 +6,7 @@ import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 import { LexiconDialog } from '../LexiconDialog.tsx';
 import { useLexicons } from '../queries.ts';
+import { Advance } from './Advance.tsx';
 import { type Draft, editionOf, formulaOf } from './draft.ts';
 import { EditionChanges, EditionField } from './EditionField.tsx';
 import { faultsIn, SettingsFields } from './SettingsFields.tsx';
@@ -36,10 +37,11 @@ export function StepRules({ draft, change, onNext }: Props) {
   const lexicons = data?.lexicons ?? [];
   const isNameless = draft.name.trim() === '';
   const edition = editionOf(draft);
-  const isWrong = isNameless || faultsIn(draft.settings, edition).length > 0;
+  const isMistaken = faultsIn(draft.settings, edition).length > 0;
+  const why = isNameless ? rules.nameMissing : isMistaken ? home.missing.settings : undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isWrong) onNext();
+    if (why === undefined) onNext();
   };
   return (
     <form onSubmit={submit} className={styles.stack}>
@@ -95,9 +97,7 @@ export function StepRules({ draft, change, onNext }: Props) {
       {error && <Notice kind="bad">{error.message}</Notice>}
       <SettingsFields settings={draft.settings} edition={edition} onChange={(settings) => change({ settings })} />
       <div className={styles.buttons}>
-        <Button look="main" type="submit" disabled={isWrong}>
-          {home.next}
-        </Button>
+        <Advance type="submit" label={home.next} why={why} />
       </div>
       {isImporting && (
         <LexiconDialog onAdded={({ hash }) => change({ lexicon: hash })} onClose={() => setImporting(false)} />
