@@ -266,9 +266,9 @@ test('a list for a tournament already made: shown with who is registered, writte
     ),
   });
   await expect(list.refusedLines).toHaveText([
-    /Ligne 3 : « JOUEUR 2 » est déjà inscrit, à la table 2/,
-    /Ligne 4 : la table 2 est celle de « Joueur 2 »/,
-    /Ligne 6 : « =1\+1 » commence comme une formule/,
+    /Ligne 3\s: «\sJOUEUR 2\s» est déjà inscrit, à la table 2/,
+    /Ligne 4\s: la table 2 est celle de «\sJoueur 2\s»/,
+    /Ligne 6\s: «\s=1\+1\s» commence comme une formule/,
   ]);
   await expect.poll(() => list.previewed()).toEqual(['4 | Le Blaireau | CD2', '9 | Le Héron et La Loutre | AB1']);
   await expectAccessible(page);

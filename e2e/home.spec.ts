@@ -298,7 +298,7 @@ test('a game of Eliot: what was read is shown, and nothing is written before it 
   await expect(dialog.getByLabel('Règlement')).toHaveValue('2023');
   await expectAccessible(page);
   expect(await known()).not.toContain('Partie du mardi');
-  await dialog.getByRole('button', { name: 'Créer le tournoi de cette partie' }).click();
+  await dialog.getByRole('button', { name: 'Créer un tournoi avec cette partie' }).click();
   await page.waitForURL('**/tournois/partie-du-mardi-*/conduite', SLOW);
   const ranking = await done(raccord.api.seeRanking({ params: { tournament: tournamentOf(page) } }));
   expect(ranking.rows.map(({ total }) => total)).toEqual([95, 82, 4]);
@@ -306,7 +306,7 @@ test('a game of Eliot: what was read is shown, and nothing is written before it 
   const wrong = eliot.replaceAll('points="15" type="valid"', 'points="16" type="valid"');
   await page.goto(raccord.url);
   await home.giveTournamentFile({ name: 'Mal comptée.xml', content: Buffer.from(wrong) });
-  await dialog.getByRole('button', { name: 'Créer le tournoi de cette partie' }).click();
+  await dialog.getByRole('button', { name: 'Créer un tournoi avec cette partie' }).click();
   await expect(dialog.getByText('Coup 3 : le fichier dit 16 points, la solution en vaut 15.')).toBeVisible(SLOW);
   await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Ouvrir le tournoi' }).click();
@@ -315,8 +315,8 @@ test('a game of Eliot: what was read is shown, and nothing is written before it 
   const unknown = eliot.replaceAll('GAMIN', 'GAMIP').replace('GAMNOUT', 'GAMPOUT');
   await page.goto(raccord.url);
   await home.giveTournamentFile({ name: 'Inconnue.xml', content: Buffer.from(unknown) });
-  await dialog.getByRole('button', { name: 'Créer le tournoi de cette partie' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(/n’a pas tous les mots posés : GAMIP \(coup 2\)/, SLOW);
+  await dialog.getByRole('button', { name: 'Créer un tournoi avec cette partie' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/n’a pas tous les mots posés\s: GAMIP \(coup 2\)/, SLOW);
   expect(await known()).not.toContain('Inconnue');
 });
 
