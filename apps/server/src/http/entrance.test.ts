@@ -60,7 +60,7 @@ test('whoever holds a station changes it knowingly: a link on another site does 
   const asked = await submit(tokenOf(second.url), { cookie });
   expect([asked.status, asked.headers.get('set-cookie')]).toEqual([200, null]);
   const html = await asked.text();
-  expect(html).toContain('tient déjà le poste « Poste referee »');
+  expect(html).toContain('tient déjà le poste «\u00a0Poste referee\u00a0»');
   expect(html).not.toContain('<script');
   expect((await browserOf(server.url, cookie).api.whoAmI()).ok).toBe(true);
   const changed = await server.fetch('/entrer', {
