@@ -1,7 +1,7 @@
 import { createWriteStream, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CliFault } from './command.ts';
-import { codeOf } from './input.ts';
+import { codeOf } from './files.ts';
 import { printAlert } from './output.ts';
 import { quote } from './text.ts';
 
