@@ -1,6 +1,5 @@
+import { ADDRESSES, type Address, ROUTE_NAMES, type RouteName } from './addresses.ts';
 import type { ApiError } from './errors.ts';
-import type { Route } from './route.ts';
-import { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
 import type { AnswerOf, Asked } from './shapes.ts';
 
 /** As much of `fetch` as is needed: that of a page, of Node or of a test. */
@@ -59,33 +58,34 @@ interface Parts {
 /** Speaks to the server at `base`, an address without a final slash; empty in a page of the server itself. */
 export function createClient<Signal>(fetch: Fetch<Signal>, base: string): Client<Signal> {
   const call =
-    (route: Route) =>
+    (address: Address) =>
     async (parts: Parts = {}, signal?: Signal): Promise<Answered<unknown>> => {
       try {
-        const answer = await fetch(base + addressOf(route, parts), {
-          method: route.method,
+        const hasBody = address.method === 'POST';
+        const answer = await fetch(base + addressOf(address, parts), {
+          method: address.method,
           credentials: 'same-origin',
-          headers: route.body ? { 'content-type': 'application/json' } : {},
-          ...(route.body ? { body: JSON.stringify(parts.body) } : {}),
+          headers: hasBody ? { 'content-type': 'application/json' } : {},
+          ...(hasBody ? { body: JSON.stringify(parts.body) } : {}),
           ...(signal === undefined ? {} : { signal }),
         });
-        return await readAnswer(route, answer);
+        return await readAnswer(address, answer);
       } catch {
         return { ok: false, fault: UNREACHABLE };
       }
     };
-  return Object.fromEntries(ROUTE_NAMES.map((name) => [name, call(ROUTES[name])])) as unknown as Client<Signal>;
+  return Object.fromEntries(ROUTE_NAMES.map((name) => [name, call(ADDRESSES[name])])) as unknown as Client<Signal>;
 }
 
 /** The address of a demand: parameters in their places, then the query. */
-export function addressOf({ path }: Pick<Route, 'path'>, { params = {}, query = {} }: Parts): string {
+export function addressOf({ path }: Pick<Address, 'path'>, { params = {}, query = {} }: Parts): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const asked = Object.entries(query).filter(([, value]) => value !== undefined);
   const pairs = asked.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
   return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
-async function readAnswer({ answer }: Route, received: Received): Promise<Answered<unknown>> {
+async function readAnswer({ answer }: Address, received: Received): Promise<Answered<unknown>> {
   if (received.ok && answer === 'bytes') return { ok: true, value: new Uint8Array(await received.arrayBuffer()) };
   const text = await received.text();
   if (received.ok) {

@@ -1,4 +1,5 @@
 /** The HTTP contract of Raccord: one table of routes, from which the server, the client and the documents are made. */
+export { ADDRESSES, ROUTE_NAMES, type RouteName } from './addresses.ts';
 export * from './answers/index.ts';
 export type { AppealFile, CitedArticle } from './appealfile.ts';
 export {
@@ -32,7 +33,8 @@ export {
   type ViewName,
 } from './news.ts';
 export { makeOpenApi } from './openapi.ts';
+export { ROLES, type StationRole, TOLD_OF_APPEALS } from './roles.ts';
 export type { Access, Route } from './route.ts';
-export { ROUTE_NAMES, ROUTES, type RouteName } from './routes.ts';
+export { ROUTES } from './routes.ts';
 export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf, Seen } from './shapes.ts';
 export { type Checked, checkShape, type ShapeFault } from './validation.ts';

@@ -1,5 +1,5 @@
-import type { StationRole } from './answers/index.ts';
-import type { RouteName } from './routes.ts';
+import type { RouteName } from './addresses.ts';
+import type { StationRole } from './roles.ts';
 
 /**
  * What a change of a tournament is about, for those who look at it: the turn being played; who plays and who referees; the slips

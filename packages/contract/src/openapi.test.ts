@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { ROUTE_NAMES } from './addresses.ts';
 import { COMMAND_DATA } from './commands.ts';
 import { makeOpenApi } from './openapi.ts';
 import type { Route } from './route.ts';
-import { ROUTE_NAMES, ROUTES } from './routes.ts';
+import { ROUTES } from './routes.ts';
 
 interface Operation {
   readonly operationId: string;

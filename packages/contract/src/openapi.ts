@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { ROUTE_NAMES } from './addresses.ts';
 import { session } from './answers/index.ts';
 import { ERROR_CODES, REFUSED_STATUS, sentenceOf, statusOf } from './errors.ts';
 import { faultsOf } from './faults.ts';
 import type { Route } from './route.ts';
-import { ROUTE_NAMES, ROUTES } from './routes.ts';
+import { ROUTES } from './routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

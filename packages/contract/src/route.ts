@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { StationRole } from './answers/index.ts';
+import type { Address } from './addresses.ts';
 import type { FaultCode } from './errors.ts';
 import { id } from './ids.ts';
+import type { StationRole } from './roles.ts';
 
 /**
  * Who may ask: anybody; anybody with a session; some roles; the chief of the whole tournament rather than of a centre; he or
@@ -10,18 +11,15 @@ import { id } from './ids.ts';
  */
 export type Access = 'anyone' | 'session' | 'tournament' | 'copy' | 'installation' | 'machine' | readonly StationRole[];
 
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  /** As fastify writes it: `/api/tournaments/:tournament`. */
-  readonly path: string;
+export interface Route extends Omit<Address, 'answer'> {
   /** French, for the page of the contract. */
   readonly summary: string;
   readonly access: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** JSON, a text or a page, bytes, nothing, or a WebSocket. */
-  readonly answer: z.ZodType | 'file' | 'bytes' | 'empty' | 'live';
+  /** JSON, or what its address says. */
+  readonly answer: z.ZodType | NonNullable<Address['answer']>;
   /** Besides those that every route may answer. */
   readonly faults?: readonly FaultCode[];
 }
@@ -35,6 +33,3 @@ export const count = (most: number) => z.coerce.number().int().min(0).max(most);
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false'])])
   .transform((value) => value === true || value === 'true');
-
-export const REFEREES: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'commission'];
-export const CHIEF: readonly StationRole[] = ['chief'];

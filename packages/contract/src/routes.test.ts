@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { ROUTE_NAMES } from './addresses.ts';
 import { ERROR_CODES, FAULT_CODES, sentenceOf, statusOf } from './errors.ts';
 import { faultsOf } from './faults.ts';
 import type { Route } from './route.ts';
-import { ROUTE_NAMES, ROUTES } from './routes.ts';
+import { ROUTES } from './routes.ts';
 
 const FRENCH_SENTENCE = /^[A-ZÀ-Ý{«].*[.»]$/s;
 

@@ -1,22 +1,25 @@
 import { EDITION_NAMES } from '@raccord/regulation';
 import { z } from 'zod';
+import { ADDRESSES, type RouteName } from './addresses.ts';
 import * as answers from './answers/index.ts';
 import { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
-import { DOCUMENT_NAMES, type DocumentName, documentQuery, PAPERS } from './documents.ts';
+import { documentQuery } from './documentquery.ts';
+import { DOCUMENT_NAMES, type DocumentName, PAPERS } from './documents.ts';
 import { id, label, newTournamentId } from './ids.ts';
-import { CHIEF, count, flag, inTournament, REFEREES, type Route } from './route.ts';
+import { CHIEF, REFEREES, ROLES } from './roles.ts';
+import { count, flag, inTournament, type Route } from './route.ts';
 import { VIEWS } from './views.ts';
 
 /** In one answer. */
 const MOST_EVENTS = 5_000;
 
-/** A station to make a link to. */
 /** Names a request: asked again under the same one, it is done once, and answered as the first time but for fresh addresses. */
 const request = { id: id.exactOptional() };
 
+/** A station to make a link to. */
 const orderedLink = z.strictObject({
   label,
-  role: z.enum(answers.ROLES),
+  role: z.enum(ROLES),
   /** The official or the entrant. */
   subject: id.exactOptional(),
   centre: id.exactOptional(),
@@ -34,8 +37,7 @@ const revoking = z.object({ keepMade: flag.optional() });
 /** Every route of the server, in the order of its page. */
 export const ROUTES = {
   enter: {
-    method: 'POST',
-    path: '/api/session',
+    ...ADDRESSES.enter,
     summary: 'Ouvre une session avec le jeton d’un lien ; un cookie remplace ensuite le jeton.',
     access: 'anyone',
     body: z.strictObject({ token: z.string().min(1).max(200) }),
@@ -43,24 +45,25 @@ export const ROUTES = {
     faults: ['link-unknown'],
   },
   whoAmI: {
-    method: 'GET',
-    path: '/api/session',
+    ...ADDRESSES.whoAmI,
     summary: 'Dit quel poste vous tenez.',
     access: 'session',
     answer: answers.session,
   },
-  leave: { method: 'DELETE', path: '/api/session', summary: 'Ferme la session.', access: 'session', answer: 'empty' },
+  leave: {
+    ...ADDRESSES.leave,
+    summary: 'Ferme la session.',
+    access: 'session',
+  },
 
   listTournaments: {
-    method: 'GET',
-    path: '/api/tournaments',
+    ...ADDRESSES.listTournaments,
     summary: 'Les tournois de ce serveur que votre poste peut voir.',
     access: 'session',
     answer: z.object({ tournaments: z.array(answers.tournamentSummary) }),
   },
   createTournament: {
-    method: 'POST',
-    path: '/api/tournaments',
+    ...ADDRESSES.createTournament,
     summary: 'Crée un tournoi ; son règlement et son lexique ne changent plus.',
     access: 'installation',
     body: z.strictObject({ id: newTournamentId, data: COMMAND_DATA['create-tournament'] }),
@@ -68,23 +71,19 @@ export const ROUTES = {
     faults: ['unknown-lexicon'],
   },
   listLexicons: {
-    method: 'GET',
-    path: '/api/lexicons',
+    ...ADDRESSES.listLexicons,
     summary: 'Les lexiques de ce serveur, que « créer un tournoi » attend.',
     access: 'installation',
     answer: z.object({ lexicons: z.array(answers.lexicon) }),
   },
   readLexicon: {
-    method: 'GET',
-    path: '/api/lexicons/:hash',
+    ...ADDRESSES.readLexicon,
     summary: 'Les mots d’un lexique, compilés, pour juger dans la page ; un poste n’a que celui de son tournoi.',
     access: [...REFEREES, 'relay'],
     params: z.object({ hash: id }),
-    answer: 'bytes',
   },
   importLexicon: {
-    method: 'POST',
-    path: '/api/lexicons',
+    ...ADDRESSES.importLexicon,
     summary:
       'Ajoute un lexique compilé par la page ou par « raccord lexique construire » ; les mêmes mots ne s’ajoutent qu’une fois.',
     access: 'installation',
@@ -98,8 +97,7 @@ export const ROUTES = {
     faults: ['bad-file'],
   },
   importTournament: {
-    method: 'POST',
-    path: '/api/tournaments/import',
+    ...ADDRESSES.importTournament,
     summary: 'Ajoute un tournoi exporté d’un autre serveur (fichier « .raccord »).',
     access: 'installation',
     body: z.strictObject({ id: newTournamentId, file: z.string() }),
@@ -107,8 +105,7 @@ export const ROUTES = {
     faults: ['bad-file', 'unknown-lexicon'],
   },
   importGame: {
-    method: 'POST',
-    path: '/api/tournaments/import-game',
+    ...ADDRESSES.importGame,
     summary:
       'Fait un tournoi d’une partie : fichier d’Eliot, export fédéral ou feuille de partie, reconnu à son contenu. Le total de chacun est celui du fichier.',
     access: 'installation',
@@ -126,25 +123,21 @@ export const ROUTES = {
     faults: ['bad-file', 'unknown-lexicon'],
   },
   createDemo: {
-    method: 'POST',
-    path: '/api/tournaments/demo',
+    ...ADDRESSES.createDemo,
     summary: 'Ajoute un tournoi de démonstration, au milieu d’un coup, et fait un lien d’un jour vers chaque poste.',
     access: 'installation',
     body: z.strictObject({ id: newTournamentId }),
     answer: answers.demo,
   },
   exportTournament: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/export',
+    ...ADDRESSES.exportTournament,
     summary: 'Tout le tournoi en un fichier, que « importer » relit.',
     access: 'tournament',
     params: inTournament,
-    answer: 'file',
   },
 
   sendCommand: {
-    method: 'POST',
-    path: '/api/tournaments/:tournament/commands',
+    ...ADDRESSES.sendCommand,
     summary: 'Demande une action. Envoyée deux fois sous le même identifiant, elle est faite une fois.',
     access: ['chief', 'referee', 'second-referee', 'commission', 'player'],
     params: inTournament,
@@ -153,26 +146,21 @@ export const ROUTES = {
   },
   ...VIEWS,
   makeDocument: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/documents/:document',
+    ...ADDRESSES.makeDocument,
     summary: 'Un document du tournoi, à imprimer ou à garder : votre poste n’y a que ce qu’il peut voir.',
     access: REFEREES,
     params: inTournament.extend({ document: z.enum(DOCUMENT_NAMES as [DocumentName]) }),
     query: documentQuery,
-    answer: 'bytes',
   },
   makeStartingList: {
-    method: 'POST',
-    path: '/api/tournaments/:tournament/starting-list',
+    ...ADDRESSES.makeStartingList,
     summary: 'La liste de départ avec un QR code par joueur : un lien neuf vers son poste est fait pour chacun.',
     access: CHIEF,
     params: inTournament,
     body: z.strictObject({ centre: id.exactOptional(), paper: z.enum(PAPERS).exactOptional() }),
-    answer: 'bytes',
   },
   waitForNews: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/news',
+    ...ADDRESSES.waitForNews,
     summary: 'Répond quand le tournoi a dépassé cet événement, ou après 25 secondes.',
     access: 'session',
     params: inTournament,
@@ -180,18 +168,15 @@ export const ROUTES = {
     answer: answers.position,
   },
   followLive: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/live',
+    ...ADDRESSES.followLive,
     summary:
       'WebSocket : dit {"sequence":N,"revisions":{"play":…,"people":…,"slips":…,"results":…,"published":…,"links":…}} à l’ouverture et à chaque changement de ce que le poste voit ; la page demande alors ce qui est neuf.',
     access: 'session',
     params: inTournament,
-    answer: 'live',
   },
 
   readEvents: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/events',
+    ...ADDRESSES.readEvents,
     summary: 'Les événements du tournoi tels qu’ils ont été écrits, après celui-ci.',
     access: 'copy',
     params: inTournament,
@@ -199,8 +184,7 @@ export const ROUTES = {
     answer: answers.events,
   },
   relayCommands: {
-    method: 'POST',
-    path: '/api/tournaments/:tournament/relayed',
+    ...ADDRESSES.relayCommands,
     summary: 'Reçoit dans l’ordre les actions qu’un centre a confirmées lui-même, et dit ce que chacune devient.',
     access: ['relay'],
     params: inTournament,
@@ -208,8 +192,7 @@ export const ROUTES = {
     answer: answers.relayed,
   },
   seeRelay: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/relay',
+    ...ADDRESSES.seeRelay,
     summary: 'Où en est un centre avec le serveur du tournoi : ce qui attend, et ce qui a été refusé après coup.',
     access: CHIEF,
     params: inTournament,
@@ -217,17 +200,14 @@ export const ROUTES = {
   },
 
   dismissRefused: {
-    method: 'DELETE',
-    path: '/api/tournaments/:tournament/relay/refused/:action',
+    ...ADDRESSES.dismissRefused,
     summary: 'Écarte une action refusée après coup, une fois réglée ; qui l’a écartée reste écrit.',
     access: CHIEF,
     params: inTournament.extend({ action: id }),
-    answer: 'empty',
   },
 
   listLinks: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/links',
+    ...ADDRESSES.listLinks,
     summary:
       'Les liens des postes, les derniers faits d’abord ; le responsable d’un centre n’a que ceux qu’il peut faire.',
     access: CHIEF,
@@ -246,16 +226,14 @@ export const ROUTES = {
     answer: answers.links,
   },
   countLinks: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/links/count',
+    ...ADDRESSES.countLinks,
     summary: 'Combien de liens valables mènent à chaque poste : « rôle sujet centre », sans ce qui manque.',
     access: CHIEF,
     params: inTournament,
     answer: z.object({ stations: z.record(z.string(), z.number()) }),
   },
   makeLink: {
-    method: 'POST',
-    path: '/api/tournaments/:tournament/links',
+    ...ADDRESSES.makeLink,
     summary:
       'Fait le lien d’un poste, avec son QR code. Le responsable d’un centre en fait pour son centre, sauf vers la commission et le relais.',
     access: CHIEF,
@@ -264,8 +242,7 @@ export const ROUTES = {
     answer: answers.newLink,
   },
   makeLinks: {
-    method: 'POST',
-    path: '/api/tournaments/:tournament/links/batch',
+    ...ADDRESSES.makeLinks,
     summary: 'Fait des liens par dizaines : tous, ou aucun.',
     access: CHIEF,
     params: inTournament,
@@ -273,8 +250,7 @@ export const ROUTES = {
     answer: z.object({ links: z.array(answers.newLink) }),
   },
   revokeLink: {
-    method: 'DELETE',
-    path: '/api/tournaments/:tournament/links/:link',
+    ...ADDRESSES.revokeLink,
     summary: 'Révoque un lien, les sessions qu’il a ouvertes et les liens faits avec lui.',
     access: CHIEF,
     params: inTournament.extend({ link: id }),
@@ -282,15 +258,13 @@ export const ROUTES = {
     answer: answers.revoked,
   },
   listInstallationLinks: {
-    method: 'GET',
-    path: '/api/links',
+    ...ADDRESSES.listInstallationLinks,
     summary: 'Les liens valables du juge-arbitre de toute l’installation ; chaque démarrage du serveur en donne un.',
     access: 'installation',
     answer: z.object({ links: z.array(answers.installationLink) }),
   },
   revokeInstallationLink: {
-    method: 'DELETE',
-    path: '/api/links/:link',
+    ...ADDRESSES.revokeInstallationLink,
     summary: 'Révoque un lien de l’installation, les sessions qu’il a ouvertes et les liens faits avec lui.',
     access: 'installation',
     params: z.object({ link: id }),
@@ -298,37 +272,32 @@ export const ROUTES = {
     answer: answers.revoked,
   },
 
-  health: { method: 'GET', path: '/sante', summary: 'Le serveur tourne.', access: 'anyone', answer: answers.health },
+  health: {
+    ...ADDRESSES.health,
+    summary: 'Le serveur tourne.',
+    access: 'anyone',
+    answer: answers.health,
+  },
   readiness: {
-    method: 'GET',
-    path: '/pret',
+    ...ADDRESSES.readiness,
     summary: 'Le serveur répond et ses données sont accessibles.',
     access: 'anyone',
     answer: answers.health,
   },
   metrics: {
-    method: 'GET',
-    path: '/metrics',
+    ...ADDRESSES.metrics,
     summary: 'Mesures au format Prometheus, pour la machine du serveur ou le juge-arbitre.',
     access: 'machine',
-    answer: 'file',
   },
   readContract: {
-    method: 'GET',
-    path: '/api/docs',
+    ...ADDRESSES.readContract,
     summary: 'Cette page.',
     access: 'anyone',
-    answer: 'file',
   },
   describeContract: {
-    method: 'GET',
-    path: '/api/openapi.json',
+    ...ADDRESSES.describeContract,
     summary: 'Ce contrat au format OpenAPI 3.1, pour les programmes.',
     access: 'anyone',
     answer: z.object({ openapi: z.string() }).loose(),
   },
-} as const satisfies Readonly<Record<string, Route>>;
-
-export type RouteName = keyof typeof ROUTES;
-
-export const ROUTE_NAMES = Object.keys(ROUTES) as readonly RouteName[];
+} as const satisfies Readonly<Record<RouteName, Route>>;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { RouteName } from './addresses.ts';
 import type { Route } from './route.ts';
-import type { ROUTES, RouteName } from './routes.ts';
+import type { ROUTES } from './routes.ts';
 
 /** The types of each route, read off the table. */
 type Table = typeof ROUTES;

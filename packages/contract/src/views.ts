@@ -1,37 +1,35 @@
 import { z } from 'zod';
+import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
 import { id } from './ids.ts';
-import { count, flag, inGame, inTournament, inTurn, REFEREES, type Route } from './route.ts';
+import { REFEREES, TOLD_OF_APPEALS } from './roles.ts';
+import { count, flag, inGame, inTournament, inTurn, type Route } from './route.ts';
 
 /** What each role may see of a tournament. */
 export const VIEWS = {
   seeHall: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/hall',
+    ...ADDRESSES.seeHall,
     summary: 'Ce que toute la salle voit : tirage, chronomètre, grille, dernière solution.',
     access: 'session',
     params: inTournament,
     answer: answers.hall,
   },
   seeGame: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/games/:game',
+    ...ADDRESSES.seeGame,
     summary: 'La feuille d’une partie : tirages, grilles et solutions des coups que votre centre connaît.',
     access: 'session',
     params: inGame,
     answer: answers.game,
   },
   seePeople: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/people',
+    ...ADDRESSES.seePeople,
     summary: 'Centres, arbitres et leurs tables, joueurs, équipes ; le responsable d’un centre n’a que le sien.',
     access: REFEREES,
     params: inTournament,
     answer: answers.people,
   },
   seeDesk: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/games/:game/turns/:turn/desk',
+    ...ADDRESSES.seeDesk,
     summary: 'Les tables d’un coup : bulletin, résultat, billet dû ; un arbitre n’a que les siennes.',
     access: REFEREES,
     params: inTurn,
@@ -43,24 +41,21 @@ export const VIEWS = {
     answer: answers.desk,
   },
   seeSlipFile: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/games/:game/turns/:turn/entrants/:entrant',
+    ...ADDRESSES.seeSlipFile,
     summary: 'Le dossier d’un bulletin : saisies, verdicts, décisions, billets ; un arbitre n’a que ses tables.',
     access: REFEREES,
     params: inTurn.extend({ entrant: id }),
     answer: answers.slipFile,
   },
   seeProgress: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/games/:game/turns/:turn/progress',
+    ...ADDRESSES.seeProgress,
     summary: 'Où en est la correction d’un coup, arbitre par arbitre, et les solos possibles.',
     access: REFEREES,
     params: inTurn,
     answer: answers.progress,
   },
   seeSolutions: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/games/:game/turns/:turn/solutions',
+    ...ADDRESSES.seeSolutions,
     summary: 'Toutes les solutions d’un coup, la meilleure d’abord.',
     access: REFEREES,
     params: inTurn,
@@ -68,17 +63,15 @@ export const VIEWS = {
     answer: answers.solutions,
   },
   seeReferred: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/referred',
+    ...ADDRESSES.seeReferred,
     summary:
       'Les bulletins soumis à la commission ou jugés à titre provisoire, et ceux qu’elle a tranchés, toutes parties confondues.',
-    access: ['chief', 'second-referee', 'commission'],
+    access: TOLD_OF_APPEALS,
     params: inTournament,
     answer: answers.referred,
   },
   seeCorrections: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/corrections',
+    ...ADDRESSES.seeCorrections,
     summary: 'Les billets de correction dus et remis ; un arbitre a ceux de ses tables, un joueur les siens.',
     access: ['chief', 'referee', 'second-referee', 'commission', 'player'],
     params: inTournament,
@@ -97,16 +90,14 @@ export const VIEWS = {
     answer: answers.corrections,
   },
   seeOwnSlip: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/own-slip',
+    ...ADDRESSES.seeOwnSlip,
     summary: 'La table d’un joueur et le bulletin que le serveur a de lui au coup joué, sans ce qu’il vaut.',
     access: ['player'],
     params: inTournament,
     answer: answers.ownSlip,
   },
   seeRanking: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/ranking',
+    ...ADDRESSES.seeRanking,
     summary:
       'Le classement général ou d’une partie, sur les coups que votre centre a terminés ; écran et joueurs n’ont que les coups clos, comme qui demande « published ».',
     access: 'session',
@@ -125,8 +116,7 @@ export const VIEWS = {
     answer: answers.ranking,
   },
   seeStatistics: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/games/:game/statistics',
+    ...ADDRESSES.seeStatistics,
     summary:
       'Une partie en chiffres, et la courbe des premiers, sur les coups que votre centre a terminés ; écran et joueurs n’ont que les coups clos.',
     access: 'session',
@@ -134,8 +124,7 @@ export const VIEWS = {
     answer: answers.statistics,
   },
   seeSheet: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/entrants/:entrant/sheet',
+    ...ADDRESSES.seeSheet,
     summary:
       'La feuille de route d’un joueur, sur les coups que votre centre a terminés ; lui-même n’a que la sienne, et les coups clos.',
     access: ['chief', 'referee', 'second-referee', 'commission', 'player'],
@@ -143,8 +132,7 @@ export const VIEWS = {
     answer: answers.sheet,
   },
   seeAudit: {
-    method: 'GET',
-    path: '/api/tournaments/:tournament/audit',
+    ...ADDRESSES.seeAudit,
     summary: 'L’historique : qui a fait quoi, quand, pourquoi.',
     access: 'tournament',
     params: inTournament,

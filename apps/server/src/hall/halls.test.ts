@@ -61,7 +61,10 @@ describe('the tournaments of an installation', () => {
     const file = [...((await halls.exportFile('a')) ?? [])].join('');
     expect(unwrap(await halls.importFile('b', file))).toBe(2);
     expect(await store.read('b', 0)).toEqual(await store.read('a', 0));
-    expect(await halls.importFile('b', file)).toMatchObject({ ok: false, fault: { code: 'stream-exists' } });
+    expect(unwrap(await halls.importFile('b', file))).toBe(2);
+    await hall?.submit({ id: 'c2', type: 'add-centre', data: { id: 'd', name: 'Autre' } }, CHIEF);
+    const longer = [...((await halls.exportFile('a')) ?? [])].join('');
+    expect(await halls.importFile('b', longer)).toMatchObject({ ok: false, fault: { code: 'stream-exists' } });
   });
 
   it('stay out when their file was changed', async () => {

@@ -1,4 +1,4 @@
-import { type ApiError, type Asked, addressOf, ROUTES } from '@raccord/contract';
+import { ADDRESSES, type ApiError, type Asked, addressOf } from '@raccord/contract';
 import type { Fault } from '../server/client.ts';
 import { texts } from '../texts/index.ts';
 
@@ -15,10 +15,10 @@ export async function download<Name extends FileRoute>(
   asked: Asked<Name>,
   onReceived: (bytes: number) => void,
 ): Promise<Fault | undefined> {
-  const { method } = ROUTES[name];
+  const { method } = ADDRESSES[name];
   const parts = asked as Parts;
   try {
-    const answer = await fetch(addressOf(ROUTES[name], parts), {
+    const answer = await fetch(addressOf(ADDRESSES[name], parts), {
       method,
       credentials: 'same-origin',
       ...(parts.body === undefined

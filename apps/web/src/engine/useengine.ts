@@ -1,4 +1,4 @@
-import { addressOf, ROUTES } from '@raccord/contract';
+import { ADDRESSES, addressOf } from '@raccord/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { engine, onStage, stageOf } from './engine.ts';
 import type { Position, Stage, Survey } from './protocol.ts';
@@ -21,7 +21,7 @@ export function useLexicon(hash: string | undefined): Readiness {
       if (isCurrent) setOpened({ hash, ...(fault === undefined ? {} : { fault }) });
     };
     engine()
-      .open(hash, addressOf(ROUTES.readLexicon, { params: { hash } }))
+      .open(hash, addressOf(ADDRESSES.readLexicon, { params: { hash } }))
       .then(
         () => settle(),
         (thrown: Error) => settle(thrown.message),

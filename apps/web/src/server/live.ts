@@ -1,4 +1,4 @@
-import { addressOf, type News, ROUTES } from '@raccord/contract';
+import { ADDRESSES, addressOf, type News } from '@raccord/contract';
 
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 8_000;
@@ -68,6 +68,6 @@ export function followLive(tournament: string, { onNews, onState }: LiveListener
 }
 
 function liveAddress(tournament: string): string {
-  const path = addressOf(ROUTES.followLive, { params: { tournament } });
+  const path = addressOf(ADDRESSES.followLive, { params: { tournament } });
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;
 }

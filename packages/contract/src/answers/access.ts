@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from './common.ts';
+import { ROLES } from '../roles.ts';
 
 /** Who is asking. A chief without a tournament runs the whole installation. */
 export const session = z.object({

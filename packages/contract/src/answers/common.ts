@@ -3,10 +3,6 @@ import { slip } from '../commands.ts';
 
 /** What several answers are made of. */
 
-/** A relay is the server that a centre runs for itself. */
-export const ROLES = ['chief', 'referee', 'second-referee', 'commission', 'screen', 'player', 'relay'] as const;
-export type StationRole = (typeof ROLES)[number];
-
 export const person = z.object({
   name: z.string(),
   licence: z.string().exactOptional(),

@@ -1,6 +1,5 @@
 /** What the server answers. Boards are 15 lines, draws are letters in alphabetical order, times milliseconds since 1970. */
 export * from './access.ts';
-export { ROLES, type StationRole } from './common.ts';
 export * from './desk.ts';
 export * from './hall.ts';
 export * from './relay.ts';

@@ -59,6 +59,6 @@ describe('direct-screens', () => {
     const hall = openTwoCentres();
     const planned = hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
     hall.tell('direct-screens', { show: { kind: 'palmares', game: 'h' } });
-    expect(hall.tell('undo', {}).data).toEqual({ event: planned.id });
+    expect(hall.tell('undo', {}).data).toEqual({ event: planned.id, alongside: [] });
   });
 });

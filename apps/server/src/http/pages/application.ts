@@ -9,8 +9,6 @@ const NOT_BUILT = page(
 );
 /** The name of such a file says what is in it. */
 const NEVER_CHANGES = /^\/assets\//;
-const WORKER = /^\/assets\/worker-/;
-const OF_PAGES = ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options'];
 
 /** Where the application itself chooses what to show. */
 const ADDRESSES = ['/', '/nouveau', '/nouveau/*', '/tournois', '/tournois/*'];
@@ -23,10 +21,7 @@ export async function applicationPages(app: FastifyInstance, directory: string):
     return;
   }
   app.addHook('onRequest', async ({ url }, reply) => {
-    if (!NEVER_CHANGES.test(url)) return;
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
-    // Half the weight of a small file would be headers that mean something for pages and workers alone.
-    if (!WORKER.test(url)) for (const name of OF_PAGES) reply.removeHeader(name);
+    if (NEVER_CHANGES.test(url)) reply.header('cache-control', 'public, max-age=31536000, immutable');
   });
   await app.register(files, {
     root: directory,

@@ -1,5 +1,4 @@
-import type { AnswerOf, StationRole } from '@raccord/contract';
-import { ROUTES } from '@raccord/contract';
+import { type AnswerOf, type StationRole, TOLD_OF_APPEALS } from '@raccord/contract';
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Select } from '../../design/controls.tsx';
@@ -13,8 +12,7 @@ import styles from './documents.module.css';
 const { documents: words } = texts;
 
 /** Those whom the server tells of appeals. */
-export const maySeeAppeals = (role: StationRole): boolean =>
-  (ROUTES.seeReferred.access as readonly StationRole[]).includes(role);
+export const maySeeAppeals = (role: StationRole): boolean => TOLD_OF_APPEALS.includes(role);
 
 /** The files of the second appeals, one at a time. */
 export function AppealFiles({ games }: { readonly games: AnswerOf<'seeHall'>['games'] }) {

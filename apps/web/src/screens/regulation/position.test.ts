@@ -26,7 +26,7 @@ test('a draw may have as many letters as its formula draws, and is told how many
   expect(positionOf({ ...EMPTY_POSITION, formula: '789', draw: 'SATINER??' })).toMatchObject({ ok: true });
   expect(positionOf({ ...EMPTY_POSITION, formula: '7sur8joker', draw: 'SATINER' })).toMatchObject({ ok: true });
   expect(positionOf({ ...EMPTY_POSITION, formula: '7sur8', draw: 'SATINERAI' })).toMatchObject({
-    fault: { text: expect.stringMatching(/Le tirage a 9 lettres.*il en faut 8 au plus en partie 7 sur 8\./) },
+    fault: { text: expect.stringMatching(/Le tirage a 9 lettres.*il en faut 8 au plus en formule 7 sur 8\./) },
   });
 });
 
@@ -49,7 +49,7 @@ describe('laying a word', () => {
     ['H4 MEN1', 'référence et un mot'],
     ['Z9 TAS', 'n’est pas une référence'],
     ['H4 TAS TAS', '« H4 TAS » n’est pas une référence'],
-    ['h 14 TAS', 'ne peut se poser en H14'],
+    ['h 14 TAS', 'ne peut pas se placer en H14'],
   ])('%s is refused with a sentence', (text, sentence) => {
     expect(layOn(EMPTY_LINES, text)).toMatchObject({ ok: false, fault: { text: expect.stringContaining(sentence) } });
   });
