@@ -15,6 +15,9 @@ export interface Served {
   cpu: number;
 }
 
+/** As `docs/deploiement/raccord.service` has it: a heap that may grow to four gigabytes is swept too late to stay small. */
+const HEAP = '--max-old-space-size=1024';
+
 /** On any free port, or on the one that is given. */
 export function serve({
   directory,
@@ -26,7 +29,7 @@ export function serve({
   port?: number;
 }): Promise<Served> {
   const script = fileURLToPath(new URL('serve.js', import.meta.url));
-  const child = spawn(process.execPath, [script, directory, url, String(port)]);
+  const child = spawn(process.execPath, [HEAP, script, directory, url, String(port)]);
   return new Promise((resolve, reject) => {
     let served: Served | undefined;
     child.stdout.once('data', (data: Buffer) => {

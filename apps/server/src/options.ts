@@ -53,7 +53,7 @@ export const completed = (options: ServerOptions) => ({
   logLevel: 'info' as LogLevel,
   behindProxy: false,
   waitMs: 25_000,
-  pingMs: 12_000,
+  pingMs: 14_000,
   retryMs: 1_000,
   now: Date.now,
   // Both as deep from the sources as from the program that is built of them.

@@ -29,6 +29,8 @@ export class Audience {
   readonly #ofLink = new Map<string, Set<Listener>>();
   readonly #watchers = new Set<(tournament: string) => void>();
   readonly #timer: NodeJS.Timeout;
+  /** Nobody's session expires sooner. */
+  #firstExpiry = Number.POSITIVE_INFINITY;
   #isClosed = false;
 
   constructor(now: () => number, limits: AudienceLimits = { perSession: 10, perLink: 200 }) {
@@ -69,7 +71,8 @@ export class Audience {
 
   /** Answers how to leave. */
   join(listener: Listener): () => void {
-    const { session, link } = listener.station;
+    const { session, link, expiresAt } = listener.station;
+    this.#firstExpiry = Math.min(this.#firstExpiry, expiresAt);
     this.#listeners.add(listener);
     addTo(this.#ofSession, session, listener);
     addTo(this.#ofLink, link, listener);
@@ -93,10 +96,13 @@ export class Audience {
 
   #endExpired(): void {
     const now = this.#now();
+    if (now < this.#firstExpiry) return;
     this.#end(
       [...this.#listeners].filter(({ station }) => station.expiresAt <= now),
       'session-over',
     );
+    this.#firstExpiry = Number.POSITIVE_INFINITY;
+    for (const { station } of this.#listeners) this.#firstExpiry = Math.min(this.#firstExpiry, station.expiresAt);
   }
 
   #end(concerned: Iterable<Listener>, why: Ending): void {
