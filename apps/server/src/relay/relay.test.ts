@@ -132,7 +132,7 @@ test('what the server of the tournament refuses afterwards is told to the chief 
       id: 'bulletin',
       at: expect.any(Number),
       who: 'Mme Castor (arbitre)',
-      what: expect.stringContaining('Joueur 3'),
+      what: 'saisie : bulletin de Joueur 3, coup 1 (Partie 1)',
       code: 'slip-already-recorded',
       text: 'Le bulletin de Joueur 3 au coup 1 est déjà saisi : corrigez-le. Recommencez-la si elle est encore utile, ou voyez avec le juge-arbitre.',
     },

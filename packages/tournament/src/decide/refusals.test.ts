@@ -685,6 +685,11 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     answer:
       'Une action plus récente en dépend : solution MENERAI en H4 pour 70 points, coup 1 (Partie 1). Annulez-la d’abord.',
   },
+  'taken-back-differs': {
+    given: laid,
+    when: (hall) => hall.ask('undo', { event: hall.journal.events.at(-1)?.id ?? '', alongside: ['autre'] }, CHIEF),
+    answer: 'Ce qui serait annulé a changé entre-temps : demandez de nouveau la liste.',
+  },
 };
 
 const SCENARIOS = Object.entries(REFUSALS).map(([code, scenario]) => ({ code, ...scenario }));

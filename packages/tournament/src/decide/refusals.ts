@@ -158,6 +158,7 @@ const SENTENCES = {
   'not-your-action': (name: string) =>
     `Cette action est celle ${ofName(name)} : son auteur ou le juge-arbitre peut l’annuler.`,
   'action-relied-upon': (what: string) => `Une action plus récente en dépend : ${what}. Annulez-la d’abord.`,
+  'taken-back-differs': () => 'Ce qui serait annulé a changé entre-temps : demandez de nouveau la liste.',
 } as const;
 
 export type RefusalCode = keyof typeof SENTENCES;

@@ -181,6 +181,31 @@ describe('a player', () => {
     expect(outcomeOf(hall.ask('undo', { event: told.id }, PLAYER))).toBe('nothing-to-undo');
     hall.tell('undo', { event: told.id });
   });
+
+  it('cannot take it back along with his slip either, once the announcement was taken back', () => {
+    const hall = withSlip();
+    const [written] = hall.journal.events.slice(-1);
+    const ended = hall.tell('end-turn', AT_C);
+    const told = hall.tell('deliver-correction', { ...KEY, means: 'screen' }, PLAYER);
+    hall.tell('undo', { event: ended.id });
+    const asked = { event: written.id, alongside: [told.id] };
+    expect(outcomeOf(hall.ask('undo', asked, PLAYER))).toBe('action-relied-upon');
+    hall.tell('undo', asked);
+  });
+
+  it('learns nothing of what his slip is worth from what stands in the way', () => {
+    const hall = withSlip();
+    const [written] = hall.journal.events.slice(-1);
+    const inTheWay = (what: string) => ({
+      fault: {
+        text: `Une action plus récente en dépend : ${what} : bulletin de Joueur 1, coup 1 (Partie 1). Annulez-la d’abord.`,
+      },
+    });
+    hall.tell('correct-slip', { ...KEY, slip: TOP, reason: 'mal lu' }, PLAYER);
+    expect(hall.ask('undo', { event: written.id }, PLAYER)).toMatchObject(inTheWay('correction'));
+    hall.tell('rule-slip', { ...KEY, ruling: { outcome: 'nullity' }, reason: 'illisible' });
+    expect(hall.ask('undo', { event: written.id }, PLAYER)).toMatchObject(inTheWay('décision'));
+  });
 });
 
 /** A tournament, an action of it, and what relies on that action. */
@@ -214,7 +239,7 @@ const RELIANCES: readonly Reliance[] = [
         draw(hall);
         hall.tell('record-slips', slip('p1'));
       }),
-    'saisie : bulletin de Joueur 1, coup 1 (Partie 1) : MENERAI en H4, 70 points ; accepté, 70 points',
+    'saisie : bulletin de Joueur 1, coup 1 (Partie 1)',
   ],
   [
     'players in a team',
@@ -243,7 +268,7 @@ const RELIANCES: readonly Reliance[] = [
   [
     'a draw with slips',
     () => afterDraw((hall) => hall.tell('record-tops', { ...TURN, entrants: ['p1', 'p2'] })),
-    'saisie de 2 bulletins, coup 1 (Partie 1) : MENERAI en H4, 70 points ; accepté, 70 points',
+    'saisie de 2 bulletins, coup 1 (Partie 1)',
   ],
   [
     'a draw put right',
@@ -286,7 +311,7 @@ const RELIANCES: readonly Reliance[] = [
   [
     'a slip that was corrected',
     () => afterSlip((hall) => hall.tell('correct-slip', { ...KEY, slip: ABSENT, reason: 'mal lu' })),
-    'correction : bulletin de Joueur 1, coup 1 (Partie 1) : pas de bulletin ; nul',
+    'correction : bulletin de Joueur 1, coup 1 (Partie 1)',
   ],
   [
     'a slip that the commission decided',
@@ -294,7 +319,7 @@ const RELIANCES: readonly Reliance[] = [
       afterSlip((hall) =>
         hall.tell('rule-slip', { ...KEY, ruling: { outcome: 'nullity' }, reason: 'illisible' }, COMMISSION),
       ),
-    'décision (zéro) : bulletin de Joueur 1, coup 1 (Partie 1)',
+    'décision : bulletin de Joueur 1, coup 1 (Partie 1)',
   ],
   [
     'a slip of which the player was told',
@@ -457,6 +482,28 @@ describe('an action and all that relies on it', () => {
       },
     });
     expect(snapshot(hall)).toEqual(before);
+  });
+
+  it('stays whole when something named does not rely on it, or does not stand', () => {
+    const { hall, drawn } = played();
+    const alongside = reliantOn(hall, drawn).map(({ id }) => id);
+    const planned = hall.journal.events.find(({ type }) => type === 'game-planned') as RecordedEvent;
+    for (const stray of [planned.id, 'inconnu']) {
+      const asked = { event: drawn.id, alongside: [...alongside, stray] };
+      expect(outcomeOf(hall.ask('undo', asked))).toBe('taken-back-differs');
+    }
+  });
+
+  it('about slips alone leaves the rest of the state as it is, and gives what working it all out gives', () => {
+    const hall = openHall({ players: 2 });
+    draw(hall);
+    const recorded = hall.tell('record-slips', slip('p1'));
+    const before = hall.journal.state;
+    const corrected = hall.tell('correct-slip', { ...KEY, slip: ABSENT, reason: 'mal lu' });
+    hall.tell('undo', { event: recorded.id, alongside: [corrected.id] });
+    expect(hall.journal.state).toBe(before);
+    expect(hall.journal.state).toEqual(new Journal(WORDBOOK, hall.journal.events).state);
+    expect(hall.journal.ledger.missingTables('g', 1, 'c')).toEqual([1, 2]);
   });
 
   it('is for whoever may take back each part of it', () => {

@@ -28,8 +28,12 @@ export const undo: Decide<'undo'> = ({ state, events, isUndone }, { event: id, a
     return refused('turn-ended', target.data.turn);
   }
   // The last one relies on others, and nothing on it: it is what has to go first.
-  const inTheWay = taken.slice(1).findLast((event) => !alongside.includes(event.id));
-  if (inTheWay) return refused('action-relied-upon', describeEvent(inTheWay, state));
+  const named = new Set(alongside);
+  const inTheWay = taken.slice(1).findLast((event) => !named.has(event.id) || !isForAll(event, actor));
+  // Whoever is told may be a player, during the turn.
+  if (inTheWay) return refused('action-relied-upon', describeEvent(inTheWay, state, 'act'));
+  for (const { id } of taken) named.delete(id);
+  if (named.size > 0) return refused('taken-back-differs');
   const seat = checkSeatsWithout(taken, standing);
   if (!seat.ok) return seat;
   const others = taken.slice(1).map((event) => event.id);

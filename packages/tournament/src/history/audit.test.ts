@@ -158,7 +158,7 @@ describe('the audit list', () => {
 
 describe('an event is described', () => {
   const { state } = openHall().journal;
-  const describeOf = (event: EventBody) => describeEvent(event, state);
+  const describeOf = (event: EventBody) => describeEvent(event, state, 'all');
   const KEY = { game: 'g', turn: 1, entrant: 'p1' };
 
   it.each(['bag', 'no-move', 'incident', 'decision', 'sudden-death'] as const)(
@@ -251,14 +251,14 @@ describe('an event is described', () => {
   it('alone, an undoing does not know what was undone', () => {
     const hall = openHall();
     const undone = hall.tell('undo', {});
-    expect(auditLine(undone, hall.journal.state, false).what).toBe('annulation d’une action');
+    expect(auditLine(undone, hall.journal.state, 'all').what).toBe('annulation d’une action');
   });
 
   it('with its centre only where there are several', () => {
     const data = { game: 'g', turn: 1, centre: 'c' };
     expect(describeOf({ type: 'turn-ended', data })).toBe('fin annoncée, coup 1 (Partie 1)');
     const { state: two } = openTwoCentres().journal;
-    expect(describeEvent({ type: 'turn-ended', data }, two)).toBe('fin annoncée, coup 1 (Partie 1, Centre)');
+    expect(describeEvent({ type: 'turn-ended', data }, two, 'all')).toBe('fin annoncée, coup 1 (Partie 1, Centre)');
   });
 });
 

@@ -65,7 +65,7 @@ export class AuditList {
     const undone = undoneBy(event).flatMap((id) => this.#places.get(id) ?? []);
     this.#places.set(event.id, this.#lines.length);
     this.#events.push(event);
-    this.#lines.push(auditLine(event, this.#names, false, undone.length === 0 ? undefined : this.#events[undone[0]]));
+    this.#lines.push(auditLine(event, this.#names, 'all', undone.length === 0 ? undefined : this.#events[undone[0]]));
     for (const place of undone) {
       const { event: _, ...line } = this.#lines[place];
       this.#lines[place] = { ...line, isUndone: true };
@@ -73,16 +73,19 @@ export class AuditList {
   }
 }
 
-/** The line of an event; `target` is what an `action-undone` took back. */
-export function auditLine(event: RecordedEvent, names: Names, isUndone: boolean, target?: RecordedEvent): AuditLine {
+/** What is told of an event: all of it, or the act alone, without what slips say and what they are worth. */
+export type Telling = 'all' | 'act';
+
+/** The line of an event that stands; `target` is what an `action-undone` took back. */
+export function auditLine(event: RecordedEvent, names: Names, telling: Telling, target?: RecordedEvent): AuditLine {
   const { sequence, at, actor, data } = event;
   const why = 'reason' in data && data.reason !== '' ? { why: data.reason } : {};
   const who = `${actor.name} (${roleOf(actor, names)})`;
   const others = undoneBy(event).length - 1;
   const more = others > 0 ? `, et de ${countOf(others, 'action')} qui en dépendai${others > 1 ? 'en' : ''}t` : '';
-  const what = target ? `annulation : ${describeEvent(target, names)}${more}` : describeEvent(event, names);
-  const isLasting = isUndone || LASTING.has(event.type);
-  return { sequence, at, who, what, ...why, isUndone, ...(isLasting ? {} : { event: event.id }) };
+  const described = describeEvent(target ?? event, names, telling);
+  const what = target ? `annulation : ${described}${more}` : described;
+  return { sequence, at, who, what, ...why, isUndone: false, ...(LASTING.has(event.type) ? {} : { event: event.id }) };
 }
 
 function roleOf(actor: Actor, { centres }: Names): string {
@@ -106,7 +109,8 @@ class KnownNames implements Names {
 }
 
 /** What happened, in a few words: « saisie : bulletin de …, coup 3 (Partie 1) ». */
-export function describeEvent(event: EventBody, names: Names): string {
+export function describeEvent(event: EventBody, names: Names, telling: Telling): string {
+  const isAll = telling === 'all';
   const entrant = (id: string): string => {
     const known = names.entrants.get(id);
     return known ? nameOf(known.members) : `« ${id} »`;
@@ -204,12 +208,12 @@ export function describeEvent(event: EventBody, names: Names): string {
       return `fin de la partie « ${game(event.data.game)} » : ${END_NAMES[event.data.cause]}${lastCounted(event.data.lastTurn)}`;
     case 'slips-recorded': {
       const { slips } = event.data;
-      const written = describeAll(slips, entrant);
+      const written = isAll ? describeAll(slips, entrant) : '';
       if (slips.length > 1) return `saisie de ${slips.length} bulletins, ${turn(event.data)}${written}`;
       return `saisie : ${slip({ ...event.data, entrant: slips[0].entrant })}${written}`;
     }
     case 'slip-corrected':
-      return `correction : ${slip(event.data)} : ${describeJudged(event.data)}`;
+      return `correction : ${slip(event.data)}${isAll ? ` : ${describeJudged(event.data)}` : ''}`;
     case 'slip-referred':
       return `soumis à la commission : ${slip(event.data)}`;
     case 'slip-confirmed':
@@ -223,7 +227,7 @@ export function describeEvent(event: EventBody, names: Names): string {
     case 'slip-ruled': {
       const { ruling, isProvisional, isFavourable } = event.data;
       const how = `${isProvisional ? ' provisoire' : ''}${isFavourable ? ', lecture la plus favorable' : ''}`;
-      return `décision${how} (${describeRuling(ruling)}) : ${slip(event.data)}`;
+      return `décision${how}${isAll ? ` (${describeRuling(ruling)})` : ''} : ${slip(event.data)}`;
     }
     case 'ruling-withdrawn':
       return `décision retirée : ${slip(event.data)}`;

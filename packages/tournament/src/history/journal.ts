@@ -2,7 +2,7 @@ import { accept, type Result } from '@raccord/scrabble';
 import type { Command } from '../commands.ts';
 import { decide } from '../decide/decide.ts';
 import type { RefusalCode } from '../decide/refusals.ts';
-import type { DataOf, EventBody, RecordedEvent } from '../events.ts';
+import type { EventBody, RecordedEvent } from '../events.ts';
 import { Judging, type Wordbook } from '../judging.ts';
 import { Ledger } from '../ledger/ledger.ts';
 import { evolve } from '../state/evolve.ts';
@@ -98,7 +98,7 @@ export class Journal {
   /** Takes in an event that was recorded here or elsewhere. */
   append(event: RecordedEvent): void {
     this.#keep(event);
-    if (event.type === 'action-undone') this.#leaveOut(event.data);
+    if (event.type === 'action-undone') this.#leaveOut(undoneBy(event));
     else this.#take(event);
   }
 
@@ -129,9 +129,9 @@ export class Journal {
   }
 
   /** What was undone is left out, as if it had never been. */
-  #leaveOut({ event, alongside }: DataOf<'action-undone'>): void {
-    const undone = this.find(event);
-    if (alongside.length === 0 && leaveOut(this.#state, undone, this.#standing())) this.#ledger.note(undone);
+  #leaveOut(ids: readonly string[]): void {
+    const undone = ids.map((id) => this.find(id));
+    if (leaveOut(this.#state, undone, this.#standing())) for (const event of undone) this.#ledger.note(event);
     else this.#rebuild();
   }
 

@@ -19,19 +19,24 @@ type SlipEvent = Extract<RecordedEvent, { readonly type: (typeof SLIP_EVENTS)[nu
 
 const ofOneTurn: ReadonlySet<EventType> = new Set(SLIP_EVENTS);
 
-const isSlipEvent = (event: RecordedEvent): event is SlipEvent => ofOneTurn.has(event.type);
+const isSlipEvent = (event: RecordedEvent | undefined): event is SlipEvent =>
+  event !== undefined && ofOneTurn.has(event.type);
+
+const areOfOneTurn = (events: readonly (RecordedEvent | undefined)[]): events is readonly SlipEvent[] =>
+  events.every(isSlipEvent) &&
+  events.every(({ data }) => data.game === events[0].data.game && data.turn === events[0].data.turn);
 
 /**
- * Leaves an action about slips out of the state, by taking the events of its turn in again: all the others stand as they do.
+ * Leaves actions about slips of one turn out of the state, by taking its other events in again: all the rest stands as it does.
  * Answers false, and changes nothing, when the state has to be worked out from the start.
  */
 export function leaveOut(
   state: TournamentState,
-  undone: RecordedEvent | undefined,
+  undone: readonly (RecordedEvent | undefined)[],
   standing: Iterable<RecordedEvent>,
-): undone is SlipEvent {
-  if (!undone || !isSlipEvent(undone)) return false;
-  const { game, turn: number } = undone.data;
+): undone is readonly SlipEvent[] {
+  if (!areOfOneTurn(undone)) return false;
+  const { game, turn: number } = undone[0].data;
   const turn = turnOf(state, game, number);
   const cancelled = state.games.get(game)?.cancelled ?? [];
   // Events of a turn that was cancelled bear the number of the turn played in its place.
