@@ -199,6 +199,25 @@ describe('rule-slip', () => {
     expect(told([], 'Illisible.')).toBe('Illisible.');
   });
 
+  it('a nullity decided when its reason did not name them, and told, stays told', () => {
+    const hall = atFirstTurn();
+    const command = hall.command('rule-slip', { ...KEY, ruling: NULLITY, reason: 'Illisible.' });
+    const body = { ...KEY, ruling: { ...NULLITY, words: ['MERANI'] }, isProvisional: false, reason: 'Illisible.' };
+    hall.journal.append(hall.journal.record(command, { type: 'slip-ruled', data: body }));
+    const delivery = hall.command('deliver-correction', { ...KEY, means: 'paper' });
+    const notice = 'nullity 0-0 0 ruling Illisible.';
+    const told = {
+      ...KEY,
+      means: 'paper',
+      deliveredAt: delivery.at,
+      isComplete: true,
+      notice,
+      words: ['MERANI'],
+    } as const;
+    hall.journal.append(hall.journal.record(delivery, { type: 'correction-delivered', data: told }));
+    expect(hall.journal.ledger.correctionOf('g', 1, 'p1')).toBeUndefined();
+  });
+
   it('a nullity tells the words that are not admitted', () => {
     const hall = atFirstTurn();
     rule(hall, { outcome: 'nullity', words: ['MARE'] }, REFEREE);

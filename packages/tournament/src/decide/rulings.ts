@@ -55,15 +55,27 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, { actor }) => {
   if (data.isFavourable && (actor.role !== 'commission' || !favourableReading)) return refused('not-favourable-here');
   const isProvisional = actor.role === 'commission' && data.isProvisional === true;
   const favourable = data.isFavourable ? { isFavourable: true as const } : {};
-  const kept = withWords(ruling, file);
-  return accept({ type: 'slip-ruled', data: { ...keyOf(data), ruling: kept, isProvisional, reason, ...favourable } });
+  const kept = keepingWords(ruling, file);
+  const told = kept.outcome === 'nullity' ? namingWords(reason, kept.words ?? []) : reason;
+  return accept({
+    type: 'slip-ruled',
+    data: { ...keyOf(data), ruling: kept, isProvisional, reason: told, ...favourable },
+  });
 };
 
 /** A nullity keeps its words, which an average may hang on (5.7): those named or, where nothing is said of them, those found. */
-function withWords(ruling: Ruling, file: SlipFile | undefined): Ruling {
+function keepingWords(ruling: Ruling, file: SlipFile | undefined): Ruling {
   if (ruling.outcome !== 'nullity' || ruling.words) return ruling;
   const words = wordsOf(file?.slip?.verdict.reasons ?? []);
   return words.length > 0 ? { ...ruling, words } : ruling;
+}
+
+/** The reason of a decision and, unless it says them itself, the words not admitted: the player must read them. */
+function namingWords(reason: string, words: readonly string[]): string {
+  const said = new Set(reason.toUpperCase().split(/[^A-Z]+/));
+  if (words.every((word) => said.has(word.toUpperCase()))) return reason;
+  const sentence = /[.!?…]$/.test(reason.trim()) ? reason.trim() : `${reason.trim()}.`;
+  return `${sentence} ${words.length > 1 ? 'Mots non admis' : 'Mot non admis'} : ${words.join(', ')}.`;
 }
 
 export const withdrawRuling: Decide<'withdraw-ruling'> = (context, data, { actor }) => {

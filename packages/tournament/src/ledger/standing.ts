@@ -81,7 +81,7 @@ function standingOfRuling(
   const motive: Motive = {
     code: 'ruling',
     citation: citationOf(actor.role, isFavourable === true, charter),
-    text: withWords(reason, words),
+    text: reason,
     ...(words.length > 0 ? { words } : {}),
   };
   // What is decided of the slip leaves a warning for conduct where it is.
@@ -90,14 +90,6 @@ function standingOfRuling(
   const common = { disciplinary, motives: [motive, ...conduct], decidedBy: actor.role, isProvisional };
   if (ruling.outcome === 'accepted') return { ...ruling, ...common };
   return { outcome: ruling.outcome, points: 0, penalty: 0, warning: false, ...common };
-}
-
-/** The reason of a decision and, unless it says them itself, the words not admitted: the player must read them. */
-function withWords(reason: string, words: readonly string[]): string {
-  const said = new Set(reason.toUpperCase().split(/[^A-Z]+/));
-  if (words.every((word) => said.has(word.toUpperCase()))) return reason;
-  const sentence = /[.!?…]$/.test(reason.trim()) ? reason.trim() : `${reason.trim()}.`;
-  return `${sentence} ${words.length > 1 ? 'Mots non admis' : 'Mot non admis'} : ${words.join(', ')}.`;
 }
 
 function citationOf(role: Role, isFavourable: boolean, { edition }: Charter): string {
