@@ -1,7 +1,7 @@
 import { JOKER_TILE, makeReference, parseReference, type Start, squareAlong } from '@raccord/scrabble';
 import { cellsAt, tileAt } from './cells.ts';
 import { type Move, named } from './conditions/french.ts';
-import { citationOf, type Edition } from './editions/edition.ts';
+import { citationOf, type Edition, type ExemptionSubject } from './editions/edition.ts';
 import type { Verdict } from './judge.ts';
 import type { Slip, WrittenSolution } from './slip.ts';
 import { locationOf } from './treatments/location.ts';
@@ -27,7 +27,7 @@ export interface Writing {
 export function writingOf(turn: Turn, slip: Slip, verdict: Verdict, edition: Edition): Writing {
   const { outcome, reasons, retained, remarks } = verdict;
   if (outcome !== 'accepted' || reasons.length > 0 || !retained) return { level: 'sanctioned', tolerances: [] };
-  const letPass = (subject: string, text: string): Tolerance => {
+  const letPass = (subject: ExemptionSubject | undefined, text: string): Tolerance => {
     const exemption = edition.exemptions.find((one) => one.subject === subject);
     return exemption ? { text, citation: citationOf(edition, exemption) } : { text };
   };
@@ -35,8 +35,8 @@ export function writingOf(turn: Turn, slip: Slip, verdict: Verdict, edition: Edi
   return { level: tolerances.length + remarks.length > 0 ? 'tolerated' : 'clean', tolerances };
 }
 
-/** The subject of an exemption, and what is seen. */
-type Seen = readonly [subject: string, text: string];
+/** The subject of an exemption, if some edition speaks of it, and what is seen. */
+type Seen = readonly [subject: ExemptionSubject | undefined, text: string];
 
 function observe(turn: Turn, slip: Slip, retained: Move): Seen[] {
   const start = parseReference(retained.reference);
@@ -46,7 +46,7 @@ function observe(turn: Turn, slip: Slip, retained: Move): Seen[] {
   const isStruck = slip.solutions.length > standing.length;
   const seen: Seen[] = [
     ...(isStruck ? [['ce qui est rayé', 'Une solution est rayée.'] as const] : []),
-    ...(slip.legibility === 'hard' ? [['lecture', 'Le bulletin est difficile à lire.'] as const] : []),
+    ...(slip.legibility === 'hard' ? [[undefined, 'Le bulletin est difficile à lire.'] as const] : []),
   ];
   if (!start.ok) return seen;
   if (!kept) return [...seen, ['prolongement abrégé', `Le mot est écrit en partie ; on lit ${named(retained)}.`]];
@@ -57,7 +57,8 @@ function observeReference(turn: Turn, kept: WrittenSolution, retained: Move, pai
   const { reference, direction, word } = kept;
   const isFirst = turn.turn === 1;
   const place = turn.places(word.toUpperCase(), paidAt.direction).find((one) => isSameStart(startOf(one), paidAt));
-  const subject = isFirst ? 'premier coup' : place && isExtension(place) ? 'prolongement écrit en entier' : '';
+  const whole = place && isExtension(place) ? 'prolongement écrit en entier' : undefined;
+  const subject = isFirst ? 'premier coup' : whole;
   const seen: Seen[] = isFirst && direction === 'vertical' ? [[subject, 'Le mot est écrit verticalement.']] : [];
   if (reference === undefined || designates(turn, kept, retained)) return seen;
   return [...seen, [subject, faultOf(turn, kept, retained)]];

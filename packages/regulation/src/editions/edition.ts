@@ -23,10 +23,21 @@ export interface Accumulation {
   readonly text: string;
 }
 
+/** What an exemption is about, the same words in all the editions that speak of it. */
+export type ExemptionSubject =
+  | 'premier coup'
+  | 'deuxième coup'
+  | 'prolongement écrit en entier'
+  | 'prolongement abrégé'
+  | 'prolongement d’un mot de deux lettres'
+  | 'lettre parasite'
+  | 'ce qui est rayé'
+  | 'plusieurs solutions'
+  | 'joker de la grille';
+
 /** What no row punishes, since the text exempts it or treats it otherwise. */
 export interface Exemption {
-  /** What it is about, the same words in all the editions that speak of it. */
-  readonly subject: string;
+  readonly subject: ExemptionSubject;
   readonly article: string;
   readonly text: string;
   readonly origin: Origin;

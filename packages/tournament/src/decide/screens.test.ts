@@ -37,6 +37,13 @@ describe('direct-screens', () => {
     expect(ask('c', refereeNamed('a'))).toBe('not-allowed');
   });
 
+  it('shows the ranking of a game that is planned', () => {
+    const hall = openTwoCentres();
+    const ask = (game: string) => outcomeOf(hall.ask('direct-screens', { show: { kind: 'palmares', game } }));
+    expect(ask('inconnue')).toBe('unknown-game');
+    expect(ask('g')).toMatchObject({ type: 'screens-directed' });
+  });
+
   it('holds until the next turn begins in the centre, or its end is announced', () => {
     const hall = openTwoCentres();
     playTurn(hall, 'MENERAI', 1);

@@ -2,8 +2,9 @@ import { unwrap } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import type { EventType } from '../events.ts';
 import { playEverything } from '../testing/everything.ts';
-import { Hall, openHall } from '../testing/hall.ts';
+import { Hall, openHall, WORDBOOK } from '../testing/hall.ts';
 import { checkChain, hashOf, NO_EVENT } from './chain.ts';
+import { Journal } from './journal.ts';
 import { type StoredEvent, UPCASTS, upcast, versionOf } from './upcast.ts';
 
 /** As if a centre had once been a name alone, then had an id, then a city that is no longer kept. */
@@ -47,6 +48,24 @@ describe('an older event', () => {
   it('of a type that never changed is left as it is', () => {
     const event = unwrap(upcast(stored(1, { id: 'nord', name: 'Nord' })));
     expect(event.data).toEqual({ id: 'nord', name: 'Nord' });
+  });
+});
+
+describe('an action taken back before several could be', () => {
+  it('is left out of the tournament, alone', () => {
+    const hall = openHall();
+    const drawn = hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+    const { data: _, ...undone } = hall.tell('undo', {});
+    const before = { ...undone, version: 1, data: { event: drawn.id } };
+    const kept = [...hall.journal.events.slice(0, -1), { ...before, hash: hashOf(before) }] as readonly StoredEvent[];
+    const journal = new Journal(
+      WORDBOOK,
+      kept.map((event) => unwrap(upcast(event))),
+    );
+    expect(checkChain(kept).ok).toBe(true);
+    expect(journal.state).toEqual(hall.journal.state);
+    expect(journal.state.games.get('g')?.turns).toEqual([]);
+    expect(journal.events.filter((event) => journal.isUndone(event)).map(({ id }) => id)).toEqual([drawn.id]);
   });
 });
 
