@@ -55,6 +55,11 @@ export class Changes {
     this.#dependents.clear();
   }
 
+  /** How often anything has. */
+  get count(): number {
+    return this.#count;
+  }
+
   /** When it last changed who is there. */
   get people(): number {
     return this.#last('people');

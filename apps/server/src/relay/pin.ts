@@ -9,7 +9,10 @@ export function pin(command: Command, event: RecordedEvent, state: TournamentSta
   if (command.type === 'make-draw' && event.type === 'draw-made') {
     return { ...command, data: { ...command.data, turn: event.data.turn } };
   }
-  if (command.type === 'undo' && event.type === 'action-undone') return { ...command, data: event.data };
+  if (command.type === 'undo' && event.type === 'action-undone') {
+    const { event: target, alongside } = event.data;
+    return { ...command, data: alongside.length === 0 ? { event: target } : event.data };
+  }
   if ('from' in data) return { ...command, data: { ...command.data, from: data.from } } as Command;
   const position = positionOf(state, command.data);
   return position === undefined ? command : { ...command, position };

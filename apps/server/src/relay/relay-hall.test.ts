@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSearchGraph, WordGraph } from '@raccord/scrabble';
-import { type Actor, type CommandData, type CommandType, checkChain, Journal, rankOverall } from '@raccord/tournament';
+import {
+  type Actor,
+  type CommandData,
+  type CommandType,
+  checkChain,
+  Journal,
+  rankOverall,
+  standingEvents,
+  withReliant,
+} from '@raccord/tournament';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Hall } from '../hall/hall.ts';
@@ -47,9 +56,11 @@ async function withWorld(work: (world: World) => Promise<void>): Promise<void> {
       ['add-centre', { id: 'd', name: 'Centre d' }],
       ['register-entrants', { entrants: (['c', 'd'] as const).flatMap(entrantsOf) }],
       ['plan-game', { id: 'g', name: 'Partie', formula: 'normale', rhythm: 'normal' }],
-      ['make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } }],
     ];
     for (const [type, data] of setUp) expect(await ask(central, CHIEF, type, data as never)).toBe(true);
+    await here.append(STREAM, [central.read(opened)]);
+    central.heard(central.sequence + 1);
+    await central.close();
     await there.append(STREAM, await here.read(STREAM, 0));
     // Its clock is ahead, so that some of its actions get another time when they are handed on.
     const relay = await RelayHall.open(STREAM, there, WORDBOOK, () => now() + 20);
@@ -69,6 +80,24 @@ async function withWorld(work: (world: World) => Promise<void>): Promise<void> {
     await Promise.all([here.close(), there.close()]);
     for (const directory of directories) rmSync(directory, { recursive: true });
   }
+}
+
+/** A prepared game, which a centre draws by itself, without the time that its phrase takes. */
+function opened(journal: Journal) {
+  const turns = [{ draw: 'MENERAI', word: 'MENERAI', reference: 'H4' }];
+  return journal.record({ id: 'ouverte', actor: CHIEF, at: 1 } as never, {
+    type: 'prepared-game-opened',
+    data: { game: 'g', turns },
+  });
+}
+
+/** The last draw that stands, with all that relies on it, as the chief of a centre is shown it. */
+function replayed(journal: Journal): CommandData<'undo'> {
+  const standing = standingEvents(journal.events, (event) => journal.isUndone(event));
+  const drawn = standing.findLast(({ type }) => type === 'draw-made');
+  if (!drawn) return { event: 'aucun' };
+  const [, ...others] = withReliant(journal.state, drawn, standing);
+  return { event: drawn.id, alongside: others.map(({ id }) => id) };
 }
 
 const entrantsOf = (centre: keyof typeof PLAYERS) =>
@@ -102,6 +131,10 @@ const action = (centre: keyof typeof PLAYERS) => {
       entrant.map((one) => ({ ...TURN, entrant: one, reason })),
     ),
     fc.tuple(fc.constant('undo'), fc.constant({})),
+    {
+      weight: 2,
+      arbitrary: fc.tuple(fc.constant('make-draw'), fc.constant({ game: 'g', source: { kind: 'prepared' } })),
+    },
     fc.tuple(
       fc.constantFrom('start-clock', 'pause-clock', 'resume-clock', 'end-turn'),
       fc.constant({ ...TURN, centre }),
@@ -118,9 +151,57 @@ const step = fc.oneof(
   { weight: 2, arbitrary: action('c').map((asked) => ({ at: 'central', asked }) as const) },
   // The chief referee meddles with the centre that is cut off.
   { weight: 1, arbitrary: action('d').map((asked) => ({ at: 'central', asked }) as const) },
+  { weight: 1, arbitrary: fc.constant({ at: 'relay', asked: ['undo', replayed] } as const) },
   { weight: 2, arbitrary: fc.constant({ at: 'bring' } as const) },
   { weight: 2, arbitrary: fc.nat({ max: 4 }).map((most) => ({ at: 'hand-on', most }) as const) },
 );
+
+test('what another centre does on a draw that is being taken back here does not stop the relay', () =>
+  withWorld(async ({ central, relay, ask, bring, handOn }) => {
+    expect(await ask(relay, CHIEF_OF_D, 'make-draw', { game: 'g', source: { kind: 'prepared' } })).toBe(true);
+    await handOn(1);
+    await bring();
+    expect(await ask(relay, CHIEF_OF_D, 'undo', relay.read(replayed))).toBe(true);
+    const slips = [{ entrant: 'p1', slip: { state: 'blank' as const, solutions: [] } }];
+    expect(await ask(central, CHIEF, 'record-slips', { ...TURN, slips })).toBe(true);
+    await bring();
+    expect(relay.copied).toBe(central.sequence);
+    expect(relay.read(({ state }) => state.games.get('g')?.turns[0].files.size)).toBe(1);
+    expect(relay.pendingCount).toBe(1);
+    await handOn(1);
+    await bring();
+    expect(relay.refused).toMatchObject([{ refusal: { code: 'action-relied-upon' } }]);
+    expect(relay.read(tale)).toEqual(central.read(tale));
+  }));
+
+test('the mark of a relay changes with each change, also while its own actions wait', () =>
+  withWorld(async ({ central, relay, ask, bring, handOn }) => {
+    const marks = [relay.mark];
+    const blank = (entrant: string) => ({ entrant, slip: { state: 'blank' as const, solutions: [] } });
+    const note = () => marks.push(relay.mark);
+    await ask(central, CHIEF, 'make-draw', { game: 'g', source: { kind: 'prepared' } });
+    await bring();
+    note();
+    await ask(relay, CHIEF_OF_D, 'record-slips', { ...TURN, slips: [blank('p3')] });
+    note();
+    await ask(central, CHIEF, 'record-slips', { ...TURN, slips: [blank('p1')] });
+    await bring();
+    note();
+    await handOn(1);
+    await bring();
+    note();
+    expect(new Set(marks).size).toBe(marks.length);
+    await bring();
+    expect(relay.mark).toBe(marks.at(-1));
+  }));
+
+test('an undo of one action is handed on as servers before several could be undone understand it', () =>
+  withWorld(async ({ relay, ask }) => {
+    await ask(relay, CHIEF_OF_D, 'make-draw', { game: 'g', source: { kind: 'prepared' } });
+    await ask(relay, CHIEF_OF_D, 'undo', {});
+    const [drawn, undone] = relay.toHandOn(2);
+    expect(undone.data).toEqual({ event: drawn.id });
+  }));
 
 test('whatever is done on both sides and carried when, both end with the same history and what follows from it', async () => {
   await fc.assert(
@@ -131,11 +212,14 @@ test('whatever is done on both sides and carried when, both end with the same hi
           if (one.at === 'bring') await bring();
           else if (one.at === 'hand-on') await handOn(one.most);
           else {
-            const [type, data] = one.asked as [CommandType, never];
+            const [type, told] = one.asked as [CommandType, never];
+            const data = typeof told === 'function' ? (relay.read(told) as never) : told;
             const isDone = await (one.at === 'relay'
               ? ask(relay, CHIEF_OF_D, type, data)
               : ask(central, CHIEF, type, data));
-            if (isDone && one.at === 'relay') confirmed.push(relay.read(({ events }) => events.at(-1)?.id ?? ''));
+            // What is prepared and was drawn elsewhere meanwhile is done, though not by this action.
+            if (isDone && one.at === 'relay' && type !== 'make-draw')
+              confirmed.push(relay.read(({ events }) => events.at(-1)?.id ?? ''));
           }
           relay.read(({ events }) => expect(events.every(({ sequence }, at) => sequence === at + 1)).toBe(true));
           relay.read((journal) => expect(tale(journal)).toEqual(tale(new Journal(WORDBOOK, journal.events))));
@@ -165,5 +249,6 @@ test('whatever is done on both sides and carried when, both end with the same hi
 /** The state and the results. */
 function tale({ state, ledger }: Journal) {
   const ranking = rankOverall(state, ledger).map(({ rank, entrant, total }) => [rank, entrant.id, total]);
-  return { ranking, results: ledger.results('g', 1), turns: state.games.get('g')?.turns };
+  const turns = state.games.get('g')?.turns ?? [];
+  return { ranking, results: turns.length > 0 ? ledger.results('g', 1) : [], turns };
 }

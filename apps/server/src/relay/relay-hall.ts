@@ -68,7 +68,7 @@ export class RelayHall extends Hall {
 
   /** What waits here shows in views too, and has no number of its own. */
   override get mark(): string {
-    return `${this.opening} ${super.mark}`;
+    return `${this.opening} ${this.changes.count}`;
   }
 
   /** Events of the tournament that are here as its server wrote them. */
@@ -178,32 +178,34 @@ export class RelayHall extends Hall {
     const own = this.journal.events.slice(this.#copied);
     const ids = new Set(news.map(({ id }) => id));
     const isDropped = over.some(({ entry, event }) => event && !ids.has(entry.command.id));
-    const from = this.#copied;
-    this.#copied += news.length;
-    this.#pending = this.#pending.filter((pending) => !over.includes(pending));
+    const copied = this.#copied + news.length;
+    const pending = this.#pending.filter((one) => !over.includes(one));
     if (own.length === 0 || (!isDropped && canSlide(news, own))) {
       const known = new Set(own.map(({ id }) => id));
       for (const event of news) if (!known.has(event.id)) this.journal.append(event);
-      this.journal.reseal(from, [...news, ...this.#renumbered()]);
+      this.journal.reseal(this.#copied, [...news, ...renumbered(pending, copied)]);
     } else {
-      this.journal.rewrite(from, news);
-      for (const pending of this.#pending) pending.event = this.#decide(pending.entry.command);
+      this.journal.rewrite(this.#copied, news);
+      for (const one of pending) one.event = this.#decide(one.entry.command);
     }
-  }
-
-  /** What is still pending, after the copy. Its seals are those of nobody: the server of the tournament gives the true ones. */
-  #renumbered(): RecordedEvent[] {
-    let sequence = this.#copied;
-    return this.#pending.flatMap((pending) => {
-      if (!pending.event) return [];
-      sequence += 1;
-      pending.event = { ...pending.event, sequence };
-      return [pending.event];
-    });
+    // Not before: what failed half-way is done again from where it began.
+    this.#copied = copied;
+    this.#pending = pending;
   }
 
   #decide(command: Command): RecordedEvent | undefined {
     const decided = this.journal.submit(command);
     return decided.ok ? decided.value : undefined;
   }
+}
+
+/** What is still pending, after the copy. Its seals are those of nobody: the server of the tournament gives the true ones. */
+function renumbered(pending: readonly Pending[], copied: number): RecordedEvent[] {
+  let sequence = copied;
+  return pending.flatMap((one) => {
+    if (!one.event) return [];
+    sequence += 1;
+    one.event = { ...one.event, sequence };
+    return [one.event];
+  });
 }

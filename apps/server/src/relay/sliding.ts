@@ -19,6 +19,8 @@ const MOST_COMPARISONS = 100_000;
  * Ours may be among the news, in their order and as we decided them.
  */
 export function canSlide(news: readonly RecordedEvent[], own: readonly RecordedEvent[]): boolean {
+  // News may rely on what is taken back here.
+  if (own.some(({ type }) => type === 'action-undone')) return false;
   const positions = new Map(own.map(({ id }, index) => [id, index]));
   const landed = news.filter(({ id }) => positions.has(id));
   if (!landed.every((event, index) => isSame(event, own[index]))) return false;
