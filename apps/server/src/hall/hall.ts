@@ -1,5 +1,6 @@
 import type { Actor, Journal, RecordedEvent } from '@raccord/tournament';
 import { newId } from '../access/tokens.ts';
+import { isPassing } from '../store/faults.ts';
 import { Changes } from './changes.ts';
 import type { Answer, Asked, Decided, SentCommand } from './deciding.ts';
 import { TournamentTime } from './tournamenttime.ts';
@@ -36,6 +37,7 @@ export abstract class Hall {
   #isNews = false;
   #pause: NodeJS.Timeout | undefined;
   #again: NodeJS.Timeout | undefined;
+  #fault: unknown;
   #isRunning = false;
   #running: Promise<void> = Promise.resolve();
 
@@ -60,6 +62,11 @@ export abstract class Hall {
     return this.#time.now(this.journal);
   }
 
+  /** Why what was written elsewhere cannot be taken in, where waiting does not help: nothing is decided here any more. */
+  get fault(): unknown {
+    return this.#fault;
+  }
+
   /** Nobody listens and nothing is under way: it may be closed, and opened again when somebody asks for it. */
   get isIdle(): boolean {
     return !this.#isRunning && this.#listeners.size === 0;
@@ -76,6 +83,7 @@ export abstract class Hall {
 
   /** Decides a command and writes its event. After a `StoreFault` nobody knows whether it was written: send it again. */
   submit(sent: SentCommand, actor: Actor): Promise<Answer> {
+    if (this.#fault !== undefined) return Promise.reject(this.#fault);
     return new Promise((resolve, reject) => {
       this.#queue.push({ sent, actor, resolve, reject });
       this.#wake();
@@ -107,6 +115,7 @@ export abstract class Hall {
 
   /** There is something to catch up with, before the next command is decided. */
   protected fallBehind(): void {
+    if (this.#fault !== undefined) return;
     this.#isBehind = true;
     this.#wake();
   }
@@ -145,7 +154,7 @@ export abstract class Hall {
       while (this.#isBehind || this.#queue.length > 0) {
         if (this.#isBehind) {
           this.#isBehind = false;
-          await this.catchUp().catch(() => this.#catchUpLater());
+          await this.catchUp().catch((fault) => this.#stayBehind(fault));
         } else await this.#writeNext();
       }
     } finally {
@@ -153,7 +162,12 @@ export abstract class Hall {
     }
   }
 
-  #catchUpLater(): void {
+  #stayBehind(fault: unknown): void {
+    if (!isPassing(fault)) {
+      this.#fault = fault;
+      for (const { reject } of this.#queue.splice(0)) reject(fault);
+      return;
+    }
     clearTimeout(this.#again);
     this.#again = setTimeout(() => this.fallBehind(), AGAIN_MS).unref();
   }

@@ -11,6 +11,7 @@ import type { EventStore } from '../store/store.ts';
 import { ask } from '../store/testing/places.ts';
 import type { Hall } from './hall.ts';
 import { Halls } from './halls.ts';
+import { goingThrough } from './testing/store.ts';
 
 const CHIEF: Actor = { role: 'chief', name: 'Juge' };
 
@@ -118,6 +119,29 @@ describe('a tournament changed on the disk', () => {
     const hall = await halls.open('a');
     const [first] = await store.read('a', 0);
     await store.append('a', [{ ...first, id: 'x', sequence: 2 }]);
+    const answer = hall?.submit({ id: 'c1', type: 'add-centre', data: { id: 'c', name: 'Centre' } }, CHIEF);
+    await expect(answer).rejects.toMatchObject({ code: 'tournament-damaged' });
+  });
+
+  it('is not read again and again: whoever asks for it since is told so', async () => {
+    await halls.create('a', data, CHIEF);
+    await halls.close();
+    let reads = 0;
+    const counting = goingThrough(store, 'read', (read) => {
+      reads++;
+      return read();
+    });
+    halls = new Halls(counting, lexicons, () => clock);
+    const hall = await halls.open('a');
+    const [first] = await store.read('a', 0);
+    await store.append('a', [{ ...first, id: 'x', sequence: 2 }]);
+    hall?.heard(2);
+    await hall?.close();
+    const before = reads;
+    hall?.heard(2);
+    await hall?.close();
+    expect(reads).toBe(before);
+    await expect(halls.open('a')).rejects.toMatchObject({ code: 'tournament-damaged' });
     const answer = hall?.submit({ id: 'c1', type: 'add-centre', data: { id: 'c', name: 'Centre' } }, CHIEF);
     await expect(answer).rejects.toMatchObject({ code: 'tournament-damaged' });
   });

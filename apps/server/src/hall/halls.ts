@@ -79,6 +79,7 @@ export class Halls {
   /** A tournament of this installation; undefined when there is none, or when its lexicon is missing. */
   open(id: string): Promise<Hall | undefined> {
     const ready = this.#ready.get(id)?.hall;
+    if (ready?.fault !== undefined) return Promise.reject(ready.fault);
     if (ready) this.#use(id, ready);
     const known = this.#open.get(id);
     if (known) return known;

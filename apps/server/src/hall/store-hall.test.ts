@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
 import { StoreHall } from './store-hall.ts';
+import { goingThrough } from './testing/store.ts';
 
 const CHIEF: Actor = { role: 'chief', name: 'Juge' };
 const words = WordGraph.fromWords(['MENERAI', 'MARE', 'MENE', 'RA', 'NE']);
@@ -208,18 +209,3 @@ describe('a hall', () => {
     await again.close();
   });
 });
-
-/** The same store, one of whose methods goes through a gate. */
-function goingThrough<Name extends 'appendDecided' | 'read'>(
-  real: EventStore,
-  gated: Name,
-  gate: (go: () => ReturnType<EventStore[Name]>) => ReturnType<EventStore[Name]>,
-): EventStore {
-  return new Proxy(real, {
-    get: (target, name) => {
-      if (name === gated) return (...call: never[]) => gate(() => Reflect.apply(target[gated], target, call));
-      const value = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}

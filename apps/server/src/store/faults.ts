@@ -48,3 +48,14 @@ export class StoreFault extends Error implements Fault<StoreFaultCode> {
     return this.message;
   }
 }
+
+/** Those that may be over a moment later although nobody did anything here. */
+const PASSING: ReadonlySet<StoreFaultCode> = new Set([
+  'busy',
+  'disk-full',
+  'disk-failed',
+  'database-unreachable',
+  'database-refused',
+]);
+
+export const isPassing = (fault: unknown): boolean => fault instanceof StoreFault && PASSING.has(fault.code);
