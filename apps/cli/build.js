@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 
@@ -19,13 +29,19 @@ const { output } = await build({
   write: false,
 });
 
-// A program that runs meanwhile goes on: what has not changed is left alone, the rest is put in place at one stroke.
+// A program that runs meanwhile, or another build, goes on: what has not changed is left alone, the rest is put in place at
+// one stroke, and what no build made is not ours to remove.
 mkdirSync(at('dist'), { recursive: true });
+const aside = mkdtempSync(at('.dist-'));
 for (const { fileName, code } of [...output].reverse()) {
   const path = at(`dist/${fileName}`);
   if (existsSync(path) && readFileSync(path, 'utf8') === code) continue;
-  writeFileSync(`${path}.${process.pid}`, code);
-  renameSync(`${path}.${process.pid}`, path);
+  writeFileSync(join(aside, fileName), code);
+  renameSync(join(aside, fileName), path);
 }
+rmSync(aside, { recursive: true });
 const built = new Set(output.map(({ fileName }) => fileName));
-for (const name of readdirSync(at('dist'))) if (!built.has(name)) rmSync(at(`dist/${name}`));
+const isOfBuild = (name) => /^[\w-]+\.js$/.test(name);
+for (const name of readdirSync(at('dist'))) {
+  if (isOfBuild(name) && !built.has(name)) rmSync(at(`dist/${name}`), { force: true });
+}

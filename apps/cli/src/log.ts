@@ -17,11 +17,12 @@ export function openLog(name: string): Log {
   const stream = createWriteStream(path, { fd: opened(path), flags: 'a' });
   let isBroken = false;
   stream.on('error', (error) => {
-    if (!isBroken)
-      printAlert(
-        `Le journal ${quote(path)} ne s’écrit plus (${codeOf(error) ?? error.message}) ; le serveur continue.`,
-      );
+    if (isBroken) return;
     isBroken = true;
+    const remedy = codeOf(error) === 'ENOSPC' ? 'libérez de la place, puis redémarrez' : 'redémarrez pour le reprendre';
+    printAlert(
+      `Le journal ${quote(path)} ne s’écrit plus (${reasonOf(codeOf(error))}) ; le serveur continue sans lui : ${remedy}.`,
+    );
   });
   return {
     path,
@@ -53,6 +54,8 @@ function reasonOf(code: string | undefined): string {
     case 'EPERM':
     case 'EROFS':
       return 'vous n’en avez pas le droit';
+    case 'ENOSPC':
+      return 'le disque est plein';
     default:
       return code ?? 'cause inconnue';
   }

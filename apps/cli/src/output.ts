@@ -6,6 +6,21 @@ export const print = (lines: string | readonly string[]): void => {
   process.stdout.write(`${typeof lines === 'string' ? lines : lines.join('\n')}\n`);
 };
 
+/** Whoever reads what is printed: a command ends when he leaves, unless it has said what he asked for and has more to do. */
+export const reader = { isNeeded: true, isGone: false };
+
+/** Once everything printed so far was read, the rest is a courtesy. */
+export function outliveReader(): void {
+  process.stdout.write('', (error) => {
+    if (!error) reader.isNeeded = false;
+  });
+}
+
+/** What is good to know, and told to nobody who has left. */
+export const mention = (line: string): void => {
+  if (!reader.isGone) print(line);
+};
+
 export const printJson = (value: object): void => print(JSON.stringify(value, null, 2));
 
 /** A JSON list with one row a line. */

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { expectFault, useProgram } from './program.testing.ts';
 import { enter, useServers } from './server.testing.ts';
@@ -95,7 +96,7 @@ describe('raccord servir', () => {
     await tell('register-entrants', { entrants: [{ id: 'anna', members, centre: 'salle', table: 1 }] });
     await tell('plan-game', { id: 'p1', name: 'Partie 1', formula: 'normale', rhythm: 'normal' });
     const waiting = ask('/tournaments/mardi/news?after=4');
-    expect(await until('Mardi')).toMatch(/^\d\d:\d\d {2}Mardi : 1 juge-arbitre en ligne$/);
+    expect(await until(/1 juge-arbitre en ligne/)).toMatch(/^\d\d:\d\d {2}Mardi : 1 juge-arbitre en ligne$/);
     await tell('make-draw', { game: 'p1', source: { kind: 'typed', letters: 'AEINRTS' } });
     await waiting;
     expect(await until('coup')).toContain('coup 1 (Partie 1)');
@@ -103,6 +104,38 @@ describe('raccord servir', () => {
     const log = readFileSync(join(directory, 'soir.log'), 'utf8').trimEnd().split('\n');
     expect(log.map((line) => JSON.parse(line).route)).toContain('createTournament');
     expect(log.join()).not.toContain(link.slice(-43));
+  });
+
+  test('goes on when whoever read its lines has left', async () => {
+    const child = begin(['servir', '--donnees', 'seule', '--port', '0', '--host', '127.0.0.1']);
+    let link = '';
+    for await (const line of createInterface({ input: child.stdout })) {
+      link = line.trim();
+      if (link.includes('/entrer/')) break;
+    }
+    child.stdout.destroy();
+    const url = new URL(link).origin;
+    const ask = await enter({ url, link });
+    const { lexicons } = (await ask('/lexicons')).body as { lexicons: object[] };
+    const charter = { name: 'Mardi', place: 'Vichy', date: '2026-11-15', edition: '2023', lexicon: lexicons[0] };
+    await ask('/tournaments', { id: 'mardi', data: charter });
+    const waiting = ask('/tournaments/mardi/news?after=1').catch((error) => error);
+    // A line is told after a calm of one second: the server that it would end is asked for longer than that.
+    for (const end = Date.now() + 2_000; Date.now() < end; await sleep(100)) {
+      expect((await fetch(`${url}/sante`)).status).toBe(200);
+    }
+    await ask('/tournaments/mardi/commands', { id: 'c1', type: 'add-centre', data: { id: 'salle', name: 'Salle' } });
+    expect(await waiting).toMatchObject({ status: 200 });
+    expect(await ended(child, 'SIGTERM')).toBe(0);
+  });
+
+  test.runIf(process.platform === 'linux')('says once that its log has no room, and goes on', async () => {
+    const { child, url, stderr } = await serve('pleine', '--journal', '/dev/full');
+    await fetch(`${url}/sante`);
+    await expect.poll(stderr).toMatch(/\/dev\/full.*le disque est plein.*libérez de la place, puis redémarrez/s);
+    expect((await fetch(`${url}/sante`)).status).toBe(200);
+    expect(await ended(child, 'SIGTERM')).toBe(0);
+    expect(stderr().match(/ne s’écrit plus/g)).toHaveLength(1);
   });
 
   test('--demo adds a tournament, once', async () => {

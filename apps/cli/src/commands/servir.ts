@@ -13,7 +13,7 @@ import { codeOf } from '../files.ts';
 import { LIMIT_OPTIONS, type Limits, limitsOf } from '../limits.ts';
 import { type Log, openLog } from '../log.ts';
 import { OPTIONS, originOf, wholeNumber } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { mention, outliveReader, print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { eveningLine } from '../screen/evening.ts';
 import { makeScreen } from '../screen/screen.ts';
@@ -72,6 +72,7 @@ export const servir: Command = {
     const stopAsked = waitForStop();
     const running = await start(call, order);
     await tell(call, order, running);
+    outliveReader();
     await stopAsked;
     await running.stop();
     await order.log?.close();
@@ -155,7 +156,7 @@ async function start(
     limits,
     behindProxy: switches.has('derriere-proxy'),
     ...(log === undefined ? { logLevel: 'warn' } : { logLevel: 'info', logStream: log }),
-    ...(json ? {} : { onEvening: (news) => print(eveningLine(news)) }),
+    ...(json ? {} : { onEvening: (news) => mention(eveningLine(news)) }),
     ...('url' in place ? { databaseUrl: place.url } : {}),
     ...(relay === undefined ? {} : { relay }),
     ...(host === undefined ? {} : { host }),
