@@ -27,6 +27,9 @@ export class Audience {
   readonly #listeners = new Set<Listener>();
   readonly #ofSession = new Map<string, Set<Listener>>();
   readonly #ofLink = new Map<string, Set<Listener>>();
+  /** The pages of each station in each tournament, and how many stations of each role have one. */
+  readonly #ofStation = new Map<string, Set<Listener>>();
+  readonly #online = new Map<string, Map<StationRole, number>>();
   readonly #watchers = new Set<(tournament: string) => void>();
   readonly #timer: NodeJS.Timeout;
   /** Nobody's session expires sooner. */
@@ -55,12 +58,7 @@ export class Audience {
 
   /** How many stations of each role listen to a tournament, whatever the number of their pages. */
   online(tournament: string): Partial<Record<StationRole, number>> {
-    const online: Partial<Record<StationRole, number>> = {};
-    for (const listeners of this.#ofLink.values()) {
-      const listener = [...listeners].find((one) => one.tournament === tournament);
-      if (listener) online[listener.station.role] = (online[listener.station.role] ?? 0) + 1;
-    }
-    return online;
+    return Object.fromEntries(this.#online.get(tournament) ?? []);
   }
 
   /** Tells whenever somebody begins or ceases to listen to a tournament. Answers how to stop being told. */
@@ -76,6 +74,7 @@ export class Audience {
     this.#listeners.add(listener);
     addTo(this.#ofSession, session, listener);
     addTo(this.#ofLink, link, listener);
+    if (addTo(this.#ofStation, stationKey(listener), listener)) this.#count(listener, 1);
     this.#tell(listener);
     return () => this.#remove(listener);
   }
@@ -117,7 +116,15 @@ export class Audience {
     if (!this.#listeners.delete(listener)) return;
     removeFrom(this.#ofSession, session, listener);
     removeFrom(this.#ofLink, link, listener);
+    if (removeFrom(this.#ofStation, stationKey(listener), listener)) this.#count(listener, -1);
     this.#tell(listener);
+  }
+
+  #count({ tournament, station: { role } }: Listener, more: 1 | -1): void {
+    const online = this.#online.get(tournament) ?? new Map<StationRole, number>();
+    this.#online.set(tournament, online.set(role, (online.get(role) ?? 0) + more));
+    if (online.get(role) === 0) online.delete(role);
+    if (online.size === 0) this.#online.delete(tournament);
   }
 
   #tell({ tournament }: Listener): void {
@@ -125,14 +132,19 @@ export class Audience {
   }
 }
 
-function addTo(of: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+const stationKey = ({ tournament, station }: Listener): string => `${tournament} ${station.link}`;
+
+/** True when it is the first one there. */
+function addTo(of: Map<string, Set<Listener>>, key: string, listener: Listener): boolean {
   const known = of.get(key);
   if (known) known.add(listener);
   else of.set(key, new Set([listener]));
+  return !known;
 }
 
-function removeFrom(of: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+/** True when it was the last one there. */
+function removeFrom(of: Map<string, Set<Listener>>, key: string, listener: Listener): boolean {
   const known = of.get(key);
   known?.delete(listener);
-  if (known?.size === 0) of.delete(key);
+  return known?.size === 0 && of.delete(key);
 }

@@ -28,17 +28,14 @@ export function tellEvening(
   tell: (news: EveningNews) => void,
 ): () => void {
   const due = new Map<string, NodeJS.Timeout>();
-  const told = new Map<string, string>();
+  const told = new Told();
 
   const look = (tournament: string): void => {
     due.delete(tournament);
     const standing = halls.ready(tournament)?.read(standingOf);
     if (!standing) return;
     const news = { ...standing, online: audience.online(tournament) };
-    const gist = gistOf(news);
-    if (told.get(tournament) === gist) return;
-    told.set(tournament, gist);
-    tell({ at: now(), ...news });
+    if (told.isNews(tournament, news)) tell({ at: now(), ...news });
   };
   const note = (tournament: string): void => {
     if (!due.has(tournament)) due.set(tournament, setTimeout(() => look(tournament), CALM_MS).unref());
@@ -52,16 +49,35 @@ export function tellEvening(
   };
 }
 
+/** What was told last of each tournament that somebody listens to. */
+export class Told {
+  readonly #gists = new Map<string, string>();
+
+  get size(): number {
+    return this.#gists.size;
+  }
+
+  /** That everybody has left is the last thing told. */
+  isNews(id: string, news: Omit<EveningNews, 'at'>): boolean {
+    if (Object.keys(news.online).length === 0) return this.#gists.delete(id);
+    const gist = gistOf(news);
+    if (this.#gists.get(id) === gist) return false;
+    this.#gists.set(id, gist);
+    return true;
+  }
+}
+
 /** Slips and players come by hundreds: they are told of with the next thing that happens. */
 function gistOf({ game, online: { player: _, ...officials } }: Pick<EveningNews, 'game' | 'online'>): string {
   return JSON.stringify([game?.name, game?.turn, game?.stage, ...Object.entries(officials).sort()]);
 }
 
-function standingOf({ state }: Journal): Omit<EveningNews, 'at' | 'online'> {
+export function standingOf({ state }: Journal): Omit<EveningNews, 'at' | 'online'> {
   const tournament = state.charter?.name ?? '';
   const game = [...state.games.values()].findLast(({ turns }) => turns.length > 0);
   const turn = game?.turns.at(-1);
   if (!game || !turn) return { tournament };
   const stage = game.finished ? 'finished' : closedTurns(state, game) >= turn.number ? 'closed' : 'playing';
-  return { tournament, game: { name: game.plan.name, turn: turn.number, slips: turn.files.size, stage } };
+  const slips = [...turn.files.values()].filter(({ slip }) => slip !== undefined).length;
+  return { tournament, game: { name: game.plan.name, turn: turn.number, slips, stage } };
 }
