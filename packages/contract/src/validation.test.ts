@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { sentCommand, slip } from './commands.ts';
 import { checkShape } from './validation.ts';
+import { VIEWS } from './views.ts';
 
 const shape = z.strictObject({
   count: z.int().min(1).max(5),
@@ -55,4 +56,11 @@ test.each([
   [{ solutions: [{ ...written, isStruck: 'oui' }] }, '« solutions.0.isStruck » : il faut vrai ou faux.'],
 ])('a slip with %j is not in the contract', (change, text) => {
   expect(checkShape(slip, { ...told, ...change })).toMatchObject({ ok: false, fault: { text } });
+});
+
+test('the history is asked for an action or for a whole turn, not for half of one, nor for both', () => {
+  const isTaken = (query: object) => VIEWS.seeAudit.query.safeParse(query).success;
+  expect([{}, { relying: 'a' }, { game: 'g', turn: '2' }].map(isTaken)).toEqual([true, true, true]);
+  const wrong = [{ game: 'g' }, { turn: '2' }, { game: 'g', turn: '2', relying: 'a' }];
+  expect(wrong.map(isTaken)).toEqual([false, false, false]);
 });

@@ -136,19 +136,28 @@ export const VIEWS = {
     summary: 'L’historique : qui a fait quoi, quand, pourquoi.',
     access: 'tournament',
     params: inTournament,
-    query: z.object({
-      after: count(1e9).optional(),
-      limit: count(10_000).optional(),
-      /** Those that say all these words, of who, what and why. */
-      text: z.string().max(200).optional(),
-      /** The newest first. */
-      newest: flag.optional(),
-      /** What would go if this action were taken back: it, and whatever relies on it. */
-      relying: id.optional(),
-      /** The same of the draw of a turn: what is undone to play it again. */
-      game: id.optional(),
-      turn: count(1000).optional(),
-    }),
+    query: z
+      .object({
+        after: count(1e9).optional(),
+        limit: count(10_000).optional(),
+        /** Those that say all these words, of who, what and why. */
+        text: z.string().max(200).optional(),
+        /** The newest first. */
+        newest: flag.optional(),
+        /** What would go if this action were taken back: it, and whatever relies on it. */
+        relying: id.optional(),
+        /** The same of the draw of a turn: what is undone to play it again. */
+        game: id.optional(),
+        turn: count(1000).optional(),
+      })
+      .refine(({ game, turn }) => (game === undefined) === (turn === undefined), {
+        error: 'La partie (game) et le coup (turn) vont ensemble.',
+        path: ['turn'],
+      })
+      .refine(({ game, relying }) => game === undefined || relying === undefined, {
+        error: 'Une action (relying) ou un coup (game, turn), pas les deux.',
+        path: ['relying'],
+      }),
     answer: answers.audit,
   },
 } as const satisfies Readonly<Record<string, Route>>;

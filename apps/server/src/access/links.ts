@@ -38,7 +38,7 @@ export interface Maker {
 /**
  * Makes links to stations of a tournament: all of them, or none. What is written first is that they were made, so that no
  * link ever opens that the history does not tell of. Their tokens are given this once; the store keeps their hashes.
- * Asked again under the same request, whose answer was lost, they are the same links with other tokens.
+ * Asked again under the same request, whose answer was lost, they are the same links with other tokens, unless they changed.
  */
 export async function makeLinks(
   links: LinkStore,
@@ -54,12 +54,14 @@ export async function makeLinks(
   const told = hall.read((journal) => made.map(({ link }) => toldOf(journal, link)));
   const noted = await hall.submit({ id: idOf('all'), type: 'make-links', data: { links: told } }, actor);
   if (!noted.ok) return noted;
-  if (!isDeepStrictEqual(noted.value.data, { links: told })) return refuse('id-taken', OTHER_LINKS);
-  const isMade = await links.create(made.map(stored));
-  return isMade ? accept(made) : refuse('maker-revoked', MAKER_REVOKED);
+  if (!isDeepStrictEqual(noted.value.data, { links: told })) return refuse('id-taken', CHANGED);
+  const kept = await links.create(made.map(stored));
+  if (kept === 'maker-revoked') return refuse('maker-revoked', MAKER_REVOKED);
+  if (kept === 'changed') return refuse('id-taken', CHANGED);
+  return accept(made.map(({ token }, index) => ({ token, link: kept[index] })));
 }
 
-const OTHER_LINKS = 'Cette demande a déjà fait d’autres liens : recommencez-la sous un autre identifiant.';
+const CHANGED = 'Ces liens ont changé entre-temps : demandez-les de nouveau.';
 const MAKER_REVOKED = 'Votre lien vient d’être révoqué : aucun lien n’a été fait.';
 
 /** A link as the history tells of it. */

@@ -91,6 +91,26 @@ test('asked again under the same id, the links are the same ones, which open by 
   expect(own.ok && idsOf(again.value)).not.toContain(own.ok && own.value.id);
 });
 
+test('asked again, they are shown as they stand; once revoked, opened or asked for otherwise, they are refused', async () => {
+  const screen = { label: 'Écran', role: 'screen' } as const;
+  const ask = (id: string, hours = 5) => chief.api.makeLinks({ params, body: { id, links: [{ ...screen, hours }] } });
+  const first = await ask('demande-2');
+  const again = await ask('demande-2');
+  if (!first.ok || !again.ok) throw new Error('links were refused');
+  const timesOf = ({ links: [{ createdAt, expiresAt }] }: typeof first.value) => ({ createdAt, expiresAt });
+  expect(timesOf(again.value)).toEqual(timesOf(first.value));
+  const text = 'Ces liens ont changé entre-temps : demandez-les de nouveau.';
+  const changed = { ok: false, fault: { code: 'id-taken', text } };
+  expect(await ask('demande-2', 6)).toMatchObject(changed);
+  const browser = await server.enter(again.value.links[0].url);
+  expect(await ask('demande-2')).toMatchObject(changed);
+  expect(await isIn(browser)).toBe(true);
+  const other = await ask('demande-3');
+  if (!other.ok) throw new Error('the link was refused');
+  await chief.api.revokeLink({ params: { ...params, link: other.value.links[0].id } });
+  expect(await ask('demande-3')).toMatchObject(changed);
+});
+
 test('no page says that links were made or revoked', async () => {
   const data = { links: [{ id: 'x', role: 'screen', label: 'x' }] };
   for (const type of ['make-links', 'revoke-links'] as const) {

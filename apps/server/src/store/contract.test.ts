@@ -86,6 +86,16 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     const [undone] = eventsAfter(typed[1], 1, 'u');
     await store.append('t', [{ ...undone, type: 'action-undone', data: { event: typed[1].id } }]);
     expect((await store.summaries())[0].summary).toEqual({ name, place, date, stage: 'ready' });
+    const stored = await store.read('t', 0);
+    const [again, finished, together] = eventsAfter(stored.at(-1), 3, 'v');
+    await store.append('t', [
+      { ...again, type: 'draw-made', data: {} },
+      { ...finished, type: 'game-finished', data: {} },
+    ]);
+    expect((await store.summaries())[0].summary?.stage).toBe('finished');
+    const data = { event: again.id, alongside: [finished.id] };
+    await store.append('t', [{ ...together, type: 'action-undone', data }]);
+    expect((await store.summaries())[0].summary?.stage).toBe('ready');
   });
 
   test('makes the summaries of a database of before', async () => {
@@ -293,7 +303,9 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     const times = { createdAt: 1_794_700_000_000, expiresAt: 1_794_700_001_000, createdBy: null };
     const whole = { ...link, id: 'l0', stream: null, role: 'chief', data: null, label: 'Juge-arbitre' };
     const untouched = { revokedAt: null, openedAt: null };
-    expect(await links.create([{ ...whole, ...times, tokenHash: 'h0' }])).toBe(true);
+    expect(await links.create([{ ...whole, ...times, tokenHash: 'h0' }])).toEqual([
+      { ...whole, ...times, ...untouched },
+    ]);
     await links.create([{ ...link, ...times, tokenHash: 'h1' }]);
     expect(await links.list('t')).toEqual([{ ...link, ...times, ...untouched }]);
     expect(await links.list(null)).toEqual([{ ...whole, ...times, ...untouched }]);
@@ -305,6 +317,14 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     ];
     await expect(links.create([fresh, taken])).rejects.toThrow();
     expect(await links.findByToken('h2')).toBeUndefined();
+
+    const late = { createdAt: times.createdAt + 50, expiresAt: times.expiresAt + 50, createdBy: null };
+    expect(await links.create([{ ...link, ...late, tokenHash: 'h4' }])).toEqual([{ ...link, ...times, ...untouched }]);
+    expect(await links.findByToken('h1')).toBeUndefined();
+    const longer = { ...link, ...late, expiresAt: late.expiresAt + 1, tokenHash: 'h5' };
+    expect(await links.create([fresh, longer])).toBe('changed');
+    expect(await links.findByToken('h2')).toBeUndefined();
+    await links.create([{ ...link, ...times, tokenHash: 'h1' }]);
 
     const { createdAt } = times;
     await links.createSession({ tokenHash: 's1', link: 'l1', createdAt, expiresAt: createdAt + 500 });
@@ -347,7 +367,7 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(await links.revokedSince(20)).toHaveLength(1_201);
     expect(await links.revokedSince(21)).toEqual([]);
 
-    expect(await links.create([link('tard', 'a')])).toBe(false);
+    expect(await links.create([link('tard', 'a')])).toBe('maker-revoked');
     expect(await links.findByToken('h-tard')).toBeUndefined();
   });
 

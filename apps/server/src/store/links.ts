@@ -13,24 +13,20 @@ export class SqlLinks implements LinkStore {
     this.#db = db;
   }
 
-  async create(links: readonly NewLink[]): Promise<boolean> {
-    const rows = links.map(({ tokenHash, data, createdAt, expiresAt, createdBy, id, stream, role, label }) => ({
-      ...{ id, stream, role, label, data: JSON.stringify(data), token_hash: tokenHash, created_by: createdBy },
-      ...{ created_at: createdAt, expires_at: expiresAt, revoked_at: null, opened_at: null },
-    }));
+  async create(links: readonly NewLink[]): Promise<readonly Link[] | 'maker-revoked' | 'changed'> {
     const makers = [...new Set(links.flatMap(({ createdBy }) => createdBy ?? []))];
-    return this.#db.transaction().execute(async (trx) => {
-      for (const maker of makers) if (!(await holdGood(trx, maker))) return false;
-      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-        await trx
-          .insertInto('links')
-          .values(rows.slice(at, at + ROWS_AT_ONCE))
-          .onConflict((known) =>
-            known.column('id').doUpdateSet((is) => ({ token_hash: is.ref('excluded.token_hash') })),
-          )
-          .execute();
+    const creating = this.#db.transaction().execute(async (trx) => {
+      for (const maker of makers) if (!(await holdGood(trx, maker))) return 'maker-revoked';
+      const made = new Map<string, Link>();
+      for (let at = 0; at < links.length; at += ROWS_AT_ONCE) {
+        const rows = await insert(trx, links.slice(at, at + ROWS_AT_ONCE).map(rowOf));
+        for (const row of rows) made.set(row.id, linkOf(row));
       }
-      return true;
+      return links.flatMap(({ id }) => made.get(id) ?? []);
+    });
+    return creating.catch((fault) => {
+      if (fault instanceof LinkChanged) return 'changed';
+      throw fault;
     });
   }
 
@@ -127,6 +123,37 @@ export class SqlLinks implements LinkStore {
       await trx.deleteFrom('links').where('id', 'in', old).execute();
     });
   }
+}
+
+/** Undoes a transaction. */
+class LinkChanged extends Error {}
+
+const rowOf = ({ tokenHash, data, createdAt, expiresAt, createdBy, id, stream, role, label }: NewLink): LinkRow => ({
+  ...{ id, stream, role, label, data: JSON.stringify(data), token_hash: tokenHash, created_by: createdBy },
+  ...{ created_at: createdAt, expires_at: expiresAt, revoked_at: null, opened_at: null },
+});
+
+/** Answers the rows as they stand; throws when one that is there already is no longer as it was made. */
+async function insert(trx: Kysely<Tables>, rows: readonly LinkRow[]): Promise<LinkRow[]> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('links')
+    .values(rows)
+    .onConflict((known) =>
+      known
+        .column('id')
+        .doUpdateSet((is) => ({ token_hash: is.ref('excluded.token_hash') }))
+        .where('links.revoked_at', 'is', null)
+        .where('links.opened_at', 'is', null)
+        .whereRef(
+          (is) => is('links.expires_at', '-', is.ref('links.created_at')),
+          '=',
+          (is) => is('excluded.expires_at', '-', is.ref('excluded.created_at')),
+        ),
+    )
+    .executeTakeFirstOrThrow();
+  if (Number(numInsertedOrUpdatedRows) < rows.length) throw new LinkChanged();
+  const ids = rows.map(({ id }) => id);
+  return trx.selectFrom('links').selectAll().where('id', 'in', ids).execute();
 }
 
 /** Keeps a link as it is until the transaction ends; false when it is revoked. */

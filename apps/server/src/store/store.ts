@@ -56,10 +56,10 @@ export type Tell = (stream: string, sequence: number) => void;
 /** The links that let people in and the sessions opened with them. Tokens come as hashes, times as milliseconds since 1970. */
 export interface LinkStore {
   /**
-   * All of them, or none: false when the link of who makes them was revoked meanwhile. One that is there already opens by
-   * its new token from now on, and by no other.
+   * All of them as they stand, or none: when the link of who makes them was revoked meanwhile, or when one that is there
+   * already was opened, revoked or made for another time. Otherwise that one opens by its new token from now on, and by no other.
    */
-  create(links: readonly NewLink[]): Promise<boolean>;
+  create(links: readonly NewLink[]): Promise<readonly Link[] | 'maker-revoked' | 'changed'>;
   /** Revoked and expired links too, so that their bearer can be told why he stays outside. */
   findByToken(tokenHash: string): Promise<Link | undefined>;
   find(id: string): Promise<Link | undefined>;
