@@ -1,6 +1,7 @@
 import type { Seen } from '@raccord/contract';
 import { number, plural } from '@raccord/french';
 import { boardAfter, circleJokers, FORMULAS, parseBoard, parseReference, unwrap } from '@raccord/scrabble';
+import { describeNoTurn } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
@@ -12,7 +13,6 @@ import { drawWord } from './written.ts';
 export type GameSheet = Seen<'seeGame'>;
 type Turn = GameSheet['turns'][number];
 
-const EMPTY = 'Le premier tirage n’est pas encore fait.';
 const LARGEST_BOARD = 340;
 const SMALLEST_BOARD = 250;
 
@@ -22,7 +22,7 @@ export function gameSheetPaper({ game }: { readonly game: GameSheet }): Paper {
   return {
     title,
     *lay(layout) {
-      const pages = game.turns.length === 0 ? [emptyPage(layout, EMPTY)] : layGame(layout, game);
+      const pages = game.turns.length === 0 ? [emptyPage(layout, describeNoTurn(game))] : layGame(layout, game);
       yield { title, subtitle: `Formule ${FORMULAS[game.formula].label}, ${RHYTHMS[game.rhythm]}`, pages };
     },
   };

@@ -27,7 +27,7 @@ export { reliesOn, touches } from './history/touches.ts';
 export { SLIP_EVENTS } from './history/undoing.ts';
 export { type StoredEvent, upcast } from './history/upcast.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
-export { describeCommission, ROLE_NAMES } from './labels.ts';
+export { describeCommission, describeNoTurn, ROLE_NAMES } from './labels.ts';
 export { type Correction, isPrinted } from './ledger/corrections.ts';
 export { type GameTotal, Ledger } from './ledger/ledger.ts';
 export { type TurnResult, wasThere } from './ledger/sheet.ts';

@@ -27,6 +27,20 @@ export const END_NAMES: Readonly<Record<GameEnd, string>> = {
   'sudden-death': 'mort subite terminée',
 };
 
+/** A game of which no turn stands: nothing is drawn yet, or what was drawn is cancelled. */
+export function describeNoTurn({ cancelled, isFinished }: EmptyGame): string {
+  const told = cancelled.map(({ number, draw, reason }) => `Coup ${number} annulé (${draw}), motif : « ${reason} ».`);
+  if (isFinished) return [...told, 'Aucun coup ne compte.'].join(' ');
+  return told.length === 0
+    ? 'Le premier tirage n’est pas encore fait.'
+    : [...told, 'Un nouveau tirage est à faire.'].join(' ');
+}
+
+interface EmptyGame {
+  readonly cancelled: readonly { readonly number: number; readonly draw: string; readonly reason: string }[];
+  readonly isFinished: boolean;
+}
+
 /** Who sits on a commission, its president first. */
 export const describeCommission = ({ president, members }: Commission): string =>
   [`${president} (présidence)`, ...members].join(', ');

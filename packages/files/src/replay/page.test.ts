@@ -89,3 +89,11 @@ it('has a page even before the first draw', () => {
   expect(page).toContain('Le premier tirage n’est pas encore fait.');
   expect(page).not.toContain('<script');
 });
+
+it('tells of a game whose only turn was cancelled that it was, as people wrote it', () => {
+  const { game, statistics, ...rest } = replay();
+  const cancelled = [{ number: 1, draw: 'AEINRST', reason: '<b>Erreur de temps</b>', at: 1, delivered: 0 }];
+  const page = pageOf({ ...rest, game: { ...game, turns: [], cancelled }, statistics: { ...statistics, turns: [] } });
+  expect(page).toContain('Coup 1 annulé (AEINRST), motif\u00a0: «\u00a0&lt;b&gt;Erreur de temps&lt;/b&gt;\u00a0».');
+  expect(page).not.toContain('premier tirage');
+});

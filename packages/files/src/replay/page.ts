@@ -1,6 +1,6 @@
-import { day, number, percent, plural, tenths } from '@raccord/french';
+import { day, number, percent, plural, tenths, typeset } from '@raccord/french';
 import { FORMULAS, VALUES } from '@raccord/scrabble';
-import { nameOf } from '@raccord/tournament';
+import { describeNoTurn, nameOf } from '@raccord/tournament';
 import { escapeHtml, makeHead } from '../html.ts';
 import { makeEmptyBoard } from './board.ts';
 import { makeCurves } from './curves.ts';
@@ -21,7 +21,7 @@ export function makeReplayPage(given: Replay, { style, script }: PageParts): str
   const { tournament, game } = replay;
   return `${makeHead({ title: `${tournament.name} – ${game.name}`, style, isScripted: true })}<body>
 ${headerOf(replay)}<main>
-${game.turns.length === 0 ? '<p class="notice">Le premier tirage n’est pas encore fait.</p>\n' : playedOf(replay)}</main>
+${game.turns.length === 0 ? `<p class="notice">${escapeHtml(typeset(describeNoTurn(game)))}</p>\n` : playedOf(replay)}</main>
 <footer>${escapeHtml(tournament.lexicon.name)}. Page faite par Raccord.</footer>
 ${game.turns.length === 0 ? '' : `<script type="application/json" id="data">${dataOf({ steps: stepsOf(replay), values: VALUES })}</script>\n<script>\n${script}</script>\n`}</body>
 </html>

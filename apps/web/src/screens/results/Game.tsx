@@ -54,7 +54,7 @@ export function Game() {
           {words.causes[sheet.cause]} {sheet.lastTurn !== undefined && words.lastTurn(sheet.lastTurn)}
         </Notice>
       )}
-      {sheet && turns.length === 0 && <p>{words.empty}</p>}
+      {sheet && turns.length === 0 && <p>{words.empty(sheet)}</p>}
       {sheet && shown && (
         <div className={styles.columns}>
           <GameTurns turns={turns} cancelled={sheet.cancelled} shown={shown.number} onTurn={setChosen} />

@@ -1,4 +1,5 @@
 import { plural } from '@raccord/french';
+import { describeNoTurn } from '@raccord/tournament';
 import { numbers } from './numbers.ts';
 
 const { number } = numbers;
@@ -111,7 +112,7 @@ export const results = {
       running: 'Cumul',
     },
     noGame: 'Aucune partie n’est encore créée.',
-    empty: 'Le premier tirage n’est pas encore fait.',
+    empty: describeNoTurn,
     waiting: 'Solution à venir',
     void: 'Coup annulé',
     cancelled: (reason: string) => `Coup annulé : « ${reason} »`,

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { describeNoTurn } from './labels.ts';
+
+const CANCELLED = { number: 1, draw: 'AEINRST', reason: 'Erreur de temps' };
+
+test('a game without a turn says whether it waits for its first draw or had its only turns cancelled', () => {
+  const told = (cancelled: (typeof CANCELLED)[], isFinished = false) => describeNoTurn({ cancelled, isFinished });
+  expect(told([])).toBe('Le premier tirage n’est pas encore fait.');
+  expect(told([CANCELLED])).toBe(
+    'Coup 1 annulé (AEINRST), motif : « Erreur de temps ». Un nouveau tirage est à faire.',
+  );
+  expect(told([CANCELLED, { ...CANCELLED, draw: 'AB?', reason: 'Erreur de pose' }], true)).toBe(
+    'Coup 1 annulé (AEINRST), motif : « Erreur de temps ». Coup 1 annulé (AB?), motif : « Erreur de pose ». Aucun coup ne compte.',
+  );
+  expect(told([], true)).toBe('Aucun coup ne compte.');
+});
