@@ -23,7 +23,7 @@ export function HelpDialog({ screen, shortcuts, onClose }: HelpDialogProps) {
       <div className={styles.help}>
         <Page title={screen} />
         {active.length > 0 && (
-          <>
+          <div className={styles.keys}>
             <h3>{texts.common.keys}</h3>
             <dl className={styles.shortcuts}>
               {active.map(({ keys, label }) => (
@@ -35,7 +35,7 @@ export function HelpDialog({ screen, shortcuts, onClose }: HelpDialogProps) {
                 </div>
               ))}
             </dl>
-          </>
+          </div>
         )}
         <details>
           <summary>{texts.common.keyboard}</summary>

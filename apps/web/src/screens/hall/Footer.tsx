@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Connection } from '../../app/Connection.tsx';
+import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { ThemeChoice } from '../../app/ThemeChoice.tsx';
 import { allowSound, isSoundAllowed } from '../../clock/signals.ts';
@@ -40,11 +41,11 @@ const Controls = ({ isSoundOn, turnSoundOn }: ControlsProps) => (
       <span>{texts.hall.isSoundOn}</span>
     ) : (
       <Button onClick={turnSoundOn} aria-keyshortcuts="s">
-        {texts.hall.allowSound} <kbd>s</kbd>
+        {texts.hall.allowSound} <KeyCap keys="s" />
       </Button>
     )}
     <Button look="quiet" onClick={toggleFullScreen} aria-keyshortcuts="f">
-      {texts.hall.fullScreen} <kbd>f</kbd>
+      {texts.hall.fullScreen} <KeyCap keys="f" />
     </Button>
     <ThemeChoice />
   </span>

@@ -2,6 +2,7 @@ import type { Slip } from '@raccord/regulation';
 import { parseBoard, unwrap } from '@raccord/scrabble';
 import { nameOf, writtenRight } from '@raccord/tournament';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
 import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
 import { undirected } from '../../slip/direction.ts';
@@ -43,7 +44,7 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
       <SlipEditor draft={draft} isPaperOnly onChange={setDraft} />
       <DirectionAsked draft={draft} turn={shown.position.turn} />
       <Button type="submit" look="main" disabled={isTop && !top}>
-        {isTop ? words.saveTop : words.save} <kbd>{texts.common.keyNames.Enter}</kbd>
+        {isTop ? words.saveTop : words.save} <KeyCap keys="Enter" />
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { Slip } from '@raccord/regulation';
 import { useEffect, useRef, useState } from 'react';
+import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
@@ -96,10 +97,10 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
       <ReasonField label={texts.second.correctReason} value={reason} onChange={setReason} />
       <div className={styles.actions}>
         <Button onClick={onSettled}>
-          {words.keepFirst} <kbd>p</kbd>
+          {words.keepFirst} <KeyCap keys="p" />
         </Button>
         <Button look="main" onClick={takeMine}>
-          {words.takeMine} <kbd>m</kbd>
+          {words.takeMine} <KeyCap keys="m" />
         </Button>
         <Button look="quiet" onClick={onAgain}>
           {texts.second.blind.again}

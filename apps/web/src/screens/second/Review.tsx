@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
 import { RefereeFilter } from '../../roster/RefereeFilter.tsx';
@@ -97,11 +98,11 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
         <RefereeFilter filter={referee} onFilter={setReferee} />
         {tops.length > 0 && (
           <Button onClick={confirmTops}>
-            {words.confirmTops(tops.length)} <kbd>t</kbd>
+            {words.confirmTops(tops.length)} <KeyCap keys="t" />
           </Button>
         )}
         <Button look="quiet" onClick={undo}>
-          {words.undo} <kbd>Ctrl+z</kbd>
+          {words.undo} <KeyCap keys="Ctrl+z" />
         </Button>
       </div>
       {hasNothing && <Notice kind="info">{words.nothingToUndo}</Notice>}

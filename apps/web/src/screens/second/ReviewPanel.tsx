@@ -1,4 +1,5 @@
 import { nameOf } from '@raccord/tournament';
+import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
@@ -43,25 +44,25 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
           <StandingVerdict key={table.entrant} {...{ table, shown }} />
           <div className={styles.actions}>
             <Button look="main" disabled={!isToConfirm(table)} onClick={onAgree}>
-              {words.agree} <kbd>a</kbd>
+              {words.agree} <KeyCap keys="a" />
             </Button>
             <Button onClick={() => onOpen('correct')}>
-              {words.correct} <kbd>c</kbd>
+              {words.correct} <KeyCap keys="c" />
             </Button>
             <Button onClick={() => onOpen('rule')}>
-              {words.rule} <kbd>d</kbd>
+              {words.rule} <KeyCap keys="d" />
             </Button>
             <Button disabled={table.isReferred} onClick={() => onOpen('refer')}>
-              {words.refer} <kbd>s</kbd>
+              {words.refer} <KeyCap keys="s" />
             </Button>
             {!table.isAppealed && (
               <Button onClick={() => onOpen('appeal')}>
-                {words.appeal} <kbd>r</kbd>
+                {words.appeal} <KeyCap keys="r" />
               </Button>
             )}
             {(table.isCorrectionDue || table.isCorrectionOptional) && (
               <Button onClick={onDeliver}>
-                {words.deliver} <kbd>b</kbd>
+                {words.deliver} <KeyCap keys="b" />
               </Button>
             )}
           </div>
