@@ -76,11 +76,9 @@ async function enter(from: Browser, link: string, viewport: typeof DESK): Promis
 /** Once nothing is on its way any more and the lexicon is ready. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    () => !/se prépare|Préparation|Chargement|Recherche des|Un instant/.test(document.body.innerText),
-    undefined,
-    { timeout: PREPARATION_MS },
-  );
+  await page.waitForFunction(() => !/Préparation|Chargement|Recherche des/.test(document.body.innerText), undefined, {
+    timeout: PREPARATION_MS,
+  });
   await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, import.meta.url)) });
   console.log(`docs/guide/${name}.png`);
 }
