@@ -296,7 +296,7 @@ describe('a game becomes a tournament', () => {
     write('coupee.xml', ELIOT.slice(0, 300));
     expectFault(run(['importer', 'coupee.xml', ...GAMES]), '« coupee.xml » : ligne 7 : ce XML est abîmé');
     write('autre.txt', 'RASEBLO BLASE H8 20\n');
-    expectFault(run(['importer', 'autre.txt', ...WORDS, ...GAMES]), 'BLASE (coup 1)', 'lexique');
+    expectFault(run(['importer', 'autre.txt', ...WORDS, ...GAMES]), 'BLASE (coup 1)', 'dictionnaire');
     expectFault(run(['importer', 'autre.txt', '--identifiant', 'à', ...GAMES]), '« à » ne peut pas nommer un tournoi');
     expectFault(run(['importer', 'autre.txt', '--edition', '1999', ...GAMES]), '1999');
     expect(check('parties').tournaments).toEqual(before);

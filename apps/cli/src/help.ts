@@ -32,7 +32,7 @@ function environment(screen: Screen): string[] {
   return [
     screen.paint('strong', 'Environnement'),
     ...entries(screen, [
-      ['RACCORD_CACHE', 'le dossier où Raccord garde ses lexiques prêts à l’emploi'],
+      ['RACCORD_CACHE', 'le dossier où Raccord garde ses dictionnaires prêts à l’emploi'],
       ['RACCORD_DONNEES', 'le dossier des tournois du serveur'],
       ['RACCORD_DATABASE', 'la base PostgreSQL du serveur, au lieu d’un fichier'],
       ['NO_COLOR', 'jamais de couleur'],

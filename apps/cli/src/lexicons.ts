@@ -33,7 +33,7 @@ export interface OpenLexicon {
 const FREE_DIRECTORY = new URL('../../../data/lexicon/', import.meta.url);
 
 export const freeFile = (name: string): Promise<SourceFile> =>
-  readSource(fileURLToPath(new URL(name, FREE_DIRECTORY)), 'lexique libre, livré avec Raccord');
+  readSource(fileURLToPath(new URL(name, FREE_DIRECTORY)), 'dictionnaire libre, livré avec Raccord');
 
 /** The lexicon of `--lexique`, a compiled one, a plain list of words or a dictionary of Eliot, or else the free one. */
 export async function openLexicon(

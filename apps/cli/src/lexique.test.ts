@@ -189,7 +189,7 @@ describe('raccord lexique ajouter', () => {
     expect(existsSync(file(join('tournois', 'lexiques', `${added.hash}.lexique`)))).toBe(true);
     expect(add('essai.lex')).toEqual(added);
     const { stdout } = run(['lexique', 'ajouter', 'essai.lex', '--donnees', file('tournois')]);
-    expect(stdout).toBe(`Lexique « Ma liste » prêt pour les tournois : 2 mots.\nEmpreinte : ${added.hash}\n`);
+    expect(stdout).toBe(`Dictionnaire « Ma liste » prêt pour les tournois : 2 mots.\nEmpreinte : ${added.hash}\n`);
   });
 
   test('says what is wrong with the file or the directory', () => {

@@ -26,7 +26,7 @@ describe('raccord liens', () => {
     expect([opened.openedAt, unopened.openedAt]).toEqual([expect.any(Number), null]);
 
     const told = run(['liens', ...DATA]);
-    expect(told.stdout).toMatch(/identifiant +poste +fait le +ouvert le +valable jusqu’au +a fait/);
+    expect(told.stdout).toMatch(/identifiant +poste +créé le +ouvert le +valable jusqu’au +a créé/);
     expect(told.stdout).toContain(opened.id);
     expect(told.stdout).toContain('jamais');
     expect(run(['liens', '--revoquer', unopened.id, ...DATA]).stdout).toBe('1 lien révoqué.\n');

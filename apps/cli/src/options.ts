@@ -13,7 +13,7 @@ export const OPTIONS = {
   formule: { value: 'FORMULE', summary: `${FORMULA_NAMES.join(', ')} (normale par défaut)` },
   lexique: {
     value: 'FICHIER',
-    summary: 'lexique compilé, liste de mots ou .dawg d’Eliot (le lexique libre par défaut)',
+    summary: 'dictionnaire compilé, liste de mots ou .dawg d’Eliot (le dictionnaire libre par défaut)',
   },
   json: { summary: 'écrit du JSON, pour les programmes' },
 } as const satisfies Record<string, OptionSpec>;

@@ -102,6 +102,6 @@ describe('raccord simuler', () => {
     expectFault(run([...SMALL, '-o', 'nulle-part/essai.tournoi']), 'nulle-part', '-o', 'dossier n’existe pas');
     expectFault(run([...SMALL, '-o', '.']), '« . »', 'c’est un dossier');
     write('liste.txt', 'sa se ses');
-    expectFault(run([...SMALL, '--lexique', 'liste.txt', '-o', 'liste.txt']), '« liste.txt »', 'lexique');
+    expectFault(run([...SMALL, '--lexique', 'liste.txt', '-o', 'liste.txt']), '« liste.txt »', 'dictionnaire');
   });
 });

@@ -11,14 +11,14 @@ const FAULTS = {
   'not-found': [404, 'Rien à cette adresse.'],
   'wrong-method': [405, 'Cette adresse ne répond pas à cette méthode : voyez la page /api/docs.'],
   'unknown-tournament': [404, 'Ce tournoi n’existe pas sur ce serveur.'],
-  'unknown-lexicon': [404, 'Ce lexique n’est pas sur ce serveur : importez-le.'],
+  'unknown-lexicon': [404, 'Ce dictionnaire n’est pas sur ce serveur : importez-le.'],
   'too-large': [413, 'La demande est trop grosse.'],
   'not-json': [415, 'Le corps de la demande doit être du JSON (application/json).'],
   'bad-file': [422, 'Ce fichier ne se lit pas.'],
   'too-many-requests': [429, 'Trop de demandes : attendez quelques secondes.'],
   'try-again': [
     503,
-    'Le serveur n’a pas pu finir : personne ne sait si la demande est faite. Renvoyez-la telle quelle dans un instant.',
+    'Le serveur n’a pas pu finir, et la demande a peut-être abouti. Renvoyez-la telle quelle dans un instant.',
   ],
   'disk-full': [507, 'Le disque est plein : rien n’a été écrit. Faites de la place, puis envoyez à nouveau.'],
   damaged: [
@@ -28,7 +28,7 @@ const FAULTS = {
   'too-new': [500, 'Ces données viennent d’une version plus récente de Raccord : mettez le serveur à jour.'],
   internal: [
     500,
-    'Une erreur imprévue s’est produite ; le journal du serveur la décrit. Personne ne sait si la demande est faite : renvoyez-la telle quelle.',
+    'Une erreur imprévue s’est produite ; le journal du serveur la décrit. La demande a peut-être abouti : renvoyez-la telle quelle.',
   ],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 

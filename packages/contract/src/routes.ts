@@ -64,7 +64,7 @@ export const ROUTES = {
   },
   createTournament: {
     ...ADDRESSES.createTournament,
-    summary: 'Crée un tournoi ; son règlement et son lexique ne changent plus.',
+    summary: 'Crée un tournoi ; son règlement et son dictionnaire ne changent plus.',
     access: 'installation',
     body: z.strictObject({ id: newTournamentId, data: COMMAND_DATA['create-tournament'] }),
     answer: answers.recorded,
@@ -72,20 +72,20 @@ export const ROUTES = {
   },
   listLexicons: {
     ...ADDRESSES.listLexicons,
-    summary: 'Les lexiques de ce serveur, que « créer un tournoi » attend.',
+    summary: 'Les dictionnaires de ce serveur, que « créer un tournoi » attend.',
     access: 'installation',
     answer: z.object({ lexicons: z.array(answers.lexicon) }),
   },
   readLexicon: {
     ...ADDRESSES.readLexicon,
-    summary: 'Les mots d’un lexique, compilés, pour juger dans la page ; un poste n’a que celui de son tournoi.',
+    summary: 'Les mots d’un dictionnaire, compilés, pour juger dans la page ; un poste n’a que celui de son tournoi.',
     access: [...REFEREES, 'relay'],
     params: z.object({ hash: id }),
   },
   importLexicon: {
     ...ADDRESSES.importLexicon,
     summary:
-      'Ajoute un lexique compilé par la page ou par « raccord lexique construire » ; les mêmes mots ne s’ajoutent qu’une fois.',
+      'Ajoute un dictionnaire compilé par la page ou par « raccord lexique construire » ; les mêmes mots ne s’ajoutent qu’une fois.',
     access: 'installation',
     body: z.strictObject({
       /** Instead of the one that the file has. */
@@ -124,7 +124,7 @@ export const ROUTES = {
   },
   createDemo: {
     ...ADDRESSES.createDemo,
-    summary: 'Ajoute un tournoi de démonstration, au milieu d’un coup, et fait un lien d’un jour vers chaque poste.',
+    summary: 'Ajoute un tournoi de démonstration, au milieu d’un coup, et crée un lien d’un jour vers chaque poste.',
     access: 'installation',
     body: z.strictObject({ id: newTournamentId }),
     answer: answers.demo,
@@ -154,7 +154,7 @@ export const ROUTES = {
   },
   makeStartingList: {
     ...ADDRESSES.makeStartingList,
-    summary: 'La liste de départ avec un QR code par joueur : un lien neuf vers son poste est fait pour chacun.',
+    summary: 'La liste de départ avec un QR code par joueur : un nouveau lien vers son poste est créé pour chacun.',
     access: CHIEF,
     params: inTournament,
     body: z.strictObject({ centre: id.exactOptional(), paper: z.enum(PAPERS).exactOptional() }),
@@ -209,7 +209,7 @@ export const ROUTES = {
   listLinks: {
     ...ADDRESSES.listLinks,
     summary:
-      'Les liens des postes, les derniers faits d’abord ; le responsable d’un centre n’a que ceux qu’il peut faire.',
+      'Les liens des postes, les derniers créés d’abord ; le responsable d’un centre n’a que ceux qu’il peut créer.',
     access: CHIEF,
     params: inTournament,
     query: z.object({
@@ -235,7 +235,7 @@ export const ROUTES = {
   makeLink: {
     ...ADDRESSES.makeLink,
     summary:
-      'Fait le lien d’un poste, avec son QR code. Le responsable d’un centre en fait pour son centre, sauf vers la commission et le relais.',
+      'Crée le lien d’un poste, avec son QR code. Le responsable d’un centre en crée pour son centre, sauf vers la commission et le relais.',
     access: CHIEF,
     params: inTournament,
     body: orderedLink.extend(request),
@@ -251,7 +251,7 @@ export const ROUTES = {
   },
   revokeLink: {
     ...ADDRESSES.revokeLink,
-    summary: 'Révoque un lien, les sessions qu’il a ouvertes et les liens faits avec lui.',
+    summary: 'Révoque un lien, les sessions qu’il a ouvertes et les liens créés avec lui.',
     access: CHIEF,
     params: inTournament.extend({ link: id }),
     query: revoking,
@@ -265,7 +265,7 @@ export const ROUTES = {
   },
   revokeInstallationLink: {
     ...ADDRESSES.revokeInstallationLink,
-    summary: 'Révoque un lien de l’installation, les sessions qu’il a ouvertes et les liens faits avec lui.',
+    summary: 'Révoque un lien de l’installation, les sessions qu’il a ouvertes et les liens créés avec lui.',
     access: 'installation',
     params: z.object({ link: id }),
     query: revoking,

@@ -30,7 +30,7 @@ export const VIEWS = {
   },
   seeDesk: {
     ...ADDRESSES.seeDesk,
-    summary: 'Les tables d’un coup : bulletin, résultat, billet dû ; un arbitre n’a que les siennes.',
+    summary: 'Les tables d’un coup : bulletin, résultat, billet à remettre ; un arbitre n’a que les siennes.',
     access: REFEREES,
     params: inTurn,
     query: z.object({

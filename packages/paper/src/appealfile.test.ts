@@ -98,7 +98,7 @@ test.each(['A4', 'Letter'] as const)(
       'Place Étang, table 12 (arbitre : Arbitre 1)',
       'Partie Partie 1, formule normale, rythme normal',
       'Règlement Règlement international en vigueur au 1er janvier 2023',
-      'Lexique Lexique libre (empreinte 9f86d081884c)',
+      'Dictionnaire Lexique libre (empreinte 9f86d081884c)',
       'Commission LYNX Ada (présidence), ÉLAN Noé',
       'Tirage ABELTUZ',
       'BLEUTÂT en 3G, 85 points (top : 85)',
@@ -138,7 +138,7 @@ test('what was withdrawn, corrected, confirmed and told is in it, in its order',
   ).join(' ');
   expect(text).toMatch(/à titre provisoire, décision retirée depuis – Juge \(juge-arbitre\).*Commission, 15 novembre/);
   expect(text).toMatch(
-    /Saisi – .* Corrigé – .*Mal saisi\..*Confirmé en double arbitrage – Double.*Billet remis de vive voix, sans le motif – 15 novembre 2026, 17 h 03/,
+    /Saisi – .* Corrigé – .*Mal saisi\..*Confirmé en double arbitrage – Double.*Billet remis oralement, motif non précisé – 15 novembre 2026, 17 h 03/,
   );
 });
 

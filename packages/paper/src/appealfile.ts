@@ -75,7 +75,7 @@ function partsOf(file: AppealFile, { ruler, area: { width } }: Layout): Part[] {
     ),
     ...section('Décisions', rulingLines(slip, timeZone).flatMap(told), 'Personne n’a rendu de décision.'),
     ...section('Verdict du programme', verdictParts(file, said), 'Aucun bulletin n’est saisi.'),
-    ...section('Histoire du bulletin', historyLines(slip, timeZone).flatMap(told), 'Rien d’autre n’est noté.'),
+    ...section('Historique du bulletin', historyLines(slip, timeZone).flatMap(told), 'Rien d’autre n’est noté.'),
     ...section(
       `Texte appliqué : ${EDITIONS[file.tournament.edition].title}`,
       articles.map(({ article, text }) => stacked([said(article, BOLD), said(text, TEXT, INDENT)])),
@@ -102,7 +102,7 @@ function factsOf(file: AppealFile): (readonly [string, string])[] {
     ['Place', `${centre}, table ${table}${referee === undefined ? '' : ` (arbitre : ${referee})`}`],
     ['Partie', `${game.name}, ${describeKind(game)}`],
     ['Règlement', EDITIONS[tournament.edition].title],
-    ['Lexique', `${name} (empreinte ${hash})`],
+    ['Dictionnaire', `${name} (empreinte ${hash})`],
     ['Commission', commission ? describeCommission(commission) : 'sa composition n’a pas été notée'],
     ['Vaut aujourd’hui', describeWorth(result)],
   ];

@@ -54,7 +54,10 @@ export function historyLines(file: SlipFile, timeZone: string): Told[] {
     ...(confirmation ? [line('Confirmé en double arbitrage', confirmation)] : []),
     ...warnings.map((warning) => line('Avertissement disciplinaire', warning, warning.reason)),
     ...deliveries.map(({ at, means, isComplete }) => ({
-      ...{ at, head: `Billet remis ${MEANS[means]}${isComplete ? '' : ', sans le motif'} – ${moment(at, timeZone)}` },
+      ...{
+        at,
+        head: `Billet remis ${MEANS[means]}${isComplete ? '' : ', motif non précisé'} – ${moment(at, timeZone)}`,
+      },
       lines: [],
     })),
   ]);

@@ -51,5 +51,5 @@ test('a table without a slip keeps its line, to be filled by hand', async () => 
 });
 
 test('a page without any table says so', async () => {
-  expect((await readPages(paperOf()))[0]).toContain('Aucune table n’est à relire.');
+  expect((await readPages(paperOf()))[0]).toContain('Aucune table à vérifier.');
 });

@@ -19,7 +19,7 @@ export interface SecondRefereeOrder {
 }
 
 const TITLE = 'Double arbitrage';
-const EMPTY = 'Aucune table n’est à relire.';
+const EMPTY = 'Aucune table à vérifier.';
 
 /** What a second referee goes through with the slips in hand: a sheet for the tables of each referee. */
 export function secondRefereePaper({ desk, people, game, turn }: SecondRefereeOrder): Paper {

@@ -11,7 +11,7 @@ interface Traced {
 export function describeTrace(trace: readonly TraceEntry[]): Traced[] {
   const parts = [
     {
-      title: 'Façons d’évaluer la solution',
+      title: 'Évaluations possibles de la solution',
       lines: trace.flatMap((entry) => (entry.kind === 'way' ? [describeWay(entry)] : [])),
     },
     {

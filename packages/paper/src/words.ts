@@ -87,13 +87,13 @@ export const RHYTHMS: Readonly<Record<Game['rhythm'], string>> = {
 export const describeKind = ({ formula, rhythm }: Pick<Game, 'formula' | 'rhythm'>): string =>
   `formule ${FORMULAS[formula].label}, ${RHYTHMS[rhythm]}`;
 
-export const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'de vive voix' } as const;
+export const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'oralement' } as const;
 
 export const CAUSES: Readonly<Record<NonNullable<Game['cause']>, string>> = {
-  bag: 'Partie finie : le sac ne permet plus de tirage.',
-  'no-move': 'Partie finie : plus rien ne peut se jouer.',
-  incident: 'Partie finie sur un incident.',
+  bag: 'Partie terminée : le sac ne permet plus de tirage.',
+  'no-move': 'Partie terminée : plus rien ne peut se jouer.',
+  incident: 'Partie terminée sur un incident.',
   interruption: 'Partie interrompue pendant plus de trente minutes.',
   decision: 'Partie arrêtée par le juge-arbitre.',
-  'sudden-death': 'Partie finie : la mort subite a désigné le vainqueur.',
+  'sudden-death': 'Partie terminée : la mort subite a désigné le vainqueur.',
 };

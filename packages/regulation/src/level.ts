@@ -49,7 +49,7 @@ function observe(turn: Turn, slip: Slip, retained: Move): Seen[] {
     ...(slip.legibility === 'hard' ? [[undefined, 'Le bulletin est difficile à lire.'] as const] : []),
   ];
   if (!start.ok) return seen;
-  if (!kept) return [...seen, ['prolongement abrégé', `Le mot est écrit en partie ; on lit ${named(retained)}.`]];
+  if (!kept) return [...seen, ['prolongement abrégé', `Le mot n’est écrit qu’en partie ; on lit ${named(retained)}.`]];
   return [...seen, ...observeReference(turn, kept, retained, start.value), ...observeLetters(turn, kept, start.value)];
 }
 

@@ -22,7 +22,7 @@ export const exporter: Command = {
   },
   choices: DOCUMENT_CHOICES,
   notes: [
-    '« raccord verifier » donne la liste des tournois. Un tournoi entier a tous ses événements, un par ligne, et leur chaîne ; ni les liens ni le lexique.',
+    '« raccord verifier » donne la liste des tournois. Un tournoi entier a tous ses événements, un par ligne, et leur chaîne ; ni les liens ni le dictionnaire.',
     DATA_NOTE,
   ],
   examples: [

@@ -8,16 +8,16 @@ import { counted, quote } from '../text.ts';
 
 export const lexiqueAjouter: Command = {
   name: 'lexique ajouter',
-  summary: 'ajoute un lexique à ceux des tournois',
+  summary: 'ajoute un dictionnaire à ceux des tournois',
   usage: 'FICHIER [--nom NOM] [--donnees DOSSIER]',
-  operands: { label: 'FICHIER (un lexique compilé, une liste de mots ou un .dawg d’Eliot)', min: 1, max: 1 },
+  operands: { label: 'FICHIER (un dictionnaire compilé, une liste de mots ou un .dawg d’Eliot)', min: 1, max: 1 },
   options: {
-    nom: { value: 'NOM', summary: 'le nom du lexique (par défaut, le sien ou celui du fichier)' },
+    nom: { value: 'NOM', summary: 'le nom du dictionnaire (par défaut, le sien ou celui du fichier)' },
     donnees: DATA_OPTIONS.donnees,
     json: OPTIONS.json,
   },
   notes: [
-    'Le serveur peut tourner : il voit le nouveau lexique aussitôt. Des mots déjà présents ne s’ajoutent pas une seconde fois, et gardent leur nom.',
+    'Le serveur peut tourner : il voit le nouveau dictionnaire aussitôt. Des mots déjà présents ne s’ajoutent pas une seconde fois, et gardent leur nom.',
   ],
   examples: ["raccord lexique ajouter ods.txt --nom 'ODS 9'", 'raccord lexique ajouter ods.lex --donnees tournois'],
   async run(call) {
@@ -28,7 +28,8 @@ export const lexiqueAjouter: Command = {
     const { name, hash } = await telling(addLexiconTo(directoryOf(call.values.donnees), lexicon));
     const words = lexicon.words.wordCount;
     if (call.json) printJson({ name, words, hash });
-    else print([`Lexique ${quote(name)} prêt pour les tournois : ${counted(words, 'mot')}.`, `Empreinte : ${hash}`]);
+    else
+      print([`Dictionnaire ${quote(name)} prêt pour les tournois : ${counted(words, 'mot')}.`, `Empreinte : ${hash}`]);
     return 0;
   },
 };

@@ -16,8 +16,8 @@ export const lexiqueConstruire: Command = {
   usage: 'MOTS -o FICHIER [--nom NOM]',
   operands: { label: 'MOTS (la liste de mots ou le dictionnaire)', min: 1, max: 1 },
   options: {
-    sortie: { value: 'FICHIER', short: 'o', summary: 'le lexique compilé à écrire' },
-    nom: { value: 'NOM', summary: 'le nom du lexique (par défaut, le sien ou celui du fichier)' },
+    sortie: { value: 'FICHIER', short: 'o', summary: 'le dictionnaire compilé à écrire' },
+    nom: { value: 'NOM', summary: 'le nom du dictionnaire (par défaut, le sien ou celui du fichier)' },
     json: OPTIONS.json,
   },
   notes: [
@@ -34,7 +34,7 @@ export const lexiqueConstruire: Command = {
       throw new CliFault(`${quote(target)} est la liste elle-même (-o) : choisissez un autre fichier à écrire.`);
     }
     const content = await unfold(source);
-    if (isLexiconFile(content)) throw new CliFault(`${quote(path)} est déjà un lexique compilé (MOTS).`);
+    if (isLexiconFile(content)) throw new CliFault(`${quote(path)} est déjà un dictionnaire compilé (MOTS).`);
     await progress.step('lecture de la liste', 0);
     const { name, list } = readWordList(content, source);
     await progress.step('compilation des mots', 0.7);
@@ -56,7 +56,7 @@ export const lexiqueConstruire: Command = {
     } else {
       const screen = makeScreen(process.stdout);
       print([
-        `Lexique écrit dans ${quote(target)}.`,
+        `Dictionnaire écrit dans ${quote(target)}.`,
         '',
         ...lexiconLines(screen, facts),
         ...leftOutLines(screen, list),

@@ -9,11 +9,11 @@ import { makeScreen } from '../screen/screen.ts';
 
 export const lexiqueInfo: Command = {
   name: 'lexique info',
-  summary: 'dit le nom d’un lexique et combien de mots il a',
+  summary: 'dit le nom d’un dictionnaire et combien de mots il a',
   usage: '[FICHIER]',
   operands: { label: 'FICHIER', min: 0, max: 1 },
   options: { json: OPTIONS.json },
-  notes: ['Sans fichier : le lexique libre, livré avec Raccord. Une simple liste de mots convient aussi.'],
+  notes: ['Sans fichier : le dictionnaire libre, livré avec Raccord. Une simple liste de mots convient aussi.'],
   examples: ['raccord lexique info', 'raccord lexique info ods.lex --json'],
   async run(call) {
     const lexicon = await (await openLexicon(call.operands[0], makeProgress(call.json), 'FICHIER')).lexicon();

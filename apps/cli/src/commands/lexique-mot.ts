@@ -15,7 +15,7 @@ export const lexiqueMot: Command = {
   usage: 'MOT… [--lexique FICHIER]',
   operands: { label: 'MOT', min: 1, max: Number.POSITIVE_INFINITY },
   options: { lexique: OPTIONS.lexique, json: OPTIONS.json },
-  notes: ['Lemmes et natures viennent du lexique libre. Code de sortie 1 si un mot n’est pas admis.'],
+  notes: ['Lemmes et natures viennent du dictionnaire libre. Code de sortie 1 si un mot n’est pas admis.'],
   examples: ['raccord lexique mot chevaux', 'raccord lexique mot WU XU ZEN --lexique ods.lex'],
   async run(call) {
     const words = call.operands.map(readWord);

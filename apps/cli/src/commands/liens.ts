@@ -11,15 +11,15 @@ export const liens: Command = {
   summary: 'donne la liste des liens du juge-arbitre de l’installation, et en révoque',
   usage: '[--revoquer ID [--garder]] [--donnees DOSSIER | --database ADRESSE]',
   options: {
-    revoquer: { value: 'ID', summary: 'révoque ce lien, et ceux qui ont été faits avec lui' },
-    garder: { summary: 'laisse ouverts les liens faits avec lui' },
+    revoquer: { value: 'ID', summary: 'révoque ce lien, et ceux qui ont été créés avec lui' },
+    garder: { summary: 'garde valables les liens créés avec lui' },
     ...DATA_OPTIONS,
     json: OPTIONS.json,
   },
   notes: [
     'Chaque « raccord servir » donne un lien : il est valable un jour, puis trente s’il a été ouvert. Le lien lui-même n’est gardé nulle part ; pour en avoir un autre, redémarrez le serveur.',
     'Un serveur qui tourne sur les mêmes données met dehors en une seconde ceux qui sont entrés par un lien révoqué.',
-    'Les liens des postes d’un tournoi se font et se révoquent dans l’application, à l’écran « Postes et liens ».',
+    'Les liens des postes d’un tournoi se créent et se révoquent dans l’application, à l’écran « Postes et liens ».',
     DATA_NOTE,
     'Avec « --json » : data et links (id, label, createdAt, openedAt, expiresAt, made), ou data et ended, le nombre de liens révoqués.',
   ],

@@ -52,7 +52,7 @@ export const servir: Command = {
   },
   notes: [
     DATA_NOTE,
-    'Avec PostgreSQL, « --donnees » dit encore où sont les lexiques importés.',
+    'Avec PostgreSQL, « --donnees » dit encore où sont les dictionnaires importés.',
     'Avec « --relais », ou la variable RACCORD_RELAIS : le lien affiché est celui du responsable du centre, et le réseau n’est nécessaire qu’au premier démarrage. Ce que la salle confirme est gardé ici et transmis dans l’ordre dès que le serveur du tournoi répond.',
     'Le lien affiché est valable un jour, puis trente s’il a été ouvert ; « raccord liens » donne la liste des liens et en révoque.',
     'Le lien est affiché en dernier ; ensuite, une ligne par événement de la soirée : qui est en ligne, quel coup se joue. Sans « --journal », seul ce qui va mal est écrit, sur la sortie d’erreur.',

@@ -92,7 +92,7 @@ function orderOf(call: Call): Omit<SimulationOrder, 'wordbook' | 'lexicon'> {
 /** A long work should not end on a file that could not be written from the start. */
 function checkTarget(target: string, lexicon: string | undefined): void {
   if (lexicon !== undefined && isSameFile(lexicon, target)) {
-    throw new CliFault(`${quote(target)} est le lexique lui-même (-o) : choisissez un autre fichier à écrire.`);
+    throw new CliFault(`${quote(target)} est le dictionnaire lui-même (-o) : choisissez un autre fichier à écrire.`);
   }
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
     throw new CliFault(`${quote(target)} ne peut pas être écrit (-o) : c’est un dossier.`);

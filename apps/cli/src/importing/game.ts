@@ -54,7 +54,7 @@ export const game: Importer = {
     const who = players.length === 0 ? 'sans joueurs' : counted(players.length, 'joueur ou paire', 'joueurs ou paires');
     print([
       `Tournoi ${quote(name)} ajouté sous l’identifiant « ${id} » : ${counted(turns.length, 'coup')}, ${who}, ${counted(events, 'événement')}.`,
-      `Son lexique : ${printable(lexicon.name) || 'sans nom'}.`,
+      `Son dictionnaire : ${printable(lexicon.name) || 'sans nom'}.`,
     ]);
     return 0;
   },

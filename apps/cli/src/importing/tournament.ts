@@ -28,7 +28,7 @@ export const tournament: Importer = {
     else {
       print([
         `Tournoi ${quote(name)} ajouté sous l’identifiant « ${id} » : ${counted(events, 'événement')}.`,
-        `Son lexique : ${printable(lexicon.name) || 'sans nom'}.`,
+        `Son dictionnaire : ${printable(lexicon.name) || 'sans nom'}.`,
       ]);
     }
     return 0;

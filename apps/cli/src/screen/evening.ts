@@ -12,7 +12,7 @@ export function eveningLine({ at, tournament, game, online }: EveningNews): stri
 const NAMES = [
   ['chief', 'juge-arbitre', 'juges-arbitres'],
   ['referee', 'arbitre', 'arbitres'],
-  ['second-referee', 'double-arbitre', 'double-arbitres'],
+  ['second-referee', 'double-arbitre', 'doubles-arbitres'],
   ['commission', 'poste de commission', 'postes de commission'],
   ['screen', 'écran', 'écrans'],
   ['player', 'joueur', 'joueurs'],

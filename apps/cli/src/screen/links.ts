@@ -16,10 +16,10 @@ interface ListedLink {
 const COLUMNS = [
   { title: 'identifiant' },
   { title: 'poste' },
-  { title: 'fait le' },
+  { title: 'créé le' },
   { title: 'ouvert le' },
   { title: 'valable jusqu’au' },
-  { title: 'a fait', align: 'right' },
+  { title: 'a créé', align: 'right' },
 ] as const;
 
 const timeOf = (at: number): string => new Date(at).toLocaleString('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
@@ -31,7 +31,7 @@ export function linkLines(screen: Screen, links: readonly ListedLink[]): string[
     formatNumber(made),
   ]);
   const note =
-    '« a fait » : les liens faits avec lui, qui finissent avec lui. Pour en révoquer un : raccord liens --revoquer ID.';
+    '« a créé » : les liens créés avec lui, révoqués avec lui. Pour en révoquer un : raccord liens --revoquer ID.';
   return [
     ...table(COLUMNS, rows, (text) => screen.paint('faint', text)),
     '',

@@ -34,7 +34,7 @@ export function clearLines(
   const { paint, width } = screen;
   const missing = game.turns.length - checked.turns.length;
   const hasUnknownWords = isFree && findings.some(({ code }) => code === 'word-not-admitted');
-  const advice = 'Le lexique libre est incomplet : vérifiez ces mots, ou donnez votre liste par « --lexique ».';
+  const advice = 'Le dictionnaire libre est incomplet : vérifiez ces mots, ou donnez votre liste par « --lexique ».';
   return [
     paint('strong', titleOf(game)) + (seed === undefined ? '' : `, graine ${seed}`),
     '',

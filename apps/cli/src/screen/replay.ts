@@ -66,7 +66,7 @@ export function showReplay(
     errors.length === 0 ? paint('good', '✓ Aucune erreur.') : paint('bad', `${counted(errors.length, 'erreur')}.`),
   ]);
   if (alerts.length > 0) {
-    const advice = 'Le lexique libre est incomplet : vérifiez ces mots, ou donnez votre liste par « --lexique ».';
+    const advice = 'Le dictionnaire libre est incomplet : vérifiez ces mots, ou donnez votre liste par « --lexique ».';
     print(wrap(advice, screen.width));
   }
 }

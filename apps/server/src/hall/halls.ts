@@ -18,7 +18,7 @@ import { StoreHall } from './store-hall.ts';
 
 export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
 
-const UNKNOWN_LEXICON = 'Le lexique de ce tournoi n’est pas sur ce serveur : importez-le d’abord.';
+const UNKNOWN_LEXICON = 'Le dictionnaire de ce tournoi n’est pas sur ce serveur : importez-le d’abord.';
 export const ID_TAKEN = 'Un tournoi porte déjà cet identifiant : choisissez-en un autre.';
 
 export type OpenHall = (id: string, store: EventStore, wordbook: Wordbook, now: () => number) => Promise<Hall>;

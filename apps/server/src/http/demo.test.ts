@@ -29,7 +29,7 @@ test('asked for twice, at the same time and again, it is there once', async () =
   expect(sequence).toBe(before.sequence + 1);
   const last = await chief.api.seeAudit({ params: { tournament: 'essai-1' }, query: { newest: true, limit: 5 } });
   expect(last.ok && last.value.lines.map(({ what }) => what)).toEqual([
-    ...Array.from({ length: 4 }, () => '7 liens faits, dont « Juge-arbitre » (juge-arbitre)'),
+    ...Array.from({ length: 4 }, () => '7 liens créés, dont « Juge-arbitre » (juge-arbitre)'),
     'description du tournoi : Tournoi de démonstration, Partout et nulle part, 2026-01-17',
   ]);
   const known = await chief.api.listTournaments();

@@ -78,8 +78,8 @@ test('what is no compiled lexicon is refused with its own sentence, and nothing 
   const changed = Uint8Array.from(whole);
   changed[whole.length - 1] ^= 1;
   const refusals = [
-    [new Uint8Array(), 'bad-file', 'n’est pas un lexique compilé'],
-    [Buffer.from('chat\nchien\n'), 'bad-file', 'n’est pas un lexique compilé'],
+    [new Uint8Array(), 'bad-file', 'n’est pas un dictionnaire compilé'],
+    [Buffer.from('chat\nchien\n'), 'bad-file', 'n’est pas un dictionnaire compilé'],
     [whole.subarray(0, -4), 'bad-file', 'est abîmé'],
     [changed, 'bad-file', 'est abîmé'],
     [new Uint8Array(17 * 2 ** 20), 'too-large', 'dépasse 16 Mio'],

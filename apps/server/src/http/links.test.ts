@@ -40,9 +40,9 @@ test('links made and revoked are in the history, by whom and for whom, without w
   await chief.api.revokeLink({ params: { ...params, link: made.id } });
   expect(await history(4)).toEqual([
     ['Juge-arbitre (juge-arbitre)', 'lien révoqué : « Poste referee » (arbitre)'],
-    ['Poste centre-chief (responsable du centre « Centre c »)', 'lien fait : « Écran » (écran)'],
-    ['Juge-arbitre (juge-arbitre)', 'lien fait : « Poste centre-chief » (juge-arbitre)'],
-    ['Juge-arbitre (juge-arbitre)', 'lien fait : « Poste referee » (arbitre)'],
+    ['Poste centre-chief (responsable du centre « Centre c »)', 'lien créé : « Écran » (écran)'],
+    ['Juge-arbitre (juge-arbitre)', 'lien créé : « Poste centre-chief » (juge-arbitre)'],
+    ['Juge-arbitre (juge-arbitre)', 'lien créé : « Poste referee » (arbitre)'],
   ]);
   const file = await chief.api.exportTournament({ params });
   expect(file.ok && file.value).toContain(made.id);
@@ -55,7 +55,7 @@ test('a starting list makes its links in one line of the history', async () => {
   const before = await history(1);
   await chief.api.makeStartingList({ params, body: {} });
   expect(await history(2)).toEqual([
-    ['Juge-arbitre (juge-arbitre)', '3 liens faits, dont « Joueur 1 » (joueur)'],
+    ['Juge-arbitre (juge-arbitre)', '3 liens créés, dont « Joueur 1 » (joueur)'],
     ...before,
   ]);
 });
@@ -69,7 +69,7 @@ test('links made by dozens: all of them in one line of the history, or none', as
   expect(await history(1)).toEqual(before);
   const made = await chief.api.makeLinks({ params, body: { links: [screen, screen, screen] } });
   expect(made.ok && new Set(made.value.links.map(({ url }) => url)).size).toBe(3);
-  expect((await history(1))[0][1]).toBe('3 liens faits, dont « Écran » (écran)');
+  expect((await history(1))[0][1]).toBe('3 liens créés, dont « Écran » (écran)');
 });
 
 test('asked again under the same id, the links are the same ones, which open by the last addresses given', async () => {
@@ -129,7 +129,7 @@ test('the links of a revoked chief are listed, and end with him', async () => {
   expect((await history(1))[0][1]).toBe('4 liens révoqués, dont « Poste centre-chief » (juge-arbitre)');
   const again = await chief.api.revokeLink({ params: { ...params, link: first.id } });
   expect(again.ok).toBe(true);
-  expect((await history(2))[1][1]).toMatch(/^lien fait/);
+  expect((await history(2))[1][1]).toMatch(/^lien créé/);
 });
 
 test('unless whoever revokes him keeps them', async () => {

@@ -86,7 +86,7 @@ async function playGame(
   const known = await lexicons.list();
   const lexicon = known.find((one) => one.hash === (hash ?? known[0].hash));
   const wordbook = lexicon && (await lexicons.wordbook(lexicon.hash));
-  if (!lexicon || !wordbook) return refuse('unknown-lexicon', 'Ce lexique n’est pas ici : ajoutez-le d’abord.');
+  if (!lexicon || !wordbook) return refuse('unknown-lexicon', 'Ce dictionnaire n’est pas ici : ajoutez-le d’abord.');
   const date = new Date(at).toISOString().slice(0, 10);
   const edition = chosen ?? editionInForce(date);
   const turns = importTurns(game.value, { wordbook, lexicon, edition, name, date, at, by, prefix: id });

@@ -17,7 +17,7 @@ export async function withHall<T>(
     if (!hall) {
       return refuse(
         'unknown-lexicon',
-        'Le lexique de ce tournoi n’est pas dans cette installation : ajoutez-le par « raccord lexique ajouter ».',
+        'Le dictionnaire de ce tournoi n’est pas dans cette installation : ajoutez-le par « raccord lexique ajouter ».',
       );
     }
     return accept(await work(hall));

@@ -14,7 +14,7 @@ const TEXTS = {
   'relay-running': (directory) =>
     `Un relais tourne déjà dans ce dossier (${directory}) : servez-vous de lui, ou arrêtez-le (Ctrl-C dans sa fenêtre), puis recommencez.`,
   'relay-lexicon': () =>
-    'Le lexique du tournoi n’a pas pu être pris au serveur du tournoi : rétablissez le réseau, puis recommencez.',
+    'Le dictionnaire du tournoi n’a pas pu être pris au serveur du tournoi : rétablissez le réseau, puis recommencez.',
 } satisfies Readonly<Record<string, (where: string) => string>>;
 
 export type RelayFaultCode = keyof typeof TEXTS;

@@ -297,7 +297,7 @@ test('links that the chief of a centre makes and revokes at its relay work there
   const { lines } = await value(chief.api.seeAudit({ params, query: { newest: true, limit: 2 } }));
   expect(lines.map(({ who, what }) => [who, what])).toEqual([
     ['Responsable, Centre d (responsable du centre « Centre d »)', 'lien révoqué : « Poste » (écran)'],
-    ['Responsable, Centre d (responsable du centre « Centre d »)', 'lien fait : « Poste » (écran)'],
+    ['Responsable, Centre d (responsable du centre « Centre d »)', 'lien créé : « Poste » (écran)'],
   ]);
   expect((await eventsOf(chief)).at(-1)).toMatchObject({ type: 'links-revoked', data: { links: [{ id }] } });
 });

@@ -133,7 +133,7 @@ it('pages the audit list from either end, searched without accents, and names wh
   const seen = (wanted: Parameters<typeof seeAudit>[1]) => seeAudit(journal, wanted);
   expect(seen({ limit: 1, newest: true })).toMatchObject({
     count: journal.events.length,
-    lines: [{ what: expect.stringContaining('annulation : programmation') }],
+    lines: [{ what: expect.stringContaining('annulation : ajout') }],
   });
   const [undoing, planned] = seen({ limit: 2, text: 'PROGRAMMATION juge', newest: true }).lines;
   expect([undoing.event, planned.event, planned.isUndone]).toEqual([undefined, undefined, true]);

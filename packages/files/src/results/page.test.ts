@@ -19,7 +19,7 @@ it('has every ranking with its address, numbers and dates as French people write
   expect(page).toContain(
     '<td>LÉROT Cœur<td class="spare">0012345<td class="spare">V<td class="spare">4B<td>AB01<td class="n">1\u202f745<td class="n">−255<td class="n">87,25\u00a0%',
   );
-  expect(page).toContain('Classement provisoire\u00a0: Partie 2 n’est pas finie.');
+  expect(page).toContain('Classement provisoire\u00a0: Partie 2 n’est pas terminée.');
 });
 
 it('says that there is nobody yet', () => {

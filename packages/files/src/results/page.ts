@@ -55,7 +55,7 @@ function* sectionOf(results: Results, asked: AskedRanking, id: string): Generato
 
 const provisional = (games: readonly string[]): string =>
   games.length === 1
-    ? `Classement provisoire\u00a0: ${games[0]} n’est pas finie.`
+    ? `Classement provisoire\u00a0: ${games[0]} n’est pas terminée.`
     : `Classement provisoire\u00a0: ${list(games)} ne sont pas finies.`;
 
 /** Without the columns in which nobody has anything: few clubs note licences. */

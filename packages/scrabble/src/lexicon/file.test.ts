@@ -78,10 +78,10 @@ describe('a search graph kept in a file', () => {
 
 describe('a file that is refused', () => {
   it.each([
-    ['nothing', new Uint8Array(), 'lexicon-foreign', 'n’est pas un lexique compilé'],
-    ['a list of words', Buffer.from('AA\nAAS\nABACA\n'), 'lexicon-foreign', 'n’est pas un lexique compilé'],
+    ['nothing', new Uint8Array(), 'lexicon-foreign', 'n’est pas un dictionnaire compilé'],
+    ['a list of words', Buffer.from('AA\nAAS\nABACA\n'), 'lexicon-foreign', 'n’est pas un dictionnaire compilé'],
     ['another version', withCell(wordsFile, 1, 2), 'lexicon-version', 'format 2'],
-    ['a search graph', graphFile, 'lexicon-kind', 'graphe de recherche d’un lexique, non ses mots'],
+    ['a search graph', graphFile, 'lexicon-kind', 'graphe de recherche d’un dictionnaire, non ses mots'],
     ['the first bytes only', wordsFile.subarray(0, 4), 'lexicon-damaged', 'tronqué'],
     ['bytes added', Uint8Array.from([...wordsFile, 0, 0, 0, 0]), 'lexicon-damaged', 'tronqué'],
   ])('as words: %s', (_, bytes, code, sentence) => {

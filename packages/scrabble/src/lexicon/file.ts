@@ -105,7 +105,7 @@ function decode(bytes: Uint8Array, kind: number): Result<FileContent, LexiconFau
   if (!isLexiconFile(bytes)) {
     return refuse(
       'lexicon-foreign',
-      'Ce fichier n’est pas un lexique compilé par Raccord. Donnez une liste de mots, ou le fichier qu’écrit « raccord lexique construire ».',
+      'Ce fichier n’est pas un dictionnaire compilé par Raccord. Donnez une liste de mots, ou le fichier qu’écrit « raccord lexique construire ».',
     );
   }
   if (bytes.length % 4 !== 0 || bytes.length < HEADER_CELLS * 4) return damaged();
@@ -113,15 +113,15 @@ function decode(bytes: Uint8Array, kind: number): Result<FileContent, LexiconFau
   if (file[VERSION_AT] !== LEXICON_FORMAT) {
     return refuse(
       'lexicon-version',
-      `Ce lexique est au format ${file[VERSION_AT]} ; cette version de Raccord lit le format ${LEXICON_FORMAT}. Compilez de nouveau la liste de mots.`,
+      `Ce dictionnaire est au format ${file[VERSION_AT]} ; cette version de Raccord lit le format ${LEXICON_FORMAT}. Compilez de nouveau la liste de mots.`,
     );
   }
   if (checksum(file) !== file[CHECKSUM_AT]) return damaged();
   if (file[KIND_AT] !== kind) {
     const text =
       kind === WORDS
-        ? 'Ce fichier est le graphe de recherche d’un lexique, non ses mots. Donnez le fichier qu’écrit « raccord lexique construire ».'
-        : 'Ce fichier n’est pas le graphe de recherche d’un lexique. Construisez-le de nouveau à partir des mots.';
+        ? 'Ce fichier est le graphe de recherche d’un dictionnaire, non ses mots. Donnez le fichier qu’écrit « raccord lexique construire ».'
+        : 'Ce fichier n’est pas le graphe de recherche d’un dictionnaire. Construisez-le de nouveau à partir des mots.';
     return refuse('lexicon-kind', text);
   }
   const nameLength = file[NAME_LENGTH_AT];
@@ -146,7 +146,7 @@ function decode(bytes: Uint8Array, kind: number): Result<FileContent, LexiconFau
 function damaged() {
   return refuse(
     'lexicon-damaged',
-    'Ce lexique compilé est abîmé (somme de contrôle fausse ou fichier tronqué). Compilez de nouveau la liste de mots, ou reprenez-en une copie.',
+    'Ce dictionnaire compilé est abîmé (somme de contrôle fausse ou fichier tronqué). Compilez de nouveau la liste de mots, ou reprenez-en une copie.',
   );
 }
 

@@ -106,13 +106,13 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: () => drawn(openHall({ settings: { playersWriteSlips: true } })),
     when: (hall) => hall.ask('record-slips', slips('p1', { ...TOP, legibility: 'hard' }), playerNamed('p1')),
     answer:
-      'La lecture d’un bulletin et la conduite d’un joueur sont à dire par l’arbitre : envoyez seulement ce qui est écrit.',
+      'La lecture d’un bulletin et la conduite d’un joueur sont notées par l’arbitre : envoyez seulement ce qui est écrit.',
   },
 
   'tournament-exists': {
     given: openHall,
     when: (hall) => hall.ask('create-tournament', CHARTER),
-    answer: 'Le tournoi est déjà créé : son règlement et son lexique ne changent plus.',
+    answer: 'Le tournoi est déjà créé : son règlement et son dictionnaire ne changent plus.',
   },
   'no-tournament': {
     given: () => new Hall(),
@@ -167,7 +167,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'unknown-game': {
     given: openHall,
     when: (hall) => hall.ask('make-draw', typed('MENERAI', 'z')),
-    answer: 'La partie « z » n’est pas prévue : prévoyez-la d’abord.',
+    answer: 'La partie « z » n’existe pas : ajoutez-la d’abord.',
   },
   'unknown-formula': {
     given: openHall,
@@ -292,12 +292,12 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'formula-differs': {
     given: () => openHall({ game: { formula: '7sur8' } }),
     when: (hall) => hall.ask('attach-prepared-game', { game: 'g', sealed: SEALED }),
-    answer: 'La partie préparée est en formule normale, celle-ci en formule 7 sur 8 : attachez-en une autre.',
+    answer: 'La partie préparée est en formule normale, celle-ci en formule 7 sur 8 : chargez-en une autre.',
   },
   'no-sealed-game': {
     given: openHall,
     when: (hall) => hall.ask('open-prepared-game', { game: 'g', passphrase: PASSPHRASE }),
-    answer: 'Aucune partie préparée n’est attachée à cette partie : attachez-la d’abord.',
+    answer: 'Aucune partie préparée n’est chargée pour cette partie : chargez-la d’abord.',
   },
   'cannot-open': {
     given: () => after(openHall(), (hall) => hall.tell('attach-prepared-game', { game: 'g', sealed: SEALED })),
@@ -554,7 +554,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
       return hall;
     },
     when: (hall) => hall.ask('correct-slip', CHANGE, playerNamed('p1')),
-    answer: 'Ce bulletin a déjà été changé 30 fois : remettez le dernier changement à l’arbitre.',
+    answer: 'Ce bulletin a déjà été modifié 30 fois : remettez la dernière modification à l’arbitre.',
   },
   'no-slip-recorded': {
     given: ended,
@@ -618,7 +618,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'nothing-to-print': {
     given: recorded,
     when: (hall) => hall.ask('print-corrections', { slips: [KEY] }),
-    answer: 'Aucun de ces billets de correction n’est à imprimer : ils le sont déjà, ou ne sont plus dus.',
+    answer: 'Aucun de ces billets de correction n’est à imprimer : ils le sont déjà, ou ne sont plus à remettre.',
   },
   'delivered-later': {
     given: () => after(ended(), (hall) => hall.tell('record-slips', slips('p1', slipOf('MERANI', 'H4', 18)))),
@@ -628,7 +628,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'nothing-to-deliver': {
     given: recorded,
     when: (hall) => hall.ask('deliver-correction', { ...KEY, means: 'paper' }),
-    answer: 'Aucun billet de correction n’est dû à Joueur 1 pour le coup 1.',
+    answer: 'Aucun billet de correction n’est à remettre à Joueur 1 pour le coup 1.',
   },
   'already-excluded': {
     given: () => after(openHall(), (hall) => hall.tell('exclude-entrant', { entrant: 'p1', reason: 'fraude' })),
@@ -666,7 +666,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     when: (hall) =>
       hall.ask('rule-slip', { ...KEY, ruling: NULLITY, reason: 'douteux', isFavourable: true }, COMMISSION),
     answer:
-      'La lecture la plus favorable est à la commission de la prendre, sous un règlement qui en parle : motivez la décision autrement.',
+      'La lecture la plus favorable revient à la commission, sous un règlement qui la prévoit : motivez la décision autrement.',
   },
 
   'nothing-to-undo': {

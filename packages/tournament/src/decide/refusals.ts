@@ -12,9 +12,9 @@ const SENTENCES = {
   'players-do-not-write': () =>
     'Dans ce tournoi, les joueurs ne saisissent pas leur bulletin : remettez-le sur papier.',
   'note-by-player': () =>
-    'La lecture d’un bulletin et la conduite d’un joueur sont à dire par l’arbitre : envoyez seulement ce qui est écrit.',
+    'La lecture d’un bulletin et la conduite d’un joueur sont notées par l’arbitre : envoyez seulement ce qui est écrit.',
 
-  'tournament-exists': () => 'Le tournoi est déjà créé : son règlement et son lexique ne changent plus.',
+  'tournament-exists': () => 'Le tournoi est déjà créé : son règlement et son dictionnaire ne changent plus.',
   'no-tournament': () => 'Le tournoi n’est pas encore créé : commencez par le créer.',
   'bad-setting': (text: string) => text,
   'unknown-edition': (edition: string, known: string) =>
@@ -26,7 +26,7 @@ const SENTENCES = {
   'unknown-centre': (id: string) => `Le centre « ${id} » n’existe pas : ajoutez-le d’abord.`,
   'unknown-entrant': (id: string) => `Personne n’est inscrit sous « ${id} » : vérifiez la liste des inscrits.`,
   'unknown-official': (id: string) => `Aucun arbitre n’est nommé sous « ${id} » : nommez-le d’abord.`,
-  'unknown-game': (id: string) => `La partie « ${id} » n’est pas prévue : prévoyez-la d’abord.`,
+  'unknown-game': (id: string) => `La partie « ${id} » n’existe pas : ajoutez-la d’abord.`,
   'unknown-formula': (name: string, known: string) =>
     `Formule « ${name} » inconnue de ce règlement. Formules possibles : ${known}.`,
   'unknown-rhythm': (name: string, known: string) => `Rythme « ${name} » inconnu. Rythmes possibles : ${known}.`,
@@ -60,8 +60,8 @@ const SENTENCES = {
     `La partie « ${name} » n’est pas terminée : terminez-la avant d’en commencer une autre.`,
   'nobody-plays': () => 'Personne n’est présent pour cette partie : inscrivez des joueurs ou notez leur arrivée.',
   'formula-differs': (sealed: string, game: string) =>
-    `La partie préparée est en formule ${sealed}, celle-ci en formule ${game} : attachez-en une autre.`,
-  'no-sealed-game': () => 'Aucune partie préparée n’est attachée à cette partie : attachez-la d’abord.',
+    `La partie préparée est en formule ${sealed}, celle-ci en formule ${game} : chargez-en une autre.`,
+  'no-sealed-game': () => 'Aucune partie préparée n’est chargée pour cette partie : chargez-la d’abord.',
   'cannot-open': (text: string) => text,
   'no-prepared-game': () =>
     'Aucune partie préparée n’est ouverte : ouvrez-la avec sa phrase secrète, ou tirez les lettres.',
@@ -117,7 +117,7 @@ const SENTENCES = {
   'slip-already-recorded': (name: string, turn: number) =>
     `Le bulletin ${ofName(name)} au coup ${turn} est déjà saisi : corrigez-le.`,
   'changed-too-often': (times: number) =>
-    `Ce bulletin a déjà été changé ${times} fois : remettez le dernier changement à l’arbitre.`,
+    `Ce bulletin a déjà été modifié ${times} fois : remettez la dernière modification à l’arbitre.`,
   'no-slip-recorded': (name: string, turn: number) =>
     `Le bulletin ${ofName(name)} au coup ${turn} n’est pas encore saisi : saisissez-le d’abord.`,
   'bad-slip': (text: string) => text,
@@ -139,10 +139,10 @@ const SENTENCES = {
     `Cette décision est celle ${ofName(name)} : son auteur ou le juge-arbitre peut la changer ou la retirer.`,
   'bad-ruling': (text: string) => text,
   'nothing-to-print': () =>
-    'Aucun de ces billets de correction n’est à imprimer : ils le sont déjà, ou ne sont plus dus.',
+    'Aucun de ces billets de correction n’est à imprimer : ils le sont déjà, ou ne sont plus à remettre.',
   'delivered-later': () => 'Un billet ne se remet pas dans le futur : corrigez l’heure de sa remise.',
   'nothing-to-deliver': (name: string, turn: number) =>
-    `Aucun billet de correction n’est dû à ${name} pour le coup ${turn}.`,
+    `Aucun billet de correction n’est à remettre à ${name} pour le coup ${turn}.`,
 
   'already-excluded': (name: string) => `L’exclusion ${ofName(name)} est déjà prononcée.`,
   'not-excluded': (name: string) => `Aucune exclusion ${ofName(name)} n’est prononcée : il n’y a rien à lever.`,
@@ -152,7 +152,7 @@ const SENTENCES = {
   'commission-first': (name: string) =>
     `La commission du tournoi n’a pas encore tranché pour ${name} : le second recours vient après sa décision.`,
   'not-favourable-here': () =>
-    'La lecture la plus favorable est à la commission de la prendre, sous un règlement qui en parle : motivez la décision autrement.',
+    'La lecture la plus favorable revient à la commission, sous un règlement qui la prévoit : motivez la décision autrement.',
 
   'nothing-to-undo': () => 'Il n’y a aucune action à annuler.',
   'not-your-action': (name: string) =>

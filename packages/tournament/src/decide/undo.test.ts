@@ -258,7 +258,7 @@ const RELIANCES: readonly Reliance[] = [
       withEvent('game-planned', (hall) =>
         hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: '7sur8', rhythm: 'blitz' }),
       ),
-    'programmation de la partie « Partie 2 » (formule 7 sur 8, rythme blitz)',
+    'ajout de la partie « Partie 2 » (formule 7 sur 8, rythme blitz)',
   ],
   [
     'a draw whose clock runs',

@@ -124,7 +124,7 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
 
   switch (event.type) {
     case 'tournament-created':
-      return `création du tournoi « ${event.data.name} », règlement ${event.data.edition}, lexique « ${event.data.lexicon.name} »`;
+      return `création du tournoi « ${event.data.name} », règlement ${event.data.edition}, dictionnaire « ${event.data.lexicon.name} »`;
     case 'tournament-described':
       return `description du tournoi : ${listOf(event.data.name, event.data.place, event.data.date)}`;
     case 'centre-added':
@@ -166,17 +166,17 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
       return `écran de la salle : ${SHOWS[show.kind]}${where === undefined || names.centres.size < 2 ? '' : ` (${centre(where)})`}`;
     }
     case 'links-made':
-      return describeLinks(event.data.links, 'fait');
+      return describeLinks(event.data.links, 'créé');
     case 'links-revoked':
       return describeLinks(event.data.links, 'révoqué');
     case 'game-planned': {
       const { name, formula, rhythm } = event.data;
-      return `programmation de la partie « ${name} » (formule ${FORMULAS[formula].label}, rythme ${rhythm})`;
+      return `ajout de la partie « ${name} » (formule ${FORMULAS[formula].label}, rythme ${rhythm})`;
     }
     case 'game-cancelled':
-      return `annulation de la partie « ${game(event.data.game)} »`;
+      return `suppression de la partie « ${game(event.data.game)} »`;
     case 'prepared-game-attached':
-      return `partie préparée « ${event.data.sealed.name} » attachée à la partie « ${game(event.data.game)} »`;
+      return `partie préparée « ${event.data.sealed.name} » chargée pour la partie « ${game(event.data.game)} »`;
     case 'prepared-game-opened':
       return `ouverture de la partie préparée pour la partie « ${game(event.data.game)} »`;
     case 'draw-rejected':
@@ -240,7 +240,7 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
     }
     case 'correction-delivered': {
       const { means, isComplete } = event.data;
-      const how = `${MEANS[means]}${isComplete ? '' : ', incomplet'}`;
+      const how = `${MEANS[means]}${isComplete ? '' : ', motif non précisé'}`;
       return `billet de correction remis (${how}) : ${entrant(event.data.entrant)}, ${turn(event.data)}`;
     }
     case 'action-undone':
@@ -298,4 +298,4 @@ const REJECTIONS = {
   choice: 'au choix du juge-arbitre, pour l’Y ou le joker',
 } as const;
 
-const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'de vive voix' } as const;
+const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'oralement' } as const;

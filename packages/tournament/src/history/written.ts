@@ -16,7 +16,7 @@ const STATES: Readonly<Record<Exclude<SlipState, 'handed-in'>, string>> = {
 const OUTCOMES: Readonly<Record<Judged['outcome'], string>> = {
   accepted: 'accepté',
   nullity: 'nul',
-  referred: 'à soumettre',
+  referred: 'soumis à la commission',
 };
 
 const describeSolution = ({ word, reference, isStruck }: WrittenSolution): string => {

@@ -8,7 +8,7 @@ type Names = 'listLexicons' | 'readLexicon' | 'importLexicon';
 
 /** Twenty times the largest list known. */
 export const LARGEST_LEXICON = 16 * 2 ** 20;
-const TOO_LARGE = 'Ce lexique compilé dépasse 16 Mio : vérifiez que c’est bien une liste de mots français.';
+const TOO_LARGE = 'Ce dictionnaire compilé dépasse 16 Mio : vérifiez que c’est bien une liste de mots français.';
 
 /** The words of a hash never change. */
 const FOR_EVER = 'private, max-age=31536000, immutable';

@@ -59,7 +59,7 @@ const UNKNOWN =
   'Ce poste n’existe pas dans le tournoi : nommez d’abord l’arbitre à cette fonction, inscrivez le joueur ou ajoutez le centre.';
 
 const ABOVE =
-  'Le responsable d’un centre fait les liens de son centre, sauf vers la commission et le relais : demandez celui-ci au juge-arbitre du tournoi.';
+  'Le responsable d’un centre crée les liens de son centre, sauf vers la commission et le relais : demandez celui-ci au juge-arbitre du tournoi.';
 
 /** Who makes links, as the history names him. */
 export function makerOf(hall: Hall, station: Station): Maker {

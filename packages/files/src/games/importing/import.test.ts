@@ -195,7 +195,7 @@ describe('what the rules refuse', () => {
   it('words that the lexicon has not are told all at once', () => {
     const game = unwrap(readGame('MENERAI MENERAI H4 70\nOPRSTUE PROMENERAI H1 39\nSU+GAMNE GAMINEZ 10E 9'));
     expect(refusal(importGame(game, orderWith(SMALL)))).toBe(
-      'words-unknown: Le lexique « essai » n’a pas tous les mots posés : PROMENERAI (coup 2). Importez la partie avec le lexique de cette partie.',
+      'words-unknown: Le dictionnaire « essai » n’a pas tous les mots posés : PROMENERAI (coup 2). Importez la partie avec celui qui a servi à la jouer.',
     );
   });
 });

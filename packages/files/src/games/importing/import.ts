@@ -141,7 +141,7 @@ function explain(
     );
     return refuse(
       'words-unknown',
-      `Le lexique « ${lexicon.name} » n’a pas tous les mots posés : ${missing.join(', ')}. Importez la partie avec le lexique de cette partie.`,
+      `Le dictionnaire « ${lexicon.name} » n’a pas tous les mots posés : ${missing.join(', ')}. Importez la partie avec celui qui a servi à la jouer.`,
     );
   }
   const why = isAboutWords ? errors.find((error) => error.turn === turn)?.text : undefined;
