@@ -23,7 +23,7 @@ test('a whole turn is announced in the order of the regulation, and the next dra
   const announcer = new AnnouncerPage(await open(await tournament.link('chief'), LAPTOP));
   const { page } = announcer;
   await openScreen(page, 'Annonce');
-  await expect(page.getByText('Le tirage paraîtra ici dès qu’il sera fait')).toBeVisible();
+  await expect(page.getByText('Le tirage s’affichera ici dès qu’il sera fait')).toBeVisible();
   await expectAccessible(page);
 
   await drawMade(tournament, 'MENERAI');
@@ -68,7 +68,7 @@ test('a whole turn is announced in the order of the regulation, and the next dra
   await announcer.expectNow('Fin du coup');
   await expect(announcer.now).toContainText('à dire maintenant');
   await page.keyboard.press('Space');
-  await expect(page.getByText('La solution paraîtra ici')).toBeVisible();
+  await expect(page.getByText('La solution s’affichera ici')).toBeVisible();
   await expect(announcer.next).toBeDisabled();
 
   await layMenerai(tournament);
@@ -161,8 +161,8 @@ test('a page opened in the middle of a turn waits for its sheet, and says why it
     await route.abort();
   });
   await announcer.goTo(raccord.url, tournament.id);
-  await expect(page.getByText('Un instant…').first()).toBeVisible();
-  await expect(page.getByText('Le tirage paraîtra ici')).toHaveCount(0);
+  await expect(page.getByText('Chargement…').first()).toBeVisible();
+  await expect(page.getByText('Le tirage s’affichera ici')).toHaveCount(0);
   cut();
   await expect(page.getByText('Le serveur ne répond pas')).toBeVisible();
 });
@@ -223,7 +223,7 @@ test('the French voice chosen reads the lines in order, waits for the clock, and
   await expect(voice).toHaveValue('Thomas');
   await expect(voice.getByRole('option')).toHaveText(['Amélie', 'Thomas']);
   await voice.selectOption('Amélie');
-  await announcer.dialog.getByLabel('Allure').fill('1.5');
+  await announcer.dialog.getByLabel('Vitesse').fill('1.5');
   await expect(announcer.dialog.getByText('× 1,5')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -333,7 +333,7 @@ test('each centre has its own announcer, and nobody but its chief', async ({ rac
   );
   const announcer = new AnnouncerPage(await open(url));
   await announcer.goTo(raccord.url, tournament.id);
-  await expect(announcer.page.getByText('Le tirage paraîtra ici')).toBeVisible();
+  await expect(announcer.page.getByText('Le tirage s’affichera ici')).toBeVisible();
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
   await expect(announcer.heading('Coup 1 · Tirage')).toBeVisible();
   await expect(announcer.page.getByRole('timer')).toHaveText(/2:\d\d/);

@@ -34,7 +34,7 @@ test('letters put back by hand: said why, listed, and the leftover goes with the
   await chief.typeLetters('tablesu');
   await expect(chief.draw.getByRole('button', { name: 'Enregistrer le rejet' })).toBeHidden();
   await page.keyboard.press('Enter');
-  await chief.expectTurn(2, 'Tiré');
+  await chief.expectTurn(2, 'Tirage fait');
   await expect(page.getByRole('img', { name: /^Tirage : - T A B L E S U$/ })).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test('a turn is cancelled, drawn again with other letters, and the cancelling un
   await expect(chief.next).toBeDisabled();
   await chief.typeLetters('tablesi');
   await page.keyboard.press('Enter');
-  await chief.expectTurn(2, 'Tiré');
+  await chief.expectTurn(2, 'Tirage fait');
   await page.goto(`${raccord.url}/tournois/${tournament.id}/partie`);
   await expect(page.getByRole('row', { name: /Coup annulé/ })).toContainText('ABELSTU');
 
@@ -243,7 +243,7 @@ test('twenty seconds before the next draw are counted and never block it; a draw
   const todo = page.getByRole('region', { name: 'À faire', exact: true });
   await expect(todo.getByRole('timer')).toHaveText(/^Prochain tirage dans (20|1\d)\ss au moins \(art\.\s3\.1\)$/);
   await chief.pressNext('Tirer au hasard');
-  await chief.expectTurn(2, 'Tiré');
+  await chief.expectTurn(2, 'Tirage fait');
   await expect(todo.getByRole('status')).toHaveText(/^Tirage fait \d+\ss trop tôt/);
   await expect(todo.getByRole('timer')).toBeHidden();
   await page.locator('body').press('n');

@@ -27,7 +27,7 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await expect(page.getByText('Tirage valable')).toBeVisible();
   await page.keyboard.press('Enter');
 
-  await chief.expectTurn(1, 'Tiré');
+  await chief.expectTurn(1, 'Tirage fait');
   await chief.pressNext('Lancer le coup 1');
   await chief.expectTurn(1, 'Réflexion');
   await page.keyboard.press('F9');
@@ -46,7 +46,7 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await page.getByRole('radio', { name: 'Au hasard' }).focus();
   await page.keyboard.press('Space');
   await chief.pressNext('Tirer au hasard');
-  await chief.expectTurn(2, 'Tiré');
+  await chief.expectTurn(2, 'Tirage fait');
   await chief.pressNext('Lancer le coup 2');
   await chief.announceEarly();
   await chief.pressNext(/Poser [A-Za-z]+ en [A-O0-9]+/);
@@ -84,13 +84,13 @@ test('before the first game, planning it is all there is to do; a game ends with
   await chief.goTo(raccord.url, tournament.id);
   await expect(page.getByRole('heading', { name: 'Tout est prêt pour commencer' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Prévoir la partie' }).click();
+  await page.getByRole('button', { name: 'Créer la première partie' }).click();
   await chief.dialog.getByLabel('Formule').selectOption('7 sur 8');
   await chief.dialog.getByLabel('Rythme').selectOption('Blitz (1 min)');
   await expectAccessible(page);
-  await chief.dialog.getByRole('button', { name: 'Prévoir' }).click();
+  await chief.dialog.getByRole('button', { name: 'Ajouter' }).click();
   await chief.pressNext('Tirer au hasard');
-  await chief.expectTurn(1, 'Tiré');
+  await chief.expectTurn(1, 'Tirage fait');
   await page.keyboard.press('f');
   await expect(chief.dialog.getByLabel('Cause')).toBeFocused();
   await chief.dialog.getByLabel('Motif').fill('Panne de courant');
@@ -128,7 +128,7 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
     expect([Number(score) <= 40, word.length, word.toUpperCase().includes('TERN')]).toEqual([true, 7, true]);
   }
   await chief.filter('Mot', 'zzz');
-  await expect(page.getByText('Aucune solution ne répond à ces critères.')).toBeVisible();
+  await expect(page.getByText('Aucune solution ne correspond à ces critères.')).toBeVisible();
   for (const field of ['Mot', 'Points ≤', 'Lettres'] as const) await chief.filter(field, '');
   await page.getByLabel('Garde le joker').check();
   await expect.poll(async () => (await chief.rows()).join('')).toMatch(/^[^a-z]+$/);

@@ -49,11 +49,11 @@ test('the commission has all the evidence on a slip, at every size', async ({ ra
   const editions = commission.section('Ce que dit chaque édition');
   await commission.isReady();
   await expect(editions.getByRole('heading', { level: 4 })).toHaveCount(4);
-  await editions.getByText('Comment ce verdict est obtenu').first().click();
+  await editions.getByText('Pourquoi ce verdict').first().click();
   await expect(editions.getByText('Ce qui est constaté').first()).toBeVisible();
   await expect(commission.section('Places possibles')).toContainText('valable');
   await expect(commission.section('Même mot, même coup')).toContainText('Table 2');
-  await expect(commission.section('Histoire du bulletin').getByRole('listitem')).toHaveCount(2);
+  await expect(commission.section('Historique du bulletin').getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   for (const size of [SIZES.phone, SIZES.tablet, SIZES.desk]) {
     await page.setViewportSize(size);
@@ -85,7 +85,7 @@ test('the commission sees where else a word makes the score written, and what it
   const editions = commission.section('Ce que dit chaque édition');
   const own = editions.locator('section').filter({ hasText: 'celle du tournoi' });
   await expect(own.getByRole('heading', { level: 4 })).toContainText('1er janvier 2023');
-  await own.getByText('Comment ce verdict est obtenu').click();
+  await own.getByText('Pourquoi ce verdict').click();
   await expect(own.locator('dl > div')).toHaveText(['Score : TABULES en 11B, 77 − 5 = 72 points · retenu']);
   await expect(own.getByText('TABULES en 11H')).toBeVisible();
   await expectAccessible(commission.page);
@@ -133,7 +133,7 @@ test('the commission decides, the ledger follows, and it takes its decision back
   await commission.choose('Joueur 2');
   const form = commission.section('La décision');
   const sentence = 'Le score est absent (score absent ou erroné).';
-  await form.getByLabel('Commencer par une phrase toute faite').selectOption(sentence);
+  await form.getByLabel('Phrase type').selectOption(sentence);
   await expect(form.getByLabel('Motif', { exact: true })).toHaveValue(sentence);
   await commission.decide('average', 'Bulletin perdu par l’arbitrage.');
   await expect(page.getByRole('heading', { name: 'Tranchés (2)' })).toBeVisible();
@@ -144,7 +144,7 @@ test('the commission decides, the ledger follows, and it takes its decision back
   await commission.withdraw('Une pièce nouvelle.');
   await expect(page.getByRole('heading', { name: 'À trancher (1)' })).toBeVisible();
   await expect.poll(() => lineOf(tournament)).toMatchObject({ outcome: 'nullity', points: 0, isProvisional: true });
-  await expect(commission.section('Histoire du bulletin')).toContainText('retirée depuis');
+  await expect(commission.section('Historique du bulletin')).toContainText('retirée depuis');
 });
 
 test('the chief referee decides until the commission does; others have no commission', async ({ raccord, open }) => {
@@ -229,7 +229,7 @@ test('a referee files an appeal, and the commission answers it by the reading th
   await decide.click();
   await expect(page.getByRole('heading', { name: 'Tranchés (1)' })).toBeVisible();
   await expect(commission.section('Le bulletin')).toContainText('lecture la plus favorable, art. 6.3');
-  await expect(commission.section('Histoire du bulletin')).toContainText('lecture la plus favorable');
+  await expect(commission.section('Historique du bulletin')).toContainText('lecture la plus favorable');
   await expect
     .poll(() => lineOf(tournament))
     .toMatchObject({
@@ -247,14 +247,14 @@ test('an appeal that comes once the next game has begun is taken, and marked as 
   await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'Assez joué.' });
   await tournament.tell('make-draw', { game: 'h', source: { kind: 'typed', letters: 'MENERAI' } });
   const page = await open(await tournament.link('second-referee', 'd'));
-  await page.getByLabel('Coup relu').selectOption({ label: 'Partie 1, coup 2' });
+  await page.getByLabel('Coup à vérifier').selectOption({ label: 'Partie 1, coup 2' });
   const second = new SecondPage(page);
   await second.isReady();
   await second.press('r');
   const dialog = page.getByRole('dialog', { name: 'Réclamation sur le bulletin de la table 1' });
   await expect(dialog).toContainText(/Le délai est passé depuis \d+ h \d\d \(art\. 6\.3\)/);
   await expectAccessible(page);
-  await dialog.getByLabel('De la part').selectOption('referees');
+  await dialog.getByLabel('Au nom').selectOption('referees');
   await dialog.getByLabel('Ce qui est contesté').fill('Le 7 est un 1.');
   await dialog.getByRole('button', { name: 'Déposer la réclamation' }).click();
   await expect(second.panel(1)).toContainText('Réclamation');
@@ -277,7 +277,7 @@ test('the commission says who sits, and its decision keeps it', async ({ raccord
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(commission.composition).toContainText('Présidence : LYNX Ada. Membres : ÉLAN Noé, ORQUE Max.');
   await commission.decide('nullity', 'Le bulletin est nul.');
-  const history = commission.section('Histoire du bulletin');
+  const history = commission.section('Historique du bulletin');
   await expect(history).toContainText('Commission : LYNX Ada (présidence), ÉLAN Noé, ORQUE Max.');
   await commission.compose('Changer la composition', 'ORQUE Max', []);
   await expect(commission.composition).toContainText('Présidence : ORQUE Max.');

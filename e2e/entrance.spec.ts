@@ -35,7 +35,7 @@ test('a page whose browser opened another station says so, and what waits there 
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
   const page = await open(await tournament.link('player', 'p1'));
   const player = new PlayerPage(page);
-  await player.expectState('Pas remis');
+  await player.expectState('Non remis');
   await page.route('**/commands', (route) => route.abort());
   await player.type({ word: 'SEMAINE', reference: 'H2', score: '70' });
   await player.handIn();

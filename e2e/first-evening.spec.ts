@@ -65,7 +65,7 @@ test('the first evening of a club, from the start of the program to the printed 
       const isBlank = entry === referee && table === PLAYERS.length - 1;
       await (isBlank ? entry.enterWritten({ state: 'blank', solutions: [] }) : entry.enterTop());
     }
-    await expect(entry.remaining).toContainText('12 sur 12 bulletins saisis');
+    await expect(entry.remaining).toContainText('12 bulletins saisis sur 12');
   };
   await conduct(1);
   await enterAll(referee);
@@ -105,13 +105,13 @@ test('the first evening of a club, from the start of the program to the printed 
 
   // What comes next is a draw: its letters are looked at where they are announced. The slips are those of the turn that has ended.
   await chief.pressNext('Tirer au hasard');
-  await chief.expectTurn(4, 'Tiré');
+  await chief.expectTurn(4, 'Tirage fait');
   await chief.press('F8');
   await expect(page).toHaveURL(/\/classements$/);
   await chief.pressNext('Lancer le coup 4');
   await chief.expectNext('Annoncer la fin du coup');
   await own.press('F7');
-  await expect(own.remaining).toContainText('12 sur 12 bulletins saisis');
+  await expect(own.remaining).toContainText('12 bulletins saisis sur 12');
   await chief.announceEarly();
   await own.expectTable(1);
   await expect(own.remaining).toContainText('0 sur 12');

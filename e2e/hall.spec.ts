@@ -130,7 +130,7 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await expect(hall.told).toHaveCount(1);
   await hall.page.reload();
   await expect(hall.told).toHaveCount(1);
-  await remote.press('Revenir d’un pas');
+  await remote.press('Revenir en arrière');
   await expect(hall.page.getByText('Le podium dans un instant')).toBeVisible();
   await remote.show('Partie');
   await expect(hall.heading('Classement final')).toBeVisible();

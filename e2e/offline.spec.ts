@@ -29,7 +29,7 @@ test('with the server stopped a referee goes on for a whole turn; all of it arri
     await referee.enterSolution(other);
     await referee.press('Enter');
     await expect(connection).toContainText('6 envois en attente');
-    await expect(referee.remaining).toContainText('4 sur 8 bulletins saisis');
+    await expect(referee.remaining).toContainText('4 bulletins saisis sur 8');
     await expect(referee.row(2)).toContainText('en attente');
     await expectAccessible(page);
     await raccord.resume();
@@ -45,7 +45,7 @@ test('with the server stopped a referee goes on for a whole turn; all of it arri
     const again = await page.context().newPage();
     await again.goto(`${raccord.url}/tournois/${tournament.id}/saisie`);
     const back = new RefereePage(again);
-    await expect(back.remaining).toContainText('8 sur 8 bulletins saisis');
+    await expect(back.remaining).toContainText('8 bulletins saisis sur 8');
     await expect(back.connection).toHaveText('En ligne');
 
     const { lines } = await done(raccord.api.seeAudit({ params: { tournament: tournament.id } }));

@@ -34,7 +34,7 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await expectAccessible(player.page);
 
   await draw(tournament, 'SEMAIN?');
-  await player.expectState('Pas remis');
+  await player.expectState('Non remis');
   await player.review();
   await expect(player.page.getByText('Écrivez d’abord un mot.')).toBeVisible();
   await player.expectAtHand();
@@ -59,7 +59,7 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   expect(await recordedOf(tournament, 'p1')).toMatchObject({ word: 'SEMAINe', reference: 'H2', score: 68 });
   await expectAccessible(player.page);
 
-  await player.page.getByRole('button', { name: 'Changer mon bulletin' }).click();
+  await player.page.getByRole('button', { name: 'Modifier mon bulletin' }).click();
   await player.page.getByRole('button', { name: 'Tout effacer' }).click();
   await player.type({ word: 'mésanie', reference: 'h8', score: '70' });
   await player.page.getByRole('button', { name: 'Encercler S, lettre 3' }).click();
@@ -75,7 +75,7 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
 
   await announce(tournament);
   await expect(player.page.getByText('Coup terminé')).toBeVisible();
-  await expect(player.page.getByRole('button', { name: 'Changer mon bulletin' })).toBeHidden();
+  await expect(player.page.getByRole('button', { name: 'Modifier mon bulletin' })).toBeHidden();
 });
 
 test('a player of « 7, 8 et 9 » lays nine letters by touching them', async ({ raccord, open }) => {
@@ -110,7 +110,7 @@ test('a bad network keeps the slip; one that comes too late is said to be', asyn
   );
   await draw(tournament, 'SEMAINE');
   for (const player of [first, late]) {
-    await player.expectState('Pas remis');
+    await player.expectState('Non remis');
     await player.page.context().setOffline(true);
     await player.type({ word: 'SEMAINE', reference: 'H2', score: '70' });
     await player.handIn();
@@ -157,7 +157,7 @@ test('a correction slip is delivered once, by being before the player’s eyes, 
   expect(await deliveries()).toBe(0);
   await player.page.context().setOffline(false);
   await expect.poll(deliveries).toBe(1);
-  await expect(player.correction(1)).toContainText('Lecture arrivée');
+  await expect(player.correction(1)).toContainText('Lecture enregistrée');
   await expect(player.correction(1)).toContainText('le score maximal, 70 points, est accordé');
   await expectAccessible(player.page);
   const { corrections } = await done(raccord.api.seeCorrections({ params: { tournament: tournament.id } }));
@@ -191,13 +191,13 @@ test('on paper, a player follows the turn, then reads sheet and rank once it is 
   const solutions = [{ word: 'MAIN', direction: 'horizontal' as const, reference: 'H5', outside: [] }];
   const slip = { state: 'handed-in' as const, solutions, score: 11 };
   await tournament.tell('record-slips', { ...TURN, slips: [{ entrant: 'p2', slip }] });
-  await expect(player.page.getByText('Votre feuille se remplit')).toBeVisible();
+  await expect(player.page.getByText('Votre feuille de route se remplit')).toBeVisible();
   await tournament.tell('close-turn', { ...TURN, centre: 'c' });
 
   const row = player.page.getByRole('row').filter({ hasText: 'MAIN' });
   await expect(row).toContainText('2e');
   await expect(player.page.getByText('Partie 1, après le coup 1')).toBeVisible();
-  await player.page.getByText('Que veut dire chaque colonne ?').click();
+  await player.page.getByText('Que signifient les colonnes ?').click();
   const columns = await player.page.getByRole('columnheader').allTextContents();
   await expect(player.page.getByRole('term')).toHaveText(columns);
   for (const size of Object.values(SIZES)) {

@@ -131,7 +131,7 @@ test('three referees enter 120 tables at once, each his own', async ({ raccord, 
       await referee.ready();
       await referee.expectTable(index * 40 + 1);
       await referee.press('Enter', 40);
-      await expect(referee.remaining).toContainText('40 sur 40 bulletins saisis');
+      await expect(referee.remaining).toContainText('40 bulletins saisis sur 40');
       await expect(referee.row(((index + 1) % 3) * 40 + 1)).toHaveCount(0);
       await expect(referee.connection).toHaveText('En ligne', { timeout: 60_000 });
     }),
@@ -202,7 +202,7 @@ test('under 2023, the right place with the score of another one: what each way i
   await referee.write({ word: 'TABULES', reference: '11B', score: '85' });
   await expect(ways).toHaveText([
     'Référence : TABULES en 11B, 77 points, avertissement',
-    'Score : TABULES en 3G, 85 − 5 = 80 points · retenu : rapporte le plus',
+    'Score : TABULES en 3G, 85 − 5 = 80 points · retenu : c’est ce qui rapporte le plus',
   ]);
   await expect(referee.verdict).toContainText('pénalité de 5');
   await expect(referee.verdict).toBeInViewport({ ratio: 1 });
@@ -284,9 +284,9 @@ test('any slip is put right, with its reason; the former one, the referral and t
   await expect(page.getByRole('heading', { name: 'Billets à remettre (1)' })).toBeVisible();
 
   await referee.press('Control+d');
-  const file = page.getByRole('dialog', { name: 'Dossier de la table 1, coup 2' });
+  const file = page.getByRole('dialog', { name: 'Dossier du bulletin : table 1, coup 2' });
   await expect(file).toContainText('Motif : Score mal lu.');
-  await expect(file).toContainText('Auparavant');
+  await expect(file).toContainText('Versions précédentes');
   await expect(file).toContainText('sur papier');
   await expectAccessible(page);
   const params = { tournament: tournament.id, game: 'g', turn: 2, entrant: 'p1' };
@@ -398,7 +398,8 @@ test('on a tablet and a phone, light and dark, nothing goes over the side', asyn
   // A finger and no keyboard: the tables and the verdict in sight, and no key named.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await expect(page.locator('main kbd').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Aide' })).toBeVisible();
   await expect(referee.row(1)).toBeInViewport({ ratio: 1 });
   await expect(referee.verdict).toBeInViewport({ ratio: 1 });
   await devtools.detach();
@@ -448,7 +449,7 @@ test('correction slips that need not be sent are apart, with why; they can be pr
   expect(text.match(/Joueur \d/g)).toEqual(['Joueur 1', 'Joueur 2']);
   const again = await documents.keep(optional.getByRole('button', { name: 'Réimprimer 2 billets facultatifs' }));
   expect((await extractText(new Uint8Array(again.bytes), { mergePages: true })).text).toBe(text);
-  await word.getByRole('button', { name: 'Dit de vive voix' }).click();
+  await word.getByRole('button', { name: 'Annoncé oralement' }).click();
   await expect(corrections.getByText('Billets facultatifs (1)')).toBeVisible();
   await expect(page.getByText('1 billet à remettre')).toBeVisible();
 });

@@ -98,7 +98,7 @@ test('a slip tried on the page gets from each edition what the program gives', a
     await expect.poll(() => trial.verdicts()).toEqual(verdicts.map(inWords));
   }
   const trace = trial.verdict(EDITIONS['2015'].title);
-  await trace.getByText('Comment ce verdict est obtenu').click();
+  await trace.getByText('Pourquoi ce verdict').click();
   const added = trace
     .getByRole('listitem')
     .filter({ hasText: 'une lettre est ajoutée dans le raccord ou à ses bouts' });
@@ -153,7 +153,7 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
     'La partie',
     'Les décisions',
   ]);
-  await expect(page.getByRole('link', { name: 'Essayer un bulletin' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Tester un bulletin' })).toHaveCount(0);
   await expect(page.getByText('sous l’usage de 2023')).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('/');

@@ -48,7 +48,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await record(tournament, { p1: TOP, p2: TOLERATED, p3: WARNED, p4: NULL, p6: LESS, p7: NULL });
   const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
   await second.isReady();
-  await second.expectLeft('6 bulletins à relire');
+  await second.expectLeft('6 bulletins à vérifier');
   await second.expectLeft('1 table sans bulletin saisi');
   await expect(second.row('Joueur 3').getByText('avertissement')).toBeVisible();
   await expectAccessible(second.page);
@@ -64,16 +64,16 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await second.press('Control+z');
   await expect(second.page.getByText('Rien de ce que vous avez fait sur ce coup')).toBeVisible();
   await second.press('t');
-  await second.expectLeft('5 bulletins à relire');
+  await second.expectLeft('5 bulletins à vérifier');
   await expect(second.panel(2)).toContainText('Toléré');
   await expect(second.panel(2)).toContainText('La référence A1 est impossible ; on retient MENERAI en H4.');
   await second.press('a');
-  await second.expectLeft('4 bulletins à relire');
+  await second.expectLeft('4 bulletins à vérifier');
   await expect(second.panel(3)).toContainText('Le score écrit, 71 points, est faux');
   await second.press('a');
   await second.expectLeft('3 confirmés');
   await second.press('Control+z');
-  await second.expectLeft('4 bulletins à relire');
+  await second.expectLeft('4 bulletins à vérifier');
   await expect(second.panel(3)).toBeVisible();
   await second.press('a');
   await expect(second.panel(4)).toContainText('MERAI');
@@ -96,7 +96,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await dialog.getByRole('radio', { name: 'Accepter' }).check();
   await dialog.getByLabel('Points accordés').fill('20');
   await second.give('Le mot est MARIE, mal lu.', 'Rendre la décision');
-  await expect(second.page.getByText('Tout ce qui est saisi a été relu.')).toBeVisible();
+  await expect(second.page.getByText('Tout ce qui est saisi a été vérifié.')).toBeVisible();
 
   await second.show('all');
   const row = second.row('Joueur 6');
@@ -185,7 +185,7 @@ test('an appeal that cannot be written says why', async ({ raccord, open, expect
   });
   await second.press('r');
   const dialog = page.getByRole('dialog', { name: 'Réclamation sur le bulletin de la table 1' });
-  await expect(dialog).toContainText('Un instant…');
+  await expect(dialog).toContainText('Chargement…');
   cut();
   await expect(dialog).toContainText('Le serveur ne répond pas');
   await expectAccessible(page);
@@ -197,7 +197,7 @@ test('an appeal that cannot be written says why', async ({ raccord, open, expect
   await expect(dialog.getByLabel('Ce qui est contesté')).toBeVisible();
   const appeal = { game: 'g', turn: 1, entrant: 'p1', by: 'player', to: 'commission', reason: 'MARIE.' } as const;
   await tournament.tell('file-appeal', appeal);
-  await expect(dialog).toContainText('Rien à contester');
+  await expect(dialog).toContainText('Aucune réclamation possible');
   await expectAccessible(page);
 });
 

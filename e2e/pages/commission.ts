@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const OUTCOMES = {
   accepted: 'Accepter',
-  nullity: 'Annuler le bulletin (zéro)',
+  nullity: 'Bulletin nul (zéro)',
   average: 'Accorder la moyenne',
 } as const;
 
@@ -47,7 +47,7 @@ export class CommissionPage {
 
   /** What the slip is worth by each reading. */
   get readings(): Locator {
-    return this.section('La décision').getByRole('group', { name: 'Lectures que le texte laisse ouvertes' });
+    return this.section('La décision').getByRole('group', { name: 'Lectures possibles du règlement' });
   }
 
   /** Where the word can be accepted. */

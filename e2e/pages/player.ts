@@ -47,7 +47,7 @@ export class PlayerPage {
     await this.page.getByRole('button', { name: 'Remettre mon bulletin' }).click();
   }
 
-  /** « Arrivé », « En attente d’envoi », « Pas remis », « Refusé ». */
+  /** « Arrivé », « En attente d’envoi », « Non remis », « Refusé ». */
   async expectState(state: string) {
     await expect(this.page.getByText(state, { exact: true })).toBeVisible();
   }
@@ -61,7 +61,7 @@ export class PlayerPage {
       await expect(letters).toBeInViewport({ ratio: 1 });
       const box = await letters.boundingBox();
       expect(box?.y).toBeGreaterThan(height / 2);
-      await expect(this.page.getByText('Pas remis', { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(this.page.getByText('Non remis', { exact: true })).toBeInViewport({ ratio: 1 });
     }
   }
 

@@ -126,7 +126,7 @@ export class RefereePage {
   /** The file of the table shown, to be closed again by Escape. */
   async openFile(table: number, turn: number): Promise<Locator> {
     await this.press('Control+d');
-    const file = this.page.getByRole('dialog', { name: `Dossier de la table ${table}, coup ${turn}` });
+    const file = this.page.getByRole('dialog', { name: `Dossier du bulletin : table ${table}, coup ${turn}` });
     await expect(file).toContainText('Bulletin retenu');
     return file;
   }

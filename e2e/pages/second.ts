@@ -47,7 +47,7 @@ export class SecondPage {
   }
 
   async enterBlind(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Saisir sans voir' }).click();
+    await this.page.getByRole('button', { name: 'Saisie à l’aveugle' }).click();
   }
 
   /** Types a slip as a hand does: word, reference, score, Enter. */

@@ -8,7 +8,7 @@ export interface ShownVerdict {
   readonly reasons: readonly string[];
 }
 
-/** « Essayer un bulletin »: a position and a slip are made by hand. */
+/** « Tester un bulletin »: a position and a slip are made by hand. */
 export class TrialPage {
   readonly page: Page;
 
@@ -18,7 +18,7 @@ export class TrialPage {
 
   async see(tournament: string): Promise<void> {
     await this.page.goto(new URL(`/tournois/${tournament}/essai`, this.page.url()).href);
-    await expect(this.page.getByRole('heading', { name: 'Essayer un bulletin' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: 'Tester un bulletin' })).toBeVisible();
     // The first time, the page has the lexicon to fetch and to prepare.
     await expect(this.page.getByText('Chargement du dictionnaire')).toHaveCount(0, { timeout: 60_000 });
   }

@@ -17,10 +17,10 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
   ['TAS en J8, 12 points, avertissement', REFERENCE, [kept(SCORE)]],
-  ['TAS en 4A, 20 − 5 = 15 points · retenu : rapporte le plus', kept(SCORE), [REFERENCE, LINKS]],
+  ['TAS en 4A, 20 − 5 = 15 points · retenu : c’est ce qui rapporte le plus', kept(SCORE), [REFERENCE, LINKS]],
   ['TAS en J8, 1 point · retenue : rien à lui reprocher', kept({ ...REFERENCE, points: 1, warning: false }), [SCORE]],
   [
-    'TAS en J8, 15 points, avertissement · retenue : passe avant, à valeur égale',
+    'TAS en J8, 15 points, avertissement · retenue : prioritaire à valeur égale',
     kept({ ...REFERENCE, points: 15 }),
     [SCORE],
   ],

@@ -30,6 +30,6 @@ const describeValue = ({ move, points, penalty, warning, isNull }: WayEntry): st
     ...(warning ? [texts.slip.warning(1)] : []),
   ].join(', ');
 
-/** « TAS en J8, 20 − 5 = 15 points · retenu : rapporte le plus ». */
+/** « TAS en J8, 20 − 5 = 15 points · retenu : c’est ce qui rapporte le plus ». */
 export const describeWay = (way: WayEntry, ways: readonly WayEntry[]): string =>
   [describeValue(way), ...(way.isKept ? [texts.slip.way.kept(way.way, whyKept(way, ways))] : [])].join(' ·\u00a0');

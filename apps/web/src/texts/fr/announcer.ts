@@ -3,8 +3,8 @@ const cited = (article: string): string => (article === '' ? '' : ` (${article})
 
 /** The script of the chief referee. */
 export const announcer = {
-  waiting: 'Le tirage paraîtra ici dès qu’il sera fait, mot pour mot et dans l’ordre du règlement.',
-  cancelled: (turn: number) => `Coup ${turn} annulé. Le prochain tirage paraîtra ici.`,
+  waiting: 'Le tirage s’affichera ici dès qu’il sera fait, mot pour mot et dans l’ordre du règlement.',
+  cancelled: (turn: number) => `Coup ${turn} annulé. Le prochain tirage s’affichera ici.`,
   title: { draw: 'Tirage', solution: 'Solution' },
   lines: {
     count: 'Nombre de lettres',
@@ -27,7 +27,7 @@ export const announcer = {
   inTime: (time: string) => `dans ${time}`,
   toBeSaid: 'à dire maintenant',
   clockStopped: 'chronomètre arrêté',
-  drawDone: 'Le tirage et les signaux sont annoncés. La solution paraîtra ici dès qu’elle sera posée.',
+  drawDone: 'Le tirage et les signaux sont annoncés. La solution s’affichera ici dès qu’elle sera posée.',
   gameOver: 'La solution est annoncée. La partie est terminée.',
   solos: (count: number) =>
     count === 0
@@ -55,9 +55,9 @@ export const announcer = {
   options: 'Voix et épellation…',
   optionsTitle: 'Voix et épellation',
   voice: 'Voix',
-  pace: 'Allure',
+  pace: 'Vitesse',
   paceValue: (value: string) => `×\u00a0${value}`,
-  paceHint: '1 est l’allure ordinaire de la voix ; les pauses entre les lettres la suivent.',
+  paceHint: '1 est la vitesse normale de la voix ; les pauses entre les lettres la suivent.',
   spelling: 'Table d’épellation',
   spellingHint: 'Un mot par ligne, de A à Z ; vide, c’est celle du règlement. La table est gardée dans ce navigateur.',
   keepSpelling: 'Garder cette table',

@@ -27,7 +27,7 @@ export const appeals = {
   },
   turn: 'Coup',
   turnOf: (turn: number, word: string | undefined) => (word === undefined ? `Coup ${turn}` : `Coup ${turn} : ${word}`),
-  from: 'De la part',
+  from: 'Au nom',
   froms: { player: 'du joueur', referees: 'du corps arbitral' },
   reason: 'Ce qui est contesté, et pourquoi',
   send: { commission: 'Déposer la réclamation', federation: 'Déposer le recours' },
@@ -52,8 +52,8 @@ export const appeals = {
   },
 
   readings: {
-    title: 'Lectures que le texte laisse ouvertes',
-    hint: 'Ce que vaut le bulletin, lu sans difficulté, selon ce que l’on tient pour plausible parmi les mots non admis :',
+    title: 'Lectures possibles du règlement',
+    hint: 'Valeur du bulletin, tenu pour bien lisible, selon les mots non admis que l’on juge plausibles :',
     plausible: PLAUSIBLE,
     same: 'toutes les lectures',
     best: 'la plus favorable',

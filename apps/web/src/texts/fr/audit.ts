@@ -1,7 +1,9 @@
+import { number, plural } from '@raccord/french';
+
 export const audit = {
   title: 'Historique',
   search: 'Chercher un nom, un coup, une action',
-  count: (count: number) => `${count} action${count > 1 ? 's' : ''}`,
+  count: (count: number) => plural(count, 'action'),
   when: 'Quand',
   who: 'Qui',
   what: 'Quoi',
@@ -15,11 +17,12 @@ export const audit = {
       ? 'Cette action sera annulée.'
       : `${count} actions seront annulées ensemble : la plus ancienne, en bas de la liste, et celles qui en dépendent.`,
   taken: 'Ce qui sera annulé',
-  confirmHint: 'Rien ne s’efface de l’historique : ce qui est annulé y reste, barré ; tout ce qui se calcule suit.',
+  confirmHint:
+    'Rien ne s’efface de l’historique : ce qui est annulé y reste, barré ; scores et classements sont recalculés.',
   confirm: (count: number) => (count === 1 ? 'Annuler l’action' : `Annuler ces ${count} actions`),
   gone: 'Il n’y a plus rien à annuler ici : c’est déjà fait.',
   newer: 'Plus récentes',
   older: 'Plus anciennes',
-  page: (first: number, last: number, count: number) => `${first} à ${last} sur ${count}`,
-  none: 'Aucune action ne répond à cette recherche.',
+  page: (first: number, last: number, count: number) => `${number(first)} à ${number(last)} sur ${number(count)}`,
+  none: 'Aucune action ne correspond à cette recherche.',
 };

@@ -16,7 +16,7 @@ const HISTORY: Readonly<Record<HistoryKind, string>> = {
   delivered: 'Billet remis',
 };
 
-const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'de vive voix' } as const;
+const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'oralement' } as const;
 const WHEN = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 
 export const commission = {
@@ -33,7 +33,7 @@ export const commission = {
   secondAppeal: 'second recours',
   composition: {
     title: 'Composition de la commission',
-    none: 'La composition de la commission n’est pas notée : elle accompagne ses décisions et le dossier d’un recours.',
+    none: 'La composition de la commission n’est pas encore notée : elle figure avec ses décisions et dans le dossier d’un recours.',
     seated: (president: string, members: readonly string[]) =>
       `Présidence : ${president}${members.length === 0 ? '' : `. Membres : ${members.join(', ')}`}.`,
     compose: 'Noter la composition',
@@ -45,7 +45,7 @@ export const commission = {
     save: 'Enregistrer',
   },
   slip: 'Le bulletin',
-  standing: 'Ce qui vaut pour l’instant',
+  standing: 'Verdict actuel',
   position: 'La grille et le tirage',
   places: 'Places possibles pour ce mot et ce score, valables ou non',
   editions: 'Ce que dit chaque édition',
@@ -55,23 +55,23 @@ export const commission = {
     `Où le mot peut se poser pour ${score} point${score > 1 ? 's' : ''} dans le sens écrit${isPaid ? ', la place payée mise à part' : ''} :`,
   otherPlacesNone: (score: number) =>
     `Aucune autre place ne donne ${score} point${score > 1 ? 's' : ''} dans le sens écrit.`,
-  preparing: 'Le lexique se prépare : les verdicts et les places arrivent.',
+  preparing: 'Chargement du dictionnaire… Les verdicts et les places vont s’afficher.',
   sameWord: 'Même mot, même coup',
   sameWordNone: 'Personne d’autre n’a écrit ce mot à ce coup.',
-  history: 'Histoire du bulletin',
+  history: 'Historique du bulletin',
   historyKinds: HISTORY,
   by: (role: string, name: string, at: number) =>
     `${common.roles[role as StationRole] ?? role} · ${name}, ${WHEN.format(at)}`,
   at: (at: number) => WHEN.format(at),
   means: MEANS,
-  incomplete: 'sans le motif',
+  incomplete: 'motif non précisé',
   favourable: 'lecture la plus favorable',
   decidedBy: (president: string, members: readonly string[]) =>
     `Commission : ${describeCommission({ president, members })}.`,
   decision: 'La décision',
   newDecision: 'Rendre une autre décision',
   chiefHint: 'Votre décision vaut en attendant celle de la commission.',
-  sent: 'Décision enregistrée : le résultat, les solos, les moyennes et le classement suivent.',
+  sent: 'Décision enregistrée : résultat, solos, moyennes et classement sont recalculés.',
   withdraw: 'Retirer la décision',
   withdrawTitle: 'Retirer la dernière décision',
   previous: 'Bulletin précédent',

@@ -59,7 +59,7 @@ export const home = {
     hint: 'Votre liste de mots, si vous en possédez une.',
     action: 'Importer un dictionnaire…',
     explanation:
-      'Un fichier de texte, un mot par ligne (majuscules ou minuscules, avec ou sans accents, compressé ou non ; une ligne qui commence par # est un commentaire), un lexique déjà construit par Raccord, ou un dictionnaire d’Eliot (.dawg). Il reste sur ce serveur.',
+      'Un fichier texte, un mot par ligne (majuscules ou minuscules, avec ou sans accents, compressé ou non ; une ligne qui commence par # est un commentaire), un dictionnaire déjà construit par Raccord, ou un dictionnaire d’Eliot (.dawg). Il reste sur ce serveur.',
     choose: 'Fichier du dictionnaire',
     stages: { read: 'Lecture du fichier…', compile: 'Construction du dictionnaire…', send: 'Envoi au serveur…' },
     words: (count: number) => plural(count, 'mot'),

@@ -37,7 +37,7 @@ export const links = {
   centre: 'Centre',
   everyCentre: 'Tous les centres',
   filter: 'Chercher un poste : nom, table',
-  noStation: 'Aucun poste ne porte ces mots.',
+  noStation: 'Aucun poste ne correspond à cette recherche.',
   shownStations: (shown: number, total: number) => `${plural(shown, 'poste')} sur ${number(total)}`,
   progress: (done: number, all: number) => `${plural(done, 'lien créé', 'liens créés')} sur ${number(all)}`,
 
@@ -52,7 +52,7 @@ export const links = {
   known: 'Liens déjà créés',
   noneKnown: 'Aucun lien n’a encore été créé.',
   allEnded: 'Plus aucun lien valable : tous ont expiré ou ont été révoqués.',
-  noneFound: 'Aucun lien valable ne porte ces mots.',
+  noneFound: 'Aucun lien valable ne correspond à cette recherche.',
   search: 'Chercher un lien',
   shown: (shown: number, total: number) => `${plural(shown, 'lien')} sur ${number(total)}`,
   more: 'Afficher la suite',

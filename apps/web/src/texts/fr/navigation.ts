@@ -16,7 +16,7 @@ export const navigation = {
   links: 'Postes et liens',
   audit: 'Historique',
   regulation: 'Règlement',
-  trial: 'Essayer un bulletin',
+  trial: 'Tester un bulletin',
   menu: 'Menu',
   bar: 'Écrans de la soirée',
   /** In the bar, where there is little room. */

@@ -14,8 +14,8 @@ export const player = {
 
   write: {
     title: (place: string) => `Mon bulletin, ${place}`,
-    change: 'Changer mon bulletin',
-    place: 'Touchez la première case du mot ; encore une fois, il change de sens.',
+    change: 'Modifier mon bulletin',
+    place: 'Touchez la première case du mot ; touchez-la encore pour changer de sens.',
     direction: { horizontal: 'Horizontal →', vertical: 'Vertical ↓' },
     move: {
       up: 'Une case plus haut',
@@ -40,13 +40,13 @@ export const player = {
     title: (place: string) => `Relire avant de remettre : ${place}`,
     noReference: 'Il manque la référence.',
     noScore: 'Il manque le score.',
-    hint: 'Un seul bulletin par coup. Vous pourrez le changer jusqu’à l’annonce de la fin du coup.',
+    hint: 'Un seul bulletin par coup. Vous pourrez le modifier jusqu’à l’annonce de la fin du coup.',
     handIn: 'Remettre mon bulletin',
     goBack: 'Revenir à mon bulletin',
   },
 
   state: {
-    none: 'Pas remis',
+    none: 'Non remis',
     waiting: 'En attente d’envoi',
     'handed-in': 'Arrivé',
     refused: 'Refusé',
@@ -56,23 +56,23 @@ export const player = {
     waiting:
       'Votre bulletin est gardé dans ce téléphone et part dès que le réseau le permet. Laissez cette page ouverte.',
     'handed-in': 'Votre bulletin est arrivé.',
-    refused: 'Votre bulletin n’a pas été pris. Montrez cet écran à votre arbitre.',
+    refused: 'Votre bulletin n’a pas été accepté. Montrez cet écran à votre arbitre.',
   },
-  notHandedIn: 'Aucun bulletin de vous n’est enregistré pour ce coup.',
-  changeReason: 'Changé par le joueur avant l’annonce.',
-  changeRefused: 'Votre changement n’a pas été pris ; le bulletin déjà remis reste.',
+  notHandedIn: 'Aucun bulletin n’est enregistré à votre nom pour ce coup.',
+  changeReason: 'Modifié par le joueur avant l’annonce.',
+  changeRefused: 'Votre modification n’a pas été acceptée ; le bulletin déjà remis reste valable.',
   stop: 'Garder le bulletin remis',
-  writeAgain: 'Écrire de nouveau',
+  writeAgain: 'Réécrire le bulletin',
 
   corrections: {
     title: 'Billets de correction',
     one: (game: string, turn: number) => `Billet de correction, ${game}, coup ${turn}`,
     isNew: 'Nouveau',
     read: 'J’ai lu',
-    receipt: { waiting: 'Lecture en attente d’envoi', arrived: 'Lecture arrivée' },
+    receipt: { waiting: 'Lecture en attente d’envoi', arrived: 'Lecture enregistrée' },
     none: 'Aucun billet de correction.',
     explained:
-      'Un billet dit la pénalité, l’avertissement ou le zéro reçu, et pourquoi. L’afficher ici vaut remise : vous êtes réputé le connaître.',
+      'Un billet indique la pénalité, l’avertissement ou le zéro reçu, et pourquoi. Affiché ici, il est considéré comme remis.',
   },
 
   rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
@@ -80,7 +80,7 @@ export const player = {
 
   sheet: {
     title: 'Ma feuille de route',
-    none: 'Votre feuille se remplit quand un coup est clos.',
+    none: 'Votre feuille de route se remplit à mesure que les coups sont clos.',
     noSlip: 'sans bulletin',
     exclusion: 'exclusion',
     lateness: 'retard : coup nul',
@@ -88,13 +88,13 @@ export const player = {
     provisional: 'provisoire',
     warnings: (count: number) => `${count} avertissement${count > 1 ? 's' : ''}`,
     columns: { turn: 'Coup', slip: 'Bulletin', points: 'Points', change: '±', running: 'Cumul', rank: 'Rang' },
-    explain: 'Que veut dire chaque colonne ?',
+    explain: 'Que signifient les colonnes ?',
     meanings: {
       turn: 'Le numéro du coup. Un coup apparaît quand il est clos dans toutes les salles.',
       slip: 'Le mot et la référence de votre bulletin, tels qu’ils sont enregistrés ; dessous, les avertissements.',
       points: 'Les points de votre solution, avant prime et pénalité ; zéro si le bulletin est nul.',
       change: 'La prime de solo (+) moins les pénalités (−) de ce coup.',
-      running: 'Votre total depuis le début de la partie. Le coût des avertissements se retire à la fin.',
+      running: 'Votre total depuis le début de la partie. Le coût des avertissements est déduit à la fin.',
       rank: 'Votre rang dans la partie après ce coup.',
     },
   },

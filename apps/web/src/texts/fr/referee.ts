@@ -3,12 +3,12 @@ import type { Alert } from '../../screens/referee/alerts.ts';
 
 const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> = {
   'not-a-reference': () =>
-    'Ce qui est écrit n’est pas une référence. Relisez-la ; si elle est illisible, dites-le par « Bulletin… ».',
+    'Ce qui est écrit n’est pas une référence. Relisez-la ; si elle est illisible, signalez-le par « Bulletin… ».',
   crossed: () => 'La référence n’est pas dans le sens du mot. Relisez l’une et l’autre.',
   'above-top': (_, score) => `Le score écrit, ${score}, dépasse le top du coup. Relisez-le.`,
   nowhere: (word) => `${word} ne peut se poser nulle part avec ce tirage. Relisez le mot.`,
   'score-nowhere': (word, score) => `Aucune place de ${word} ne donne ${score} points. Relisez le score.`,
-  grave: () => 'Une faute grave est signalée : elle peut coûter le coup au joueur. « Bulletin… » la retire.',
+  grave: () => 'Une faute grave est signalée : elle peut coûter le coup au joueur. « Bulletin… » permet de la retirer.',
   referred: () => 'Le règlement soumet ce bulletin à la commission : le résultat est provisoire.',
 };
 
@@ -16,13 +16,13 @@ export const referee = {
   title: 'Saisie des bulletins',
   turn: 'Coup à corriger',
   turnOf: (game: string, turn: number) => `${game} · coup ${turn}`,
-  nothingYet: 'Aucun coup n’est encore à corriger : la saisie s’ouvre à l’annonce de la fin du premier coup.',
-  noTable: 'Aucune table n’est à vous sur ce coup. Le juge-arbitre répartit les tables entre les arbitres.',
+  nothingYet: 'Rien à corriger pour l’instant : la saisie s’ouvre dès la fin du premier coup.',
+  noTable: 'Aucune table ne vous est confiée pour ce coup. C’est le juge-arbitre qui répartit les tables.',
   voidTurn: 'Ce coup a été annulé : il n’y a rien à saisir.',
   newTurn: (turn: number) => `Le coup ${turn} est terminé : ses bulletins peuvent être saisis.`,
   goToNewTurn: (turn: number) => `Passer au coup ${turn}`,
-  preparing: 'Le lexique se prépare dans cette page…',
-  lexiconFault: (fault: string) => `Le lexique n’a pas pu être ouvert : ${fault}`,
+  preparing: 'Chargement du dictionnaire…',
+  lexiconFault: (fault: string) => `Le dictionnaire n’a pas pu être chargé : ${fault}`,
   centre: 'Centre',
   filter: 'Tables de',
   everybody: 'tous les arbitres',
@@ -37,7 +37,7 @@ export const referee = {
 
   left: {
     title: 'Reste à faire',
-    progress: (done: number, all: number) => `${done} sur ${plural(all, 'bulletin saisi', 'bulletins saisis')}`,
+    progress: (done: number, all: number) => `${plural(done, 'bulletin saisi', 'bulletins saisis')} sur ${all}`,
     toDo: (count: number) => (count === 0 ? 'Tout est saisi' : plural(count, 'table à saisir', 'tables à saisir')),
     waiting: (count: number) => `${count} en attente`,
     referred: (count: number) => `${count} à la commission`,
@@ -52,23 +52,23 @@ export const referee = {
   appealed: 'réclamation',
   due: 'billet à remettre',
   delivered: 'billet remis',
-  confirmed: 'vu en double',
+  confirmed: 'vérifié',
 
   line: {
     label: 'Mot ou score',
     hints: {
       keys: {
         top: 'Entrée seule : le top, bien rédigé',
-        recorded: 'Ce bulletin est saisi. Entrée : table suivante à saisir. Tapez, ou Tab, pour le corriger.',
+        recorded: 'Bulletin saisi. Entrée : table suivante. Pour le corriger, tapez le mot ou appuyez sur Tab.',
       },
       touch: {
         top: '« Enregistrer » seul : le top, bien rédigé',
-        recorded: 'Ce bulletin est saisi. Écrivez, ou ouvrez les champs, pour le corriger.',
+        recorded: 'Bulletin saisi. Pour le corriger, tapez le mot ou ouvrez les champs.',
       },
     },
-    none: 'Aucune solution ne correspond. Ouvrez les champs pour saisir ce qui est écrit.',
+    none: 'Aucune solution ne correspond. Ouvrez les champs pour saisir ce qui est écrit sur le bulletin.',
     nothingToRefer:
-      'Rien n’est encore saisi pour cette table. Écrivez d’abord ce que porte le bulletin : il sera enregistré, puis soumis à la commission.',
+      'Rien n’est encore saisi pour cette table. Écrivez d’abord ce qui figure sur le bulletin : il sera enregistré, puis soumis à la commission.',
     solutions: 'Solutions',
     played: (count: number) => `${count} fois`,
     record: 'Enregistrer',
@@ -112,13 +112,13 @@ export const referee = {
   jump: {
     title: 'Aller à une table',
     label: 'Numéro de table',
-    unknown: (table: string) => `La table ${table} ne joue pas ce coup, ou n’est pas à vous.`,
+    unknown: (table: string) => `La table ${table} ne joue pas ce coup, ou ne vous est pas confiée.`,
     go: 'Aller',
   },
 
   reason: {
     label: 'Motif',
-    missing: 'Écrivez le motif : il reste au dossier du bulletin.',
+    missing: 'Écrivez le motif : il est conservé avec le bulletin.',
     correct: (table: number) => `Corriger le bulletin de la table ${table}`,
     refer: (table: number) => `Soumettre le bulletin de la table ${table} à la commission`,
     warn: (table: number) => `Avertissement à la table ${table}`,
@@ -131,7 +131,7 @@ export const referee = {
     title: (count: number) => `Billets à remettre (${count})`,
     none: 'Aucun billet de correction à remettre.',
     paper: 'Remis',
-    voice: 'Dit de vive voix',
+    voice: 'Annoncé oralement',
     of: (table: number, turn: number) => `Table ${table}, coup ${turn}`,
     more: (count: number) => `et ${plural(count, 'autre')}`,
     optional: (count: number) => `Billets facultatifs (${count})`,
@@ -139,19 +139,19 @@ export const referee = {
   },
 
   file: {
-    title: (table: number, turn: number) => `Dossier de la table ${table}, coup ${turn}`,
-    offline: 'Le serveur ne répond pas : le dossier se lira à son retour.',
+    title: (table: number, turn: number) => `Dossier du bulletin : table ${table}, coup ${turn}`,
+    offline: 'Le serveur ne répond pas : le dossier du bulletin s’affichera à son retour.',
     recorded: 'Bulletin retenu',
-    earlier: 'Auparavant',
+    earlier: 'Versions précédentes',
     ruling: 'Décision',
     withdrawn: 'Décision retirée',
     referral: 'Soumis à la commission',
     appeal: (to: 'commission' | 'federation', isLate: boolean) =>
       `${to === 'federation' ? 'Second recours' : 'Réclamation'}${isLate ? ', hors délai' : ''}`,
     warning: 'Avertissement',
-    confirmation: 'Vu par le double-arbitre',
+    confirmation: 'Vérifié par le double-arbitre',
     delivery: 'Billet remis',
-    means: { paper: 'sur papier', screen: 'à l’écran', voice: 'de vive voix' },
+    means: { paper: 'sur papier', screen: 'à l’écran', voice: 'oralement' },
     by: (name: string, time: string) => `${name}, à ${time}`,
     reason: (reason: string) => `Motif : ${reason}`,
     none: 'Aucun bulletin n’est enregistré.',

@@ -20,10 +20,10 @@ export const regulation = {
   notFound: (text: string) => `Rien ne correspond à « ${text} ».`,
   absent: 'non prévu à part',
   ifElse: (when: string) => `, si ${when}`,
-  tryIt: 'Essayer un bulletin',
+  tryIt: 'Tester un bulletin',
 
   trial: {
-    title: 'Essayer un bulletin',
+    title: 'Tester un bulletin',
     position: 'Position',
     slip: 'Bulletin',
     verdicts: 'Verdicts',

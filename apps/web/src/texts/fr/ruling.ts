@@ -3,7 +3,7 @@ import { common } from './common.ts';
 
 const OUTCOMES: Readonly<Record<Ruling['outcome'], string>> = {
   accepted: 'Accepter',
-  nullity: 'Annuler le bulletin (zéro)',
+  nullity: 'Bulletin nul (zéro)',
   average: 'Accorder la moyenne',
 };
 
@@ -41,13 +41,13 @@ export const ruling = {
   reason: 'Motif',
   provisional: 'À titre provisoire',
   decide: 'Rendre la décision',
-  templates: { label: 'Commencer par une phrase toute faite', choose: 'Choisir une phrase…' },
+  templates: { label: 'Phrase type', choose: 'Choisir une phrase…' },
   everyday: [
     'La solution jouée ne fait aucun doute : le score écrit est accordé.',
     'La solution jouée n’est pas établie : le bulletin est nul.',
     'Le bulletin est illisible : le doute ne peut être levé.',
-    'Erreur de saisie : le bulletin porte autre chose que ce qui a été enregistré.',
-    'Bulletin perdu par l’arbitrage : le joueur n’a pas à en souffrir.',
+    'Erreur de saisie : le bulletin ne correspond pas à ce qui a été enregistré.',
+    'Bulletin égaré par l’arbitrage : le joueur n’a pas à en pâtir.',
   ],
   byArticle: (when: string, article: string) => `${when} (${article}).`,
 };

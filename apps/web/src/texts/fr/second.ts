@@ -7,19 +7,19 @@ import type { Filter } from '../../screens/second/tables.ts';
 import { slip } from './slip.ts';
 
 const FILTERS: Readonly<Record<Filter, string>> = {
-  'to-confirm': 'À relire',
+  'to-confirm': 'À vérifier',
   faults: 'Avec une faute',
   nullities: 'Nuls',
   solos: 'Solos',
   highest: 'Meilleurs scores',
-  due: 'Billets dus',
+  due: 'Billets à remettre',
   optional: 'Billets facultatifs',
   all: 'Toutes les tables',
 };
 
 const BLIND_STATES: Readonly<Record<BlindState, string>> = {
   'to-enter': 'À saisir',
-  waiting: 'Attend la première saisie',
+  waiting: 'En attente de la première saisie',
   same: 'Identique',
   different: 'Différent',
   done: 'Réglé',
@@ -39,15 +39,15 @@ const FIELDS: Readonly<Record<ComparedField, string>> = {
 export const second = {
   title: 'Double arbitrage',
   noTurn: 'Aucun coup n’a encore été tiré. Cette page s’ouvrira d’elle-même au premier tirage.',
-  turn: 'Coup relu',
+  turn: 'Coup à vérifier',
   gameTurn: (game: string, turn: number) => `${game}, coup ${turn}`,
   goToCurrent: (turn: number) => `Passer au coup ${turn}`,
   top: (points: number) => `Top : ${points}`,
-  modes: { label: 'Manière de vérifier', review: 'Relire la liste', blind: 'Saisir sans voir' },
+  modes: { label: 'Manière de vérifier', review: 'Vérifier la liste', blind: 'Saisie à l’aveugle' },
   left: {
-    toConfirm: (count: number) => plural(count, 'bulletin à relire', 'bulletins à relire'),
+    toConfirm: (count: number) => plural(count, 'bulletin à vérifier', 'bulletins à vérifier'),
     confirmed: (count: number) => plural(count, 'confirmé', 'confirmés'),
-    due: (count: number) => plural(count, 'billet dû', 'billets dus'),
+    due: (count: number) => plural(count, 'billet à remettre', 'billets à remettre'),
     referred: (count: number) => plural(count, 'soumis à la commission', 'soumis à la commission'),
     appealed: (count: number) => plural(count, 'réclamation'),
     missing: (count: number) => plural(count, 'table sans bulletin saisi', 'tables sans bulletin saisi'),
@@ -56,10 +56,10 @@ export const second = {
   filters: FILTERS,
   list: 'Bulletins du coup',
   empty: 'Aucun bulletin à montrer ici.',
-  allDone: 'Tout ce qui est saisi a été relu.',
+  allDone: 'Tout ce qui est saisi a été vérifié.',
   noSlip: 'Pas encore de bulletin saisi.',
   confirmed: 'Confirmé',
-  due: 'Billet dû',
+  due: 'Billet à remettre',
   optional: 'Billet facultatif',
   appealed: 'Réclamation',
   delivered: 'Billet remis',
@@ -74,10 +74,10 @@ export const second = {
   refer: 'Soumettre à la commission',
   appeal: 'Réclamation',
   nothingToContest:
-    'Rien à contester : le bulletin n’est pas encore saisi, ou une réclamation ou un second recours est déjà déposé.',
+    'Aucune réclamation possible : le bulletin n’est pas encore saisi, ou une réclamation est déjà déposée.',
   deliver: 'Billet remis au joueur',
   undo: 'Annuler ma dernière action',
-  nothingToUndo: 'Rien de ce que vous avez fait sur ce coup dans cette page n’est à annuler.',
+  nothingToUndo: 'Vous n’avez rien fait à annuler sur ce coup dans cette page.',
   confirmTops: (count: number) =>
     count > 1 ? `Confirmer les ${count} tops bien rédigés` : 'Confirmer le top bien rédigé',
   confirmTopsKey: 'Confirmer les tops bien rédigés',
@@ -85,7 +85,7 @@ export const second = {
   next: 'Bulletin suivant',
   correctTitle: (table: number) => `Corriger le bulletin de la table ${table}`,
   correctHint:
-    'Écrivez le bulletin tel qu’il est sur le papier. La correction revient à l’arbitre et au joueur par un billet, dès qu’il y a une sanction à dire.',
+    'Écrivez le bulletin tel qu’il est sur le papier. S’il y a une sanction, l’arbitre et le joueur en sont informés par un billet.',
   correctReason: 'Motif de la correction',
   saveCorrection: 'Enregistrer la correction',
   ruleTitle: (table: number) => `Décision sur le bulletin de la table ${table}`,
@@ -105,7 +105,8 @@ export const second = {
     again: 'Saisir de nouveau',
     differences: (count: number) => plural(count, 'différence', 'différences'),
     toEnter: (count: number) => plural(count, 'table à saisir', 'tables à saisir'),
-    waitingCount: (count: number) => plural(count, 'attend la première saisie', 'attendent la première saisie'),
+    waitingCount: (count: number) =>
+      plural(count, 'table en attente de la première saisie', 'tables en attente de la première saisie'),
   },
   comparison: {
     title: (table: number) => `Table ${table} : les deux saisies diffèrent`,
@@ -126,6 +127,6 @@ export const second = {
     keepFirst: 'Garder la première',
     takeMine: 'Corriger selon la mienne',
     reason: (fields: readonly ComparedField[]) =>
-      `Double arbitrage : le bulletin porte autre chose (${[...new Set(fields)].map((field) => FIELDS[field].toLowerCase()).join(', ')}).`,
+      `Double arbitrage : la saisie diffère du bulletin (${[...new Set(fields)].map((field) => FIELDS[field].toLowerCase()).join(', ')}).`,
   },
 };

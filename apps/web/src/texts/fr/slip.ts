@@ -35,8 +35,8 @@ const KEPT: Readonly<Record<Way, string>> = { reference: 'retenue', links: 'rete
 
 const WHY_KEPT: Readonly<Record<WhyKept, string>> = {
   faultless: 'rien à lui reprocher',
-  dearest: 'rapporte le plus',
-  first: 'passe avant, à valeur égale',
+  dearest: 'c’est ce qui rapporte le plus',
+  first: 'prioritaire à valeur égale',
 };
 
 const DIRECTIONS: Readonly<Record<Direction, string>> = { horizontal: 'Horizontal', vertical: 'Vertical' };
@@ -54,7 +54,7 @@ export const slip = {
     missing: 'Sans bulletin',
     'not-playing': 'Ne joue pas',
   },
-  points: (count: number) => `${count} pt${Math.abs(count) > 1 ? 's' : ''}`,
+  points: (count: number) => `${count}\u00a0pt${Math.abs(count) > 1 ? 's' : ''}`,
   penalty: (count: number) => `pénalité de ${count}`,
   warning: (count: number) => (count > 1 ? `${count} avertissements` : 'avertissement'),
   disciplinary: (count: number) =>
@@ -68,7 +68,7 @@ export const slip = {
   spared: {
     score: 'Le score du mot retenu a été annoncé : le joueur voit de lui-même qu’il s’est trompé.',
     zero: 'Le score écrit dépasse le top annoncé : le joueur voit de lui-même que son bulletin est nul.',
-    word: 'Le score écrit dépasse le top annoncé. Mieux vaut prévenir le joueur : un mot non admis, rejoué faute de le savoir, lui vaudrait la moyenne.',
+    word: 'Le score écrit dépasse le top annoncé. Mieux vaut prévenir le joueur : s’il rejouait ce mot non admis faute de le savoir, il aurait droit à la moyenne.',
   },
   noScore: 'sans score',
   noReference: 'sans référence',
@@ -77,13 +77,13 @@ export const slip = {
 
   fields: {
     wordOf: (index: number) => (index === 0 ? 'Mot' : `Mot ${index + 1}`),
-    wordHint: '* encercle la lettre tapée ; - remplace des lettres omises',
+    wordHint: '* : joker (lettre encerclée) ; - : lettres omises',
     circles: 'Lettres encerclées',
     circle: (letter: string, index: number) => `Encercler ${letter}, lettre ${index + 1}`,
     direction: 'Sens',
     directions: DIRECTIONS,
     undirected: 'Non précisé',
-    askDirection: (word: string) => `Dans quel sens ${word} est-il écrit ? Dites-le au champ « Sens ».`,
+    askDirection: (word: string) => `Dans quel sens ${word} est-il écrit ? Indiquez-le dans le champ « Sens ».`,
     reference: 'Référence',
     referenceOf: (index: number) => (index === 0 ? 'Référence' : `Référence ${index + 1}`),
     score: 'Score',
@@ -94,7 +94,7 @@ export const slip = {
     struckOf: (index: number) => (index === 0 ? 'Solution rayée' : `Solution ${index + 1} rayée`),
     state: 'Bulletin',
     legibility: 'Lecture',
-    readable: 'Sans difficulté',
+    readable: 'Lisible',
     conduct: 'Conduite',
     behaved: 'Rien à signaler',
     addSolution: 'Écrire une autre solution',
@@ -110,8 +110,8 @@ export const slip = {
   },
 
   trace: {
-    title: 'Comment ce verdict est obtenu',
-    ways: 'Façons d’évaluer la solution',
+    title: 'Pourquoi ce verdict',
+    ways: 'Évaluations possibles de la solution',
     found: 'Ce qui est constaté',
     setAside: 'sans effet',
     places: 'Autres places du même score',
@@ -126,6 +126,6 @@ export const slip = {
     invalid: (words: readonly string[]) => `forme ${words.join(', ')}, non admis`,
     count: (valid: number, all: number) =>
       `${all} place${all > 1 ? 's' : ''}, dont ${valid} valable${valid > 1 ? 's' : ''}`,
-    show: (reference: string) => `Montrer ${reference} seule`,
+    show: (reference: string) => `Ne montrer que ${reference}`,
   },
 };
