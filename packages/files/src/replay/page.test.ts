@@ -94,6 +94,6 @@ it('tells of a game whose only turn was cancelled that it was, as people wrote i
   const { game, statistics, ...rest } = replay();
   const cancelled = [{ number: 1, draw: 'AEINRST', reason: '<b>Erreur de temps</b>', at: 1, delivered: 0 }];
   const page = pageOf({ ...rest, game: { ...game, turns: [], cancelled }, statistics: { ...statistics, turns: [] } });
-  expect(page).toContain('Coup 1 annulé (AEINRST), motif\u00a0: «\u00a0&lt;b&gt;Erreur de temps&lt;/b&gt;\u00a0».');
+  expect(page).toContain('Coup 1 annulé (AEINRST), motif\u00a0: «\u00a0&#60;b&#62;Erreur de temps&#60;/b&#62;\u00a0».');
   expect(page).not.toContain('premier tirage');
 });
