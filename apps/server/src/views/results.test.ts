@@ -135,7 +135,7 @@ it('pages the audit list from either end, searched without accents, and names wh
     count: journal.events.length,
     lines: [{ what: expect.stringContaining('annulation : ajout') }],
   });
-  const [undoing, planned] = seen({ limit: 2, text: 'PROGRAMMATION juge', newest: true }).lines;
+  const [undoing, planned] = seen({ limit: 2, text: 'AJOUT de la partie juge', newest: true }).lines;
   expect([undoing.event, planned.event, planned.isUndone]).toEqual([undefined, undefined, true]);
   const { count, lines } = seen({ limit: 1, after: 1, text: 'a partir ARBITRE', newest: true });
   expect([count, lines.length]).toEqual([2, 1]);
