@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCharacter, KEY_MAP, type Keys } from './keymap.ts';
+import { isCharacter, isHeard, KEY_MAP, type Keys } from './keymap.ts';
 
 it('gives each function key one meaning, and leaves those of the browser alone', () => {
   const keys = Object.values(KEY_MAP);
@@ -22,4 +22,14 @@ it('lets no screen take another function key: it does not compile', () => {
 it('knows single characters, which can be switched off', () => {
   expect(['j', '/', '?', '1'].every(isCharacter)).toBe(true);
   expect([' ', 'F2', 'Enter', 'Ctrl+z', 'ArrowUp'].some(isCharacter)).toBe(false);
+});
+
+it('hears a sign in the field that says so; elsewhere letters and signs can be switched off', () => {
+  const [line, page] = [true, false].map((isTyping) => ({ isTyping, areLettersOn: true }));
+  expect(isHeard('/', true, line)).toBe(true);
+  expect(isHeard('/', true, { ...line, areLettersOn: false })).toBe(true);
+  expect(isHeard('a', false, line)).toBe(false);
+  expect(isHeard('a', false, page)).toBe(true);
+  expect(isHeard('/', true, { ...page, areLettersOn: false })).toBe(false);
+  expect(isHeard('F2', false, { ...page, areLettersOn: false })).toBe(true);
 });

@@ -39,3 +39,13 @@ export type Keys = FunctionKey | Plain | `Ctrl+${Plain}`;
 
 /** A single letter, digit or sign: it may be switched off (WCAG 2.1.4). Space and keys with a name are none. */
 export const isCharacter = (keys: string): boolean => keys.length === 1 && keys !== ' ';
+
+interface Pressed {
+  /** In a field. */
+  readonly isTyping: boolean;
+  readonly areLettersOn: boolean;
+}
+
+/** Does a key act where it is pressed? In a field those that say so, letters switched off or not: the field has the focus. */
+export const isHeard = (keys: Keys, inFields: boolean, { isTyping, areLettersOn }: Pressed): boolean =>
+  isTyping ? inFields : areLettersOn || !isCharacter(keys);

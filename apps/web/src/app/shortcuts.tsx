@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { HelpDialog } from '../help/HelpDialog.tsx';
-import { isCharacter, KEY_MAP, type Keys } from './keymap.ts';
+import { isHeard, KEY_MAP, type Keys } from './keymap.ts';
 import { areLettersOn } from './letterkeys.ts';
 
 /** A key that does something on the screen shown. */
 export interface Shortcut {
   readonly keys: Keys;
   readonly label: string;
-  /** Also while somebody types in a field: function keys and combinations only. */
+  /** Also while somebody types in a field: function keys, combinations, and signs that nobody writes there. */
   readonly inFields?: boolean;
   run(): void;
 }
@@ -57,11 +57,12 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
       if (event.defaultPrevented || isHeld || document.querySelector('dialog[open]')) return;
       // Space presses the control that has the focus.
       if (event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary')) return;
-      const isTyping = isField(event.target);
       const pressed = pressedOf(event);
-      if (isCharacter(pressed) && (isTyping || !areLettersOn())) return;
-      const isHelp = pressed === KEY_MAP.help || pressed === '?';
-      const shortcut = allOf(registry).find(({ keys, inFields }) => keys === pressed && (inFields || !isTyping));
+      const where = { isTyping: isField(event.target), areLettersOn: areLettersOn() };
+      const isHelp = pressed === KEY_MAP.help || (pressed === '?' && isHeard('?', false, where));
+      const shortcut = allOf(registry).find(
+        ({ keys, inFields = false }) => keys === pressed && isHeard(keys, inFields, where),
+      );
       if (!isHelp && !shortcut) return;
       event.preventDefault();
       if (isHelp) registry.show();

@@ -4,6 +4,7 @@ import { useShortcutHelp } from '../../app/shortcuts.tsx';
 import { Button, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import { Candidates, candidateId } from './Candidates.tsx';
+import { digitOf } from './digitof.ts';
 import styles from './referee.module.css';
 
 interface EntryLineProps {
@@ -23,10 +24,6 @@ interface EntryLineProps {
   onOpen(): void;
 }
 
-/** The digit of a key of the top row, whatever the layout of the keyboard puts there without the shift key. */
-const digitOf = ({ code, ctrlKey, altKey, metaKey }: KeyboardEvent): string | undefined =>
-  ctrlKey || altKey || metaKey ? undefined : /^Digit(\d)$/.exec(code)?.[1];
-
 /** Where a referee types: nothing for the top, a few letters or the score for another solution. */
 export function EntryLine(props: EntryLineProps) {
   const { field, typed, hint, action, candidates, chosen, isBusy, played, onType, onChoose, onEnter, onTake, onOpen } =
@@ -45,7 +42,8 @@ export function EntryLine(props: EntryLineProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const digit = digitOf(event);
     const isTab = event.key === 'Tab' && !event.shiftKey;
-    const run = isTab ? onOpen : event.ctrlKey ? undefined : digit ? () => onType(typed + digit) : keys[event.key];
+    const named = event.ctrlKey ? undefined : keys[event.key];
+    const run = isTab ? onOpen : (named ?? (digit ? () => onType(typed + digit) : undefined));
     if (!run) return;
     event.preventDefault();
     run();
