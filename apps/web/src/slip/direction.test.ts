@@ -42,7 +42,15 @@ describe('the way a word is written', () => {
     expect(knownDirection(typedOn(other, 'C3'))).toBe('horizontal');
     expect(knownDirection(typedOn(other, ILLEGIBLE))).toBeUndefined();
     expect({ ...offered, ...changeWord(offered, 'BUT') }.first).toBeUndefined();
-    expect({ ...offered, ...changeWord(offered, 'MAISONS') }.first).toBe(offered.first);
+    expect({ ...offered, ...changeWord(offered, 'MANGER') }.first).toBeUndefined();
+    for (const retouched of ['MAISONS', 'MASON', 'SAISON', 'MAIS', 'MAiSON']) {
+      expect({ ...offered, ...changeWord(offered, retouched) }.first).toBe(offered.first);
+    }
+    let erased = offered;
+    for (const word of ['MAISO', 'MAIS', 'MAI', 'MA', 'MAN', 'MANG']) {
+      erased = { ...erased, ...changeWord(erased, word) };
+    }
+    expect(knownDirection(typedOn(erased, 'C3'))).toBe('horizontal');
     const said: SolutionDraft = { ...offered, direction: 'vertical' };
     expect(knownDirection(typedOn({ ...said, ...changeWord(said, 'T') }, 'C3'))).toBe('vertical');
   });

@@ -1,5 +1,6 @@
 import type { Slip } from '@raccord/regulation';
 import { describe, expect, test } from 'vitest';
+import { changeReference, changeWord, knownDirection, undirected } from './direction.ts';
 import {
   addSolution,
   changeSolution,
@@ -89,6 +90,25 @@ describe('a slip that is typed', () => {
       { state: 'handed-in', solutions: [], legibility: 'illegible' },
     ];
     for (const slip of slips) expect(slipOf(draftOf(slip))).toEqual(slip);
+  });
+
+  test('put right, its word has the way of its reference, another word not; what was said besides stays', () => {
+    const [down] = draftOf(slipOf(typed)).solutions;
+    const other = { ...down, ...changeWord(down, 'T') };
+    expect(knownDirection({ ...other, ...changeReference(other, 'C3') })).toBe('horizontal');
+    expect(knownDirection({ ...down, ...changeReference(down, 'C3') })).toBeUndefined();
+    const [crossed] = draftOf(slipOf(changeSolution(typed, 0, { direction: 'horizontal' }))).solutions;
+    expect(knownDirection({ ...crossed, ...changeReference(crossed, '') })).toBe('horizontal');
+  });
+
+  test('nobody was asked how a word is written that is not judged: it is asked once it is', () => {
+    const across = changeSolution(EMPTY_DRAFT, 0, { word: 'MAISON' });
+    const late = draftOf(slipOf({ ...across, state: 'late' }));
+    expect(undirected({ ...late, state: 'handed-in' }, 2)).toBe(0);
+    const struck = draftOf(slipOf(toggleStruck(across, 0)));
+    expect(undirected(toggleStruck(struck, 0), 2)).toBe(0);
+    const down = draftOf(slipOf({ ...changeSolution(across, 0, { direction: 'vertical' }), state: 'late' }));
+    expect(undirected({ ...down, state: 'handed-in' }, 2)).toBeUndefined();
   });
 
   test('a blank one has nothing to read, but may come with a word on conduct', () => {

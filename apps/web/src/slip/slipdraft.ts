@@ -1,6 +1,7 @@
 import type { Conduct, Legibility, OutsideLetter, Slip, SlipState, WrittenSolution } from '@raccord/regulation';
 import { type Direction, foldAccents, makeReference, parseReference, type Start } from '@raccord/scrabble';
-import { directionOf } from './direction.ts';
+import { directionOf, isJudged, recordedDirection } from './direction.ts';
+import { sharedEnds } from './sharedends.ts';
 import { isOnWord } from './slipgrid.ts';
 
 /** A slip while somebody types it: fields as text, nothing checked. */
@@ -60,12 +61,12 @@ function writtenOf(draft: SolutionDraft): WrittenSolution {
 }
 
 /** `slipOf`'s converse, to correct a slip. */
-export function draftOf({ state, solutions, score, legibility, conduct }: Slip): SlipDraft {
-  const drafts = solutions.map(
-    ({ word, direction, reference = '', outside, isStruck = false }): SolutionDraft => ({
-      ...{ word, direction, reference, outside, isStruck },
-    }),
-  );
+export function draftOf(slip: Slip): SlipDraft {
+  const { state, solutions, score, legibility, conduct } = slip;
+  const drafts = solutions.map((written): SolutionDraft => {
+    const { word, reference = '', outside, isStruck = false } = written;
+    return { word, reference, outside, isStruck, ...recordedDirection(written, isJudged(slip) && !isStruck) };
+  });
   return {
     state,
     solutions: drafts.length > 0 ? drafts : [EMPTY_SOLUTION],
@@ -116,13 +117,8 @@ export const tidyWord = (text: string): string =>
 /** The word once its text reads like this: letters that stay keep their circles. */
 export function retypeWord(word: string, text: string): string {
   const next = tidyWord(text);
-  const shown = word.toUpperCase();
-  const shortest = Math.min(shown.length, next.length);
-  let before = 0;
-  while (before < shortest && shown[before] === next[before]) before++;
-  let after = 0;
-  while (after < shortest - before && shown.at(-1 - after) === next.at(-1 - after)) after++;
-  return word.slice(0, before) + next.slice(before, next.length - after) + word.slice(word.length - after);
+  const { start, end } = sharedEnds(word.toUpperCase(), next);
+  return word.slice(0, start) + next.slice(start, next.length - end) + word.slice(word.length - end);
 }
 
 /** Circles a letter of the word, or takes its circle away. */

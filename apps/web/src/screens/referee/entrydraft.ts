@@ -12,16 +12,7 @@ export function draftFrom(
   board: Board,
 ): SlipDraft {
   if (recorded) return draftOf(recorded);
-  if (meant && typed === undefined) return offer(meant, board);
+  if (meant && typed === undefined) return draftOf(writtenRight(meant, board));
   const { letters, digits } = readQuery(typed ?? '');
   return { state: 'handed-in', solutions: [{ word: letters, reference: '', outside: [] }], score: digits };
-}
-
-/** A solution as the program writes it: whoever opens its fields has read another one on the slip. */
-function offer(meant: Solution, board: Board): SlipDraft {
-  const draft = draftOf(writtenRight(meant, board));
-  return {
-    ...draft,
-    solutions: draft.solutions.map((solution) => ({ ...solution, direction: undefined, first: meant.start })),
-  };
 }
