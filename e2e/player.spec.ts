@@ -11,8 +11,8 @@ const draw = (tournament: TestTournament, letters: string) =>
 const announce = (tournament: TestTournament) => tournament.tell('end-turn', { ...TURN, centre: 'c' });
 
 /** What the server has of a player. */
-async function recordedOf({ api, id }: TestTournament, entrant: string) {
-  const { tables } = await done(api.seeDesk({ params: { tournament: id, ...TURN } }));
+async function recordedOf({ api, id }: TestTournament, entrant: string, turn = TURN.turn) {
+  const { tables } = await done(api.seeDesk({ params: { tournament: id, ...TURN, turn } }));
   const slip = tables.find((table) => table.entrant === entrant)?.slip;
   return slip && { ...slip.solutions[0], score: slip.score };
 }
@@ -76,6 +76,27 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await announce(tournament);
   await expect(player.page.getByText('Coup terminé')).toBeVisible();
   await expect(player.page.getByRole('button', { name: 'Modifier mon bulletin' })).toBeHidden();
+
+  // A word placed by touch stays as it is seen; one that nothing says the way of is asked before it is handed in.
+  await tournament.tell('lay-solution', { ...TURN, word: 'SEMAINe', reference: 'H2' });
+  await draw(tournament, 'TABULES');
+  await player.tapSquare('A1');
+  await player.tapSquare('A1');
+  await player.tapLetters('TABULES');
+  await player.type({ reference: '' });
+  await player.review();
+  await expect(player.page.getByRole('button', { name: 'Remettre mon bulletin' })).toBeVisible();
+  await player.page.getByRole('button', { name: 'Revenir à mon bulletin' }).click();
+  await player.page.getByRole('button', { name: 'Tout effacer' }).click();
+  await player.type({ word: 'TABLE', score: '14' });
+  await player.review();
+  await expect(player.page.getByText('Dans quel sens TABLE est-il écrit ?')).toBeVisible();
+  await expect(player.page.getByRole('button', { name: 'Remettre mon bulletin' })).toBeHidden();
+  await expectAccessible(player.page);
+  await player.page.getByRole('dialog').getByRole('button', { name: 'Vertical' }).click();
+  await player.page.getByRole('button', { name: 'Remettre mon bulletin' }).click();
+  await player.expectState('Arrivé');
+  await expect.poll(() => recordedOf(tournament, 'p1', 2)).toMatchObject({ word: 'TABLE', direction: 'vertical' });
 });
 
 test('a player of « 7, 8 et 9 » lays nine letters by touching them', async ({ raccord, open }) => {

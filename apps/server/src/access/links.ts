@@ -62,7 +62,7 @@ export async function makeLinks(
 }
 
 const CHANGED = 'Ces liens ont changé entre-temps : demandez-les de nouveau.';
-const MAKER_REVOKED = 'Votre lien vient d’être révoqué : aucun lien n’a été fait.';
+const MAKER_REVOKED = 'Votre lien vient d’être révoqué : aucun lien n’a été créé.';
 
 /** A link as the history tells of it. */
 export const toldOf = (journal: Journal, link: Link, own?: string): StationLink => {

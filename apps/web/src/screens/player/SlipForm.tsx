@@ -2,7 +2,8 @@ import type { AnswerOf } from '@raccord/contract';
 import { useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
-import { changeSolution, EMPTY_DRAFT, type SlipDraft, tidyScore } from '../../slip/slipdraft.ts';
+import { changeReference, changeWord } from '../../slip/direction.ts';
+import { changeSolution, EMPTY_DRAFT, type SlipDraft, type SolutionDraft, tidyScore } from '../../slip/slipdraft.ts';
 import { WordField } from '../../slip/WordField.tsx';
 import { texts } from '../../texts/index.ts';
 import { LetterKeys } from './LetterKeys.tsx';
@@ -26,7 +27,9 @@ const { write: words } = texts.player;
 export function SlipForm({ draft, turn, place, onChange, onHandIn }: SlipFormProps) {
   const [isReviewing, setReviewing] = useState(false);
   const [isTooSoon, setTooSoon] = useState(false);
-  const [{ word, reference }] = draft.solutions;
+  const [written] = draft.solutions;
+  const { word, reference } = written;
+  const change = (part: Partial<SolutionDraft>): void => onChange(changeSolution(draft, 0, part));
   const review = (): void => {
     setTooSoon(word === '');
     setReviewing(word !== '');
@@ -46,7 +49,7 @@ export function SlipForm({ draft, turn, place, onChange, onHandIn }: SlipFormPro
       <WordField
         label={texts.slip.fields.wordOf(0)}
         word={word}
-        onChange={(next) => onChange(changeSolution(draft, 0, { word: next }))}
+        onChange={(next) => change(changeWord(written, next))}
       />
       <div className={styles.short}>
         <TextField
@@ -55,9 +58,7 @@ export function SlipForm({ draft, turn, place, onChange, onHandIn }: SlipFormPro
           autoCapitalize="characters"
           spellCheck={false}
           value={reference}
-          onChange={({ target }) =>
-            onChange(changeSolution(draft, 0, { reference: target.value, direction: undefined }))
-          }
+          onChange={({ target }) => change(changeReference(written, target.value))}
         />
         <TextField
           label={words.score}
@@ -80,7 +81,14 @@ export function SlipForm({ draft, turn, place, onChange, onHandIn }: SlipFormPro
           </Button>
         </div>
       </div>
-      {isReviewing && <Review {...{ draft, place }} onHandIn={onHandIn} onClose={() => setReviewing(false)} />}
+      {isReviewing && (
+        <Review
+          {...{ draft, place, onChange }}
+          turn={turn.number}
+          onHandIn={onHandIn}
+          onClose={() => setReviewing(false)}
+        />
+      )}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeReference, undirected } from '../../slip/direction.ts';
 import { changeSolution, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
 import {
   addLetter,
@@ -35,6 +36,17 @@ describe('the place of a word', () => {
     const turned = turnWord(EMPTY_DRAFT);
     expect(wayOf(turned)).toBe('vertical');
     expect(referenceOf(tapSquare(turned, H4))).toBe('4H');
+  });
+
+  it('tells the way of the word, whatever is then typed over its reference', () => {
+    const placed = addLetter(addLetter(addLetter(tapSquare(turnWord(EMPTY_DRAFT), H4), 'M'), 'A'), 'I');
+    const [word] = placed.solutions;
+    for (const reference of ['', 'H', 'H4', 'Z9']) {
+      const [written] = slipOf(changeSolution(placed, 0, changeReference(word, reference))).solutions;
+      expect(written).toMatchObject({ word: 'MAI', direction: 'vertical' });
+    }
+    expect(undirected(changeSolution(placed, 0, changeReference(word, 'C3')), 2)).toBe(0);
+    expect(wayOf(turnWord(placed))).toBe('horizontal');
   });
 
   it('moves square by square and stays on the board', () => {

@@ -8,7 +8,7 @@ import {
   squareAlong,
 } from '@raccord/scrabble';
 import type { Mark } from '../../board/Board.tsx';
-import { directionOf } from '../../slip/direction.ts';
+import { changeWord, directionOf } from '../../slip/direction.ts';
 import { changeSolution, type SlipDraft } from '../../slip/slipdraft.ts';
 
 type Lines = readonly string[];
@@ -23,8 +23,9 @@ export function startOf(draft: SlipDraft): Start | undefined {
 
 export const wayOf = (draft: SlipDraft): Direction => directionOf(solutionOf(draft));
 
+/** Placed by touch: the word runs the way that is seen, whatever is then typed over its reference. */
 const begin = (draft: SlipDraft, start: Start): SlipDraft =>
-  changeSolution(draft, 0, { reference: makeReference(start), direction: undefined });
+  changeSolution(draft, 0, { reference: makeReference(start), direction: undefined, first: start });
 
 /** The word begins at this square; at the same square again it goes the other way. */
 export function tapSquare(draft: SlipDraft, square: number): SlipDraft {
@@ -53,7 +54,7 @@ export const addLetter = (draft: SlipDraft, letter: string): SlipDraft =>
   changeSolution(draft, 0, { word: solutionOf(draft).word + letter });
 
 export const eraseLetter = (draft: SlipDraft): SlipDraft =>
-  changeSolution(draft, 0, { word: solutionOf(draft).word.slice(0, -1) });
+  changeSolution(draft, 0, changeWord(solutionOf(draft), solutionOf(draft).word.slice(0, -1)));
 
 const tileAt = (lines: Lines, square: number): string => lines[Math.floor(square / BOARD_SIZE)][square % BOARD_SIZE];
 

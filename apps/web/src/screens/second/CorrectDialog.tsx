@@ -1,14 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog } from '../../design/controls.tsx';
+import { useSurvey } from '../../engine/useengine.ts';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
 import type { SlipKey } from '../../ruling/slipkey.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
+import { Alerts } from '../../slip/Alerts.tsx';
 import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
 import { undirected } from '../../slip/direction.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import { focusDirection } from '../../slip/SlipFields.tsx';
 import { draftOf, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
-import { type ShownTurn, useVerdict } from '../../slip/useturn.ts';
+import { type ShownTurn, usePlaces, useVerdict } from '../../slip/useturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './second.module.css';
@@ -32,6 +34,9 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
   const slip = slipOf(draft);
   const unsaid = undirected(draft, slipKey.turn);
   const verdict = useVerdict(shown, slip);
+  const { score: _, ...anyScore } = slip;
+  const anywhere = usePlaces(shown, anyScore);
+  const top = useSurvey(shown.position, shown.isReady)?.top;
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (unsaid !== undefined) {
@@ -47,7 +52,12 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
         <p className={styles.soft}>{words.correctHint}</p>
         <SlipEditor draft={draft} onChange={setDraft} />
         <DirectionAsked draft={draft} turn={slipKey.turn} />
-        {verdict && unsaid === undefined && <VerdictView verdict={verdict} />}
+        {verdict && unsaid === undefined && (
+          <>
+            <VerdictView verdict={verdict} />
+            <Alerts {...{ slip, verdict, anywhere, top }} />
+          </>
+        )}
         <ReasonField label={words.correctReason} value={reason} onChange={setReason} />
         <Button type="submit" look="main">
           {words.saveCorrection}

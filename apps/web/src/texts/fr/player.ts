@@ -40,6 +40,7 @@ export const player = {
     title: (place: string) => `Relire avant de remettre : ${place}`,
     noReference: 'Il manque la référence.',
     noScore: 'Il manque le score.',
+    askDirection: (word: string) => `Dans quel sens ${word} est-il écrit ?`,
     hint: 'Un seul bulletin par coup. Vous pourrez le modifier jusqu’à l’annonce de la fin du coup.',
     handIn: 'Remettre mon bulletin',
     goBack: 'Revenir à mon bulletin',

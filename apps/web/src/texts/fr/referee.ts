@@ -1,14 +1,15 @@
 import { list, plural } from '@raccord/french';
-import type { Alert } from '../../screens/referee/alerts.ts';
+import type { Alert } from '../../slip/alerts.ts';
 
 const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> = {
   'not-a-reference': () =>
-    'Ce qui est écrit n’est pas une référence. Relisez-la ; si elle est illisible, signalez-le par « Bulletin… ».',
+    'Ce qui est écrit n’est pas une référence. Relisez-la ; si elle est illisible, écrivez « illisible ».',
   crossed: () => 'La référence n’est pas dans le sens du mot. Relisez l’une et l’autre.',
   'above-top': (_, score) => `Le score écrit, ${score}, dépasse le top du coup. Relisez-le.`,
   nowhere: (word) => `${word} ne peut se poser nulle part avec ce tirage. Relisez le mot.`,
   'score-nowhere': (word, score) => `Aucune place de ${word} ne donne ${score} points. Relisez le score.`,
-  grave: () => 'Une faute grave est signalée : elle peut coûter le coup au joueur. « Bulletin… » permet de la retirer.',
+  grave: () =>
+    'Une faute grave est signalée : elle peut coûter le coup au joueur. Si elle est signalée par erreur, retirez-la.',
   referred: () => 'Le règlement soumet ce bulletin à la commission : le résultat est provisoire.',
 };
 
@@ -78,7 +79,6 @@ export const referee = {
   },
   recorded: 'Bulletin enregistré',
   verdict: 'Verdict',
-  verdictOf: { top: 'Verdict du top', typed: 'Verdict de la saisie' },
   alerts: ALERTS,
 
   palette: {

@@ -1,8 +1,8 @@
 import type { Slip } from '@raccord/regulation';
 import { expect, test } from 'vitest';
-import type { ShownPlace } from '../../engine/protocol.ts';
-import type { ShownVerdict } from '../../slip/verdicts.ts';
+import type { ShownPlace } from '../engine/protocol.ts';
 import { alertsOf } from './alerts.ts';
+import type { ShownVerdict } from './verdicts.ts';
 
 const verdict: ShownVerdict = { outcome: 'accepted', points: 8, penalty: 0, warnings: 0, reasons: [] };
 const place: ShownPlace = {
@@ -21,6 +21,7 @@ test('a score that no place gives, a score above the top, a word that goes nowhe
   expect(alertsOf({ ...looked, slip: slip('OS', 7) })).toEqual(['score-nowhere']);
   expect(alertsOf({ ...looked, slip: slip('OS', 30) })).toEqual(['above-top', 'score-nowhere']);
   expect(alertsOf({ ...looked, anywhere: [] })).toEqual(['nowhere']);
+  expect(alertsOf({ ...looked, anywhere: undefined })).toEqual([]);
 });
 
 test('what is no reference and was not said to be illegible, or runs the other way than the word', () => {

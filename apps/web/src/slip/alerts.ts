@@ -1,21 +1,21 @@
 import { mainSolution, type Slip, type WrittenSolution } from '@raccord/regulation';
 import { parseReference } from '@raccord/scrabble';
-import type { ShownPlace } from '../../engine/protocol.ts';
-import { ILLEGIBLE } from '../../slip/slipdraft.ts';
-import type { ShownVerdict } from '../../slip/verdicts.ts';
+import type { ShownPlace } from '../engine/protocol.ts';
+import { ILLEGIBLE } from './slipdraft.ts';
+import type { ShownVerdict } from './verdicts.ts';
 
 export type Alert = 'not-a-reference' | 'crossed' | 'above-top' | 'nowhere' | 'score-nowhere' | 'grave' | 'referred';
 
-interface Looked {
+export interface Alerting {
   readonly slip: Slip;
   readonly verdict: ShownVerdict;
-  /** Where the main word can go, whatever its score. */
-  readonly anywhere: readonly ShownPlace[];
+  /** Where the main word can go, whatever its score; undefined until it has been looked for. */
+  readonly anywhere: readonly ShownPlace[] | undefined;
   readonly top: number | undefined;
 }
 
 /** What is improbable in an entry: it is said, and nothing is forbidden. */
-export function alertsOf({ slip, verdict, anywhere, top }: Looked): Alert[] {
+export function alertsOf({ slip, verdict, anywhere, top }: Alerting): Alert[] {
   const { state, score, legibility, conduct } = slip;
   const main = mainSolution(slip);
   const alerts: Alert[] = [];
@@ -25,11 +25,9 @@ export function alertsOf({ slip, verdict, anywhere, top }: Looked): Alert[] {
   if (isUnread(main.reference)) alerts.push('not-a-reference');
   if (isCrossed(main)) alerts.push('crossed');
   if (score !== undefined && top !== undefined && score > top) alerts.push('above-top');
-  const isWhole = !main.word.includes('-');
-  if (isWhole && anywhere.length === 0) alerts.push('nowhere');
-  else if (isWhole && score !== undefined && !anywhere.some(({ scores }) => scores.includes(score))) {
-    alerts.push('score-nowhere');
-  }
+  if (!anywhere || main.word.includes('-')) return alerts;
+  if (anywhere.length === 0) alerts.push('nowhere');
+  else if (score !== undefined && !anywhere.some(({ scores }) => scores.includes(score))) alerts.push('score-nowhere');
   return alerts;
 }
 
