@@ -253,7 +253,20 @@ test('any slip is put right, with its reason; the former one, the referral and t
   await referee.giveReason('Soumettre le bulletin de la table 3 à la commission', 'Le dessin peut se lire autrement.');
   await expect(referee.row(3)).toContainText('TOLEA19');
   await expect(referee.row(3)).toContainText('à la commission');
+  // The fields are empty again: no key sends a correction of what the commission has.
+  await expect(referee.line).toBeFocused();
   await referee.jumpTo(1);
+  // A correction that costs the turn keeps the word, takes no usual reason, and is said too.
+  const { slip: top } = (await seeDesk(tournament, 'g', 2))[0];
+  const first = async () => (await seeDesk(tournament, 'g', 2))[0].slip;
+  await referee.say('e');
+  await expect(page.getByLabel('Motif')).toHaveValue('');
+  await referee.giveReason('Corriger le bulletin de la table 1', 'Recopié ailleurs.');
+  const exchanged = page.getByRole('status').filter({ hasText: 'Table 1 : bulletin échangé, nul' });
+  await expect(exchanged).toBeVisible();
+  await expect.poll(first).toEqual({ ...top, state: 'exchanged' });
+  await exchanged.getByRole('button', { name: 'Annuler' }).click();
+  await expect.poll(first).toEqual(top);
   await referee.press('Tab');
   await page.getByLabel('Score').fill('1');
   await referee.press('Enter');
@@ -380,6 +393,16 @@ test('a slip recorded as missing is put right in the fields, its state too', asy
   await referee.press('Enter');
   await referee.giveReason('Corriger le bulletin de la table 1');
   await expect(referee.row(1)).toContainText('TOLEA19');
+  await expect(referee.connection).toHaveText('En ligne');
+
+  // The table shown stays, with its palette, when another station enters its slip meanwhile.
+  await page.reload();
+  await referee.ready();
+  await referee.expectTable(2);
+  await referee.press('/');
+  await tournament.tell('record-tops', { game: 'g', turn: 2, entrants: ['p2'] });
+  await expect(referee.remaining).toContainText('2 sur 3 bulletins saisis');
+  await expect(page.getByRole('dialog', { name: 'Bulletin de la table 2' })).toBeVisible();
 });
 
 test('on a tablet and a phone, light and dark, nothing goes over the side', async ({ raccord, open }) => {

@@ -100,15 +100,18 @@ export class RefereePage {
 
   /** Fills the fields with this, opened if they are not. */
   async write({ word, reference, score }: { word: string; reference: string; score: string }): Promise<void> {
+    const field = this.page.getByLabel('Mot', { exact: true });
+    await expect(this.line.or(field)).toBeVisible();
     if (await this.line.isVisible()) await this.press('Tab');
-    await this.page.getByLabel('Mot', { exact: true }).fill(word);
+    await field.fill(word);
     await this.page.getByLabel('Référence').fill(reference);
     await this.page.getByLabel('Score', { exact: true }).fill(score);
   }
 
   async jumpTo(table: number): Promise<void> {
     await this.press('Control+g');
-    await this.page.getByLabel('Numéro de table').fill(String(table));
+    await expect(this.page.getByLabel('Numéro de table')).toBeFocused();
+    await this.page.keyboard.type(String(table));
     await this.press('Enter');
     await this.expectTable(table);
   }

@@ -4,6 +4,7 @@ import { FileDialog } from './FileDialog.tsx';
 import { JumpDialog } from './JumpDialog.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import type { Row } from './rows.ts';
+import { costOf } from './slipactions.ts';
 import type { TurnKey } from './turnchoice.ts';
 import type { Entries } from './useentries.ts';
 
@@ -19,11 +20,14 @@ interface AskingProps {
   readonly question: Question;
   readonly turn: TurnKey;
   readonly entries: Entries;
+  onCorrect(row: Row, slip: Slip, reason: string): void;
+  /** The slip is before the commission: it is no longer to be entered here. */
+  onReferred(): void;
   onFocus(entrant: string): void;
   onClose(): void;
 }
 
-export function Asking({ question, turn, entries, onFocus, onClose }: AskingProps) {
+export function Asking({ question, turn, entries, onCorrect, onReferred, onFocus, onClose }: AskingProps) {
   if (question.kind === 'jump') {
     const go = (entrant: string): void => {
       onFocus(entrant);
@@ -35,18 +39,21 @@ export function Asking({ question, turn, entries, onFocus, onClose }: AskingProp
   if (kind === 'file') return <FileDialog {...{ row, turn, onClose }} />;
   const tell = (reason: string): void => {
     const slipKey = { ...turn, entrant: row.entrant };
-    if (kind === 'correct') entries.correct(row, question.slip, reason);
+    if (kind === 'correct') onCorrect(row, question.slip, reason);
     else if (kind === 'refer') {
       if (question.slip) entries.record(row, question.slip);
       entries.tell(question.slip ? { ...row, slip: question.slip } : row, 'refer-slip', { ...slipKey, reason });
+      onReferred();
     } else if (kind === 'warn') entries.tell(row, 'give-warning', { ...slipKey, reason });
     else entries.tell(row, 'rule-slip', { ...slipKey, ruling: { outcome: 'average' }, reason });
   };
   const { reason: words } = texts.referee;
+  // Enter alone must not cost anybody his turn.
+  const isCostly = kind === 'correct' && costOf(question.slip) !== undefined;
   return (
     <ReasonDialog
       title={words[kind](row.table)}
-      usual={words.usual[kind]}
+      usual={isCostly ? '' : words.usual[kind]}
       onReason={(reason) => {
         tell(reason);
         onClose();

@@ -16,7 +16,7 @@ import { Entry } from './Entry.tsx';
 import { Remaining } from './Remaining.tsx';
 import styles from './referee.module.css';
 import { countPlayed, type Entry as EntryMade, neighbour, nextToDo, overlay, type Row } from './rows.ts';
-import { costsTurn } from './slipactions.ts';
+import { costOf } from './slipactions.ts';
 import { TableList } from './TableList.tsx';
 import { useDueCorrections, useOptionalCorrections } from './usecorrections.ts';
 import { useEntries } from './useentries.ts';
@@ -49,6 +49,7 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
   const optional = useOptionalCorrections(centre);
   const [chosen, setChosen] = useState<string>();
   const [question, setQuestion] = useState<Question>();
+  const [round, setRound] = useState(0);
   const [costly, setCostly] = useState<{ readonly entry: EntryMade; readonly text: string }>();
   const rows =
     data && !isPlaceholderData
@@ -57,7 +58,10 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
         )
       : NO_TABLE;
   const row = rows.find(({ entrant }) => entrant === chosen) ?? rows.find(({ isToDo }) => isToDo) ?? rows[0];
+  // It stays the one shown, whatever others record meanwhile.
+  if (row && row.entrant !== chosen) setChosen(row.entrant);
 
+  const beginAgain = (): void => setRound(round + 1);
   const focus = (next: Row | undefined): void => {
     if (next) setChosen(next.entrant);
   };
@@ -66,14 +70,22 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
     if (next) focus(next);
     else onDone?.();
   };
+  const sayCost = (entry: EntryMade | undefined, { table }: Row, slip: Slip): void => {
+    const cost = costOf(slip);
+    if (entry && cost !== undefined) setCostly({ entry, text: texts.referee.costly(table, cost) });
+  };
   const enter = (slip: Slip): void => {
     if (!row) return;
     if (row.slip) setQuestion({ kind: 'correct', row, slip });
     else {
-      const entry = entries.record(row, slip);
-      if (entry && costsTurn(slip)) setCostly({ entry, text: sayCostly(row, slip) });
+      sayCost(entries.record(row, slip), row, slip);
+      beginAgain();
       focus(nextToDo(rows, row.entrant) ?? row);
     }
+  };
+  const correct = (corrected: Row, slip: Slip, reason: string): void => {
+    sayCost(entries.correct(corrected, slip, reason), corrected, slip);
+    beginAgain();
   };
   const ask = (kind: 'warn' | 'average' | 'file') => row && setQuestion({ kind, row });
   const deliver = (): void => {
@@ -110,7 +122,7 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
       <div className={styles.desk}>
         {row && (
           <Entry
-            {...{ row, turn, actions }}
+            {...{ row, round, turn, actions }}
             played={countPlayed(rows)}
             onSlip={enter}
             onRefer={(slip) => setQuestion({ kind: 'refer', row, slip })}
@@ -127,14 +139,18 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
         <UndoNotice text={costly.text} onUndo={() => undo(costly.entry)} onClose={() => setCostly(undefined)} />
       )}
       {question && (
-        <Asking {...{ question, entries }} turn={key} onFocus={setChosen} onClose={() => setQuestion(undefined)} />
+        <Asking
+          {...{ question, entries }}
+          turn={key}
+          onCorrect={correct}
+          onReferred={() => {
+            beginAgain();
+            focus(nextToDo(rows, row?.entrant));
+          }}
+          onFocus={setChosen}
+          onClose={() => setQuestion(undefined)}
+        />
       )}
     </>
   );
-}
-
-/** « Table 13 : hors délai, nul ». */
-function sayCostly({ table }: Row, { state, legibility }: Slip): string {
-  const { states, legibilities } = texts.slip;
-  return texts.referee.costly(table, legibility === 'illegible' ? legibilities.illegible : states[state]);
 }

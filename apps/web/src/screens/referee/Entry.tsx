@@ -29,6 +29,8 @@ const { line, keys, palette } = texts.referee;
 
 interface EntryProps {
   readonly row: Row;
+  /** Another one: what was typed is entered. */
+  readonly round: number;
   readonly turn: CorrectedTurn;
   readonly played: ReadonlyMap<string, number>;
   /** Other actions on the table shown. */
@@ -41,20 +43,22 @@ interface EntryProps {
 }
 
 /** The slip of one table: typed in a line, or field by field; judged and placed at each key. */
-export function Entry({ row, turn, played, actions, onSlip, onRefer, onNext }: EntryProps) {
-  const [entrant, setEntrant] = useState(row.entrant);
+export function Entry({ row, round, turn, played, actions, onSlip, onRefer, onNext }: EntryProps) {
+  const slot = `${row.entrant} ${round}`;
+  const [begunSlot, setBegunSlot] = useState(slot);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const [draft, setDraft] = useState<SlipDraft>();
   const [opened, setOpened] = useState<{ readonly focused: number | undefined }>();
   const [isMissing, setMissing] = useState(false);
   const isTouch = useTouch();
-  if (entrant !== row.entrant) {
-    setEntrant(row.entrant);
+  if (begunSlot !== slot) {
+    setBegunSlot(slot);
     setTyped('');
     setChosen(0);
     setDraft(undefined);
     setMissing(false);
+    setOpened(undefined);
   }
   const field = useRef<HTMLInputElement>(null);
   const candidates = useCandidates(turn, typed, played);
@@ -63,7 +67,7 @@ export function Entry({ row, turn, played, actions, onSlip, onRefer, onNext }: E
   // biome-ignore lint/correctness/useExhaustiveDependencies: each table begins at the line, one taken back too
   useEffect(() => {
     if (!isOpen) field.current?.focus();
-  }, [isOpen, entrant, isRecorded]);
+  }, [isOpen, begunSlot, isRecorded]);
 
   const type = (text: string): void => {
     setTyped(text.toUpperCase());
@@ -155,7 +159,7 @@ export function Entry({ row, turn, played, actions, onSlip, onRefer, onNext }: E
         <Palette
           title={palette.title(row.table)}
           actions={slipActions({
-            written: draft ?? (typed === '' ? undefined : begun),
+            written: draft ?? (typed === '' && !isRecorded ? undefined : begun),
             focused: opened.focused,
             onChange: (change) => setDraft(change(draft ?? begun)),
             onSlip,

@@ -2,7 +2,7 @@ import type { Slip } from '@raccord/regulation';
 import { parseReference, unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
 import { addSolution, changeSolution, EMPTY_DRAFT, ILLEGIBLE, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
-import { costsTurn, slipActions } from './slipactions.ts';
+import { costOf, slipActions } from './slipactions.ts';
 
 const typed = changeSolution({ ...EMPTY_DRAFT, score: '24' }, 0, { word: 'MAISON', reference: 'H4' });
 const two = changeSolution(addSolution(typed), 1, { word: 'MAI', reference: 'H4' });
@@ -32,7 +32,7 @@ test.each([
   ['E', { state: 'exchanged', solutions: [] }],
 ])('%s records at once, with nothing typed, and costs the turn', (letter, recorded) => {
   expect(choose(letter, undefined)).toEqual({ recorded });
-  expect(costsTurn(recorded as Slip)).toBe(true);
+  expect(costOf(recorded as Slip)).toBeDefined();
 });
 
 test('what is exchanged keeps what was typed; of a word that nobody can read, only the score stays', () => {
@@ -60,9 +60,13 @@ test.each([
   ['D', { legibility: 'hard' }],
   ['V', { conduct: 'warned' }],
   ['G', { conduct: 'grave' }],
-])('%s shows before anything is recorded, and costs no turn by itself', (letter, said) => {
+])('%s shows before anything is recorded', (letter, said) => {
   expect(choose(letter, typed)).toEqual({ shown: { ...slipOf(typed), ...said } });
-  expect(costsTurn({ ...slipOf(typed), ...said } as Slip)).toBe(false);
+});
+
+test('serious misconduct costs the turn; a warning and a slip that is hard to read do not', () => {
+  expect(costOf({ ...slipOf(typed), conduct: 'grave' })).toBe('Faute grave');
+  expect(costOf({ ...slipOf(typed), conduct: 'warned', legibility: 'hard' })).toBeUndefined();
 });
 
 test('no two actions have the same letter', () => {

@@ -69,5 +69,9 @@ export function slipActions({ written, focused, onChange, onSlip }: Slipped): Sl
   };
 }
 
-/** Does a slip of this kind bring nothing, whatever is written on it? */
-export const costsTurn = ({ state, legibility }: Slip): boolean => state !== 'handed-in' || legibility === 'illegible';
+/** « hors délai »: what makes a slip bring nothing, whatever is written on it; undefined where nothing does. */
+export function costOf({ state, legibility, conduct }: Slip): string | undefined {
+  if (state !== 'handed-in') return states[state];
+  if (legibility === 'illegible') return legibilities.illegible;
+  return conduct === 'grave' ? conducts.grave : undefined;
+}

@@ -13,7 +13,7 @@ export interface Entries {
   /** Given a moment ago, not even kept yet. */
   readonly inHand: readonly Unseen[];
   record(row: Row, slip: Slip): Entry | undefined;
-  correct(row: Row, slip: Slip, reason: string): void;
+  correct(row: Row, slip: Slip, reason: string): Entry | undefined;
   /** Anything else about the slip of a table. */
   tell<Type extends CommandType>(row: Row, type: Type, data: CommandData<Type>): void;
   /** The last one not taken back. */
