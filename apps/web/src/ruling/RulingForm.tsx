@@ -14,7 +14,7 @@ import { type LaidWord, useLaidWords } from './proposals.ts';
 import { ReasonField } from './ReasonField.tsx';
 import type { Reading } from './readings.ts';
 import styles from './ruling.module.css';
-import { draftOfVerdict, missingIn, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
+import { decideOtherwise, draftOfVerdict, missingIn, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
 import type { SlipKey } from './slipkey.ts';
 
 interface RulingFormProps {
@@ -42,10 +42,9 @@ export function RulingForm(props: RulingFormProps) {
   const [draft, setDraft] = useState<RulingDraft>(() => draftOfVerdict(verdict));
   const [chosen, setChosen] = useState<LaidWord>();
   const change = (part: Partial<RulingDraft>): void => setDraft({ ...draft, ...part });
-  /** What is granted is then no longer what that reading gives, nor that place. */
-  const alter = (part: Partial<RulingDraft>): void => {
-    change({ ...part, isFavourable: false, isOneWay: false });
-    setChosen(undefined);
+  const choose = (part: Partial<RulingDraft>, place?: LaidWord): void => {
+    setDraft(decideOtherwise(draft, part));
+    setChosen(place);
   };
   const words = texts.ruling;
   if (!hall) return <p>{texts.common.loading}</p>;
@@ -75,20 +74,16 @@ export function RulingForm(props: RulingFormProps) {
           isChosen={draft.isFavourable}
           isOneWay={draft.isOneWay}
           onChoose={(isChosen) =>
-            isChosen ? setDraft(withReading(draft, shownOfVerdict(readings[0].verdict))) : alter({ outcome: undefined })
+            isChosen
+              ? setDraft(withReading(draft, shownOfVerdict(readings[0].verdict)))
+              : choose({ outcome: undefined })
           }
           onConfirm={(isOneWay) => change({ isOneWay })}
         />
       )}
-      <Outcomes {...{ role }} outcome={draft.outcome} onChoose={(outcome) => alter({ outcome })} />
+      <Outcomes {...{ role }} outcome={draft.outcome} onChoose={(outcome) => choose({ outcome })} />
       {draft.outcome === 'accepted' && laid && (
-        <Proposals
-          {...{ laid, chosen }}
-          onChoose={(one) => {
-            alter({ points: String(one.score) });
-            setChosen(one);
-          }}
-        />
+        <Proposals {...{ laid, chosen }} onChoose={(one) => choose({ points: String(one.score) }, one)} />
       )}
       {draft.outcome === 'accepted' && (
         <div className={styles.granted}>
@@ -97,7 +92,10 @@ export function RulingForm(props: RulingFormProps) {
             inputMode="numeric"
             required
             value={draft.points}
-            onChange={({ target }) => alter({ points: tidyScore(target.value) })}
+            onChange={({ target }) => {
+              change({ points: tidyScore(target.value), isFavourable: false, isOneWay: false });
+              setChosen(undefined);
+            }}
           />
           <Check
             label={words.penalty(penalty)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOfVerdict, missingIn, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
+import { decideOtherwise, draftOfVerdict, missingIn, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
 
 const DRAFT: RulingDraft = {
   outcome: 'accepted',
@@ -59,12 +59,19 @@ describe('missingIn', () => {
 describe('draftOfVerdict', () => {
   it('decides nothing, and has what stands at hand', () => {
     const verdict = { outcome: 'referred', points: 0, penalty: 0, warnings: 1, reasons: [] } as const;
-    expect(draftOfVerdict(verdict)).toMatchObject({ outcome: undefined, points: '', hasWarning: true, reason: '' });
+    expect(draftOfVerdict(verdict)).toMatchObject({ outcome: undefined, points: '', hasWarning: false, reason: '' });
     expect(draftOfVerdict({ ...verdict, outcome: 'accepted', points: 30, penalty: 5 })).toMatchObject({
       outcome: undefined,
       points: '30',
-      hasPenalty: true,
+      hasPenalty: false,
     });
+  });
+});
+
+describe('decideOtherwise', () => {
+  it('leaves the sanctions and the reading of what was chosen before', () => {
+    const read = { ...DRAFT, hasWarning: true, isFavourable: true, isOneWay: true };
+    expect(decideOtherwise(read, { points: '30' })).toEqual({ ...DRAFT, points: '30', hasPenalty: false });
   });
 });
 

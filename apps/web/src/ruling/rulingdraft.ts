@@ -20,13 +20,15 @@ export interface RulingDraft {
   readonly isOneWay: boolean;
 }
 
-/** What a form begins with: nothing is decided, and what stands is there to be changed. */
-export function draftOfVerdict({ points, penalty, warnings }: ShownVerdict): RulingDraft {
+/** Sanctions are given by somebody, not left over from what stood before. */
+const UNSANCTIONED = { hasPenalty: false, hasWarning: false } as const;
+
+/** What a form begins with: nothing is decided, and the points that stand are there to be changed. */
+export function draftOfVerdict({ points }: ShownVerdict): RulingDraft {
   return {
     outcome: undefined,
     points: points > 0 ? String(points) : '',
-    hasPenalty: penalty > 0,
-    hasWarning: warnings > 0,
+    ...UNSANCTIONED,
     words: undefined,
     reason: '',
     isProvisional: false,
@@ -39,9 +41,17 @@ export function draftOfVerdict({ points, penalty, warnings }: ShownVerdict): Rul
 export const withReading = (draft: RulingDraft, read: ShownVerdict): RulingDraft => ({
   ...draftOfVerdict(read),
   outcome: read.outcome === 'accepted' ? 'accepted' : 'nullity',
+  hasPenalty: read.penalty > 0,
+  hasWarning: read.warnings > 0,
   reason: draft.reason,
   isProvisional: draft.isProvisional,
   isFavourable: true,
+});
+
+/** Another outcome, or another place granted: no longer what a reading gives, and no sanction with it. */
+export const decideOtherwise = (draft: RulingDraft, part: Partial<RulingDraft>): RulingDraft => ({
+  ...{ ...draft, ...UNSANCTIONED, isFavourable: false, isOneWay: false },
+  ...part,
 });
 
 /** What a decision still lacks, first things first. */
