@@ -4,7 +4,8 @@ import { SlipView } from '../../slip/SlipView.tsx';
 import { CorrectionVerdict } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './player.module.css';
-import { type OwnCorrection, type OwnCorrections, tellingOf } from './usecorrections.ts';
+import { tellingOf } from './receipts.ts';
+import type { OwnCorrection, OwnCorrections } from './usecorrections.ts';
 import { useSeen } from './useseen.ts';
 
 const { corrections: words } = texts.player;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Correction, receiptOf } from './receipts.ts';
+import { type Correction, receiptOf, stillToTell, tellingOf } from './receipts.ts';
 
 const due = { game: 'g', turn: 3, isDue: true, isOptional: false } as Correction;
 const given = (turn: number, order = 1) =>
@@ -13,6 +13,13 @@ it('is due until it is given, waits here, then has arrived', () => {
   expect(receiptOf({ ...due, isDue: false }, [], [])).toBe('arrived');
 });
 
-it('is due again when another slip of the same turn comes after the one that was read', () => {
+it('is shown as well where nobody has to send it', () => {
   expect(receiptOf({ ...due, isOptional: true, isDue: false }, [], [])).toBe('none');
+});
+
+it('is due again when the same is told once more after it was lifted', () => {
+  const given = new Set([tellingOf(due)]);
+  expect(stillToTell(given, [due])).toEqual(given);
+  expect(stillToTell(given, [{ ...due, isDue: false }])).toEqual(new Set());
+  expect(stillToTell(given, [])).toEqual(new Set());
 });

@@ -10,6 +10,15 @@ export type Receipt = 'none' | 'waiting' | 'arrived';
 /** Not told yet: one that need not be sent costs nothing to show, and he then knows. */
 export const isToTell = ({ isDue, isOptional }: Correction): boolean => isDue || isOptional;
 
+/** What a correction slip tells: another telling is another slip. */
+export const tellingOf = ({ game, turn, result }: Correction): string => JSON.stringify([game, turn, result]);
+
+/** Of tellings noted here, those that the server still waits for: the same one told again is another slip. */
+export function stillToTell(tellings: ReadonlySet<string>, corrections: readonly Correction[]): ReadonlySet<string> {
+  const due = new Set(corrections.filter(isToTell).map(tellingOf));
+  return new Set([...tellings].filter((telling) => due.has(telling)));
+}
+
 /** @param unseen what this station has given that the view of the corrections does not show yet. */
 export function receiptOf(
   correction: Correction,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlace, useServerTime } from '../../server/station.tsx';
 import { useOutbox, useUnseen, useWaiting } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
-import { type Correction, isToTell, type Receipt, receiptOf } from './receipts.ts';
+import { type Correction, isToTell, type Receipt, receiptOf, stillToTell, tellingOf } from './receipts.ts';
 
 /** A correction slip, and whether it is known that the player has read it. */
 export interface OwnCorrection extends Correction {
@@ -19,9 +19,6 @@ export interface OwnCorrections {
   read(correction: OwnCorrection): void;
 }
 
-/** What a correction slip tells: another telling is another slip. */
-export const tellingOf = ({ game, turn, result }: Correction): string => JSON.stringify([game, turn, result]);
-
 /** The correction slips of the player, and how each is delivered: once, by being shown; kept here until the server has it. */
 export function useCorrections(): OwnCorrections {
   const { session } = usePlace();
@@ -30,13 +27,23 @@ export function useCorrections(): OwnCorrections {
   const time = useServerTime();
   const waiting = useWaiting();
   const unseen = useUnseen(data?.sequence ?? 0);
-  const given = useRef(new Set<string>());
+  const given = useRef<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const corrections = (data?.corrections ?? []).map((correction) => ({
     ...correction,
     receipt: receiptOf(correction, unseen, waiting),
   }));
+
+  useEffect(() => {
+    if (!data) return;
+    given.current = stillToTell(given.current, data.corrections);
+    const left = stillToTell(read, data.corrections);
+    if (left.size === read.size) return;
+    const isPutAside = (telling: string): boolean => read.has(telling) && !left.has(telling);
+    setRead(left);
+    setShown(new Set([...shown].filter((telling) => !isPutAside(telling))));
+  }, [data, read, shown]);
 
   const added = corrections.filter(({ receipt }) => receipt === 'none').map(tellingOf);
   if (added.some((telling) => !shown.has(telling))) setShown(new Set([...shown, ...added]));
@@ -53,7 +60,7 @@ export function useCorrections(): OwnCorrections {
     const { game, turn } = correction;
     const telling = tellingOf(correction);
     if (!isToTell(correction) || correction.receipt !== 'none' || given.current.has(telling)) return;
-    given.current.add(telling);
+    given.current = new Set([...given.current, telling]);
     void outbox.add('deliver-correction', {
       ...{ game, turn, entrant: session.id ?? '' },
       ...{ means: 'screen', deliveredAt: time.now(), isComplete: true },
