@@ -57,7 +57,12 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await second.ofReferee('Arbitre 2');
   await expect(second.row('Joueur 3')).toHaveCount(0);
   await expect(second.row('Joueur 6')).toBeVisible();
+  await second.enterBlind();
+  await expect(second.row('Joueur 6')).toBeVisible();
+  await expect(second.row('Joueur 3')).toHaveCount(0);
   await second.ofReferee('tous les arbitres');
+  await expect(second.row('Joueur 3')).toBeVisible();
+  await second.readAgain();
 
   // Only what is rightly written is confirmed without being read.
   await expect(second.page.getByRole('button', { name: 'Confirmer le top bien rédigé' })).toBeVisible();
@@ -86,6 +91,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   const dialog = second.page.getByRole('dialog');
   await dialog.getByLabel('Score', { exact: true }).fill('12');
   await expect(dialog.getByText('Le score écrit, 12 points, est faux')).toBeVisible();
+  await expect(dialog.getByText('Aucune place de MARE ne donne 12 points.')).toBeVisible();
   await expectAccessible(second.page);
   await dialog.getByLabel('Motif de la correction').fill('Le bulletin porte 12.');
   await dialog.getByRole('button', { name: 'Enregistrer la correction' }).click();

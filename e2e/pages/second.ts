@@ -50,6 +50,10 @@ export class SecondPage {
     await this.page.getByRole('button', { name: 'Saisie à l’aveugle' }).click();
   }
 
+  async readAgain(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Relire la liste' }).click();
+  }
+
   /** Types a slip as a hand does: word, reference, score, Enter. */
   async type(word: string, reference: string, score: string): Promise<void> {
     await this.page.getByLabel('Mot', { exact: true }).pressSequentially(word);

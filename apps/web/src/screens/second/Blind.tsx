@@ -22,16 +22,16 @@ const KINDS: Readonly<Record<BlindState, Kind>> = {
 };
 
 /** Slips entered a second time without seeing the first entry, then compared. */
-export function Blind({ game, turn, shown, survey, confirming }: CheckProps) {
-  const { tables, confirm } = confirming;
+export function Blind({ game, turn, shown, survey, confirming, seen }: CheckProps) {
+  const { confirm } = confirming;
   const { entries, put, remove } = useBlindEntries(game, turn, confirming);
   const [chosen, setChosen] = useState<string>();
   const [said, setSaid] = useState<string>();
-  const first = nextToEnter(tables, entries, undefined);
-  const current = tables.find(({ entrant }) => entrant === chosen) ?? first;
-  const count = (state: BlindState): number => tables.filter((table) => blindStateOf(table, entries) === state).length;
+  const first = nextToEnter(seen, entries, undefined);
+  const current = seen.find(({ entrant }) => entrant === chosen) ?? first;
+  const count = (state: BlindState): number => seen.filter((table) => blindStateOf(table, entries) === state).length;
 
-  const goOn = (): void => setChosen(nextToEnter(tables, entries, current?.entrant)?.entrant);
+  const goOn = (): void => setChosen(nextToEnter(seen, entries, current?.entrant)?.entrant);
   const save = (slip: Slip): void => {
     if (!current) return;
     put(current.entrant, slip);
@@ -50,7 +50,7 @@ export function Blind({ game, turn, shown, survey, confirming }: CheckProps) {
       {said !== undefined && <Notice kind="good">{said}</Notice>}
       <div className={styles.blindColumns}>
         <ul className={styles.blindList} aria-label={words.tables}>
-          {tables.map((table) => {
+          {seen.map((table) => {
             const of = blindStateOf(table, entries);
             return (
               <li key={table.entrant} className={styles.blindRow} data-current={table === current}>

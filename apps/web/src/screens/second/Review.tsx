@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
-import { RefereeFilter } from '../../roster/RefereeFilter.tsx';
-import { ALL, isOfReferee } from '../../roster/refereefilter.ts';
 import { useServerTime } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { texts } from '../../texts/index.ts';
@@ -19,16 +17,14 @@ import { useLevels } from './uselevels.ts';
 const words = texts.second;
 
 /** The list of a turn, read again slip by slip, from the keyboard. */
-export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
+export function Review({ game, turn, shown, survey, confirming, seen }: CheckProps) {
   const outbox = useOutbox();
   const time = useServerTime();
   const [filter, setFilter] = useState<Filter>('to-confirm');
   const [chosen, setChosen] = useState<string>();
   const [task, setTask] = useState<ReviewTask>();
-  const { tables, confirm, forget } = confirming;
-  const [referee, setReferee] = useState(ALL);
+  const { confirm, forget } = confirming;
   const [hasNothing, setNothing] = useState(false);
-  const seen = tables.filter((table) => isOfReferee(referee, table.referee));
   const list = filterTables(seen, filter);
   const current = list.find(({ entrant }) => entrant === chosen) ?? list[0];
   const paidTops = seen.filter((table) => survey && isToConfirm(table) && isPaidTop(table, survey.top));
@@ -95,7 +91,6 @@ export function Review({ game, turn, shown, survey, confirming }: CheckProps) {
           options={FILTERS.map((value) => ({ value, label: words.filters[value] }))}
           onChange={(next) => setFilter(next)}
         />
-        <RefereeFilter filter={referee} onFilter={setReferee} />
         {tops.length > 0 && (
           <Button onClick={confirmTops}>
             {words.confirmTops(tops.length)} <KeyCap keys="t" />

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Rack } from '../../board/Board.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
 import { useSurvey } from '../../engine/useengine.ts';
+import { RefereeFilter } from '../../roster/RefereeFilter.tsx';
+import { ALL, isOfReferee } from '../../roster/refereefilter.ts';
 import { useView } from '../../server/views.ts';
 import { useTurn } from '../../slip/useturn.ts';
 import { texts } from '../../texts/index.ts';
@@ -23,13 +25,15 @@ interface SecondTurnProps {
 /** One turn, checked in one of the two ways. */
 export function SecondTurn({ game, turn }: SecondTurnProps) {
   const [mode, setMode] = useState<(typeof MODES)[number]>('review');
+  const [referee, setReferee] = useState(ALL);
   const { data: desk, isPlaceholderData } = useView('seeDesk', { game, turn: String(turn) });
   const shown = useTurn(game, turn);
   const survey = useSurvey(shown?.position, shown?.isReady ?? false);
   const confirming = useConfirming(game, turn, desk && !isPlaceholderData ? desk.tables : NO_TABLES);
   if (!desk || isPlaceholderData || !shown) return <p>{texts.common.loading}</p>;
   const left = countLeft(confirming.tables);
-  const common = { game, turn, shown, survey, confirming };
+  const seen = confirming.tables.filter((table) => isOfReferee(referee, table.referee));
+  const common = { game, turn, shown, survey, confirming, seen };
   return (
     <>
       <div className={styles.summary}>
@@ -44,13 +48,16 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
           {left.missing > 0 && <Badge>{words.left.missing(left.missing)}</Badge>}
         </span>
       </div>
-      <fieldset className={styles.modes} aria-label={words.modes.label}>
-        {MODES.map((name) => (
-          <Button key={name} aria-pressed={mode === name} onClick={() => setMode(name)}>
-            {words.modes[name]}
-          </Button>
-        ))}
-      </fieldset>
+      <div className={styles.tools}>
+        <fieldset className={styles.modes} aria-label={words.modes.label}>
+          {MODES.map((name) => (
+            <Button key={name} aria-pressed={mode === name} onClick={() => setMode(name)}>
+              {words.modes[name]}
+            </Button>
+          ))}
+        </fieldset>
+        <RefereeFilter filter={referee} onFilter={setReferee} />
+      </div>
       {mode === 'review' ? <Review {...common} /> : <Blind {...common} />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Survey } from '../../engine/protocol.ts';
 import type { ShownTurn } from '../../slip/useturn.ts';
+import type { DeskTable } from './tables.ts';
 import type { Confirming } from './useconfirming.ts';
 
 /** What both ways of checking a turn start from. */
@@ -10,4 +11,6 @@ export interface CheckProps {
   /** Undefined until the engine has searched the turn. */
   readonly survey: Survey | undefined;
   readonly confirming: Confirming;
+  /** The tables of the referee chosen, or all of them. */
+  readonly seen: readonly DeskTable[];
 }
