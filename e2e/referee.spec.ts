@@ -267,8 +267,9 @@ test('any slip is put right, with its reason; the former one, the referral and t
   await expect.poll(first).toEqual({ ...top, state: 'exchanged' });
   await exchanged.getByRole('button', { name: 'Annuler' }).click();
   await expect.poll(first).toEqual(top);
+  await expect(referee.line).toBeFocused();
   await referee.press('Tab');
-  await page.getByLabel('Score').fill('1');
+  await page.getByLabel('Score', { exact: true }).fill('1');
   await referee.press('Enter');
   await expectAccessible(page);
   await referee.giveReason('Corriger le bulletin de la table 1', 'Score mal lu.');

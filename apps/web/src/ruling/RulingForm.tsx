@@ -42,10 +42,11 @@ export function RulingForm(props: RulingFormProps) {
   const [draft, setDraft] = useState<RulingDraft>(() => draftOfVerdict(verdict));
   const [chosen, setChosen] = useState<LaidWord>();
   const change = (part: Partial<RulingDraft>): void => setDraft({ ...draft, ...part });
-  const choose = (part: Partial<RulingDraft>, place?: LaidWord): void => {
-    setDraft(decideOtherwise(draft, part));
+  const take = (next: RulingDraft, place?: LaidWord): void => {
+    setDraft(next);
     setChosen(place);
   };
+  const choose = (part: Partial<RulingDraft>, place?: LaidWord): void => take(decideOtherwise(draft, part), place);
   const words = texts.ruling;
   if (!hall) return <p>{texts.common.loading}</p>;
   const { penalty, decisions, ledger } = EDITIONS[hall.edition];
@@ -61,8 +62,7 @@ export function RulingForm(props: RulingFormProps) {
       ...(isProvisional ? { isProvisional } : {}),
       ...(isFavourable ? { isFavourable } : {}),
     });
-    setDraft(draftOfVerdict(verdict));
-    setChosen(undefined);
+    take(draftOfVerdict(verdict));
     onDecided();
   };
   return (
@@ -74,9 +74,7 @@ export function RulingForm(props: RulingFormProps) {
           isChosen={draft.isFavourable}
           isOneWay={draft.isOneWay}
           onChoose={(isChosen) =>
-            isChosen
-              ? setDraft(withReading(draft, shownOfVerdict(readings[0].verdict)))
-              : choose({ outcome: undefined })
+            isChosen ? take(withReading(draft, shownOfVerdict(readings[0].verdict))) : choose({ outcome: undefined })
           }
           onConfirm={(isOneWay) => change({ isOneWay })}
         />
@@ -92,10 +90,9 @@ export function RulingForm(props: RulingFormProps) {
             inputMode="numeric"
             required
             value={draft.points}
-            onChange={({ target }) => {
-              change({ points: tidyScore(target.value), isFavourable: false, isOneWay: false });
-              setChosen(undefined);
-            }}
+            onChange={({ target }) =>
+              take({ ...draft, points: tidyScore(target.value), isFavourable: false, isOneWay: false })
+            }
           />
           <Check
             label={words.penalty(penalty)}

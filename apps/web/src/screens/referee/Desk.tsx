@@ -61,7 +61,7 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
   // It stays the one shown, whatever others record meanwhile.
   if (row && row.entrant !== chosen) setChosen(row.entrant);
 
-  const beginAgain = (): void => setRound(round + 1);
+  const beginAgain = (): void => setRound((before) => before + 1);
   const focus = (next: Row | undefined): void => {
     if (next) setChosen(next.entrant);
   };
@@ -97,6 +97,7 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
   const undo = (entry: EntryMade | undefined): void => {
     if (!entry) return;
     entries.undo(entry);
+    beginAgain();
     setChosen(entry.entrant);
     if (entry.id === costly?.entry.id) setCostly(undefined);
   };
