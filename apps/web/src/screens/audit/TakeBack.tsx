@@ -4,6 +4,7 @@ import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './audit.module.css';
+import { type Asked, takenOf } from './taken.ts';
 
 type Audit = AnswerOf<'seeAudit'>;
 export type AuditLine = Audit['lines'][number];
@@ -12,25 +13,24 @@ const MOST = 10_000;
 const { audit: words } = texts;
 
 interface TakeBackProps {
-  /** An action, or a turn that is to be played again from its draw. */
-  readonly of: { readonly relying: string } | { readonly game: string; readonly turn: number };
+  readonly of: Asked;
   onClose(): void;
 }
 
-/** All that would be taken back, listed, then one confirmation: everything goes, or nothing. */
+/** All that would be taken back, listed, then one confirmation, which is never the first to have the focus: everything goes, or nothing. */
 export function TakeBack({ of, onClose }: TakeBackProps) {
   const { send, fault, isBusy } = useCommand();
   const query = { ...of, newest: true, limit: MOST };
   const { data, error, isPlaceholderData } = useView('seeAudit', {}, { query });
-  const lines = data && !isPlaceholderData ? data.lines : undefined;
   if (error) return <Notice kind="bad">{error.message}</Notice>;
-  if (!lines) return <p>{texts.common.loading}</p>;
-  const ids = lines.flatMap(({ event }) => event ?? []);
-  const target = ids.at(-1);
+  if (!data || isPlaceholderData) return <p>{texts.common.loading}</p>;
+  const taken = takenOf(of, data);
+  if (taken === 'too-many') return <Notice kind="bad">{words.tooMany(MOST)}</Notice>;
+  if (!taken) return <Notice kind="info">{words.gone}</Notice>;
+  const { lines } = data;
   const undo = async (): Promise<void> => {
-    if (target !== undefined && (await send('undo', { event: target, alongside: ids.slice(0, -1) }))) onClose();
+    if (await send('undo', taken)) onClose();
   };
-  if (target === undefined) return <Notice kind="info">{words.gone}</Notice>;
   return (
     <div className={styles.confirm}>
       <p>{words.willGo(lines.length)}</p>
@@ -46,7 +46,7 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
       </section>
       <p className={styles.why}>{words.confirmHint}</p>
       {fault && <Notice kind="bad">{fault.text}</Notice>}
-      <Button look="main" disabled={isBusy} onClick={undo}>
+      <Button look="danger" disabled={isBusy} onClick={undo}>
         {words.confirm(lines.length)}
       </Button>
     </div>

@@ -20,6 +20,8 @@ export const audit = {
   confirmHint:
     'Rien ne s’efface de l’historique : ce qui est annulé y reste, barré ; scores et classements sont recalculés.',
   confirm: (count: number) => (count === 1 ? 'Annuler l’action' : `Annuler ces ${count} actions`),
+  tooMany: (most: number) =>
+    `Plus de ${number(most)} actions en dépendent : elles ne peuvent pas être annulées d’un coup. Annulez d’abord les plus récentes.`,
   gone: 'Il n’y a plus rien à annuler ici : c’est déjà fait.',
   newer: 'Plus récentes',
   older: 'Plus anciennes',
