@@ -71,9 +71,11 @@ export class ChiefPage {
     await expect(game.getByText(phase, { exact: true })).toBeVisible();
   }
 
-  /** While people still think, the end is asked twice. */
+  /** While people still think, the end is asked twice, and going on is what Enter does. */
   async announceEarly(): Promise<void> {
     await this.pressNext('Annoncer la fin du coup');
+    await expect(this.dialog.getByRole('button', { name: 'Continuer' })).toBeFocused();
+    await this.press('Tab');
     await expect(this.dialog.getByRole('button', { name: 'Annoncer la fin du coup' })).toBeFocused();
     await this.press('Enter');
     await expect(this.dialog).toBeHidden();

@@ -5,7 +5,7 @@ import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { useConduct } from './useconduct.ts';
 
-/** The end of a turn announced while people still think: asked twice. */
+/** The end of a turn announced while people still think, or before its clock has started: asked twice, and the hall goes on by default. */
 export function EarlyEnd({ onClose }: { onClose(): void }) {
   const { game, turn, centre, told } = useConduct();
   const { send, fault, isBusy } = useCommand();
@@ -18,11 +18,16 @@ export function EarlyEnd({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={chief.announceEarlyTitle} onClose={onClose}>
       <div className={styles.form}>
-        <p>{chief.announceEarly(showTime(face?.phase === 'think' ? face.left : 0))}</p>
+        <p>{face ? chief.announceEarly(showTime(face.phase === 'think' ? face.left : 0)) : chief.announceUnstarted}</p>
         {fault && <Notice kind="bad">{fault.text}</Notice>}
-        <Button look="main" disabled={isBusy} onClick={announce}>
-          {chief.steps.announce}
-        </Button>
+        <div className={styles.row}>
+          <Button look="main" onClick={onClose}>
+            {chief.goOn}
+          </Button>
+          <Button look="danger" disabled={isBusy} onClick={announce}>
+            {chief.steps.announce}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { lastCollected, nextStep, phaseOf, type Standing, turnCorrected, turnsMissed } from './steps.ts';
+import {
+  isInSight,
+  isTimeToEnd,
+  lastCollected,
+  nextStep,
+  phaseOf,
+  type Standing,
+  turnCorrected,
+  turnsMissed,
+} from './steps.ts';
 
 const RUNNING = { phase: 'think', left: 60_000, isRunning: true } as const;
 const SOLUTION = { word: 'MENERAI', reference: 'H4', score: 70 };
@@ -97,4 +106,17 @@ it('says how many turns a late player has missed: the one being played is still 
   expect(turnsMissed({ ...turn([at({ clock: RUNNING })]), number: 3 }, 'c')).toBe(2);
   expect(turnsMissed({ ...turn([at({ isEnded: true })]), number: 3 }, 'c')).toBe(3);
   expect(turnsMissed({ ...turn([at({ isEnded: true })]), number: 3 }, 'd')).toBe(2);
+});
+
+it('ends a turn at once only when everybody writes or the time is over', () => {
+  expect(isTimeToEnd(undefined)).toBe(false);
+  expect(isTimeToEnd('think')).toBe(false);
+  expect(isTimeToEnd('write')).toBe(true);
+  expect(isTimeToEnd('over')).toBe(true);
+});
+
+it('starts from another screen only letters that were seen', () => {
+  expect(isInSight({ kind: 'start', turn: 2 }, [{ number: 1 }, { number: 2 }])).toBe(true);
+  expect(isInSight({ kind: 'start', turn: 2 }, [{ number: 1 }])).toBe(false);
+  expect(isInSight({ kind: 'draw' }, [])).toBe(true);
 });

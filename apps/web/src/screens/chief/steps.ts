@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@raccord/contract';
+import type { ClockFace } from '../../clock/useclock.ts';
 
 type Hall = AnswerOf<'seeHall'>;
 export type HallTurn = NonNullable<Hall['turn']>;
@@ -53,6 +54,13 @@ function closableTurn(sheet: Standing['sheet'], own: string, runsAll: boolean): 
   );
   return ready.find(({ centre }) => centre === own) ?? (runsAll ? ready[0] : undefined);
 }
+
+/** The end of a turn may be announced at once when everybody writes or the time is over; otherwise it is asked twice. */
+export const isTimeToEnd = (phase: ClockFace['phase'] | undefined): boolean => phase === 'write' || phase === 'over';
+
+/** Letters that a chief sees before he starts their clock: those of a turn that his sheet does not show are looked at first. */
+export const isInSight = (step: Step, sheet: readonly Pick<SheetTurn, 'number'>[]): boolean =>
+  step.kind !== 'start' || sheet.some(({ number }) => number === step.turn);
 
 /** The turns that somebody has still to close, the oldest first. */
 export const openTurns = (sheet: readonly SheetTurn[]): readonly SheetTurn[] =>

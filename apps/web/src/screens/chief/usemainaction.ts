@@ -3,10 +3,11 @@ import { useServerTime } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import type { DialogName } from './dialogs.tsx';
-import type { StepKind } from './steps.ts';
+import { isTimeToEnd, type StepKind } from './steps.ts';
 import { newSeed, useActions } from './useactions.ts';
 import { useAlert, useConduct } from './useconduct.ts';
 import type { DrawForm } from './usedrawform.ts';
+import { useSettled } from './usesettled.ts';
 
 /** The one thing to do next, and the others that a key does. */
 export interface MainAct {
@@ -26,13 +27,15 @@ const { chief } = texts;
 const DRAW_LABELS = { random: chief.drawRandom, typed: chief.drawTyped, prepared: chief.drawPrepared };
 
 export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void): MainAct {
-  const { step, turn, centre, told, chosen, proposal, command, game } = useConduct();
+  const { step, turn, centre, told, chosen, survey, proposal, command, game } = useConduct();
   const alert = useAlert();
   const { data: hall } = useView('seeHall', {});
   const actions = useActions();
   const time = useServerTime();
   const at = turn?.centres.find((one) => one.centre === centre);
-  const move = chosen ?? proposal;
+  const isSettled = useSettled(step.kind);
+  // What is to be said against a solution is known with the others only.
+  const move = survey && proposal && (chosen ?? proposal);
 
   const draw = async (): Promise<boolean> => {
     if (!form.isOpen || form.checked.fault !== undefined) return false;
@@ -48,9 +51,9 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const announce = (): void => {
     if (!turn || at?.isEnded || at?.isCancelled) return;
     const passed = at?.clock?.isRunning ? time.now() - told : 0;
-    const isThinking = at?.clock && runOn(at.clock, passed, turn.times.write * 1000).phase === 'think';
-    if (isThinking) show('announce');
-    else void actions.announce();
+    const phase = at?.clock && runOn(at.clock, passed, turn.times.write * 1000).phase;
+    if (isTimeToEnd(phase)) void actions.announce();
+    else show('announce');
   };
   const lay = (): void => {
     if (alert) show('lay');
@@ -80,7 +83,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
       case 'announce':
         return [chief.steps.announce, announce];
       case 'lay':
-        return move ? [chief.steps.lay(move.word, move.reference), lay] : [chief.steps.laySoon, lay, false];
+        return move ? [chief.steps.lay(move.word, move.reference), lay, isSettled] : [chief.steps.laySoon, lay, false];
       case 'close':
         return [
           chief.steps.close(step.turn, nameOfCentre(step.centre)),

@@ -52,6 +52,7 @@ export const chief = {
     wait: 'La suite viendra du juge-arbitre.',
   },
   endReached: (why: string) => `${why} La décision vous revient.`,
+  slipFirst: 'Un bulletin est en cours de saisie : enregistrez-le ou effacez-le d’abord.',
   cancelledHere: 'Le coup est annulé dans ce centre : pour la suite, choisissez un autre centre.',
 
   clock: 'Chronomètre',
@@ -61,6 +62,8 @@ export const chief = {
   sounds: 'Signaux sonores',
   announceEarlyTitle: 'Annoncer la fin dès maintenant ?',
   announceEarly: (left: string) => `Il reste ${left} de réflexion. Après l’annonce, plus aucun bulletin n’est accepté.`,
+  announceUnstarted: 'Le chronomètre n’a pas été lancé. Après l’annonce, plus aucun bulletin n’est accepté.',
+  goOn: 'Continuer',
 
   draw: 'Tirage',
   drawOf: (turn: number) => `Tirage du coup ${turn}`,
