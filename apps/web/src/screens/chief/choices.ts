@@ -7,9 +7,20 @@ export interface Choices {
   readonly game?: string | undefined;
   readonly centre?: string | undefined;
   readonly solution?: Choice | undefined;
-  readonly drawMode?: DrawMode | undefined;
+  /** How letters are drawn, and in which game. */
+  readonly drawMode?: { readonly game: string; readonly mode: DrawMode } | undefined;
   /** The letters typed for a draw, and for which one. */
   readonly letters?: { readonly draw: string; readonly text: string } | undefined;
+}
+
+/** The game looked at: the one chosen, but away from Conduite never one that is over; else the one being played, or the last one. */
+export function gameShown<Game extends { readonly id: string; readonly isFinished: boolean }>(
+  games: readonly Game[],
+  chosen: string | undefined,
+  isHere: boolean,
+): Game | undefined {
+  const current = games.find(({ isFinished }) => !isFinished) ?? games.at(-1);
+  return games.find(({ id, isFinished }) => id === chosen && (isHere || !isFinished)) ?? current;
 }
 
 interface Chosen {

@@ -6,7 +6,7 @@ import { type Readiness, useLexicon, useSurvey } from '../../engine/useengine.ts
 import { usePlace } from '../../server/station.tsx';
 import { type Command, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
-import { useChoices } from './choices.ts';
+import { gameShown, useChoices } from './choices.ts';
 import { afterTurn, type Before } from './position.ts';
 import {
   alertOf,
@@ -75,8 +75,7 @@ export function useConductOf(isLooking: boolean): Conduct | undefined {
   const { choices, choose: change } = useChoices();
   const command = useCommand();
   const { data: hall } = useView('seeHall', {});
-  const current = hall?.games.find(({ isFinished }) => !isFinished) ?? hall?.games.at(-1);
-  const game = hall?.games.find(({ id }) => id === choices.game) ?? current;
+  const game = gameShown(hall?.games ?? [], choices.game, isLooking);
   const gameId = game?.id;
   const { data: shown } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
   const known = shown?.id === gameId ? shown : undefined;
@@ -95,6 +94,11 @@ export function useConductOf(isLooking: boolean): Conduct | undefined {
     // A choice is made for a turn as it stands: laid and taken back, what is proposed is the top again.
     if (isPast) change({ solution: undefined });
   }, [isPast, change]);
+  const isLeft = game !== undefined && choices.game !== undefined && choices.game !== gameId;
+  useEffect(() => {
+    // Left for another screen, a game that is over is not come back to.
+    if (isLeft) change({ game: undefined });
+  }, [isLeft, change]);
   // Hall and sheet come one after the other: until they go together, what went together stays.
   const settled = useRef<Conduct>(undefined);
   if (!hall || !game || !known || !sheet) return undefined;

@@ -28,7 +28,8 @@ export function useDrawForm(): DrawForm {
   const isOpen = runsAll && !game.isFinished && (sheet.length === 0 || turn?.solution !== undefined);
   // What was prepared for a turn that was cancelled is not played again.
   const isPrepared = game.prepared === 'open' && before.cancelled.length === 0;
-  const shown = choices.drawMode ?? (isPrepared ? 'prepared' : keptMode());
+  const chosen = choices.drawMode?.game === game.id ? choices.drawMode.mode : undefined;
+  const shown = chosen ?? (isPrepared ? 'prepared' : keptMode());
   const kept = before.leftover === '' || before.isPutBack ? '' : `${before.leftover}+`;
   const draw = [game.id, before.number, before.cancelled.length, rejected.length].join(' ');
   const text = choices.letters?.draw === draw ? choices.letters.text : kept;
@@ -39,7 +40,7 @@ export function useDrawForm(): DrawForm {
   const survey = useSurvey(position || undefined, lexicon.isReady);
   const setMode = (mode: DrawMode): void => {
     keepMode(mode);
-    choose({ drawMode: mode });
+    choose({ drawMode: { game: game.id, mode } });
   };
   return {
     ...{ isOpen, mode: shown, text },
