@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { makeSealedGame, NONCE_BYTES, SALT_BYTES, sealGame } from '@raccord/tournament';
 import { ChiefPage, SLOW } from './pages/chief.ts';
 import { PlayersList } from './pages/players.ts';
+import { RefereePage } from './pages/referee.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, recordAll } from './support/tournament.ts';
 
@@ -28,6 +29,10 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await page.keyboard.press('Enter');
 
   await chief.expectTurn(1, 'Tirage fait');
+  await page.keyboard.press('F10');
+  await expect(chief.dialog).toContainText('Le chronomètre n’a pas été lancé.');
+  await page.keyboard.press('Enter');
+  await expect(chief.dialog).toBeHidden();
   await chief.pressNext('Lancer le coup 1');
   await chief.expectTurn(1, 'Réflexion');
   await page.keyboard.press('F9');
@@ -48,8 +53,31 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await chief.pressNext('Tirer au hasard');
   await chief.expectTurn(2, 'Tirage fait');
   await chief.pressNext('Lancer le coup 2');
-  await chief.announceEarly();
+  await chief.expectNext('Annoncer la fin du coup');
+
+  // What is being typed stays when another station ends the next turn; Enter goes there once nothing is.
+  const entry = new RefereePage(page);
+  await page.keyboard.press('F7');
+  await entry.ready();
+  await entry.expectTable(1);
+  await page.keyboard.type('men');
+  await tournament.tell('end-turn', { game: 'g', turn: 2, centre: 'c' });
+  await expect(page.getByRole('button', { name: 'Passer au coup 2' })).toBeVisible();
+  await expect(entry.line).toHaveValue('MEN');
+  await expect(entry.remaining).toContainText('4 sur 4');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(entry.remaining).toContainText('0 sur 4');
   await chief.pressNext(/Poser [A-Za-z]+ en [A-O0-9]+/);
+  await chief.expectNext('Tirer au hasard');
+  await page.keyboard.type('x');
+  await page.keyboard.press('F2');
+  await expect(chief.alert).toContainText('Un bulletin est en cours de saisie');
+  await page.keyboard.press('F1');
+  await expect(chief.dialog.getByText('F2', { exact: true })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(entry.line).toHaveValue('X');
+  await page.keyboard.press('F6');
   await chief.expectTurn(2, 'Solution posée');
 
   await page.locator('body').press('?');
@@ -195,9 +223,15 @@ test('takes back the last action, in words, an earlier one from the audit list, 
     /^chronomètre lancé, coup 1/,
     /^tirage AEEIMNR, coup 1/,
   ]);
-  await expect(chief.dialog.getByRole('button', { name: 'Annuler ces 5 actions' })).toBeFocused();
+  const takeBack = chief.dialog.getByRole('button', { name: 'Annuler ces 5 actions' });
+  await expect(takeBack).toBeVisible();
+  await expect(chief.dialog.getByRole('button', { name: 'Fermer' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
+  await expect(chief.dialog).toBeHidden();
+  await chief.expectNext('Clore le coup 1');
+  await page.locator('body').press('r');
+  await takeBack.click();
   await expect(page.getByRole('heading', { name: 'Avant le premier coup' })).toBeVisible();
   await chief.expectNext('Tirer au hasard');
   await expect(page.getByRole('button', { name: 'Rejouer ce coup' })).toBeDisabled();

@@ -70,7 +70,7 @@ function Framed({ screen, session }: { readonly screen: Screen; readonly session
     );
   }
   return (
-    <Conducting isHere={path === '/conduite'} isEntry={path === '/saisie'}>
+    <Conducting isHere={path === '/conduite'}>
       <Shown />
     </Conducting>
   );

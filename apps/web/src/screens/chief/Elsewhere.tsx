@@ -8,13 +8,18 @@ import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { conductKeys } from './conductkeys.ts';
 import { ChiefDialog, type DialogName } from './dialogs.tsx';
+import { isInSight } from './steps.ts';
+import { useIsTyping } from './typing.ts';
 import { useConduct } from './useconduct.ts';
 import { useDrawForm } from './usedrawform.ts';
 import { useMainAction } from './usemainaction.ts';
 
-/** What comes next, away from the screen of the chief referee. Letters are looked at before they are announced: a draw leads there. */
+/**
+ * What comes next, away from the screen of the chief referee. Letters are looked at before they are announced: a draw leads there, and so
+ * does a turn of which nothing was seen yet; not while a slip is being typed.
+ */
 export function Elsewhere() {
-  const { before, command } = useConduct();
+  const { before, command, step, sheet } = useConduct();
   const { tournament } = usePlace();
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<DialogName>();
@@ -23,17 +28,23 @@ export function Elsewhere() {
   const { chief } = texts;
   const isDraw = action.kind === 'draw';
   const isByHand = isDraw && !(form.mode === 'random' && action.isReady);
-  const draw = async (): Promise<void> => {
-    if (isByHand || (await action.draw())) navigate(`/tournois/${tournament}/conduite`);
+  const isUnseen = !isInSight(step, sheet);
+  const isTyping = useIsTyping();
+  const [isRefused, setRefused] = useState(false);
+  const leave = async (): Promise<void> => {
+    setRefused(isTyping);
+    if (isTyping) return;
+    if (isByHand || isUnseen || (await action.draw())) navigate(`/tournois/${tournament}/conduite`);
   };
-  const shown = isDraw
-    ? {
-        ...action,
-        label: isByHand ? chief.drawOf(before.number) : action.label,
-        isReady: !command.isBusy,
-        run: () => void draw(),
-      }
-    : action;
+  const shown =
+    isDraw || isUnseen
+      ? {
+          ...action,
+          label: isByHand ? chief.drawOf(before.number) : action.label,
+          isReady: !command.isBusy,
+          run: () => void leave(),
+        }
+      : action;
   useShortcuts(conductKeys(shown), 'conduct');
   return (
     <section className={styles.elsewhere} aria-label={chief.next}>
@@ -49,6 +60,11 @@ export function Elsewhere() {
       {command.fault && (
         <p role="alert" className={styles.refusal}>
           {command.fault.text}
+        </p>
+      )}
+      {isRefused && isTyping && (
+        <p role="alert" className={styles.refusal}>
+          {chief.slipFirst}
         </p>
       )}
       {dialog && <ChiefDialog name={dialog} onClose={() => setDialog(undefined)} />}

@@ -7,14 +7,10 @@ const isEnded = ({ open = [] }: Turn, centre: string): boolean =>
   open.every((at) => at.centre !== centre || at.isEnded);
 
 const isMissing = ({ open = [] }: Turn, centre: string): boolean =>
-  open.some((at) => at.centre === centre && at.missing > 0);
+  open.some((at) => at.centre === centre && at.isEnded && at.missing > 0);
 
-/**
- * The turn whose slips are entered: the one before, as long as some are missing, then the last one ended. A turn
- * that is not done is never left.
- */
-export function turnFollowed(sheet: readonly Turn[], centre: string, before: number): number {
-  const last = sheet.findLast((turn) => isEnded(turn, centre))?.number ?? 0;
-  const current = sheet.find(({ number }) => number === before);
-  return current && isMissing(current, centre) ? before : last;
+/** The turn whose slips are to be entered: the first one that has ended and misses some, else the last one ended; 0 before there is one. */
+export function turnFollowed(sheet: readonly Turn[], centre: string): number {
+  const first = sheet.find((turn) => isMissing(turn, centre));
+  return (first ?? sheet.findLast((turn) => isEnded(turn, centre)))?.number ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Slip } from '@raccord/regulation';
 import { hashPosition } from '@raccord/tournament';
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
@@ -10,6 +10,8 @@ import { usePlace, useServerTime } from '../../server/station.tsx';
 import { useUnseen } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { useTyping } from '../chief/typing.ts';
+import { ConductContext } from '../chief/useconduct.ts';
 import { Asking, type Question } from './Asking.tsx';
 import { Corrections, focusFirstCorrection } from './Corrections.tsx';
 import { Entry } from './Entry.tsx';
@@ -101,7 +103,11 @@ export function Desk({ turn, centre, filter, onDone }: DeskProps) {
     setChosen(entry.entrant);
     if (entry.id === costly?.entry.id) setCostly(undefined);
   };
-  useShortcuts([{ keys: KEY_MAP.next, label: keys.nextToDo, inFields: true, run: goOn }], 'bar');
+  useTyping(question !== undefined);
+  useTyping(costly !== undefined, 'notice');
+  // For whoever conducts the game, what comes next is its next step.
+  const isConducting = useContext(ConductContext) !== undefined;
+  useShortcuts(isConducting ? [] : [{ keys: KEY_MAP.next, label: keys.nextToDo, inFields: true, run: goOn }], 'bar');
   const moves: Shortcut[] = [
     { keys: 'PageDown', label: keys.next, run: () => focus(neighbour(rows, row?.entrant, 1)) },
     { keys: 'PageUp', label: keys.previous, run: () => focus(neighbour(rows, row?.entrant, -1)) },

@@ -11,6 +11,7 @@ import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
 import { focusDirection, focusedSolution } from '../../slip/SlipFields.tsx';
 import { type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
+import { useTyping } from '../chief/typing.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { draftFrom } from './entrydraft.ts';
@@ -64,6 +65,7 @@ export function Entry({ row, round, turn, played, actions, onSlip, onRefer, onNe
   const candidates = useCandidates(turn, typed, played);
   const isOpen = draft !== undefined;
   const isRecorded = row.slip !== undefined;
+  useTyping(typed !== '' || isOpen || opened !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each table begins at the line, one taken back too
   useEffect(() => {
     if (!isOpen) field.current?.focus();

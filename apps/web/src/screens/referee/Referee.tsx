@@ -1,34 +1,39 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { ConductContext } from '../chief/useconduct.ts';
 import { Desk } from './Desk.tsx';
 import styles from './referee.module.css';
 import { TurnBar } from './TurnBar.tsx';
 import { type Hall, isAfter, lastEnded, type TurnKey } from './turnchoice.ts';
 import { Unattended } from './Unattended.tsx';
 import { useTurn } from './useturn.ts';
+import { useTurnShown } from './useturnshown.ts';
 
 /** The slips of a turn, entered by the keyboard. */
 export function Referee() {
   const { session } = usePlace();
   const { data: hall } = useView('seeHall', {});
-  if (!hall) return <p>{texts.common.loading}</p>;
+  const conduct = useContext(ConductContext);
+  // Whoever conducts begins with the turn that he follows.
+  const isKnown = session.role !== 'chief' || hall?.games.length === 0 || conduct !== undefined;
+  if (!hall || !isKnown) return <p>{texts.common.loading}</p>;
   const newest = lastEnded(hall, session.centre);
   if (!newest) return <Notice kind="info">{texts.referee.nothingYet}</Notice>;
   return <Correcting hall={hall} newest={newest} />;
 }
 
-/** The turn shown stays until somebody goes to another one: a turn that ends does not take the slips away. */
+/** The slips of the turn shown, and the way to another one. */
 function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: TurnKey }) {
-  const [key, setKey] = useState(newest);
   const [filter, setFilter] = useState('');
   const { session } = usePlace();
   // The chief of many centres looks at one of them at a time.
   const isEverywhere = session.role === 'chief' && session.centre === undefined && hall.centres.length > 1;
   const [chosen, setChosen] = useState<string>();
   const centre = isEverywhere ? (chosen ?? hall.centres[0].id) : undefined;
+  const [key, setKey] = useTurnShown(hall, newest, centre ?? session.centre ?? hall.centres[0]?.id ?? '');
   const { turn, readiness } = useTurn(hall, key);
   const isBehind = isAfter(hall, newest, key);
   const goToNewest = () => setKey(newest);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Hall, isAfter, lastEnded, turnsOf } from './turnchoice.ts';
+import { type Hall, isAfter, lastEnded, mayFollow, type TurnKey, turnsOf } from './turnchoice.ts';
 
 const game = (id: string, turns: number): Hall['games'][number] => ({
   ...{ id, name: id, formula: 'normale', rhythm: 'normal', turns, isFinished: false },
@@ -35,4 +35,15 @@ test('a turn is corrected once it is ended, in the centre of the station', () =>
 test('the first turn of a game leaves that of the game before to correct; the very first leaves none', () => {
   expect(lastEnded(playing(1, []), 'c')).toEqual({ game: 'g', turn: 2 });
   expect(lastEnded({ games: [] }, 'c')).toBeUndefined();
+});
+
+test('the turn shown goes on with the game, never back, and not from a turn looked at on purpose', () => {
+  const h = (turn: number): TurnKey => ({ game: 'h', turn });
+  const may = (shown: TurnKey, left: TurnKey | undefined, followed: TurnKey) =>
+    mayFollow({ games }, { shown, left, followed });
+  expect(may(h(1), h(1), h(2))).toBe(true);
+  expect(may({ game: 'g', turn: 2 }, { game: 'g', turn: 2 }, h(1))).toBe(true);
+  expect(may(h(1), h(2), h(3))).toBe(false);
+  expect(may(h(3), h(3), h(2))).toBe(false);
+  expect(may(h(1), undefined, h(2))).toBe(true);
 });

@@ -32,3 +32,14 @@ export const isAfter = (hall: Pick<Hall, 'games'>, a: TurnKey, b: TurnKey): bool
   const indexOf = (key: TurnKey) => all.findIndex((other) => isSameTurn(other, key));
   return indexOf(a) > indexOf(b);
 };
+
+interface Following {
+  readonly shown: TurnKey;
+  /** The turn that was followed before. */
+  readonly left: TurnKey | undefined;
+  readonly followed: TurnKey;
+}
+
+/** The turn shown goes on with the one followed, never back, and never from another one that somebody looks at. */
+export const mayFollow = (hall: Pick<Hall, 'games'>, { shown, left, followed }: Following): boolean =>
+  (left === undefined || isSameTurn(shown, left)) && isAfter(hall, followed, shown);
