@@ -6,7 +6,11 @@ const ACTING = ['keydown', 'pointerdown', 'input'] as const;
 
 type Focusable = HTMLInputElement | HTMLButtonElement;
 
-const isThere = (element: Focusable): boolean => !element.disabled && element.checkVisibility();
+/** Safari asks whether an element is seen since 17.4 only. */
+const isSeen = (element: Partial<Pick<HTMLElement, 'checkVisibility'>> & HTMLElement): boolean =>
+  element.checkVisibility?.() ?? element.offsetParent !== null;
+
+const isThere = (element: Focusable): boolean => !element.disabled && isSeen(element);
 
 /** Of several choices the one that is made has the focus, as the tab key would give it. */
 const isOffered = (element: Focusable): boolean =>

@@ -91,7 +91,14 @@ function Cancel({ onClose }: { onClose(): void }) {
     if (await command.send('cancel-game', { game: game.id, reason })) onClose();
   };
   return (
-    <DialogForm command={command} confirm={end.cancel} look="danger" onConfirm={cancel}>
+    <DialogForm
+      command={command}
+      confirm={end.cancel}
+      look="danger"
+      isReady={reason.trim() !== ''}
+      missing={texts.chief.reasonMissing}
+      onConfirm={cancel}
+    >
       <p>{end.cancelHint}</p>
       <Reason value={reason} isNeeded onChange={setReason} />
     </DialogForm>

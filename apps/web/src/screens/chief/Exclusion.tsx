@@ -19,7 +19,7 @@ export function Exclusion({ entrant: { id, exclusion }, command }: ExclusionProp
   const { edition } = useConduct();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const { excluding, reasonHint } = texts.chief;
+  const { excluding, reasonHint, reasonMissing } = texts.chief;
   const { article, text } = EDITIONS[edition].decisions.cheating;
   const isExcluded = exclusion !== undefined;
   const confirm = (): void => {
@@ -33,6 +33,7 @@ export function Exclusion({ entrant: { id, exclusion }, command }: ExclusionProp
       command={command}
       confirm={isExcluded ? excluding.lift : isAsked ? excluding.confirm : excluding.exclude}
       isReady={reason.trim() !== ''}
+      missing={reasonMissing}
       onConfirm={confirm}
     >
       {isExcluded && <Notice kind="bad">{excluding.isExcluded(exclusion)}</Notice>}

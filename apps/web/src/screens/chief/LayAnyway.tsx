@@ -1,4 +1,5 @@
 import { EDITIONS } from '@raccord/regulation';
+import { useEffect } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
@@ -12,7 +13,12 @@ export function LayAnyway({ onClose }: { onClose(): void }) {
   const alert = useAlert();
   const { send, fault, isBusy } = useCommand();
   const { chief } = texts;
-  if (!turn || !chosen || !survey || !proposal || !alert) return null;
+  const isOver = !turn || !chosen || !survey || !proposal || !alert;
+  useEffect(() => {
+    // Laid elsewhere meanwhile, it is not asked again for another one.
+    if (isOver) onClose();
+  });
+  if (isOver) return null;
   const { word, reference, score } = chosen;
   const lay = async (): Promise<void> => {
     if (await send('lay-solution', { game: game.id, turn: turn.number, word, reference })) onClose();
