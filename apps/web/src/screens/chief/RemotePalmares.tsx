@@ -5,6 +5,7 @@ import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { isSeveral, pageQuery } from '../hall/pages.ts';
 import { newPlacesOf, type PalmaresStep, podiumOf, stepsAround, stepsOf } from '../hall/palmares.ts';
+import { useTellable } from '../hall/usetellable.ts';
 import styles from './remote.module.css';
 
 const words = texts.hall.remote;
@@ -19,7 +20,9 @@ interface RemotePalmaresProps {
 
 /** How far the palmarès has come, the next step and the way back. */
 export function RemotePalmares({ hall, show, direct }: RemotePalmaresProps) {
-  const { data } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
+  const { data: told, isPlaceholderData } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
+  const tellable = useTellable(hall, show.game);
+  const data = isPlaceholderData ? undefined : told;
   const count = data?.count ?? 0;
   const steps = stepsOf(count, podiumOf(data?.rows ?? []));
   const { before, after } = stepsAround(steps, show);
@@ -27,8 +30,8 @@ export function RemotePalmares({ hall, show, direct }: RemotePalmaresProps) {
   const go = (step: PalmaresStep): void =>
     direct({ kind: 'palmares', ...(game === undefined ? {} : { game }), ...step });
   const describe = (step: PalmaresStep, { held, places }: typeof words.next, opening: string): string => {
-    const told = newPlacesOf(steps, step, count);
-    if (told) return places(told.last, told.best);
+    const tells = newPlacesOf(steps, step, count);
+    if (tells) return places(tells.last, tells.best);
     return step.isHeld ? held : opening;
   };
   const played = hall.games.filter(({ turns }) => turns > 0);
@@ -45,17 +48,25 @@ export function RemotePalmares({ hall, show, direct }: RemotePalmaresProps) {
           onChange={(chosen) => direct({ kind: 'palmares', ...(chosen === OVERALL ? {} : { game: chosen }) })}
         />
       )}
-      <p role="status">{describe(show, words.step, words.step.opening)}</p>
-      <div className={styles.steps}>
-        {after ? (
-          <Button look="main" onClick={() => go(after)}>
-            {describe(after, words.next, '')}
-          </Button>
-        ) : (
-          <p className={styles.hint}>{words.over}</p>
-        )}
-        {before && <Button onClick={() => go(before)}>{words.back}</Button>}
-      </div>
+      {data && (
+        <>
+          <p role="status">
+            {describe(show, words.step, words.step.opening)}
+            {tellable?.after !== undefined && ` (${texts.hall.palmares.after(tellable.after)})`}
+          </p>
+          <div className={styles.steps}>
+            {after ? (
+              <Button look="main" disabled={tellable?.open !== undefined} onClick={() => go(after)}>
+                {describe(after, words.next, '')}
+              </Button>
+            ) : (
+              <p className={styles.hint}>{words.over}</p>
+            )}
+            {before && <Button onClick={() => go(before)}>{words.back}</Button>}
+          </div>
+          {after && tellable?.open !== undefined && <p className={styles.hint}>{words.open(tellable.open)}</p>}
+        </>
+      )}
     </>
   );
 }

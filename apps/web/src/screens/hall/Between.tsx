@@ -1,5 +1,6 @@
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { texts } from '../../texts/index.ts';
+import { PAGE_MS } from './pages.ts';
 import { Ranking } from './Ranking.tsx';
 import { Solved } from './Solved.tsx';
 import type { Hall, HallTurn, Stage } from './stage.ts';
@@ -7,7 +8,6 @@ import { useRankings } from './userankings.ts';
 import { useRotation } from './userotation.ts';
 
 const BOARD_MS = 15_000;
-const PAGE_MS = 10_000;
 
 interface BetweenProps {
   readonly hall: Hall;

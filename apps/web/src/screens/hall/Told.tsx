@@ -1,4 +1,4 @@
-import { Palmares } from './Palmares.tsx';
+import { PalmaresPage } from './PalmaresPage.tsx';
 import { Ranking } from './Ranking.tsx';
 import { Solved } from './Solved.tsx';
 import type { Directed, Hall, HallTurn, Stage } from './stage.ts';
@@ -15,7 +15,7 @@ interface ToldProps {
 /** What whoever runs the hall told its screens to show, from Conduite. */
 export function Told({ hall, turn, stage, directed }: ToldProps) {
   const { show } = directed;
-  if (show.kind === 'palmares') return <Palmares hall={hall} show={show} />;
+  if (show.kind === 'palmares') return <PalmaresPage hall={hall} show={show} />;
   if (show.kind === 'ranking')
     return <ToldRanking {...{ hall, turn, stage }} since={directed.since} held={show.page} />;
   return <Solved turn={turn} isFinished={stage === 'finished'} />;

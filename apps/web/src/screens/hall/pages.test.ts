@@ -27,6 +27,16 @@ it('cuts a ranking in pages of columns', () => {
   ]);
 });
 
+it('has three hundred people on ten pages, everybody once', () => {
+  const pages = pagesOf(hallWith(game('g', 4)), ranking(300, 4), undefined);
+  expect(pages.map(({ number, count }) => `${number}/${count}`)).toEqual(
+    Array.from({ length: 10 }, (_, page) => `${page + 1}/10`),
+  );
+  const rows = pages.flatMap(({ query: { from, count } }) => Array.from({ length: count }, (_, row) => from + row));
+  expect(rows).toEqual(Array.from({ length: 300 }, (_, row) => row));
+  expect(shown(hallWith(game('g', 4)), ranking(301, 4))).toHaveLength(11);
+});
+
 it('shows none before a turn is closed', () => {
   expect(shown(hallWith(game('g', 1)), ranking(40, 0))).toEqual([]);
 });

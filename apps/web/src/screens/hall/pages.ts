@@ -24,7 +24,8 @@ const ROWS_PER_COLUMN = 15;
 /** As many as are read from the back of a hall: 300 players are ten pages. */
 export const ROWS_PER_PAGE = 2 * ROWS_PER_COLUMN;
 
-const PAGE_MS = 10_000;
+/** How long a page stays. */
+export const PAGE_MS = 10_000;
 
 /** So many rows of the published ranking of a game, or of the overall one. */
 export const pageQuery = (page: number, game?: string): PageQuery => rowsQuery(page * ROWS_PER_PAGE, game);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { placesOf, podiumOf, stepsAround, stepsOf } from './palmares.ts';
+import { placesOf, podiumOf, stepsAround, stepsOf, tellableOf } from './palmares.ts';
+import type { Hall } from './stage.ts';
 
 const told = (count: number, podium = 3) => {
   const steps = stepsOf(count, podium);
@@ -30,10 +31,32 @@ it('has everybody of the third rank on the podium, but not half of the hall', ()
   expect(told(6, 4)).toEqual(['nobody', '6-6', '6-5', 'curtain', '4-4', '4-3', '4-2', '4-1']);
 });
 
-it('leads on and back; a step that no longer is one leads nowhere', () => {
+it('leads on and back', () => {
   const steps = stepsOf(75, 3);
   expect(stepsAround(steps, {})).toEqual({ before: undefined, after: { from: 46 } });
   expect(stepsAround(steps, { from: 4 })).toEqual({ before: { from: 5 }, after: { from: 4, isHeld: true } });
   expect(stepsAround(steps, { from: 1 })).toEqual({ before: { from: 2 }, after: undefined });
-  expect(stepsAround(steps, { from: 40 }).after).toBeUndefined();
+});
+
+it('goes on from what is no longer a step once a ruling has changed the count or a tie', () => {
+  const steps = stepsOf(75, 3);
+  expect(stepsAround(steps, { from: 40 })).toEqual({ before: { from: 46 }, after: { from: 16 } });
+  expect(placesOf(steps, { from: 40 }, 75, 3)).toEqual({ best: 40, last: 45 });
+  expect(stepsAround(stepsOf(75, 4), { from: 4, isHeld: true })).toEqual({ before: { from: 4 }, after: { from: 3 } });
+  const fewer = stepsOf(5, 3);
+  expect(stepsAround(fewer, { from: 8 })).toEqual({ before: {}, after: { from: 5 } });
+  expect(placesOf(fewer, { from: 8 }, 5, 3)).toBeUndefined();
+});
+
+it('says after which turn a ranking stands, and which turn keeps it waiting', () => {
+  const games = [
+    { id: 'g', name: 'Partie 1', turns: 3, isFinished: true },
+    { id: 'h', name: 'Partie 2', turns: 2, isFinished: false },
+  ];
+  const hall = { games, turn: { game: 'h' } } as unknown as Hall;
+  expect(tellableOf(hall, 'g', 3)).toEqual({ game: 'Partie 1' });
+  expect(tellableOf(hall, 'g', 2)).toEqual({ game: 'Partie 1', after: 2, open: 3 });
+  expect(tellableOf(hall, undefined, 2)).toEqual({ game: 'Partie 2', after: 2 });
+  expect(tellableOf(hall, undefined, 0)).toEqual({ game: 'Partie 2', open: 1 });
+  expect(tellableOf({ games: [], turn: undefined } as unknown as Hall, undefined, 0)).toBeUndefined();
 });

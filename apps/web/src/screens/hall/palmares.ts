@@ -1,5 +1,6 @@
 import type { Palmares } from '@raccord/tournament';
 import { type RankingRow, ROWS_PER_PAGE } from './pages.ts';
+import type { Hall } from './stage.ts';
 
 /** A step of a palmarès: the best place told, or the curtain before the podium. */
 export type PalmaresStep = Pick<Palmares, 'from' | 'isHeld'>;
@@ -30,12 +31,39 @@ export function stepsOf(count: number, podium: number): readonly PalmaresStep[] 
   return steps;
 }
 
+/** How far a game has come whose results are told: the overall ranking goes with the game being played. */
+export interface Tellable {
+  readonly game: string;
+  /** The last turn that counts in it; none in a ranking that is final. */
+  readonly after?: number;
+  /** A turn that is not closed yet: nothing can be told before. */
+  readonly open?: number;
+}
+
+/** @param closed how many of its turns are. */
+export function tellableOf(
+  { games, turn }: Pick<Hall, 'games' | 'turn'>,
+  id: string | undefined,
+  closed: number,
+): Tellable | undefined {
+  const game = games.find((one) => one.id === (id ?? turn?.game));
+  if (!game) return undefined;
+  const open = closed < game.turns ? { open: closed + 1 } : {};
+  const after = closed > 0 && (closed < game.turns || !game.isFinished) ? { after: closed } : {};
+  return { game: game.name, ...after, ...open };
+}
+
 const isSame = (a: PalmaresStep, b: PalmaresStep): boolean => a.from === b.from && a.isHeld === b.isHeld;
 
-/** The steps around one: that which is shown, and where it leads. */
+/**
+ * The steps around one: where it comes from, and where it leads. A ruling may change how many people or ties there are: what was a
+ * step then stands between those that tell less and more.
+ */
 export function stepsAround(steps: readonly PalmaresStep[], step: PalmaresStep) {
   const at = steps.findIndex((one) => isSame(one, step));
-  return { before: steps[at - 1], after: at < 0 ? undefined : steps[at + 1] };
+  if (at >= 0) return { before: steps[at - 1], after: steps[at + 1] };
+  const less = steps.findLastIndex(({ from = Infinity }) => from >= (step.from ?? Infinity));
+  return { before: steps[less], after: steps[less + 1] };
 }
 
 export interface Places {
@@ -46,7 +74,8 @@ export interface Places {
 /** The places that a step tells, both included: none under a curtain. */
 export function newPlacesOf(steps: readonly PalmaresStep[], step: PalmaresStep, count: number): Places | undefined {
   if (step.from === undefined || step.isHeld) return undefined;
-  return { best: step.from, last: (stepsAround(steps, step).before?.from ?? count + 1) - 1 };
+  const last = (stepsAround(steps, step).before?.from ?? count + 1) - 1;
+  return last < step.from ? undefined : { best: step.from, last };
 }
 
 /** The places that a step shows, those told before it with them where they are few, both included. */

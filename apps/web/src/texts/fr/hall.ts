@@ -27,6 +27,7 @@ export const hall = {
     title: 'Palmarès',
     opening: 'Le palmarès dans un instant',
     podium: 'Le podium dans un instant',
+    after: (turn: number, game?: string) => `après le coup ${turn}${game === undefined ? '' : ` (${game})`}`,
     rank: (rank: number) => (rank === 1 ? '1er' : `${rank}e`),
   },
   remote: {
@@ -52,6 +53,7 @@ export const hall = {
         last === best ? `Suite : place ${best}` : `Suite : places ${last} à ${best}`,
     },
     over: 'Tout est annoncé.',
+    open: (turn: number) => `Le coup ${turn} n’est pas clos : la lecture attend ses résultats.`,
     back: 'Revenir en arrière',
   },
   allowSound: 'Activer le son',

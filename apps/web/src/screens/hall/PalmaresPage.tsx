@@ -1,5 +1,4 @@
-import type { Palmares as Show } from '@raccord/tournament';
-import { nameOf } from '@raccord/tournament';
+import { nameOf, type Palmares } from '@raccord/tournament';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './hall.module.css';
@@ -7,6 +6,7 @@ import { pageQuery, type RankingRow, rowsQuery } from './pages.ts';
 import { placesOf, podiumOf, stepsOf } from './palmares.ts';
 import { RankingColumns, sizeOf } from './Ranking.tsx';
 import type { Hall } from './stage.ts';
+import { useTellable } from './usetellable.ts';
 
 const words = texts.hall.palmares;
 
@@ -14,7 +14,7 @@ const words = texts.hall.palmares;
 const MOST_LARGE = 10;
 
 /** The ranking told from the last to the first, as far as whoever runs the hall has come. */
-export function Palmares({ hall, show }: { readonly hall: Hall; readonly show: Show }) {
+export function PalmaresPage({ hall, show }: { readonly hall: Hall; readonly show: Palmares }) {
   const { data: top, isPlaceholderData: isOther } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
   const count = isOther ? 0 : (top?.count ?? 0);
   const podium = podiumOf(top?.rows ?? []);
@@ -25,11 +25,15 @@ export function Palmares({ hall, show }: { readonly hall: Hall; readonly show: S
   const known = isPlaceholderData ? undefined : below;
   const rows = places && known ? known.rows.slice(places.best - 1 - from, places.last - from) : [];
   const game = hall.games.find(({ id }) => id === show.game)?.name;
+  const tellable = useTellable(hall, show.game);
   return (
     <section className={styles.ranking}>
       <div className={styles.rankingTitle}>
         <h2>{words.title}</h2>
-        <span className={styles.soft}>{game ?? texts.hall.ranking.overall}</span>
+        <span className={styles.soft}>
+          {game ?? texts.hall.ranking.overall}
+          {tellable?.after !== undefined && ` · ${words.after(tellable.after, game ? undefined : tellable.game)}`}
+        </span>
       </div>
       {!places && <Curtain isPodium={show.isHeld === true} />}
       {places && isPage && <RankingColumns rows={rows} />}
