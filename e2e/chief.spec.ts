@@ -3,6 +3,7 @@ import { makeSealedGame, NONCE_BYTES, SALT_BYTES, sealGame } from '@raccord/tour
 import { ChiefPage, SLOW } from './pages/chief.ts';
 import { PlayersList } from './pages/players.ts';
 import { RefereePage } from './pages/referee.ts';
+import { expectHeaderOnOneLine } from './pages/shell.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, recordAll } from './support/tournament.ts';
 
@@ -74,7 +75,7 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await page.keyboard.press('F2');
   await expect(chief.alert).toContainText('Un bulletin est en cours de saisie');
   await page.keyboard.press('F1');
-  await expect(chief.dialog.getByText('F2', { exact: true })).toHaveCount(1);
+  await expect(chief.dialog.getByRole('term').filter({ hasText: /^F2$/ })).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(entry.line).toHaveValue('X');
   await page.keyboard.press('F6');
@@ -444,10 +445,7 @@ test('fits a desk without scrolling, a tablet and a phone without scrolling side
     await expectFits(page, false);
     await expectAccessible(page);
   }
-  const [menu, help] = await Promise.all(
-    ['Menu', 'Aide'].map((name) => page.getByRole('button', { name }).boundingBox()),
-  );
-  expect(menu?.y).toBe(help?.y);
+  await expectHeaderOnOneLine(page);
   await page.goto(`${raccord.url}/tournois/${tournament.id}/historique`);
   await expect(page.getByRole('row').first()).toBeVisible();
   await expectFits(page, false);

@@ -23,7 +23,16 @@ const laySemaine = (tournament: TestTournament) =>
   tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'SEMAINE', reference: 'H2' });
 
 test('a projector follows the game from the wait to the final ranking', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 70, formula: '7sur8' });
+  const tournament = await makeTournament(raccord.api, { players: 68, formula: '7sur8' });
+  const named = ['Élodie Çağlar-Ŷvetôt', 'Marie-Françoise de La Rochefoucauld-Montbéliard et Jean-Éloïs Ångström'];
+  await tournament.tell('register-entrants', {
+    entrants: named.map((name, index) => ({
+      id: `p${69 + index}`,
+      members: [{ name }],
+      centre: 'c',
+      table: 69 + index,
+    })),
+  });
   const hall = new HallPage(await open(await tournament.link('screen'), SIZES.projector));
   const expectGood = async () => {
     await hall.expectFits();
@@ -68,6 +77,9 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await expect(hall.page.getByText('Page 2 sur 3')).toBeVisible();
   await hall.press('ArrowRight');
   await expect(hall.ranked).toHaveCount(10);
+  for (const name of named) await expect(hall.ranked.filter({ hasText: name })).toBeVisible();
+  await hall.expectWholeNames();
+  await hall.expectFits();
   await hall.press('ArrowRight');
   await expect(hall.heading('Solution du coup 1')).toBeVisible();
 
@@ -92,13 +104,25 @@ test('a projector follows the game from the wait to the final ranking', async ({
   });
   await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'fin de la soirée' });
   await expect(hall.heading('Classement après le coup 1')).toBeVisible();
-  await tournament.tell('close-turn', { game: 'g', turn: 2, centre: 'c' });
-  await expect(hall.heading('Classement final')).toBeVisible();
-  await expectGood();
 
+  // Called before the last turn is closed, the palmarès hides the final ranking, and waits for it.
   const chief = await open(await tournament.link('chief'), SIZES.laptop);
   const remote = new RemotePage(chief);
   await remote.open();
+  await remote.show('Palmarès');
+  const curtain = hall.page.getByText('Le palmarès dans un instant');
+  await expect(curtain).toBeVisible();
+  await expect(hall.page.getByText('après le coup 1')).toBeVisible();
+  await expect(remote.panel.getByRole('button', { name: 'Suite : places 70 à 41' })).toBeDisabled();
+  await expect(remote.panel).toContainText('Le coup 2 n’est pas clos');
+  await tournament.tell('close-turn', { game: 'g', turn: 2, centre: 'c' });
+  await expect(remote.panel.getByRole('button', { name: 'Suite : places 70 à 41' })).toBeEnabled();
+  await expect(hall.page.getByText('après le coup 1')).toBeHidden();
+  await expect(curtain).toBeVisible();
+  await remote.show('Partie');
+  await expect(hall.heading('Classement final')).toBeVisible();
+  await expectGood();
+
   await remote.show('Classement');
   await expect(remote.panel).toContainText('Page 1 sur 3');
   await remote.press('Page suivante');
@@ -108,7 +132,7 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await expect(hall.heading('Solution du coup 2')).toBeVisible();
 
   await remote.show('Palmarès');
-  await expect(hall.page.getByText('Le palmarès dans un instant')).toBeVisible();
+  await expect(curtain).toBeVisible();
   await expectGood();
   for (const [step, shown] of [
     ['places 70 à 41', 30],

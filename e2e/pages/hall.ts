@@ -30,8 +30,16 @@ export class HallPage {
     return this.page.getByRole('main').getByRole('listitem');
   }
 
+  /** What is measured before the letters have their font is measured in vain. */
+  private fonts() {
+    return this.page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+  }
+
   /** Neither accents nor descenders are cut off. */
   async expectWholeNames() {
+    await this.fonts();
     const cut = await this.ranked.locator('span').evaluateAll(
       (names) =>
         names.filter((name) => {
@@ -49,6 +57,7 @@ export class HallPage {
 
   /** Nothing has to be scrolled to be read. */
   async expectFits() {
+    await this.fonts();
     const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
     const content = await this.page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement;
