@@ -1,6 +1,6 @@
 import type { Solution } from '@raccord/scrabble';
 import { expect, it } from 'vitest';
-import { alertOf, answersTo, choiceKey, nextCandidate, type Proposed } from './proposal.ts';
+import { alertOf, answersTo, choiceKey, moveToLay, nextCandidate, type Proposed } from './proposal.ts';
 
 const solution = (word: string, score: number, jokerCount = 0): Solution => ({
   ...{ word, reference: 'H4', score, jokerCount, laidCount: word.length },
@@ -28,6 +28,14 @@ it('alerts on a top that goes on where another one must end the game', () => {
   expect(alertOf(goesOn, tops, obliged, [ends, endsToo])).toEqual({ kind: 'end-missed' });
   expect(alertOf(endsToo, tops, obliged, [ends, endsToo])).toBeUndefined();
   expect(alertOf(goesOn, tops, proposed(ends), [ends, endsToo, goesOn])).toBeUndefined();
+});
+
+it('lays nothing, chosen or not, before what could be said against it is known', () => {
+  const [top, less] = [solution('MENERAI', 70), solution('MARE', 12)];
+  expect(moveToLay(less, undefined, survey(top))).toBeUndefined();
+  expect(moveToLay(less, proposed(top), undefined)).toBeUndefined();
+  expect(moveToLay(less, proposed(top), survey(top))).toBe(less);
+  expect(moveToLay(undefined, proposed(top), survey(top))).toMatchObject({ word: 'MENERAI' });
 });
 
 it('takes no proposal for other letters: their solutions would not be as many, or not as high', () => {

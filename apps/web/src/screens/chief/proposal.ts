@@ -43,6 +43,13 @@ export function alertOf(
   return obligation === 'ends-game' && !isAllowed ? { kind: 'end-missed' } : undefined;
 }
 
+/** The solution to lay: what is to be said against the one chosen is known with the proposal and the tops only, and it is not laid before. */
+export const moveToLay = (
+  chosen: Solution | undefined,
+  proposal: Proposed | undefined,
+  survey: Survey | undefined,
+): Move | undefined => survey && proposal && (chosen ?? proposal);
+
 /** The candidate after the one looked at, and after the last one the first again. */
 export function nextCandidate(candidates: readonly Candidate[], looked: Move | undefined): Candidate | undefined {
   const at = looked ? candidates.findIndex((candidate) => isSameMove(candidate, looked)) : -1;

@@ -3,6 +3,7 @@ import { useServerTime } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import type { DialogName } from './dialogs.tsx';
+import { moveToLay } from './proposal.ts';
 import { isTimeToEnd, type StepKind } from './steps.ts';
 import { newSeed, useActions } from './useactions.ts';
 import { useAlert, useConduct } from './useconduct.ts';
@@ -34,8 +35,7 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
   const time = useServerTime();
   const at = turn?.centres.find((one) => one.centre === centre);
   const isSettled = useSettled(step.kind);
-  // What is to be said against a solution is known with the others only.
-  const move = survey && proposal && (chosen ?? proposal);
+  const move = moveToLay(chosen, proposal, survey);
 
   const draw = async (): Promise<boolean> => {
     if (!form.isOpen || form.checked.fault !== undefined) return false;
