@@ -5,15 +5,15 @@ import type { StepKind } from './steps.ts';
 /** Whether the step may be done already. */
 export function useSettled(kind: StepKind): boolean {
   const seen = useRef({ kind, from: 0 });
-  const [, look] = useState(0);
-  const now = performance.now();
-  seen.current = settle(seen.current, kind, now);
-  const wait = seen.current.from - now;
-  const isSettled = wait <= 0;
+  const [reached, reach] = useState(0);
+  seen.current = settle(seen.current, kind, performance.now());
+  const { from } = seen.current;
+  // A timer may be early by less than a millisecond.
+  const isSettled = reached === from || performance.now() >= from;
   useEffect(() => {
     if (isSettled) return;
-    const timer = setTimeout(() => look((looked) => looked + 1), seen.current.from - performance.now());
+    const timer = setTimeout(() => reach(from), from - performance.now());
     return () => clearTimeout(timer);
-  }, [isSettled]);
+  }, [isSettled, from]);
   return isSettled;
 }
