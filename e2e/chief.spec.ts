@@ -252,7 +252,7 @@ test('each centre has its clock, its announcement and its closing', async ({ rac
   await chief.pressNext('Poser');
   await chief.pressNext('Clore le coup 1 (Salle)');
   const strip = page.getByRole('group', { name: 'Centres' });
-  await expect(strip.getByRole('button', { name: /Annexe.*Tiré/ })).toBeVisible();
+  await expect(strip.getByRole('button', { name: /Annexe.*Tirage fait/ })).toBeVisible();
   await strip.getByRole('button', { name: /Annexe/ }).click();
   await chief.pressNext('Lancer le coup 1');
   await expect(strip.getByRole('button', { name: /Annexe.*Réflexion/ })).toBeVisible();

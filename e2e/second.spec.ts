@@ -67,7 +67,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   // Only what is rightly written is confirmed without being read.
   await expect(second.page.getByRole('button', { name: 'Confirmer le top bien rédigé' })).toBeVisible();
   await second.press('Control+z');
-  await expect(second.page.getByText('Rien de ce que vous avez fait sur ce coup')).toBeVisible();
+  await expect(second.page.getByText('Vous n’avez rien fait à annuler sur ce coup')).toBeVisible();
   await second.press('t');
   await second.expectLeft('5 bulletins à vérifier');
   await expect(second.panel(2)).toContainText('Toléré');
@@ -106,7 +106,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
 
   await second.show('all');
   const row = second.row('Joueur 6');
-  await expect(row.getByText('Billet dû')).toBeVisible();
+  await expect(row.getByText('Billet à remettre')).toBeVisible();
   await expect(row.getByText('Corrigé')).toBeVisible();
   const referee = await clientOf(raccord.url, await tournament.link('referee', 'a2'));
   const due = await done(referee.seeCorrections({ params: { tournament: tournament.id }, query: { due: true } }));

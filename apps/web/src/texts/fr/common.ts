@@ -39,7 +39,7 @@ export const common = {
     'Les liens sont donnés par le juge-arbitre, depuis « Postes et liens » ; le sien s’affiche au démarrage de Raccord.',
   relayLink:
     'Ce lien n’est pas destiné à un navigateur : donnez-le au serveur du centre (« raccord servir --relais LIEN »).',
-  notHere: 'Cette page n’existe pas, ou n’est pas destinée à votre poste.',
+  notHere: 'Cette page n’existe pas, ou n’est pas pour votre poste.',
   backHome: 'Retour à l’accueil',
   failed: 'Une erreur s’est produite dans cette page. Rechargez-la : rien de ce qui est enregistré n’est perdu.',
   reload: 'Recharger la page',
