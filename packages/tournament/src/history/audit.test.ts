@@ -97,7 +97,7 @@ describe('the audit list', () => {
       event: hall.journal.events[ruled].id,
       who: 'Commission (commission)',
       what: 'décision provisoire (zéro) : bulletin de Joueur 2, coup 1 (Partie 1)',
-      why: 'à voir',
+      why: 'à voir. Mot non admis : MERANIT.',
       isUndone: false,
     });
     expect(lines[0]).not.toHaveProperty('why');
