@@ -110,7 +110,7 @@ test('the first evening of a club, from the start of the program to the printed 
   await expect(own.remaining).toContainText('12 bulletins saisis sur 12');
   await chief.announceEarly();
   await own.expectTable(1);
-  await expect(own.remaining).toContainText('0 sur 12');
+  await expect(own.remaining).toContainText('0 bulletin saisi sur 12');
   await chief.pressNext(/Poser [A-Za-z]+ en [A-O0-9]+/);
   await chief.expectNext('Tirer au hasard');
   await openScreen(page, 'Conduite de la partie');

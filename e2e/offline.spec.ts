@@ -79,6 +79,8 @@ test('a browser that keeps nothing says so; what the server cannot take is set a
   await page.route('**/commands', (route) =>
     route.request().postData()?.includes('"p1"') ? route.fulfill({ status: 500, json: internal }) : route.continue(),
   );
+  // What the page is opened at leads there by itself.
+  await page.waitForURL('**/tournois/**');
   await page.reload();
   const referee = await new RefereePage(page).ready();
   const { connection } = referee;

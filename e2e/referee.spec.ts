@@ -402,7 +402,7 @@ test('a slip recorded as missing is put right in the fields, its state too', asy
   await referee.expectTable(2);
   await referee.press('/');
   await tournament.tell('record-tops', { game: 'g', turn: 2, entrants: ['p2'] });
-  await expect(referee.remaining).toContainText('2 sur 3 bulletins saisis');
+  await expect(referee.remaining).toContainText('2 bulletins saisis sur 3');
   await expect(page.getByRole('dialog', { name: 'Bulletin de la table 2' })).toBeVisible();
 });
 

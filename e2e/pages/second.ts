@@ -51,7 +51,7 @@ export class SecondPage {
   }
 
   async readAgain(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Relire la liste' }).click();
+    await this.page.getByRole('button', { name: 'Vérifier la liste' }).click();
   }
 
   /** Types a slip as a hand does: word, reference, score, Enter. */
