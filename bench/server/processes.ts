@@ -1,51 +1,42 @@
 /**
- * `npm run -s bench:processes [-- --slips 4000 --referees 40 --share 0.25]`: the same slips on PostgreSQL with one process and
- * with two, in one tournament and in eight; the referees are spread over the processes. A tournament is decided by one process
- * at a time: of one alone, the second process takes over the network and the views. Each process has a share of the time of
- * a core, so that a second one is more machine, and not a smaller part of the same two cores, which PostgreSQL and
- * the pages need too.
+ * `npm run -s bench:processes [-- --slips 4000 --referees 200]`: the same slips on PostgreSQL with one process and with two. A
+ * tournament is decided by one process at a time. The pages of a tournament reach either the process that decides it, as a proxy
+ * that goes by the tournament in the address has it (docs/deploiement.md), or both, so that every second slip is handed over.
+ * PostgreSQL and the pages run on the same cores, so that slips a second say little about a second process: what counts is the
+ * processor time of the busiest process for a slip, which bounds what machines with a core for each can do.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../../apps/server/src/testing/postgres.ts';
 import { Page } from './client.ts';
 import { end, prepare, serve } from './hall.ts';
-import { giveShare } from './share.ts';
 
 const { values } = parseArgs({
   options: {
     slips: { type: 'string', default: '4000' },
-    referees: { type: 'string', default: '40' },
-    share: { type: 'string', default: '0.25' },
+    referees: { type: 'string', default: '200' },
   },
 });
 const SLIPS = Number(values.slips);
 const REFEREES = Number(values.referees);
-const SHARE = Number(values.share);
+/** A server says what it uses every half second. */
+const SETTLING_MS = 1_500;
 
-console.log(`${SLIPS} slips, ${REFEREES} referees, ${SHARE} of a core for each process`);
-console.log('tournaments  processes  slips/s   p50 ms   p99 ms   ratio to one process');
+console.log(`${SLIPS} slips, ${REFEREES} referees`);
+console.log(
+  'tournaments  processes  pages reach   slips/s   p50 ms   p99 ms   busiest ms/slip   one process / busiest',
+);
 const directory = mkdtempSync(join(tmpdir(), 'raccord-processes-'));
 const postgres = await startPostgres();
 try {
   for (const tournaments of [1, 8]) {
-    let alone = 0;
-    for (const processes of [1, 2]) {
-      const { rate, p50, p99 } = await measure(tournaments, processes);
-      if (processes === 1) alone = rate;
-      const cells = [
-        tournaments,
-        processes,
-        rate.toFixed(0),
-        p50.toFixed(0),
-        p99.toFixed(0),
-        (rate / alone).toFixed(2),
-      ];
-      const widths = [11, 10, 8, 8, 8, 22];
-      console.log(cells.map((cell, at) => String(cell).padStart(widths[at])).join(' '));
+    const alone = await report({ tournaments, processes: 1, isRouted: true });
+    for (const isRouted of tournaments === 1 ? [false] : [true, false]) {
+      await report({ tournaments, processes: 2, isRouted }, alone);
     }
   }
 } finally {
@@ -53,7 +44,35 @@ try {
   rmSync(directory, { recursive: true });
 }
 
-async function measure(tournaments: number, processes: number): Promise<{ rate: number; p50: number; p99: number }> {
+interface Arrangement {
+  readonly tournaments: number;
+  readonly processes: number;
+  /** Do the pages of a tournament reach the process that decides it? */
+  readonly isRouted: boolean;
+}
+
+interface Measured {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Milliseconds of processor for a slip, in the process that spends the most. */
+  readonly busiest: number;
+}
+
+async function report(arrangement: Arrangement, alone?: Measured): Promise<Measured> {
+  const measured = await measure(arrangement);
+  const { tournaments, processes, isRouted } = arrangement;
+  const { rate, p50, p99, busiest } = measured;
+  const reached = processes === 1 ? '' : isRouted ? 'its own' : 'both';
+  const ratio = (alone ?? measured).busiest / busiest;
+  const figures = [rate.toFixed(0), p50.toFixed(0), p99.toFixed(0), busiest.toFixed(2), ratio.toFixed(2)];
+  const widths = [11, 10, 12, 9, 8, 8, 17, 23];
+  const cells = [tournaments, processes, reached, ...figures];
+  console.log(cells.map((cell, at) => String(cell).padStart(widths[at])).join(' '));
+  return measured;
+}
+
+async function measure({ tournaments, processes, isRouted }: Arrangement): Promise<Measured> {
   const url = await postgres.createDatabase();
   const servers = [];
   for (let at = 0; at < processes; at++) servers.push(await serve({ directory, url }));
@@ -68,13 +87,15 @@ async function measure(tournaments: number, processes: number): Promise<{ rate: 
     for (let at = 0; at < referees; at++) {
       const body = { label: `Poste ${at + 1}`, role: 'referee', subject: `a${at + 1}` };
       const link = (await chief.ask('POST', `/api/tournaments/${stream}/links`, body)) as { url: string };
-      const page = await new Page(servers[(tournament + at) % processes].url).enter(link.url);
+      const reached = isRouted ? tournament : tournament + at;
+      const page = await new Page(servers[reached % processes].url).enter(link.url);
       const tables = Array.from({ length: each / referees }, (_, table) => at * (each / referees) + table + 1);
       stations.push({ page, stream, tables });
     }
   }
   const latencies: number[] = [];
-  const release = servers.map((server) => giveShare(server.process, SHARE));
+  await sleep(SETTLING_MS);
+  const before = servers.map(({ cpu }) => cpu);
   const start = performance.now();
   await Promise.all(
     stations.map(async ({ page, stream, tables }) => {
@@ -87,11 +108,12 @@ async function measure(tournaments: number, processes: number): Promise<{ rate: 
     }),
   );
   const rate = (SLIPS / (performance.now() - start)) * 1000;
-  for (const letGo of release) letGo();
+  await sleep(SETTLING_MS);
+  const busiest = Math.max(...servers.map(({ cpu }, at) => cpu - before[at])) / 1000 / SLIPS;
   for (const { page } of stations) page.close();
   for (const chief of chiefs) chief.close();
   await Promise.all(servers.map(end));
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
-  return { rate, p50: at(0.5), p99: at(0.99) };
+  return { rate, p50: at(0.5), p99: at(0.99), busiest };
 }

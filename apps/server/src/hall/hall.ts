@@ -33,7 +33,8 @@ export abstract class Hall {
   readonly #time: TournamentTime;
   readonly #listeners = new Set<(sequence: number) => void>();
   readonly #queue: Waiting[] = [];
-  #isBehind = false;
+  /** The store is known to stand at this sequence. */
+  #heardOf = 0;
   #isNews = false;
   #pause: NodeJS.Timeout | undefined;
   #again: NodeJS.Timeout | undefined;
@@ -114,9 +115,9 @@ export abstract class Hall {
   }
 
   /** There is something to catch up with, before the next command is decided. */
-  protected fallBehind(): void {
+  protected fallBehind(sequence = Number.POSITIVE_INFINITY): void {
     if (this.#fault !== undefined) return;
-    this.#isBehind = true;
+    this.#heardOf = Math.max(this.#heardOf, sequence);
     this.#wake();
   }
 
@@ -141,6 +142,10 @@ export abstract class Hall {
     for (const tell of this.#listeners) tell(this.sequence);
   }
 
+  get #isBehind(): boolean {
+    return this.#heardOf > this.sequence;
+  }
+
   #wake(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
@@ -153,7 +158,7 @@ export abstract class Hall {
     try {
       while (this.#isBehind || this.#queue.length > 0) {
         if (this.#isBehind) {
-          this.#isBehind = false;
+          this.#heardOf = 0;
           await this.catchUp().catch((fault) => this.#stayBehind(fault));
         } else await this.#writeNext();
       }
@@ -181,7 +186,7 @@ export abstract class Hall {
     } catch (fault) {
       // Those decided, or the first one if deciding failed: the others wait for the next round.
       const failed = this.#queue.splice(0, Math.max(1, answers.length));
-      this.#isBehind = true;
+      this.#heardOf = Number.POSITIVE_INFINITY;
       for (const { reject } of failed) reject(fault);
       return;
     }

@@ -65,6 +65,20 @@ test('one decides, and the others are answered as if they did: what was done, wh
   expect((await idsIn()).toSorted()).toEqual(['debut', ...names].toSorted());
 });
 
+test('refusals too long to be told with the news are found where they were left', async () => {
+  const [first, second] = [await open(), await open()];
+  await begin(first);
+  await addCentre(first, 'c');
+  const again = (hall: StoreHall, id: string) =>
+    hall.submit({ id, type: 'add-centre', data: { id: 'c', name: 'Bis' } }, CHIEF);
+  const refused = await again(first, 'une-fois');
+  expect(refused.ok).toBe(false);
+  const many = Array.from({ length: 300 }, (_, at) => again(second, `fois-${at}`));
+  expect(new Set((await Promise.all(many)).map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set([JSON.stringify(refused)]),
+  );
+});
+
 test('a process that leaves its chair hands it on', async () => {
   const [first, second] = [await open(), await open()];
   await begin(first);

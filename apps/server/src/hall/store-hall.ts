@@ -20,7 +20,7 @@ export class StoreHall extends Hall {
   }
 
   override heard(sequence: number): void {
-    if (sequence > this.sequence) this.fallBehind();
+    if (sequence > this.sequence) this.fallBehind(sequence);
   }
 
   protected override async write(asked: readonly Asked[], tellDecided: (decided: Decided) => void): Promise<void> {

@@ -123,8 +123,8 @@ export async function appendDecided(
   return db.transaction().execute(async (trx) => {
     const ofStream = trx.updateTable('streams').where('id', '=', stream);
     // Changes nothing, and holds the row until the end of the transaction in both databases.
-    await ofStream.set(({ ref }) => ({ sequence: ref('sequence') })).execute();
-    const row = await trx.selectFrom('streams').select('sequence').where('id', '=', stream).executeTakeFirst();
+    const held = ofStream.set(({ ref }) => ({ sequence: ref('sequence') })).returning('sequence');
+    const row = await held.executeTakeFirst();
     if (!row) throw new StoreFault('stream-unknown', stream);
     const events = decide(row.sequence > known ? await readEvents(trx, stream, known) : []);
     if (events.length === 0) return undefined;

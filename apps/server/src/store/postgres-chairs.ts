@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Chairs, DecideFor, Handed, Told } from './chairs.ts';
+import { StoreFault } from './faults.ts';
 import { configOf, faultOf } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 
@@ -22,10 +23,24 @@ const KEEPALIVES = ['idle = 5', 'interval = 1', 'count = 3']
   .map((setting) => `set tcp_keepalives_${setting}`)
   .join(';');
 
+/** What PostgreSQL tells at a time, in bytes, with room for the id of the mail. */
+const LONGEST_TOLD = 7_900;
+
+/** One statement each: what is written and its announcement go together. */
+const HAND_OVER = `with handed as (insert into mail (id, stream, commands, at) values ($1, $2, $3, $4))
+  select pg_notify('${CHANNEL}', '?' || $2)`;
+const ANNOUNCE_AGAIN = `select pg_notify('${CHANNEL}', '?' || $1)`;
+const ANSWER = `with answered as (delete from mail where id = $1) select pg_notify('${CHANNEL}', '!' || $1 || $2)`;
+const LEAVE_ANSWER = `with answered as (update mail set answers = $2 where id = $1),
+  forgotten as (delete from mail where at < $3)
+  select pg_notify('${CHANNEL}', '!' || $1)`;
+const ID_LENGTH = 36;
+
 /**
  * A chair is an advisory lock, held by one connection for as long as the process lives. Commands are handed over as rows, a
- * batch each, and announced like events: processes need no way to one another but the database. Mail does not wait for the
- * disk: what counts is the event, and whoever does not find it sends his command again.
+ * batch each, and announced like events: processes need no way to one another but the database. Their answer comes with its
+ * announcement, or in the row where it is too long. Mail goes over the same connection and does not wait for the disk: what
+ * counts is the event, and whoever does not find it sends his command again.
  */
 export class PostgresChairs implements Chairs {
   readonly #url: string;
@@ -37,7 +52,7 @@ export class PostgresChairs implements Chairs {
   readonly #deciders = new Map<string, DecideFor>();
   /** When the chair of a stream was last found taken. */
   readonly #taken = new Map<string, number>();
-  readonly #waiting = new Map<string, () => void>();
+  readonly #waiting = new Map<string, (answers: readonly Told[] | undefined) => void>();
   readonly #collecting = new Map<string, Promise<void>>();
 
   constructor(url: string, where: string, db: Kysely<Tables>) {
@@ -73,24 +88,19 @@ export class PostgresChairs implements Chairs {
 
   async ask(stream: string, commands: readonly Handed[]): Promise<readonly Told[] | undefined> {
     const id = randomUUID();
-    const row = { id, stream, commands: JSON.stringify(commands), answers: null, at: Date.now() };
-    await this.#connection();
-    const answered = new Promise<void>((resolve) => this.#waiting.set(id, resolve));
+    const answered = new Promise<readonly Told[] | undefined>((resolve) => this.#waiting.set(id, resolve));
     try {
-      await this.#db.transaction().execute(async (trx) => {
-        await sql`set local synchronous_commit = off`.execute(trx);
-        await trx.insertInto('mail').values(row).execute();
-        await sql`select pg_notify(${CHANNEL}, ${`?${stream}`})`.execute(trx);
-      });
+      await this.#run(HAND_OVER, [id, stream, JSON.stringify(commands), Date.now()]);
       for (;;) {
-        await Promise.race([answered, sleep(LOOK, undefined, { ref: false })]);
+        const told = await Promise.race([answered, sleep(LOOK, undefined, { ref: false })]);
+        if (told) return told;
         const mail = this.#db.selectFrom('mail').select('answers').where('id', '=', id);
         const found = await mail.executeTakeFirst();
-        // What was accepted altogether is taken away at once.
+        // Answered, and we did not hear it: what was accepted is found among the events.
         if (!found) return commands.map(() => null);
         if (found.answers === null && !(await this.#lock(stream))) {
           // Whoever sits there may have failed on it, a full disk for instance: he is asked again.
-          await sql`select pg_notify(${CHANNEL}, ${`?${stream}`})`.execute(this.#db);
+          await this.#run(ANNOUNCE_AGAIN, [stream]);
           continue;
         }
         await this.#takeAway(stream, id);
@@ -128,15 +138,23 @@ export class PostgresChairs implements Chairs {
     return isLocked;
   }
 
-  /** One question at a time. */
-  #query(lock: 'pg_try_advisory_lock' | 'pg_advisory_unlock', stream: string): Promise<boolean> {
+  async #query(lock: 'pg_try_advisory_lock' | 'pg_advisory_unlock', stream: string): Promise<boolean> {
+    const text = `select ${lock}(hashtextextended($1, $2)) as done`;
+    const [{ done }] = await this.#run<{ done: boolean }>(text, [stream, SEED]);
+    return done;
+  }
+
+  /** One statement at a time. A connection that failed is given up, with the chairs that it held. */
+  #run<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
     const answer = this.#asked.then(async () => {
       const client = await this.#connection();
-      const text = `select ${lock}(hashtextextended($1, $2)) as done`;
-      const { rows } = await client.query<{ done: boolean }>(text, [stream, SEED]).catch((error) => {
-        throw faultOf(error, this.#where);
-      });
-      return rows[0].done;
+      try {
+        return (await client.query<Row>(text, [...values])).rows;
+      } catch (error) {
+        const fault = faultOf(error, this.#where);
+        if (fault instanceof StoreFault && fault.code === 'database-unreachable') client.end().catch(() => undefined);
+        throw fault;
+      }
     });
     this.#asked = answer.catch(() => undefined);
     return answer;
@@ -162,12 +180,16 @@ export class PostgresChairs implements Chairs {
     });
     client.on('notification', ({ payload = '' }) => {
       const about = payload.slice(1);
-      if (payload.startsWith('!')) this.#waiting.get(about)?.();
+      if (payload.startsWith('!')) this.#hearAnswer(about.slice(0, ID_LENGTH), about.slice(ID_LENGTH));
       else if (this.#deciders.has(about)) this.#collect(about);
     });
     await client.connect();
-    await client.query(`${KEEPALIVES}; listen ${CHANNEL}`);
+    await client.query(`${KEEPALIVES}; set synchronous_commit = off; listen ${CHANNEL}`);
     return client;
+  }
+
+  #hearAnswer(id: string, answers: string): void {
+    this.#waiting.get(id)?.(answers === '' ? undefined : (JSON.parse(answers) as Told[]));
   }
 
   /** One round after the other: each takes all the mail that has come. */
@@ -194,18 +216,8 @@ export class PostgresChairs implements Chairs {
   }
 
   async #answer(id: string, answers: readonly Told[]): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
-      await sql`set local synchronous_commit = off`.execute(trx);
-      if (answers.every((told) => told === null)) await trx.deleteFrom('mail').where('id', '=', id).execute();
-      else {
-        const set = { answers: JSON.stringify(answers) };
-        await trx.updateTable('mail').set(set).where('id', '=', id).execute();
-        await trx
-          .deleteFrom('mail')
-          .where('at', '<', Date.now() - FORGOTTEN)
-          .execute();
-      }
-      await sql`select pg_notify(${CHANNEL}, ${`!${id}`})`.execute(trx);
-    });
+    const text = JSON.stringify(answers);
+    if (Buffer.byteLength(text) <= LONGEST_TOLD) await this.#run(ANSWER, [id, text]);
+    else await this.#run(LEAVE_ANSWER, [id, text, Date.now() - FORGOTTEN]);
   }
 }

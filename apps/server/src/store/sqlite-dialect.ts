@@ -234,7 +234,7 @@ class DatabaseSyncDriver implements Driver {
     if (!turn.isWriting) await this.#commit().catch(() => undefined);
     return patiently(this.#file, () => {
       const statement = this.#database.prepare(sql);
-      if (/^(select|pragma)\b/i.test(sql)) return { rows: statement.all(...parameters) };
+      if (/^(select|pragma)\b| returning /i.test(sql)) return { rows: statement.all(...parameters) };
       return { rows: [], numAffectedRows: BigInt(statement.run(...parameters).changes) };
     });
   }
