@@ -36,6 +36,7 @@ export interface ServerOptions {
   readonly waitMs?: number;
   /** Between two signs of life of the live feed: a page that hears none for thirty seconds connects again. */
   readonly pingMs?: number;
+  readonly answerMs?: number;
   readonly now?: () => number;
 }
 
@@ -53,7 +54,9 @@ export const completed = (options: ServerOptions) => ({
   logLevel: 'info' as LogLevel,
   behindProxy: false,
   waitMs: 25_000,
-  pingMs: 14_000,
+  // Together less than the thirty seconds after which a page or the server knows that the other is gone.
+  pingMs: 24_000,
+  answerMs: 5_000,
   retryMs: 1_000,
   now: Date.now,
   // Both as deep from the sources as from the program that is built of them.

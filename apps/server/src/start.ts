@@ -46,7 +46,8 @@ const WAITING_ROOM = 4_096;
 
 /** Opens the store of the installation and serves it. Throws a `StoreFault`, a `RelayFault`, or what listening throws. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { directory, databaseUrl, host, port, freeLexicon, waitMs, pingMs, retryMs, ...rest } = completed(options);
+  const { directory, databaseUrl, host, port, freeLexicon, waitMs, pingMs, answerMs, retryMs, ...rest } =
+    completed(options);
   await makeDirectory(resolve(directory));
   const relay = await openRelay(options);
   const now = relay?.now ?? rest.now;
@@ -73,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       commands: bucketsFor(rest.limits.commands, now),
       baseFor: (request) => rest.publicUrl ?? baseFor(request, addresses),
     },
-    { ...rest, isBehindProxy: rest.behindProxy, live: { pingMs } },
+    { ...rest, isBehindProxy: rest.behindProxy, live: { pingMs, answerMs } },
   );
   const close = async (): Promise<void> => {
     // A connection that has had its answer would be kept open for the next demand.

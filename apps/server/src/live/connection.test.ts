@@ -9,6 +9,8 @@ import { attend, type Wire } from './connection.ts';
 
 const WIRE: Wire = new PassThrough();
 
+const SETTINGS = { pingMs: 60_000, answerMs: 5_000 };
+
 const NOTHING_NEW = { play: 0, people: 0, slips: 0, results: 0, published: 0, links: 0 };
 
 /** A socket whose messages stay on their way until it is told to let them through. */
@@ -45,7 +47,7 @@ test('while a message is on its way, only the latest news is kept', async () => 
   const socket = new SlowSocket();
   const audience = new Audience(() => 0);
   const station = { link: 'l', session: 's', role: 'chief', label: '', expiresAt: 1 } as Station;
-  attend(socket as unknown as WebSocket, WIRE, station, hall as unknown as Hall, audience, { pingMs: 60_000 });
+  attend(socket as unknown as WebSocket, WIRE, station, hall as unknown as Hall, audience, SETTINGS);
   for (let sequence = 2; sequence <= 1_000; sequence++) {
     hall.sequence = sequence;
     for (const tell of tells) tell();
@@ -77,7 +79,7 @@ test('what can wait is told with what cannot, and nothing of it is told again', 
   const socket = new SlowSocket();
   const audience = new Audience(() => 0);
   const station = { link: 'l', session: 's', role: 'chief', label: '', expiresAt: 1 } as Station;
-  attend(socket as unknown as WebSocket, WIRE, station, hall as unknown as Hall, audience, { pingMs: 60_000 });
+  attend(socket as unknown as WebSocket, WIRE, station, hall as unknown as Hall, audience, SETTINGS);
   socket.letThrough();
   revisions.slips++;
   tell();

@@ -19,10 +19,12 @@ const MOST_MESSAGES = 60;
 
 export interface LiveSettings {
   /**
-   * Between two signs of life. Whoever has not answered a ping when the next one is due is gone. A page does not see pings:
-   * it hears the number again, and knows by its silence that the connection is dead.
+   * Between two signs of life. A page does not see pings: it hears the number again, and knows by its silence that the
+   * connection is dead.
    */
   readonly pingMs: number;
+  /** Whoever has not answered a ping by then is gone. */
+  readonly answerMs: number;
 }
 
 /** What a WebSocket goes over. */
@@ -39,7 +41,7 @@ export function attend(
   station: Station,
   hall: Hall,
   audience: Audience,
-  { pingMs }: LiveSettings,
+  { pingMs, answerMs }: LiveSettings,
 ): void {
   let isSending = false;
   let told: News | undefined;
@@ -47,7 +49,7 @@ export function attend(
   let later: NodeJS.Timeout | undefined;
   let planned = Number.POSITIVE_INFINITY;
   let isDue = false;
-  let isAlive = true;
+  let pingedAt: number | undefined;
   let messages = 0;
 
   let concern: { readonly of: Concern | undefined; readonly people: number } | undefined;
@@ -112,9 +114,12 @@ export function attend(
       setTimeout(() => socket.terminate(), 500).unref();
     },
   });
+  const endUnanswered = (): void => {
+    if (pingedAt !== undefined && performance.now() - pingedAt >= answerMs) socket.terminate();
+  };
   const pings = setInterval(() => {
-    if (!isAlive) return socket.terminate();
-    isAlive = false;
+    pingedAt ??= performance.now();
+    setTimeout(endUnanswered, answerMs + 1).unref();
     messages = 0;
     told = undefined;
     // One packet for both: thousands are told every few seconds.
@@ -125,7 +130,7 @@ export function attend(
   }, pingMs).unref();
 
   socket.on('pong', () => {
-    isAlive = true;
+    pingedAt = undefined;
   });
   socket.on('message', (data) => {
     messages++;

@@ -93,7 +93,7 @@ describe('WebSocket', () => {
 
   test('whoever does not answer pings is dropped', async () => {
     await server.stop();
-    await open({ pingMs: 150 });
+    await open({ pingMs: 150, answerMs: 1_000 });
     const { socket } = listen(chief, { autoPong: false });
     await once(socket, 'open');
     const alive = listen(chief);
