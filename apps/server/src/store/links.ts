@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LinkRow, Tables } from './schema.ts';
 import type { Link, LinkStore, NewLink, NewSession, Session } from './store.ts';
+import { together } from './together.ts';
 
 /** A statement has so many values at most. */
 const ROWS_AT_ONCE = 500;
@@ -8,6 +9,7 @@ const ROWS_AT_ONCE = 500;
 /** Every write is a transaction, even of one statement: in SQLite that is how it waits for its turn. */
 export class SqlLinks implements LinkStore {
   readonly #db: Kysely<Tables>;
+  readonly findSession = together((tokenHashes: readonly string[]) => this.#findSessions(tokenHashes));
 
   constructor(db: Kysely<Tables>) {
     this.#db = db;
@@ -93,15 +95,17 @@ export class SqlLinks implements LinkStore {
     });
   }
 
-  async findSession(tokenHash: string): Promise<Session | undefined> {
-    const row = await this.#db
+  async #findSessions(tokenHashes: readonly string[]): Promise<Map<string, Session>> {
+    const rows = await this.#db
       .selectFrom('sessions')
       .innerJoin('links', 'links.id', 'sessions.link')
       .selectAll('links')
-      .select(['sessions.created_at as began_at', 'sessions.expires_at as ends_at'])
-      .where('sessions.token_hash', '=', tokenHash)
-      .executeTakeFirst();
-    return row && { link: linkOf(row), createdAt: row.began_at, expiresAt: row.ends_at };
+      .select(['sessions.token_hash as session', 'sessions.created_at as began_at', 'sessions.expires_at as ends_at'])
+      .where('sessions.token_hash', 'in', tokenHashes)
+      .execute();
+    return new Map(
+      rows.map((row) => [row.session, { link: linkOf(row), createdAt: row.began_at, expiresAt: row.ends_at }]),
+    );
   }
 
   async removeSession(tokenHash: string): Promise<void> {
