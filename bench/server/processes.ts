@@ -1,5 +1,5 @@
 /**
- * `npm run -s bench:processes [-- --slips 4000 --referees 200]`: the same slips on PostgreSQL with one process and with two. A
+ * `npm run -s bench:processes [-- --slips 16000 --referees 200]`: the same slips on PostgreSQL with one process and with two. A
  * tournament is decided by one process at a time. The pages of a tournament reach either the process that decides it, as a proxy
  * that goes by the tournament in the address has it (docs/deploiement.md), or both, so that every second slip is handed over.
  * PostgreSQL and the pages run on the same cores, so that slips a second say little about a second process: what counts is the
@@ -17,7 +17,7 @@ import { end, prepare, serve } from './hall.ts';
 
 const { values } = parseArgs({
   options: {
-    slips: { type: 'string', default: '4000' },
+    slips: { type: 'string', default: '16000' },
     referees: { type: 'string', default: '200' },
   },
 });
