@@ -158,6 +158,29 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await expect(hall.page.getByText('Le podium dans un instant')).toBeVisible();
   await remote.show('Partie');
   await expect(hall.heading('Classement final')).toBeVisible();
+
+  // After the last of several games nothing is given away before the prize-giving.
+  await tournament.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
+  const last = { game: 'h', turn: 1, centre: 'c' };
+  await tournament.tell('make-draw', { game: 'h', source: { kind: 'typed', letters: 'SEMAINE' } });
+  await tournament.tell('start-clock', last);
+  await tournament.tell('end-turn', last);
+  await tournament.tell('lay-solution', { game: 'h', turn: 1, word: 'SEMAINE', reference: 'H2' });
+  await tournament.tell('finish-game', { game: 'h', cause: 'decision', reason: 'fin de la journée' });
+  await expect(hall.page.getByText('Résultats à suivre')).toBeVisible();
+  await tournament.tell('record-tops', {
+    ...{ game: 'h', turn: 1 },
+    entrants: Array.from({ length: 70 }, (_, index) => `p${index + 1}`),
+  });
+  await tournament.tell('close-turn', last);
+  await expect(chief.getByText('Résultats à suivre')).toBeVisible();
+  await remote.open();
+  await expect(remote.panel).toContainText('Les résultats attendent');
+  await hall.press('ArrowRight');
+  await expect(hall.page.getByText('Résultats à suivre')).toBeVisible();
+  await expectGood();
+  await remote.show('Classement');
+  await expect(hall.heading('Classement final')).toBeVisible();
 });
 
 test('sound and full screen are a key away, and the help says so', async ({ raccord, open }) => {

@@ -2,7 +2,17 @@ import type { Session } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import { expect, it } from 'vitest';
 import { seeHall } from './hall.ts';
-import { CHIEF, chiefOf, draw, openCentres, playerOf, playFirstTurn, refereeOf, screenOf } from './testing/centres.ts';
+import {
+  CHIEF,
+  chiefOf,
+  draw,
+  openCentres,
+  playerOf,
+  playFirstTurn,
+  refereeOf,
+  screenOf,
+  slipOf,
+} from './testing/centres.ts';
 
 const shown = (journal: Journal, session: Session) => {
   const { turn } = seeHall(journal, session, 0);
@@ -86,4 +96,30 @@ it('keeps the centre that draws on its own turn when another one is ahead with a
   for (const session of [playerOf('c'), CHIEF]) expect(shown(journal, session)).toEqual([1, undefined, false]);
   tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
   for (const session of [playerOf('c'), CHIEF]) expect(shown(journal, session)).toEqual([2, undefined, true]);
+});
+
+it('says that a turn is the last one where its solution is told and the game cannot go on', () => {
+  const centres = openCentres();
+  const { journal, tell } = centres;
+  const isLast = (session: Session) => seeHall(journal, session, 0).turn?.isLast;
+  tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
+  tell('plan-game', { id: 'm', name: 'Mort subite', formula: 'normale', rhythm: 'mort-subite' });
+  tell('make-draw', { game: 'm', source: { kind: 'typed', letters: 'MENERAI' } });
+  tell('start-clock', { game: 'm', turn: 1, centre: 'c' });
+  tell('end-turn', { game: 'm', turn: 1, centre: 'c' });
+  tell('record-slips', {
+    ...{ game: 'm', turn: 1 },
+    slips: [
+      { entrant: 'pc', slip: slipOf('MENERAI', 'H4', 70) },
+      { entrant: 'qc', slip: { state: 'blank', solutions: [] } },
+    ],
+  });
+  expect(isLast(screenOf('c'))).toBe(false);
+  tell('lay-solution', { game: 'm', turn: 1, word: 'MENERAI', reference: 'H4' });
+  tell('start-clock', { game: 'm', turn: 1, centre: 'd' });
+  tell('record-slips', { game: 'm', turn: 1, slips: [{ entrant: 'pd', slip: { state: 'blank', solutions: [] } }] });
+  expect(isLast(screenOf('c'))).toBe(true);
+  expect(isLast(screenOf('d'))).toBe(false);
+  tell('end-turn', { game: 'm', turn: 1, centre: 'd' });
+  expect(isLast(screenOf('d'))).toBe(true);
 });

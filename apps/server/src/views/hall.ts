@@ -55,6 +55,7 @@ export function seeHall(journal: Journal, session: Session, now: number) {
               isTold: isTold(turn),
               isOver: isFinished(game),
               isOpen: closedTurns(state, game) < turn.number,
+              isLast: isTold(turn) && turn === game.turns.at(-1) && endReached(journal, game) !== undefined,
               centre: centreOf(state, session),
             },
             charter.settings,
@@ -88,6 +89,7 @@ interface Telling {
   readonly isOver: boolean;
   /** Somewhere. */
   readonly isOpen: boolean;
+  readonly isLast: boolean;
   /** A station of a centre is shown the clock of that centre. */
   readonly centre: string | undefined;
 }
@@ -95,7 +97,7 @@ interface Telling {
 function seeTurn(
   { plan }: GameState,
   turn: TurnState,
-  { isTold, isOver, isOpen, centre: own }: Telling,
+  { isTold, isOver, isOpen, isLast, centre: own }: Telling,
   { longSuddenDeath }: Settings,
   at: number,
 ) {
@@ -109,6 +111,7 @@ function seeTurn(
     times,
     isOver,
     isOpen,
+    isLast,
     centres: [...turn.centres]
       .filter(([centre]) => centre === (own ?? centre))
       .map(([centre, { clock, endedAt, isClosed, cancelled }]) => ({

@@ -55,6 +55,19 @@ describe('the way a word is written', () => {
     expect(knownDirection(typedOn({ ...said, ...changeWord(said, 'T') }, 'C3'))).toBe('vertical');
   });
 
+  test('is asked where the place of the word before is turned round for another one', () => {
+    const other = { ...offered, ...changeWord(offered, 'T') };
+    expect(knownDirection(other)).toBe('vertical');
+    const turned = typedOn(other, '5', '', 'K', 'K5');
+    expect(knownDirection(turned)).toBeUndefined();
+    expect(knownDirection(typedOn(turned, ''))).toBeUndefined();
+    expect(knownDirection(typedOn(turned, '5K'))).toBe('vertical');
+    expect(knownDirection(typedOn(turned, 'C3'))).toBe('horizontal');
+    expect(knownDirection({ ...turned, direction: 'vertical' })).toBe('vertical');
+    const third = { ...turned, ...changeWord({ ...turned, word: 'TABLE' }, '') };
+    expect(knownDirection(typedOn(third, 'K5'))).toBeUndefined();
+  });
+
   test('is asked of what is judged only', () => {
     const draft = (change: Partial<SlipDraft> = {}): SlipDraft => ({ ...EMPTY_DRAFT, solutions: [blank], ...change });
     expect(undirected(draft(), 2)).toBe(0);

@@ -8,23 +8,32 @@ const startOf = (reference: string): Start | undefined => {
   return read.ok ? read.value : undefined;
 };
 
+const isSameSquare = (a: Start, b: Start): boolean => a.row === b.row && a.column === b.column;
+
+/** The place that a reference shows: none where it is a former one turned the other way round. */
+function placeOf(reference: string, former: Start | undefined): Start | undefined {
+  const read = startOf(reference);
+  const isTurned = read && former && isSameSquare(read, former) && read.direction !== former.direction;
+  return isTurned ? undefined : read;
+}
+
 /**
  * The way a word is written, undefined while nobody has said it. The first place tells, whatever becomes of the reference:
  * erased, illegible or turned the other way round, it does not turn the word. One of another square and of the other way
  * tells nothing: the word may run either way.
  */
-export function knownDirection({ direction, reference, first }: SolutionDraft): Direction | undefined {
+export function knownDirection({ direction, reference, first, former }: SolutionDraft): Direction | undefined {
   if (direction) return direction;
-  const read = startOf(reference);
+  const read = placeOf(reference, former);
   if (!first || !read) return first?.direction ?? read?.direction;
-  const isElsewhere = read.row !== first.row || read.column !== first.column;
-  return isElsewhere && read.direction !== first.direction ? undefined : first.direction;
+  return !isSameSquare(read, first) && read.direction !== first.direction ? undefined : first.direction;
 }
 
 const UNSAID: Direction = 'horizontal';
 
-/** The same, to draw the word: across while nobody has said it. */
-export const directionOf = (solution: SolutionDraft): Direction => knownDirection(solution) ?? UNSAID;
+/** The same, to draw the word: as it was while nobody has said it, or else across. */
+export const directionOf = (solution: SolutionDraft): Direction =>
+  knownDirection(solution) ?? (solution.first ?? solution.former)?.direction ?? UNSAID;
 
 /** Does what is written on a slip count? */
 export const isJudged = ({ state, legibility }: Pick<SlipDraft, 'state' | 'legibility'>): boolean =>
@@ -41,14 +50,14 @@ export function undirected(draft: SlipDraft, turn: number): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-export const changeReference = ({ first }: SolutionDraft, reference: string): Partial<SolutionDraft> => ({
+export const changeReference = ({ first, former }: SolutionDraft, reference: string): Partial<SolutionDraft> => ({
   reference,
-  first: first ?? startOf(reference),
+  first: first ?? placeOf(reference, former),
 });
 
 /** Another word: one begun anew has no place yet. */
-export const changeWord = (solution: SolutionDraft, word: string): Partial<SolutionDraft> =>
-  isBegunAnew(solution.word, word) ? { word, first: undefined } : { word };
+export const changeWord = ({ word: before, first, former }: SolutionDraft, word: string): Partial<SolutionDraft> =>
+  isBegunAnew(before, word) ? { word, first: undefined, former: first ?? former } : { word };
 
 /** So many letters left by somebody who erases are no longer the word. */
 const HARDLY_ANY = 2;
@@ -65,9 +74,11 @@ function isBegunAnew(before: string, after: string): boolean {
 export function recordedDirection(
   { direction, reference = '' }: WrittenSolution,
   isJudged: boolean,
-): Pick<SolutionDraft, 'direction' | 'first'> {
+): Pick<SolutionDraft, 'direction' | 'first' | 'former'> {
   const first = startOf(reference);
-  if (first) return first.direction === direction ? { first } : { direction };
-  // Nobody is asked of what is not judged: it may be across for want of better.
-  return isJudged || direction !== UNSAID ? { direction } : {};
+  if (first?.direction === direction) return { first };
+  if (isJudged) return { direction };
+  // Nobody is asked of what is not judged: it may be as a former reference had it, or across for want of better.
+  if (first) return { former: { ...first, direction } };
+  return direction === UNSAID ? {} : { direction };
 }

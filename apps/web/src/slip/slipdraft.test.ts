@@ -111,6 +111,22 @@ describe('a slip that is typed', () => {
     expect(undirected({ ...down, state: 'handed-in' }, 2)).toBeUndefined();
   });
 
+  test.each([
+    ['5K', 'C3'],
+    ['C3', '5K'],
+  ])('what the reference leaves open from %s to %s stays so in a slip that is not judged', (before, after) => {
+    const retype = (draft: SlipDraft, text: string) =>
+      changeSolution(draft, 0, changeReference(draft.solutions[0], text));
+    const open = retype(retype(changeSolution(EMPTY_DRAFT, 0, { word: 'MAISON' }), before), after);
+    const late = slipOf({ ...open, state: 'late' });
+    const again = { ...draftOf(late), state: 'handed-in' as const };
+    expect(undirected(again, 2)).toBe(0);
+    expect(slipOf({ ...again, state: 'late' })).toEqual(late);
+    expect(undirected(retype(again, ''), 2)).toBe(0);
+    const plain = retype(changeSolution(EMPTY_DRAFT, 0, { word: 'MAISON' }), after);
+    expect(undirected({ ...draftOf(slipOf({ ...plain, state: 'late' })), state: 'handed-in' }, 2)).toBeUndefined();
+  });
+
   test('a blank one has nothing to read, but may come with a word on conduct', () => {
     const said: SlipDraft = { ...typed, state: 'blank', legibility: 'hard', conduct: 'warned' };
     expect(slipOf(said)).toEqual({ state: 'blank', solutions: [], conduct: 'warned' });

@@ -22,6 +22,8 @@ export interface SolutionDraft {
   readonly direction?: Direction | undefined;
   /** The first place that a reference showed, typed or written here by the program. */
   readonly first?: Start | undefined;
+  /** A place that was there before, of which nobody knows whether it is that of this word. */
+  readonly former?: Start | undefined;
   /** As typed. */
   readonly reference: string;
   readonly outside: readonly OutsideLetter[];

@@ -82,6 +82,8 @@ export const hall = z.object({
       isOver: z.boolean(),
       /** Some centre has not closed it. */
       isOpen: z.boolean(),
+      /** Its solution is told, and an end of the game is reached. */
+      isLast: z.boolean(),
       /** That of the station, or all of them for who looks everywhere. */
       centres: z.array(
         z.object({

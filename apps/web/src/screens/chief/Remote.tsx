@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@raccord/contract';
 import type { ScreenShow } from '@raccord/tournament';
 import { useState } from 'react';
-import { Button, Dialog, Notice, Select } from '../../design/controls.tsx';
+import { Badge, Button, Dialog, Notice, Select } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { isSeveral } from '../hall/pages.ts';
-import { directedAt, isBetween, stageOf } from '../hall/stage.ts';
+import { areResultsHeld, directedAt, isBetween, stageOf } from '../hall/stage.ts';
 import { RemotePalmares } from './RemotePalmares.tsx';
 import { RemoteRanking } from './RemoteRanking.tsx';
 import styles from './remote.module.css';
@@ -23,9 +23,12 @@ const ALL = '';
 /** The way to what the screens of the hall show between two turns: it stays open as long as it is needed. */
 export function Remote() {
   const { data: hall } = useView('seeHall', {});
+  const { centre } = useConduct();
   const [isOpen, setOpen] = useState(false);
+  const isHeld = hall && areResultsHeld(hall) && !directedAt(hall, centre);
   return (
     <>
+      {isHeld && <Badge kind="info">{texts.hall.held}</Badge>}
       <Button look="quiet" className={styles.open} onClick={() => setOpen(true)}>
         {words.title}
       </Button>
@@ -54,6 +57,7 @@ function RemoteOf({ hall }: { readonly hall: Hall }) {
   return (
     <div className={styles.remote}>
       {!isFree && <p className={styles.hint}>{words.playing}</p>}
+      {isFree && show.kind === 'game' && areResultsHeld(hall) && <p role="status">{words.held}</p>}
       {runsAll && hall.centres.length > 1 && (
         <Select
           label={words.centres}

@@ -27,5 +27,9 @@ export function Between({ hall, turn, stage }: BetweenProps) {
     { keys: 'ArrowLeft', label: texts.hall.previous, run: () => turnPage(-1) },
   ]);
   const page = pages[index - first];
-  return page ? <Ranking page={page} next={pages[index - first + 1]} /> : <Solved {...{ turn, isFinished }} />;
+  return page ? (
+    <Ranking page={page} next={pages[index - first + 1]} />
+  ) : (
+    <Solved turn={turn} ending={isFinished ? texts.hall.finishedHint : undefined} />
+  );
 }

@@ -5,10 +5,11 @@ import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { Between } from './Between.tsx';
 import { Footer } from './Footer.tsx';
+import { Held } from './Held.tsx';
 import styles from './hall.module.css';
 import { Play } from './Play.tsx';
 import { Signals } from './Signals.tsx';
-import { directedAt, isBetween, stageOf } from './stage.ts';
+import { areResultsHeld, directedAt, isBetween, stageOf } from './stage.ts';
 import { Told } from './Told.tsx';
 import { useAwake } from './useawake.ts';
 import { Waiting } from './Waiting.tsx';
@@ -26,6 +27,7 @@ export function HallScreen() {
   if (!hall || !stage) return <Message>{error?.message ?? texts.common.loading}</Message>;
   const isFree = isBetween(stage);
   const directed = isFree ? directedAt(hall, centre) : undefined;
+  const isHeld = areResultsHeld(hall);
   return (
     <div className={styles.screen} data-awake={isAwake}>
       <header className={styles.header}>
@@ -39,7 +41,8 @@ export function HallScreen() {
       <main className={styles.main}>
         {stage === 'waiting' && <Waiting hall={hall} centre={centre} />}
         {hall.turn && directed && <Told {...{ hall, stage, directed }} turn={hall.turn} />}
-        {hall.turn && isFree && !directed && (
+        {hall.turn && isFree && !directed && isHeld && <Held turn={hall.turn} isFinished={stage === 'finished'} />}
+        {hall.turn && isFree && !directed && !isHeld && (
           <Between key={`${hall.turn.game} ${number} ${stage}`} {...{ hall, stage }} turn={hall.turn} />
         )}
         {hall.turn && !isFree && <Play {...{ hall, stage, centre, told: hall.now }} turn={hall.turn} />}

@@ -1,6 +1,7 @@
 import { nameOf, type Palmares } from '@raccord/tournament';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { Curtain } from './Curtain.tsx';
 import styles from './hall.module.css';
 import { pageQuery, type RankingRow, rowsQuery } from './pages.ts';
 import { placesOf, podiumOf, stepsOf } from './palmares.ts';
@@ -35,19 +36,12 @@ export function PalmaresPage({ hall, show }: { readonly hall: Hall; readonly sho
           {tellable?.after !== undefined && ` · ${words.after(tellable.after, game ? undefined : tellable.game)}`}
         </span>
       </div>
-      {!places && <Curtain isPodium={show.isHeld === true} />}
+      {!places && <Curtain>{show.isHeld ? words.podium : words.opening}</Curtain>}
       {places && isPage && <RankingColumns rows={rows} />}
       {places && !isPage && <Large rows={rows} isPodium={places.best <= podium} />}
     </section>
   );
 }
-
-const Curtain = ({ isPodium }: { readonly isPodium: boolean }) => (
-  <div className={styles.curtain}>
-    <img src="/raccord.svg" alt="" />
-    <p>{isPodium ? words.podium : words.opening}</p>
-  </div>
-);
 
 /** The best one, who was just told, above those told before him. */
 const Large = ({ rows, isPodium }: { readonly rows: readonly RankingRow[]; readonly isPodium: boolean }) => (

@@ -6,17 +6,23 @@ import { marksOf } from './marks.ts';
 import { Solution } from './Solution.tsx';
 import type { HallTurn } from './stage.ts';
 
+interface SolvedProps {
+  readonly turn: HallTurn;
+  /** What follows once the game is over. */
+  readonly ending?: string | undefined;
+}
+
 /** The board with the solution just laid. */
-export const Solved = ({ turn, isFinished }: { readonly turn: HallTurn; readonly isFinished: boolean }) => (
+export const Solved = ({ turn, ending }: SolvedProps) => (
   <div className={styles.play}>
     <div className={styles.board}>
       <Board lines={turn.board} marks={turn.solution && marksOf(turn.solution)} />
     </div>
     <div className={styles.side}>
-      {isFinished ? (
+      {ending ? (
         <div className={styles.announcement}>
           <h2>{texts.hall.finished}</h2>
-          <p>{texts.hall.finishedHint}</p>
+          <p>{ending}</p>
         </div>
       ) : (
         <Draw letters={turn.markedDraw} />

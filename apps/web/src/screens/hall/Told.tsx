@@ -1,7 +1,8 @@
+import { texts } from '../../texts/index.ts';
 import { PalmaresPage } from './PalmaresPage.tsx';
 import { Ranking } from './Ranking.tsx';
 import { Solved } from './Solved.tsx';
-import type { Directed, Hall, HallTurn, Stage } from './stage.ts';
+import { areResultsHeld, type Directed, type Hall, type HallTurn, type Stage } from './stage.ts';
 import { useRankings } from './userankings.ts';
 import { usePageSince } from './userotation.ts';
 
@@ -18,7 +19,7 @@ export function Told({ hall, turn, stage, directed }: ToldProps) {
   if (show.kind === 'palmares') return <PalmaresPage hall={hall} show={show} />;
   if (show.kind === 'ranking')
     return <ToldRanking {...{ hall, turn, stage }} since={directed.since} held={show.page} />;
-  return <Solved turn={turn} isFinished={stage === 'finished'} />;
+  return <Solved turn={turn} ending={endingOf(hall, stage)} />;
 }
 
 interface ToldRankingProps extends Omit<ToldProps, 'directed'> {
@@ -30,6 +31,11 @@ function ToldRanking({ hall, turn, stage, since, held }: ToldRankingProps) {
   const pages = useRankings(hall);
   const index = usePageSince(since, pages.length, held);
   const page = pages[index];
-  if (!page) return <Solved turn={turn} isFinished={stage === 'finished'} />;
+  if (!page) return <Solved turn={turn} ending={endingOf(hall, stage)} />;
   return <Ranking page={page} next={pages[index + 1]} />;
+}
+
+function endingOf(hall: Hall, stage: Stage): string | undefined {
+  if (stage !== 'finished') return undefined;
+  return areResultsHeld(hall) ? texts.hall.held : texts.hall.finishedHint;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CentreTurn, type Hall, type HallTurn, stageOf } from './stage.ts';
+import { areResultsHeld, type CentreTurn, type Hall, type HallTurn, stageOf } from './stage.ts';
 
 const CLOCK = { phase: 'think', left: 1000, isRunning: true } as const;
 const SOLUTION = { word: 'SEMAINE', reference: 'H2', score: 70 };
@@ -33,5 +33,25 @@ describe('the stage of a hall', () => {
 
   it('goes on in a centre that follows after the game is over in the one that draws', () => {
     expect(stageOf(hallWith({ isOver: true }, { clock: CLOCK }), 'd')).toBe('playing');
+  });
+});
+
+describe('results', () => {
+  const held = (finished: readonly boolean[], isLast = false) =>
+    areResultsHeld({
+      games: finished.map((isFinished, index) => ({ id: `g${index}`, isFinished })),
+      turn: { game: `g${finished.length - 1}`, isLast },
+    } as unknown as Hall);
+
+  it('wait for the prize-giving once nothing is left to play in a tournament of several games', () => {
+    expect(held([true, true])).toBe(true);
+    expect(held([true, false], true)).toBe(true);
+    expect(held([true, false])).toBe(false);
+    expect(held([false, false], true)).toBe(false);
+  });
+
+  it('do not wait after an evening of one game', () => {
+    expect(held([true])).toBe(false);
+    expect(held([false], true)).toBe(false);
   });
 });

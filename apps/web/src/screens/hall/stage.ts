@@ -30,3 +30,10 @@ export function stageOf({ turn, centres }: Hall, centre: string | undefined): St
   if (isEnded) return turn.solution ? 'solved' : 'ended';
   return at?.clock ? 'playing' : 'ready';
 }
+
+/**
+ * The results wait for whoever runs the hall: nothing is left to play in a tournament of several games, which has its prize-giving. An evening
+ * of one game shows its ranking at once, as after every turn.
+ */
+export const areResultsHeld = ({ games, turn }: Pick<Hall, 'games' | 'turn'>): boolean =>
+  games.length > 1 && games.every(({ id, isFinished }) => isFinished || (id === turn?.game && turn.isLast));

@@ -11,6 +11,7 @@ export const hall = {
   cancelledHint: 'Il ne compte pas dans cette salle. La solution suit.',
   finished: 'Partie terminée',
   finishedHint: 'Le classement s’affichera dès que les coups seront clos.',
+  held: 'Résultats à suivre',
   solution: (number: number) => `Solution du coup ${number}`,
   word: (word: string) => word.toUpperCase(),
   ranking: {
@@ -34,6 +35,7 @@ export const hall = {
     title: 'Écran de la salle',
     shows: { game: 'Partie', solution: 'Solution', ranking: 'Classement', palmares: 'Palmarès' },
     playing: 'Il suit la partie jusqu’à la solution ; ensuite, vous choisissez ici ce qu’il montre.',
+    held: 'Les résultats attendent : l’écran ne les montre que si vous choisissez « Classement » ou « Palmarès ».',
     centres: 'Écrans',
     all: 'De tous les centres',
     previousPage: 'Page précédente',
