@@ -49,6 +49,7 @@ test('the commission has all the evidence on a slip, at every size', async ({ ra
   const editions = commission.section('Ce que dit chaque édition');
   await commission.isReady();
   await expect(editions.getByRole('heading', { level: 4 })).toHaveCount(4);
+  await expect(editions).toContainText('Sanctionné');
   await editions.getByText('Pourquoi ce verdict').first().click();
   await expect(editions.getByText('Ce qui est constaté').first()).toBeVisible();
   await expect(commission.section('Places possibles')).toContainText('valable');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PlayerPage } from './pages/player.ts';
+import { expectHeaderOnOneLine } from './pages/shell.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, type TestTournament } from './support/tournament.ts';
 
@@ -46,6 +47,10 @@ test('a player writes by touching, reads again, hands in, and changes by typing 
   await expect(player.page.getByLabel('Référence')).toHaveValue('H2');
   await expectFits(player.page, false);
   await expectAccessible(player.page);
+  await player.page.setViewportSize({ width: 320, height: 640 });
+  await expectFits(player.page, false);
+  await expectHeaderOnOneLine(player.page);
+  await player.page.setViewportSize(SIZES.phone);
 
   await player.page.reload();
   await expect(player.page.getByLabel('Mot', { exact: true })).toHaveValue('SEMAINE');

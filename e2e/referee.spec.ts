@@ -301,6 +301,7 @@ test('any slip is put right, with its reason; the former one, the referral and t
   const file = page.getByRole('dialog', { name: 'Dossier du bulletin : table 1, coup 2' });
   await expect(file).toContainText('Motif : Score mal lu.');
   await expect(file).toContainText('Versions précédentes');
+  await expect(file).toContainText('Sanctionné');
   await expect(file).toContainText('sur papier');
   await expectAccessible(page);
   const params = { tournament: tournament.id, game: 'g', turn: 2, entrant: 'p1' };

@@ -43,12 +43,12 @@ async function expectFitting(page: Page): Promise<void> {
 }
 
 test('a turn is read again from the keyboard, and a correction goes back to the referee', async ({ raccord, open }) => {
-  const tournament = await makeTournament(raccord.api, { players: 7, referees: 2 });
+  const tournament = await makeTournament(raccord.api, { players: 8, referees: 2 });
   await playTurn(tournament, 1, 'MENERAI');
-  await record(tournament, { p1: TOP, p2: TOLERATED, p3: WARNED, p4: NULL, p6: LESS, p7: NULL });
+  await record(tournament, { p1: TOP, p2: TOLERATED, p3: WARNED, p4: NULL, p6: LESS, p7: NULL, p8: TOP });
   const second = new SecondPage(await open(await tournament.link('second-referee', 'd')));
   await second.isReady();
-  await second.expectLeft('6 bulletins à vérifier');
+  await second.expectLeft('7 bulletins à vérifier');
   await second.expectLeft('1 table sans bulletin saisi');
   await expect(second.row('Joueur 3').getByText('avertissement')).toBeVisible();
   await expectAccessible(second.page);
@@ -65,9 +65,14 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await second.readAgain();
 
   // Only what is rightly written is confirmed without being read.
-  await expect(second.page.getByRole('button', { name: 'Confirmer le top bien rédigé' })).toBeVisible();
+  await expect(second.page.getByRole('button', { name: 'Confirmer les 2 tops bien rédigés' })).toBeVisible();
   await second.press('Control+z');
   await expect(second.page.getByText('Vous n’avez rien fait à annuler sur ce coup')).toBeVisible();
+  await second.press('t');
+  await second.expectLeft('5 bulletins à vérifier');
+  await second.press('Control+z');
+  await second.expectLeft('7 bulletins à vérifier');
+  for (const entrant of ['p1', 'p8']) await expectTable(tournament, entrant, { isConfirmed: false });
   await second.press('t');
   await second.expectLeft('5 bulletins à vérifier');
   await expect(second.panel(2)).toContainText('Toléré');
@@ -76,7 +81,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   await second.expectLeft('4 bulletins à vérifier');
   await expect(second.panel(3)).toContainText('Le score écrit, 71 points, est faux');
   await second.press('a');
-  await second.expectLeft('3 confirmés');
+  await second.expectLeft('4 confirmés');
   await second.press('Control+z');
   await second.expectLeft('4 bulletins à vérifier');
   await expect(second.panel(3)).toBeVisible();
@@ -111,7 +116,7 @@ test('a turn is read again from the keyboard, and a correction goes back to the 
   const referee = await clientOf(raccord.url, await tournament.link('referee', 'a2'));
   const due = await done(referee.seeCorrections({ params: { tournament: tournament.id }, query: { due: true } }));
   expect(due.corrections.map(({ entrant }) => entrant)).toContain('p6');
-  for (const entrant of ['p1', 'p2', 'p3', 'p6']) {
+  for (const entrant of ['p1', 'p2', 'p3', 'p6', 'p8']) {
     await expectTable(tournament, entrant, { isConfirmed: true });
   }
   await expectTable(tournament, 'p4', { isReferred: true, isConfirmed: false });

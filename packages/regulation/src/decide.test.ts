@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS } from './settings.ts';
 import type { Judgement } from './settle.ts';
 import { type Variant, variantsOf, withoutRow } from './testing/variants.ts';
 import { WORKED_CASES, type WorkedCase } from './testing/worked.ts';
+import { TREATMENTS } from './treatments/index.ts';
 import { standingSolutions } from './treatments/slips.ts';
 
 /** An inquiry that notes every finding put before it, against readings of the slip that are kept or not. */
@@ -31,7 +32,7 @@ interface Outcome {
 
 function decide({ turn, worked: { slip } }: WorkedCase, edition: Edition): Outcome {
   const inquiry = new NotedInquiry(edition, DEFAULT_SETTINGS);
-  const judgement = edition.treatment.judge(turn, slip, inquiry);
+  const judgement = TREATMENTS[edition.treatment].judge(turn, slip, inquiry);
   const { outcome, points, penalty, warning, disciplinary, reasons, remarks } = judgement;
   const warnings = `${warning ? ', warning' : ''}${disciplinary ? ', disciplinary' : ''}`;
   return {

@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import type { Outcome, Ruled } from './settle.ts';
 import type { Slip } from './slip.ts';
 import { type TraceEntry, traceOf } from './trace.ts';
+import { TREATMENTS } from './treatments/index.ts';
 import type { Turn } from './turn.ts';
 
 /** A reason as the player is told it. */
@@ -46,7 +47,7 @@ export const judge = (turn: Turn, slip: Slip, edition: Edition, settings: Settin
   turn.keepFor(edition, JSON.stringify([slip, settings]), () => judgeOnce(turn, slip, edition, settings));
 
 function judgeOnce(turn: Turn, slip: Slip, edition: Edition, settings: Settings): Verdict {
-  const judgement = edition.treatment.judge(turn, slip, new Inquiry(edition, settings));
+  const judgement = TREATMENTS[edition.treatment].judge(turn, slip, new Inquiry(edition, settings));
   const { outcome, points, penalty, warning, disciplinary, paid } = judgement;
   return {
     ...{ edition: edition.name, outcome, points, penalty, warning, disciplinary },

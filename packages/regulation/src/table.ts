@@ -2,6 +2,7 @@ import { FORMULAS } from '@raccord/scrabble';
 import { conditionOf } from './conditions/index.ts';
 import { type Edition, type Origin, type Row, rowOf } from './editions/edition.ts';
 import type { Sanction } from './reasons.ts';
+import { TREATMENT_SUMMARIES } from './treatments/names.ts';
 
 export const SANCTION_LABELS: Readonly<Record<Sanction, string>> = {
   warning: 'avertissement',
@@ -51,7 +52,7 @@ export function rulesOf(edition: Edition): Rule[] {
   const [slip, account, play, decide] = ['Le bulletin', 'Le compte du joueur', 'La partie', 'Les décisions'].map(rule);
   const cite = ({ article, text }: { readonly article: string; readonly text: string }) => `${article} : ${text}`;
   return [
-    slip('Ordre du traitement', treatment.summary),
+    slip('Ordre du traitement', TREATMENT_SUMMARIES[treatment]),
     ...exemptions.map(({ subject, article, text, origin }) =>
       slip(
         `Exemption, ${subject}`,

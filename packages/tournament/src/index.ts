@@ -14,6 +14,7 @@ export { EXPLAINED_ENDS, MID_TURN_ENDS } from './decide/ends.ts';
 export { type Before as BeforeDraw, type GameTerms, readLetters, termsOf as drawTermsOf } from './decide/letters.ts';
 export { PERMISSIONS } from './decide/permissions.ts';
 export { REFUSAL_CODES, type RefusalCode } from './decide/refusals.ts';
+export { isSameActor } from './decide/rulings.ts';
 export { checkCharter } from './decide/setup.ts';
 export { standingEvents, withReliant } from './decide/undo.ts';
 export { type End, endReached } from './ending.ts';

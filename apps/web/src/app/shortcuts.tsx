@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { HelpDialog } from '../help/HelpDialog.tsx';
+import { createContext, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { isHeard, KEY_MAP, type Keys } from './keymap.ts';
+import { later } from './later.ts';
 import { areLettersOn } from './letterkeys.ts';
+
+const HelpDialog = later(async () => (await import('../help/HelpDialog.tsx')).HelpDialog);
 
 /** A key that does something on the screen shown. */
 export interface Shortcut {
@@ -74,7 +76,9 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
   return (
     <RegistryContext.Provider value={registry}>
       {children}
-      {isShown && <HelpDialog screen={registry.screen} shortcuts={allOf(registry)} onClose={() => setShown(false)} />}
+      <Suspense fallback={null}>
+        {isShown && <HelpDialog screen={registry.screen} shortcuts={allOf(registry)} onClose={() => setShown(false)} />}
+      </Suspense>
     </RegistryContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlaceEntry, Verdict, WayEntry } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
-import { isPlain, kindOf, shownOfResult, shownOfVerdict } from './verdicts.ts';
+import { isPlain, kindOf, shownOfResult, shownOfVerdict, tellBesides } from './verdicts.ts';
 
 const VERDICT: Verdict = {
   ...{ edition: '2023', outcome: 'accepted', points: 12, penalty: 0, warning: false, disciplinary: false },
@@ -30,5 +30,16 @@ describe('a verdict as it is shown', () => {
       ...{ kind: 'place', word: 'ISO', reference: 'L9', score: 8, isValid: true, notAdmitted: [] },
     };
     expect(shownOfVerdict({ ...VERDICT, trace: [way, place] }).ways).toEqual([way]);
+  });
+
+  it('tells how a slip is written beside what stands, unless somebody has decided otherwise', () => {
+    const writing = { level: 'tolerated', tolerances: [] } as const;
+    const judged = shownOfVerdict(VERDICT, writing);
+    const told = { outcome: 'accepted' as const, points: 12, penalty: 0, warnings: 0, motives: [] };
+    expect(tellBesides(shownOfResult(told), judged).writing).toBe(writing);
+    expect(tellBesides(shownOfVerdict(VERDICT), judged).writing).toBe(writing);
+    const ruled = shownOfResult({ ...told, points: 0 });
+    expect(tellBesides(ruled, judged)).toBe(ruled);
+    expect(tellBesides(ruled, undefined)).toBe(ruled);
   });
 });

@@ -20,7 +20,7 @@ export interface ShownVerdict {
   readonly ways?: readonly WayEntry[];
   readonly retained?: { readonly word: string; readonly reference: string; readonly score: number } | null | undefined;
   readonly isProvisional?: boolean;
-  /** How it is written, where the engine of the page says so: nobody else does. */
+  /** How it is written, which the engine of the page says. */
   readonly writing?: Writing | undefined;
 }
 
@@ -72,3 +72,9 @@ export function kindOf({ outcome, penalty, warnings, disciplinary = 0 }: ShownVe
 
 /** Nothing to tell the player: his move is paid as written. */
 export const isPlain = (verdict: ShownVerdict): boolean => kindOf(verdict) === 'good';
+
+/** What stands, with what the engine of the page tells besides, unless it says otherwise: then somebody has decided. */
+export function tellBesides(standing: ShownVerdict, judged: ShownVerdict | undefined): ShownVerdict {
+  const isAgreed = (['outcome', 'points', 'penalty'] as const).every((key) => standing[key] === judged?.[key]);
+  return isAgreed ? { ...judged, ...standing, writing: judged?.writing } : standing;
+}

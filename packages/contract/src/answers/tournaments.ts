@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from '../roles.ts';
 import { newLink } from './access.ts';
 
 export const tournamentSummary = z.object({
@@ -24,6 +25,7 @@ export const audit = z.object({
       sequence: z.number(),
       at: z.number(),
       who: z.string(),
+      by: z.object({ role: z.enum(ROLES), name: z.string(), id: z.string().optional(), centre: z.string().optional() }),
       what: z.string(),
       why: z.string().optional(),
       isUndone: z.boolean(),

@@ -1,6 +1,6 @@
 import type { FormulaName, PlayRules } from '@raccord/scrabble';
 import type { ConditionId, SanctionOf } from '../conditions/index.ts';
-import type { Treatment } from '../treatments/treatment.ts';
+import type { TreatmentName } from '../treatments/names.ts';
 
 /** Where a line comes from: the words of the text, published practice, or our reading where both leave room. */
 export type Origin = 'text' | 'practice' | 'reading';
@@ -131,7 +131,7 @@ export interface Edition {
   readonly isWithdrawn: boolean;
   readonly sources: Sources;
   /** In which order a slip is treated. */
-  readonly treatment: Treatment;
+  readonly treatment: TreatmentName;
   readonly rows: readonly Row[];
   readonly exemptions: readonly Exemption[];
   readonly accumulation: Accumulation;

@@ -5,7 +5,5 @@ import type { Turn } from '../turn.ts';
 
 /** The order in which an edition treats a slip: what is looked at first, and which of several readings is kept. */
 export interface Treatment {
-  /** In French, for the page of an edition. */
-  readonly summary: string;
   judge(turn: Turn, slip: Slip, inquiry: Inquiry): Judgement;
 }

@@ -17,6 +17,7 @@ import {
   SECOND,
   slipOf,
 } from '../testing/hall.ts';
+import { isSameActor } from './rulings.ts';
 
 const KEY = { game: 'g', turn: 1, entrant: 'p1' };
 const REFEREE = refereeNamed('a');
@@ -458,4 +459,14 @@ describe('a player', () => {
     hall.tell('end-turn', { game: 'g', turn: 1, centre: 'c' });
     hall.tell('deliver-correction', told, player);
   });
+});
+
+it('knows an author again by his role and his id, a chief referee by his name and his centre', () => {
+  const chief = { role: 'chief', name: 'Dominique' } as const;
+  expect(isSameActor(chief, { ...chief })).toBe(true);
+  expect(isSameActor(chief, { ...chief, centre: 'd' })).toBe(false);
+  expect(isSameActor(chief, { role: 'referee', name: 'Dominique', id: 'a1' })).toBe(false);
+  const referee = { role: 'referee', name: 'Dominique', id: 'a1' } as const;
+  expect(isSameActor(referee, { ...referee, name: 'Dominique D.' })).toBe(true);
+  expect(isSameActor(referee, { ...referee, id: 'a2' })).toBe(false);
 });

@@ -156,9 +156,13 @@ function rulingFault(ruling: Ruling, actor: Actor, cost: number): string | undef
   return penalty === 0 || penalty === cost ? undefined : `La pénalité est de 0 ou de ${cost} points.`;
 }
 
-export function isSameActor(a: Actor, b: Actor): boolean {
-  if (a.role === 'chief' || b.role === 'chief') {
-    return a.role === 'chief' && b.role === 'chief' && a.name === b.name && a.centre === b.centre;
-  }
-  return a.role === b.role && a.id === b.id;
+export const isSameActor = (a: Author, b: Author): boolean =>
+  a.role === b.role && (a.role === 'chief' ? a.name === b.name && a.centre === b.centre : a.id === b.id);
+
+/** What an author is known by: chief referees by their name and their centre, everybody else by his id. */
+interface Author {
+  readonly role: string;
+  readonly name: string;
+  readonly id?: string | undefined;
+  readonly centre?: string | undefined;
 }

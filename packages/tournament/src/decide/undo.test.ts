@@ -333,7 +333,7 @@ const RELIANCES: readonly Reliance[] = [
         hall.tell('record-tops', { ...TURN, entrants: ['p2', 'p3', 'p4'] });
         hall.tell('close-turn', AT_C);
       }),
-    'clôture, coup 1 (Partie 1)',
+    'coup 1 (Partie 1) clos',
   ],
   [
     'a game that is over when the next one has begun',

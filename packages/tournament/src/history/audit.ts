@@ -12,6 +12,8 @@ export interface AuditLine {
   readonly sequence: number;
   readonly at: number;
   readonly who: string;
+  /** The author, as he is known again. */
+  readonly by: Actor;
   readonly what: string;
   readonly why?: string;
   readonly isUndone: boolean;
@@ -85,7 +87,16 @@ export function auditLine(event: RecordedEvent, names: Names, telling: Telling, 
   const more = others > 0 ? `, et de ${countOf(others, 'action')} qui en dépendai${others > 1 ? 'en' : ''}t` : '';
   const described = describeEvent(target ?? event, names, telling);
   const what = target ? `annulation : ${described}${more}` : described;
-  return { sequence, at, who, what, ...why, isUndone: false, ...(LASTING.has(event.type) ? {} : { event: event.id }) };
+  return {
+    sequence,
+    at,
+    who,
+    by: actor,
+    what,
+    ...why,
+    isUndone: false,
+    ...(LASTING.has(event.type) ? {} : { event: event.id }),
+  };
 }
 
 function roleOf(actor: Actor, { centres }: Names): string {
@@ -199,7 +210,7 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
       return `solution ${word} en ${reference} pour ${pointsOf(score)}, ${turn(event.data)}${notes}`;
     }
     case 'turn-closed':
-      return `clôture, ${turnAt(event.data)}`;
+      return `${turnAt(event.data)} clos`;
     case 'turn-cancelled': {
       const { centre: where } = event.data;
       return `annulation du ${turn(event.data)}${where === undefined ? '' : ` pour le centre ${centre(where)}`}`;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { takenOf } from './taken.ts';
 
-const line = (event: string) => ({ event, sequence: 1, at: 0, who: '', what: '', isUndone: false });
+const by = { role: 'chief' as const, name: 'Juge' };
+const line = (event: string) => ({ event, sequence: 1, at: 0, who: '', by, what: '', isUndone: false });
 const lines = ['slips', 'solution', 'draw'].map(line);
 
 it('is the action that was asked for, with what relies on it', () => {

@@ -6,7 +6,7 @@ import { texts } from '../../texts/index.ts';
 import { withdrawnNotice } from '../regulation/withdrawn.ts';
 import styles from './chief.module.css';
 import { Desk } from './Desk.tsx';
-import { PlanGame } from './PlanGame.tsx';
+import { ChiefDialog } from './dialogs.tsx';
 import { ConductContext } from './useconduct.ts';
 
 /** The screen of the chief referee: the whole of a turn, from the draw to its closing. */
@@ -34,7 +34,7 @@ function NoGame() {
       <Button look="main" onClick={() => setPlanning(true)}>
         {chief.planFirst}
       </Button>
-      {isPlanning && <PlanGame onClose={() => setPlanning(false)} />}
+      {isPlanning && <ChiefDialog name="plan" onClose={() => setPlanning(false)} />}
     </div>
   );
 }

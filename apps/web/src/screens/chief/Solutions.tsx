@@ -1,10 +1,12 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
+import { later } from '../../app/later.ts';
 import { TextField } from '../../design/controls.tsx';
 import type { SolutionFilter } from '../../engine/protocol.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
-import { SolutionList } from './SolutionList.tsx';
 import { useConduct } from './useconduct.ts';
+
+const SolutionList = later(async () => (await import('./SolutionList.tsx')).SolutionList);
 
 const NO_FILTER = { text: '', least: '', most: '', length: '', keepsJoker: false };
 type Written = typeof NO_FILTER;
@@ -51,7 +53,9 @@ export function Solutions({ search }: { readonly search: RefObject<HTMLInputElem
         )}
       </search>
       {survey ? (
-        <SolutionList position={position} filter={filterOf(written)} />
+        <Suspense fallback={<p className={styles.hint}>{chief.loadingSolutions}</p>}>
+          <SolutionList position={position} filter={filterOf(written)} />
+        </Suspense>
       ) : (
         <p className={styles.hint}>{lexicon.isReady ? chief.loadingSolutions : chief.preparingLexicon}</p>
       )}

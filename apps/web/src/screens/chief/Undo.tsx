@@ -1,3 +1,4 @@
+import { isSameActor } from '@raccord/tournament';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
@@ -18,7 +19,7 @@ export function Undo({ onClose }: { onClose(): void }) {
   const { data: audit, error } = useView('seeAudit', {}, { query: { limit: READ, newest: true } });
   const [asked, ask] = useState<string>();
   const lines = (audit?.lines ?? []).filter(({ event }) => event !== undefined);
-  const last = lines.find(({ who }) => who.startsWith(`${session.name} (`));
+  const last = lines.find(({ by }) => isSameActor(by, session));
   const others = lines.filter((line) => line !== last).slice(0, SHOWN);
   const { undoing } = texts.chief;
   const undo = async (line?: AuditLine): Promise<void> => {

@@ -1,24 +1,20 @@
-import { CancelTurn } from './CancelTurn.tsx';
-import { CorrectDraw } from './CorrectDraw.tsx';
+import { Suspense } from 'react';
+import { later } from '../../app/later.ts';
 import { EarlyEnd } from './EarlyEnd.tsx';
-import { EndGame } from './EndGame.tsx';
 import { LayAnyway } from './LayAnyway.tsx';
-import { Officials } from './Officials.tsx';
-import { People } from './People.tsx';
-import { PlanGame } from './PlanGame.tsx';
-import { Replay } from './Replay.tsx';
 import { Undo } from './Undo.tsx';
 
+/** Those that a key of every turn opens are there at once. */
 const DIALOGS = {
   announce: EarlyEnd,
-  cancel: CancelTurn,
-  correct: CorrectDraw,
-  finish: EndGame,
+  cancel: later(async () => (await import('./CancelTurn.tsx')).CancelTurn),
+  correct: later(async () => (await import('./CorrectDraw.tsx')).CorrectDraw),
+  finish: later(async () => (await import('./EndGame.tsx')).EndGame),
   lay: LayAnyway,
-  officials: Officials,
-  people: People,
-  plan: PlanGame,
-  replay: Replay,
+  officials: later(async () => (await import('./Officials.tsx')).Officials),
+  people: later(async () => (await import('./People.tsx')).People),
+  plan: later(async () => (await import('./PlanGame.tsx')).PlanGame),
+  replay: later(async () => (await import('./Replay.tsx')).Replay),
   undo: Undo,
 } as const;
 
@@ -26,5 +22,9 @@ export type DialogName = keyof typeof DIALOGS;
 
 export function ChiefDialog({ name, onClose }: { readonly name: DialogName; onClose(): void }) {
   const Shown = DIALOGS[name];
-  return <Shown onClose={onClose} />;
+  return (
+    <Suspense fallback={null}>
+      <Shown onClose={onClose} />
+    </Suspense>
+  );
 }

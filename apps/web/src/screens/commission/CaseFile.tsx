@@ -8,8 +8,8 @@ import { useView } from '../../server/views.ts';
 import { editionsBeside } from '../../slip/editions.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
+import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
 import { type ShownTurn, useTurn } from '../../slip/useturn.ts';
-import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import { Appeals } from './Appeals.tsx';
@@ -51,7 +51,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
             <div className={styles.paper}>{slip && <SlipView slip={slip} />}</div>
             <p>{whyHere(found)}</p>
             <h3>{words.standing}</h3>
-            <VerdictView verdict={shownOfResult(result)} />
+            <StandingVerdict {...{ shown, slip }} standing={shownOfResult(result)} />
           </Panel>
           {slip && own && <OtherPlaces {...{ slip }} verdict={own.verdict} />}
           {told && <Decision {...{ found, shown, file: told, onDecide }} />}

@@ -31,12 +31,12 @@ export function Editions({ judged, own }: EditionsProps) {
   );
 }
 
-const EditionVerdict = ({ edition, verdict, isApplied }: Judged & { readonly isApplied: boolean }) => (
+const EditionVerdict = ({ edition, verdict, writing, isApplied }: Judged & { readonly isApplied: boolean }) => (
   <section className={styles.edition} data-applied={isApplied}>
     <h4>
       {EDITIONS[edition].title} {isApplied && <Badge kind="info">{words.applied}</Badge>}
     </h4>
-    <VerdictView verdict={shownOfVerdict(verdict)} />
+    <VerdictView verdict={shownOfVerdict(verdict, writing)} />
     <Trace trace={verdict.trace} />
   </section>
 );

@@ -7,7 +7,8 @@ import { Deadline } from '../../ruling/Deadline.tsx';
 import { slipKeyOf } from '../../ruling/slipkey.ts';
 import { useView } from '../../server/views.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
-import { VerdictView } from '../../slip/VerdictView.tsx';
+import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
+import { type ShownTurn, useTurn } from '../../slip/useturn.ts';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
@@ -66,11 +67,12 @@ function FileContent({ file, onClose }: FileContentProps) {
 
 function FileList({ file }: { readonly file: File }) {
   const { recorded, earlier, rulings, withdrawn, referral, appeals, warnings, confirmation, deliveries } = file;
+  const shown = useTurn(file.game, file.turn);
   return (
     <ul className={styles.file}>
-      {recorded ? <RecordedItem title={words.recorded} recorded={recorded} /> : <li>{words.none}</li>}
+      {recorded ? <RecordedItem title={words.recorded} {...{ shown, recorded }} /> : <li>{words.none}</li>}
       {earlier.toReversed().map((one) => (
-        <RecordedItem key={one.at} title={words.earlier} recorded={one} />
+        <RecordedItem key={one.at} title={words.earlier} shown={shown} recorded={one} />
       ))}
       {rulings.map((one) => (
         <FileItem key={one.at} title={words.ruling} stamp={one} reason={one.reason} />
@@ -114,9 +116,18 @@ const FileItem = ({ title, stamp, reason, children }: FileItemProps) => (
   </li>
 );
 
-const RecordedItem = ({ title, recorded }: { readonly title: string; readonly recorded: Recorded }) => (
+interface RecordedItemProps {
+  readonly title: string;
+  readonly shown: ShownTurn | undefined;
+  readonly recorded: Recorded;
+}
+
+const RecordedItem = ({ title, shown, recorded }: RecordedItemProps) => (
   <FileItem title={title} stamp={recorded} reason={recorded.reason}>
     <SlipView slip={recorded.slip} />
-    <VerdictView verdict={shownOfVerdict(recorded.verdict as Parameters<typeof shownOfVerdict>[0])} />
+    <StandingVerdict
+      {...{ shown, slip: recorded.slip }}
+      standing={shownOfVerdict(recorded.verdict as Parameters<typeof shownOfVerdict>[0])}
+    />
   </FileItem>
 );

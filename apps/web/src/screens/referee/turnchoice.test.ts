@@ -10,7 +10,7 @@ const playing = (number: number, ended: readonly string[]): Pick<Hall, 'games' |
   games,
   turn: {
     ...{ game: 'h', number, board: [], draw: '', markedDraw: '', leftover: '', isOver: false, isOpen: true },
-    ...{ drawn: '', rejected: [] },
+    ...{ drawn: '', rejected: [], isLast: false },
     times: { think: 1, write: 1 },
     centres: ['c', 'd'].map((centre) => ({
       centre,

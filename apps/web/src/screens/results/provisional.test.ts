@@ -25,6 +25,7 @@ const turnOf = (id: string, number: number, ...closed: boolean[]): NonNullable<A
   times: { think: 150, write: 30 },
   isOver: false,
   isOpen: closed.some((isClosed) => !isClosed),
+  isLast: false,
   centres: closed.map((isClosed, index) => ({ centre: `c${index}`, isEnded: true, isClosed, isCancelled: false })),
 });
 

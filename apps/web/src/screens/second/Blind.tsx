@@ -5,7 +5,7 @@ import { Badge, type Kind, Notice, Panel } from '../../design/controls.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { texts } from '../../texts/index.ts';
 import { BlindEntry } from './BlindEntry.tsx';
-import { type BlindState, blindStateOf, nextToEnter } from './blind.ts';
+import { type BlindState, blindStateOf, countToEnter, entrantToEnter, nextToEnter } from './blind.ts';
 import { Comparison } from './Comparison.tsx';
 import type { CheckProps } from './check.ts';
 import { isSameSlip } from './compare.ts';
@@ -27,8 +27,10 @@ export function Blind({ game, turn, shown, survey, confirming, seen }: CheckProp
   const { entries, put, remove } = useBlindEntries(game, turn, confirming);
   const [chosen, setChosen] = useState<string>();
   const [said, setSaid] = useState<string>();
-  const first = nextToEnter(seen, entries, undefined);
-  const current = seen.find(({ entrant }) => entrant === chosen) ?? first;
+  const begun = entrantToEnter(seen, entries, chosen);
+  if (begun !== chosen) setChosen(begun);
+  const current = seen.find(({ entrant }) => entrant === begun);
+  const left = countToEnter(confirming.tables, entries);
   const count = (state: BlindState): number => seen.filter((table) => blindStateOf(table, entries) === state).length;
 
   const goOn = (): void => setChosen(nextToEnter(seen, entries, current?.entrant)?.entrant);
@@ -43,7 +45,7 @@ export function Blind({ game, turn, shown, survey, confirming, seen }: CheckProp
   return (
     <>
       <div className={styles.tools}>
-        <Badge kind="info">{words.toEnter(count('to-enter'))}</Badge>
+        <Badge kind="info">{words.toEnter(countToEnter(seen, entries))}</Badge>
         {count('different') > 0 && <Badge kind="bad">≠ {words.differences(count('different'))}</Badge>}
         {count('waiting') > 0 && <Badge>{words.waitingCount(count('waiting'))}</Badge>}
       </div>
@@ -69,7 +71,7 @@ export function Blind({ game, turn, shown, survey, confirming, seen }: CheckProp
           })}
         </ul>
         <Panel className={styles.panel}>
-          {!current && <Notice kind="good">{words.finished}</Notice>}
+          {!current && <Notice kind="good">{left > 0 ? words.finishedHere(left) : words.finished}</Notice>}
           {current && state === 'to-enter' && (
             <BlindEntry key={current.entrant} {...{ table: current, shown, survey }} onSave={save} />
           )}

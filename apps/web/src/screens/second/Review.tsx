@@ -62,12 +62,12 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
     }
   };
   const undo = (): void => {
-    const last = lastAction([...outbox.sent, ...outbox.waiting], game, turn);
+    const last = lastAction([...outbox.sent, ...outbox.waiting], game, turn, confirming.together);
     setNothing(!last);
     if (!last) return;
     forget();
     setChosen(last.entrant);
-    void outbox.add('undo', { event: last.id });
+    void outbox.addAll(last.ids.map((event) => ({ type: 'undo', data: { event } })));
   };
   const confirmTops = (): void => void confirm(tops.map(({ entrant }) => entrant));
   useShortcuts([

@@ -4,8 +4,9 @@ import { Button } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
+import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
 import { whySpared } from '../../slip/spared.ts';
-import { type ShownTurn, useVerdict } from '../../slip/useturn.ts';
+import type { ShownTurn } from '../../slip/useturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
@@ -41,7 +42,7 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
           <div className={styles.paper}>
             <SlipView slip={slip} />
           </div>
-          <StandingVerdict key={table.entrant} {...{ table, shown }} />
+          <StandingVerdict key={table.entrant} {...{ shown, slip }} standing={shownOfResult(table.result)} />
           <div className={styles.actions}>
             <Button look="main" disabled={!isToConfirm(table)} onClick={onAgree}>
               {words.agree} <KeyCap keys="a" />
@@ -79,12 +80,4 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
       )}
     </>
   );
-}
-
-/** What stands; where no person has decided, with what the engine of the page tells besides. */
-function StandingVerdict({ table, shown }: Pick<ReviewPanelProps, 'table' | 'shown'>) {
-  const { result, slip, isRuled, isReferred } = table;
-  const judged = useVerdict(shown, slip);
-  const told = isRuled || isReferred ? undefined : judged;
-  return <VerdictView verdict={{ ...told, ...shownOfResult(result) }} />;
 }

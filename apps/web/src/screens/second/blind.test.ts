@@ -1,6 +1,6 @@
 import type { Slip } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
-import { blindStateOf, nextToEnter, without } from './blind.ts';
+import { blindStateOf, countToEnter, entrantToEnter, nextToEnter, without } from './blind.ts';
 import type { DeskTable } from './tables.ts';
 
 const SLIP: Slip = { state: 'absent', solutions: [] };
@@ -39,4 +39,17 @@ describe('nextToEnter', () => {
 
 it('forgets what is settled', () => {
   expect(without({ p1: SLIP, p2: OTHER }, ['p1'])).toEqual({ p2: OTHER });
+});
+
+it('stays at the table begun as long as it is in sight', () => {
+  const late = [tableAt(1), tableAt(2)];
+  const begun = entrantToEnter(late.slice(1), {}, undefined);
+  expect(begun).toBe('p2');
+  expect(entrantToEnter(late, {}, begun)).toBe('p2');
+  expect(entrantToEnter(late.slice(0, 1), {}, begun)).toBe('p1');
+  expect(entrantToEnter([tableAt(1, { isConfirmed: true })], {}, undefined)).toBeUndefined();
+});
+
+it('counts what is left to enter', () => {
+  expect(countToEnter([tableAt(1), tableAt(2), tableAt(3, { isReferred: true })], { p1: SLIP })).toBe(1);
 });

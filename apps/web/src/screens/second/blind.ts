@@ -31,3 +31,15 @@ export function nextToEnter(
     (table) => table.entrant !== entrant && blindStateOf(table, entries) === 'to-enter',
   );
 }
+
+/** How many tables are still to enter. */
+export const countToEnter = (tables: readonly DeskTable[], entries: BlindEntries): number =>
+  tables.filter((table) => blindStateOf(table, entries) === 'to-enter').length;
+
+/** The table that is entered: the one begun as long as it is in sight, whatever comes meanwhile; or else the next one. */
+export const entrantToEnter = (
+  tables: readonly DeskTable[],
+  entries: BlindEntries,
+  begun: string | undefined,
+): string | undefined =>
+  tables.some(({ entrant }) => entrant === begun) ? begun : nextToEnter(tables, entries, undefined)?.entrant;

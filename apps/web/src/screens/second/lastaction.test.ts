@@ -11,7 +11,7 @@ const undo = (event: string, change: Partial<Waiting> = {}): Given => ({
   ...{ id: `u${event}`, type: 'undo', data: { event } },
   ...change,
 });
-const last = (...commands: Given[]) => lastAction(commands, 'g', 1)?.id;
+const last = (...commands: Given[]) => lastAction(commands, 'g', 1)?.ids.join();
 
 describe('the last action to take back', () => {
   it('is the last one of this turn', () => {
@@ -29,5 +29,13 @@ describe('the last action to take back', () => {
 
   it('may be one on which the server failed: it may be done yet', () => {
     expect(last(confirmed('1'), confirmed('2', { refusal: 'panne', isFailed: true }))).toBe('2');
+  });
+
+  it('is all that was confirmed at one stroke, but for what was refused or taken back already', () => {
+    const commands = [confirmed('1'), confirmed('2'), confirmed('3'), confirmed('4', { refusal: 'non' }), undo('3')];
+    const taken = (...more: Given[]) => lastAction([...commands, ...more], 'g', 1, [['1'], ['2', '3', '4']]);
+    expect(taken()).toEqual({ ids: ['2'], entrant: 'p2' });
+    expect(lastAction(commands.slice(0, 3), 'g', 1, [['2', '3']])).toEqual({ ids: ['3', '2'], entrant: 'p2' });
+    expect(taken(undo('2'))).toEqual({ ids: ['1'], entrant: 'p1' });
   });
 });

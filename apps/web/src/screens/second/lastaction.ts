@@ -3,21 +3,36 @@ import type { Waiting } from '../../server/outbox.ts';
 
 type Given = Pick<Waiting, 'id' | 'type' | 'data' | 'refusal' | 'isFailed'>;
 
-/** Something done about the slip of somebody. */
+/** Something done about the slip of somebody, or at one stroke about those of several. */
 export interface Action {
-  readonly id: string;
+  /** The last one first. */
+  readonly ids: readonly string[];
+  /** The first of them. */
   readonly entrant: string;
 }
 
-/** The last thing that this station did about a slip of a turn and that stands: neither refused nor taken back. */
-export function lastAction(commands: readonly Given[], game: string, turn: number): Action | undefined {
-  const standing = commands.filter(({ refusal, isFailed }) => refusal === undefined || isFailed);
+/**
+ * The last thing that this station did about slips of a turn and that stands: neither refused nor taken back.
+ * @param together the ids of what was done at one stroke.
+ */
+export function lastAction(
+  commands: readonly Given[],
+  game: string,
+  turn: number,
+  together: readonly (readonly string[])[] = [],
+): Action | undefined {
+  const done = commands.filter(({ refusal, isFailed }) => refusal === undefined || isFailed);
   const undone = new Set(
-    standing.filter(({ type }) => type === 'undo').map(({ data }) => (data as CommandData<'undo'>).event),
+    done.filter(({ type }) => type === 'undo').map(({ data }) => (data as CommandData<'undo'>).event),
   );
-  const last = standing.findLast(({ id, type, data }) => {
+  const standing = done.filter(({ id, type, data }) => {
     const about = data as Partial<CommandData<'confirm-slip'>>;
     return type !== 'undo' && !undone.has(id) && about.game === game && about.turn === turn && about.entrant;
   });
-  return last && { id: last.id, entrant: (last.data as CommandData<'confirm-slip'>).entrant };
+  const last = standing.at(-1);
+  const stroke = together.find((ids) => last && ids.includes(last.id)) ?? [last?.id];
+  const taken = standing.filter(({ id }) => stroke.includes(id));
+  if (taken.length === 0) return undefined;
+  const { entrant } = taken[0].data as CommandData<'confirm-slip'>;
+  return { ids: taken.map(({ id }) => id).reverse(), entrant };
 }

@@ -1,5 +1,6 @@
 import type { CommandData } from '@raccord/tournament';
 import { useMemo, useState } from 'react';
+import { newId } from '../../server/client.ts';
 import type { Waiting } from '../../server/outbox.ts';
 import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
 import type { DeskTable } from './tables.ts';
@@ -7,6 +8,8 @@ import type { DeskTable } from './tables.ts';
 export interface Confirming {
   /** The tables as they are once the server has what this station has confirmed. */
   readonly tables: readonly DeskTable[];
+  /** The ids of what was confirmed at one stroke, and is taken back so. */
+  readonly together: readonly (readonly string[])[];
   /** Resolved once the confirmations are safe in this browser. */
   confirm(entrants: readonly string[]): Promise<void>;
   /** Trusts the server alone again: something was taken back. */
@@ -17,6 +20,7 @@ export interface Confirming {
 export function useConfirming(game: string, turn: number, told: readonly DeskTable[]): Confirming {
   const outbox = useOutbox();
   const waiting = useWaiting();
+  const [together, setTogether] = useState<readonly (readonly string[])[]>([]);
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const refused = refusedIn(waiting, game, turn).join('\n');
   // The same tables as long as nothing changes: what waits moves on with every command that is sent.
@@ -30,8 +34,13 @@ export function useConfirming(game: string, turn: number, told: readonly DeskTab
   }, [told, confirmed, refused]);
   return {
     tables,
+    together,
     confirm: async (entrants) => {
-      await outbox.addAll(entrants.map((entrant) => ({ type: 'confirm-slip', data: { game, turn, entrant } })));
+      const given = entrants.map((entrant) => ({
+        ...{ type: 'confirm-slip' as const, id: newId(), data: { game, turn, entrant } },
+      }));
+      setTogether((before) => [...before, given.map(({ id }) => id)]);
+      await outbox.addAll(given);
       setConfirmed((before) => new Set([...before, ...entrants]));
     },
     forget: () => setConfirmed(new Set()),

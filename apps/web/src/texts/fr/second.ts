@@ -102,6 +102,8 @@ export const second = {
     waiting: (table: number) =>
       `Table ${table} : votre saisie est gardée ici ; elle sera comparée dès que l’arbitre aura saisi la sienne.`,
     finished: 'Vous avez saisi toutes les tables de ce coup.',
+    finishedHere: (left: number) =>
+      `Vous avez saisi toutes les tables de cet arbitre ; il en reste ${left} chez les autres.`,
     again: 'Saisir de nouveau',
     differences: (count: number) => plural(count, 'différence', 'différences'),
     toEnter: (count: number) => plural(count, 'table à saisir', 'tables à saisir'),

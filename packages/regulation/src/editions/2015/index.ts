@@ -1,4 +1,3 @@
-import { LOCATION_FIRST } from '../../treatments/locationfirst/index.ts';
 import { ACCUMULATION, DECISIONS, EXEMPTIONS, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { ROWS } from './rows.ts';
@@ -8,7 +7,7 @@ export const EDITION_2015: Edition = {
   title: 'Règlement antérieur à la réforme de 2016',
   inForceFrom: '2011-01-01',
   isWithdrawn: false,
-  treatment: LOCATION_FIRST,
+  treatment: 'location-first',
   rows: ROWS,
   sources: {
     texts: [

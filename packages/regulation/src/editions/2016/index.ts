@@ -1,4 +1,3 @@
-import { LOCATION_FIRST } from '../../treatments/locationfirst/index.ts';
 import { ACCUMULATION, DECISIONS, EXEMPTIONS, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { ROWS } from './rows.ts';
@@ -8,7 +7,7 @@ export const EDITION_2016: Edition = {
   title: 'Règlement réformé de 2016',
   inForceFrom: '2016-01-01',
   isWithdrawn: false,
-  treatment: LOCATION_FIRST,
+  treatment: 'location-first',
   rows: ROWS,
   sources: {
     texts: [

@@ -1,4 +1,3 @@
-import { LOCATION_FIRST } from '../../treatments/locationfirst/index.ts';
 import { ACCUMULATION, DECISIONS, EXEMPTIONS_OF_2019, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { ROWS } from './rows.ts';
@@ -8,7 +7,7 @@ export const EDITION_2019: Edition = {
   title: 'Règlement en vigueur au 1er janvier 2019',
   inForceFrom: '2019-01-01',
   isWithdrawn: false,
-  treatment: LOCATION_FIRST,
+  treatment: 'location-first',
   rows: ROWS,
   sources: {
     texts: [

@@ -1,4 +1,3 @@
-import { ACCEPTABLE_SOLUTIONS } from '../../treatments/acceptable/index.ts';
 import type { Edition } from '../edition.ts';
 import { DECISIONS, GAME } from './game.ts';
 import { ROWS } from './rows.ts';
@@ -8,7 +7,7 @@ export const EDITION_2023: Edition = {
   title: 'Règlement international en vigueur au 1er janvier 2023',
   inForceFrom: '2023-01-01',
   isWithdrawn: false,
-  treatment: ACCEPTABLE_SOLUTIONS,
+  treatment: 'acceptable-solutions',
   rows: ROWS,
   sources: {
     texts: [

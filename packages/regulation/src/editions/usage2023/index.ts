@@ -1,4 +1,3 @@
-import { LOCATION_FIRST } from '../../treatments/locationfirst/index.ts';
 import { ACCUMULATION, DECISIONS, EXEMPTIONS_OF_2019, GAME, LEDGER } from '../before2023.ts';
 import type { Edition } from '../edition.ts';
 import { ROWS } from './rows.ts';
@@ -8,7 +7,7 @@ export const EDITION_USAGE_2023: Edition = {
   title: 'Usage de 2023, avant que son texte soit connu',
   inForceFrom: '2023-01-01',
   isWithdrawn: true,
-  treatment: LOCATION_FIRST,
+  treatment: 'location-first',
   rows: ROWS,
   sources: {
     texts: [

@@ -12,8 +12,6 @@ import { readWritten, type Written } from './written.ts';
 
 /** The order of the text of 2023 (5.4): all the acceptable solutions of a word, the best of which is paid. */
 export const ACCEPTABLE_SOLUTIONS: Treatment = {
-  summary:
-    'Chaque solution est évaluée de trois façons, par sa référence, par son raccord et par son score seul ; ce qui est irréprochable est payé, sinon ce qui rapporte le plus, pénalité déduite. De plusieurs solutions indépendantes, la moins payée est retenue.',
   judge(turn: Turn, slip: Slip, inquiry: Inquiry): Judgement {
     const unjudged = findUnjudged(slip, inquiry);
     if (unjudged) return withReferee(inquiry.settle(undefined, [unjudged]), slip, inquiry);

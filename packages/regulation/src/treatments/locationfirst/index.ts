@@ -11,8 +11,6 @@ import { judgeLater } from './later.ts';
 
 /** The order of the texts before 2023: which word, then which place, then which score. */
 export const LOCATION_FIRST: Treatment = {
-  summary:
-    'Le mot d’abord, puis sa place (par la référence, par le raccord, par les deux), puis le score et le joker à cette place ; le score seul ne compte que si la place est fautive.',
   judge(turn: Turn, slip: Slip, inquiry: Inquiry): Judgement {
     const unjudged = findUnjudged(slip, inquiry);
     if (unjudged) return withReferee(inquiry.settle(undefined, [unjudged]), slip, inquiry);
