@@ -1,6 +1,6 @@
 import { Badge } from '../design/controls.tsx';
 import { usePlace } from '../server/station.tsx';
-import { useIsKept } from '../server/useoutbox.tsx';
+import { useIsKept, useWaiting } from '../server/useoutbox.tsx';
 import { texts } from '../texts/index.ts';
 import styles from './shell.module.css';
 import { Unsent } from './Unsent.tsx';
@@ -9,9 +9,10 @@ import { Unsent } from './Unsent.tsx';
 export function Connection() {
   const { isOnline } = usePlace();
   const isKept = useIsKept();
+  const isWaiting = useWaiting().length > 0;
   const hint = isKept ? texts.connection.offlineHint : texts.connection.notKeptHint;
   return (
-    <output className={styles.connection} title={isOnline ? undefined : hint}>
+    <output className={styles.connection} data-waiting={isWaiting} title={isOnline ? undefined : hint}>
       <Badge kind={isOnline ? 'good' : 'warn'}>{isOnline ? texts.connection.online : texts.connection.offline}</Badge>
       <Unsent />
     </output>

@@ -50,7 +50,7 @@ export function GamePanel({ games, notice, chooseGame }: GamePanelProps) {
         <Board lines={before.board} marks={marks} ghosts={tried && ghostsOf(tried)} />
       </div>
       <div className={styles.rack}>
-        {last && !last.solution && <Rack letters={lettersAsDrawn(last)} size="2.6rem" />}
+        {last && !last.solution && <Rack letters={lettersAsDrawn(last)} size="min(2.6rem, 10vw)" />}
         {last?.solution && (
           <p>{chief.last(last.number, last.solution.word, last.solution.reference, last.solution.score)}</p>
         )}

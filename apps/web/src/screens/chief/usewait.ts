@@ -27,7 +27,7 @@ export function useWait(): Wait {
   const isLaid = last?.solution !== undefined;
   const isAnnounced = isLaid && announced?.game === game.id && announced.turn === last.number;
   const until = isAnnounced ? announced.from : laidUntil;
-  const left = secondsLeft(useCountdown(isLaid ? until : undefined));
+  const left = secondsLeft(useCountdown(isLaid && !game.isFinished && !game.end ? until : undefined));
 
   const before = useRef({ seen: { turn, isLaid }, until });
   useEffect(() => {

@@ -23,7 +23,7 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
   const [filter, setFilter] = useState<Filter>('to-confirm');
   const [chosen, setChosen] = useState<string>();
   const [task, setTask] = useState<ReviewTask>();
-  const { confirm, forget } = confirming;
+  const { confirm } = confirming;
   const [hasNothing, setNothing] = useState(false);
   const list = filterTables(seen, filter);
   const current = list.find(({ entrant }) => entrant === chosen) ?? list[0];
@@ -65,7 +65,6 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
     const last = lastAction([...outbox.sent, ...outbox.waiting], game, turn, confirming.together);
     setNothing(!last);
     if (!last) return;
-    forget();
     setChosen(last.entrant);
     void outbox.addAll(last.ids.map((event) => ({ type: 'undo', data: { event } })));
   };

@@ -29,7 +29,12 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
   const { data: desk, isPlaceholderData } = useView('seeDesk', { game, turn: String(turn) });
   const shown = useTurn(game, turn);
   const survey = useSurvey(shown?.position, shown?.isReady ?? false);
-  const confirming = useConfirming(game, turn, desk && !isPlaceholderData ? desk.tables : NO_TABLES);
+  const confirming = useConfirming(
+    game,
+    turn,
+    desk && !isPlaceholderData ? desk.tables : NO_TABLES,
+    desk?.sequence ?? 0,
+  );
   if (!desk || isPlaceholderData || !shown) return <p>{texts.common.loading}</p>;
   const left = countLeft(confirming.tables);
   const seen = confirming.tables.filter((table) => isOfReferee(referee, table.referee));

@@ -1,37 +1,29 @@
-import type { CommandData } from '@raccord/tournament';
 import { useMemo, useState } from 'react';
 import { newId } from '../../server/client.ts';
-import type { Waiting } from '../../server/outbox.ts';
-import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
+import { useOutbox, useUnseen } from '../../server/useoutbox.tsx';
+import { asConfirmed, unseenConfirmations } from './confirmations.ts';
 import type { DeskTable } from './tables.ts';
 
 export interface Confirming {
-  /** The tables as they are once the server has what this station has confirmed. */
+  /** The tables as they are once the server has what this station has confirmed or taken back. */
   readonly tables: readonly DeskTable[];
   /** The ids of what was confirmed at one stroke, and is taken back so. */
   readonly together: readonly (readonly string[])[];
   /** Resolved once the confirmations are safe in this browser. */
   confirm(entrants: readonly string[]): Promise<void>;
-  /** Trusts the server alone again: something was taken back. */
-  forget(): void;
 }
 
-/** Confirms slips; a list moves on as soon as this browser keeps them, without waiting for the server. */
-export function useConfirming(game: string, turn: number, told: readonly DeskTable[]): Confirming {
+/**
+ * Confirms slips; a list moves on as soon as this browser keeps them, without waiting for the server.
+ * @param sequence where the tables told stand.
+ */
+export function useConfirming(game: string, turn: number, told: readonly DeskTable[], sequence: number): Confirming {
   const outbox = useOutbox();
-  const waiting = useWaiting();
+  const unseen = useUnseen(sequence);
   const [together, setTogether] = useState<readonly (readonly string[])[]>([]);
-  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const refused = refusedIn(waiting, game, turn).join('\n');
+  const changed = JSON.stringify(unseenConfirmations(unseen, [...outbox.sent, ...outbox.waiting], game, turn));
   // The same tables as long as nothing changes: what waits moves on with every command that is sent.
-  const tables = useMemo(() => {
-    const isRefused = new Set(refused.split('\n'));
-    return told.map((table) =>
-      !table.isConfirmed && confirmed.has(table.entrant) && !isRefused.has(table.entrant)
-        ? { ...table, isConfirmed: true }
-        : table,
-    );
-  }, [told, confirmed, refused]);
+  const tables = useMemo(() => asConfirmed(told, new Map(JSON.parse(changed))), [told, changed]);
   return {
     tables,
     together,
@@ -41,16 +33,6 @@ export function useConfirming(game: string, turn: number, told: readonly DeskTab
       }));
       setTogether((before) => [...before, given.map(({ id }) => id)]);
       await outbox.addAll(given);
-      setConfirmed((before) => new Set([...before, ...entrants]));
     },
-    forget: () => setConfirmed(new Set()),
   };
 }
-
-/** The entrants whose confirmation the server refused. */
-const refusedIn = (waiting: readonly Waiting[], game: string, turn: number): string[] =>
-  waiting
-    .filter(({ type, refusal, isFailed }) => type === 'confirm-slip' && refusal !== undefined && !isFailed)
-    .map(({ data }) => data as CommandData<'confirm-slip'>)
-    .filter((key) => key.game === game && key.turn === turn)
-    .map(({ entrant }) => entrant);

@@ -45,8 +45,8 @@ export const hall = {
     noRanking: 'Le classement s’affichera dès qu’un coup sera clos.',
     ranking: 'Classement à lire',
     step: {
-      opening: 'Rien n’est encore montré.',
-      held: 'Rideau : rien n’est montré avant le podium.',
+      opening: 'Rien n’est encore montré',
+      held: 'Rideau : rien n’est montré avant le podium',
       places: (last: number, best: number) => (last === best ? `Place ${best}` : `Places ${last} à ${best}`),
     },
     next: {
