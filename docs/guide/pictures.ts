@@ -59,7 +59,10 @@ try {
     ['screen', 'ecran', PROJECTOR],
     ['player', 'joueur', PHONE],
   ] as const) {
-    await take(await enter(browser, linkOf(role), size), name);
+    const page = await enter(browser, linkOf(role), size);
+    // Nobody is at the projector: its controls are away.
+    if (role === 'screen') await page.locator('[data-awake="false"]').waitFor();
+    await take(page, name);
   }
 } finally {
   await browser.close();

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { deferred } from './deferred.ts';
 import { isHeard, KEY_MAP, type Keys } from './keymap.ts';
-import { later } from './later.ts';
 import { areLettersOn } from './letterkeys.ts';
 
-const HelpDialog = later(async () => (await import('../help/HelpDialog.tsx')).HelpDialog);
+const HelpDialog = deferred(async () => (await import('../help/HelpDialog.tsx')).HelpDialog);
 
 /** A key that does something on the screen shown. */
 export interface Shortcut {

@@ -1,12 +1,12 @@
 import { type RefObject, Suspense, useState } from 'react';
-import { later } from '../../app/later.ts';
+import { deferred } from '../../app/deferred.ts';
 import { TextField } from '../../design/controls.tsx';
 import type { SolutionFilter } from '../../engine/protocol.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { useConduct } from './useconduct.ts';
 
-const SolutionList = later(async () => (await import('./SolutionList.tsx')).SolutionList);
+const SolutionList = deferred(async () => (await import('./SolutionList.tsx')).SolutionList);
 
 const NO_FILTER = { text: '', least: '', most: '', length: '', keepsJoker: false };
 type Written = typeof NO_FILTER;

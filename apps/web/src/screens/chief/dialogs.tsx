@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { later } from '../../app/later.ts';
+import { deferred } from '../../app/deferred.ts';
 import { EarlyEnd } from './EarlyEnd.tsx';
 import { LayAnyway } from './LayAnyway.tsx';
 import { Undo } from './Undo.tsx';
@@ -7,14 +7,14 @@ import { Undo } from './Undo.tsx';
 /** Those that a key of every turn opens are there at once. */
 const DIALOGS = {
   announce: EarlyEnd,
-  cancel: later(async () => (await import('./CancelTurn.tsx')).CancelTurn),
-  correct: later(async () => (await import('./CorrectDraw.tsx')).CorrectDraw),
-  finish: later(async () => (await import('./EndGame.tsx')).EndGame),
+  cancel: deferred(async () => (await import('./CancelTurn.tsx')).CancelTurn),
+  correct: deferred(async () => (await import('./CorrectDraw.tsx')).CorrectDraw),
+  finish: deferred(async () => (await import('./EndGame.tsx')).EndGame),
   lay: LayAnyway,
-  officials: later(async () => (await import('./Officials.tsx')).Officials),
-  people: later(async () => (await import('./People.tsx')).People),
-  plan: later(async () => (await import('./PlanGame.tsx')).PlanGame),
-  replay: later(async () => (await import('./Replay.tsx')).Replay),
+  officials: deferred(async () => (await import('./Officials.tsx')).Officials),
+  people: deferred(async () => (await import('./People.tsx')).People),
+  plan: deferred(async () => (await import('./PlanGame.tsx')).PlanGame),
+  replay: deferred(async () => (await import('./Replay.tsx')).Replay),
   undo: Undo,
 } as const;
 
