@@ -47,6 +47,8 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await expect(hall.draw('AEEIMNS?')).toBeVisible();
   await expect(hall.clock).toHaveText('2:30');
   await expect(hall.page.getByText('Formule 7 sur 8')).toBeVisible();
+  expect(await hall.premiums()).toEqual({ MT: 8, MD: 16, LT: 12, LD: 24, '★': 1 });
+  await expect.poll(() => hall.fonts()).toContain('Source Sans 3');
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
   await expect(hall.page.getByText('Réflexion')).toBeVisible();
   await expect(hall.clock).not.toHaveText('2:30');

@@ -30,10 +30,25 @@ export class HallPage {
     return this.page.getByRole('main').getByRole('listitem');
   }
 
-  /** What is measured before the letters have their font is measured in vain. */
-  private fonts() {
+  /** How many squares carry each sign. */
+  premiums() {
+    return this.page.locator('[data-sign]').evaluateAll((squares) => {
+      const counts: Record<string, number> = {};
+      for (const { dataset } of squares as HTMLElement[]) {
+        const sign = dataset.star === 'true' ? '★' : (dataset.sign ?? '');
+        counts[sign] = (counts[sign] ?? 0) + 1;
+      }
+      return counts;
+    });
+  }
+
+  /** Those that came. What is measured before the letters have their font is measured in vain. */
+  fonts() {
     return this.page.evaluate(async () => {
       await document.fonts.ready;
+      return [...document.fonts].flatMap(({ family, status }) =>
+        status === 'loaded' ? family.replaceAll('"', '') : [],
+      );
     });
   }
 
