@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { makeDirectory } from '../files.ts';
 import { ANCHOR_SUFFIX } from '../store/anchor.ts';
+import { nameBefore } from '../store/backup.ts';
 import { StoreFault } from '../store/faults.ts';
 import { FILE_NAME } from '../store/open.ts';
 import { openDatabase, openSqlite } from '../store/sqlite.ts';
@@ -104,11 +105,7 @@ async function tournamentsIn(copy: string, backup: string): Promise<CheckedTourn
 /** Gives the data another name, with the time in it. They are never removed. */
 async function setAside(file: string, now: Date): Promise<string | undefined> {
   if (!(await stat(file).catch(() => undefined))) return undefined;
-  const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
-  let kept = file.replace(/\.sqlite$/, `.avant-${time}.sqlite`);
-  for (let number = 2; await stat(kept).catch(() => undefined); number += 1) {
-    kept = file.replace(/\.sqlite$/, `.avant-${time}.${number}.sqlite`);
-  }
+  const kept = await nameBefore(file, now);
   for (const suffix of ['', ...COMPANIONS]) {
     await rename(file + suffix, kept + suffix).catch((error) => {
       if (suffix === '' || error.code !== 'ENOENT') throw new StoreFault('not-writable', file, error);

@@ -28,6 +28,16 @@ export async function writeBackup(path: string, write: (temporary: string) => Pr
   }
 }
 
+/** A name that nothing has yet, beside a file of ours, for what it was at that time. */
+export async function nameBefore(file: string, now: Date): Promise<string> {
+  const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
+  let name = file.replace(/\.sqlite$/, `.avant-${time}.sqlite`);
+  for (let number = 2; await stat(name).catch(() => undefined); number += 1) {
+    name = file.replace(/\.sqlite$/, `.avant-${time}.${number}.sqlite`);
+  }
+  return name;
+}
+
 /** Two backups under one name at the same time: the second one is refused, for `rename` would replace the first. */
 async function claim(path: string): Promise<void> {
   const handle = await open(path, 'wx').catch((error) => {

@@ -48,6 +48,16 @@ export async function migrate(
   });
 }
 
+/** Was this database made by an older program? One that is new, newer or not ours was not. */
+export async function isOlder(db: Kysely<Tables>): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'schema')) return false;
+  const made = (await db.selectFrom('schema').select('version').execute()).map(({ version }) => version);
+  return made.length > 0 && made.length < MIGRATIONS.length && made.every(isKnown);
+}
+
+const isKnown = (version: number): boolean => MIGRATIONS.some((migration) => migration.version === version);
+
 async function createTables(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('streams')

@@ -9,9 +9,9 @@ import { checkChain, type StoredEvent } from '@raccord/tournament';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FILE_NAME, openStore } from './open.ts';
-import { openFile, storeOver } from './sqlite.ts';
+import { openDatabase, openFile, storeOver } from './sqlite.ts';
 import { eventsAfter } from './testing/events.ts';
-import { ask, temporaryDirectory } from './testing/places.ts';
+import { ask, makeOlder, temporaryDirectory } from './testing/places.ts';
 
 let directory: string;
 let file: string;
@@ -73,6 +73,42 @@ test('leaves a newer file untouched, byte for byte', async () => {
   const before = await readFile(file);
   await expect(openStore({ directory })).rejects.toMatchObject({ code: 'too-new' });
   expect(await readFile(file)).toEqual(before);
+});
+
+describe('data of an older program', () => {
+  const events = eventsAfter(undefined, 3, 'a');
+  const copies = async () => (await readdir(directory)).filter((name) => name.includes('.avant-'));
+
+  test('are copied, then brought to date; once, and nothing of them is lost', async () => {
+    await fill(events);
+    expect(await copies()).toEqual([]);
+    await makeOlder({ directory });
+    const told: string[] = [];
+    const onUpdate = (backup: string) => void told.push(backup);
+    const store = await openStore({ directory, onUpdate });
+    expect(await store.read('t', 0)).toEqual(events);
+    expect(await store.links.list(null)).toEqual([]);
+    await store.close();
+    const [name] = await copies();
+    expect(told).toEqual([join(directory, name)]);
+    const copy = await openDatabase(join(directory, name));
+    expect(copy.prepare('select id from events').all()).toHaveLength(3);
+    expect(() => copy.prepare('select created_by from links').all()).toThrow('created_by');
+    copy.close();
+    await (await openStore({ directory, onUpdate })).close();
+    expect(await copies()).toEqual([name]);
+  });
+
+  test('stay as they are when they cannot be copied', async () => {
+    await fill(events);
+    await makeOlder({ directory });
+    const bytes = await readFile(file);
+    await writeFile(file, Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(4096, 1), bytes.subarray(8192)]));
+    const before = await readFile(file);
+    await expect(openStore({ directory })).rejects.toMatchObject({ code: 'damaged' });
+    expect(await readFile(file)).toEqual(before);
+    expect(await copies()).toEqual([]);
+  });
 });
 
 describe('the anchor beside a file', () => {

@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { makeDirectory } from '../files.ts';
 import { checkAnchor } from './anchor.ts';
-import { writeBackup } from './backup.ts';
+import { nameBefore, writeBackup } from './backup.ts';
 import { checkCounters, streamsOf } from './events.ts';
 import { StoreFault } from './faults.ts';
 import { Followers } from './followers.ts';
-import { migrate } from './migrations.ts';
+import { isOlder, migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import { type Database, DatabaseSyncDialect, faultOf } from './sqlite-dialect.ts';
@@ -24,10 +24,13 @@ const APPLICATION_ID = 0x52616363;
 /** How often we look whether another process wrote, in milliseconds. */
 const LOOK = 250;
 
-/** Opens a SQLite file as an event store; makes it where there is none. */
-export async function openSqlite(path: string): Promise<EventStore> {
+/** Told where the data are kept as they were before this program brought them to its schema. */
+export type OnUpdate = (backup: string) => void;
+
+/** Opens a SQLite file as an event store; makes it where there is none. With `onUpdate`, one of an older program is copied first. */
+export async function openSqlite(path: string, onUpdate?: OnUpdate): Promise<EventStore> {
   const file = resolve(path);
-  const db = await openFile(file);
+  const db = await openFile(file, onUpdate);
   try {
     await checkAnchor(db, file);
   } catch (error) {
@@ -46,10 +49,7 @@ export function storeOver(db: Kysely<Tables>, file: string): EventStore {
     db,
     followers,
     announce: async () => undefined,
-    backup: (path) =>
-      writeBackup(path, async (temporary) => {
-        await sql`vacuum into ${temporary}`.execute(db);
-      }),
+    backup: (path) => copyTo(db, path),
     close: async () => {
       stopLooking();
       await upkeep.close();
@@ -58,8 +58,13 @@ export function storeOver(db: Kysely<Tables>, file: string): EventStore {
   });
 }
 
+const copyTo = (db: Kysely<Tables>, path: string): Promise<void> =>
+  writeBackup(path, async (temporary) => {
+    await sql`vacuum into ${temporary}`.execute(db);
+  });
+
 /** Opens a file of ours or makes a new one, checks it and brings it to today's schema. */
-export async function openFile(file: string): Promise<Kysely<Tables>> {
+export async function openFile(file: string, onUpdate?: OnUpdate): Promise<Kysely<Tables>> {
   await checkPlace(file);
   const database = await openDatabase(file);
   const db = new Kysely<Tables>({ dialect: new DatabaseSyncDialect(database, file) });
@@ -68,6 +73,12 @@ export async function openFile(file: string): Promise<Kysely<Tables>> {
     await sql`pragma busy_timeout = 10`.execute(db);
     await sql`pragma synchronous = full`.execute(db);
     await sql`pragma foreign_keys = on`.execute(db);
+    if (onUpdate && (await isOlder(db))) {
+      await checkWhole(db, file);
+      const backup = await nameBefore(file, new Date());
+      await copyTo(db, backup);
+      onUpdate(backup);
+    }
     await migrate(db, file, async (trx) => {
       await identify(trx, file);
       await checkWhole(trx, file);
@@ -134,7 +145,7 @@ async function identify(trx: Transaction<Tables>, file: string): Promise<void> {
  * The pages of the file are all there and hang together (some 0.3 s for 100 000 events). Whether the events are those that
  * were written, their chain tells.
  */
-async function checkWhole(trx: Transaction<Tables>, file: string): Promise<void> {
+async function checkWhole(trx: Kysely<Tables>, file: string): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(trx);
   if (rows[0]?.integrity_check !== 'ok') throw new StoreFault('damaged', file, rows[0]?.integrity_check);
   // SQLite takes what is missing from the last page for zeros. After a power cut the log makes up for it.

@@ -45,3 +45,15 @@ export async function ask<Row = Record<string, unknown>>(place: StorePlace, sql:
     await client.end();
   }
 }
+
+/** Makes of the data what an older program left: without what the last migration brought. */
+export async function makeOlder(place: StorePlace): Promise<void> {
+  for (const statement of [
+    'drop index links_created_by',
+    'drop index links_revoked_at',
+    'alter table links drop column created_by',
+    'alter table links drop column opened_at',
+    'delete from schema where version = (select max(version) from schema)',
+  ])
+    await ask(place, statement);
+}
