@@ -1,4 +1,5 @@
 /** What the command line uses. What only some commands need is read when it is called: the others start sooner. */
+export { ringBell } from './access/bell.ts';
 export type { EveningNews } from './live/evening.ts';
 export { type BrokenEvent, type CheckedTournament, checkStore, checkTournamentFile } from './maintenance/check.ts';
 export type { ExportOrder } from './maintenance/document.ts';

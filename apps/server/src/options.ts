@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly logStream?: LogStream;
   /** Told how the tournaments go, for the terminal of the server. */
   readonly onEvening?: (news: EveningNews) => void;
+  /** Told where data of an older program are kept as they were. */
+  readonly onUpdate?: (backup: string) => void;
   /** Believe the `X-Forwarded-*` of the one proxy in front of the server. */
   readonly behindProxy?: boolean;
   /** The address that links are given, where the server cannot know it. */
@@ -32,6 +34,8 @@ export interface ServerOptions {
   readonly freeLexicon?: string;
   /** The application, built. */
   readonly webDirectory?: string;
+  /** What the program was made of: a file of its package. */
+  readonly notices?: string;
   /** How long a demand for news waits. */
   readonly waitMs?: number;
   /** Between two signs of life of the live feed: a page that hears none for thirty seconds connects again. */
@@ -59,9 +63,10 @@ export const completed = (options: ServerOptions) => ({
   answerMs: 5_000,
   retryMs: 1_000,
   now: Date.now,
-  // Both as deep from the sources as from the program that is built of them.
+  // All as deep from the sources as from the program that is built of them.
   webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   freeLexicon: fileURLToPath(new URL('../../../data/lexicon/lexicon.bin.br', import.meta.url)),
+  notices: fileURLToPath(new URL('../../../THIRD-PARTY.txt', import.meta.url)),
   ...options,
   limits: limitsFrom(options.limits ?? {}),
 });

@@ -1,14 +1,16 @@
 import { join, resolve } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
+import { type Bell, hangBell, newBell, takeBellDown } from './access/bell.ts';
 import { Doors } from './access/doors.ts';
 import { centreLink, installationLink, pruneLinks } from './access/links.ts';
 import { Lookout } from './access/lookout.ts';
 import { makeDirectory } from './files.ts';
 import { Halls } from './hall/halls.ts';
-import { addressesOf, baseFor, inAddress } from './http/addresses.ts';
+import { addressesOf, baseFor, ownAddress } from './http/addresses.ts';
 import { makeApp } from './http/app.ts';
 import { Buckets, bucketsFor } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
+import { doorOf, systemOf, Visitors } from './http/reach.ts';
 import { Showing } from './http/show.ts';
 import { Turnstile } from './http/turnstile.ts';
 import { Lexicons } from './lexicons/lexicons.ts';
@@ -51,7 +53,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await makeDirectory(resolve(directory));
   const relay = await openRelay(options);
   const now = relay?.now ?? rest.now;
-  const store = await openStore(databaseUrl === undefined ? { directory } : { url: databaseUrl }).catch(
+  const onUpdate = options.onUpdate ?? (() => undefined);
+  const store = await openStore(databaseUrl === undefined ? { directory, onUpdate } : { url: databaseUrl }).catch(
     async (fault) => {
       await relay?.close();
       throw fault;
@@ -63,16 +66,35 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const audience = new Audience(now);
   const lookout = new Lookout(store.links, now, [doors, audience]);
   const stopTelling = options.onEvening && tellEvening({ audience, halls, store, now }, options.onEvening);
-  let addresses: readonly string[] = [];
+  const visitors = new Visitors();
+  let actual = port;
+  // The networks of a laptop change while it runs.
+  const addresses = (): readonly string[] =>
+    rest.publicUrl === undefined ? addressesOf(host, actual) : [rest.publicUrl];
+  let relayed: Relayed | undefined;
+  const startLink = (base: string): Promise<string> =>
+    relayed ? centreLink(store, base, now(), relayed) : installationLink(store, base, now());
+  let bell: Bell | undefined;
   const app = await makeApp(
     {
-      ...{ store, lexicons, halls, doors, audience, lookout, relay, waitMs, now, version: manifest.version },
+      ...{ store, lexicons, halls, doors, audience, lookout, relay, waitMs, now, version: manifest.version, visitors },
+      notices: rest.notices,
+      place: {
+        reach: () => ({
+          door: doorOf({ host, isBehindProxy: rest.behindProxy, publicUrl: rest.publicUrl }),
+          system: systemOf(process.platform),
+          addresses: [...addresses()],
+          hasVisitors: visitors.hasCome,
+        }),
+        bell: () => bell,
+        startLink: () => startLink(ownAddress(host, actual)),
+      },
       metrics: new Metrics(),
       showing: new Showing(new Gallery(), new Turnstile()),
       entries: new Buckets(rest.limits.entries, now),
       failedEntries: new Buckets(rest.limits.failedEntries, now),
       commands: bucketsFor(rest.limits.commands, now),
-      baseFor: (request) => rest.publicUrl ?? baseFor(request, addresses),
+      baseFor: (request) => rest.publicUrl ?? baseFor(request, addresses()),
     },
     { ...rest, isBehindProxy: rest.behindProxy, live: { pingMs, answerMs } },
   );
@@ -85,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(lastCall);
     lookout.close();
     stopTelling?.();
+    if (bell) await takeBellDown(directory, bell).catch(() => undefined);
     await relay?.close();
     await halls.close();
     await store.close();
@@ -96,16 +119,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   try {
     await pruneLinks(store, now());
-    const relayed = relay && (await follow(relay, store, lexicons, halls, app.log, retryMs));
+    relayed = relay && (await follow(relay, store, lexicons, halls, app.log, retryMs));
     await app.listen({ host, port, backlog: WAITING_ROOM });
     const listening = app.server.address();
-    const actual = typeof listening === 'object' && listening ? listening.port : port;
-    const local = host === '0.0.0.0' || host === '::' ? 'localhost' : inAddress(host);
-    const url = `http://${local}:${actual}`;
-    addresses = rest.publicUrl === undefined ? addressesOf(host, actual) : [rest.publicUrl];
-    const base = addresses[0] ?? url;
-    const chiefLink = await (relayed ? centreLink(store, base, now(), relayed) : installationLink(store, base, now()));
-    return { url, addresses, chiefLink, stop, ...(relayed ? { centre: relayed.name } : {}) };
+    if (typeof listening === 'object' && listening) actual = listening.port;
+    const url = ownAddress(host, actual);
+    if (databaseUrl === undefined) {
+      bell = newBell(url);
+      await hangBell(directory, bell);
+    }
+    const chiefLink = await startLink(addresses()[0] ?? url);
+    return { url, addresses: addresses(), chiefLink, stop, ...(relayed ? { centre: relayed.name } : {}) };
   } catch (fault) {
     await stop();
     throw fault;
@@ -119,6 +143,12 @@ async function openRelay({ relay, directory, databaseUrl, now = Date.now }: Serv
   return undefined;
 }
 
+interface Relayed {
+  readonly stream: string;
+  readonly centre: string;
+  readonly name: string;
+}
+
 /** Brings the tournament here and follows it. Answers which centre of it is played here. */
 async function follow(
   relay: Relay,
@@ -127,7 +157,7 @@ async function follow(
   halls: Halls,
   log: RelayLog,
   retryMs: number,
-): Promise<{ readonly stream: string; readonly centre: string; readonly name: string }> {
+): Promise<Relayed> {
   await relay.prepare(store, lexicons);
   const { tournament: stream, centre } = relay;
   const hall = (await halls.open(stream)) as RelayHall | undefined;

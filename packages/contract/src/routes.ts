@@ -272,6 +272,34 @@ export const ROUTES = {
     answer: answers.revoked,
   },
 
+  describeReach: {
+    ...ADDRESSES.describeReach,
+    summary: 'Par où les autres appareils peuvent venir à ce serveur, et s’il en est venu depuis son démarrage.',
+    access: CHIEF,
+    answer: answers.reach,
+  },
+  ring: {
+    ...ADDRESSES.ring,
+    summary:
+      'Donne un lien à un second démarrage de Raccord sur les mêmes données, qui sait le mot écrit à côté d’elles.',
+    access: 'anyone',
+    body: z.strictObject({ word: z.string().min(1).max(200) }),
+    answer: answers.rung,
+    faults: ['not-found'],
+  },
+  describeProgram: {
+    ...ADDRESSES.describeProgram,
+    summary: 'La version du programme, et s’il a été fourni avec les notices de ce qu’il emploie.',
+    access: 'anyone',
+    answer: answers.program,
+  },
+  readNotices: {
+    ...ADDRESSES.readNotices,
+    summary: 'Les notices et les licences de ce que le programme emploie.',
+    access: 'anyone',
+    faults: ['not-found'],
+  },
+
   health: {
     ...ADDRESSES.health,
     summary: 'Le serveur tourne.',

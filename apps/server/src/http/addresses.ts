@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { outerAddresses } from './networks.ts';
 
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[?::1\]?|::ffff:127\.[\d.]+)$/;
 
@@ -12,13 +13,16 @@ export const isNear = (address: string): boolean => isLoopback(address) || PRIVA
 /** Listening there means listening on every network. */
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];
 
-/** The addresses that other machines can open; none when the server listens to its own machine alone. */
+/** The addresses that other machines can open now; none when the server listens to its own machine alone. */
 export function addressesOf(host: string, port: number): readonly string[] {
   if (!EVERYWHERE.includes(host)) return isLoopback(host) ? [] : [`http://${inAddress(host)}:${port}`];
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ internal, family }) => !internal && family === 'IPv4')
-    .map(({ address }) => `http://${address}:${port}`);
+  return outerAddresses(networkInterfaces()).map((address) => `http://${address}:${port}`);
+}
+
+/** Where the machine itself finds the server. By number: « localhost » may mean another one, where another program may listen. */
+export function ownAddress(host: string, port: number): string {
+  const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${inAddress(own)}:${port}`;
 }
 
 export const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -87,9 +87,10 @@ function answerNowhere(request: FastifyRequest, reply: FastifyReply): void {
   answerFault(new ApiFault(allowed.length > 0 ? 'wrong-method' : 'not-found'), request, reply);
 }
 
-/** One line a demand in the log, and its measure. */
-function watch(app: FastifyInstance, { metrics }: Services): void {
+/** One line a demand in the log, its measure, and whether it came from afar. */
+function watch(app: FastifyInstance, { metrics, visitors }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
+    visitors.note(request.ip);
     const route = request.routeOptions.config?.route ?? 'page';
     metrics.note(route, reply.statusCode, reply.elapsedTime / 1000);
     const { method, station } = request;

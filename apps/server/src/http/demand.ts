@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, ROUTES, RouteName, Session } from '@raccord/contract';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Reach, ROUTES, RouteName, Session } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Bell } from '../access/bell.ts';
 import type { Doors } from '../access/doors.ts';
 import type { Lookout } from '../access/lookout.ts';
 import { type Station, sessionIn } from '../access/station.ts';
@@ -14,6 +15,7 @@ import type { EventStore } from '../store/store.ts';
 import { ApiFault } from './faults.ts';
 import type { Buckets, RoleBuckets } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Visitors } from './reach.ts';
 import type { Showing, Shown } from './show.ts';
 
 /** What handlers work with. */
@@ -33,11 +35,24 @@ export interface Services {
   /** Actions of each link. */
   readonly commands: RoleBuckets;
   readonly version: string;
+  /** The file of what the program was made of, where it was packed with one. */
+  readonly notices: string;
+  readonly visitors: Visitors;
+  readonly place: Place;
   /** How long a demand for news waits at most. */
   readonly waitMs: number;
   /** Where the links that somebody makes should lead. */
   readonly baseFor: (request: FastifyRequest) => string;
   readonly now: () => number;
+}
+
+/** What is known once the server listens. */
+export interface Place {
+  reach(): Reach;
+  /** None where the data are not in a directory of their own. */
+  bell(): Bell | undefined;
+  /** A fresh link, such as a start gives. */
+  startLink(): Promise<string>;
 }
 
 type AccessOf<Name extends RouteName> = (typeof ROUTES)[Name]['access'];

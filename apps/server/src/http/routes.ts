@@ -10,6 +10,7 @@ import { documentHandlers } from './handlers/documents.ts';
 import { LARGEST_LEXICON, lexiconHandlers } from './handlers/lexicons.ts';
 import { linkHandlers } from './handlers/links.ts';
 import { playHandlers } from './handlers/play.ts';
+import { programHandlers } from './handlers/program.ts';
 import { relayHandlers } from './handlers/relay.ts';
 import { serviceHandlers } from './handlers/service.ts';
 import { sessionHandlers } from './handlers/session.ts';
@@ -49,6 +50,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...documentHandlers(services),
     ...linkHandlers(services),
     ...relayHandlers(services),
+    ...programHandlers(services),
     ...serviceHandlers(services),
   };
   app.decorateRequest('hall', undefined);

@@ -2,6 +2,7 @@
 export * from './access.ts';
 export * from './desk.ts';
 export * from './hall.ts';
+export * from './program.ts';
 export * from './relay.ts';
 export * from './results.ts';
 export * from './tournaments.ts';

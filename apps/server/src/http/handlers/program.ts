@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { hashToken } from '../../access/tokens.ts';
+import type { Handlers, Services } from '../demand.ts';
+import { ApiFault } from '../faults.ts';
+
+type Names = 'describeReach' | 'ring' | 'describeProgram' | 'readNotices';
+
+/** For whoever runs the program on his own computer. */
+export const programHandlers = ({ version, notices, place }: Services): Handlers<Names> => {
+  const hasNotices = (): Promise<boolean> =>
+    access(notices).then(
+      () => true,
+      () => false,
+    );
+  return {
+    describeReach: () => place.reach(),
+
+    ring: async ({ body }) => {
+      const bell = place.bell();
+      // Of hashes, so that how long it takes tells nothing.
+      if (!bell || hashToken(body.word) !== hashToken(bell.word)) throw new ApiFault('not-found');
+      return { reply: bell.reply, link: await place.startLink() };
+    },
+
+    describeProgram: async () => ({ version, hasNotices: await hasNotices() }),
+
+    readNotices: async ({ reply }) => {
+      if (!(await hasNotices())) throw new ApiFault('not-found');
+      reply.type('text/plain; charset=utf-8');
+      return createReadStream(notices);
+    },
+  };
+};

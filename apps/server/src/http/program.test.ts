@@ -1,0 +1,102 @@
+import { access, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { ringBell } from '../access/bell.ts';
+import { doorOf, systemOf } from './reach.ts';
+import { startTestServer, type TestServer } from './testing/server.ts';
+
+const servers: TestServer[] = [];
+async function start(...options: Parameters<typeof startTestServer>): Promise<TestServer> {
+  const server = await startTestServer(...options);
+  servers.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop();
+});
+
+const bellOf = ({ directory }: TestServer): string => join(directory, 'serveur.json');
+const said = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+
+test('whoever reads the bell of a server gets a link of its chief; it is his alone to read, and ends with the server', async () => {
+  const server = await start();
+  if (process.platform !== 'win32') expect((await stat(bellOf(server))).mode & 0o777).toBe(0o600);
+  const link = (await ringBell(server.directory)) ?? '';
+  expect(link).toMatch(new RegExp(`^${server.url}/entrer/`));
+  expect(link).not.toBe(server.chiefLink);
+  const session = await (await server.enter(link)).api.whoAmI();
+  expect(session).toMatchObject({ ok: true, value: { role: 'chief' } });
+  expect(server.logs.join()).not.toContain((await said(bellOf(server))).word);
+  await server.pause();
+  await expect(access(bellOf(server))).rejects.toThrow('ENOENT');
+  expect(await ringBell(server.directory)).toBe(undefined);
+});
+
+test('a word that is not the right one gets nothing', async () => {
+  const [one, other] = [await start(), await start()];
+  const ring = (word: string) =>
+    one.fetch('/api/bell', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ word }),
+    });
+  const { word, reply } = await said(bellOf(one));
+  for (const wrong of [reply, word.slice(1), 'x', (await said(bellOf(other))).word]) {
+    expect((await ring(wrong)).status).toBe(404);
+  }
+  expect(await (await ring(word)).json()).toMatchObject({ reply });
+});
+
+test('a bell left by a server that was killed rings at nobody, nor at whoever is there now', async () => {
+  const [gone, there] = [await start(), await start()];
+  const bell = await said(bellOf(gone));
+  await gone.pause();
+  await writeFile(bellOf(gone), JSON.stringify(bell));
+  expect(await ringBell(gone.directory)).toBe(undefined);
+  await writeFile(bellOf(gone), JSON.stringify({ ...bell, url: there.url }));
+  expect(await ringBell(gone.directory)).toBe(undefined);
+  const { word } = await said(bellOf(there));
+  await writeFile(bellOf(gone), JSON.stringify({ url: there.url, word, reply: bell.reply }));
+  expect(await ringBell(gone.directory)).toBe(undefined);
+  await writeFile(bellOf(gone), 'half of');
+  expect(await ringBell(gone.directory)).toBe(undefined);
+});
+
+test('a server knows that another device has come: not by its own machine, whichever address that one takes', async () => {
+  const server = await start({ behindProxy: true });
+  const chief = await server.enter(server.chiefLink);
+  const reach = async () => {
+    const answer = await chief.api.describeReach();
+    return answer.ok ? answer.value : answer.fault;
+  };
+  expect(await reach()).toMatchObject({ hasVisitors: false, door: 'public', addresses: [] });
+  await server.fetch('/sante', { headers: { 'x-forwarded-for': '127.0.0.2' } });
+  expect(await reach()).toMatchObject({ hasVisitors: false });
+  await server.fetch('/sante', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+  await expect.poll(reach).toMatchObject({ hasVisitors: true });
+});
+
+test('who may come', () => {
+  const plain = { isBehindProxy: false, publicUrl: undefined };
+  expect(doorOf({ ...plain, host: '127.0.0.1' })).toBe('machine');
+  expect(doorOf({ ...plain, host: '0.0.0.0' })).toBe('network');
+  expect(doorOf({ ...plain, host: '192.168.1.4' })).toBe('network');
+  expect(doorOf({ ...plain, host: '127.0.0.1', isBehindProxy: true })).toBe('public');
+  expect(doorOf({ ...plain, host: '0.0.0.0', publicUrl: 'https://scrabble.example' })).toBe('public');
+  expect((['win32', 'darwin', 'linux', 'freebsd'] as const).map(systemOf)).toEqual([
+    ...['windows', 'macos', 'linux', 'linux'],
+  ]);
+});
+
+test('the notices of a package are there for everybody to read; without a package, that is said', async () => {
+  const plain = await start();
+  expect(await (await plain.fetch('/api/program')).json()).toEqual({ version: '0.1.0', hasNotices: false });
+  expect((await plain.fetch('/api/notices')).status).toBe(404);
+  const notices = join(plain.directory, 'THIRD-PARTY.txt');
+  await writeFile(notices, 'fastify : MIT, été\n');
+  const packed = await start({ notices });
+  expect(await (await packed.fetch('/api/program')).json()).toMatchObject({ hasNotices: true });
+  const answer = await packed.fetch('/api/notices');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toBe('fastify : MIT, été\n');
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Who may come to a server: its own machine alone, its networks, or whomever a proxy or a public address lets in. */
+export const DOORS = ['machine', 'network', 'public'] as const;
+
+/** The systems whose firewall is told about; any other is told about as Linux. */
+export const SYSTEMS = ['windows', 'macos', 'linux'] as const;
+
+export const reach = z.object({
+  door: z.enum(DOORS),
+  system: z.enum(SYSTEMS),
+  /** Where other devices find the server, the likeliest first. */
+  addresses: z.array(z.string()),
+  /** Another device has come since the server was started. */
+  hasVisitors: z.boolean(),
+});
+export type Reach = z.infer<typeof reach>;
+
+/** A link for the chief, and what shows that it comes from the server that runs on these data. */
+export const rung = z.object({ reply: z.string(), link: z.string() });
+
+export const program = z.object({ version: z.string(), hasNotices: z.boolean() });
