@@ -1,6 +1,7 @@
 import { runCli } from './cli.ts';
 import { CliFault } from './command.ts';
 import { codeOf } from './files.ts';
+import { holdWindow } from './hold.ts';
 import { printFault, reader } from './output.ts';
 
 /** A reader that closes its end (`| head`) has had enough: that is no fault. */
@@ -25,4 +26,5 @@ try {
     );
     if (process.env.RACCORD_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   }
+  if (process.argv.includes('--ouvrir')) await holdWindow();
 }

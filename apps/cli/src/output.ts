@@ -34,10 +34,13 @@ export const printFault = (text: string): void => say('bad', 'Erreur', text);
 
 export const printAlert = (text: string): void => say('alert', 'Attention', text);
 
+/** What was done besides, and is good to know. */
+export const printNote = (label: string, text: string): void => say('good', label, text);
+
 /** Wipes a progress bar that was left standing. */
 export const CLEAR_LINE = '\r\x1b[K';
 
-function say(style: 'bad' | 'alert', label: string, text: string): void {
+function say(style: 'bad' | 'alert' | 'good', label: string, text: string): void {
   const { stderr } = process;
   const { paint, width } = makeScreen(stderr);
   const sentence = `${label} : ${printable(text)}`;

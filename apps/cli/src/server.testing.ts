@@ -21,7 +21,10 @@ export interface Running {
 }
 
 export interface Servers {
-  begin(args: readonly string[]): ReturnType<typeof spawn> & { readonly stdout: NodeJS.ReadableStream };
+  begin(
+    args: readonly string[],
+    env?: Record<string, string>,
+  ): ReturnType<typeof spawn> & { readonly stdout: NodeJS.ReadableStream };
   /** Starts a server on a free port of this machine and waits until it says where it is. */
   serve(data: string, ...more: readonly string[]): Promise<Running>;
   ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null>;
@@ -33,8 +36,11 @@ export function useServers(directory: string): Servers {
   afterEach(async () => {
     for (const child of children.splice(0)) await ended(child, 'SIGKILL');
   });
-  const begin = (args: readonly string[]) => {
-    const child = spawn(process.execPath, [join(CLI, 'bin', 'raccord.js'), ...args], { cwd: directory });
+  const begin = (args: readonly string[], env = {}) => {
+    const child = spawn(process.execPath, [join(CLI, 'bin', 'raccord.js'), ...args], {
+      cwd: directory,
+      env: { ...process.env, ...env },
+    });
     children.push(child);
     return child;
   };

@@ -4,6 +4,7 @@ import { type Bell, hangBell, newBell, takeBellDown } from './access/bell.ts';
 import { Doors } from './access/doors.ts';
 import { centreLink, installationLink, pruneLinks } from './access/links.ts';
 import { Lookout } from './access/lookout.ts';
+import { Tickets } from './access/tickets.ts';
 import { makeDirectory } from './files.ts';
 import { Halls } from './hall/halls.ts';
 import { addressesOf, baseFor, ownAddress } from './http/addresses.ts';
@@ -34,6 +35,8 @@ export interface RunningServer {
   readonly addresses: readonly string[];
   /** Opens the station of the chief referee, or of the chief of the centre of a relay: shown this once. */
   readonly chiefLink: string;
+  /** Where a browser on this machine opens a link, once. */
+  opening(link: string): string;
   /** The centre that it serves, when it is a relay. */
   readonly centre?: string;
   /** Lets what is under way finish, then closes everything. */
@@ -74,11 +77,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let relayed: Relayed | undefined;
   const startLink = (base: string): Promise<string> =>
     relayed ? centreLink(store, base, now(), relayed) : installationLink(store, base, now());
+  const tickets = new Tickets(now);
+  const opening = (link: string): string => `${ownAddress(host, actual)}/ouvrir/${tickets.issue(link)}`;
   let bell: Bell | undefined;
   const app = await makeApp(
     {
       ...{ store, lexicons, halls, doors, audience, lookout, relay, waitMs, now, version: manifest.version, visitors },
-      notices: rest.notices,
+      ...{ notices: rest.notices, tickets },
       place: {
         reach: () => ({
           door: doorOf({ host, isBehindProxy: rest.behindProxy, publicUrl: rest.publicUrl }),
@@ -88,6 +93,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         }),
         bell: () => bell,
         startLink: () => startLink(ownAddress(host, actual)),
+        opening,
       },
       metrics: new Metrics(),
       showing: new Showing(new Gallery(), new Turnstile()),
@@ -129,7 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await hangBell(directory, bell);
     }
     const chiefLink = await startLink(addresses()[0] ?? url);
-    return { url, addresses: addresses(), chiefLink, stop, ...(relayed ? { centre: relayed.name } : {}) };
+    return { url, addresses: addresses(), chiefLink, opening, stop, ...(relayed ? { centre: relayed.name } : {}) };
   } catch (fault) {
     await stop();
     throw fault;

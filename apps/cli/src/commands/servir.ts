@@ -1,3 +1,4 @@
+import { openBrowser } from '../browser.ts';
 import { type Call, CliFault, type Command } from '../command.ts';
 import {
   DATA_NOTE,
@@ -8,8 +9,10 @@ import {
   type Place,
   placeOf,
   telling,
+  tellUpdate,
 } from '../data.ts';
 import { codeOf } from '../files.ts';
+import { PortTaken, startOrJoin } from '../launch.ts';
 import { LIMIT_OPTIONS, type Limits, limitsOf } from '../limits.ts';
 import { type Log, openLog } from '../log.ts';
 import { OPTIONS, originOf, wholeNumber } from '../options.ts';
@@ -17,7 +20,7 @@ import { mention, outliveReader, print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { eveningLine } from '../screen/evening.ts';
 import { makeScreen } from '../screen/screen.ts';
-import { startedLines } from '../screen/servir.ts';
+import { joinedLines, startedLines } from '../screen/servir.ts';
 import { quote } from '../text.ts';
 
 const USUAL_PORT = 4747;
@@ -29,8 +32,9 @@ export const servir: Command = {
   name: 'servir',
   summary: 'démarre l’application et donne son lien au juge-arbitre',
   usage:
-    '[--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--relais LIEN] [--derriere-proxy] [--adresse URL] [--memoire MO] [--journal FICHIER] [--limite-… N]',
+    '[--ouvrir] [--port N] [--host ADRESSE] [--donnees DOSSIER] [--database ADRESSE] [--demo] [--relais LIEN] [--derriere-proxy] [--adresse URL] [--memoire MO] [--journal FICHIER] [--limite-… N]',
   options: {
+    ouvrir: { summary: 'ouvre le navigateur ; si Raccord tourne déjà sur ces données, ouvre celui-là' },
     port: { value: 'N', summary: `le port (${USUAL_PORT} par défaut ; 0 : n’importe lequel de libre)` },
     host: { value: 'ADRESSE', summary: 'où écouter (par défaut, tout le réseau ; 127.0.0.1 : cet ordinateur seul)' },
     ...DATA_OPTIONS,
@@ -57,11 +61,13 @@ export const servir: Command = {
     'Le lien affiché est valable un jour, puis trente s’il a été ouvert ; « raccord liens » donne la liste des liens et en révoque.',
     'Le lien est affiché en dernier ; ensuite, une ligne par événement de la soirée : qui est en ligne, quel coup se joue. Sans « --journal », seul ce qui va mal est écrit, sur la sortie d’erreur.',
     'Les limites (--limite-…) comptent par minute ; au-delà, la réponse est 429 et dit combien attendre. Un lien qui ouvre n’est jamais refusé, quoi qu’on ait essayé de la même adresse.',
-    'Ctrl-C ou SIGTERM laissent finir ce qui est en cours, puis arrêtent ; un second Ctrl-C n’attend pas.',
+    'Avec « --ouvrir », ce que fait un double-clic : si le port 4747 est pris par un autre programme, l’un des neuf suivants est pris, à moins que « --port » n’en nomme un ; le navigateur qui ne s’ouvre pas n’est pas une erreur.',
+    'Ctrl-C, SIGTERM ou la fermeture de la fenêtre laissent finir ce qui est en cours, puis arrêtent ; un second Ctrl-C n’attend pas.',
     'Avec « --json » : url, link (le lien du juge-arbitre), data et port, puis plus rien.',
   ],
   examples: [
     'raccord servir',
+    'raccord servir --ouvrir',
     'raccord servir --demo --port 8080',
     'raccord servir --database postgres://raccord@localhost/raccord',
     'raccord servir --journal raccord.log',
@@ -70,7 +76,8 @@ export const servir: Command = {
   async run(call) {
     const order = orderOf(call);
     const stopAsked = waitForStop();
-    const running = await start(call, order);
+    const running = await begin(call, order);
+    if (!running) return 0;
     await tell(call, order, running);
     outliveReader();
     await stopAsked;
@@ -85,6 +92,7 @@ interface Order {
   /** Of the lexicons, and of the database unless it is PostgreSQL. */
   readonly directory: string;
   readonly port: number;
+  readonly isPortChosen: boolean;
   readonly host: string | undefined;
   readonly publicUrl: string | undefined;
   /** The link of the relay of a centre. */
@@ -108,6 +116,7 @@ function orderOf(call: Call): Order {
     directory: directoryOf(donnees),
     relay,
     port: wholeNumber(call, 'port', 0, 65535) ?? USUAL_PORT,
+    isPortChosen: call.values.port !== undefined,
     host,
     publicUrl: adresse === undefined ? undefined : originOf(adresse),
     memory: wholeNumber(call, 'memoire', LEAST_MEMORY, MOST_MEMORY),
@@ -119,7 +128,7 @@ function orderOf(call: Call): Order {
 /** A relay keeps its data in a directory, whatever the environment says. */
 function placeFor(call: Call, relay: string | undefined): Place {
   const { donnees, database } = call.values;
-  if (relay !== undefined) return { directory: directoryOf(donnees) };
+  if (relay !== undefined) return { directory: directoryOf(donnees), onUpdate: tellUpdate };
   return database === undefined ? placeOf(call) : { url: database };
 }
 
@@ -139,9 +148,25 @@ function waitForStop(): Promise<void> {
 
 type Running = Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['startServer']>>;
 
+/** Starts the server; undefined when it was opened, with `--ouvrir`, where it runs already. */
+async function begin(call: Call, order: Order): Promise<Running | undefined> {
+  if (!call.switches.has('ouvrir')) return start(call, order, order.port);
+  process.title = 'Raccord'; // of its window, on Windows
+  const begun = await startOrJoin(order, (port) => start(call, order, port));
+  if ('started' in begun) return begun.started;
+  const { link, opening } = begun.joined;
+  const { origin, port } = new URL(link);
+  if (call.json) printJson({ url: origin, link, data: nameOfPlace(order.place), port: Number(port) });
+  else print(joinedLines(makeScreen(process.stdout), link));
+  openBrowser(opening);
+  await order.log?.close();
+  return undefined;
+}
+
 async function start(
   { switches, json }: Call,
-  { place, directory, port, host, publicUrl, relay, memory, limits, log }: Order,
+  { place, directory, host, publicUrl, relay, memory, limits, log }: Order,
+  port: number,
 ): Promise<Running> {
   const { startServer, addDemoTo } = await loadServer();
   if (switches.has('demo')) {
@@ -157,7 +182,7 @@ async function start(
     behindProxy: switches.has('derriere-proxy'),
     ...(log === undefined ? { logLevel: 'warn' } : { logLevel: 'info', logStream: log }),
     ...(json ? {} : { onEvening: (news) => mention(eveningLine(news)) }),
-    ...('url' in place ? { databaseUrl: place.url } : {}),
+    ...('url' in place ? { databaseUrl: place.url } : { onUpdate: tellUpdate }),
     ...(relay === undefined ? {} : { relay }),
     ...(host === undefined ? {} : { host }),
     ...(publicUrl === undefined ? {} : { publicUrl }),
@@ -172,7 +197,7 @@ function listeningFault(error: unknown, port: number, host: string | undefined):
   const other = 'choisissez-en un autre avec « --port »';
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new CliFault(
+      return new PortTaken(
         `Le port ${port} est déjà pris, peut-être par un Raccord qui tourne : arrêtez l’autre programme, ou ${other}.`,
       );
     case 'EACCES':
@@ -191,20 +216,22 @@ function listeningFault(error: unknown, port: number, host: string | undefined):
 async function tell({ json, switches }: Call, { place, publicUrl, log }: Order, running: Running): Promise<void> {
   const { url, addresses, chiefLink, centre } = running;
   const data = nameOfPlace(place);
-  if (json) return printJson({ url, link: chiefLink, data, port: Number(new URL(url).port || 80) });
+  const isOpened = switches.has('ouvrir');
   const link = publicUrl === undefined ? chiefLink.replace(addresses[0] ?? url, url) : chiefLink;
-  print(
-    startedLines(makeScreen(process.stdout), {
-      link,
-      centre,
-      linkFromAfar: link === chiefLink ? undefined : chiefLink,
-      addresses,
-      data,
-      log: log?.path,
-      isBehindProxy: switches.has('derriere-proxy') && publicUrl === undefined,
-      code: process.stdout.isTTY ? await codeOfLink(chiefLink) : [],
-    }),
-  );
+  if (json) printJson({ url, link: chiefLink, data, port: Number(new URL(url).port || 80) });
+  else {
+    print(
+      startedLines(makeScreen(process.stdout), {
+        ...{ link, centre, addresses, data, isOpened },
+        // Whoever double clicks is at this computer: nothing pushes his link out of a small window.
+        linkFromAfar: link === chiefLink || isOpened ? undefined : chiefLink,
+        log: log?.path,
+        isBehindProxy: switches.has('derriere-proxy') && publicUrl === undefined,
+        code: process.stdout.isTTY && !isOpened ? await codeOfLink(chiefLink) : [],
+      }),
+    );
+  }
+  if (isOpened) openBrowser(running.opening(chiefLink));
 }
 
 /** A code to be read by a telephone. */

@@ -16,12 +16,14 @@ export interface Started {
   /** The file of the log. */
   readonly log: string | undefined;
   readonly isBehindProxy: boolean;
+  /** In a window of its own, with the browser opened beside it. */
+  readonly isOpened: boolean;
   /** The code of the link as lines of a terminal; none elsewhere. */
   readonly code: readonly string[];
 }
 
 export function startedLines(screen: Screen, started: Started): string[] {
-  const { link, centre, linkFromAfar, addresses, data, log, isBehindProxy, code } = started;
+  const { link, centre, linkFromAfar, addresses, data, log, isBehindProxy, isOpened, code } = started;
   const strong = (text: string) => screen.paint('strong', text);
   const note = (text: string) => wrap(text, screen.width).map((line) => screen.paint('faint', line));
   return [
@@ -31,11 +33,16 @@ export function startedLines(screen: Screen, started: Started): string[] {
       : note('Aucune autre machine ne peut se connecter : voyez « --host ».')),
     `Données : ${data}`,
     ...(log === undefined ? [] : [`Journal : ${log}`]),
-    ...note('Ctrl-C arrête le serveur ; rien n’est perdu. Les autres commandes : raccord aide.'),
+    ...note(
+      isOpened
+        ? 'Laissez cette fenêtre ouverte. La fermer arrête Raccord ; rien n’est perdu.'
+        : 'Ctrl-C arrête le serveur ; rien n’est perdu. Les autres commandes : raccord aide.',
+    ),
     '',
     ...code,
     ...(linkFromAfar === undefined ? [] : ['Depuis une autre machine :', `  ${linkFromAfar}`]),
     ...(isBehindProxy ? note('Derrière un proxy, remplacez le début du lien par l’adresse publique.') : []),
+    ...(isOpened ? ['Le navigateur s’ouvre ; s’il ne s’ouvre pas, ouvrez-le vous-même.'] : []),
     centre === undefined
       ? 'Ouvrez ce lien : c’est celui du juge-arbitre (ne le donnez à personne d’autre).'
       : `Relais du centre ${quote(centre)}. Ouvrez ce lien : c’est celui de son responsable (ne le donnez à personne d’autre).`,
@@ -43,6 +50,13 @@ export function startedLines(screen: Screen, started: Started): string[] {
     '',
   ];
 }
+
+/** What is told where a server runs already on the same data. */
+export const joinedLines = (screen: Screen, link: string): string[] => [
+  screen.paint('strong', 'Raccord tourne déjà : sa page s’ouvre dans le navigateur.'),
+  'S’il ne s’ouvre pas, ouvrez ce lien : c’est celui du juge-arbitre (ne le donnez à personne d’autre).',
+  `  ${screen.paint('good', link)}`,
+];
 
 /** A tournament whose chain was followed, as `verifier` and `restaurer` tell it. */
 export interface Checked {

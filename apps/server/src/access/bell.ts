@@ -27,8 +27,14 @@ export async function takeBellDown(directory: string, { word }: Bell): Promise<v
   if ((await readBell(directory))?.word === word) await rm(join(directory, FILE_NAME), { force: true });
 }
 
-/** A link from the server that runs on these data; undefined when none does. */
-export async function ringBell(directory: string): Promise<string | undefined> {
+/** A link, and where a browser opens it once. */
+export interface Rung {
+  readonly link: string;
+  readonly opening: string;
+}
+
+/** Asks the server that runs on these data; undefined when none does. */
+export async function ringBell(directory: string): Promise<Rung | undefined> {
   const bell = await readBell(directory);
   if (!bell) return undefined;
   try {
@@ -38,8 +44,8 @@ export async function ringBell(directory: string): Promise<string | undefined> {
       body: JSON.stringify({ word: bell.word }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const { reply, link } = (await answer.json()) as Partial<Record<'reply' | 'link', string>>;
-    return reply === bell.reply ? link : undefined;
+    const { reply, ...rung } = (await answer.json()) as Rung & { readonly reply?: string };
+    return reply === bell.reply ? rung : undefined;
   } catch {
     return undefined; // it ended without a word, and nobody or somebody else is there now
   }

@@ -53,6 +53,13 @@ export function stationOf(session: string, { link, expiresAt }: StoredSession): 
   };
 }
 
+/** Does the link give the station that somebody holds? */
+export function isSameStation({ role, tournament, subject, centre }: Station, link: Link): boolean {
+  const given = dataOf(link);
+  const isOfIt = link.role === role && (link.stream ?? undefined) === tournament;
+  return isOfIt && given.subject === subject && given.centre === centre;
+}
+
 /** Who the station is in its tournament; undefined when the official, the entrant or the centre is no longer there. */
 export function sessionIn({ state }: Journal, station: Station): Session | undefined {
   const { role, label, tournament, centre, subject = '' } = station;

@@ -6,6 +6,7 @@ import type { Bell } from '../access/bell.ts';
 import type { Doors } from '../access/doors.ts';
 import type { Lookout } from '../access/lookout.ts';
 import { type Station, sessionIn } from '../access/station.ts';
+import type { Tickets } from '../access/tickets.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Halls } from '../hall/halls.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
@@ -38,6 +39,7 @@ export interface Services {
   /** The file of what the program was made of, where it was packed with one. */
   readonly notices: string;
   readonly visitors: Visitors;
+  readonly tickets: Tickets;
   readonly place: Place;
   /** How long a demand for news waits at most. */
   readonly waitMs: number;
@@ -53,6 +55,8 @@ export interface Place {
   bell(): Bell | undefined;
   /** A fresh link, such as a start gives. */
   startLink(): Promise<string>;
+  /** Where a browser on this machine opens a link, once. */
+  opening(link: string): string;
 }
 
 type AccessOf<Name extends RouteName> = (typeof ROUTES)[Name]['access'];

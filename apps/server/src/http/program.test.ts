@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ringBell } from '../access/bell.ts';
 import { doorOf, systemOf } from './reach.ts';
-import { startTestServer, type TestServer } from './testing/server.ts';
+import { startTestServer, type TestServer, tokenOf } from './testing/server.ts';
 
 const servers: TestServer[] = [];
 async function start(...options: Parameters<typeof startTestServer>): Promise<TestServer> {
@@ -21,7 +21,9 @@ const said = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
 test('whoever reads the bell of a server gets a link of its chief; it is his alone to read, and ends with the server', async () => {
   const server = await start();
   if (process.platform !== 'win32') expect((await stat(bellOf(server))).mode & 0o777).toBe(0o600);
-  const link = (await ringBell(server.directory)) ?? '';
+  const { link = '', opening = '' } = (await ringBell(server.directory)) ?? {};
+  expect(opening).toMatch(new RegExp(`^${server.url}/ouvrir/`));
+  expect(opening).not.toContain(tokenOf(link));
   expect(link).toMatch(new RegExp(`^${server.url}/entrer/`));
   expect(link).not.toBe(server.chiefLink);
   const session = await (await server.enter(link)).api.whoAmI();
@@ -60,6 +62,24 @@ test('a bell left by a server that was killed rings at nobody, nor at whoever is
   expect(await ringBell(gone.directory)).toBe(undefined);
   await writeFile(bellOf(gone), 'half of');
   expect(await ringBell(gone.directory)).toBe(undefined);
+});
+
+test('what a browser is started with opens once, soon, and leaves alone whoever is the chief already', async () => {
+  const server = await start();
+  const visit = async (address: string, cookie = '') => {
+    const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
+    return answer.headers.get('location') ?? (await answer.text()).match(/ne s’ouvre qu’une fois/)?.[0];
+  };
+  const opening = server.opening(server.chiefLink);
+  expect(await visit(opening)).toBe(`/entrer/${tokenOf(server.chiefLink)}`);
+  expect(await visit(opening)).toBe('ne s’ouvre qu’une fois');
+  const { cookie } = await server.enter(server.chiefLink);
+  const { opening: second = '' } = (await ringBell(server.directory)) ?? {};
+  expect(await visit(second, cookie)).toBe('/');
+  const late = server.opening(server.chiefLink);
+  server.clock.ahead += 130_000;
+  expect(await visit(late)).toBe('ne s’ouvre qu’une fois');
+  expect(server.logs.join()).not.toContain(tokenOf(opening));
 });
 
 test('a server knows that another device has come: not by its own machine, whichever address that one takes', async () => {

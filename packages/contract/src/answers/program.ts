@@ -16,7 +16,7 @@ export const reach = z.object({
 });
 export type Reach = z.infer<typeof reach>;
 
-/** A link for the chief, and what shows that it comes from the server that runs on these data. */
-export const rung = z.object({ reply: z.string(), link: z.string() });
+/** A link for the chief, where a browser of this machine opens it once, and what shows that it comes from the server of these data. */
+export const rung = z.object({ reply: z.string(), link: z.string(), opening: z.string() });
 
 export const program = z.object({ version: z.string(), hasNotices: z.boolean() });

@@ -20,7 +20,8 @@ export const programHandlers = ({ version, notices, place }: Services): Handlers
       const bell = place.bell();
       // Of hashes, so that how long it takes tells nothing.
       if (!bell || hashToken(body.word) !== hashToken(bell.word)) throw new ApiFault('not-found');
-      return { reply: bell.reply, link: await place.startLink() };
+      const link = await place.startLink();
+      return { reply: bell.reply, link, opening: place.opening(link) };
     },
 
     describeProgram: async () => ({ version, hasNotices: await hasNotices() }),

@@ -1,5 +1,6 @@
 import { typeset } from '@raccord/french';
 import type { FastifyInstance } from 'fastify';
+import { isSameStation } from '../../access/station.ts';
 import type { Services } from '../demand.ts';
 import { faultOf } from '../faults.ts';
 import { enter } from '../handlers/session.ts';
@@ -35,6 +36,9 @@ ${form(token, 'Changer de poste', '<input type="hidden" name="exchange" value="y
 
 const message = (text: string): string => page('Raccord', `${HEADING}\n<p>${escapeHtml(typeset(text))}</p>`);
 
+const OPENED =
+  'Cette adresse ne s’ouvre qu’une fois : ouvrez le lien affiché dans la fenêtre de Raccord, ou démarrez Raccord à nouveau.';
+
 const LONGEST_FORM = 1_000;
 
 interface Form {
@@ -56,6 +60,14 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
     // The form must name its origin, which `no-referrer` would hide; the path and its token stay hidden.
     reply.header('referrer-policy', 'strict-origin').type(html);
     return entrance(params.token);
+  });
+
+  app.get<{ Params: { ticket: string } }>('/ouvrir/:ticket', { config }, async ({ params, station }, reply) => {
+    const token = services.tickets.take(params.ticket);
+    const link = token === undefined ? undefined : await services.doors.linkOf(token);
+    if (!link) return reply.code(404).type(html).send(message(OPENED));
+    // Whoever holds that station already goes on by his own link.
+    return reply.redirect(station && isSameStation(station, link) ? '/' : `/entrer/${token}`, 303);
   });
 
   app.post<{ Body?: Form }>('/entrer', { config, bodyLimit: LONGEST_FORM }, async (request, reply) => {

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CliFault } from './command.ts';
+import { loadServer, type Place } from './data.ts';
+import { printAlert } from './output.ts';
+
+/** How the program starts for whoever double clicks: another port rather than a refusal, and never twice on the same data. */
+
+/** Somebody listens there. */
+export class PortTaken extends CliFault {}
+
+/** Ports that are tried, the usual one included. */
+const PORTS = 10;
+/** How long a server that listens already may take to hang its bell, and how often it is looked for. */
+const BELL_MS = 2_000;
+const LOOK_MS = 100;
+
+export type Rung = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['ringBell']>>>;
+
+interface Order {
+  readonly place: Place;
+  readonly port: number;
+  /** Named by the user: that one or none. */
+  readonly isPortChosen: boolean;
+}
+
+/** A server just started, or what the one that runs on the same data gave. */
+export async function startOrJoin<T>(
+  { place, port, isPortChosen }: Order,
+  start: (port: number) => Promise<T>,
+): Promise<{ readonly started: T } | { readonly joined: Rung }> {
+  const running = await ring(place);
+  if (running) return { joined: running };
+  let refusal: PortTaken | undefined;
+  for (const tried of isPortChosen ? [port] : Array.from({ length: PORTS }, (_, index) => port + index)) {
+    try {
+      const started = await start(tried);
+      if (tried !== port) printAlert(moved(port, tried));
+      return { started };
+    } catch (fault) {
+      if (!(fault instanceof PortTaken)) throw fault;
+      refusal ??= fault;
+    }
+    const begun = await waitForBell(place, tried);
+    if (begun) return { joined: begun };
+  }
+  throw refusal;
+}
+
+const moved = (usual: number, taken: number): string =>
+  `Le port ${usual} est pris par un autre programme : Raccord est au port ${taken}, et les liens imprimés auparavant n’y mènent pas.`;
+
+async function ring(place: Place): Promise<Rung | undefined> {
+  if (!('directory' in place)) return undefined;
+  const { ringBell } = await loadServer();
+  return ringBell(place.directory);
+}
+
+/** A Raccord that has just begun to listen there may be the one of these data. */
+async function waitForBell(place: Place, port: number): Promise<Rung | undefined> {
+  for (let waited = 0; waited < BELL_MS && (await isRaccord(port)); waited += LOOK_MS) {
+    const rung = await ring(place);
+    if (rung) return rung;
+    await sleep(LOOK_MS);
+  }
+  return undefined;
+}
+
+const isRaccord = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/sante`, { signal: AbortSignal.timeout(BELL_MS) })
+    .then((answer) => answer.json() as Promise<{ status?: unknown; version?: unknown }>)
+    .then(
+      ({ status, version }) => status !== undefined && version !== undefined,
+      () => false,
+    );
