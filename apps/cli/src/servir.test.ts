@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ const { serve, ended, begin } = useServers(directory);
 
 describe('raccord servir', () => {
   test('answers, says where it is in JSON and nothing more, and stops when it is asked to', async () => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
       const { child, url, link, data, port, stdout } = await serve('donnees');
       expect(url).toBe(`http://127.0.0.1:${port}`);
       expect(link).toMatch(`${url}/entrer/`);
@@ -42,6 +43,30 @@ describe('raccord servir', () => {
     );
     expect(await ended(child, 'SIGINT')).toBe(130);
     half.destroy();
+  });
+
+  test('closing its window lets what is under way finish', async () => {
+    const { child, url, port } = await serve('fermee');
+    const half = connect(port, '127.0.0.1');
+    const head = 'POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    half.write(`${head}Content-Length: 13\r\n\r\n{"token":`);
+    // Answered after it: the server has the half of the other one.
+    expect((await fetch(`${url}/sante`)).status).toBe(200);
+    const exit = once(child, 'exit');
+    child.kill('SIGHUP');
+    while (
+      await fetch(`${url}/sante`).then(
+        () => true,
+        () => false,
+      )
+    );
+    let answer = '';
+    half.on('data', (bytes) => {
+      answer += bytes;
+    });
+    half.write('"x"}');
+    expect(await exit).toEqual([0, null]);
+    expect(answer).toMatch(/^HTTP\/1.1 401[\s\S]*link-unknown/);
   });
 
   test.each([
