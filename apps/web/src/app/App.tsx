@@ -12,6 +12,7 @@ import { startOf } from './screens.ts';
 import { ShortcutsProvider } from './shortcuts.tsx';
 import { TournamentScreens } from './TournamentScreens.tsx';
 
+const AboutPage = lazy(() => import('../about/AboutPage.tsx').then((module) => ({ default: module.AboutPage })));
 const NewTournament = lazy(() =>
   import('../screens/home/new/NewTournament.tsx').then((module) => ({ default: module.NewTournament })),
 );
@@ -32,7 +33,14 @@ export const App = () => (
     <QueryClientProvider client={queries}>
       <ShortcutsProvider>
         <Suspense fallback={<Message>{texts.common.loading}</Message>}>
-          <Station />
+          <Switch>
+            <Route path="/a-propos">
+              <AboutPage />
+            </Route>
+            <Route>
+              <Station />
+            </Route>
+          </Switch>
         </Suspense>
       </ShortcutsProvider>
     </QueryClientProvider>
@@ -46,7 +54,9 @@ function Station() {
     if (error === null) return <Message>{texts.common.loading}</Message>;
     const isUnknown = error instanceof ViewFault && error.fault.code === 'no-session';
     return isUnknown ? (
-      <Message hint={texts.common.noStationHint}>{error.message}</Message>
+      <Message hint={texts.common.noStationHint} action={<a href="/a-propos">{texts.about.link}</a>}>
+        {error.message}
+      </Message>
     ) : (
       <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>
     );

@@ -48,6 +48,11 @@ export function HelpDialog({ screen, shortcuts, onClose }: HelpDialogProps) {
             <Page title={title} />
           </details>
         ))}
+        <p>
+          <a href="/a-propos" target="_blank" rel="noreferrer">
+            {texts.about.link}
+          </a>
+        </p>
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { texts } from '../../texts/index.ts';
 import { KnownLinks } from './KnownLinks.tsx';
 import { LinkCards } from './LinkCards.tsx';
 import styles from './links.module.css';
+import { Reach } from './Reach.tsx';
 import { StationGroup } from './StationGroup.tsx';
 import { GROUPS, stationsOf } from './stations.ts';
 import { useLinkCounts } from './uselinks.ts';
@@ -28,6 +29,9 @@ export function Links() {
         <h1>{words.title}</h1>
         <p className={styles.once}>{words.once}</p>
       </header>
+      <div className={styles.screenOnly}>
+        <Reach />
+      </div>
       {error && <Notice kind="bad">{error.message}</Notice>}
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       {ended !== undefined && ended > 1 && <Notice kind="info">{words.endedNow(ended)}</Notice>}

@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { announcer } from './announcer.ts';
 import { appeals } from './appeals.ts';
 import { audit } from './audit.ts';
@@ -24,6 +25,7 @@ import { second } from './second.ts';
 import { slip } from './slip.ts';
 
 export const fr = {
+  about,
   announcer,
   appeals,
   audit,

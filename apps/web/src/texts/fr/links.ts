@@ -72,6 +72,35 @@ export const links = {
   endMade: 'Révoquer aussi ces liens',
   endedNow: (count: number) => plural(count, 'lien révoqué', 'liens révoqués'),
 
+  reach: {
+    machine:
+      'Raccord n’écoute que cet ordinateur (« --host ») : aucun autre appareil ne peut entrer. Pour en accueillir, arrêtez-le et démarrez-le sans cette option.',
+    alone:
+      'Cet ordinateur n’est relié à aucun réseau : aucun autre appareil ne peut entrer. Reliez-le à la box ou au partage de connexion de la salle.',
+    address: 'Les autres appareils, reliés au même réseau, viennent à cette adresse :',
+    addresses:
+      'Les autres appareils, reliés au même réseau, viennent à l’une de ces adresses (la première est celle des liens) :',
+    nobody: 'Aucun autre appareil n’a encore atteint ce serveur.',
+    help: 'Un appareil n’arrive pas à entrer ? C’est souvent le pare-feu',
+    sameNetwork:
+      'Il doit être sur le même réseau que cet ordinateur : la même box, le même Wi-Fi. Un Wi-Fi public ou d’hôtel sépare souvent les appareils : prenez une box ou le partage de connexion d’un téléphone.',
+    steps: {
+      windows: () => [
+        'Si Windows a demandé, au démarrage, d’autoriser « Node.js JavaScript Runtime » (le moteur de Raccord) et qu’on a refusé, il s’en souvient.',
+        'Ouvrez les paramètres de Windows et cherchez « Autoriser une application via le pare-feu Windows ».',
+        'Pressez « Modifier les paramètres » (un mot de passe d’administrateur peut être demandé), puis cochez « Privé » pour chaque « Node.js JavaScript Runtime ». S’il n’est pas dans la liste : « Autoriser une autre application… », « Parcourir », et choisissez node.exe dans le dossier de Raccord.',
+        'Si le réseau de la salle est réglé comme « public », réglez-le comme « privé » : Paramètres, « Réseau et Internet », puis le réseau auquel vous êtes relié.',
+      ],
+      macos: () => [
+        'Ouvrez Réglages Système, « Réseau », puis « Coupe-feu ».',
+        'S’il est activé, pressez « Options… » et autorisez les connexions entrantes pour « node », le moteur de Raccord.',
+      ],
+      linux: (port: string) => [
+        `Ouvrez le port ${port} : « sudo ufw allow ${port}/tcp », ou « sudo firewall-cmd --add-port=${port}/tcp ».`,
+      ],
+    },
+  },
+
   installation: {
     title: 'Liens du juge-arbitre',
     hint: 'Chaque démarrage de Raccord en donne un, valable un jour, puis trente s’il a été ouvert. Révoquez ceux qui sont perdus.',
