@@ -1,5 +1,5 @@
 import { PlayerPage } from './pages/player.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { makeTournament } from './support/tournament.ts';
 
 test('a link leads to the first screen of its role, without the token in the address', async ({ raccord, open }) => {
@@ -20,6 +20,13 @@ test('a link leads to the first screen of its role, without the token in the add
 test('whoever has no station is told what to do', async ({ raccord, page }) => {
   await page.goto(raccord.url);
   await expect(page.getByText('Ouvrez le lien ou le QR code de votre poste')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'À propos de Raccord' }).click();
+  await expect(page.getByText('Scrabble est une marque déposée')).toBeVisible();
+  await expect(page.getByText(/^Version \d/)).toBeVisible();
+  await expect(page.getByText('accompagnent les paquets de Raccord')).toBeVisible();
+  await page.setViewportSize(SIZES.phone);
+  await expectFits(page, false);
   await expectAccessible(page);
 });
 
@@ -56,6 +63,7 @@ test('the chief of the installation sees its links, and revokes them', async ({ 
   expectedErrors.push(/401/);
   const raccord = await startOwn();
   const page = await open(raccord.chiefLink);
+  await expect(page.getByRole('link', { name: 'À propos de Raccord' })).toHaveAttribute('href', '/a-propos');
   await page.getByRole('button', { name: 'Voir ces liens…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('listitem')).toHaveCount(1);

@@ -14,6 +14,8 @@ test('a telephone enters by the QR code of a referee; revoked, it is put out', a
   const page = await open(raccord.chiefLink);
   const links = await LinksPage.open(page, tournament.id);
   await expect(page.getByText('il ne s’affiche qu’une fois')).toBeVisible();
+  // The server of these tests listens to its own machine.
+  await expect(page.getByText('Raccord n’écoute que cet ordinateur')).toBeVisible();
   await expectAccessible(page);
   // The answer is lost on its way: asked again, it is the same link.
   await page.route(

@@ -45,6 +45,9 @@ export function Home() {
           </Panel>
         </div>
       </div>
+      <p className={styles.soft}>
+        <Link href="/a-propos">{texts.about.link}</Link>
+      </p>
       {isListing && <InstallationLinks onClose={() => setListing(false)} />}
       {isImporting && <LexiconDialog onClose={() => setImporting(false)} />}
     </HomeFrame>

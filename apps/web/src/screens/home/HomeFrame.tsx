@@ -22,9 +22,6 @@ export function HomeFrame({ children }: { readonly children: ReactNode }) {
         </Button>
       </header>
       <main className={styles.main}>{children}</main>
-      <footer className={styles.footer}>
-        <Link href="/a-propos">{texts.about.link}</Link>
-      </footer>
     </div>
   );
 }

@@ -26,12 +26,12 @@ export function Reach() {
       <p>
         {addresses.length > 1 ? words.addresses : words.address}{' '}
         {addresses.map((address) => (
-          <code key={address}>{address}</code>
+          <strong key={address}>{address}</strong>
         ))}
       </p>
       {advice !== 'address' && (
         <>
-          <p>{words.nobody}</p>
+          <p>{advice === 'help' ? <strong>{words.nobody}</strong> : words.nobody}</p>
           <details open={advice === 'help'}>
             <summary>{words.help}</summary>
             <ol>

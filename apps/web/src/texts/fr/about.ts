@@ -4,7 +4,7 @@ export const about = {
   what: 'Raccord aide à arbitrer le Scrabble duplicate : il trouve toutes les solutions, juge chaque bulletin selon le règlement choisi et tient le compte de chacun.',
   version: (version: string) => `Version ${version}`,
   trademark: {
-    title: 'Une marque qui n’est pas la nôtre',
+    title: 'La marque Scrabble',
     text: 'Scrabble est une marque déposée, qui appartient à ses propriétaires. Raccord n’a aucun lien avec eux.',
   },
   licence: {

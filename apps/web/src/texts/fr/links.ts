@@ -86,8 +86,8 @@ export const links = {
       'Il doit être sur le même réseau que cet ordinateur : la même box, le même Wi-Fi. Un Wi-Fi public ou d’hôtel sépare souvent les appareils : prenez une box ou le partage de connexion d’un téléphone.',
     steps: {
       windows: () => [
-        'Si Windows a demandé, au démarrage, d’autoriser « Node.js JavaScript Runtime » (le moteur de Raccord) et qu’on a refusé, il s’en souvient.',
-        'Ouvrez les paramètres de Windows et cherchez « Autoriser une application via le pare-feu Windows ».',
+        'Au premier démarrage, Windows demande s’il faut autoriser « Node.js JavaScript Runtime », le moteur de Raccord : acceptez, pour les réseaux privés. S’il ne demande plus rien, continuez.',
+        'Ouvrez les paramètres de Windows et cherchez « Autoriser une application via le Pare-feu Windows ».',
         'Pressez « Modifier les paramètres » (un mot de passe d’administrateur peut être demandé), puis cochez « Privé » pour chaque « Node.js JavaScript Runtime ». S’il n’est pas dans la liste : « Autoriser une autre application… », « Parcourir », et choisissez node.exe dans le dossier de Raccord.',
         'Si le réseau de la salle est réglé comme « public », réglez-le comme « privé » : Paramètres, « Réseau et Internet », puis le réseau auquel vous êtes relié.',
       ],
