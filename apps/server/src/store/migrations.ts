@@ -48,12 +48,10 @@ export async function migrate(
   });
 }
 
-/** Was this database made by an older program? One that is new, newer or not ours was not. */
+/** Was a database of ours made by an older program, rather than by this one or a newer one? */
 export async function isOlder(db: Kysely<Tables>): Promise<boolean> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'schema')) return false;
   const made = (await db.selectFrom('schema').select('version').execute()).map(({ version }) => version);
-  return made.length > 0 && made.length < MIGRATIONS.length && made.every(isKnown);
+  return made.length < MIGRATIONS.length && made.every(isKnown);
 }
 
 const isKnown = (version: number): boolean => MIGRATIONS.some((migration) => migration.version === version);

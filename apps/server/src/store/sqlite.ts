@@ -73,7 +73,7 @@ export async function openFile(file: string, onUpdate?: OnUpdate): Promise<Kysel
     await sql`pragma busy_timeout = 10`.execute(db);
     await sql`pragma synchronous = full`.execute(db);
     await sql`pragma foreign_keys = on`.execute(db);
-    if (onUpdate && (await isOlder(db))) {
+    if (onUpdate && (await isOurs(db)) && (await isOlder(db))) {
       await checkWhole(db, file);
       const backup = await nameBefore(file, new Date());
       await copyTo(db, backup);
@@ -132,10 +132,14 @@ const sizeOf = (file: string): Promise<number | undefined> =>
     () => undefined,
   );
 
+async function isOurs(db: Kysely<Tables>): Promise<boolean> {
+  const id = await sql<{ application_id: number }>`pragma application_id`.execute(db);
+  return id.rows[0].application_id === APPLICATION_ID;
+}
+
 /** Marks a new file as ours; refuses the file of another program. */
 async function identify(trx: Transaction<Tables>, file: string): Promise<void> {
-  const id = await sql<{ application_id: number }>`pragma application_id`.execute(trx);
-  if (id.rows[0].application_id === APPLICATION_ID) return;
+  if (await isOurs(trx)) return;
   const things = await sql<{ count: number }>`select count(*) as count from sqlite_master`.execute(trx);
   if (things.rows[0].count > 0) throw new StoreFault('not-raccord', file);
   await sql`pragma application_id = ${sql.lit(APPLICATION_ID)}`.execute(trx);
