@@ -1,4 +1,4 @@
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../../package.json' with { type: 'json' };
 import { parseCall } from './arguments.ts';
 import { CliFault } from './command.ts';
 import { BARE_COMMAND, COMMANDS } from './commands.ts';

@@ -51,6 +51,9 @@ export const DEFAULT_PORT = 4747;
 /** The thread that builds search graphs, built with the program; as deep from the sources as from the program. */
 export const GRAPH_WORKER = new URL('../../cli/dist/graph-worker.js', import.meta.url);
 
+/** Source Sans 3, put beside the program when it is built. */
+export const FONT_DIRECTORY = new URL('../../cli/dist/fonts/', import.meta.url);
+
 /** What was left out, filled in. */
 export const completed = (options: ServerOptions) => ({
   host: DEFAULT_HOST,

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../../package.json' with { type: 'json' };
 import { type Bell, hangBell, newBell, takeBellDown } from './access/bell.ts';
 import { Doors } from './access/doors.ts';
 import { centreLink, installationLink, pruneLinks } from './access/links.ts';
