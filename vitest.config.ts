@@ -8,7 +8,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{packages,apps}/*/src/**/*.test.ts', '{data,docs,regulations}/**/*.test.ts'],
+    include: ['{packages,apps}/*/src/**/*.test.ts', '{data,docs,regulations,tools}/**/*.test.ts'],
     globalSetup: 'apps/cli/src/build.testing.ts',
     // A wide margin: both hold on a machine that does ten other things.
     testTimeout: 180_000,

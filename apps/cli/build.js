@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, FONTS } from './bundle.js';
 
@@ -36,3 +36,7 @@ const isOfBuild = (name) => /^[\w-]+\.js$/.test(name);
 for (const name of readdirSync(at('dist'))) {
   if (isOfBuild(name) && !built.has(name)) rmSync(at(`dist/${name}`), { force: true });
 }
+
+// What the program is made of, for the notices of what is handed on.
+const modules = output.flatMap(({ moduleIds }) => moduleIds).map((id) => relative(at('../..'), id));
+writeFileSync(at('dist-modules.json'), JSON.stringify([...new Set(modules)].sort(), null, 1));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { listModules } from './listmodules.ts';
 import { sectionsOf } from './src/help/sections.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg)$/;
@@ -55,6 +56,8 @@ function guide(): Plugin {
   };
 }
 
+const modules = listModules();
+
 export default defineConfig({
   root: import.meta.dirname,
   build: {
@@ -69,6 +72,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
-  plugins: [guide(), preloadFont(), compress()],
+  worker: { format: 'es', plugins: () => [modules.inWorkers] },
+  plugins: [guide(), preloadFont(), compress(), modules.inPages],
 });

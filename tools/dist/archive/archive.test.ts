@@ -1,0 +1,106 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync, inflateRawSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeDeb } from './deb.ts';
+import { makeTar, readTar } from './tar.ts';
+import { programFile, type Tree, textFile } from './tree.ts';
+import { makeZip } from './zip.ts';
+
+const DATE = new Date('2026-03-04T05:06:08Z');
+const LONG = `${'dossier/'.repeat(14)}fichier.txt`;
+const TREE: Tree = [
+  textFile('Lisez-moi.txt', 'Bonjour à tous.\n'),
+  programFile('bin/lance', '#!/bin/sh\necho en route\n'),
+  textFile(LONG, 'loin'.repeat(1000)),
+  textFile('vide', ''),
+];
+const BACKWARDS = [...TREE].reverse();
+
+const directory = mkdtempSync(join(tmpdir(), 'raccord-archive-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const deb = (tree: Tree) =>
+  makeDeb({
+    ...{ tree, date: DATE, fields: { Package: 'essai', Version: '1', Architecture: 'all' } },
+    pack: (tar) => ({ bytes: gzipSync(tar), extension: 'gz' }),
+  });
+
+test('the same files give the same bytes, in whatever order they come', () => {
+  for (const make of [(tree: Tree) => makeZip(tree, DATE), (tree: Tree) => makeTar(tree, DATE), deb])
+    expect(sumOf(make(BACKWARDS))).toBe(sumOf(make(TREE)));
+});
+
+describe('a tar', () => {
+  test('is read again, long paths included', () => {
+    const [long, program, absent] = readTar(makeTar(TREE, DATE), [LONG, 'bin/lance', 'ailleurs']);
+    expect(String(long)).toBe('loin'.repeat(1000));
+    expect(String(program)).toBe('#!/bin/sh\necho en route\n');
+    expect(absent).toBeUndefined();
+  });
+
+  test('is unpacked by the tar of the system, with modes and dates', () => {
+    writeFileSync(join(directory, 'essai.tar'), makeTar(TREE, DATE));
+    execFileSync('tar', ['xf', 'essai.tar'], { cwd: directory });
+    expect(readFileSync(join(directory, LONG), 'utf8')).toBe('loin'.repeat(1000));
+    const { mode, mtime } = statSync(join(directory, 'bin/lance'));
+    expect({ mode: mode & 0o111, mtime }).toEqual({ mode: 0o111, mtime: DATE });
+    expect(String(execFileSync(join(directory, 'bin/lance')))).toBe('en route\n');
+  });
+});
+
+describe('a zip', () => {
+  const bytes = makeZip(TREE, DATE);
+
+  test('holds every file, in order, with its mode', () => {
+    expect(indexOf(bytes)).toEqual([
+      { path: 'Lisez-moi.txt', mode: 0o100644, text: 'Bonjour à tous.\n' },
+      { path: 'bin/lance', mode: 0o100755, text: '#!/bin/sh\necho en route\n' },
+      { path: LONG, mode: 0o100644, text: 'loin'.repeat(1000) },
+      { path: 'vide', mode: 0o100644, text: '' },
+    ]);
+  });
+
+  test('is a zip for a reader that is not ours', () => {
+    writeFileSync(join(directory, 'essai.zip'), bytes);
+    const script = 'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(z.testzip(), len(z.namelist()))';
+    const { error, stdout } = spawnSync('python3', ['-c', script, join(directory, 'essai.zip')], { encoding: 'utf8' });
+    if (!error) expect(stdout).toBe('None 4\n');
+  });
+});
+
+/** What the index at the end of a zip says, and the text that it leads to. */
+function indexOf(bytes: Buffer): { path: string; mode: number; text: string }[] {
+  const end = bytes.length - 22;
+  let at = bytes.readUInt32LE(end + 16);
+  return Array.from({ length: bytes.readUInt16LE(end + 10) }, () => {
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const path = bytes.toString('utf8', at + 46, at + 46 + nameLength);
+    const local = bytes.readUInt32LE(at + 42);
+    const start = local + 30 + bytes.readUInt16LE(local + 26);
+    const text = String(inflateRawSync(bytes.subarray(start, start + bytes.readUInt32LE(at + 20))));
+    const mode = bytes.readUInt32LE(at + 38) >>> 16;
+    at += 46 + nameLength;
+    return { path, mode, text };
+  });
+}
+
+test('a Debian package has its three members, and dpkg reads it', () => {
+  const bytes = deb(TREE);
+  const names = ['debian-binary   ', 'control.tar.gz  ', 'data.tar.gz     '];
+  let from = 0;
+  for (const name of names) {
+    const at = bytes.indexOf(name, from);
+    expect(at).toBeGreaterThan(from);
+    from = at;
+  }
+  writeFileSync(join(directory, 'essai.deb'), bytes);
+  const { error, stdout } = spawnSync('dpkg-deb', ['--field', join(directory, 'essai.deb'), 'Package'], {
+    encoding: 'utf8',
+  });
+  if (!error) expect(stdout).toBe('essai\n');
+});
