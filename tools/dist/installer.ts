@@ -25,10 +25,10 @@ export function buildInstaller({ directory, date, tell }: DistOrder, tree: Tree)
     const kilobytes = Math.ceil(tree.reduce((sum, { content }) => sum + content.length, 0) / 1024);
     const facts = { VERSION, ENTRY: windowsPath(ENTRY), KILOBYTES: kilobytes, TARGET: join(directory, name) };
     const words = Object.entries(facts).map(([fact, value]) => `-D${fact}=${value}`);
-    const { status, stdout } = spawnSync('makensis', ['-V2', '-INPUTCHARSET', 'UTF8', ...words, 'installer.nsi'], {
+    const { status, stderr } = spawnSync('makensis', ['-V2', '-INPUTCHARSET', 'UTF8', ...words, 'installer.nsi'], {
       ...{ cwd: stage, encoding: 'utf8' },
     });
-    if (status !== 0) throw new DistFault(`makensis a échoué : ${stdout.trim().split('\n').at(-1)}`);
+    if (status !== 0) throw new DistFault(`makensis a échoué : ${stderr.trim().split('\n').at(-1)}`);
   });
   tell(`${name} : ${megabytes(statSync(join(directory, name)).size)}`);
 }

@@ -17,7 +17,7 @@ InstallDir "$LOCALAPPDATA\Programs\Raccord"
 BrandingText "Raccord ${VERSION}"
 
 !define MUI_FINISHPAGE_RUN "$INSTDIR\node.exe"
-!define MUI_FINISHPAGE_RUN_PARAMETERS '"${SCRIPT}" servir --ouvrir'
+!define MUI_FINISHPAGE_RUN_PARAMETERS "$\"${SCRIPT}$\" servir --ouvrir"
 !define MUI_FINISHPAGE_RUN_TEXT "Lancer Raccord"
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
