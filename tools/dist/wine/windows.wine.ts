@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENTRY } from '../program.ts';
+import { ROOT, VERSION } from '../root.ts';
+import { INSTALLER, openWindows, raccordIn, type Windows } from './wine.ts';
+
+let windows: Windows;
+
+beforeAll(async () => {
+  windows = await openWindows();
+});
+
+afterAll(() => windows?.close());
+
+/** A server in a folder of the program, once it answers. */
+async function serve(folder: string) {
+  const data = join(windows.profile, 'salle');
+  const words = ['servir', '--json', '--port', '0', '--host', '127.0.0.1', '--donnees', data];
+  const { child, output } = windows.start(raccordIn(folder, ...words));
+  await expect.poll(() => readFileSync(output, 'utf8').trimEnd().endsWith('}'), { timeout: 120_000 }).toBe(true);
+  const { url } = JSON.parse(readFileSync(output, 'utf8')) as { url: string };
+  return {
+    url,
+    async stop() {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+describe('the folder', () => {
+  test('finds the same solutions as Linux, to the byte, by node.exe and by Raccord.cmd', () => {
+    const board = join(windows.profile, 'grille.txt');
+    writeFileSync(board, `${'.'.repeat(15)}\n`.repeat(15));
+    const words = ['chercher', '--grille', board, '--tirage', 'AEINRT?', '--json'];
+    const expected = execFileSync(process.execPath, [join(ROOT, ENTRY), ...words], { encoding: 'utf8' });
+    expect(windows.run(raccordIn(windows.program, ...words))).toEqual({ status: 0, stdout: expected });
+    expect(windows.run(['cmd', '/c', join(windows.program, 'Raccord.cmd'), ...words]).stdout).toBe(expected);
+  });
+
+  test('serves its pages', async () => {
+    const { url, stop } = await serve(windows.program);
+    expect(await (await fetch(`${url}/sante`)).json()).toEqual({ status: 'ok', version: VERSION });
+    expect(await (await fetch(url)).text()).toContain('<div id="root">');
+    await stop();
+  });
+});
+
+describe('the installer', () => {
+  const folder = () => join(windows.localData, 'Programs/Raccord');
+  const node = () => join(folder(), 'node.exe');
+  const desktop = () => readdirSync(join(windows.profile, 'Desktop'));
+  const menu = () => readdirSync(join(windows.profile, 'AppData/Roaming/Microsoft/Windows/Start Menu/Programs'));
+  const registered = () =>
+    windows.run(['reg', 'query', 'HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\Raccord']).status;
+
+  test('installs for the user alone, without a question', () => {
+    windows.run([INSTALLER, '/S']);
+    expect(windows.run(raccordIn(folder(), '--version')).stdout).toBe(`${VERSION}\n`);
+    expect(desktop()).toContain('Raccord.lnk');
+    expect(menu()).toContain('Raccord.lnk');
+    expect(registered()).toBe(0);
+  });
+
+  test('puts a new version in the place of the old one, whose files go', () => {
+    const old = join(folder(), 'apps/cli/dist/ancien-morceau.js');
+    writeFileSync(old, '');
+    windows.run([INSTALLER, '/S']);
+    expect(existsSync(old)).toBe(false);
+    expect(existsSync(node())).toBe(true);
+  });
+
+  test('takes nothing away while the program runs', async () => {
+    const { url, stop } = await serve(folder());
+    const { status } = windows.run([join(folder(), 'desinstaller.exe'), '/S', `_?=${windowsPath(folder())}`]);
+    expect(status).toBe(3);
+    expect(existsSync(join(folder(), ENTRY))).toBe(true);
+    expect((await fetch(`${url}/sante`)).status).toBe(200);
+    await stop();
+  });
+
+  test('takes the program away, and leaves the data', async () => {
+    const data = join(windows.localData, 'raccord');
+    mkdirSync(data, { recursive: true });
+    writeFileSync(join(data, 'raccord.sqlite'), 'les tournois');
+    windows.run([join(folder(), 'desinstaller.exe'), '/S']);
+    await expect.poll(() => existsSync(folder()), { timeout: 60_000 }).toBe(false);
+    expect(desktop()).not.toContain('Raccord.lnk');
+    expect(menu()).not.toContain('Raccord.lnk');
+    expect(registered()).not.toBe(0);
+    expect(readdirSync(data)).toEqual(['raccord.sqlite']);
+  });
+
+  const windowsPath = (path: string): string => `C:${path.split('drive_c')[1].replaceAll('/', '\\')}`;
+});
