@@ -32,13 +32,14 @@ async function serve(folder: string) {
 }
 
 describe('the folder', () => {
-  test('finds the same solutions as Linux, to the byte, by node.exe and by Raccord.cmd', () => {
+  test('finds the same solutions as Linux, to the byte, by node.exe and by Raccord.cmd', async () => {
     const board = join(windows.profile, 'grille.txt');
     writeFileSync(board, `${'.'.repeat(15)}\n`.repeat(15));
     const words = ['chercher', '--grille', board, '--tirage', 'AEINRT?', '--json'];
     const expected = execFileSync(process.execPath, [join(ROOT, ENTRY), ...words], { encoding: 'utf8' });
-    expect(windows.run(raccordIn(windows.program, ...words))).toEqual({ status: 0, stdout: expected });
-    expect(windows.run(['cmd', '/c', join(windows.program, 'Raccord.cmd'), ...words]).stdout).toBe(expected);
+    expect(await windows.run(raccordIn(windows.program, ...words))).toEqual({ status: 0, stdout: expected });
+    const byCommand = await windows.run(['cmd', '/c', join(windows.program, 'Raccord.cmd'), ...words]);
+    expect(byCommand.stdout).toBe(expected);
   });
 
   test('serves its pages', async () => {
@@ -54,28 +55,30 @@ describe('the installer', () => {
   const node = () => join(folder(), 'node.exe');
   const desktop = () => readdirSync(join(windows.profile, 'Desktop'));
   const menu = () => readdirSync(join(windows.profile, 'AppData/Roaming/Microsoft/Windows/Start Menu/Programs'));
-  const registered = () =>
-    windows.run(['reg', 'query', 'HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\Raccord']).status;
+  const isRegistered = async () => {
+    const key = 'HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\Raccord';
+    return (await windows.run(['reg', 'query', key])).status === 0;
+  };
 
-  test('installs for the user alone, without a question', () => {
-    windows.run([INSTALLER, '/S']);
-    expect(windows.run(raccordIn(folder(), '--version')).stdout).toBe(`${VERSION}\n`);
+  test('installs for the user alone, without a question', async () => {
+    await windows.run([INSTALLER, '/S']);
+    expect((await windows.run(raccordIn(folder(), '--version'))).stdout).toBe(`${VERSION}\n`);
     expect(desktop()).toContain('Raccord.lnk');
     expect(menu()).toContain('Raccord.lnk');
-    expect(registered()).toBe(0);
+    expect(await isRegistered()).toBe(true);
   });
 
-  test('puts a new version in the place of the old one, whose files go', () => {
+  test('puts a new version in the place of the old one, whose files go', async () => {
     const old = join(folder(), 'apps/cli/dist/ancien-morceau.js');
     writeFileSync(old, '');
-    windows.run([INSTALLER, '/S']);
+    await windows.run([INSTALLER, '/S']);
     expect(existsSync(old)).toBe(false);
     expect(existsSync(node())).toBe(true);
   });
 
   test('takes nothing away while the program runs', async () => {
     const { url, stop } = await serve(folder());
-    const { status } = windows.run([join(folder(), 'desinstaller.exe'), '/S', `_?=${windowsPath(folder())}`]);
+    const { status } = await windows.run([join(folder(), 'desinstaller.exe'), '/S', `_?=${windowsPath(folder())}`]);
     expect(status).toBe(3);
     expect(existsSync(join(folder(), ENTRY))).toBe(true);
     expect((await fetch(`${url}/sante`)).status).toBe(200);
@@ -86,11 +89,11 @@ describe('the installer', () => {
     const data = join(windows.localData, 'raccord');
     mkdirSync(data, { recursive: true });
     writeFileSync(join(data, 'raccord.sqlite'), 'les tournois');
-    windows.run([join(folder(), 'desinstaller.exe'), '/S']);
+    await windows.run([join(folder(), 'desinstaller.exe'), '/S']);
     await expect.poll(() => existsSync(folder()), { timeout: 60_000 }).toBe(false);
     expect(desktop()).not.toContain('Raccord.lnk');
     expect(menu()).not.toContain('Raccord.lnk');
-    expect(registered()).not.toBe(0);
+    expect(await isRegistered()).toBe(false);
     expect(readdirSync(data)).toEqual(['raccord.sqlite']);
   });
 

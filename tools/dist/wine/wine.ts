@@ -18,7 +18,7 @@ export interface Windows {
   /** The folder of the zip. */
   readonly program: string;
   /** Runs a program of Windows to its end. */
-  run(words: readonly string[]): { readonly status: number | null; readonly stdout: string };
+  run(words: readonly string[]): Promise<{ readonly status: number | null; readonly stdout: string }>;
   /** Starts one, whose output goes to the file that is answered. */
   start(words: readonly string[]): { readonly child: ChildProcess; readonly output: string };
   close(): void;
@@ -44,29 +44,36 @@ export async function openWindows(): Promise<Windows> {
     DISPLAY: display.name,
   };
   let count = 0;
-  // A pipe as standard output is not understood by Node under Wine.
-  const outputFile = () => join(directory, `sortie-${++count}.txt`);
-  const run: Windows['run'] = (words) => {
-    const output = outputFile();
+  const start: Windows['start'] = (words) => {
+    const output = join(directory, `sortie-${++count}.txt`);
     const file = openSync(output, 'w');
-    const { status } = spawnSync('wine', words, { env, cwd: directory, stdio: ['ignore', file, 'inherit'] });
+    // Files: Node under Wine understands no pipe.
+    const faults = openSync(join(directory, 'erreurs.txt'), 'a');
+    const child = spawn('wine', words, { env, cwd: directory, stdio: ['ignore', file, faults] });
     closeSync(file);
+    closeSync(faults);
+    return { child, output };
+  };
+  const run: Windows['run'] = async (words) => {
+    const { child, output } = start(words);
+    const [status] = await once(child, 'exit');
     return { status, stdout: readFileSync(output, 'utf8') };
   };
   spawnSync('wineboot', ['--init'], { env, stdio: 'ignore' });
-  run(['reg', 'add', 'HKCU\\Software\\Wine', '/v', 'Version', '/d', 'win10', '/f']);
-  const profile = run(['cmd', '/c', 'echo %USERPROFILE%']).stdout.trim().replace(/^C:/, '').replaceAll('\\', '/');
+  await run(['reg', 'add', 'HKCU\\Software\\Wine', '/v', 'Version', '/d', 'win10', '/f']);
+  const { stdout } = await run(['cmd', '/c', 'echo %USERPROFILE%']);
+  const profile = stdout.trim().replace(/^C:/, '').replaceAll('\\', '/');
   const home = join(directory, 'wine/drive_c', profile);
   mkdirSync(join(directory, 'zip'));
   writeTree(readZip(readFileSync(ZIP)), join(directory, 'zip'), new Date());
   return {
-    ...{ env, run, profile: home, localData: join(home, 'AppData/Local'), program: join(directory, 'zip/Raccord') },
-    start: (words) => {
-      const output = outputFile();
-      const file = openSync(output, 'w');
-      const child = spawn('wine', words, { env, cwd: directory, stdio: ['ignore', file, 'inherit'] });
-      closeSync(file);
-      return { child, output };
+    ...{
+      env,
+      run,
+      start,
+      profile: home,
+      localData: join(home, 'AppData/Local'),
+      program: join(directory, 'zip/Raccord'),
     },
     close: () => {
       spawnSync('wineserver', ['--kill', '--wait'], { env });
