@@ -7,7 +7,9 @@ import { promisify } from 'node:util';
 import { type Client, createClient } from '@raccord/contract';
 import { giveGraphs } from './graphs.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../apps/cli/bin/raccord.js', import.meta.url));
+/** That of the repository, or what stands for another: that of Windows under Wine. */
+const PROGRAM =
+  process.env.RACCORD_E2E_PROGRAM ?? fileURLToPath(new URL('../../apps/cli/bin/raccord.js', import.meta.url));
 
 /** A real `raccord servir`, with data of its own. */
 export interface Raccord {
