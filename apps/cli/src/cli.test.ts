@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { COMMANDS } from './commands.ts';
 import { BOARD, expectFault, useProgram } from './program.testing.ts';
 
@@ -35,7 +36,7 @@ describe('help', () => {
   });
 
   test('raccord --version', () => {
-    expect(run(['--version'])).toEqual({ status: 0, stdout: '0.1.0\n', stderr: '' });
+    expect(run(['--version'])).toEqual({ status: 0, stdout: `${manifest.version}\n`, stderr: '' });
   });
 });
 

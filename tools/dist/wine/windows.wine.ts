@@ -45,7 +45,7 @@ describe('the folder', () => {
   test('serves its pages', async () => {
     const { url, stop } = await serve(windows.program);
     expect(await (await fetch(`${url}/sante`)).json()).toEqual({ status: 'ok', version: VERSION });
-    expect(await (await fetch(url)).text()).toContain('<div id="root">');
+    expect(await (await fetch(url)).text()).toContain('<div id="raccord">');
     await stop();
   });
 });
@@ -94,7 +94,7 @@ describe('the installer', () => {
     expect(desktop()).not.toContain('Raccord.lnk');
     expect(menu()).not.toContain('Raccord.lnk');
     expect(await isRegistered()).toBe(false);
-    expect(readdirSync(data)).toEqual(['raccord.sqlite']);
+    expect(readFileSync(join(data, 'raccord.sqlite'), 'utf8')).toBe('les tournois');
   });
 
   const windowsPath = (path: string): string => `C:${path.split('drive_c')[1].replaceAll('/', '\\')}`;

@@ -1,5 +1,6 @@
 import { ROUTE_NAMES, ROUTES } from '@raccord/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import manifest from '../../../../package.json' with { type: 'json' };
 import { Buckets } from './limits.ts';
 import { redact } from './logs.ts';
 import { type Browser, startTestServer, type TestServer, tokenOf } from './testing/server.ts';
@@ -35,7 +36,7 @@ test('every answer is kept to its own page', async () => {
 });
 
 test('health, readiness and measures', async () => {
-  expect(await (await server.fetch('/sante')).json()).toEqual({ status: 'ok', version: '0.1.0' });
+  expect(await (await server.fetch('/sante')).json()).toEqual({ status: 'ok', version: manifest.version });
   expect(await (await server.fetch('/pret')).json()).toMatchObject({ status: 'ok' });
   const measures = await (await server.fetch('/metrics')).text();
   expect(measures).toMatch(/raccord_requests_total\{route="health",status="200"\} \d/);
@@ -51,7 +52,7 @@ test('the contract as a page: every route, no asset from elsewhere', async () =>
   expect(html).toContain('<html lang="fr">');
   expect(html).not.toMatch(/<script|<style|style=|(src|href)="(?!\/)/);
   const document = await (await server.fetch('/api/openapi.json')).json();
-  expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '0.1.0' } });
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { version: manifest.version } });
 });
 
 test('a whole tournament goes out as a file and comes in under another name', async () => {
