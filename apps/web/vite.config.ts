@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
-import { listModules } from './listmodules.ts';
+import { listModules } from './build/modules.ts';
 import { sectionsOf } from './src/help/sections.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg)$/;

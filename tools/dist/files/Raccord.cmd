@@ -1,9 +1,3 @@
 @echo off
 title Raccord
-if "%~1"=="" goto start
-"%~dp0node.exe" "%~dp0apps\cli\bin\raccord.js" %*
-exit /b %errorlevel%
-
-:start
-"%~dp0node.exe" "%~dp0apps\cli\bin\raccord.js" servir --ouvrir
-if errorlevel 1 pause
+if "%~1"=="" ("%~dp0node.exe" "%~dp0apps\cli\bin\raccord.js" servir --ouvrir) else "%~dp0node.exe" "%~dp0apps\cli\bin\raccord.js" %*
