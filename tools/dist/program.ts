@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackedFile, programFile, type Tree, textFile } from './archive/tree.ts';
 import { makeNotices } from './notices/notices.ts';
@@ -56,7 +56,7 @@ export const modulesOf = (...builds: readonly string[]): readonly string[] =>
 
 /** A file, or all that a folder holds. */
 export function filesOf(path: string): PackedFile[] {
-  if (/\.\w+$|LICENSE$/.test(path)) return [{ path, content: readFileSync(join(ROOT, path)) }];
+  if (statSync(join(ROOT, path)).isFile()) return [{ path, content: readFileSync(join(ROOT, path)) }];
   return readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length).replaceAll('\\', '/'))
