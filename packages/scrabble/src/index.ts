@@ -22,6 +22,14 @@ export {
   type Lexicon,
   type LexiconFaultCode,
 } from './lexicon/file.ts';
+export {
+  type Extensions,
+  findAnagrams,
+  findExtensions,
+  type KnownWords,
+  lookUp,
+  type WordAnswer,
+} from './lexicon/lookup.ts';
 export { type Analysis, decodeNatures, encodeNatures, type Natures } from './lexicon/natures.ts';
 export { buildSearchGraph, type SearchGraph } from './lexicon/searchgraph.ts';
 export { MAX_WORD_LENGTH, MIN_WORD_LENGTH, WordGraph } from './lexicon/wordgraph.ts';
@@ -45,6 +53,7 @@ export * from './placement.ts';
 export * from './places.ts';
 export { type PlayedTurn, playProposals } from './play.ts';
 export * from './premiums.ts';
+export { type AdmissionAlert, keepOnBoard, wordsLackedBy } from './record/admission.ts';
 export { type MarkedDraw, makeMarkedDraw, parseMarkedDraw } from './record/markeddraw.ts';
 export { type GameRecord, parseRecord, type RecordedTurn, readTurn } from './record/record.ts';
 export { type Replay, type ReplayError, type ReplayedTurn, replay } from './record/replay.ts';

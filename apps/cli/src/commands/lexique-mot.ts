@@ -1,11 +1,11 @@
-import { decodeNatures, foldAccents, letterIndex, type Natures } from '@raccord/scrabble';
+import { decodeNatures, foldAccents, letterIndex, lookUp, type Natures } from '@raccord/scrabble';
 import { CliFault, type Command } from '../command.ts';
 import { unfold } from '../input.ts';
 import { freeFile, openLexicon } from '../lexicons.ts';
 import { OPTIONS } from '../options.ts';
 import { print, printJsonRows } from '../output.ts';
 import { makeProgress } from '../progress.ts';
-import { type WordAnswer, wordLines } from '../screen/lexicon.ts';
+import { wordLines } from '../screen/lexicon.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { quote } from '../text.ts';
 
@@ -23,10 +23,7 @@ export const lexiqueMot: Command = {
     const chosen = await (await openLexicon(call.values.lexique, progress)).lexicon();
     const free = call.values.lexique === undefined ? chosen : await (await openLexicon(undefined, progress)).lexicon();
     const natures = await readNatures();
-    const answers: WordAnswer[] = words.map((word) => {
-      const rank = free.words.rank(word);
-      return { word, admitted: chosen.words.has(word), analyses: rank < 0 ? [] : natures.of(rank) };
-    });
+    const answers = words.map((word) => lookUp(word, chosen.words, { words: free.words, natures }));
     if (call.json) printJsonRows(answers);
     else print(wordLines(makeScreen(process.stdout), answers));
     return answers.every(({ admitted }) => admitted) ? 0 : 1;

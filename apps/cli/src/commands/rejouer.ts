@@ -1,5 +1,5 @@
 import { asRecord, readGame } from '@raccord/files';
-import { type GameRecord, makeReference, type Replay, replay, squareAlong } from '@raccord/scrabble';
+import { keepOnBoard, replay, wordsLackedBy } from '@raccord/scrabble';
 import { CliFault, type Command } from '../command.ts';
 import { readText } from '../input.ts';
 import { openLexicon } from '../lexicons.ts';
@@ -7,7 +7,7 @@ import { OPTIONS } from '../options.ts';
 import { printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { showReplay } from '../screen/replay.ts';
-import { counted, withoutCapital } from '../text.ts';
+import { withoutCapital } from '../text.ts';
 
 export const rejouer: Command = {
   name: 'rejouer',
@@ -25,12 +25,13 @@ export const rejouer: Command = {
     const { label, text } = await readText(call.operands[0], 'FICHIER');
     const read = readGame(text);
     if (!read.ok) throw new CliFault(`Dans ${label}, ${withoutCapital(read.fault.text)}`);
-    const record = asRecord(read.value);
-    refuseWordsOffBoard(record, label);
+    const sound = keepOnBoard(asRecord(read.value));
+    if (!sound.ok) throw new CliFault(`Dans ${label}, ${withoutCapital(sound.fault.text)}`);
+    const record = sound.value;
     const opened = await openLexicon(call.values.lexique, makeProgress(call.json));
     const { words } = await opened.lexicon();
     const result = replay(record, words, await opened.search());
-    const notAdmitted = wordsNotAdmitted(record, result);
+    const notAdmitted = wordsLackedBy(record, result);
     const faults = opened.isFree ? [] : notAdmitted.map((about) => ({ ...about, code: 'word-not-admitted' as const }));
     const errors = [...result.errors, ...faults].sort((a, b) => a.turn - b.turn);
     const alerts = opened.isFree ? notAdmitted : [];
@@ -46,21 +47,3 @@ export const rejouer: Command = {
     return errors.length === 0 ? 0 : 1;
   },
 };
-
-/** A word that no board can hold is a fault of the file, whatever was played before. */
-function refuseWordsOffBoard({ turns }: GameRecord, label: string): void {
-  for (const { line, start, word } of turns) {
-    if (squareAlong(start, word.length - 1) !== undefined) continue;
-    throw new CliFault(
-      `Dans ${label}, ligne ${line} : ${word} en ${makeReference(start)} sort de la grille (${counted(word.length, 'lettre')}).`,
-    );
-  }
-}
-
-function wordsNotAdmitted({ turns }: GameRecord, result: Replay): { turn: number; line: number; text: string }[] {
-  return result.turns.flatMap(({ notAdmitted }, index) => {
-    const label = notAdmitted.length > 1 ? 'mots non admis' : 'mot non admis';
-    const about = { turn: index + 1, line: turns[index].line, text: `${label} : ${notAdmitted.join(', ')}.` };
-    return notAdmitted.length === 0 ? [] : [about];
-  });
-}

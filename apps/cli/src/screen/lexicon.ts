@@ -1,4 +1,4 @@
-import { type Analysis, type Lexicon, MAX_WORD_LENGTH, MIN_WORD_LENGTH, type WordList } from '@raccord/scrabble';
+import { type Lexicon, MAX_WORD_LENGTH, MIN_WORD_LENGTH, type WordAnswer, type WordList } from '@raccord/scrabble';
 import { counted, formatNumber, printable, quote, wrap } from '../text.ts';
 import { displayWidth, padEnd, padStart } from './layout.ts';
 import type { Screen } from './screen.ts';
@@ -67,13 +67,6 @@ export function leftOutLines({ paint }: Screen, list: WordList): string[] {
     ...refusals,
     ...(more > 0 ? [`    … et ${counted(more, 'autre')}`] : []),
   ];
-}
-
-/** A word asked about, and what the free lexicon knows of it. */
-export interface WordAnswer {
-  readonly word: string;
-  readonly admitted: boolean;
-  readonly analyses: readonly Analysis[];
 }
 
 export function wordLines({ paint, width }: Screen, answers: readonly WordAnswer[]): string[] {
