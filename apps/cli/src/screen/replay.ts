@@ -14,7 +14,7 @@ interface About {
 /** A game played again: its turns, the last board, then what is wrong. */
 export function showReplay(
   record: GameRecord,
-  { turns, total, board }: Replay,
+  { turns, total, boards }: Replay,
   errors: readonly About[],
   alerts: readonly About[],
 ): void {
@@ -57,7 +57,7 @@ export function showReplay(
     `Total : ${paint('strong', counted(total, 'point'))} ; ${counted(tops, 'top')} sur ${counted(turns.length, 'coup')}.`,
     ...(missing > 0 ? [paint('bad', `${counted(missing, 'coup non rejoué', 'coups non rejoués')}.`)] : []),
     '',
-    ...drawBoard(screen, board),
+    ...drawBoard(screen, boards[turns.length]),
     '',
     premiumLegend(screen),
     '',

@@ -1,6 +1,7 @@
-import { gather, readWords } from '@raccord/files';
+import { readWords } from '@raccord/files';
 import { decodeLexicon, encodeLexicon, isLexiconFile, WordGraph } from '@raccord/scrabble';
 import type { Compiled, Stage } from './protocol.ts';
+import { unfold } from './unfold.ts';
 
 /**
  * Makes a lexicon of somebody's word list: text in UTF-8, UTF-16 or windows-1252, gzip, a
@@ -44,16 +45,4 @@ export async function compileWordList(
     tooLong: tooLongCount,
     firstRefused,
   };
-}
-
-/** No list of words comes near; a compressed file that unfolds beyond it is a trap. */
-const MOST_BYTES = 64 * 2 ** 20;
-
-async function unfold(file: Uint8Array): Promise<Uint8Array> {
-  const isGzip = file[0] === 0x1f && file[1] === 0x8b;
-  if (!isGzip) return file;
-  const stream = new Blob([file as BlobPart]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const unfolded = await gather(stream.getReader(), MOST_BYTES);
-  if (!unfolded.ok) throw new Error(unfolded.fault.text);
-  return unfolded.value;
 }

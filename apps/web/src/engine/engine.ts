@@ -5,7 +5,10 @@ type Call<Name extends CallName> = (...given: Parameters<EngineCalls[Name]>) => 
 /** The worker's calls, as promises. */
 export type Engine = { readonly [Name in CallName]: Call<Name> };
 
-const NAMES: readonly CallName[] = ['open', 'survey', 'list', 'complete', 'judge', 'places', 'areWords', 'compile'];
+const NAMES: readonly CallName[] = [
+  ...(['open', 'survey', 'list', 'complete', 'judge', 'places'] as const),
+  ...(['areWords', 'lookUp', 'analyses', 'replay', 'compile'] as const),
+];
 
 interface Pending {
   resolve(value: unknown): void;

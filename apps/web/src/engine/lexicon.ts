@@ -1,8 +1,17 @@
-import { buildSearchGraph, decodeLexicon, decodeSearchGraph, encodeSearchGraph, unwrap } from '@raccord/scrabble';
+import {
+  buildSearchGraph,
+  decodeLexicon,
+  decodeSearchGraph,
+  encodeSearchGraph,
+  type Lexicon,
+  type SearchGraph,
+  unwrap,
+} from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { inTime, openDatabase } from '../files/database.ts';
-import type { Stage } from './protocol.ts';
+import type { Stage, WordsSource } from './protocol.ts';
+import { unfold } from './unfold.ts';
 
 interface LexiconSchema extends DBSchema {
   files: { key: string; value: { readonly lexicon: Uint8Array; readonly search: Uint8Array } };
@@ -10,44 +19,67 @@ interface LexiconSchema extends DBSchema {
 
 const MOST_KEPT = 3;
 
-/** The words that a tournament pinned, ready to search: kept in this browser, so that the second time takes no network. */
-export async function openWordbook(hash: string, address: string, onStage: (stage: Stage) => void): Promise<Wordbook> {
-  const opening = openDatabase<LexiconSchema>('raccord-lexicons', (fresh) => {
-    fresh.createObjectStore('files');
-  });
-  const db = await inTime(opening);
-  try {
-    const kept = await db?.get('files', hash).catch(() => undefined);
-    if (kept) {
-      const search = decodeSearchGraph(kept.search);
-      const lexicon = decodeLexicon(kept.lexicon);
-      if (search.ok && lexicon.ok) return { words: lexicon.value.words, graph: search.value };
+const openKept = () =>
+  inTime(
+    openDatabase<LexiconSchema>('raccord-lexicons', (fresh) => {
+      fresh.createObjectStore('files');
+    }),
+  );
+
+/** Words ready to search: kept in this browser, so that the second time takes no network. */
+export async function openWordbook({ hash, from }: WordsSource, onStage: (stage: Stage) => void): Promise<Wordbook> {
+  const db = await openKept();
+  const kept = await db?.get('files', hash).catch(() => undefined);
+  if (kept) {
+    const search = decodeSearchGraph(kept.search);
+    const lexicon = decodeLexicon(kept.lexicon);
+    if (search.ok && lexicon.ok) {
+      db?.close();
+      return { words: lexicon.value.words, graph: search.value };
     }
-    onStage('download');
-    const file = await download(address);
-    onStage('prepare');
-    const lexicon = unwrap(decodeLexicon(file));
-    const graph = buildSearchGraph(lexicon.words);
-    // A browser short of room does without.
-    if (db) await keep(db, hash, { lexicon: file, search: encodeSearchGraph(graph, lexicon) }).catch(() => {});
-    return { words: lexicon.words, graph };
-  } finally {
-    db?.close();
   }
+  onStage('download');
+  const file = typeof from === 'string' ? await download(from) : from;
+  onStage('prepare');
+  const lexicon = unwrap(decodeLexicon(file));
+  const graph = buildSearchGraph(lexicon.words);
+  // Nobody waits for it, and a browser short of room does without.
+  if (db)
+    keep(db, hash, file, lexicon, graph)
+      .catch(() => {})
+      .finally(() => db.close());
+  return { words: lexicon.words, graph };
+}
+
+/** Takes a lexicon out of what this browser keeps. */
+export async function forgetWordbook(hash: string): Promise<void> {
+  const db = await openKept();
+  await db?.delete('files', hash);
+  db?.close();
 }
 
 async function keep(
   db: IDBPDatabase<LexiconSchema>,
   hash: string,
-  files: LexiconSchema['files']['value'],
+  file: Uint8Array,
+  lexicon: Lexicon,
+  graph: SearchGraph,
 ): Promise<void> {
   const keys = await db.getAllKeys('files');
   if (keys.length >= MOST_KEPT) await db.clear('files');
-  await db.put('files', files, hash);
+  await db.put('files', { lexicon: file, search: encodeSearchGraph(graph, lexicon) }, hash);
 }
 
-async function download(address: string): Promise<Uint8Array> {
-  const answer = await fetch(address, { credentials: 'same-origin' });
-  if (!answer.ok) throw new Error(((await answer.json()) as { error: { text: string } }).error.text);
-  return new Uint8Array(await answer.arrayBuffer());
+const NOT_DOWNLOADED = 'Le dictionnaire n’a pas pu être téléchargé : vérifiez la connexion, puis rechargez la page.';
+
+export async function download(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
+  if (!answer?.ok) throw new Error((await toldBy(answer)) ?? NOT_DOWNLOADED);
+  return unfold(new Uint8Array(await answer.arrayBuffer()));
+}
+
+/** Why our server refuses; another one says nothing that we could show. */
+async function toldBy(answer: Response | undefined): Promise<string | undefined> {
+  const body = (await answer?.json().catch(() => undefined)) as { error?: { text?: string } } | undefined;
+  return body?.error?.text;
 }

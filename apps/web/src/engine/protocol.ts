@@ -1,5 +1,13 @@
 import type { EditionName, Settings, Slip, Verdict, Writing } from '@raccord/regulation';
-import type { Direction, FormulaName, Solution } from '@raccord/scrabble';
+import type {
+  AdmissionAlert,
+  Analysis,
+  Direction,
+  Extensions,
+  FormulaName,
+  Solution,
+  TurnBoard,
+} from '@raccord/scrabble';
 
 /** A turn as the engine needs it: 15 lines of board, letters of the draw. */
 export interface Position {
@@ -73,12 +81,55 @@ export interface Compiled {
   readonly firstRefused: readonly { readonly line: number; readonly text: string }[];
 }
 
+/** Where a lexicon is to be had: what it is known by in this browser, and its address, or the file itself. */
+export interface WordsSource {
+  readonly hash: string;
+  readonly from: string | Uint8Array;
+}
+
+/** A lexicon whose words have lemma and nature, told in a file of their own. */
+export interface KnownSource {
+  readonly words: WordsSource;
+  /** Address of the natures. */
+  readonly natures: string;
+}
+
+/** What the words say of some letters. */
+export interface LookedUp {
+  readonly letters: string;
+  /** Letters without a joker may be a word, and the start or the end of others. */
+  readonly asWord?: { readonly isAdmitted: boolean; readonly extensions: Extensions };
+  readonly anagrams: readonly string[];
+}
+
+export interface ReplayedTurn {
+  readonly number: number;
+  readonly draw: string;
+  readonly markedDraw: string;
+  readonly solution: { readonly word: string; readonly reference: string; readonly score: number };
+  readonly top: number;
+  readonly running: number;
+  readonly after: TurnBoard;
+}
+
+/** A game played again from its file. */
+export interface ReplayedGame {
+  readonly formula: FormulaName;
+  readonly turns: readonly ReplayedTurn[];
+  /** Turns after a move that cannot be laid. */
+  readonly missing: number;
+  readonly total: number;
+  readonly errors: readonly AdmissionAlert[];
+  /** Words that the lexicon lacks. */
+  readonly lacked: readonly AdmissionAlert[];
+}
+
 export type Stage = 'download' | 'prepare' | 'read' | 'compile' | 'ready';
 
 /** What the worker does; each call is answered by a promise on the page's side. */
 export interface EngineCalls {
-  /** The lexicon of this hash, to be had at this address unless the browser has kept it. */
-  open(lexicon: string, address: string): void;
+  /** Fetched unless the browser has kept it. */
+  open(source: WordsSource): void;
   survey(position: Position): Survey;
   list(position: Position, filter: SolutionFilter, from: number, to: number): SolutionPage;
   /** Solutions whose word begins with these letters; digits after them narrow by score. Best first. */
@@ -86,6 +137,11 @@ export interface EngineCalls {
   judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: Settings): readonly Judged[];
   places(position: Position, word: string, score: number | undefined): readonly TiledPlace[];
   areWords(words: readonly string[]): readonly boolean[];
+  lookUp(letters: string): LookedUp;
+  /** What an upper-case word is. */
+  analyses(word: string, known: KnownSource): readonly Analysis[];
+  /** Plays the text of a game again, of whatever program; fails with a sentence where it cannot be read. */
+  replay(text: string): ReplayedGame;
   compile(name: string, file: Uint8Array): Compiled;
 }
 

@@ -1,7 +1,7 @@
 import { ADDRESSES, addressOf } from '@raccord/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { engine, onStage, stageOf } from './engine.ts';
-import type { Position, Stage, Survey } from './protocol.ts';
+import type { Position, Stage, Survey, WordsSource } from './protocol.ts';
 
 export interface Readiness {
   readonly isReady: boolean;
@@ -11,17 +11,23 @@ export interface Readiness {
 }
 
 /** Opens the lexicon of a tournament in the page. */
-export function useLexicon(hash: string | undefined): Readiness {
+export const useLexicon = (hash: string | undefined): Readiness =>
+  useWords(hash === undefined ? undefined : { hash, from: addressOf(ADDRESSES.readLexicon, { params: { hash } }) });
+
+/** Opens a lexicon in the page, wherever it comes from. */
+export function useWords(source: WordsSource | undefined): Readiness {
+  const hash = source?.hash;
   const stage = useSyncExternalStore(onStage, stageOf);
   const [opened, setOpened] = useState<{ readonly hash: string; readonly fault?: string }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says which one it is
   useEffect(() => {
-    if (hash === undefined) return;
+    if (source === undefined) return;
     let isCurrent = true;
     const settle = (fault?: string): void => {
-      if (isCurrent) setOpened({ hash, ...(fault === undefined ? {} : { fault }) });
+      if (isCurrent) setOpened({ hash: source.hash, ...(fault === undefined ? {} : { fault }) });
     };
     engine()
-      .open(hash, addressOf(ADDRESSES.readLexicon, { params: { hash } }))
+      .open(source)
       .then(
         () => settle(),
         (thrown: Error) => settle(thrown.message),

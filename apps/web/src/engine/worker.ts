@@ -1,7 +1,10 @@
 /** The engine beside the page: lexicon, solutions, verdicts and places, without holding up a key. */
+import type { Wordbook } from '@raccord/tournament';
 import { compileWordList } from './compile.ts';
 import { openWordbook } from './lexicon.ts';
-import type { AnswerMessage, CallMessage, EngineCalls, Stage } from './protocol.ts';
+import { analysesOf, lookUpLetters } from './lookups.ts';
+import type { AnswerMessage, CallMessage, EngineCalls, Stage, WordsSource } from './protocol.ts';
+import { replayText } from './replays.ts';
 import { Turns } from './turns.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -9,37 +12,47 @@ declare const self: DedicatedWorkerGlobalScope;
 const tell = (message: AnswerMessage): void => self.postMessage(message);
 const onStage = (stage: Stage): void => tell({ kind: 'stage', stage });
 
-let opened: { readonly lexicon: string; readonly turns: Promise<Turns> } | undefined;
+interface Opened {
+  readonly wordbook: Wordbook;
+  readonly turns: Turns;
+}
 
-function open(lexicon: string, address: string): Promise<Turns> {
-  if (opened?.lexicon !== lexicon) {
-    const turns = openWordbook(lexicon, address, onStage).then((wordbook) => new Turns(wordbook));
-    opened = { lexicon, turns };
-    turns.then(
+let opened: { readonly hash: string; readonly words: Promise<Opened> } | undefined;
+
+function open(source: WordsSource): Promise<Opened> {
+  if (opened?.hash !== source.hash) {
+    const words = openWordbook(source, onStage).then((wordbook) => ({ wordbook, turns: new Turns(wordbook) }));
+    opened = { hash: source.hash, words };
+    words.then(
       () => onStage('ready'),
       () => {
         opened = undefined;
       },
     );
   }
-  return opened.turns;
+  return opened.words;
 }
 
-function ready(): Promise<Turns> {
+function ready(): Promise<Opened> {
   if (!opened) throw new Error('The engine was asked before a lexicon was opened.');
-  return opened.turns;
+  return opened.words;
 }
+
+const turns = async (): Promise<Turns> => (await ready()).turns;
 
 type Answers = { readonly [Name in keyof EngineCalls]: (...given: Parameters<EngineCalls[Name]>) => Promise<unknown> };
 
 const CALLS: Answers = {
-  open: (...given) => open(...given).then(() => undefined),
-  survey: async (...given) => (await ready()).survey(...given),
-  list: async (...given) => (await ready()).list(...given),
-  complete: async (...given) => (await ready()).complete(...given),
-  judge: async (...given) => (await ready()).judge(...given),
-  places: async (...given) => (await ready()).places(...given),
-  areWords: async (...given) => (await ready()).areWords(...given),
+  open: (source) => open(source).then(() => undefined),
+  survey: async (...given) => (await turns()).survey(...given),
+  list: async (...given) => (await turns()).list(...given),
+  complete: async (...given) => (await turns()).complete(...given),
+  judge: async (...given) => (await turns()).judge(...given),
+  places: async (...given) => (await turns()).places(...given),
+  areWords: async (...given) => (await turns()).areWords(...given),
+  lookUp: async (letters) => lookUpLetters((await ready()).wordbook.words, letters),
+  analyses: analysesOf,
+  replay: async (text) => replayText(text, (await ready()).wordbook),
   compile: (name, file) => compileWordList(name, file, onStage),
 };
 

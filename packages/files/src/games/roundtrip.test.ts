@@ -73,7 +73,7 @@ describe('a simulated tournament, through a file of Eliot, is the same tournamen
     const text = [...unwrap(makeEliotGame(filed))].join('');
     const replayed = replay(asRecord(unwrap(readGame(text))), freeWordbook().words, freeWordbook().graph);
     expect(replayed.errors).toEqual([]);
-    expect(makeBoard(replayed.board)).toBe(turnsOf(before).at(-1)?.at(-1));
+    expect(makeBoard(replayed.boards[replayed.turns.length])).toBe(turnsOf(before).at(-1)?.at(-1));
     const { journal: after, alerts } = unwrap(
       importGame(unwrap(readGame(text)), orderWith(freeWordbook(), { edition })),
     );

@@ -33,13 +33,13 @@ RU        DRY       I1   13
 it('a published joker game: 18 turns, every score, every leftover, every joker', () => {
   const record = accepted(parseRecord(GAME));
   const { lexicon, graph } = lexiconOf(record.turns.map(({ word }) => word.toUpperCase()));
-  const { turns, total, errors, board } = replay(record, lexicon, graph);
+  const { turns, total, errors, boards } = replay(record, lexicon, graph);
   expect(errors).toEqual([]);
   expect(turns).toHaveLength(18);
   expect(turns.filter(({ isTop }) => !isTop)).toEqual([]);
   expect(total).toBe(1188);
   expect(turns.slice(0, 4).map(({ word }) => word)).toEqual(['OVALIsE', 'PROHiBES', 'PErMUTAI', 'EXCISIOn']);
-  expect(makeBoard(board).split('\n')).toEqual([
+  expect(makeBoard(boards[18]).split('\n')).toEqual([
     'H......PERMUTAI',
     'U......R.......',
     'E.DRAg.O....T..',

@@ -14,7 +14,10 @@ function replayed(lines: readonly string[], words = SMALL) {
 const errorsOf = (lines: readonly string[], words = SMALL) =>
   replayed(lines, words).errors.map(({ turn, code }) => `${turn} ${code}`);
 
-const rowsOf = (lines: readonly string[], words = SMALL) => makeBoard(replayed(lines, words).board).split('\n');
+const rowsOf = (lines: readonly string[], words = SMALL) => {
+  const { boards, turns } = replayed(lines, words);
+  return makeBoard(boards[turns.length]).split('\n');
+};
 
 const MENERAI = 'MENERAI MENERAI H4 70';
 const GAMIN = 'GAMNOUT GAMIN 10E 9';
@@ -32,6 +35,11 @@ describe('a game without fault', () => {
       ['TAS', 'J8', 15, 'ELOU'],
     ]);
     expect(turns.every(({ isTop, score, top }) => isTop && score === top)).toBe(true);
+  });
+
+  it('has its board before the first turn and after each one', () => {
+    const { boards } = replayed([MENERAI, GAMIN]);
+    expect(boards.map((board) => makeBoard(board).replaceAll(/[.\n]/g, '').length)).toEqual([0, 7, 11]);
   });
 
   it('may have its draws without marks, or a leftover rejected', () => {

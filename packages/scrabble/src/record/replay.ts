@@ -54,7 +54,8 @@ export interface Replay {
   /** Sum of the scores found. */
   readonly total: number;
   readonly errors: readonly ReplayError[];
-  readonly board: Board;
+  /** Before the first turn, then after each one that could be laid. */
+  readonly boards: readonly Board[];
 }
 
 /** Plays a record again from the first turn; it stops at a move that cannot be laid. */
@@ -63,9 +64,10 @@ export function replay(record: GameRecord, lexicon: WordGraph, graph: SearchGrap
   const turns: ReplayedTurn[] = [];
   const errors: ReplayError[] = [];
   const room = new MoveRoom();
-  let board = emptyBoard();
+  const boards = [emptyBoard()];
   let leftover = NO_TILES;
   for (const [index, turn] of record.turns.entries()) {
+    const board = boards[index];
     const complain = (code: ReplayErrorCode, text: string) =>
       errors.push({ turn: index + 1, line: turn.line, code, text });
     checkDraw(turn, board, leftover, formula, complain);
@@ -86,9 +88,10 @@ export function replay(record: GameRecord, lexicon: WordGraph, graph: SearchGrap
     if (laid.score !== turn.score) {
       complain('wrong-score', `score ${turn.score} annoncé, ${laid.score} calculé.`);
     }
-    ({ board, leftover } = laid);
+    boards.push(laid.board);
+    ({ leftover } = laid);
   }
-  return { turns, total: turns.reduce((sum, { score }) => sum + score, 0), errors, board };
+  return { turns, total: turns.reduce((sum, { score }) => sum + score, 0), errors, boards };
 }
 
 type Complain = (code: ReplayErrorCode, text: string) => void;

@@ -1,9 +1,9 @@
 import { FORMULA_NAMES, FORMULAS } from '@raccord/scrabble';
+import type { ReactNode } from 'react';
 import { Button, Select, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import { BoardFields } from './BoardFields.tsx';
 import { EMPTY_LINES, type PositionDraft, type PositionFaultCode } from './position.ts';
-import { TournamentTurn } from './TournamentTurn.tsx';
 import styles from './trial.module.css';
 
 const { trial: words } = texts.regulation;
@@ -12,23 +12,29 @@ interface PositionFieldsProps {
   readonly position: PositionDraft;
   readonly fault: { readonly code: PositionFaultCode; readonly text: string } | undefined;
   onChange(position: PositionDraft): void;
+  /** The number of the turn counts: for a slip, not for what can be played. */
+  readonly hasTurn?: boolean;
+  /** Before the fields: where else a position may come from. */
+  readonly children?: ReactNode;
 }
 
-/** How a position is made: from a turn of the tournament, or by hand. */
-export function PositionFields({ position, fault, onChange }: PositionFieldsProps) {
+/** How a position is made, by hand. */
+export function PositionFields({ position, fault, onChange, hasTurn = true, children }: PositionFieldsProps) {
   const change = (part: Partial<PositionDraft>): void => onChange({ ...position, ...part });
   const faultOf = (code: PositionFaultCode) => (fault?.code === code ? fault.text : undefined);
   return (
     <>
-      <TournamentTurn position={position} onTake={onChange} />
+      {children}
       <div className={styles.row}>
-        <TextField
-          label={words.turn}
-          inputMode="numeric"
-          value={position.turn}
-          error={faultOf('turn')}
-          onChange={({ target }) => change({ turn: target.value })}
-        />
+        {hasTurn && (
+          <TextField
+            label={words.turn}
+            inputMode="numeric"
+            value={position.turn}
+            error={faultOf('turn')}
+            onChange={({ target }) => change({ turn: target.value })}
+          />
+        )}
         <Select
           label={words.formula}
           value={position.formula}

@@ -1,3 +1,4 @@
+import { boardAfter } from '@raccord/scrabble';
 import { useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { kindOfGame } from '../../app/kindofgame.ts';
@@ -58,7 +59,7 @@ export function Game() {
       {sheet && shown && (
         <div className={styles.columns}>
           <GameTurns turns={turns} cancelled={sheet.cancelled} shown={shown.number} onTurn={setChosen} />
-          <GameBoard sheet={sheet} turn={shown} onMove={move} />
+          <GameBoard turns={turns} turn={shown} after={boardAfter(shown, sheet.formula)} onMove={move} />
         </div>
       )}
     </Report>

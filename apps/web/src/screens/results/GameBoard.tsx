@@ -1,21 +1,28 @@
-import { boardAfter } from '@raccord/scrabble';
+import type { TurnBoard } from '@raccord/scrabble';
 import { Board, type Mark, Rack } from '../../board/Board.tsx';
 import { Button } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './game.module.css';
-import type { GameSheet, GameTurn } from './names.ts';
 
 const { sheetOfGame: words } = texts.results;
 
-interface GameBoardProps {
-  readonly sheet: GameSheet;
-  readonly turn: GameTurn;
+interface Turn {
+  readonly number: number;
+  readonly draw: string;
+  /** Once it is told. */
+  readonly solution?: object | undefined;
+}
+
+interface GameBoardProps<T extends Turn> {
+  readonly turns: readonly T[];
+  readonly turn: T;
+  /** The board as the turn left it. */
+  readonly after: TurnBoard;
   onMove(step: number): void;
 }
 
 /** The board at a turn, with what the turn laid. */
-export function GameBoard({ sheet: { formula, turns }, turn, onMove }: GameBoardProps) {
-  const { lines, laid } = boardAfter(turn, formula);
+export function GameBoard<T extends Turn>({ turns, turn, after: { lines, laid }, onMove }: GameBoardProps<T>) {
   const marks = new Map<number, Mark>(laid.map((square) => [square, 'new']));
   const at = turns.indexOf(turn);
   return (

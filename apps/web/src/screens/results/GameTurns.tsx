@@ -7,15 +7,19 @@ const { number } = texts.numbers;
 const { sheetOfGame: words } = texts.results;
 const { columns } = words;
 
+/** A turn of the sheet of a game, or of a record played again. */
+type ShownTurn = Pick<GameTurn, 'number' | 'markedDraw' | 'solution' | 'top' | 'running'> &
+  Partial<Pick<GameTurn, 'isVoid'>>;
+
 interface GameTurnsProps {
-  readonly turns: readonly GameTurn[];
-  readonly cancelled: GameSheet['cancelled'];
+  readonly turns: readonly ShownTurn[];
+  readonly cancelled?: GameSheet['cancelled'];
   readonly shown: number;
   onTurn(turn: number): void;
 }
 
 /** A turn that was cancelled stands before the one that took its place. */
-export function GameTurns({ turns, cancelled, shown, onTurn }: GameTurnsProps) {
+export function GameTurns({ turns, cancelled = [], shown, onTurn }: GameTurnsProps) {
   // What the running total adds up, where it is not what is laid.
   const hasTop = turns.some(({ solution, top }) => solution !== undefined && solution.score !== top);
   return (
@@ -78,7 +82,7 @@ const Cancelled = ({ turns, width }: CancelledProps) =>
     </tr>
   ));
 
-function Solved({ turn: { solution, isVoid } }: { readonly turn: GameTurn }) {
+function Solved({ turn: { solution, isVoid } }: { readonly turn: ShownTurn }) {
   if (!solution || isVoid) {
     return (
       <td colSpan={3} className={styles.waiting}>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { texts } from '../texts/index.ts';
+import { Button } from './controls.tsx';
+import styles from './printable.module.css';
+
+interface PrintableProps {
+  readonly title: string;
+  /** What it is a page of. */
+  readonly about?: string | undefined;
+  /** Beside the print button. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page that can be printed: its title, and what it is about. */
+export const Printable = ({ title, about, actions, children }: PrintableProps) => (
+  <article className={styles.page}>
+    <header className={styles.head}>
+      <div>
+        <h1>{title}</h1>
+        {about !== undefined && <p className={styles.about}>{about}</p>}
+      </div>
+      <div className={`${styles.actions} screen-only`}>
+        {actions}
+        <Button onClick={() => print()}>{texts.results.print}</Button>
+      </div>
+    </header>
+    {children}
+  </article>
+);

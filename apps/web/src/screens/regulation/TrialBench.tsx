@@ -1,0 +1,68 @@
+import { type EditionName, mainSolution, type Settings } from '@raccord/regulation';
+import { type ReactNode, useState } from 'react';
+import { Notice, Panel } from '../../design/controls.tsx';
+import { engine } from '../../engine/engine.ts';
+import { type Readiness, useAnswer } from '../../engine/useengine.ts';
+import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
+import { EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
+import { texts } from '../../texts/index.ts';
+import { PositionFields } from './PositionFields.tsx';
+import { type PositionDraft, positionOf } from './position.ts';
+import { TrialSlip } from './TrialSlip.tsx';
+import { TrialVerdicts } from './TrialVerdicts.tsx';
+import styles from './trial.module.css';
+
+const { trial: words } = texts.regulation;
+
+interface Props {
+  readonly readiness: Readiness;
+  readonly position: PositionDraft;
+  /** Of the tournament, where there is one. */
+  readonly edition?: EditionName | undefined;
+  readonly settings: Settings;
+  /** Where else a position may come from. */
+  readonly origin?: ReactNode;
+  onPosition(position: PositionDraft): void;
+}
+
+/** Any position and any slip: what each edition says of it, and why. Nothing is recorded. */
+export function TrialBench({ readiness: { isReady, fault }, position, onPosition, edition, settings, origin }: Props) {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [round, setRound] = useState(0);
+  const wipe = (): void => {
+    setDraft(EMPTY_DRAFT);
+    setRound(round + 1);
+  };
+  const asked = positionOf(position);
+  const word = mainSolution(slipOf(draft))?.word ?? '';
+  const score = draft.score === '' ? undefined : Number(draft.score);
+  const key = asked.ok && isReady && word !== '' ? JSON.stringify([asked.value, word, score]) : undefined;
+  const { value: places } = useAnswer(key, () =>
+    asked.ok ? engine().places(asked.value, word, score) : Promise.resolve([]),
+  );
+  return (
+    <div className={styles.trial}>
+      <h1>{words.title}</h1>
+      {fault && <Notice kind="bad">{fault}</Notice>}
+      {!isReady && !fault && <Notice kind="info">{words.preparing}</Notice>}
+      <div className={styles.columns}>
+        <Panel className={styles.fields} aria-label={words.position}>
+          <h2>{words.position}</h2>
+          <PlacesOnBoard board={position.board} places={places} word={word} score={score} />
+          <PositionFields position={position} fault={asked.ok ? undefined : asked.fault} onChange={onPosition}>
+            {origin}
+          </PositionFields>
+        </Panel>
+        <Panel className={styles.fields} aria-label={words.slip}>
+          <TrialSlip key={round} draft={draft} onChange={setDraft} onWipe={wipe} />
+        </Panel>
+        <TrialVerdicts
+          position={asked.ok && isReady ? asked.value : undefined}
+          draft={draft}
+          edition={edition}
+          settings={settings}
+        />
+      </div>
+    </div>
+  );
+}

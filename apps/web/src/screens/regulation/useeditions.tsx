@@ -1,0 +1,63 @@
+import { EDITIONS, type EditionName } from '@raccord/regulation';
+import { type ReactNode, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useShortcuts } from '../../app/shortcuts.tsx';
+import { Select, TextField } from '../../design/controls.tsx';
+import { editionsBeside } from '../../slip/editions.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './regulation.module.css';
+
+const words = texts.regulation;
+
+interface Chosen {
+  readonly edition: EditionName;
+  readonly other: EditionName | undefined;
+  readonly search: string;
+  /** What they are chosen with. */
+  readonly fields: ReactNode;
+}
+
+/**
+ * The editions to look at, as the address names them, and the words sought in them.
+ * @param own of the tournament, which is shown first; the last one where there is none.
+ */
+export function useEditions(own?: EditionName): Chosen {
+  const [address, setAddress] = useSearchParams();
+  const [search, setSearch] = useState('');
+  const searchField = useRef<HTMLInputElement>(null);
+  useShortcuts([{ keys: '/', label: words.focusSearch, run: () => searchField.current?.focus() }]);
+
+  const editions = editionsBeside(own);
+  const named = (name: string | null): EditionName | undefined => editions.find((edition) => edition === name);
+  const edition = named(address.get('edition')) ?? own ?? editions[editions.length - 1];
+  const asked = named(address.get('avec'));
+  const other = asked === edition ? undefined : asked;
+  const choose = (name: 'edition' | 'avec', value: string): void => {
+    const next = { edition, avec: other ?? '', [name]: value };
+    setAddress(next.avec === '' ? { edition: next.edition } : next);
+  };
+  const labelOf = (name: EditionName): string =>
+    name === own ? words.current(EDITIONS[name].title) : EDITIONS[name].title;
+  const options = editions.map((name) => ({ value: name, label: labelOf(name) }));
+  const others = options.filter(({ value }) => value !== edition);
+  const fields = (
+    <div className={`${styles.choices} screen-only`}>
+      <Select label={words.edition} value={edition} options={options} onChange={(name) => choose('edition', name)} />
+      <Select
+        label={words.compare}
+        value={other ?? ''}
+        options={[{ value: '', label: words.alone }, ...others]}
+        onChange={(name) => choose('avec', name)}
+      />
+      <TextField
+        ref={searchField}
+        type="search"
+        label={words.search}
+        placeholder={words.searchHint}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+    </div>
+  );
+  return { edition, other, search, fields };
+}
