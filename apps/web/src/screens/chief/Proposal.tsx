@@ -2,9 +2,10 @@ import { EDITIONS } from '@raccord/regulation';
 import { TRIAL_DRAWS } from '@raccord/scrabble';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
+import { isSameMove, type Move } from '../../solutions/move.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
-import { isSameMove, type Move, type MoveAlert } from './proposal.ts';
+import type { MoveAlert } from './proposal.ts';
 import { useAlert, useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
 

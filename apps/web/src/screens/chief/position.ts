@@ -18,9 +18,9 @@ import {
   unwrap,
 } from '@raccord/scrabble';
 import { type BeforeDraw, drawTermsOf, type GameTerms, type RejectedDraw, readLetters } from '@raccord/tournament';
+import type { Move } from '../../solutions/move.ts';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
-import type { Move } from './proposal.ts';
 import type { SheetTurn } from './steps.ts';
 
 /** What a draw is made from: the lines of the board, the letters of the leftover. */

@@ -1,17 +1,13 @@
 import type { AnswerOf } from '@raccord/contract';
 import type { Solution } from '@raccord/scrabble';
 import type { Position, Survey } from '../../engine/protocol.ts';
-
-/** A solution as the server and the engine both name it. */
-export type Move = Pick<Solution, 'word' | 'reference' | 'score'>;
+import { isSameMove, type Move } from '../../solutions/move.ts';
 
 type Solutions = AnswerOf<'seeSolutions'>;
 /** The solution to lay, and why. */
 export type Proposed = NonNullable<Solutions['proposal']>;
 /** One of those among which the chief referee is free. */
 export type Candidate = Solutions['candidates'][number];
-
-export const isSameMove = (a: Move, b: Move | undefined): boolean => a.word === b?.word && a.reference === b.reference;
 
 /** What the server says of this very turn: an answer that came before other letters were drawn is not. */
 export const answersTo = ({ count, top }: Pick<Solutions, 'count' | 'top'>, survey: Survey): boolean =>

@@ -1,6 +1,6 @@
 import type { DrawSource } from '@raccord/tournament';
 import { allowSound } from '../../clock/signals.ts';
-import type { Move } from './proposal.ts';
+import type { Move } from '../../solutions/move.ts';
 import { useConduct } from './useconduct.ts';
 
 /** What the chief referee does with a turn. A key pressed while the last one is on its way does nothing. */

@@ -6,18 +6,10 @@ import { type Readiness, useLexicon, useSurvey } from '../../engine/useengine.ts
 import { usePlace } from '../../server/station.tsx';
 import { type Command, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
+import { isSameMove, type Move } from '../../solutions/move.ts';
 import { gameShown, useChoices } from './choices.ts';
 import { afterTurn, type Before } from './position.ts';
-import {
-  alertOf,
-  answersTo,
-  type Candidate,
-  choiceKey,
-  isSameMove,
-  type Move,
-  type MoveAlert,
-  type Proposed,
-} from './proposal.ts';
+import { alertOf, answersTo, type Candidate, choiceKey, type MoveAlert, type Proposed } from './proposal.ts';
 import { type HallGame, type HallTurn, nextStep, type Sheet, type SheetTurn, type Step } from './steps.ts';
 
 /** The game that the chief referee runs, as it stands. */

@@ -1,7 +1,7 @@
 import type { Solution } from '@raccord/scrabble';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { engine } from '../../engine/engine.ts';
-import type { Position, SolutionFilter } from '../../engine/protocol.ts';
+import { engine } from '../engine/engine.ts';
+import type { Position, SolutionFilter } from '../engine/protocol.ts';
 
 const PAGE = 200;
 const KEPT_MS = 60_000;

@@ -1,11 +1,10 @@
 import type { Solution } from '@raccord/scrabble';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { Position, SolutionFilter } from '../../engine/protocol.ts';
-import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
-import { isSameMove } from './proposal.ts';
-import { useConduct } from './useconduct.ts';
+import type { Position, SolutionFilter } from '../engine/protocol.ts';
+import { texts } from '../texts/index.ts';
+import { isSameMove, type Move } from './move.ts';
+import styles from './solutions.module.css';
 import { useSolutionCount, useSolutionRows } from './usesolutionrows.ts';
 
 const ROW_HEIGHT = 30;
@@ -13,11 +12,13 @@ const ROW_HEIGHT = 30;
 interface SolutionListProps {
   readonly position: Position;
   readonly filter: SolutionFilter;
+  /** The one that shows on the board. */
+  readonly current: Move | undefined;
+  onChoose(solution: Solution): void;
 }
 
 /** A list that only has the rows in sight; arrows go through it, and what is chosen shows on the board. */
-export function SolutionList({ position, filter }: SolutionListProps) {
-  const { proposal, chosen, choose } = useConduct();
+export function SolutionList({ position, filter, current, onChoose }: SolutionListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
   const { count, total } = useSolutionCount(position, filter);
@@ -28,7 +29,6 @@ export function SolutionList({ position, filter }: SolutionListProps) {
     overscan: 8,
   });
   const { chief } = texts;
-  const current = chosen ?? proposal;
   const items = virtual.getVirtualItems();
   const rowAt = useSolutionRows(position, filter, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
   const isCurrent = (row: Solution | undefined): boolean => row !== undefined && isSameMove(row, current);
@@ -42,7 +42,7 @@ export function SolutionList({ position, filter }: SolutionListProps) {
     event.preventDefault();
     const next = Math.min(last, Math.max(0, wanted));
     const row = rowAt(next);
-    if (row) choose(row);
+    if (row) onChoose(row);
     virtual.scrollToIndex(next, { align: 'auto' });
   };
   if (count === 0) return <p role="status">{chief.noSolution}</p>;
@@ -76,7 +76,7 @@ export function SolutionList({ position, filter }: SolutionListProps) {
                   aria-setsize={count}
                   aria-posinset={index + 1}
                   style={{ transform: `translateY(${start}px)`, height: ROW_HEIGHT }}
-                  onClick={() => row && choose(row)}
+                  onClick={() => row && onChoose(row)}
                 >
                   {row ? (
                     <>

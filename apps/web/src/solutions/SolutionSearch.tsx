@@ -1,0 +1,85 @@
+import type { Solution } from '@raccord/scrabble';
+import { type RefObject, Suspense, useState } from 'react';
+import { deferred } from '../app/deferred.ts';
+import { Check, TextField } from '../design/controls.tsx';
+import type { Position, SolutionFilter } from '../engine/protocol.ts';
+import type { Readiness } from '../engine/useengine.ts';
+import { texts } from '../texts/index.ts';
+import type { Move } from './move.ts';
+import styles from './solutions.module.css';
+
+const SolutionList = deferred(async () => (await import('./SolutionList.tsx')).SolutionList);
+
+const NO_FILTER = { text: '', least: '', most: '', length: '', keepsJoker: false };
+type Written = typeof NO_FILTER;
+
+const FIELDS = ['text', 'least', 'most', 'length'] as const;
+
+interface Props {
+  readonly position: Position;
+  readonly readiness: Readiness;
+  /** The engine knows the solutions of this position. */
+  readonly isSearched: boolean;
+  readonly current: Move | undefined;
+  /** The field of the words sought. */
+  readonly search?: RefObject<HTMLInputElement | null> | undefined;
+  onChoose(solution: Solution): void;
+}
+
+/** All the solutions of a position, filtered. */
+export function SolutionSearch({ position, readiness, isSearched, current, search, onChoose }: Props) {
+  const [written, setWritten] = useState<Written>(NO_FILTER);
+  const { chief } = texts;
+  const labels = {
+    text: chief.filterWord,
+    least: chief.filterLeast,
+    most: chief.filterMost,
+    length: chief.filterLength,
+  };
+  if (readiness.fault !== undefined) return <p className={styles.hint}>{readiness.fault}</p>;
+  return (
+    <section className={styles.solutions} aria-label={chief.solutions}>
+      <search className={styles.filters}>
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            ref={field === 'text' ? search : undefined}
+            label={labels[field]}
+            value={written[field]}
+            inputMode={field === 'text' ? 'text' : 'numeric'}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setWritten({ ...written, [field]: target.value })}
+          />
+        ))}
+        {position.draw.includes('?') && (
+          <div className={styles.whole}>
+            <Check
+              label={chief.filterJoker}
+              isChecked={written.keepsJoker}
+              onChange={(keepsJoker) => setWritten({ ...written, keepsJoker })}
+            />
+          </div>
+        )}
+      </search>
+      {isSearched ? (
+        <Suspense fallback={<p className={styles.hint}>{chief.loadingSolutions}</p>}>
+          <SolutionList {...{ position, current, onChoose }} filter={filterOf(written)} />
+        </Suspense>
+      ) : (
+        <p className={styles.hint}>{readiness.isReady ? chief.loadingSolutions : chief.preparingLexicon}</p>
+      )}
+    </section>
+  );
+}
+
+function filterOf({ text, least, most, length, keepsJoker }: Written): SolutionFilter {
+  const whole = (name: keyof SolutionFilter, typed: string) => (/^\d+$/.test(typed) ? { [name]: Number(typed) } : {});
+  return {
+    text,
+    ...whole('least', least.trim()),
+    ...whole('most', most.trim()),
+    ...whole('length', length.trim()),
+    ...(keepsJoker ? { keepsJoker } : {}),
+  };
+}
