@@ -2,8 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { preloadFont } from './build/font.ts';
+import { guide } from './build/guide.ts';
 import { listModules } from './build/modules.ts';
-import { sectionsOf } from './src/help/sections.ts';
+import { PAGE } from './build/page.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg)$/;
 
@@ -22,56 +24,12 @@ function compress(): Plugin {
   };
 }
 
-/** The letters of French are asked for with the page itself, before its styles are read. */
-function preloadFont(): Plugin {
-  return {
-    name: 'preload-font',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name))
-          .map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${name}` },
-            injectTo: 'head' as const,
-          })),
-    },
-  };
-}
-
-const GUIDE = join(import.meta.dirname, '../../docs/guide.md');
-const GUIDE_MODULE = 'virtual:guide';
-
-/** The guide that people read is the help that the application shows. */
-function guide(): Plugin {
-  return {
-    name: 'guide',
-    resolveId: (source) => (source === GUIDE_MODULE ? GUIDE_MODULE : undefined),
-    load(id) {
-      if (id !== GUIDE_MODULE) return undefined;
-      this.addWatchFile(GUIDE);
-      return `export const sections = ${JSON.stringify(sectionsOf(readFileSync(GUIDE, 'utf8')))};`;
-    },
-  };
-}
-
 const modules = listModules();
 
+/** The application, which our server hands out. */
 export default defineConfig({
   root: import.meta.dirname,
-  build: {
-    target: 'es2023',
-    // Fonts and pictures as files: the policy of the pages admits no script or style but the server's own.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // « use client » means nothing outside of a server that renders React.
-      onwarn: (warning, warn) => {
-        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
-      },
-    },
-  },
+  build: PAGE,
   worker: { format: 'es', plugins: () => [modules.inWorkers] },
-  plugins: [guide(), preloadFont(), compress(), modules.inPages],
+  plugins: [guide(), preloadFont('/'), compress(), modules.inPages],
 });

@@ -31,6 +31,7 @@ export {
   type WordAnswer,
 } from './lexicon/lookup.ts';
 export { type Analysis, decodeNatures, encodeNatures, type Natures } from './lexicon/natures.ts';
+export { fromPlanes, toPlanes } from './lexicon/planes.ts';
 export { buildSearchGraph, type SearchGraph } from './lexicon/searchgraph.ts';
 export { MAX_WORD_LENGTH, MIN_WORD_LENGTH, WordGraph } from './lexicon/wordgraph.ts';
 export { parseWordList, type RefusedWord, type WordList } from './lexicon/wordlist.ts';

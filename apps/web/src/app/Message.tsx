@@ -10,7 +10,7 @@ interface MessageProps {
 /** A page with one sentence on it. */
 export const Message = ({ children, hint, action }: MessageProps) => (
   <main className={styles.message}>
-    <img src="/raccord.svg" alt="" width="56" height="56" />
+    <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="56" height="56" />
     <h1>Raccord</h1>
     <p>{children}</p>
     {hint !== undefined && <p className={styles.hint}>{hint}</p>}

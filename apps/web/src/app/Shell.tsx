@@ -33,7 +33,7 @@ export function Shell({ next, children }: ShellProps) {
       </a>
       <header className={styles.header}>
         <Link href="/" className={styles.brand}>
-          <img src="/raccord.svg" alt="" width="28" height="28" />
+          <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="28" height="28" />
           <span className={styles.name}>{hall?.name ?? 'Raccord'}</span>
         </Link>
         <Button aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>

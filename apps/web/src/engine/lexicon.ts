@@ -3,6 +3,7 @@ import {
   decodeLexicon,
   decodeSearchGraph,
   encodeSearchGraph,
+  fromPlanes,
   type Lexicon,
   type SearchGraph,
   unwrap,
@@ -27,7 +28,8 @@ const openKept = () =>
   );
 
 /** Words ready to search: kept in this browser, so that the second time takes no network. */
-export async function openWordbook({ hash, from }: WordsSource, onStage: (stage: Stage) => void): Promise<Wordbook> {
+export async function openWordbook(source: WordsSource, onStage: (stage: Stage) => void): Promise<Wordbook> {
+  const { hash } = source;
   const db = await openKept();
   const kept = await db?.get('files', hash).catch(() => undefined);
   if (kept) {
@@ -39,7 +41,7 @@ export async function openWordbook({ hash, from }: WordsSource, onStage: (stage:
     }
   }
   onStage('download');
-  const file = typeof from === 'string' ? await download(from) : from;
+  const file = await readWords(source);
   onStage('prepare');
   const lexicon = unwrap(decodeLexicon(file));
   const graph = buildSearchGraph(lexicon.words);
@@ -68,6 +70,12 @@ async function keep(
   const keys = await db.getAllKeys('files');
   if (keys.length >= MOST_KEPT) await db.clear('files');
   await db.put('files', { lexicon: file, search: encodeSearchGraph(graph, lexicon) }, hash);
+}
+
+/** The file of a lexicon, from wherever it is. */
+export async function readWords({ from, isInPlanes = false }: WordsSource): Promise<Uint8Array> {
+  const content = typeof from === 'string' ? await download(from) : from;
+  return isInPlanes ? fromPlanes(content) : content;
 }
 
 const NOT_DOWNLOADED = 'Le dictionnaire n’a pas pu être téléchargé : vérifiez la connexion, puis rechargez la page.';

@@ -9,7 +9,7 @@ import {
   unwrap,
   type WordGraph,
 } from '@raccord/scrabble';
-import { download } from './lexicon.ts';
+import { download, readWords } from './lexicon.ts';
 import type { KnownSource, LookedUp } from './protocol.ts';
 
 /** Whether letters are a word, what else they make, what begins or ends with them. `?` is any letter. */
@@ -35,7 +35,7 @@ export async function analysesOf(word: string, source: KnownSource): Promise<rea
   return lookUp(word, told.words, told).analyses;
 }
 
-async function readKnown({ words: { from }, natures }: KnownSource): Promise<KnownWords> {
-  const [lexicon, table] = await Promise.all([typeof from === 'string' ? download(from) : from, download(natures)]);
+async function readKnown({ words, natures }: KnownSource): Promise<KnownWords> {
+  const [lexicon, table] = await Promise.all([readWords(words), download(natures)]);
   return { words: unwrap(decodeLexicon(lexicon)).words, natures: unwrap(decodeNatures(table)) };
 }

@@ -85,6 +85,8 @@ export interface Compiled {
 export interface WordsSource {
   readonly hash: string;
   readonly from: string | Uint8Array;
+  /** What comes from there is the planes of the file. */
+  readonly isInPlanes?: boolean;
 }
 
 /** A lexicon whose words have lemma and nature, told in a file of their own. */

@@ -14,6 +14,8 @@ interface HelpDialogProps {
   onClose(): void;
 }
 
+const PAGES_FOR_ALL = texts.common.helpForAll.filter((title) => sections.some((section) => section.title === title));
+
 /** The page of the guide about the screen shown, its keys, and what everybody may need. */
 export function HelpDialog({ screen, shortcuts, onClose }: HelpDialogProps) {
   const areLettersOn = useLettersOn();
@@ -42,7 +44,7 @@ export function HelpDialog({ screen, shortcuts, onClose }: HelpDialogProps) {
           <Check label={texts.common.letterKeys} isChecked={areLettersOn} onChange={switchLetters} />
           <p>{texts.common.letterKeysHint}</p>
         </details>
-        {texts.common.helpForAll.map((title) => (
+        {PAGES_FOR_ALL.map((title) => (
           <details key={title}>
             <summary>{title}</summary>
             <Page title={title} />

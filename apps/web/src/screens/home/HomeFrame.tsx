@@ -13,7 +13,7 @@ export function HomeFrame({ children }: { readonly children: ReactNode }) {
     <div className={styles.frame}>
       <header className={styles.header}>
         <Link href="/" className={styles.brand}>
-          <img src="/raccord.svg" alt="" width="32" height="32" />
+          <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="32" height="32" />
           Raccord
         </Link>
         <ThemeChoice />

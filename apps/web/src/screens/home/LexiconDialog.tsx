@@ -1,14 +1,12 @@
 import type { AnswerOf } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
-import { engine, onStage, stageOf } from '../../engine/engine.ts';
-import type { Compiled } from '../../engine/protocol.ts';
+import { useCompiling } from '../../engine/usecompiling.ts';
 import { toBase64 } from '../../files/base64.ts';
 import { api } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
-import { typeset } from '../../texts/typeset.ts';
 import styles from './home.module.css';
 import { LexiconReview } from './LexiconReview.tsx';
 import { LEXICONS } from './queries.ts';
@@ -25,44 +23,34 @@ interface Props {
 /** Makes a lexicon of somebody's word list in the page, shows what it holds, then hands it to the server. */
 export function LexiconDialog({ onAdded, onClose }: Props) {
   const queries = useQueryClient();
-  const stage = useSyncExternalStore(onStage, stageOf);
-  const [busy, setBusy] = useState<'compile' | 'send'>();
-  const [compiled, setCompiled] = useState<Compiled>();
+  const { compiled, compiling, fault, setFault, compile, drop } = useCompiling();
+  const [isSending, setSending] = useState(false);
   const [added, setAdded] = useState<string>();
-  const [fault, setFault] = useState<string>();
 
-  const compile = async (file: File): Promise<void> => {
-    setFault(undefined);
-    setCompiled(undefined);
-    setAdded(undefined);
-    setBusy('compile');
-    try {
-      const content = new Uint8Array(await file.arrayBuffer());
-      setCompiled(await engine().compile(file.name.replace(/\.[^.]*$/, ''), content));
-    } catch (thrown) {
-      setFault(typeset((thrown as Error).message));
-    }
-    setBusy(undefined);
-  };
   const send = async (name: string): Promise<void> => {
     if (!compiled) return;
-    setBusy('send');
+    setSending(true);
     const answer = await api.importLexicon({ body: { name, file: toBase64(compiled.file) } });
-    setBusy(undefined);
+    setSending(false);
     setFault(answer.ok ? undefined : answer.fault.text);
     if (!answer.ok) return;
-    setCompiled(undefined);
+    drop();
     setAdded(answer.value.name);
     await queries.invalidateQueries({ queryKey: LEXICONS });
     onAdded?.(answer.value);
   };
 
-  const step: Step | undefined = busy === 'compile' ? (stage === 'compile' ? 'compile' : 'read') : busy;
+  const step: Step | undefined = compiling ?? (isSending ? 'send' : undefined);
+  const isBusy = step !== undefined;
+  const choose = (file: File): void => {
+    setAdded(undefined);
+    compile(file);
+  };
   return (
     <Dialog title={lexicon.title} onClose={onClose}>
       <div className={styles.stack}>
         <p>{lexicon.explanation}</p>
-        <FileField label={lexicon.choose} accept=".txt,.csv,.gz,.lexique,.dawg" disabled={!!busy} onFile={compile} />
+        <FileField label={lexicon.choose} accept=".txt,.csv,.gz,.lexique,.dawg" disabled={isBusy} onFile={choose} />
         {step && (
           <div className={styles.stack} role="status">
             <span>{lexicon.stages[step]}</span>
@@ -75,7 +63,7 @@ export function LexiconDialog({ onAdded, onClose }: Props) {
           </div>
         )}
         {fault && <Notice kind="bad">{fault}</Notice>}
-        {compiled && <LexiconReview key={compiled.name} compiled={compiled} isBusy={!!busy} onConfirm={send} />}
+        {compiled && <LexiconReview key={compiled.name} compiled={compiled} isBusy={isBusy} onConfirm={send} />}
         {added !== undefined && (
           <>
             <Notice kind="good">{lexicon.added(added)}</Notice>

@@ -9,11 +9,20 @@ const { lexicon } = texts.home;
 interface Props {
   readonly compiled: Compiled;
   readonly isBusy: boolean;
+  /** What the name is for, and what is done with the list; added to those of the server unless told. */
+  readonly nameHint?: string;
+  readonly action?: string;
   onConfirm(name: string): void;
 }
 
 /** What a word list gave, before it is kept. */
-export function LexiconReview({ compiled, isBusy, onConfirm }: Props) {
+export function LexiconReview({
+  compiled,
+  isBusy,
+  nameHint = lexicon.nameHint,
+  action = lexicon.confirm,
+  onConfirm,
+}: Props) {
   const { words, comments, refused, tooShort, tooLong, firstRefused } = compiled;
   const [name, setName] = useState(compiled.name);
   const submit = (event: FormEvent): void => {
@@ -43,14 +52,14 @@ export function LexiconReview({ compiled, isBusy, onConfirm }: Props) {
       )}
       <TextField
         label={lexicon.name}
-        hint={lexicon.nameHint}
+        hint={nameHint}
         error={name.trim() === '' ? lexicon.nameMissing : undefined}
         maxLength={200}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
       <Button look="main" type="submit" disabled={isBusy}>
-        {lexicon.confirm}
+        {action}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_LINES, EMPTY_POSITION, layOn, positionOf, readBoard } from './position.ts';
+import { EMPTY_LINES, EMPTY_POSITION, layOn, playOn, positionOf, readBoard } from './position.ts';
 
 describe('a position made by hand', () => {
   test('is asked as it was typed, accents and blanks forgiven', () => {
@@ -61,4 +61,10 @@ test('a board is pasted as 15 lines, or refused with its line', () => {
     ok: false,
     fault: { text: expect.stringContaining('ligne 3') },
   });
+});
+
+test('a solution that is laid leaves the rest of the draw', () => {
+  const after = playOn({ ...EMPTY_POSITION, draw: 'TASOU?B' }, { word: 'TASe', reference: 'H7' });
+  expect(after.board[7]).toBe('......TASe.....');
+  expect(after.draw).toBe('BOU');
 });

@@ -8,12 +8,15 @@ import {
   foldAccents,
   layWord,
   makeBoard,
+  makeDraw,
   makeReference,
   parseBoard,
   parseDraw,
   parseReference,
+  playSolution,
   type Result,
   refuse,
+  type Solution,
   unwrap,
 } from '@raccord/scrabble';
 import type { Position } from '../../engine/protocol.ts';
@@ -57,6 +60,14 @@ export function layOn(lines: readonly string[], text: string): Result<readonly s
     return refuse('impossible', words.layImpossible(word, makeReference(start.value)));
   }
   return accept(makeBoard(layWord(board, start.value, word)).split('\n'));
+}
+
+/** The position after a solution of it is laid: what is left of the draw stays. */
+export function playOn(draft: PositionDraft, { word, reference }: Pick<Solution, 'word' | 'reference'>): PositionDraft {
+  const board = unwrap(parseBoard(draft.board.join('\n')));
+  const start = unwrap(parseReference(reference));
+  const after = playSolution(board, unwrap(parseDraw(draft.draw)), FORMULAS[draft.formula], { start, word });
+  return { ...draft, board: makeBoard(after.board).split('\n'), draw: makeDraw(after.leftover) };
 }
 
 /** A board pasted as 15 lines. */

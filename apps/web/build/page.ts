@@ -1,0 +1,17 @@
+import type { BuildEnvironmentOptions } from 'vite';
+
+/** How a page of ours is built, whoever hands it out. */
+export const PAGE: BuildEnvironmentOptions = {
+  target: 'es2023',
+  // Fonts and pictures as files: the policy of the pages admits no script or style but the server's own.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    // How long plugins took says something of the machine, not of the page.
+    checks: { bundlerTimings: false },
+    // « use client » means nothing outside of a server that renders React.
+    onwarn: (warning, warn) => {
+      if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { toPlanes } from '@raccord/scrabble';
+import type { Plugin } from 'vite';
+
+const WEB = join(import.meta.dirname, '..');
+const LEXICON = join(WEB, '../../data/lexicon');
+const FACTS = 'virtual:edition';
+
+export const SERVICE_WORKER = 'sw';
+/** In the service worker, what is to be replaced by the files of this version. */
+const PRECACHE = /(["'`])__PRECACHE__\1/;
+
+const digest = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
+
+interface Carried {
+  readonly hash: string;
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** A file of the lexicon as browsers unfold it by themselves, named by its content. */
+function carry(source: string, name: string, shape = (content: Uint8Array) => content): Carried {
+  const content = shape(brotliDecompressSync(readFileSync(join(LEXICON, source))));
+  const hash = digest(content);
+  return { hash, name: `${name}-${hash}.bin`, content: gzipSync(content, { level: 9 }) };
+}
+
+/**
+ * All that a plain web host hands out beside the page: the lexicon, its natures and the pictures; and a service worker that
+ * knows every file of this version, so that the page works without network.
+ */
+export function plainFiles(): Plugin {
+  const words = carry('lexicon.bin.br', 'mots', toPlanes);
+  const natures = carry('natures.bin.br', 'natures');
+  const { version } = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8')) as { version: string };
+  return {
+    name: 'plain-files',
+    resolveId: (source) => (source === FACTS ? FACTS : undefined),
+    load: (id) =>
+      id === FACTS
+        ? `export const edition = ${JSON.stringify({ version, words: { hash: words.hash, name: words.name }, natures: natures.name })};`
+        : undefined,
+    buildStart() {
+      const emit = (fileName: string, source: Uint8Array) => this.emitFile({ type: 'asset', fileName, source });
+      for (const { name, content } of [words, natures]) emit(name, content);
+      emit('raccord.svg', readFileSync(join(WEB, 'public/raccord.svg')));
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle[`${SERVICE_WORKER}.js`];
+        if (worker?.type !== 'chunk') throw new Error('No service worker was built.');
+        const files = new Map<string, string | Uint8Array>(
+          Object.values(bundle)
+            .filter((file) => file !== worker)
+            .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+        );
+        const folder = join(WEB, 'static/public');
+        for (const name of readdirSync(folder)) files.set(name, readFileSync(join(folder, name)));
+        const names = [...files.keys()].sort();
+        const contents = names.map((name) => `${name} ${digest(files.get(name) ?? '')}`).join('\n');
+        worker.code = worker.code.replace(PRECACHE, JSON.stringify({ version: digest(contents), files: names }));
+      },
+    },
+  };
+}

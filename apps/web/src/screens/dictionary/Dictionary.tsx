@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { useShortcuts } from '../../app/shortcuts.tsx';
+import { Notice, TextField } from '../../design/controls.tsx';
+import { engine } from '../../engine/engine.ts';
+import type { KnownSource } from '../../engine/protocol.ts';
+import { type Readiness, useAnswer } from '../../engine/useengine.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './dictionary.module.css';
+import { Extended } from './Extended.tsx';
+import { lettersOf } from './letters.ts';
+import { Natures } from './Natures.tsx';
+import { WordList } from './WordList.tsx';
+
+const words = texts.dictionary;
+
+interface DictionaryProps {
+  readonly readiness: Readiness;
+  /** Where lemmas and natures come from. */
+  readonly known: KnownSource;
+}
+
+/** A word: whether it is admitted, what it is, its anagrams and extensions. Letters: the words that they make. */
+export function Dictionary({ readiness: { isReady, fault }, known }: DictionaryProps) {
+  const [address, setAddress] = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
+  const typed = address.get('mot') ?? '';
+  const asked = lettersOf(typed);
+  const letters = asked.ok ? asked.value : undefined;
+  const { value: found } = useAnswer(isReady ? letters : undefined, () => engine().lookUp(letters ?? ''));
+  const write = (): void => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  useShortcuts([{ keys: '/', label: words.focusField, run: write }]);
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+  const lookUp = (word: string): void => setAddress({ mot: word });
+  const isFaulty = !asked.ok && asked.fault.code !== 'too-short';
+  return (
+    <div className={styles.screen}>
+      <h1>{words.title}</h1>
+      <TextField
+        ref={field}
+        label={words.field}
+        hint={words.fieldHint}
+        className={styles.letters}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        error={isFaulty ? asked.fault.text : undefined}
+        onChange={({ target }) => setAddress({ mot: target.value.toUpperCase() }, { replace: true })}
+      />
+      {fault && <Notice kind="bad">{fault}</Notice>}
+      {!isReady && !fault && <p role="status">{texts.regulation.trial.preparing}</p>}
+      {!found && isReady && !isFaulty && <p className={styles.hint}>{words.waiting}</p>}
+      {found && (
+        <>
+          {found.asWord && (
+            <section className={styles.word} aria-live="polite" data-admitted={found.asWord.isAdmitted}>
+              <h2>
+                {found.letters}{' '}
+                <span>{found.asWord.isAdmitted ? `✓ ${words.admitted}` : `✗ ${words.notAdmitted}`}</span>
+              </h2>
+              <Natures word={found.letters} known={known} />
+            </section>
+          )}
+          <section className={styles.part}>
+            <h2>{words.anagrams(found.anagrams.length)}</h2>
+            {found.anagrams.length === 0 ? (
+              <p>{words.noAnagram}</p>
+            ) : (
+              <WordList words={found.anagrams} onWord={lookUp} />
+            )}
+          </section>
+          {found.asWord && <Extended word={found.letters} extensions={found.asWord.extensions} onWord={lookUp} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { FORMULAS } from '@raccord/scrabble';
+import { type FormEvent, useState } from 'react';
+import { useShortcuts } from '../../app/shortcuts.tsx';
+import { Button, Notice, Panel, TextArea } from '../../design/controls.tsx';
+import { FileField } from '../../design/FileField.tsx';
+import { engine } from '../../engine/engine.ts';
+import type { ReplayedGame } from '../../engine/protocol.ts';
+import type { Readiness } from '../../engine/useengine.ts';
+import { texts } from '../../texts/index.ts';
+import { typeset } from '../../texts/typeset.ts';
+import { GameBoard } from '../results/GameBoard.tsx';
+import { GameTurns } from '../results/GameTurns.tsx';
+import gameStyles from '../results/game.module.css';
+import { EXAMPLE } from './example.ts';
+import { Findings } from './Findings.tsx';
+import styles from './record.module.css';
+
+const words = texts.record;
+const { sheetOfGame } = texts.results;
+
+interface RecordReplayProps {
+  readonly readiness: Readiness;
+  /** The lexicon is the free one, which lacks words. */
+  readonly isFree: boolean;
+}
+
+/** A game in a file, played again turn by turn: its scores, its tops, and what is wrong in it. */
+export function RecordReplay({ readiness: { isReady, fault: unready }, isFree }: RecordReplayProps) {
+  const [pasted, setPasted] = useState('');
+  const [game, setGame] = useState<ReplayedGame>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const play = async (text: string): Promise<void> => {
+    setBusy(true);
+    setFault(undefined);
+    setGame(undefined);
+    try {
+      setGame(await engine().replay(text));
+    } catch (thrown) {
+      setFault(typeset((thrown as Error).message));
+    }
+    setBusy(false);
+  };
+  const read = async (file: File): Promise<void> => {
+    const { decodeText } = await import('../../files/game.ts');
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (text.ok) await play(text.value);
+    else setFault(typeset(text.fault.text));
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    play(pasted);
+  };
+  const isHeld = isBusy || !isReady;
+  return (
+    <div className={styles.screen}>
+      <h1>{words.title}</h1>
+      {unready && <Notice kind="bad">{unready}</Notice>}
+      {!isReady && !unready && <p role="status">{texts.regulation.trial.preparing}</p>}
+      <Panel className={styles.given}>
+        <FileField label={words.file} hint={words.fileHint} accept=".txt,.xml" disabled={isHeld} onFile={read} />
+        <details>
+          <summary className={styles.summary}>{words.paste}</summary>
+          <form className={styles.paste} onSubmit={submit}>
+            <TextArea
+              label={words.paste}
+              hint={words.pasteHint}
+              rows={8}
+              spellCheck={false}
+              value={pasted}
+              onChange={({ target }) => setPasted(target.value)}
+            />
+            <Button type="submit" disabled={isHeld || pasted.trim() === ''}>
+              {words.replay}
+            </Button>
+          </form>
+        </details>
+        <Button look="quiet" disabled={isHeld} onClick={() => play(EXAMPLE)}>
+          {words.example}
+        </Button>
+      </Panel>
+      {isBusy && <p role="status">{words.busy}</p>}
+      {fault && <Notice kind="bad">{fault}</Notice>}
+      {game && <Replayed game={game} isFree={isFree} />}
+    </div>
+  );
+}
+
+function Replayed({ game, isFree }: { readonly game: ReplayedGame; readonly isFree: boolean }) {
+  const { turns } = game;
+  const [at, setAt] = useState(0);
+  const move = (step: number): void => setAt(Math.min(turns.length - 1, Math.max(0, at + step)));
+  useShortcuts([
+    { keys: 'ArrowLeft', label: sheetOfGame.previous, run: () => move(-1) },
+    { keys: 'ArrowRight', label: sheetOfGame.next, run: () => move(1) },
+  ]);
+  const shown = turns[at];
+  return (
+    <>
+      <p className={styles.summed}>
+        {words.summary(FORMULAS[game.formula].label, turns.length, texts.numbers.number(game.total))}{' '}
+        {words.tops(turns.filter(({ solution, top }) => solution.score >= top).length, turns.length)}
+      </p>
+      <Findings game={game} isFree={isFree} />
+      {shown && (
+        <div className={gameStyles.columns}>
+          <GameTurns turns={turns} shown={shown.number} onTurn={(number) => setAt(number - 1)} />
+          <GameBoard turns={turns} turn={shown} after={shown.after} onMove={move} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { foldAccents } from '@raccord/scrabble';
+import { useState } from 'react';
+import { Notice, Panel, TextField } from '../../design/controls.tsx';
+import { engine } from '../../engine/engine.ts';
+import { type Readiness, useAnswer } from '../../engine/useengine.ts';
+import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
+import { texts } from '../../texts/index.ts';
+import { DrawField, FormulaField, LaidFields } from '../regulation/PositionFields.tsx';
+import { type PositionDraft, positionOf } from '../regulation/position.ts';
+import styles from './search.module.css';
+import { useDrawField } from './usedrawfield.ts';
+
+const words = texts.search.places;
+
+interface PlacesProps {
+  readonly readiness: Readiness;
+  readonly position: PositionDraft;
+  onPosition(position: PositionDraft): void;
+}
+
+/** Where a word can go with a draw, admitted or not, and what it makes there. */
+export function Places({ readiness: { isReady, fault }, position, onPosition }: PlacesProps) {
+  const drawField = useDrawField();
+  const [typed, setTyped] = useState('');
+  const [score, setScore] = useState('');
+  const asked = positionOf(position);
+  const word = foldAccents(typed.trim());
+  const isWord = /^[A-Z]{2,15}$/.test(word);
+  const wanted = /^\d{1,4}$/.test(score.trim()) ? Number(score) : undefined;
+  const key = asked.ok && isReady && isWord ? JSON.stringify([asked.value, word, wanted]) : undefined;
+  const { value: places } = useAnswer(key, () =>
+    asked.ok ? engine().places(asked.value, word, wanted) : Promise.resolve([]),
+  );
+  return (
+    <div className={styles.screen}>
+      <h1>{words.title}</h1>
+      {fault && <Notice kind="bad">{fault}</Notice>}
+      <div className={styles.columns}>
+        <Panel className={styles.fields} aria-label={texts.search.position}>
+          <div className={styles.row}>
+            <DrawField
+              {...{ position }}
+              fault={asked.ok ? undefined : asked.fault}
+              field={drawField}
+              onChange={onPosition}
+            />
+            <FormulaField position={position} onChange={onPosition} />
+          </div>
+          <div className={styles.row}>
+            <TextField
+              label={words.word}
+              hint={words.wordHint}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              error={typed !== '' && !isWord && word.length > 1 ? words.wordWrong : undefined}
+              onChange={({ target }) => setTyped(target.value.toUpperCase())}
+            />
+            <TextField
+              label={words.score}
+              hint={words.scoreHint}
+              inputMode="numeric"
+              value={score}
+              onChange={({ target }) => setScore(target.value)}
+            />
+          </div>
+        </Panel>
+        <Panel className={`${styles.fields} ${styles.shown}`} aria-label={words.title}>
+          {key === undefined && <p className={styles.hint}>{words.waiting}</p>}
+          <PlacesOnBoard board={position.board} places={places} word={isWord ? word : ''} score={wanted} />
+        </Panel>
+        <Panel className={`${styles.fields} ${styles.laid}`}>
+          <LaidFields position={position} onChange={onPosition} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

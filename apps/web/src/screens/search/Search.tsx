@@ -1,0 +1,84 @@
+import { boardAfter, type Solution } from '@raccord/scrabble';
+import { useState } from 'react';
+import { useShortcuts } from '../../app/shortcuts.tsx';
+import { Board, type Mark } from '../../board/Board.tsx';
+import { Button, Panel } from '../../design/controls.tsx';
+import type { Position } from '../../engine/protocol.ts';
+import { type Readiness, useSurvey } from '../../engine/useengine.ts';
+import { SolutionSearch } from '../../solutions/SolutionSearch.tsx';
+import { texts } from '../../texts/index.ts';
+import { DrawField, FormulaField, LaidFields } from '../regulation/PositionFields.tsx';
+import { type PositionDraft, playOn, positionOf } from '../regulation/position.ts';
+import styles from './search.module.css';
+import { useDrawField } from './usedrawfield.ts';
+
+const words = texts.search;
+
+interface SearchProps {
+  readonly readiness: Readiness;
+  readonly position: PositionDraft;
+  onPosition(position: PositionDraft): void;
+}
+
+/** Every solution of a position, the best first; the one that is pointed at shows on the board. */
+export function Search({ readiness, position, onPosition }: SearchProps) {
+  const drawField = useDrawField();
+  const asked = positionOf(position);
+  const found = asked.ok ? asked.value : undefined;
+  const fault = asked.ok ? undefined : asked.fault;
+  const survey = useSurvey(found, readiness.isReady);
+  const [chosen, setChosen] = useState<{ readonly of: PositionDraft; readonly solution: Solution }>();
+  const current = chosen?.of === position ? chosen.solution : survey?.tops[0];
+  const lay = (): void => {
+    if (current) onPosition(playOn(position, current));
+  };
+  useShortcuts([{ keys: 'p', label: words.layShort, run: lay }]);
+  return (
+    <div className={styles.screen}>
+      <h1>{words.title}</h1>
+      <div className={styles.columns}>
+        <Panel className={styles.fields} aria-label={words.position}>
+          <div className={styles.row}>
+            <DrawField {...{ position, fault }} field={drawField} onChange={onPosition} />
+            <FormulaField position={position} onChange={onPosition} />
+          </div>
+          <ShownBoard {...{ position: found, lines: position.board, current }} />
+        </Panel>
+        <Panel className={styles.found} aria-label={texts.chief.solutions}>
+          {found ? (
+            <>
+              <SolutionSearch
+                {...{ readiness, current }}
+                position={found}
+                isSearched={survey !== undefined}
+                onChoose={(solution) => setChosen({ of: position, solution })}
+              />
+              <Button disabled={!current} onClick={lay}>
+                {words.lay}
+              </Button>
+            </>
+          ) : (
+            <p className={styles.hint}>{words.waiting}</p>
+          )}
+        </Panel>
+        <Panel className={`${styles.fields} ${styles.laid}`}>
+          <LaidFields position={position} onChange={onPosition} />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+interface ShownBoardProps {
+  readonly position: Position | undefined;
+  readonly lines: readonly string[];
+  readonly current: Solution | undefined;
+}
+
+/** The board with a solution laid on it. */
+function ShownBoard({ position, lines, current }: ShownBoardProps) {
+  if (!position || !current) return <Board lines={lines} />;
+  const after = boardAfter({ ...position, solution: current }, position.formula);
+  const marks = new Map<number, Mark>(after.laid.map((square) => [square, 'new']));
+  return <Board lines={after.lines} marks={marks} />;
+}

@@ -1,0 +1,61 @@
+import { DEFAULT_SETTINGS } from '@raccord/regulation';
+import { lazy, type ReactNode, useState } from 'react';
+import { Link, Route, Switch, useLocation } from 'wouter';
+import { useScreenName } from '../app/shortcuts.tsx';
+import { Dictionary } from '../screens/dictionary/Dictionary.tsx';
+import { EMPTY_POSITION } from '../screens/regulation/position.ts';
+import { Places } from '../screens/search/Places.tsx';
+import { Search } from '../screens/search/Search.tsx';
+import { texts } from '../texts/index.ts';
+import { AboutPage } from './AboutPage.tsx';
+import { FREE_NATURES } from './free.ts';
+import { HomePage } from './HomePage.tsx';
+import { OwnWordsPage } from './OwnWordsPage.tsx';
+import { PAGES, type PagePath } from './pages.ts';
+import { usePageWords } from './words.tsx';
+
+const RegulationPage = lazy(() =>
+  import('./RegulationPage.tsx').then(({ RegulationPage: page }) => ({ default: page })),
+);
+const TrialBench = lazy(() =>
+  import('../screens/regulation/TrialBench.tsx').then(({ TrialBench: bench }) => ({ default: bench })),
+);
+const RecordReplay = lazy(() =>
+  import('../screens/record/RecordReplay.tsx').then(({ RecordReplay: replay }) => ({ default: replay })),
+);
+
+/** The page that the address names. A position made on one of them is there on the others. */
+export function Pages() {
+  const [path] = useLocation();
+  const { readiness, own } = usePageWords();
+  const [position, onPosition] = useState(EMPTY_POSITION);
+  useScreenName(PAGES.find((page) => page.path === path)?.label ?? texts.edition.title);
+  const bench = { readiness, position, onPosition };
+  const shown: Readonly<Record<PagePath, () => ReactNode>> = {
+    '/reglement': () => <RegulationPage />,
+    '/essai': () => <TrialBench {...bench} settings={DEFAULT_SETTINGS} />,
+    '/chercher': () => <Search {...bench} />,
+    '/places': () => <Places {...bench} />,
+    '/dictionnaire': () => <Dictionary readiness={readiness} known={FREE_NATURES} />,
+    '/rejouer': () => <RecordReplay readiness={readiness} isFree={own === undefined} />,
+    '/mots': () => <OwnWordsPage />,
+    '/a-propos': () => <AboutPage />,
+  };
+  return (
+    <Switch>
+      <Route path="/">
+        <HomePage />
+      </Route>
+      {PAGES.map(({ path: at }) => (
+        <Route key={at} path={at}>
+          {shown[at]()}
+        </Route>
+      ))}
+      <Route>
+        <p>
+          {texts.common.notHere} <Link href="/">{texts.common.backHome}</Link>
+        </p>
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import { buttonClass } from '../design/controls.tsx';
+import { Printable } from '../design/Printable.tsx';
+import { Editions, titleOf } from '../screens/regulation/Editions.tsx';
+import { useEditions } from '../screens/regulation/useeditions.tsx';
+import { texts } from '../texts/index.ts';
+
+/** Every edition, alone or compared with another one. */
+export function RegulationPage() {
+  const { edition, other, search, fields } = useEditions();
+  return (
+    <Printable
+      title={titleOf(edition, other)}
+      actions={
+        <Link href="/essai" className={buttonClass('quiet')}>
+          {texts.regulation.tryIt}
+        </Link>
+      }
+    >
+      {fields}
+      <Editions {...{ edition, other, search }} />
+    </Printable>
+  );
+}

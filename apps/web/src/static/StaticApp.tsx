@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Router } from 'wouter';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
+import { ShortcutsProvider } from '../app/shortcuts.tsx';
+import { texts } from '../texts/index.ts';
+import { Pages } from './Pages.tsx';
+import { StaticShell } from './StaticShell.tsx';
+import { useHash } from './usehash.ts';
+import { WordsProvider } from './words.tsx';
+
+/** What the engine has answered stays so. */
+const queries = new QueryClient({
+  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' } },
+});
+
+/** The static edition: the screens that need no server. */
+export const StaticApp = () => (
+  <ErrorBoundary>
+    <QueryClientProvider client={queries}>
+      <ShortcutsProvider>
+        <Router hook={useHash}>
+          <WordsProvider>
+            <StaticShell>
+              <Suspense fallback={<p>{texts.common.loading}</p>}>
+                <Pages />
+              </Suspense>
+            </StaticShell>
+          </WordsProvider>
+        </Router>
+      </ShortcutsProvider>
+    </QueryClientProvider>
+  </ErrorBoundary>
+);

@@ -1,0 +1,54 @@
+import type { DBSchema } from 'idb';
+import { forgetWordbook } from '../engine/lexicon.ts';
+import { inTime, openDatabase } from '../files/database.ts';
+
+/** A list of words that somebody gave to this browser. */
+export interface OwnWords {
+  /** Of this gift: the same list given again is another one. */
+  readonly id: string;
+  readonly name: string;
+  readonly words: number;
+  /** A compiled lexicon. */
+  readonly file: Uint8Array;
+}
+
+interface OwnSchema extends DBSchema {
+  lists: { key: string; value: OwnWords };
+}
+
+const ONLY = 'own';
+
+const open = () =>
+  inTime(
+    openDatabase<OwnSchema>('raccord-own-words', (fresh) => {
+      fresh.createObjectStore('lists');
+    }),
+  );
+
+export async function readOwnWords(): Promise<OwnWords | undefined> {
+  const db = await open();
+  const own = await db?.get('lists', ONLY).catch(() => undefined);
+  db?.close();
+  return own;
+}
+
+/** Keeps a list in this browser, and asks it not to clear it away by itself. Where nothing can be kept: false. */
+export async function keepOwnWords(own: OwnWords): Promise<boolean> {
+  const db = await open();
+  if (!db) return false;
+  const isKept = await db.put('lists', own, ONLY).then(
+    () => true,
+    () => false,
+  );
+  db.close();
+  await navigator.storage?.persist?.().catch(() => false);
+  return isKept;
+}
+
+/** Leaves nothing of a list in this browser. */
+export async function removeOwnWords({ id }: OwnWords): Promise<void> {
+  const db = await open();
+  await db?.delete('lists', ONLY);
+  db?.close();
+  await forgetWordbook(id);
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/** The part of the address after `#`: a path, then what is looked for after `?`. No server ever sees it. */
+const place = (): string => `/${location.hash.replace(/^#?\/?/, '')}`;
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+function navigate(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  if (!replace) {
+    location.hash = to;
+    return;
+  }
+  history.replaceState(history.state, '', `#${to}`);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+const usePart = (part: 0 | 1): string => useSyncExternalStore(subscribe, () => place().split('?')[part] ?? '');
+
+/** Where the reader is, for a router: any web host serves these addresses, which are all of one page. */
+export const useHash = Object.assign((): [string, typeof navigate] => [usePart(0), navigate], {
+  searchHook: () => usePart(1),
+  hrefs: (href: string) => `#${href}`,
+});

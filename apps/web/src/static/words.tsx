@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type Readiness, useWords } from '../engine/useengine.ts';
+import { FREE_WORDS } from './free.ts';
+import { keepOwnWords, type OwnWords, readOwnWords, removeOwnWords } from './ownwords.ts';
+
+interface Words {
+  readonly readiness: Readiness;
+  /** The list that takes the place of the free lexicon. */
+  readonly own: OwnWords | undefined;
+  /** Uses a list from now on; false when this browser cannot keep it. */
+  give(own: OwnWords): Promise<boolean>;
+  remove(): Promise<void>;
+}
+
+const WordsContext = createContext<Words | undefined>(undefined);
+
+/** The words of all the screens. They are prepared as soon as the page is there, while one reads or types. */
+export function WordsProvider({ children }: { readonly children: ReactNode }) {
+  const [known, setKnown] = useState<{ readonly own: OwnWords | undefined }>();
+  useEffect(() => {
+    readOwnWords().then((own) => setKnown({ own }));
+  }, []);
+  const own = known?.own;
+  const readiness = useWords(known && (own ? { hash: own.id, from: own.file } : FREE_WORDS));
+  const words: Words = {
+    readiness,
+    own,
+    give: async (list) => {
+      const isKept = await keepOwnWords(list);
+      setKnown({ own: list });
+      return isKept;
+    },
+    remove: async () => {
+      setKnown({ own: undefined });
+      if (own) await removeOwnWords(own);
+    },
+  };
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+export function usePageWords(): Words {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('No words here.');
+  return words;
+}

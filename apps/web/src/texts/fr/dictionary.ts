@@ -1,0 +1,34 @@
+import { numbers } from './numbers.ts';
+
+const letters = (count: number): string => `${count} lettre${count > 1 ? 's' : ''}`;
+
+export const dictionary = {
+  title: 'Dictionnaire',
+  field: 'Mot ou lettres',
+  fieldHint: '« ? » pour une lettre quelconque',
+  focusField: 'Écrire un autre mot',
+  waiting:
+    'Un mot : s’il est admis, ce qu’il est, ses anagrammes et ses rallonges. Des lettres : les mots qu’elles font.',
+  admitted: 'admis',
+  notAdmitted: 'non admis',
+  natures: 'Ce que c’est',
+  unknown: 'Sa nature n’est pas connue.',
+  naturesLoading: 'Recherche de sa nature…',
+  naturesFailed: 'Sa nature n’a pas pu être lue : il faut le réseau la première fois.',
+  anagrams: (count: number) => (count === 0 ? 'Anagrammes' : `Anagrammes (${numbers.number(count)})`),
+  noAnagram: 'Aucune anagramme.',
+  before: 'Rallonges avant',
+  after: 'Rallonges après',
+  noBefore: 'Aucune rallonge avant.',
+  noAfter: 'Aucune rallonge après.',
+  added: (count: number, words: number) => `${letters(count)} de plus (${numbers.number(words)})`,
+  others: (count: number) => `et ${numbers.number(count)} ${count > 1 ? 'autres' : 'autre'}`,
+  lookUp: (word: string) => `Chercher ${word}`,
+  faults: {
+    character: (character: string) =>
+      `« ${character} » n’est pas une lettre : écrivez un mot, ou des lettres et « ? ».`,
+    tooShort: 'Écrivez au moins deux lettres.',
+    tooLong: 'Un mot a 15 lettres au plus.',
+    jokers: 'Deux « ? » au plus.',
+  },
+};

@@ -1,0 +1,49 @@
+import { plural } from '@raccord/french';
+
+/** The static edition: what is around its screens. */
+export const edition = {
+  title: 'Raccord sans serveur',
+  what: 'Raccord arbitre le Scrabble duplicate : voici, dans votre navigateur et sans rien installer, son règlement, son juge, sa recherche et son dictionnaire. Rien de ce que vous tapez ne quitte cet appareil, et la page sert aussi sans réseau.',
+  club: 'Pour arbitrer une partie avec des joueurs, il faut le programme lui-même : voyez son guide.',
+  home: 'Accueil',
+  pages: {
+    regulation: 'Toutes les éditions, article par article, et ce qui change de l’une à l’autre.',
+    trial: 'Ce que chaque édition dit d’un bulletin, avec son article et son motif.',
+    search: 'Toutes les solutions d’un tirage, la meilleure d’abord.',
+    places: 'Où un mot peut aller, et pour combien.',
+    dictionary: 'Un mot est-il admis ? Ses anagrammes et ses rallonges.',
+    record: 'Une partie notée, coup par coup, vérifiée.',
+    words: 'La vôtre à la place du dictionnaire libre.',
+    about: 'Version, licences, dictionnaire.',
+  },
+  using: (name: string, words: number) => `Dictionnaire : ${name}, ${plural(words, 'mot')}.`,
+  usingFree: 'Dictionnaire libre, incomplet : il n’est pas celui des compétitions.',
+  preparing: 'Préparation du dictionnaire…',
+  update: 'Une nouvelle version est prête.',
+  updateAction: 'L’utiliser',
+
+  words: {
+    title: 'Votre liste de mots',
+    explanation:
+      'Si vous possédez la liste officielle, donnez-la ici : un fichier texte, un mot par ligne, compressé ou non, un dictionnaire construit par Raccord ou un .dawg d’Eliot. Elle reste dans ce navigateur, n’est envoyée nulle part et remplace le dictionnaire libre sur tous les écrans.',
+    nameHint: 'Le nom affiché sur l’accueil.',
+    confirm: 'Utiliser cette liste',
+    kept: (name: string, words: number) => `« ${name} », ${plural(words, 'mot')}, est gardée dans ce navigateur.`,
+    notKept:
+      'Ce navigateur ne garde rien (fenêtre privée, ou stockage refusé) : la liste sert jusqu’à la fermeture de la page.',
+    remove: 'Retirer cette liste',
+    removed: 'La liste est retirée : le dictionnaire libre sert de nouveau.',
+  },
+
+  about: {
+    title: 'À propos',
+    version: (version: string) => `Raccord ${version}, édition sans serveur.`,
+    code: 'Le programme est un logiciel libre, sous licence MIT.',
+    lexicon:
+      'Le dictionnaire libre est tiré du dictionnaire français pour Hunspell « toutes variantes » 7.0, sous licence publique Mozilla 2.0 (MPL) ; ses sources et son générateur sont dans le dépôt de Raccord. Ce n’est pas l’Officiel du Scrabble, et une partie jouée avec lui n’est pas officielle.',
+    font: 'Les caractères sont ceux de Source Sans 3 (Adobe), sous licence SIL Open Font License 1.1.',
+    mark: 'Scrabble est une marque de ses propriétaires ; Raccord n’a aucun lien avec eux.',
+    privacy:
+      'Cette page ne demande que ses propres fichiers, n’envoie rien et ne compte personne. Elle garde dans ce navigateur le dictionnaire préparé, votre liste de mots si vous en donnez une, et l’apparence choisie.',
+  },
+};

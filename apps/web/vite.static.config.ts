@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { preloadFont } from './build/font.ts';
+import { guide } from './build/guide.ts';
+import { PAGE } from './build/page.ts';
+import { plainFiles, SERVICE_WORKER } from './build/plainfiles.ts';
+
+const BASE = './';
+const GUIDE_PAGES = [
+  ...['Raccord sans serveur', 'Règlement', 'Tester un bulletin', 'Chercher', 'Places d’un mot'],
+  ...['Dictionnaire', 'Rejouer une partie', 'Votre liste de mots', 'À propos'],
+];
+
+const root = join(import.meta.dirname, 'static');
+
+/** The static edition: plain files for any web host, in any folder of it. */
+export default defineConfig({
+  root,
+  base: BASE,
+  build: {
+    ...PAGE,
+    outDir: join(import.meta.dirname, 'dist-static'),
+    emptyOutDir: true,
+    rolldownOptions: {
+      ...PAGE.rolldownOptions,
+      input: { index: join(root, 'index.html'), [SERVICE_WORKER]: join(root, 'serviceworker.ts') },
+      output: { entryFileNames: ({ name }) => (name === SERVICE_WORKER ? '[name].js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  worker: { format: 'es' },
+  plugins: [guide(GUIDE_PAGES), preloadFont(BASE), plainFiles()],
+});
