@@ -44,7 +44,7 @@ export function Search({ readiness, position, onPosition }: SearchProps) {
           </div>
           <ShownBoard {...{ position: found, lines: position.board, current }} />
         </Panel>
-        <Panel className={styles.found} aria-label={texts.chief.solutions}>
+        <Panel className={styles.found}>
           {found ? (
             <>
               <SolutionSearch

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The static edition, page by page. */
+export class StaticPages {
+  readonly page: Page;
+  readonly #home: string;
+
+  constructor(page: Page, home: string) {
+    this.page = page;
+    this.#home = home;
+  }
+
+  /** Goes to a page by the menu, and sees its title. */
+  async see(name: string): Promise<void> {
+    const menu = this.page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    await this.page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click();
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async seeHome(): Promise<void> {
+    await this.page.goto(this.#home);
+    await expect(this.page.getByRole('heading', { name: 'Raccord sans serveur' })).toBeVisible();
+  }
+
+  async draw(letters: string): Promise<void> {
+    await this.page.getByLabel('Tirage').fill(letters);
+  }
+
+  /** The solution that is listed at this rank. */
+  solution(rank: number): Locator {
+    return this.page.getByRole('listbox', { name: 'Solutions' }).getByRole('option').nth(rank);
+  }
+
+  async lookUp(letters: string): Promise<void> {
+    await this.page.getByLabel('Mot ou lettres').fill(letters);
+  }
+
+  async giveWords(name: string, words: readonly string[]): Promise<void> {
+    const buffer = Buffer.from(words.join('\n'));
+    await this.page.getByLabel('Fichier du dictionnaire').setInputFiles({ name, mimeType: 'text/plain', buffer });
+    await this.page.getByRole('button', { name: 'Utiliser cette liste' }).click();
+  }
+
+  /** All the files of this version are in the browser, which answers with them. */
+  async kept(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller) return;
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    });
+  }
+}

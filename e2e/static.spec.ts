@@ -1,0 +1,157 @@
+import { test as base } from '@playwright/test';
+import { StaticPages } from './pages/static.ts';
+import { TrialPage } from './pages/trial.ts';
+import { startPlainHost } from './support/plainhost.ts';
+import { expect, expectAccessible, expectFits } from './support/test.ts';
+
+/** A phone as small as they come. */
+const SMALL = { width: 320, height: 640 };
+
+const RECORD = ['# Une partie de club', 'TASOULB TAS H7 6', 'BLOU+ECD TASE H7 5', 'BCDLOU+Z ZOBUC 11G 12'].join('\n');
+
+base(
+  'the static edition does its work from a folder of a plain web host, then without network',
+  async ({ browser }) => {
+    const host = await startPlainHost();
+    const context = await browser.newContext({ locale: 'fr-FR' });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    const asked: string[] = [];
+    // A breach of the policy of the page is an error of its console.
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    context.on('request', (request) => asked.push(request.url()));
+    const pages = new StaticPages(page, host.url);
+    /** As it stands: for everybody, and on a small phone. */
+    const expectGood = async (): Promise<void> => {
+      await expectAccessible(page);
+      const size = page.viewportSize();
+      await page.setViewportSize(SMALL);
+      await expectFits(page, false);
+      if (size) await page.setViewportSize(size);
+    };
+
+    await base.step('home says what it is', async () => {
+      await pages.seeHome();
+      await expect(page.getByText('Rien de ce que vous tapez ne quitte cet appareil')).toBeVisible();
+      await expectGood();
+    });
+
+    await base.step('all solutions, the best first; one is laid', async () => {
+      await pages.see('Chercher');
+      await pages.draw('AEINRT?');
+      await expect(pages.solution(0)).toContainText('64');
+      await expect(page.getByText(/^\d[\d\s]*\ssolutions$/)).toBeVisible();
+      await expectGood();
+      await page.getByLabel('Mot', { exact: true }).fill('CERTAIN');
+      await expect(pages.solution(0)).toContainText('cERTAIN');
+      await pages.solution(0).click();
+      await page.getByRole('button', { name: 'Poser cette solution' }).click();
+      await expect(page.getByRole('img', { name: /^Grille : CERTAIN H2/ })).toBeVisible();
+    });
+
+    await base.step('places of a word, on the board that was made', async () => {
+      await pages.see('Places d’un mot');
+      await pages.draw('TSOUPLI');
+      await page.getByLabel('Mot', { exact: true }).fill('TES');
+      const list = page.getByRole('region', { name: /^Places/ }).getByRole('list');
+      await expect(list.getByRole('button').filter({ hasText: 'valable' }).first()).toBeVisible();
+      await expectGood();
+    });
+
+    await base.step('what a word is, its anagrams and extensions', async () => {
+      await pages.see('Dictionnaire');
+      await pages.lookUp('râble');
+      await expect(page.getByRole('heading', { name: 'RABLE ✓ admis' })).toBeVisible();
+      await expect(page.getByText('râble, nom masculin')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'BRELA' })).toBeVisible();
+      await expectGood();
+      await page.getByRole('button', { name: 'ARABLE', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'ARABLE ✓ admis' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByLabel('Mot ou lettres')).toHaveValue('RÂBLE');
+      await pages.lookUp('XQZ');
+      await expect(page.getByRole('heading', { name: 'XQZ ✗ non admis' })).toBeVisible();
+      await pages.lookUp('RABL?');
+      await expect(page.getByRole('button', { name: 'RABLE', exact: true })).toBeVisible();
+    });
+
+    await base.step('every edition, compared', async () => {
+      await pages.see('Règlement');
+      await page.getByLabel('Édition').selectOption('2019');
+      await page.getByLabel('Comparer avec').selectOption('2023');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('2019');
+      await expect(page.getByRole('table', { name: 'Conditions et sanctions' })).toBeVisible();
+      await expectGood();
+    });
+
+    await base.step('a slip before every edition, with its trace', async () => {
+      await pages.see('Tester un bulletin');
+      const trial = new TrialPage(page);
+      await page.getByLabel('Tirage').fill('SATINER');
+      await page.getByRole('button', { name: 'Vider la grille' }).click();
+      await page.getByLabel('Numéro du coup').fill('1');
+      await page.getByLabel('Mot', { exact: true }).fill('SATINER');
+      await page.getByLabel('Référence', { exact: true }).fill('H4');
+      await page.getByLabel('Score').fill('66');
+      await expect.poll(async () => (await trial.verdicts()).length).toBeGreaterThan(3);
+      for (const { line } of await trial.verdicts()) expect(line[0]).toBe('Accepté');
+      await expectGood();
+    });
+
+    await base.step('a game played again, and what is wrong in it', async () => {
+      await pages.see('Rejouer une partie');
+      const file = { name: 'partie.txt', mimeType: 'text/plain', buffer: Buffer.from(RECORD) };
+      await page.getByLabel('Fichier de la partie').setInputFiles(file);
+      await expect(page.getByRole('alert')).toContainText('Coup 2 (ligne 3) : score 5 annoncé, 4 calculé.');
+      await page.getByRole('button', { name: 'Coup 2', exact: true }).click();
+      await expect(page.getByRole('img', { name: 'Grille : TASE H7' })).toBeVisible();
+      await expectGood();
+      await page.getByRole('button', { name: 'Voir un exemple' }).click();
+      await expect(page.getByText('Aucune erreur.')).toBeVisible();
+    });
+
+    await base.step('one’s own words are kept by the browser', async () => {
+      await pages.see('Votre liste de mots');
+      await pages.giveWords('club.txt', ['zyx', 'zyxs', 'as']);
+      await expect(page.getByText('« club », 3 mots, est gardée')).toBeVisible();
+      await expectGood();
+      await page.reload();
+      await pages.see('Dictionnaire');
+      await pages.lookUp('ZYX');
+      await expect(page.getByRole('heading', { name: 'ZYX ✓ admis' })).toBeVisible();
+    });
+
+    await base.step('a new version says so, and is taken when asked', async () => {
+      await pages.kept();
+      host.publishAgain();
+      await page.reload();
+      await expect(page.getByText('Une nouvelle version est prête.')).toBeVisible();
+      await page.getByRole('button', { name: 'L’utiliser' }).click();
+      await expect(page.getByText('Une nouvelle version est prête.')).toHaveCount(0);
+    });
+
+    await base.step('without network everything is still there', async () => {
+      await pages.kept();
+      await context.setOffline(true);
+      await host.stop();
+      await page.reload();
+      await expect(page.getByLabel('Mot ou lettres')).toHaveValue('ZYX');
+      await pages.see('Votre liste de mots');
+      await page.getByRole('button', { name: 'Retirer cette liste' }).click();
+      await expect(page.getByText('le dictionnaire libre sert de nouveau')).toBeVisible();
+      await pages.see('Dictionnaire');
+      await pages.lookUp('CHEVAUX');
+      await expect(page.getByText('cheval, nom masculin pluriel')).toBeVisible();
+      await pages.see('À propos');
+      await expect(page.getByText('Scrabble est une marque de ses propriétaires')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await context.close();
+    expect(asked.filter((address) => !address.startsWith(host.url))).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
