@@ -31,5 +31,5 @@ export default defineConfig({
   root: import.meta.dirname,
   build: PAGE,
   worker: { format: 'es', plugins: () => [modules.inWorkers] },
-  plugins: [guide(), preloadFont('/'), compress(), modules.inPages],
+  plugins: [guide('application'), preloadFont('/'), compress(), modules.inPages],
 });

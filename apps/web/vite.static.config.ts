@@ -6,11 +6,6 @@ import { PAGE } from './build/page.ts';
 import { plainFiles, SERVICE_WORKER } from './build/plainfiles.ts';
 
 const BASE = './';
-const GUIDE_PAGES = [
-  ...['Raccord sans serveur', 'Règlement', 'Tester un bulletin', 'Chercher', 'Places d’un mot'],
-  ...['Dictionnaire', 'Rejouer une partie', 'Votre liste de mots', 'À propos'],
-];
-
 const root = join(import.meta.dirname, 'static');
 
 /** The static edition: plain files for any web host, in any folder of it. */
@@ -28,5 +23,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [guide(GUIDE_PAGES), preloadFont(BASE), plainFiles()],
+  plugins: [guide('static'), preloadFont(BASE), plainFiles()],
 });

@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { emptyBoard, FORMULAS, layWord, parseDraw, parseReference, unwrap } from '@raccord/scrabble';
 import { TrialPage } from '../../e2e/pages/trial.ts';
 import { chromium as findChromium } from '../../e2e/support/chromium.ts';
+import { startPlainHost } from '../../e2e/support/plainhost.ts';
 import { startRaccord } from '../../e2e/support/raccord.ts';
 import { done } from '../../e2e/support/tournament.ts';
 
@@ -20,6 +21,8 @@ const TRIED = {
 };
 
 const raccord = await startRaccord();
+/** The static edition, which `npm run -s build:static` makes. */
+const host = await startPlainHost();
 const browser = await chromium.launch(await findChromium());
 try {
   const { id, links } = await done(raccord.api.createDemo({ body: { id: 'demonstration' } }));
@@ -64,8 +67,16 @@ try {
     if (role === 'screen') await page.locator('[data-awake="false"]').waitFor();
     await take(page, name);
   }
+  const alone = await browser.newPage({ viewport: DESK, locale: 'fr-FR', colorScheme: 'light' });
+  await alone.goto(`${host.url}#/chercher`);
+  await alone.getByLabel('Poser un mot').fill('H4 BARBARE');
+  await alone.getByRole('button', { name: 'Poser', exact: true }).click();
+  await alone.getByLabel('Tirage').fill('PLIOTES');
+  await alone.getByRole('listbox').getByRole('option').first().waitFor({ timeout: PREPARATION_MS });
+  await take(alone, 'sans-serveur');
 } finally {
   await browser.close();
+  await host.stop();
   await raccord.stop();
 }
 

@@ -6,20 +6,32 @@ import { sectionsOf } from '../src/help/sections.ts';
 const GUIDE = join(import.meta.dirname, '../../../docs/guide.md');
 const GUIDE_MODULE = 'virtual:guide';
 
-/**
- * The guide that people read is the help that the application shows.
- * @param titles of the pages to show; all of them unless told.
- */
-export function guide(titles?: readonly string[]): Plugin {
+/** Pages about what only the static edition has. */
+const OF_STATIC = [
+  'Raccord sans serveur',
+  'Chercher',
+  'Places d’un mot',
+  'Dictionnaire',
+  'Rejouer une partie',
+  'Votre liste de mots',
+];
+/** And about what it has in common with the application. */
+const OF_BOTH = ['Règlement', 'Tester un bulletin', 'À propos'];
+
+export const ofApplication = (title: string): boolean => !OF_STATIC.includes(title);
+export const ofStatic = (title: string): boolean => [...OF_STATIC, ...OF_BOTH].includes(title);
+
+/** The guide that people read is the help that each of the two shows. */
+export function guide(whose: 'application' | 'static'): Plugin {
+  const isShown = whose === 'static' ? ofStatic : ofApplication;
   return {
     name: 'guide',
     resolveId: (source) => (source === GUIDE_MODULE ? GUIDE_MODULE : undefined),
     load(id) {
       if (id !== GUIDE_MODULE) return undefined;
       this.addWatchFile(GUIDE);
-      const sections = sectionsOf(readFileSync(GUIDE, 'utf8'));
-      const shown = titles ? sections.filter(({ title }) => titles.includes(title)) : sections;
-      return `export const sections = ${JSON.stringify(shown)};`;
+      const sections = sectionsOf(readFileSync(GUIDE, 'utf8')).filter(({ title }) => isShown(title));
+      return `export const sections = ${JSON.stringify(sections)};`;
     },
   };
 }

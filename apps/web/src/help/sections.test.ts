@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ofApplication, ofStatic } from '../../build/guide.ts';
 import { SCREENS } from '../app/screens.ts';
+import { PAGES } from '../static/pages.ts';
 import { texts } from '../texts/index.ts';
+import { staticTexts } from '../texts/static.ts';
 import { sectionsOf } from './sections.ts';
 
 const guide = sectionsOf(readFileSync(new URL('../../../../docs/guide.md', import.meta.url), 'utf8'));
@@ -24,5 +27,12 @@ it('has no page that would be lost in the application: each is that of a screen,
     texts.navigation.home,
     ...texts.common.helpForAll,
   ]);
-  expect(guide.map(({ title }) => title).filter((title) => !known.has(title))).toEqual([]);
+  const shown = guide.map(({ title }) => title).filter(ofApplication);
+  expect(shown.filter((title) => !known.has(title))).toEqual([]);
+});
+
+it('has a page for the static edition and each of its screens but « À propos », and shows it there', () => {
+  const { title, about } = staticTexts.edition;
+  const names = [title, ...PAGES.map(({ label }) => label).filter((label) => label !== about.title)];
+  expect(guide.map((section) => section.title).filter(ofStatic)).toEqual(expect.arrayContaining(names));
 });

@@ -1,8 +1,8 @@
 import { edition } from 'virtual:edition';
-import { texts } from '../texts/index.ts';
+import { staticTexts } from '../texts/static.ts';
 import styles from './static.module.css';
 
-const { about } = texts.edition;
+const { about } = staticTexts.edition;
 
 /** What this is, and under which licences. */
 export const AboutPage = () => (

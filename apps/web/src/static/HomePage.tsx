@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { texts } from '../texts/index.ts';
+import { staticTexts } from '../texts/static.ts';
 import { PAGES } from './pages.ts';
 import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
 
-const { edition } = texts;
+const { edition } = staticTexts;
 
 /** What this is, and where it leads. */
 export function HomePage() {

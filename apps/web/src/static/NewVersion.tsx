@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Button, Notice } from '../design/controls.tsx';
-import { texts } from '../texts/index.ts';
+import { staticTexts } from '../texts/static.ts';
 import { newVersion, onNewVersion, takeNewVersion } from './serviceworkers.ts';
 import styles from './static.module.css';
 
@@ -11,9 +11,9 @@ export function NewVersion() {
   return (
     <div className={styles.update}>
       <Notice kind="info">
-        {texts.edition.update}{' '}
+        {staticTexts.edition.update}{' '}
         <Button look="quiet" onClick={() => takeNewVersion(worker)}>
-          {texts.edition.updateAction}
+          {staticTexts.edition.updateAction}
         </Button>
       </Notice>
     </div>

@@ -4,10 +4,11 @@ import { FileField } from '../design/FileField.tsx';
 import { useCompiling } from '../engine/usecompiling.ts';
 import { LexiconReview } from '../screens/home/LexiconReview.tsx';
 import { texts } from '../texts/index.ts';
+import { staticTexts } from '../texts/static.ts';
 import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
 
-const { words } = texts.edition;
+const { words } = staticTexts.edition;
 
 /** Gives this browser a list of words, or takes it back. */
 export function OwnWordsPage() {

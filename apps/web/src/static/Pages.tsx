@@ -7,6 +7,7 @@ import { EMPTY_POSITION } from '../screens/regulation/position.ts';
 import { Places } from '../screens/search/Places.tsx';
 import { Search } from '../screens/search/Search.tsx';
 import { texts } from '../texts/index.ts';
+import { staticTexts } from '../texts/static.ts';
 import { AboutPage } from './AboutPage.tsx';
 import { FREE_NATURES } from './free.ts';
 import { HomePage } from './HomePage.tsx';
@@ -29,7 +30,7 @@ export function Pages() {
   const [path] = useLocation();
   const { readiness, own } = usePageWords();
   const [position, onPosition] = useState(EMPTY_POSITION);
-  useScreenName(PAGES.find((page) => page.path === path)?.label ?? texts.edition.title);
+  useScreenName(PAGES.find((page) => page.path === path)?.label ?? staticTexts.edition.title);
   const bench = { readiness, position, onPosition };
   const shown: Readonly<Record<PagePath, () => ReactNode>> = {
     '/reglement': () => <RegulationPage />,

@@ -5,6 +5,7 @@ import { useShortcutHelp } from '../app/shortcuts.tsx';
 import { ThemeChoice } from '../app/ThemeChoice.tsx';
 import { Button } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
+import { staticTexts } from '../texts/static.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { PAGES } from './pages.ts';
 import styles from './static.module.css';
@@ -21,7 +22,7 @@ export function StaticShell({ children }: { readonly children: ReactNode }) {
       </button>
       <header className={shell.header}>
         <Link href="/" className={shell.brand}>
-          <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt={texts.edition.home} width="28" height="28" />
+          <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt={staticTexts.edition.home} width="28" height="28" />
           <span className={styles.brandName} aria-hidden="true">
             Raccord
           </span>

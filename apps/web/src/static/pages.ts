@@ -1,15 +1,16 @@
 import { texts } from '../texts/index.ts';
+import { staticTexts } from '../texts/static.ts';
 
-const { edition } = texts;
+const { edition } = staticTexts;
 
 /** The pages of the static edition, in the order of the menu. */
 export const PAGES = [
   { path: '/reglement', label: texts.navigation.regulation, hint: edition.pages.regulation },
   { path: '/essai', label: texts.navigation.trial, hint: edition.pages.trial },
-  { path: '/chercher', label: texts.search.title, hint: edition.pages.search },
-  { path: '/places', label: texts.search.places.title, hint: edition.pages.places },
-  { path: '/dictionnaire', label: texts.dictionary.title, hint: edition.pages.dictionary },
-  { path: '/rejouer', label: texts.record.title, hint: edition.pages.record },
+  { path: '/chercher', label: staticTexts.search.title, hint: edition.pages.search },
+  { path: '/places', label: staticTexts.search.places.title, hint: edition.pages.places },
+  { path: '/dictionnaire', label: staticTexts.dictionary.title, hint: edition.pages.dictionary },
+  { path: '/rejouer', label: staticTexts.record.title, hint: edition.pages.record },
   { path: '/mots', label: edition.words.title, hint: edition.pages.words },
   { path: '/a-propos', label: edition.about.title, hint: edition.pages.about },
 ] as const;

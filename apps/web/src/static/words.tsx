@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { engine } from '../engine/engine.ts';
 import { type Readiness, useWords } from '../engine/useengine.ts';
 import { FREE_WORDS } from './free.ts';
 import { keepOwnWords, type OwnWords, readOwnWords, removeOwnWords } from './ownwords.ts';
@@ -18,6 +19,8 @@ const WordsContext = createContext<Words | undefined>(undefined);
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
   const [known, setKnown] = useState<{ readonly own: OwnWords | undefined }>();
   useEffect(() => {
+    // Its script comes while the list is looked for.
+    engine();
     readOwnWords().then((own) => setKnown({ own }));
   }, []);
   const own = known?.own;

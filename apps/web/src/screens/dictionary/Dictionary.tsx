@@ -6,13 +6,14 @@ import { engine } from '../../engine/engine.ts';
 import type { KnownSource } from '../../engine/protocol.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
 import { texts } from '../../texts/index.ts';
+import { staticTexts } from '../../texts/static.ts';
 import styles from './dictionary.module.css';
 import { Extended } from './Extended.tsx';
 import { lettersOf } from './letters.ts';
 import { Natures } from './Natures.tsx';
 import { WordList } from './WordList.tsx';
 
-const words = texts.dictionary;
+const words = staticTexts.dictionary;
 
 interface DictionaryProps {
   readonly readiness: Readiness;

@@ -1,11 +1,11 @@
 import type { Extensions } from '@raccord/scrabble';
 import type { ReactNode } from 'react';
-import { texts } from '../../texts/index.ts';
+import { staticTexts } from '../../texts/static.ts';
 import styles from './dictionary.module.css';
 import { byAdded } from './letters.ts';
 import { WordList } from './WordList.tsx';
 
-const words = texts.dictionary;
+const words = staticTexts.dictionary;
 
 interface ExtendedProps {
   readonly word: string;

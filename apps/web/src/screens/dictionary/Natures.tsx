@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { engine } from '../../engine/engine.ts';
 import type { KnownSource } from '../../engine/protocol.ts';
-import { texts } from '../../texts/index.ts';
+import { staticTexts } from '../../texts/static.ts';
 import styles from './dictionary.module.css';
 
-const words = texts.dictionary;
+const words = staticTexts.dictionary;
 
 interface NaturesProps {
   readonly word: string;

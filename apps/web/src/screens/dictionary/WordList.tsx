@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from '../../texts/index.ts';
+import { staticTexts } from '../../texts/static.ts';
 import styles from './dictionary.module.css';
 
 /** More than anybody reads. */
@@ -17,11 +17,11 @@ export const WordList = ({ words, show = (word) => word, onWord }: WordListProps
   <ul className={styles.words}>
     {words.slice(0, MOST_SHOWN).map((word) => (
       <li key={word}>
-        <button type="button" title={texts.dictionary.lookUp(word)} onClick={() => onWord(word)}>
+        <button type="button" title={staticTexts.dictionary.lookUp(word)} onClick={() => onWord(word)}>
           {show(word)}
         </button>
       </li>
     ))}
-    {words.length > MOST_SHOWN && <li>{texts.dictionary.others(words.length - MOST_SHOWN)}</li>}
+    {words.length > MOST_SHOWN && <li>{staticTexts.dictionary.others(words.length - MOST_SHOWN)}</li>}
   </ul>
 );

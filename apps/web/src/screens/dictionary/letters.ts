@@ -8,9 +8,9 @@ import {
   type Result,
   refuse,
 } from '@raccord/scrabble';
-import { texts } from '../../texts/index.ts';
+import { staticTexts } from '../../texts/static.ts';
 
-const { faults } = texts.dictionary;
+const { faults } = staticTexts.dictionary;
 
 export type LettersFaultCode = 'character' | 'too-short' | 'too-long' | 'jokers';
 

@@ -1,10 +1,10 @@
 import type { AdmissionAlert } from '@raccord/scrabble';
 import { Notice } from '../../design/controls.tsx';
 import type { ReplayedGame } from '../../engine/protocol.ts';
-import { texts } from '../../texts/index.ts';
+import { staticTexts } from '../../texts/static.ts';
 import { typeset } from '../../texts/typeset.ts';
 
-const words = texts.record;
+const words = staticTexts.record;
 
 interface FindingsProps {
   readonly game: ReplayedGame;

@@ -7,6 +7,7 @@ import { engine } from '../../engine/engine.ts';
 import type { ReplayedGame } from '../../engine/protocol.ts';
 import type { Readiness } from '../../engine/useengine.ts';
 import { texts } from '../../texts/index.ts';
+import { staticTexts } from '../../texts/static.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { GameBoard } from '../results/GameBoard.tsx';
 import { GameTurns } from '../results/GameTurns.tsx';
@@ -15,7 +16,7 @@ import { EXAMPLE } from './example.ts';
 import { Findings } from './Findings.tsx';
 import styles from './record.module.css';
 
-const words = texts.record;
+const words = staticTexts.record;
 const { sheetOfGame } = texts.results;
 
 interface RecordReplayProps {

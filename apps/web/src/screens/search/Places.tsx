@@ -4,13 +4,13 @@ import { Notice, Panel, TextField } from '../../design/controls.tsx';
 import { engine } from '../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
-import { texts } from '../../texts/index.ts';
+import { staticTexts } from '../../texts/static.ts';
 import { DrawField, FormulaField, LaidFields } from '../regulation/PositionFields.tsx';
 import { type PositionDraft, positionOf } from '../regulation/position.ts';
 import styles from './search.module.css';
 import { useDrawField } from './usedrawfield.ts';
 
-const words = texts.search.places;
+const words = staticTexts.search.places;
 
 interface PlacesProps {
   readonly readiness: Readiness;
@@ -36,7 +36,7 @@ export function Places({ readiness: { isReady, fault }, position, onPosition }: 
       <h1>{words.title}</h1>
       {fault && <Notice kind="bad">{fault}</Notice>}
       <div className={styles.columns}>
-        <Panel className={styles.fields} aria-label={texts.search.position}>
+        <Panel className={styles.fields} aria-label={staticTexts.search.position}>
           <div className={styles.row}>
             <DrawField
               {...{ position }}

@@ -6,13 +6,13 @@ import { Button, Panel } from '../../design/controls.tsx';
 import type { Position } from '../../engine/protocol.ts';
 import { type Readiness, useSurvey } from '../../engine/useengine.ts';
 import { SolutionSearch } from '../../solutions/SolutionSearch.tsx';
-import { texts } from '../../texts/index.ts';
+import { staticTexts } from '../../texts/static.ts';
 import { DrawField, FormulaField, LaidFields } from '../regulation/PositionFields.tsx';
 import { type PositionDraft, playOn, positionOf } from '../regulation/position.ts';
 import styles from './search.module.css';
 import { useDrawField } from './usedrawfield.ts';
 
-const words = texts.search;
+const words = staticTexts.search;
 
 interface SearchProps {
   readonly readiness: Readiness;

@@ -8,9 +8,7 @@ import { clock } from './clock.ts';
 import { commission } from './commission.ts';
 import { common } from './common.ts';
 import { connection } from './connection.ts';
-import { dictionary } from './dictionary.ts';
 import { documents } from './documents.ts';
-import { edition } from './edition.ts';
 import { hall } from './hall.ts';
 import { home } from './home.ts';
 import { links } from './links.ts';
@@ -18,13 +16,11 @@ import { navigation } from './navigation.ts';
 import { numbers } from './numbers.ts';
 import { player } from './player.ts';
 import { players } from './players.ts';
-import { record } from './record.ts';
 import { referee } from './referee.ts';
 import { regulation } from './regulation.ts';
 import { relay } from './relay.ts';
 import { results } from './results.ts';
 import { ruling } from './ruling.ts';
-import { search } from './search.ts';
 import { second } from './second.ts';
 import { slip } from './slip.ts';
 
@@ -39,9 +35,7 @@ export const fr = {
   commission,
   common,
   connection,
-  dictionary,
   documents,
-  edition,
   hall,
   home,
   links,
@@ -49,13 +43,11 @@ export const fr = {
   numbers,
   player,
   players,
-  record,
   referee,
   regulation,
   relay,
   results,
   ruling,
-  search,
   second,
   slip,
 };
