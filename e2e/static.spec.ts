@@ -118,6 +118,10 @@ base(
       await pages.giveWords('club.txt', ['zyx', 'zyxs', 'as']);
       await expect(page.getByText('« club », 3 mots, est gardée')).toBeVisible();
       await expectGood();
+      await pages.see('Chercher');
+      await page.getByRole('button', { name: 'Vider la grille' }).click();
+      await pages.draw('AEINRT?');
+      await expect(pages.solution(0)).toContainText('As');
       await page.reload();
       await pages.see('Dictionnaire');
       await pages.lookUp('ZYX');

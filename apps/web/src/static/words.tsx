@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { engine } from '../engine/engine.ts';
 import { type Readiness, useWords } from '../engine/useengine.ts';
@@ -17,12 +18,18 @@ const WordsContext = createContext<Words | undefined>(undefined);
 
 /** The words of all the screens. They are prepared as soon as the page is there, while one reads or types. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
+  const queries = useQueryClient();
   const [known, setKnown] = useState<{ readonly own: OwnWords | undefined }>();
   useEffect(() => {
     // Its script comes while the list is looked for.
     engine();
     readOwnWords().then((own) => setKnown({ own }));
   }, []);
+  /** Other words have other answers. */
+  const change = (list: OwnWords | undefined): void => {
+    queries.clear();
+    setKnown({ own: list });
+  };
   const own = known?.own;
   const readiness = useWords(known && (own ? { hash: own.id, from: own.file } : FREE_WORDS));
   const words: Words = {
@@ -30,11 +37,11 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
     own,
     give: async (list) => {
       const isKept = await keepOwnWords(list);
-      setKnown({ own: list });
+      change(list);
       return isKept;
     },
     remove: async () => {
-      setKnown({ own: undefined });
+      change(undefined);
       if (own) await removeOwnWords(own);
     },
   };

@@ -4,7 +4,6 @@ import { plural } from '@raccord/french';
 export const edition = {
   title: 'Raccord sans serveur',
   what: 'Raccord arbitre le Scrabble duplicate : voici, dans votre navigateur et sans rien installer, son règlement, son juge, sa recherche et son dictionnaire. Rien de ce que vous tapez ne quitte cet appareil, et la page sert aussi sans réseau.',
-  club: 'Pour arbitrer une partie avec des joueurs, il faut le programme lui-même : voyez son guide.',
   home: 'Accueil',
   pages: {
     regulation: 'Toutes les éditions, article par article, et ce qui change de l’une à l’autre.',
@@ -18,7 +17,6 @@ export const edition = {
   },
   using: (name: string, words: number) => `Dictionnaire : ${name}, ${plural(words, 'mot')}.`,
   usingFree: 'Dictionnaire libre, incomplet : il n’est pas celui des compétitions.',
-  preparing: 'Préparation du dictionnaire…',
   update: 'Une nouvelle version est prête.',
   updateAction: 'L’utiliser',
 

@@ -6,7 +6,6 @@ export const search = {
   waiting: 'Tapez un tirage : toutes les solutions s’affichent, la meilleure d’abord.',
   lay: 'Poser cette solution',
   layShort: 'Poser la solution montrée',
-  laid: (word: string, reference: string) => `Avec ${word} en ${reference}`,
   places: {
     title: 'Places d’un mot',
     word: 'Mot',
