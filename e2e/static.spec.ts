@@ -150,7 +150,7 @@ base(
       await pages.lookUp('CHEVAUX');
       await expect(page.getByText('cheval, nom masculin pluriel')).toBeVisible();
       await pages.see('À propos');
-      await expect(page.getByText('Scrabble est une marque de ses propriétaires')).toBeVisible();
+      await expect(page.getByText('Scrabble est une marque déposée')).toBeVisible();
       await expectAccessible(page);
     });
 

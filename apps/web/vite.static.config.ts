@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { preloadFont } from './build/font.ts';
 import { guide } from './build/guide.ts';
+import { listModules } from './build/modules.ts';
 import { PAGE } from './build/page.ts';
 import { plainFiles, SERVICE_WORKER } from './build/plainfiles.ts';
 
 const BASE = './';
+const modules = listModules();
 const root = join(import.meta.dirname, 'static');
 
 /** The static edition: plain files for any web host, in any folder of it. */
@@ -22,6 +24,6 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === SERVICE_WORKER ? '[name].js' : 'assets/[name]-[hash].js') },
     },
   },
-  worker: { format: 'es' },
-  plugins: [guide('static'), preloadFont(BASE), plainFiles()],
+  worker: { format: 'es', plugins: () => [modules.inWorkers] },
+  plugins: [guide('static'), preloadFont(BASE), plainFiles(), modules.inPages],
 });

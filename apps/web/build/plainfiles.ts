@@ -36,7 +36,7 @@ function carry(source: string, name: string, shape = (content: Uint8Array) => co
 export function plainFiles(): Plugin {
   const words = carry('lexicon.bin.br', 'mots', toPlanes);
   const natures = carry('natures.bin.br', 'natures');
-  const { version } = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(WEB, '../../package.json'), 'utf8')) as { version: string };
   return {
     name: 'plain-files',
     resolveId: (source) => (source === FACTS ? FACTS : undefined),

@@ -1,6 +1,8 @@
+import { edition } from 'virtual:edition';
 import { DEFAULT_SETTINGS } from '@raccord/regulation';
 import { lazy, type ReactNode, useState } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
+import { About } from '../about/About.tsx';
 import { useScreenName } from '../app/shortcuts.tsx';
 import { Dictionary } from '../screens/dictionary/Dictionary.tsx';
 import { EMPTY_POSITION } from '../screens/regulation/position.ts';
@@ -8,7 +10,6 @@ import { Places } from '../screens/search/Places.tsx';
 import { Search } from '../screens/search/Search.tsx';
 import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
-import { AboutPage } from './AboutPage.tsx';
 import { FREE_NATURES } from './free.ts';
 import { HomePage } from './HomePage.tsx';
 import { OwnWordsPage } from './OwnWordsPage.tsx';
@@ -40,7 +41,7 @@ export function Pages() {
     '/dictionnaire': () => <Dictionary readiness={readiness} known={FREE_NATURES} />,
     '/rejouer': () => <RecordReplay readiness={readiness} isFree={own === undefined} />,
     '/mots': () => <OwnWordsPage />,
-    '/a-propos': () => <AboutPage />,
+    '/a-propos': () => <About version={edition.version} notices={undefined} />,
   };
   return (
     <Switch>

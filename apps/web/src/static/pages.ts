@@ -12,7 +12,7 @@ export const PAGES = [
   { path: '/dictionnaire', label: staticTexts.dictionary.title, hint: edition.pages.dictionary },
   { path: '/rejouer', label: staticTexts.record.title, hint: edition.pages.record },
   { path: '/mots', label: edition.words.title, hint: edition.pages.words },
-  { path: '/a-propos', label: edition.about.title, hint: edition.pages.about },
+  { path: '/a-propos', label: edition.about, hint: edition.pages.about },
 ] as const;
 
 export type PagePath = (typeof PAGES)[number]['path'];

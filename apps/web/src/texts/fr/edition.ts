@@ -33,15 +33,5 @@ export const edition = {
     removed: 'La liste est retirée : le dictionnaire libre sert de nouveau.',
   },
 
-  about: {
-    title: 'À propos',
-    version: (version: string) => `Raccord ${version}, édition sans serveur.`,
-    code: 'Le programme est un logiciel libre, sous licence MIT.',
-    lexicon:
-      'Le dictionnaire libre est tiré du dictionnaire français pour Hunspell « toutes variantes » 7.0, sous licence publique Mozilla 2.0 (MPL) ; ses sources et son générateur sont dans le dépôt de Raccord. Ce n’est pas l’Officiel du Scrabble, et une partie jouée avec lui n’est pas officielle.',
-    font: 'Les caractères sont ceux de Source Sans 3 (Adobe), sous licence SIL Open Font License 1.1.',
-    mark: 'Scrabble est une marque de ses propriétaires ; Raccord n’a aucun lien avec eux.',
-    privacy:
-      'Cette page ne demande que ses propres fichiers, n’envoie rien et ne compte personne. Elle garde dans ce navigateur le dictionnaire préparé, votre liste de mots si vous en donnez une, et l’apparence choisie.',
-  },
+  about: 'À propos',
 };
