@@ -42,7 +42,7 @@ export function startedLines(screen: Screen, started: Started): string[] {
     ...code,
     ...(linkFromAfar === undefined ? [] : ['Depuis une autre machine :', `  ${linkFromAfar}`]),
     ...(isBehindProxy ? note('Derrière un proxy, remplacez le début du lien par l’adresse publique.') : []),
-    ...(isOpened ? ['Le navigateur s’ouvre ; s’il ne s’ouvre pas, ouvrez-le vous-même.'] : []),
+    ...(isOpened ? ['Le navigateur s’ouvre ; s’il ne s’ouvre pas :'] : []),
     centre === undefined
       ? 'Ouvrez ce lien : c’est celui du juge-arbitre (ne le donnez à personne d’autre).'
       : `Relais du centre ${quote(centre)}. Ouvrez ce lien : c’est celui de son responsable (ne le donnez à personne d’autre).`,
