@@ -2,7 +2,9 @@
  * The static edition in a browser that has never seen it: what travels before anything can be searched, as hosts send it (gzip), and how
  * long a first search takes: from the last letter typed, and from the address opened with letters typed as fast as the page takes them.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { chromium as findChromium } from '../../e2e/support/chromium.ts';
@@ -48,29 +50,29 @@ function tell(what: string, times: readonly number[]): void {
   console.log(`${what}: ${middle} ms (${least}–${most})`);
 }
 
-/** What travels until the first search is answered, then in all, for use without network. */
+/** What travels until the first search is answered; and everything, as it is kept afterwards for use without network. */
 async function weigh({ url }: PlainHost): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const first = new Set<string>();
-  page.on('request', (request) => first.add(request.url()));
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.goto(`${url}#/chercher`);
   await page.getByLabel('Tirage').fill(DRAW);
   await listed(page);
-  const before = [...first];
-  const all = new Set(before);
-  context.on('request', (request) => all.add(request.url()));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForLoadState('networkidle');
+  const names = [...asked].map((path) => path.slice(new URL(url).pathname.length) || 'index.html');
   await context.close();
-  const sizeOf = (addresses: Iterable<string>): number =>
-    [...addresses].reduce((sum, address) => {
-      const name = new URL(address).pathname.slice(new URL(url).pathname.length) || 'index.html';
-      const content = readFileSync(new URL(name, FILES));
-      return sum + Math.min(content.length, gzipSync(content, { level: 6 }).length);
-    }, 0) / KILOBYTE;
-  console.log(`first load, lexicon included: ${sizeOf(before).toFixed(0)} kB gzip; asked: ${ASKED_KB} at most`);
-  console.log(`all the files, kept afterwards for use without network: ${sizeOf(all).toFixed(0)} kB gzip`);
+  const all = readdirSync(FILES, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const whole = all.map(({ parentPath, name }) => relative(fileURLToPath(FILES), join(parentPath, name)));
+  console.log(`first load, lexicon included: ${sizeOf(names).toFixed(0)} kB gzip; asked: ${ASKED_KB} at most`);
+  console.log(`all the files, kept afterwards for use without network: ${sizeOf(whole).toFixed(0)} kB gzip`);
+}
+
+function sizeOf(names: readonly string[]): number {
+  const sizes = names.map((name) => {
+    const content = readFileSync(new URL(name, FILES));
+    return Math.min(content.length, gzipSync(content).length);
+  });
+  return sizes.reduce((sum, size) => sum + size, 0) / KILOBYTE;
 }
 
 /** From the last letter to the list, by somebody who comes from the home page. */
@@ -104,4 +106,6 @@ async function fromAddress(): Promise<{ readonly cold: number; readonly warm: nu
   return { cold, warm };
 }
 
-const listed = (page: Page): Promise<void> => page.getByRole('listbox').getByRole('option').first().waitFor();
+function listed(page: Page): Promise<void> {
+  return page.getByRole('listbox').getByRole('option').first().waitFor();
+}

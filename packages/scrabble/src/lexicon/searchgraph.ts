@@ -36,7 +36,7 @@ const ALL_LETTERS = (1 << SEPARATOR) - 1;
 
 const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** Builds the search graph of a lexicon: some 0.8 s for 400,000 words, so keep the result. */
+/** Builds the search graph of a lexicon: most of a second for 400,000 words, so keep the result. */
 export function buildSearchGraph(lexicon: WordGraph): SearchGraph {
   const words = packWords([...lexicon.words()]);
   const states = new StateSet();
