@@ -32,7 +32,7 @@ for (const [name, content] of files) {
 }
 rmSync(aside, { recursive: true });
 const built = new Set(output.map(({ fileName }) => fileName));
-const isOfBuild = (name) => /^[\w-]+\.js$/.test(name);
+const isOfBuild = (name) => /^[\w.-]+\.js$/.test(name);
 for (const name of readdirSync(at('dist'))) {
   if (isOfBuild(name) && !built.has(name)) rmSync(at(`dist/${name}`), { force: true });
 }
