@@ -9,7 +9,11 @@ const LATER_MS = 5_000;
  */
 export function deferred<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
   const ask = async () => ({ default: await load() });
-  // Asked again when it is shown, if the network was away.
-  setTimeout(() => void ask().catch(() => undefined), LATER_MS);
+  const askAhead = (): void => void ask().catch(() => undefined);
+  // Some browsers do not ask again for what failed once.
+  setTimeout(() => {
+    if (navigator.onLine) askAhead();
+    else addEventListener('online', askAhead, { once: true });
+  }, LATER_MS);
   return lazy(ask);
 }

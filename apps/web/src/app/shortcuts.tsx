@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
+// With the page: styles whose link failed once are not asked for again.
+import '../help/help.module.css';
 import { deferred } from './deferred.ts';
 import { isHeard, KEY_MAP, type Keys } from './keymap.ts';
 import { areLettersOn } from './letterkeys.ts';

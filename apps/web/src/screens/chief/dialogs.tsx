@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { deferred } from '../../app/deferred.ts';
+// With the page: styles whose link failed once are not asked for again.
+import '../../roster/roster.module.css';
 import { EarlyEnd } from './EarlyEnd.tsx';
 import { LayAnyway } from './LayAnyway.tsx';
 import { Undo } from './Undo.tsx';
