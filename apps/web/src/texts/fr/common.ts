@@ -25,7 +25,7 @@ export const common = {
     ArrowRight: '→',
   },
   /** Pages of the guide that every screen offers, by their titles. */
-  helpForAll: ['La première soirée', 'Démarrer et arrêter', 'Quand quelque chose ne va pas'],
+  helpForAll: ['La première soirée', 'Installer', 'Démarrer et arrêter', 'Quand quelque chose ne va pas'],
   roles: {
     chief: 'Juge-arbitre',
     referee: 'Arbitre',
