@@ -1,10 +1,11 @@
-/** The engine beside the page: lexicon, solutions, verdicts and places, without holding up a key. */
+/**
+ * The engine beside the page: lexicon, solutions, verdicts and places, without holding up a key. Readers of files come with
+ * the first file that somebody brings.
+ */
 import type { Wordbook } from '@raccord/tournament';
-import { compileWordList } from './compile.ts';
 import { openWordbook } from './lexicon.ts';
 import { analysesOf, lookUpLetters } from './lookups.ts';
 import type { AnswerMessage, CallMessage, EngineCalls, Stage, WordsSource } from './protocol.ts';
-import { replayText } from './replays.ts';
 import { Turns } from './turns.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -52,8 +53,14 @@ const CALLS: Answers = {
   areWords: async (...given) => (await turns()).areWords(...given),
   lookUp: async (letters) => lookUpLetters((await ready()).wordbook.words, letters),
   analyses: analysesOf,
-  replay: async (text) => replayText(text, (await ready()).wordbook),
-  compile: (name, file) => compileWordList(name, file, onStage),
+  replay: async (text) => {
+    const { replayText } = await import('./replays.ts');
+    return replayText(text, (await ready()).wordbook);
+  },
+  compile: async (name, file) => {
+    const { compileWordList } = await import('./compile.ts');
+    return compileWordList(name, file, onStage);
+  },
 };
 
 self.onmessage = async ({ data }: MessageEvent<CallMessage>) => {
