@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { Browsers } from './browsers.ts';
 import { watchDialogs } from './dialogs.ts';
@@ -89,20 +88,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/**
- * No violation of accessibility on the page as it stands. Our pages have no frames, so that axe runs in the page alone; it
- * applies every rule, and describes at length what breaks one rather than everything that passes.
- */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}
-
 /** Nothing to scroll sideways; where the page is whole, nothing to scroll at all. */
 export async function expectFits(page: Page, isWhole: boolean): Promise<void> {
   const excess = () =>
@@ -113,4 +98,5 @@ export async function expectFits(page: Page, isWhole: boolean): Promise<void> {
   await expect.poll(excess).toMatchObject(isWhole ? { wide: 0, high: 0 } : { wide: 0 });
 }
 
+export { expectAccessible } from './accessible.ts';
 export { expect };
