@@ -9,11 +9,9 @@ export const print = (lines: string | readonly string[]): void => {
 /** Whoever reads what is printed: a command ends when he leaves, unless it has said what he asked for and has more to do. */
 export const reader = { isNeeded: true, isGone: false };
 
-/** Once everything printed so far was read, the rest is a courtesy. */
+/** What was printed so far has been handed to him: the rest is a courtesy. Writing anything more to find out would fail if he has left since. */
 export function outliveReader(): void {
-  process.stdout.write('', (error) => {
-    if (!error) reader.isNeeded = false;
-  });
+  if (process.stdout.errored === null) reader.isNeeded = false;
 }
 
 /** What is good to know, and told to nobody who has left. */
