@@ -6,7 +6,6 @@ export type Column =
   | 'name'
   | 'lastName'
   | 'firstName'
-  | 'partner'
   | 'licence'
   | 'category'
   | 'series'
@@ -16,11 +15,22 @@ export type Column =
 
 /** How people head their columns: upper case, without accents nor punctuation. */
 const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
-  name: ['JOUEUR', 'JOUEURS', 'JOUEUR 1', 'NOM PRENOM', 'NOM ET PRENOM', 'PRENOM NOM', 'NOM COMPLET', 'PARTICIPANT'],
+  name: [
+    'JOUEUR',
+    'JOUEURS',
+    'NOM PRENOM',
+    'NOM ET PRENOM',
+    'PRENOM NOM',
+    'PRENOM ET NOM',
+    'NOM COMPLET',
+    'PARTICIPANT',
+  ],
   lastName: ['NOM', 'NOMS', 'NOM DE FAMILLE'],
   firstName: ['PRENOM', 'PRENOMS'],
-  partner: ['JOUEUR 2', 'PARTENAIRE', 'EQUIPIER', 'COEQUIPIER', 'NOM 2'],
-  licence: ['LICENCE', 'N LICENCE', 'NO LICENCE', 'N DE LICENCE', 'NUMERO DE LICENCE', 'NUMERO LICENCE', 'LIC'],
+  licence: [
+    ...['LICENCE', 'LICENCE N', 'LICENCE NO', 'NUMERO DE LICENCE', 'NUMERO LICENCE', 'NUM LICENCE'],
+    ...['N LICENCE', 'NO LICENCE', 'N DE LICENCE', 'NO DE LICENCE', 'LIC', 'LIC N', 'N LIC', 'NO LIC', 'N DE LIC'],
+  ],
   category: ['CATEGORIE', 'CATEG', 'CAT'],
   series: ['SERIE', 'SER'],
   club: ['CLUB', 'CODE CLUB'],
@@ -39,45 +49,84 @@ const NAMES: ReadonlySet<Column | undefined> = new Set(['name', 'lastName']);
 /** Titles may stand above the headings of a sheet. */
 const MOST_TITLES = 10;
 
+/** What each cell of a row holds. */
+export type Columns = readonly (Column | undefined)[];
+
 /** The headings of a list. */
 export interface Header {
   /** How many rows come before the first person. */
   readonly rows: number;
-  readonly columns: readonly (Column | undefined)[];
+  readonly columns: Columns;
+  /** What is told of the second player of a pair; nothing in a list of players. */
+  readonly partnerColumns: Columns;
   readonly hasNames: boolean;
 }
 
 /** Finds the headings; undefined when the list begins with people. */
 export function findHeader(rows: readonly Row[]): Header | undefined {
   for (const [index, { cells }] of rows.slice(0, MOST_TITLES).entries()) {
-    const columns = firstOfEach(headings(cells));
-    const known = columns.filter((column) => column !== undefined).length;
-    const hasNames = columns.some((column) => NAMES.has(column));
-    if (hasNames || known >= 2) return { rows: index + 1, columns, hasNames };
+    const header = readHeadings(cells);
+    const known = header.columns.filter((column) => column !== undefined).length;
+    const hasNames = hasName(header.columns);
+    if (hasNames || known >= 2) return { rows: index + 1, ...header, hasNames };
   }
   return undefined;
 }
 
-const NUMBERED = ['JOUEUR 1', 'JOUEUR 2'];
+/** Are these the headings once more, as at the top of each page, or under themselves where cells are merged? */
+export const repeatsHeader = ({ columns }: Header, cells: readonly string[]): boolean =>
+  columns.some((column, index) => NAMES.has(column) && NAMES.has(COLUMN_OF.get(foldHeading(cells[index] ?? ''))));
+
+const hasName = (columns: Columns): boolean => columns.some((column) => NAMES.has(column));
+
+const LONGEST_HEADING = 60;
+
+/** « Joueur (NOM Prénom) » is headed « Joueur ». */
+const foldHeading = (cell: string): string =>
+  foldAccents(cell.length > LONGEST_HEADING ? '' : cell)
+    .replaceAll(/\([^)]*[A-Z]{2}[^)]*\)/g, ' ')
+    .replaceAll(/[^A-Z0-9]+/g, ' ')
+    .trim();
+
+interface Heading {
+  readonly column: Column | undefined;
+  /** Which of a pair it says that it is of. */
+  readonly member?: 1 | 2;
+}
+
+/** « Nom 2 », « Licence du joueur B », « Club J1 »; « Partenaire » and « Prénom du partenaire ». */
+const OF_MEMBER = /^(.+?) (?:(?:DU )?(?:JOUEUR|J) ?)?(?:N )?([12AB])$/;
+const OF_PARTNER = /^(?:(.+?) (?:DU )?)?(?:PARTENAIRE|EQUIPIER|COEQUIPIER)$/;
+
+function readHeading(cell: string): Heading {
+  const heading = foldHeading(cell);
+  const [, ofMember, mark] = OF_MEMBER.exec(heading) ?? [];
+  if (ofMember !== undefined) return { column: COLUMN_OF.get(ofMember), member: '1A'.includes(mark) ? 1 : 2 };
+  const partner = OF_PARTNER.exec(heading);
+  if (partner) return { column: partner[1] === undefined ? 'name' : COLUMN_OF.get(partner[1]), member: 2 };
+  return { column: COLUMN_OF.get(heading) };
+}
 
 /** « Joueur 1 » heads a column only beside « Joueur 2 »: alone, it is somebody. */
-function headings(cells: readonly string[]): (Column | undefined)[] {
-  const folded = cells.map((cell) =>
-    foldAccents(cell)
-      .replaceAll(/[^A-Z0-9]+/g, ' ')
-      .trim(),
-  );
-  const isOfPairs = NUMBERED.every((heading) => folded.includes(heading));
-  return folded.map((heading) => (isOfPairs || !NUMBERED.includes(heading) ? COLUMN_OF.get(heading) : undefined));
+function readHeadings(cells: readonly string[]): Pick<Header, 'columns' | 'partnerColumns'> {
+  const headings = cells.map(readHeading);
+  const of = (...members: readonly (number | undefined)[]): Columns =>
+    headings.map(({ column, member }) => (members.includes(member) ? column : undefined));
+  const [first, second] = [of(undefined, 1), of(2)];
+  if (hasName(first) && hasName(second)) return { columns: once(first), partnerColumns: once(second) };
+  const plain = of(undefined);
+  const columns = once(plain);
+  const again = once(plain.map((column, index) => (columns[index] ? undefined : column)));
+  return { columns, partnerColumns: isSomebody(again) ? again : [] };
 }
 
-/** A heading met twice counts once; the second « Nom » of a pair is its partner. */
-function firstOfEach(columns: readonly (Column | undefined)[]): (Column | undefined)[] {
-  return columns.map((column, index) => {
-    if (column === undefined || columns.indexOf(column) === index) return column;
-    return column === 'name' && !columns.includes('partner') ? 'partner' : undefined;
-  });
-}
+/** A heading met twice counts once. */
+const once = (columns: Columns): Columns =>
+  columns.map((column, index) => (columns.indexOf(column) === index ? column : undefined));
+
+/** The headings of a player, met a second time, are those of his partner; « Nom » alone may be anything. */
+const isSomebody = (columns: Columns): boolean =>
+  columns.includes('name') || (columns.includes('lastName') && columns.includes('firstName'));
 
 const SHAPES: readonly (readonly [Column, RegExp])[] = [
   ['licence', /^\d{5,}$/],

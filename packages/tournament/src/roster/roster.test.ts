@@ -20,7 +20,9 @@ describe('names that somebody pastes', () => {
     ['one a line', 'Chat\nChien\n', ['Chat', 'Chien']],
     ['with empty lines and stray blanks', '\r\n  Chat \u00a0noir \r\n\r\n\tChien\r\n', ['Chat noir', 'Chien']],
     ['numbered players', 'Joueur 1\nJoueur 2\nJoueur 10', ['Joueur 1', 'Joueur 2', 'Joueur 10']],
-    ['a numbered list: the number is the table', '1. Chat\n2) Chien\n13 Loup', ['T1 Chat', 'T2 Chien', 'T13 Loup']],
+    ['a numbered list: nobody is seated by it', '2. Chat\n3) Chien\n(7) Loup', ['Chat', 'Chien', 'Loup']],
+    ['two numbered lists, one under the other', '1. Chat\n2. Chien\n1. Loup', ['Chat', 'Chien', 'Loup']],
+    ['a number alone in front: the table', '12 Chat\n13 : Loup\n14 - Ours', ['T12 Chat', 'T13 Loup', 'T14 Ours']],
     ['surname, first name', 'CHAT, Félix\nD’OURS, Anne', ['CHAT Félix', 'D’OURS Anne']],
     ['surname and first name in cells', 'CHAT\tFélix\nLOUP\tAnne', ['CHAT Félix', 'LOUP Anne']],
     ['club and series behind', 'Chat;ABC;4B\nLoup;;5A', ['Chat series=4B club=ABC', 'Loup series=5A']],
@@ -43,7 +45,7 @@ describe('names that somebody pastes', () => {
     ['a quote that nothing closes', '"Chat\nLoup', ['"Chat', 'Loup']],
     ['bullets', '• Chat\n- Loup\n* Ours Anne\n– Pie\n-Geai', ['Chat', 'Loup', 'Ours Anne', 'Pie', 'Geai']],
     ['bullets in cells of their own', '•\tChat\n•\tLoup', ['Chat', 'Loup']],
-    ['numbers of every kind', '1.Chat\n(2) Loup\n- 3. Ours\n4° Pie', ['T1 Chat', 'T2 Loup', 'T3 Ours', 'T4 Pie']],
+    ['numbers of every kind', '1.Chat\n(2) Loup\n- 3. Ours\n4° Pie', ['Chat', 'Loup', 'Ours', 'T4 Pie']],
     ['semicolons and commas at the end', 'CHAT Félix;\nLOUP Anne ;\nOURS Noé', ['CHAT Félix', 'LOUP Anne', 'OURS Noé']],
     ['a stray semicolon', 'CHAT, Félix\nLOUP, Anne\nOURS; Noé', ['CHAT Félix', 'LOUP Anne', 'OURS Noé']],
     ['nothing at all', '  \n\n', []],
@@ -86,6 +88,62 @@ describe('files of other programs', () => {
   it('pairs in two columns', () => {
     expect(people('Joueur 1;Joueur 2;Club\nChat;Chien;ABC')).toEqual(['Chat et Chien club=ABC']);
     expect(people('Nom;Partenaire\nLoup;Ours')).toEqual(['Loup et Ours']);
+    expect(people('Paire;Joueur A;Joueur B;Club\n1;Chat;Chien;ABC')).toEqual(['Chat et Chien club=ABC']);
+  });
+
+  it.each([
+    'Nom 1;Prénom 1;Licence 1;Club 1;Nom 2;Prénom 2;Licence 2;Club 2',
+    'Nom;Prénom;Licence;Club;Nom 2;Prénom 2;Licence 2;Club 2',
+    'Nom;Prénom;Licence;Club;Nom;Prénom;Licence;Club',
+    'Nom joueur A;Prénom joueur A;Lic. joueur A;Club A;Nom joueur B;Prénom joueur B;Lic. joueur B;Club B',
+    'Nom;Prénom;Licence;Club;Nom du partenaire;Prénom du partenaire;Licence du partenaire;Club partenaire',
+  ])('pairs headed %s', (headings) => {
+    const [{ members }] = unwrap(parseRoster(`${headings}\nCHAT;Félix;12;ABC;LOUP;Anne;34;DEF`)).entrants;
+    expect(members).toEqual([
+      { name: 'CHAT Félix', licence: '12', club: 'ABC' },
+      { name: 'LOUP Anne', licence: '34', club: 'DEF' },
+    ]);
+  });
+
+  it('somebody alone in a list of pairs', () => {
+    expect(people('Nom 1;Prénom 1;Nom 2;Prénom 2\nCHAT;Félix;;')).toEqual(['CHAT Félix']);
+  });
+
+  it('a full name beside surname and first name', () => {
+    expect(people('Nom;Prénom;Nom complet\nCHAT;Félix;Félix CHAT')).toEqual(['CHAT Félix']);
+    expect(people('Nom complet;Prénom\nCHAT Félix;Félix')).toEqual(['CHAT Félix']);
+    expect(people('Nom;Nom complet\nCHAT;CHAT Félix')).toEqual(['CHAT Félix']);
+    expect(people('Joueur;Prénom\nCHAT;Félix')).toEqual(['CHAT Félix']);
+  });
+
+  it.each([
+    'Licence n°',
+    'N° licence',
+    'N° de licence',
+    'Nº Licence',
+    'Lic.',
+    'LICENCE',
+    'n° lic.',
+    'Numéro de licence',
+  ])('licences headed %s', (heading) =>
+    expect(people(`Joueur (NOM Prénom);${heading}\nChat;12`)).toEqual(['Chat licence=12']),
+  );
+
+  it.each(['Total;6', '6;Total', ';TOTAUX :', 'Total joueurs : 6;', 'Nombre de joueurs;6', 'Total général;12'])(
+    'a row of totals is nobody: %s',
+    (row) => {
+      expect(people(`nom;club\nChat;ABC\n${row}`)).toEqual(['Chat club=ABC']);
+      expect(refused(`nom;club\nChat;ABC\n${row}`)).toEqual([]);
+    },
+  );
+
+  it('somebody may be called so', () => {
+    expect(people('TOTAL Jean\nTotal : 1')).toEqual(['TOTAL Jean']);
+    expect(people('Nom;Prénom\nTotal;Jean')).toEqual(['Total Jean']);
+  });
+
+  it('headings that come again, on another page', () => {
+    expect(people('Nom;Club\nChat;ABC\nNom;Club\nLoup;DEF')).toEqual(['Chat club=ABC', 'Loup club=DEF']);
   });
 
   it('cells over several lines: a line is named by where it begins', () => {
@@ -118,6 +176,7 @@ describe('lines that are refused', () => {
     ['nom;club\nChat;=1+1', '2 formula'],
     ['nom;partenaire\nChat;@Loup', '2 formula'],
     ['nom;prénom\nChat;=Loup', '2 formula'],
+    ['nom 1;nom 2;prénom 2\nChat;Loup;=Anne', '2 formula'],
     [`nom;club\nChat;${'A'.repeat(101)}`, '2 cell-too-long'],
   ])('%j', (text, expected) => {
     expect(refused(text)).toEqual([expected]);

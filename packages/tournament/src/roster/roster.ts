@@ -1,9 +1,10 @@
-import { accept, type Result, refuse } from '@raccord/scrabble';
+import { accept, foldAccents, type Result, refuse } from '@raccord/scrabble';
 import type { Person } from '../people.ts';
-import { type Column, findHeader, guessColumns } from './columns.ts';
+import { type Column, type Columns, findHeader, guessColumns, repeatsHeader } from './columns.ts';
 import { type DoubtfulLine, doubtLine, LAST_TABLE, LONGEST_CELL, type RefusedLine, refuseLine } from './faults.ts';
 import { Met } from './namesakes.ts';
 import { parseRows, type Row, tidy } from './rows.ts';
+import { isTotal } from './total.ts';
 
 /** A player or a pair, as a line of a list tells. */
 export interface ListedEntrant {
@@ -24,7 +25,6 @@ export type RosterFault = 'no-name-column' | 'too-many-lines';
 const MOST_LINES = 10_000;
 /** What is known of somebody beside his name, and all that is written of him. */
 const DETAILS = ['licence', 'category', 'series', 'club', 'federation'] as const satisfies readonly Column[];
-const WRITTEN: readonly Column[] = ['name', 'firstName', 'partner', ...DETAILS];
 
 /** How results programs write a table where nobody sits. */
 const EMPTY_TABLE = /^-+\s*table vide\s*-+$/i;
@@ -48,7 +48,10 @@ export function parseRoster(text: string): Result<Roster, RosterFault> {
     );
   }
   const reader = new RosterReader();
-  for (const row of rows.slice(header?.rows ?? 0)) reader.take(row, header?.columns ?? guessColumns(row.cells));
+  for (const row of rows.slice(header?.rows ?? 0)) {
+    if (isTotal(row.cells) || (header && repeatsHeader(header, row.cells))) continue;
+    reader.take(row, header?.columns ?? guessColumns(row.cells), header?.partnerColumns ?? []);
+  }
   const { entrants, refused, doubtful } = reader;
   return accept({ entrants, refused, doubtful });
 }
@@ -63,28 +66,34 @@ class RosterReader {
   readonly #met = new Met<number>();
   readonly #lineOfTable = new Map<number, number>();
 
-  take({ line, cells: texts }: Row, columns: readonly (Column | undefined)[]): void {
-    const cells: Cells = {};
-    for (const [index, column] of columns.entries()) if (column && texts[index]) cells[column] = texts[index];
-    const { number, name } = numbered(
-      withoutMarks([cells.name ?? cells.lastName, cells.firstName].filter(Boolean).join(' ')),
-    );
+  take({ line, cells: texts }: Row, columns: Columns, partnerColumns: Columns): void {
+    const cells = cellsOf(texts, columns);
+    const { number, name } = numbered(withoutMarks(nameOf(cells)));
     if (EMPTY_TABLE.test(name)) return;
-    const fault = this.#add(line, { ...cells, name, ...(cells.table || !number ? {} : { table: number }) });
+    const table = cells.table ?? number;
+    const fault = this.#add(line, name, { ...cells, ...(table && { table }) }, cellsOf(texts, partnerColumns));
     if (fault) this.refused.push(fault);
   }
 
   /** Adds an entrant, or says why not. */
-  #add(line: number, cells: Cells & { readonly name: string }): RefusedLine | undefined {
-    const formula = WRITTEN.map((column) => cells[column]).find((cell) => cell && FORMULA.test(cell));
+  #add(line: number, name: string, cells: Cells, partner: Cells): RefusedLine | undefined {
+    const partnerName = nameOf(partner);
+    const details = [cells, partner].flatMap((all) => DETAILS.map((column) => ({ column, text: all[column] ?? '' })));
+    const formula = [
+      name,
+      partnerName,
+      cells.firstName ?? '',
+      partner.firstName ?? '',
+      ...details.map(({ text }) => text),
+    ].find((text) => FORMULA.test(text));
     if (formula) return refuseLine(line, 'formula', formula);
-    const names = [...splitPair(cells.name), ...(cells.partner ? [cells.partner] : [])];
+    const names = [...splitPair(name), ...(partnerName === '' ? [] : [partnerName])];
     if (names.length === 0) return refuseLine(line, 'no-name');
-    if (names.length > 2) return refuseLine(line, 'too-many-names', cells.name);
-    if (names.some((name) => name.length > LONGEST_CELL)) return refuseLine(line, 'name-too-long');
-    const long = DETAILS.find((column) => (cells[column] ?? '').length > LONGEST_CELL);
-    if (long) return refuseLine(line, 'cell-too-long', long);
-    const members = names.map((name, index) => personOf(name, index === 0 ? cells : shared(cells)));
+    if (names.length > 2) return refuseLine(line, 'too-many-names', name);
+    if (names.some(({ length }) => length > LONGEST_CELL)) return refuseLine(line, 'name-too-long');
+    const long = details.find(({ text }) => text.length > LONGEST_CELL);
+    if (long) return refuseLine(line, 'cell-too-long', long.column);
+    const members = names.map((one, index) => personOf(one, index === 0 ? cells : { ...shared(cells), ...partner }));
     if (cells.table !== undefined && !isTable(cells.table)) return refuseLine(line, 'bad-table', cells.table);
     const table = cells.table === undefined ? undefined : Number(cells.table);
     const known = this.#find(line, members, table);
@@ -114,6 +123,19 @@ class RosterReader {
   }
 }
 
+function cellsOf(texts: readonly string[], columns: Columns): Cells {
+  const cells: Cells = {};
+  for (const [index, column] of columns.entries()) if (column && texts[index]) cells[column] = texts[index];
+  return cells;
+}
+
+/** Surname and first name where both are told, before a full name that repeats them. */
+function nameOf({ name, lastName, firstName }: Cells): string {
+  if (lastName && firstName) return `${lastName} ${firstName}`;
+  if (name && firstName && !foldAccents(name).includes(foldAccents(firstName))) return `${name} ${firstName}`;
+  return name ?? lastName ?? firstName ?? '';
+}
+
 const isTable = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= LAST_TABLE;
 
 function tidyCell(text: string): string {
@@ -131,10 +153,14 @@ const withoutMarks = (name: string): string =>
     .replace(/[\s,]+$/, '')
     .trim();
 
-/** « 12. Nom », « 12.Nom », « (12) Nom » and « 12 Nom »: the number is that of the table. */
+/**
+ * « 12 Nom » and « 12 : Nom »: the number is that of the table. « 12. Nom », « 12) Nom » and « (12) Nom » are how lists are
+ * numbered: nobody is seated by it.
+ */
 function numbered(text: string): { readonly number?: string; readonly name: string } {
-  const [, number, name] = /^\(?(\d{1,4})(?:\s*[.):°-]+\s*|\s+)(?=\p{L})(.*)$/u.exec(text) ?? [];
-  return number === undefined ? { name: text } : { number, name };
+  const [, before, number, after, name] = /^(\(?)(\d{1,4})(\s*[.):°-]+\s*|\s+)(?=\p{L})(.*)$/u.exec(text) ?? [];
+  if (number === undefined) return { name: text };
+  return /[.()]/.test(before + after) ? { name } : { number, name };
 }
 
 /** « A et B », « A / B », « A & B », « A + B ». */
