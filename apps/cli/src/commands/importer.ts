@@ -39,7 +39,7 @@ export const importer: Command = {
     'Le contenu dit ce qu’est le fichier. Le serveur peut tourner.',
     'Un tournoi : sa chaîne est vérifiée d’abord ; un fichier changé ou coupé est refusé. Pour l’ouvrir, il faut aussi son dictionnaire.',
     'Une partie : celle d’un fichier d’Eliot (.xml), de l’export d’une fédération ou d’une feuille de partie (.txt). Elle devient un tournoi, où le total de chacun est celui du fichier ; une décision le dit partout où le règlement donnerait autre chose. Les mots posés doivent être au dictionnaire.',
-    'Une liste de joueurs : un texte (.csv, .txt) ou un classeur (.xlsx), une ligne par joueur ou par paire ; les colonnes sont connues par leurs titres, dans n’importe quel ordre (joueur, ou nom et prénom, licence, catégorie, série, club, table…). La liste est montrée d’abord, et rien n’est écrit sans « --oui » ou sans votre accord. Les lignes refusées et les joueurs déjà inscrits sont laissés de côté ; s’il y en a, le code de sortie est 1.',
+    'Une liste de joueurs : un texte (.csv, .txt) ou un classeur (.xlsx, .ods), une ligne par joueur ou par paire ; les colonnes sont connues par leurs titres, dans n’importe quel ordre (joueur, ou nom et prénom, licence, catégorie, série, club, table…). La liste est montrée d’abord, et rien n’est écrit sans « --oui » ou sans votre accord. Les lignes refusées et les joueurs déjà inscrits sont laissés de côté ; s’il y en a, le code de sortie est 1.',
     DATA_NOTE,
   ],
   examples: [

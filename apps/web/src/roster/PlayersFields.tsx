@@ -24,7 +24,7 @@ export function PlayersFields({ list, rows, onChange }: Props) {
   };
   return (
     <div className={styles.stack}>
-      <FileField label={players.file} hint={players.fileHint} accept=".csv,.txt,.tsv,.xlsx" onFile={take} />
+      <FileField label={players.file} hint={players.fileHint} accept=".csv,.txt,.tsv,.xlsx,.ods" onFile={take} />
       {read && (
         <Notice kind={read.fault === undefined ? 'good' : 'bad'}>{read.fault ?? players.fileRead(read.name)}</Notice>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MOST_LIST_BYTES, readList } from './list.ts';
-import { bombOf, partsOf, workbookOf, zipOf } from './testing/zip.ts';
+import { bombOf, openWorkbookOf, partsOf, workbookOf, zipOf } from './testing/zip.ts';
 
 const read = (content: Uint8Array): unknown => {
   const list = readList(content);
@@ -36,7 +36,7 @@ describe('the list of a workbook', () => {
   ])('is refused with %s', (_, sheet) => {
     expect(read(workbookOf('', [], { 'xl/worksheets/sheet1.xml': sheet }))).toEqual({
       code: 'no-sheet',
-      text: 'Ce classeur n’a pas de feuille lisible : enregistrez-le en .xlsx ou en .csv.',
+      text: 'Ce classeur n’a pas de feuille lisible : enregistrez-le en .xlsx, en .ods ou en .csv.',
     });
   });
 
@@ -87,6 +87,89 @@ describe('the list of a workbook', () => {
   });
 });
 
+describe('a cell merged over several rows', () => {
+  const merged = (...refs: readonly string[]) => ({
+    'xl/worksheets/sheet1.xml': [
+      '<worksheet><sheetData>',
+      '<row r="1"><c r="A1" t="str"><v>Inscrits</v></c></row>',
+      '<row r="2"><c r="A2" t="str"><v>Chat</v></c><c r="B2" t="str"><v>ABC</v></c></row>',
+      '<row r="3"><c r="A3" t="str"><v>Loup</v></c><c r="B3"/></row>',
+      '<row r="4"><c r="A4"/></row>',
+      '<row r="5"><c r="A5" t="str"><v>Ours</v></c></row>',
+      '</sheetData><mergeCells>',
+      ...refs.map((ref) => `<mergeCell ref="${ref}"/>`),
+      '</mergeCells></worksheet>',
+    ].join(''),
+  });
+
+  it('is that of each of them, and of no other', () => {
+    expect(read(workbookOf('', [], merged('A1:H1', 'B2:B4')))).toBe('Inscrits\nChat\tABC\nLoup\tABC\n\nOurs');
+    expect(read(workbookOf('', [], merged('B2:C5')))).toBe('Inscrits\nChat\tABC\nLoup\tABC\n\nOurs\tABC');
+  });
+
+  it('makes no list too large', () => {
+    const rows = `<row r="1"><c r="A1" t="inlineStr"><is><t>${'A'.repeat(30_000)}</t></is></c></row>`;
+    const others = Array.from({ length: 500 }, (_, index) => `<row r="${index + 2}"><c r="B1"><v>1</v></c></row>`);
+    const sheet = `<worksheet><sheetData>${rows}${others.join('')}</sheetData><mergeCells><mergeCell ref="A1:A999"/></mergeCells></worksheet>`;
+    const changed = { 'xl/worksheets/sheet1.xml': sheet };
+    expect(read(workbookOf('', [], changed))).toMatchObject({ code: 'zip-too-large' });
+  });
+});
+
+describe('the list of a workbook of LibreOffice (.ods)', () => {
+  const text = (...paragraphs: readonly string[]) =>
+    `<table:table-cell office:value-type="string">${paragraphs.map((one) => `<text:p>${one}</text:p>`).join('')}</table:table-cell>`;
+  const number = (value: string, shown: string) =>
+    `<table:table-cell office:value-type="float" office:value="${value}" calcext:value-type="float"><text:p>${shown}</text:p></table:table-cell>`;
+  const row = (...cells: readonly string[]) => `<table:table-row>${cells.join('')}</table:table-row>`;
+  const EMPTY_ROWS =
+    '<table:table-row table:number-rows-repeated="1048560"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>';
+
+  it('has its cells, numbers as people write them and texts in whatever styles', () => {
+    const rows = [
+      `<table:table-header-rows>${row(text('Joueur'), text('Licence'))}</table:table-header-rows>`,
+      row(text('CHAT<text:s/><text:span>Fé</text:span>lix'), number('1000002', '1 000 002')),
+      row(text('LOUP', 'Anne'), '<table:table-cell table:number-columns-repeated="1022"/>'),
+      EMPTY_ROWS,
+    ];
+    expect(read(openWorkbookOf(rows.join('')))).toBe('Joueur\tLicence\nCHAT Félix\t1000002\nLOUP Anne');
+  });
+
+  it('has what is repeated as often, and empty rows where they are', () => {
+    const rows = [
+      '<table:table-row table:number-rows-repeated="2"><table:table-cell/></table:table-row>',
+      row(text('Chat').replace('<table:table-cell', '<table:table-cell table:number-columns-repeated="2"')),
+      `<table:table-row-group>${row(text('Loup')).replace('<table:table-row', '<table:table-row table:number-rows-repeated="2"')}</table:table-row-group>`,
+    ];
+    expect(read(openWorkbookOf(rows.join('')))).toBe('\n\nChat\tChat\nLoup\nLoup');
+  });
+
+  it('has a merged cell in each of its rows, and no note', () => {
+    const club = text('ABC').replace('<table:table-cell', '<table:table-cell table:number-rows-spanned="2"');
+    const note = '<office:annotation><text:p>à voir</text:p></office:annotation>';
+    const rows = [
+      row(text('Chat').replace('<text:p>', `${note}<text:p>`), club),
+      row(text('Loup'), '<table:covered-table-cell/>'),
+      row(text('Ours')),
+    ];
+    expect(read(openWorkbookOf(rows.join('')))).toBe('Chat\tABC\nLoup\tABC\nOurs');
+  });
+
+  it('is that of the first sheet that is shown', () => {
+    const styles =
+      '<style:style style:name="ta0" style:family="table"><style:table-properties table:display="false"/></style:style>';
+    const before = `<table:table table:name="Listes" table:style-name="ta0">${row(text('Caché'))}</table:table>`;
+    expect(read(openWorkbookOf(row(text('Chat')), { before, styles }))).toBe('Chat');
+  });
+
+  it('is refused when it is a text, or repeats without end', () => {
+    const letter = { name: 'content.xml', content: '<document-content><body><text/></body></document-content>' };
+    expect(read(zipOf(letter))).toMatchObject({ code: 'no-sheet' });
+    const endless = row(text('Chat')).replace('<table:table-row', '<table:table-row table:number-rows-repeated="1e12"');
+    expect(read(openWorkbookOf(endless))).toMatchObject({ code: 'zip-too-large' });
+  });
+});
+
 describe('a list of text', () => {
   it('in the encoding of old programs', () => {
     expect(read(Buffer.from('1;C\x8cUR \xc9lise', 'latin1'))).toBe('1;CŒUR Élise');
@@ -98,19 +181,19 @@ describe('a list of text', () => {
       'binary',
       Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
       'not-text',
-      'Ce fichier n’est ni du texte ni un classeur : choisissez un .csv, un .txt ou un .xlsx.',
+      'Ce fichier n’est ni du texte ni un classeur : choisissez un .csv, un .txt, un .xlsx ou un .ods.',
     ],
     [
       'a game of another program',
       Buffer.from('\n<?xml version="1.0"?><EliotGame format="2"/>'),
       'not-a-list',
-      'Ce fichier est d’un programme (une partie, un tournoi ou une page) et non une liste de joueurs : choisissez un .csv, un .txt ou un .xlsx.',
+      'Ce fichier est d’un programme (une partie, un tournoi ou une page) et non une liste de joueurs : choisissez un .csv, un .txt, un .xlsx ou un .ods.',
     ],
     [
       'an old workbook',
       Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]),
       'old-workbook',
-      'Ce classeur est d’un ancien format (.xls) : enregistrez-le en .xlsx ou en .csv.',
+      'Ce classeur est d’un ancien format (.xls) : enregistrez-le en .xlsx, en .ods ou en .csv.',
     ],
     [
       'too large',

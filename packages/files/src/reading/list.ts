@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { RosterRow } from '@raccord/tournament';
-import { readSheet, type SheetFault } from './sheet.ts';
+import { readSheet } from './sheet.ts';
+import type { SheetFault } from './sheetrows.ts';
 import { decodeText } from './text.ts';
 
 export type ListFault = SheetFault | 'list-too-large' | 'list-empty' | 'not-a-list' | 'old-workbook' | 'not-text';
@@ -21,7 +22,10 @@ const startsWith = (content: Uint8Array, mark: readonly number[]): boolean =>
 export function readList(content: Uint8Array): Result<string, ListFault> {
   if (content.length > MOST_LIST_BYTES) return TOO_LARGE;
   if (startsWith(content, OLD_WORKBOOK)) {
-    return refuse('old-workbook', 'Ce classeur est d’un ancien format (.xls) : enregistrez-le en .xlsx ou en .csv.');
+    return refuse(
+      'old-workbook',
+      'Ce classeur est d’un ancien format (.xls) : enregistrez-le en .xlsx, en .ods ou en .csv.',
+    );
   }
   const text = startsWith(content, WORKBOOK) ? sheetText(content) : plainText(content);
   if (!text.ok) return text;
@@ -30,7 +34,7 @@ export function readList(content: Uint8Array): Result<string, ListFault> {
   if (OF_A_PROGRAM.test(start)) {
     return refuse(
       'not-a-list',
-      'Ce fichier est d’un programme (une partie, un tournoi ou une page) et non une liste de joueurs : choisissez un .csv, un .txt ou un .xlsx.',
+      'Ce fichier est d’un programme (une partie, un tournoi ou une page) et non une liste de joueurs : choisissez un .csv, un .txt, un .xlsx ou un .ods.',
     );
   }
   return text;
@@ -42,7 +46,10 @@ function plainText(content: Uint8Array): Result<string, 'not-text'> {
   const text = decodeText(content);
   return text.ok
     ? text
-    : refuse('not-text', 'Ce fichier n’est ni du texte ni un classeur : choisissez un .csv, un .txt ou un .xlsx.');
+    : refuse(
+        'not-text',
+        'Ce fichier n’est ni du texte ni un classeur : choisissez un .csv, un .txt, un .xlsx ou un .ods.',
+      );
 }
 
 function sheetText(content: Uint8Array): Result<string, SheetFault> {

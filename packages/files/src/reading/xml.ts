@@ -10,6 +10,8 @@ export interface XmlElement {
   readonly text: string;
   /** Where it begins, from 1. */
   readonly line: number;
+  /** How much of its parent's text stands before it. */
+  readonly before: number;
 }
 
 export type XmlFault = 'xml-broken' | 'xml-entities' | 'xml-too-large';
@@ -46,6 +48,24 @@ export const childrenNamed = ({ children }: XmlElement, name: string): readonly 
 
 export const childNamed = ({ children }: XmlElement, name: string): XmlElement | undefined =>
   children.find((child) => child.name === name);
+
+/** The elements of these names, one within the other. */
+export const within = (root: XmlElement | undefined, ...names: readonly string[]): readonly XmlElement[] =>
+  names.reduce<readonly XmlElement[]>(
+    (parents, name) => parents.flatMap((parent) => childrenNamed(parent, name)),
+    root ? [root] : [],
+  );
+
+/** All that is written in an element and in its children, in order; a child that holds nothing stands for a blank. */
+export function wholeText({ text, children }: XmlElement): string {
+  let whole = '';
+  let at = 0;
+  for (const child of children) {
+    whole += text.slice(at, child.before) + (wholeText(child) || ' ');
+    at = child.before;
+  }
+  return whole + text.slice(at);
+}
 
 const fault = (code: XmlFault, line: number) => refuse(code, SENTENCES[code](line));
 
@@ -94,8 +114,11 @@ class TreeReader {
   #begin(name: string, attributes: Readonly<Record<string, string>>, line: number): void {
     this.#count++;
     if (this.#count > MOST_ELEMENTS || this.#open.length >= DEEPEST) throw new Stop('xml-too-large');
-    const element: OpenElement = { name: local(name), attributes: locals(attributes), children: [], text: '', line };
     const parent = this.#open.at(-1);
+    const element: OpenElement = {
+      ...{ name: local(name), attributes: locals(attributes), children: [], text: '', line },
+      before: parent?.text.length ?? 0,
+    };
     if (parent) parent.children.push(element);
     else this.root = element;
     this.#open.push(element);

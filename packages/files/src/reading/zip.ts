@@ -48,6 +48,10 @@ export class Zip {
     }
   }
 
+  has(name: string): boolean {
+    return this.#entries.has(name);
+  }
+
   /** The text of a file; undefined when the archive has none of this name. */
   text(name: string): Result<string | undefined, ZipFault> {
     const entry = this.#entries.get(name);

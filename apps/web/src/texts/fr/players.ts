@@ -2,7 +2,7 @@ import { plural } from '@raccord/french';
 
 /** A list of players: given, read, shown. */
 export const players = {
-  file: 'Fichier de joueurs (.csv, .txt, .xlsx)',
+  file: 'Fichier de joueurs (.csv, .txt, .xlsx, .ods)',
   fileHint: 'Liste fédérale, tableur, export : les colonnes sont reconnues à leur titre.',
   list: 'Liste des joueurs',
   listHint:

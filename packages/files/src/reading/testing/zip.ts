@@ -62,3 +62,13 @@ export const partsOf = (
   }).map(([name, content]) => ({ name, content }));
 
 export const workbookOf = (...parts: Parameters<typeof partsOf>): Buffer => zipOf(...partsOf(...parts));
+
+/** A workbook as LibreOffice writes it: the rows of its sheet as XML, and what stands before that sheet. */
+export const openWorkbookOf = (rows: string, { before = '', styles = '' } = {}): Buffer =>
+  zipOf(
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet', isStored: true },
+    {
+      name: 'content.xml',
+      content: `${XML}<office:document-content xmlns:office="urn:o" xmlns:table="urn:t" xmlns:text="urn:x" xmlns:style="urn:s" xmlns:calcext="urn:c"><office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>${before}<table:table table:name="Inscrits" table:style-name="ta1">${rows}</table:table></office:spreadsheet></office:body></office:document-content>`,
+    },
+  );
