@@ -3,7 +3,11 @@ import { tidy } from '@raccord/tournament';
 import { childNamed, childrenNamed, parseXml, type XmlElement } from '../../reading/xml.ts';
 import type { FiledDictionary, FiledGame, FiledPlayer, FiledTurn, GameFault } from '../game.ts';
 import { formulaOf } from './formulas.ts';
-import { type PlayerIds, readEliotTurn } from './turn.ts';
+import type { PlayerIds } from './ids.ts';
+import { markRejections } from './rejections.ts';
+import { totalAlerts } from './statistics.ts';
+import { type EliotTurn, readEliotTurns } from './turn.ts';
+import { withWarningCosts } from './warnings.ts';
 
 /** Any XML: what it holds is told once it is read. */
 export const looksLikeXml = (text: string): boolean => /^\uFEFF?\s*</.test(text);
@@ -11,7 +15,14 @@ export const looksLikeXml = (text: string): boolean => /^\uFEFF?\s*</.test(text)
 export const looksLikeEliot = (text: string): boolean =>
   looksLikeXml(text) && text.slice(0, 10_000).includes('<EliotGame');
 
-const MODES = ['duplicate', 'arbitration', 'training', 'topping'];
+const MODES = ['duplicate', 'arbitration', 'training'];
+const OTHER_MODES: Readonly<Partial<Record<string, string>>> = {
+  freegame: 'est une partie libre',
+  topping: 'est un topping, qui compte des secondes et non des points',
+};
+/** No later Eliot reads the format of Eliot 1 either. */
+const FORMAT_ADVICE =
+  'Raccord ne lit que le format 2, celui d’Eliot 2 ; recopiez la partie en feuille (.txt), un coup par ligne : tirage, mot, référence, score.';
 const MOST_PLAYERS = 20_000;
 const MOST_TURNS = 102;
 const LONGEST_NAME = 200;
@@ -28,15 +39,14 @@ export function parseEliotGame(text: string): Result<FiledGame, GameFault> {
     );
   }
   const { format = '2' } = root.attributes;
-  if (format !== '2')
-    return fault(root, `format « ${format} » : Raccord lit le format 2 d’Eliot ; enregistrez la partie avec Eliot 2.`);
+  if (format !== '2') return fault(root, `format « ${format} » : ${FORMAT_ADVICE}`);
   const game = childNamed(root, 'Game');
   const history = childNamed(root, 'History');
   if (!game || !history) return fault(root, 'il faut « Game » et « History » : ce fichier d’Eliot est incomplet.');
 
   const mode = childNamed(game, 'Mode')?.text.trim() ?? '';
   if (!MODES.includes(mode)) {
-    const what = mode === 'freegame' ? 'est une partie libre' : `est au mode « ${mode} »`;
+    const what = OTHER_MODES[mode] ?? `est au mode « ${mode} »`;
     return refuse('not-duplicate', `Cette partie d’Eliot ${what} : Raccord ne prend que les parties en duplicate.`);
   }
   const variants = childrenNamed(game, 'Variant').map((variant) => variant.text.trim());
@@ -52,11 +62,14 @@ export function parseEliotGame(text: string): Result<FiledGame, GameFault> {
   const { players, ids } = read.value;
   const played = readTurns(childrenNamed(history, 'Turn'), ids);
   if (!played.ok) return played;
+  const marked = markRejections(withWarningCosts(played.value.turns), formula);
+  const { turns } = marked;
+  const alerts = [...played.value.alerts, ...marked.alerts, ...totalAlerts(root, players, turns, ids)];
   const dictionary = readDictionary(childNamed(root, 'Dictionary'));
-  return accept({ format: 'eliot', name: undefined, formula, players, dictionary, ...played.value });
+  return accept({ format: 'eliot', name: undefined, formula, players, dictionary, turns, alerts });
 }
 
-const fault = ({ line }: XmlElement, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
+const fault = ({ line }: Pick<XmlElement, 'line'>, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
 
 function readDictionary(dictionary: XmlElement | undefined): FiledDictionary | undefined {
   const name = dictionary && childNamed(dictionary, 'Name')?.text.trim();
@@ -96,26 +109,28 @@ function readTurns(
   elements: readonly XmlElement[],
   ids: PlayerIds,
 ): Result<{ turns: FiledTurn[]; alerts: string[] }, GameFault> {
-  const written = elements.filter(({ children }) => children.length > 0);
+  const all: EliotTurn[] = [];
+  for (const element of elements) {
+    const read = element.children.length === 0 ? accept([]) : readEliotTurns(element, ids);
+    if (!read.ok) return read;
+    all.push(...read.value);
+  }
+  // Every finished game ends with a turn without a draw.
+  const written = all.slice(0, all.findLastIndex(({ isDrawn, played }) => isDrawn || played !== undefined) + 1);
   if (written.length > MOST_TURNS) {
     return refuse('game-too-large', `Cette partie a ${written.length} coups ; Raccord en prend ${MOST_TURNS} au plus.`);
   }
-  const turns: FiledTurn[] = [];
-  for (const [index, element] of written.entries()) {
-    const turn = readEliotTurn(element, ids);
-    if (!turn.ok) return turn;
-    if (turn.value) turns.push(turn.value);
-    else if (index < written.length - 1) {
-      return fault(
-        element,
-        `le coup ${index + 1} n’a pas de solution (GameMove ou MasterMove) : finissez la partie dans Eliot.`,
-      );
-    }
+  const turns = written.flatMap(({ played }) => played ?? []);
+  const unplayed = written.findIndex(({ played }) => played === undefined);
+  if (unplayed >= 0 && unplayed < written.length - 1) {
+    return fault(
+      written[unplayed],
+      `le coup ${unplayed + 1} n’a pas de solution (GameMove ou MasterMove) : finissez la partie dans Eliot.`,
+    );
   }
   if (turns.length === 0) {
     return refuse('game-empty', 'Cette partie n’a aucun coup joué : enregistrez-la une fois le premier coup posé.');
   }
-  const isCut = turns.length < written.length;
-  const alerts = isCut ? [`Le coup ${written.length} n’a pas de solution : il est laissé de côté.`] : [];
+  const alerts = unplayed < 0 ? [] : [`Le coup ${written.length} n’a pas de solution : il est laissé de côté.`];
   return accept({ turns, alerts });
 }

@@ -1,34 +1,57 @@
 import { accept, parseReference, type Result, readTurn, refuse } from '@raccord/scrabble';
 import type { XmlElement } from '../../reading/xml.ts';
 import type { FiledMove, FiledResult, FiledTurn, GameFault } from '../game.ts';
-
-/** The index of each player, by what Eliot calls him. */
-export type PlayerIds = ReadonlyMap<string, number>;
+import { type PlayerIds, playerIdOf } from './ids.ts';
 
 type Reading<T> = Result<T, GameFault>;
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 type OpenResult = Writable<FiledResult> & { readonly penalties: number[] };
 
-/** Reads a turn; undefined when nothing was laid. Of several racks or master moves, the last one counts. */
-export function readEliotTurn(element: XmlElement, ids: PlayerIds): Reading<FiledTurn | undefined> {
-  const reader = new TurnReader(ids);
+/** A turn as it stands in the file. */
+export interface EliotTurn {
+  /** Where it begins. */
+  readonly line: number;
+  readonly isDrawn: boolean;
+  /** Undefined when nothing was laid. */
+  readonly played: FiledTurn | undefined;
+}
+
+/**
+ * Reads what Eliot calls a turn. Of several racks or master moves, the last one counts; but a rack after the move of the game begins
+ * another turn: the game was saved, loaded and gone on with.
+ */
+export function readEliotTurns(element: XmlElement, ids: PlayerIds): Reading<EliotTurn[]> {
+  const readers = [new TurnReader(ids, element.line)];
   for (const child of element.children) {
-    const taken = reader.take(child);
+    if (child.name === 'GameRack' && readers[readers.length - 1].isLaid) readers.push(new TurnReader(ids, child.line));
+    const taken = readers[readers.length - 1].take(child);
     if (!taken.ok) return taken;
   }
-  return reader.turn(element);
+  const turns: EliotTurn[] = [];
+  for (const reader of readers) {
+    const turn = reader.turn();
+    if (!turn.ok) return turn;
+    turns.push(turn.value);
+  }
+  return accept(turns);
 }
 
 class TurnReader {
   readonly #ids: PlayerIds;
+  readonly #line: number;
   readonly #results = new Map<number, OpenResult>();
   #rack: string | undefined;
   #playerRack: string | undefined;
   #master: FiledMove | undefined;
   #laid: FiledMove | undefined;
 
-  constructor(ids: PlayerIds) {
+  constructor(ids: PlayerIds, line: number) {
     this.#ids = ids;
+    this.#line = line;
+  }
+
+  get isLaid(): boolean {
+    return this.#laid !== undefined;
   }
 
   take(element: XmlElement): Reading<void> {
@@ -78,8 +101,7 @@ class TurnReader {
   }
 
   #ofPlayer(element: XmlElement, note: (result: OpenResult) => Reading<void>): Reading<void> {
-    // Eliot 2.0 writes the name of the attribute without a capital.
-    const id = element.attributes.playerId ?? element.attributes.playerid ?? '';
+    const id = playerIdOf(element.attributes);
     const player = this.#ids.get(id);
     if (player === undefined) return fault(element, `joueur « ${id} » inconnu : la liste des joueurs ne l’a pas.`);
     const known = this.#results.get(player);
@@ -88,16 +110,18 @@ class TurnReader {
     return note(result);
   }
 
-  turn(element: XmlElement): Reading<FiledTurn | undefined> {
+  turn(): Reading<EliotTurn> {
+    const line = this.#line;
+    const isDrawn = this.#rack !== undefined;
     const laid = this.#laid?.kind === 'valid' ? this.#laid : this.#master;
-    if (laid?.kind !== 'valid') return accept(undefined);
+    if (laid?.kind !== 'valid') return accept({ line, isDrawn, played: undefined });
     const draw = this.#rack ?? this.#playerRack;
-    if (draw === undefined) return fault(element, 'ce coup n’a pas de tirage (GameRack).');
+    if (draw === undefined) return fault({ line }, 'ce coup n’a pas de tirage (GameRack).');
     const { word, reference, points } = laid;
-    const read = readTurn({ draw, word, reference, score: String(points) }, element.line);
+    const read = readTurn({ draw, word, reference, score: String(points) }, line);
     if (!read.ok) return refuse('game-line', read.fault.text);
     const results = [...this.#results.values()].sort((a, b) => a.player - b.player);
-    return accept({ ...read.value, results });
+    return accept({ line, isDrawn, played: { ...read.value, results } });
   }
 }
 
@@ -107,7 +131,7 @@ const LONGEST_WRITING = 100;
 const MOST_WARNINGS = 20;
 const MOST_POINTS = 9999;
 
-const fault = ({ line }: XmlElement, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
+const fault = ({ line }: Pick<XmlElement, 'line'>, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
 
 /** In duplicate, a player who passes or changes his letters plays nothing. */
 function readMove(element: XmlElement, take: (move: FiledMove) => void): Reading<void> {

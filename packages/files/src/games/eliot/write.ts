@@ -2,6 +2,9 @@ import { ALPHABET, accept, JOKER_MARK, makeReference, type Result, refuse } from
 import { escapeXml } from '../../escapexml.ts';
 import type { FiledGame, FiledMove, FiledPlayer, FiledResult, FiledTurn } from '../game.ts';
 import { variantsOf } from './formulas.ts';
+import { idAttributes } from './ids.ts';
+import { sumsOf } from './statistics.ts';
+import { withoutWarningCosts } from './warnings.ts';
 
 /** Eliot refuses a game of another dictionary than its own, which it knows by its letters and its number of words. */
 const LETTERS = [...ALPHABET, JOKER_MARK].join(' ');
@@ -36,8 +39,8 @@ function* piecesOf({ players, turns, dictionary }: FiledGame, variants: readonly
     '    </Game>',
     '    <History>',
   );
-  for (const turn of turns) yield lines(...turnLines(turn));
-  yield lines('    </History>', '</EliotGame>');
+  for (const turn of withoutWarningCosts(turns)) yield lines(...turnLines(turn, players.length));
+  yield lines('    </History>', ...statisticsLines({ players, turns }), '</EliotGame>');
 }
 
 const playerLines = ({ name, table }: FiledPlayer, id: number): string[] => [
@@ -48,28 +51,48 @@ const playerLines = ({ name, table }: FiledPlayer, id: number): string[] => [
   '        </Player>',
 ];
 
-function turnLines({ drawText, word, start, score, results }: FiledTurn): string[] {
+function turnLines({ drawText, word, start, score, results }: FiledTurn, players: number): string[] {
   const draw = escapeXml(drawText);
   const laid: FiledMove = { kind: 'valid', word, reference: makeReference(start), points: score };
   // Some versions ask who laid the move of the game, and heed nothing but that somebody did.
-  const [first] = results;
+  const layer = players > 0 ? idAttributes(results[0]?.player ?? 0) : '';
   return [
     '        <Turn>',
     `            <GameRack>${draw}</GameRack>`,
-    ...results.map(({ player }) => `            <PlayerRack playerId="${player}">${draw}</PlayerRack>`),
+    ...Array.from({ length: players }, (_, id) => `            <PlayerRack${idAttributes(id)}>${draw}</PlayerRack>`),
     `            <MasterMove${moveAttributes(laid)} />`,
-    ...results.map(({ player, move }) => `            <PlayerMove playerId="${player}"${moveAttributes(move)} />`),
+    ...results.map(({ player, move }) => `            <PlayerMove${idAttributes(player)}${moveAttributes(move)} />`),
     ...results.flatMap(eventLines),
-    `            <GameMove${first ? ` playerId="${first.player}"` : ''}${moveAttributes(laid)} />`,
+    `            <GameMove${layer}${moveAttributes(laid)} />`,
     '        </Turn>',
   ];
 }
 
 const eventLines = ({ player, warnings, penalties, solo }: FiledResult): string[] => [
-  ...Array.from({ length: warnings }, () => `            <Warning playerId="${player}" />`),
-  ...penalties.map((points) => `            <Penalty playerId="${player}" points="${points}" />`),
-  ...(solo === 0 ? [] : [`            <Solo playerId="${player}" points="${solo}" />`]),
+  ...Array.from({ length: warnings }, () => `            <Warning${idAttributes(player)} />`),
+  ...penalties.map((points) => `            <Penalty${idAttributes(player)} points="${points}" />`),
+  ...(solo === 0 ? [] : [`            <Solo${idAttributes(player)} points="${solo}" />`]),
 ];
+
+/** What everybody has at the end: Eliot adds it up again, scripts read it. */
+function statisticsLines(game: Pick<FiledGame, 'players' | 'turns'>): string[] {
+  const top = game.turns.reduce((sum, { score }) => sum + score, 0);
+  const all = sumsOf(game);
+  const totals = all.map(({ total }) => total).sort((a, b) => b - a);
+  const ranks = new Map(totals.map((total, index) => [total, index + 1] as const).reverse());
+  return [
+    '    <Statistics>',
+    `        <GameStats totalScore="${top}" />`,
+    ...all.flatMap(({ raw, warnings, penalties, solos, total }, player) => [
+      `        <PlayerStats${idAttributes(player)}`,
+      `             rawScore="${raw}" warningsNb="${warnings}" penaltiesPoints="${penalties}" solosPoints="${solos}"`,
+      `             totalScore="${total}" diffWithTop="${total - top}" percentTop="${percentOf(total, top)}%" rank="${ranks.get(total)}" />`,
+    ]),
+    '    </Statistics>',
+  ];
+}
+
+const percentOf = (total: number, top: number): number => (top === 0 ? 0 : Math.round((100 * total) / top));
 
 function moveAttributes(move: FiledMove): string {
   switch (move.kind) {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { buildSearchGraph, decodeLexicon, type Result, unwrap, WordGraph } from '@raccord/scrabble';
+import { buildSearchGraph, decodeLexicon, type Result, replay, unwrap, WordGraph } from '@raccord/scrabble';
 import { type Journal, nameOf, type Wordbook } from '@raccord/tournament';
+import { asRecord } from '../asrecord.ts';
 import { type FiledGame, totalOf } from '../game.ts';
 import type { ImportOrder } from '../importing/import.ts';
 import { readGame } from '../read.ts';
@@ -29,6 +30,14 @@ const wordbookOf = (words: WordGraph): Wordbook => ({ words, graph: buildSearchG
 
 /** The words of the files of testdata. */
 export const SMALL = wordbookOf(WordGraph.fromWords('MENERAI MENERAIS GAMIN GAMINS TAS TES KIF KAKI TEST'.split(' ')));
+
+/** The words that a game forms on its board, and no other. */
+export function wordbookFor(game: FiledGame): Wordbook {
+  const { turns } = replay(asRecord(game), SMALL.words, SMALL.graph);
+  return wordbookOf(
+    WordGraph.fromWords(turns.flatMap(({ word, notAdmitted }) => [word.toUpperCase(), ...notAdmitted])),
+  );
+}
 
 const LONGEST = 6;
 
