@@ -177,6 +177,14 @@ describe('rule-slip', () => {
     expect(rule(atFirstTurn(), ruling)).toBe('bad-ruling');
   });
 
+  it('a penalty of another value is the commission’s alone', () => {
+    const hall = atFirstTurn();
+    expect(rule(hall, accepted(10, 12), CHIEF)).toBe('bad-ruling');
+    for (const penalty of [-5, 2.5, 10_000]) expect(rule(hall, accepted(10, penalty), COMMISSION)).toBe('bad-ruling');
+    expect(rule(hall, accepted(0, 12), COMMISSION)).toMatchObject({ type: 'slip-ruled' });
+    expect(resultOf(hall)).toMatchObject({ points: 0, penalty: 12, total: -12 });
+  });
+
   it('a nullity keeps the words that the program found, unless whoever decides says which', () => {
     const hall = atFirstTurn();
     hall.tell('correct-slip', { ...KEY, slip: slipOf('MERANI', 'H4', 18), reason: 'mal lu' });

@@ -153,7 +153,11 @@ function rulingFault(ruling: Ruling, actor: Actor, cost: number): string | undef
   if (!(Number.isInteger(points) && points >= 0 && points <= HIGHEST_RULING)) {
     return `Les points accordés sont un nombre entier de 0 à ${HIGHEST_RULING}.`;
   }
-  return penalty === 0 || penalty === cost ? undefined : `La pénalité est de 0 ou de ${cost} points.`;
+  if (penalty === 0 || penalty === cost) return undefined;
+  if (actor.role !== 'commission')
+    return `La pénalité est de 0 ou de ${cost} points ; la commission seule en décide une autre.`;
+  const isPossible = Number.isInteger(penalty) && penalty > 0 && penalty <= HIGHEST_RULING;
+  return isPossible ? undefined : `La pénalité est un nombre entier de 0 à ${HIGHEST_RULING}.`;
 }
 
 export const isSameActor = (a: Author, b: Author): boolean =>

@@ -16,10 +16,7 @@ export interface Grant {
 const HIGHEST = 9999;
 
 /** What everybody must get, turn by turn; what warnings cost is taken off by the ledger, at the end of the game. */
-export function grantsOf(
-  game: FiledGame,
-  edition: EditionName,
-): Result<Grant[][], 'penalty-too-large' | 'points-too-high'> {
+export function grantsOf(game: FiledGame, edition: EditionName): Result<Grant[][], 'points-too-high'> {
   const firstCostly = firstCostlyWarning(edition, game.formula, RHYTHM);
   const { penalty } = EDITIONS[edition];
   const warned = game.players.map(() => 0);
@@ -32,17 +29,10 @@ export function grantsOf(
       const cost =
         costOfWarnings(edition, warned[result.player], firstCostly) - costOfWarnings(edition, before, firstCostly);
       const grant = grantFor(result, cost, penalty);
-      if (grant.points < 0) {
-        const { name } = game.players[result.player];
-        return refuse(
-          'penalty-too-large',
-          `Coup ${index + 1} : ${name} y perd ${-totalOf(result)} points, et un coup n’en fait perdre que ${penalty} au plus : corrigez le fichier.`,
-        );
-      }
-      if (grant.points + result.solo > HIGHEST) {
+      if (grant.points + result.solo > HIGHEST || grant.penalty > HIGHEST) {
         return refuse(
           'points-too-high',
-          `Coup ${index + 1} : un joueur y fait plus de ${HIGHEST} points : corrigez le fichier.`,
+          `Coup ${index + 1} : un joueur y fait ou y perd plus de ${HIGHEST} points : corrigez le fichier.`,
         );
       }
       grants.push(grant);
@@ -52,10 +42,14 @@ export function grantsOf(
   return accept(all);
 }
 
-/** A penalty of the file is one unless a warning explains it, or points lost otherwise. */
+/** A usual penalty of the file is one unless a warning explains it; others are among the points, as long as these are enough. */
 function grantFor(result: FiledResult, cost: number, usual: number): Grant {
   const net = totalOf(result) - result.solo + cost;
+  if (net < 0) {
+    const penalty = -cost - result.penalties.reduce((sum, points) => sum + Math.min(0, points), 0);
+    return { result, points: net + penalty, penalty };
+  }
   const penalties = result.penalties.filter((points) => points === -usual).length;
-  const penalty = net < 0 || penalties * usual > cost ? usual : 0;
+  const penalty = penalties * usual > cost ? usual : 0;
   return { result, points: net + penalty, penalty };
 }

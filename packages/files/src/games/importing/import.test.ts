@@ -136,16 +136,28 @@ describe('every total is that of the file', () => {
     expect(resultsOf(journal, 3)[1]).toEqual(['accepted', 15, 0, 0, 20]);
   });
 
-  it('points that no ruling may give are refused', () => {
-    const game = changed(({ player }) => (player === 0 ? { penalties: [9999] } : {}));
+  it.each([[[9999]], [[-9999, -9999]]])('points that no ruling may give or take are refused: %j', (penalties) => {
+    const game = changed(({ player }) => (player === 0 ? { penalties } : {}));
     expect(refusal(importGame(game, orderWith(SMALL)))).toMatch(/^points-too-high: Coup 1 : /);
   });
 
-  it('a loss that no turn can hold is refused', () => {
-    const game = changed(({ player }, turn) => (player === 2 && turn === 1 ? { penalties: [-20] } : {}));
-    expect(refusal(importGame(game, orderWith(SMALL)))).toBe(
-      'penalty-too-large: Coup 1 : Ours Anne et Pie Léo y perd 20 points, et un coup n’en fait perdre que 5 au plus : corrigez le fichier.',
+  it('a penalty of another value on a null move is a decision of the commission', () => {
+    const journal = journalOf(changed(({ player }, turn) => (player === 2 && turn === 1 ? { penalties: [-20] } : {})));
+    expect(Object.values(totalsIn(journal))).toEqual([82, 95, -16]);
+    expect(resultsOf(journal, 1)[2]).toEqual(['accepted', 0, 20, 0, 0]);
+    const [game] = journal.state.games.values();
+    expect(game.turns[0].files.get('j3')?.rulings?.map(({ actor, reason }) => [actor.role, reason])).toEqual([
+      ['commission', 'Points du fichier Eliot : 0, pénalité de 20.'],
+    ]);
+  });
+
+  it('a penalty on no move at all', () => {
+    const journal = journalOf(
+      changed(({ player }, turn) =>
+        player === 1 && turn === 2 ? { move: { kind: 'none' }, penalties: [-5, -2] } : {},
+      ),
     );
+    expect(resultsOf(journal, 2)[1]).toEqual(['accepted', 0, 7, 0, 0]);
   });
 });
 

@@ -33,7 +33,7 @@ export interface ImportOrder {
   readonly prefix: string;
 }
 
-export type ImportRefusal = RefusalCode | 'words-unknown' | 'penalty-too-large' | 'points-too-high';
+export type ImportRefusal = RefusalCode | 'words-unknown' | 'points-too-high';
 
 export interface ImportedGame {
   readonly journal: Journal;

@@ -1,3 +1,4 @@
+import { EDITIONS } from '@raccord/regulation';
 import { accept, makeReference, type Result } from '@raccord/scrabble';
 import { type Actor, type Desk, type RefusalCode, type TurnState, turnOf } from '@raccord/tournament';
 import type { FiledMove, FiledTurn, GameFormat } from '../game.ts';
@@ -75,7 +76,8 @@ function settle(stage: Stage, { number: turn, files }: TurnState, grant: Grant):
   if (!verdict) throw new Error('Every slip of a turn is recorded before it is settled.');
   const decision = decisionOver(verdict, grant, format);
   if (decision) {
-    const by = verdict.outcome === 'referred' ? commissionOf(stage) : chief;
+    const isForCommission = verdict.outcome === 'referred' || isUnusual(stage, grant.penalty);
+    const by = isForCommission ? commissionOf(stage) : chief;
     desk.tell('rule-slip', { game, turn, entrant, ...decision }, by);
   }
   const isWarned = decision ? decision.ruling.outcome === 'accepted' && decision.ruling.warning : verdict.warning;
@@ -88,7 +90,13 @@ function settle(stage: Stage, { number: turn, files }: TurnState, grant: Grant):
 const WARNED = 'Avertissement noté dans le fichier de la partie.';
 const COMMISSION = { role: 'commission', id: 'commission', name: 'Commission' } as const;
 
-/** What the regulation refers to the commission, only the commission decides for good. */
+/** A penalty of another value than that of the regulation. */
+function isUnusual({ desk }: Stage, penalty: number): boolean {
+  const { charter } = desk.journal.state;
+  return penalty !== 0 && charter !== undefined && penalty !== EDITIONS[charter.edition].penalty;
+}
+
+/** What the regulation refers to the commission, only the commission decides for good, and any penalty that is not usual. */
 function commissionOf({ desk, chief, centre }: Stage): Actor {
   const { id, name, role: office } = COMMISSION;
   if (!desk.journal.state.officials.has(id)) desk.tell('appoint-official', { id, name, office, centre }, chief);
