@@ -46,12 +46,23 @@ describe('an XML text', () => {
     ['cut', '<a>\n<b>', 2],
     ['crossed', '<a>\n<b></a></b>', 2],
     ['with two roots', '<a/>\n<b/>', 2],
-    ['with an entity that nobody defined', '<a>\n&nbsp;</a>', 2],
+    ['cut, with ampersands where they may stand', '<a><!-- & --><?b & ?><![CDATA[&]]>&#38;\n', 2],
     ['with a control character', '<a>\n\u0001</a>', 2],
   ])('is refused when %s, with its line', (_, text, line) => {
     expect(read(text)).toEqual({
       code: 'xml-broken',
       text: `Ligne ${line} : ce XML est abîmé ou tronqué ; reprenez le fichier d’origine.`,
+    });
+  });
+
+  it.each([
+    ['with an entity that nobody defined', '<a>\n&nbsp;</a>', 2],
+    ['whose end is lines away', '<!-- & -->\n<a>\n<b c="d & e"/>\n<c/>;</a>', 3],
+    ['that has no end', '<a>\r\n& b\r\n</a>', 2],
+  ])('is refused with the line of an ampersand %s', (_, text, line) => {
+    expect(read(text)).toMatchObject({
+      code: 'xml-broken',
+      text: expect.stringMatching(`^Ligne ${line} : un « & » y`),
     });
   });
 

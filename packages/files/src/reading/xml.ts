@@ -38,7 +38,9 @@ export function parseXml(text: string): Result<XmlElement, XmlFault> {
   try {
     parser.write(text).close();
   } catch (error) {
-    return fault(error instanceof Stop ? error.code : 'xml-broken', parser.line);
+    if (error instanceof Stop) return fault(error.code, parser.line);
+    const ampersand = lineOfBadAmpersand(text.slice(0, parser.position));
+    return ampersand === undefined ? fault('xml-broken', parser.line) : refuse('xml-broken', badAmpersand(ampersand));
   }
   return reader.root ? accept(reader.root) : fault('xml-broken', parser.line);
 }
@@ -66,6 +68,21 @@ export function wholeText({ text, children }: XmlElement): string {
   }
   return whole + text.slice(at);
 }
+
+/** What may hold any sign, or an « & » that begins no reference. */
+const AMPERSANDS =
+  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<\?[\s\S]*?(?:\?>|$)|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/g;
+
+/** The parser looks for the end of a reference as far as it must, and would blame the line where it stopped. */
+function lineOfBadAmpersand(text: string): number | undefined {
+  for (const { 0: found, index } of text.matchAll(AMPERSANDS)) {
+    if (found === '&') return text.slice(0, index).split(/\r\n?|\n/).length;
+  }
+  return undefined;
+}
+
+const badAmpersand = (line: number): string =>
+  `Ligne ${line} : un « & » y est mal écrit (en XML : « &amp; ») ; corrigez-le, ou reprenez le fichier d’origine.`;
 
 const fault = (code: XmlFault, line: number) => refuse(code, SENTENCES[code](line));
 

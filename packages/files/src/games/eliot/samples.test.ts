@@ -81,6 +81,17 @@ describe('games that Eliot saved', () => {
     );
   });
 
+  it.each([
+    ['<Name>A & B</Name>', 'an ampersand alone'],
+    ['<Name>A&B;</Name>', 'an entity that XML has not'],
+    ['<Name>A&amp B</Name>', 'an entity without its end'],
+  ])('%s is blamed on its own line (%s)', (name) => {
+    const text = textOf('eliot-2.2-warnings.xml').replace(/<Name>Zoé.*/, name);
+    expect(refusal(readGame(text))).toBe(
+      'xml-broken: Ligne 17 : un « & » y est mal écrit (en XML : « &amp; ») ; corrigez-le, ou reprenez le fichier d’origine.',
+    );
+  });
+
   it('says whose total it tells otherwise', () => {
     const text = textOf('eliot-2.2-warnings.xml').replace('totalScore="563"', 'totalScore="618"');
     expect(unwrap(readGame(text)).alerts).toEqual([
