@@ -48,3 +48,20 @@ export async function writeWhole(path: string, bytes: Uint8Array, mode = 0o666):
     );
   }
 }
+
+/** Has what was written to a file reach the disk. Windows does that only for whoever may write to it. */
+export async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The same for the names in a directory, where the system can: Windows cannot. */
+export async function flushNames(directory: string): Promise<void> {
+  const handle = await open(directory, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import { makeDirectory } from '../files.ts';
+import { flush, flushNames, makeDirectory } from '../files.ts';
 import { ANCHOR_SUFFIX } from '../store/anchor.ts';
 import { nameBefore } from '../store/backup.ts';
 import { StoreFault } from '../store/faults.ts';
@@ -55,7 +55,7 @@ export async function restoreBackup(
     // What a backup goes back by is meant: a new anchor is written when it is first opened.
     await rm(file + ANCHOR_SUFFIX, { force: true });
     await rename(temporary, file);
-    await flush(resolve(directory)).catch(() => undefined); // Windows cannot
+    await flushNames(resolve(directory));
     return accept({ file, kept, tournaments });
   } catch (error) {
     if (!(error instanceof StoreFault && (error.code === 'damaged' || error.code === 'not-raccord'))) throw error;
@@ -112,13 +112,4 @@ async function setAside(file: string, now: Date): Promise<string | undefined> {
     });
   }
   return kept;
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

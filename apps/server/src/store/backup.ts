@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { access, link, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { flush, flushNames } from '../files.ts';
 import { StoreFault } from './faults.ts';
 
 /**
@@ -18,13 +19,14 @@ export async function writeBackup(path: string, write: (temporary: string) => Pr
   try {
     await write(temporary);
     await flush(temporary);
-    await claim(path);
-    await rename(temporary, path);
-    await flush(directory).catch(() => undefined); // Windows cannot
+    await putInPlace(temporary, path);
+    await flushNames(directory);
   } catch (error) {
     throw error instanceof StoreFault ? new StoreFault(error.code, path, error) : error;
   } finally {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) await rm(temporary + suffix, { force: true });
+    for (const suffix of ['', '-wal', '-shm', '-journal']) {
+      await rm(temporary + suffix, { force: true }).catch(() => undefined);
+    }
   }
 }
 
@@ -38,19 +40,28 @@ export async function nameBefore(file: string, now: Date): Promise<string> {
   return name;
 }
 
+/** Removes what an update that was killed left of its copy. */
+export async function clearPartial(file: string): Promise<void> {
+  const start = `${basename(file, '.sqlite')}.avant-`;
+  for (const name of await readdir(dirname(file))) {
+    if (name.startsWith(start) && /\.partiel(?:-\w+)?$/.test(name))
+      await rm(join(dirname(file), name), { force: true });
+  }
+}
+
 /** Two backups under one name at the same time: the second one is refused, for `rename` would replace the first. */
+async function putInPlace(temporary: string, path: string): Promise<void> {
+  await link(temporary, path).catch(async (error) => {
+    if (error.code === 'EEXIST') throw new StoreFault('backup-exists', path, error);
+    // A disk without links, as sticks are.
+    await claim(path);
+    await rename(temporary, path);
+  });
+}
+
 async function claim(path: string): Promise<void> {
   const handle = await open(path, 'wx').catch((error) => {
     throw new StoreFault('backup-exists', path, error);
   });
   await handle.close();
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { type OnUpdate, openSqlite } from './sqlite.ts';
 import type { EventStore } from './store.ts';
 
-export type StorePlace = { readonly directory: string; readonly onUpdate?: OnUpdate } | { readonly url: string };
+export type StorePlace =
+  | { readonly directory: string; readonly onUpdate?: OnUpdate | undefined }
+  | { readonly url: string };
 
 export const FILE_NAME = 'raccord.sqlite';
 

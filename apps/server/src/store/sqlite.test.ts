@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { checkChain, type StoredEvent } from '@raccord/tournament';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FILE_NAME, openStore } from './open.ts';
-import { openDatabase, openFile, storeOver } from './sqlite.ts';
+import { openDatabase, openFile, openSqlite, storeOver } from './sqlite.ts';
 import { eventsAfter } from './testing/events.ts';
 import { ask, makeOlder, temporaryDirectory } from './testing/places.ts';
 
@@ -99,7 +99,42 @@ describe('data of an older program', () => {
     expect(await copies()).toEqual([name]);
   });
 
+  test('are copied by one of those who open them at once', async () => {
+    await fill(events);
+    await makeOlder({ directory });
+    const told: string[] = [];
+    const onUpdate = (backup: string) => void told.push(backup);
+    const stores = await Promise.all([1, 2, 3].map(() => openStore({ directory, onUpdate })));
+    for (const store of stores) await store.close();
+    const [name, ...others] = await copies();
+    expect({ told, others }).toEqual({ told: [join(directory, name)], others: [] });
+    const copy = await openDatabase(join(directory, name));
+    expect(() => copy.prepare('select created_by from links').all()).toThrow('created_by');
+    copy.close();
+  });
+
+  test('are rid of the half of a copy that a killed program left', async () => {
+    await fill(events);
+    await makeOlder({ directory });
+    for (const suffix of ['', '-journal'])
+      await writeFile(join(directory, `raccord.avant-2026.sqlite.0a1b2c3d.partiel${suffix}`), 'half');
+    await (await openStore({ directory })).close();
+    expect(await copies()).toEqual([expect.stringMatching(/\.sqlite$/)]);
+  });
+
   test('stay as they are when they cannot be copied', async () => {
+    await fill(events);
+    await makeOlder({ directory });
+    const before = await readFile(file);
+    // Long enough for the data, too long for the copy beside them.
+    const name = `${'x'.repeat(240)}.sqlite`;
+    await rename(file, join(directory, name));
+    await expect(openSqlite(join(directory, name), () => undefined)).rejects.toMatchObject({ code: 'not-writable' });
+    expect(await readFile(join(directory, name))).toEqual(before);
+    expect(await copies()).toEqual([]);
+  });
+
+  test('stay as they are when they are damaged', async () => {
     await fill(events);
     await makeOlder({ directory });
     const bytes = await readFile(file);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { makeDirectory } from '../files.ts';
 import { checkAnchor } from './anchor.ts';
-import { nameBefore, writeBackup } from './backup.ts';
+import { clearPartial, nameBefore, writeBackup } from './backup.ts';
 import { checkCounters, streamsOf } from './events.ts';
 import { StoreFault } from './faults.ts';
 import { Followers } from './followers.ts';
@@ -66,22 +66,17 @@ const copyTo = (db: Kysely<Tables>, path: string): Promise<void> =>
 /** Opens a file of ours or makes a new one, checks it and brings it to today's schema. */
 export async function openFile(file: string, onUpdate?: OnUpdate): Promise<Kysely<Tables>> {
   await checkPlace(file);
-  const database = await openDatabase(file);
-  const db = new Kysely<Tables>({ dialect: new DatabaseSyncDialect(database, file) });
+  const db = await connect(file);
   try {
     // Short: a statement that finds the file locked tries again without holding the process up.
     await sql`pragma busy_timeout = 10`.execute(db);
     await sql`pragma synchronous = full`.execute(db);
     await sql`pragma foreign_keys = on`.execute(db);
-    if (onUpdate && (await isOurs(db)) && (await isOlder(db))) {
-      await checkWhole(db, file);
-      const backup = await nameBefore(file, new Date());
-      await copyTo(db, backup);
-      onUpdate(backup);
-    }
     await migrate(db, file, async (trx) => {
+      const isOld = (await isOurs(trx)) && (await isOlder(trx));
       await identify(trx, file);
       await checkWhole(trx, file);
+      if (onUpdate && isOld) onUpdate(await copyAside(file));
     });
     await checkCounters(db, file);
     await sql`pragma journal_mode = wal`.execute(db);
@@ -90,6 +85,22 @@ export async function openFile(file: string, onUpdate?: OnUpdate): Promise<Kysel
     await db.destroy();
     throw error;
   }
+}
+
+const connect = async (file: string): Promise<Kysely<Tables>> =>
+  new Kysely<Tables>({ dialect: new DatabaseSyncDialect(await openDatabase(file), file) });
+
+/** Copies a file beside itself while the migration keeps everybody else from writing. By a connection of its own: none copies within a transaction. */
+async function copyAside(file: string): Promise<string> {
+  await clearPartial(file);
+  const backup = await nameBefore(file, new Date());
+  const db = await connect(file);
+  try {
+    await copyTo(db, backup);
+  } finally {
+    await db.destroy();
+  }
+  return backup;
 }
 
 export async function openDatabase(file: string): Promise<Database> {
