@@ -43,8 +43,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long demands under way are waited for. */
-const LAST_CALL_MS = 5_000;
+/** How long demands under way are waited for. Windows ends a program some 5 s after its window was closed. */
+const LAST_CALL_MS = process.platform === 'win32' ? 2_000 : 5_000;
 const IDLE_MS = 50;
 /** Connections that wait to be accepted: after a restart everybody comes at once, and whoever finds no room tries again seconds later. */
 const WAITING_ROOM = 4_096;
@@ -104,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     { ...rest, isBehindProxy: rest.behindProxy, live: { pingMs, answerMs } },
   );
   const close = async (): Promise<void> => {
+    if (bell) await takeBellDown(directory, bell).catch(() => undefined);
     // A connection that has had its answer would be kept open for the next demand.
     const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_MS);
     const lastCall = setTimeout(() => app.server.closeAllConnections(), LAST_CALL_MS);
@@ -112,7 +113,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clearTimeout(lastCall);
     lookout.close();
     stopTelling?.();
-    if (bell) await takeBellDown(directory, bell).catch(() => undefined);
     await relay?.close();
     await halls.close();
     await store.close();
@@ -130,8 +130,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (typeof listening === 'object' && listening) actual = listening.port;
     const url = ownAddress(host, actual);
     if (databaseUrl === undefined) {
-      bell = newBell(url);
-      await hangBell(directory, bell);
+      const own = newBell(url);
+      const isHung = await hangBell(directory, own).catch(({ message }: Error) => app.log.warn(message));
+      if (isHung) bell = own;
     }
     const chiefLink = await startLink(addresses()[0] ?? url);
     return { url, addresses: addresses(), chiefLink, opening, stop, ...(relayed ? { centre: relayed.name } : {}) };

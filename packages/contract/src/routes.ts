@@ -282,7 +282,7 @@ export const ROUTES = {
     ...ADDRESSES.ring,
     summary:
       'Donne un lien à un second démarrage de Raccord sur les mêmes données, qui sait le mot écrit à côté d’elles.',
-    access: 'anyone',
+    access: 'machine',
     body: z.strictObject({ word: z.string().min(1).max(200) }),
     answer: answers.rung,
     faults: ['not-found'],

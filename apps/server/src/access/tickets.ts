@@ -17,8 +17,10 @@ export class Tickets {
 
   /** @param link ends with its token. */
   issue(link: string): string {
+    const now = this.#now();
+    for (const [known, { until }] of this.#known) if (until <= now) this.#known.delete(known);
     const ticket = newToken();
-    this.#known.set(ticket, { token: link.slice(link.lastIndexOf('/') + 1), until: this.#now() + GOOD_MS });
+    this.#known.set(ticket, { token: link.slice(link.lastIndexOf('/') + 1), until: now + GOOD_MS });
     return ticket;
   }
 

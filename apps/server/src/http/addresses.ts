@@ -1,14 +1,13 @@
 import { networkInterfaces } from 'node:os';
-import { outerAddresses } from './networks.ts';
-
-const LOOPBACK = /^(localhost|127\.[\d.]+|\[?::1\]?|::ffff:127\.[\d.]+)$/;
-
-export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+import { isLoopback, outerAddresses } from './networks.ts';
 
 const PRIVATE = /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd]/i;
 
 /** On this machine or its local network: where its proxy can stand. */
 export const isNear = (address: string): boolean => isLoopback(address) || PRIVATE.test(address);
+
+/** Who asks; '' once he has gone, whatever the types say. */
+export const callerOf = ({ ip }: { readonly ip: string | undefined }): string => ip ?? '';
 
 /** Listening there means listening on every network. */
 const EVERYWHERE: readonly string[] = ['0.0.0.0', '::'];

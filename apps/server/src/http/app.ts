@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import { ROUTES } from '@raccord/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { LiveSettings } from '../live/connection.ts';
-import { isNear } from './addresses.ts';
+import { callerOf, isNear } from './addresses.ts';
 import type { Services } from './demand.ts';
 import { ApiFault, faultOf } from './faults.ts';
 import { guard } from './guards.ts';
@@ -90,7 +90,7 @@ function answerNowhere(request: FastifyRequest, reply: FastifyReply): void {
 /** One line a demand in the log, its measure, and whether it came from afar. */
 function watch(app: FastifyInstance, { metrics, visitors }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
-    visitors.note(request.ip);
+    visitors.note(callerOf(request));
     const route = request.routeOptions.config?.route ?? 'page';
     metrics.note(route, reply.statusCode, reply.elapsedTime / 1000);
     const { method, station } = request;

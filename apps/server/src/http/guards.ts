@@ -4,11 +4,12 @@ import { refusalOf } from '../access/admission.ts';
 import { readCookie } from '../access/cookie.ts';
 import type { Over } from '../access/doors.ts';
 import type { Station } from '../access/station.ts';
-import { isLoopback } from './addresses.ts';
+import { callerOf } from './addresses.ts';
 import type { Services } from './demand.ts';
 import { ApiFault } from './faults.ts';
 import { securityHeaders } from './headers.ts';
 import { Buckets, bucketOf, bucketsFor, type RateLimits } from './limits.ts';
+import { isLoopback } from './networks.ts';
 import { isOwnOrigin } from './origin.ts';
 
 declare module 'fastify' {
@@ -46,7 +47,7 @@ export function guard(app: FastifyInstance, { doors, now }: Services, limits: Ra
     request.station = station;
     const { route: name, isEntrance = name === 'enter' } = request.routeOptions.config ?? {};
     if (station) takeOne(sessions[station.role], station.session, reply);
-    else if (!isEntrance) takeOne(addresses, bucketOf(request.ip), reply);
+    else if (!isEntrance) takeOne(addresses, bucketOf(callerOf(request)), reply);
 
     if (name === undefined) return;
     const access: Access = ROUTES[name].access;
@@ -69,5 +70,5 @@ const sessionOver = (why: Over | undefined): ApiFault => new ApiFault('no-sessio
 const HANDED_ON = ['x-forwarded-for', 'forwarded', 'via'] as const;
 
 /** Asked by a program of the server's own machine, and not handed on by a proxy there. */
-const isOfMachine = ({ socket, headers }: FastifyRequest): boolean =>
-  isLoopback(socket.remoteAddress ?? '') && !HANDED_ON.some((name) => name in headers);
+const isOfMachine = ({ socket: { remoteAddress = '', localAddress }, headers }: FastifyRequest): boolean =>
+  (isLoopback(remoteAddress) || remoteAddress === localAddress) && !HANDED_ON.some((name) => name in headers);

@@ -2,6 +2,10 @@ import type { NetworkInterfaceInfo } from 'node:os';
 
 export type Networks = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[?::1\]?|::ffff:127\.[\d.]+)$/;
+
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
 /** Networks that end inside the machine: of its virtual machines and containers, or a tunnel. By name, else by hardware address. */
 const INNER_NAME =
   /^(?:docker|br-|veth|virbr|vboxnet|vmnet|tun|tap|utun|wg|tailscale|zt)|vEthernet|VirtualBox|VMware|Hyper-V|WSL|TAP-|Tailscale|ZeroTier|WireGuard|OpenVPN/i;
@@ -34,6 +38,5 @@ export function outerAddresses(networks: Networks): readonly string[] {
 /** Is this an address of the machine itself, by whichever of its networks? */
 export function isOwnAddress(address: string, networks: Networks): boolean {
   const plain = address.replace(/^::ffff:/, '').replace(/%.*$/, '');
-  if (/^127\.|^::1$/.test(plain)) return true;
-  return Object.values(networks).some((infos) => infos?.some((info) => info.address === plain));
+  return isLoopback(plain) || Object.values(networks).some((infos) => infos?.some((info) => info.address === plain));
 }

@@ -1,6 +1,11 @@
-import { access, readFile, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { access, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import manifest from '../../../../package.json' with { type: 'json' };
 import { ringBell } from '../access/bell.ts';
 import { doorOf, systemOf } from './reach.ts';
 import { startTestServer, type TestServer, tokenOf } from './testing/server.ts';
@@ -11,8 +16,15 @@ async function start(...options: Parameters<typeof startTestServer>): Promise<Te
   servers.push(server);
   return server;
 }
+const directories: string[] = [];
+async function emptyDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'raccord-bell-'));
+  directories.push(directory);
+  return directory;
+}
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.stop();
+  for (const directory of directories.splice(0)) await rm(directory, { recursive: true });
 });
 
 const bellOf = ({ directory }: TestServer): string => join(directory, 'serveur.json');
@@ -64,6 +76,102 @@ test('a bell left by a server that was killed rings at nobody, nor at whoever is
   expect(await ringBell(gone.directory)).toBe(undefined);
 });
 
+test('whoever answers a bell has nothing opened that is not of the server', async () => {
+  const good = {
+    reply: 'oui',
+    version: '1',
+    link: 'http://127.0.0.1:PORT/entrer/x',
+    opening: 'http://127.0.0.1:PORT/ouvrir/y',
+  };
+  let answer: object = good;
+  const stranger = createServer((_, response) => {
+    const text = JSON.stringify(answer).replaceAll('PORT', String((stranger.address() as AddressInfo).port));
+    response.end(text);
+  });
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
+  const { port } = stranger.address() as AddressInfo;
+  const directory = await emptyDirectory();
+  const ringWith = async (bell: object, given: object) => {
+    answer = given;
+    await writeFile(join(directory, 'serveur.json'), JSON.stringify(bell));
+    return ringBell(directory);
+  };
+  const bell = { url: `http://127.0.0.1:${port}`, word: 'non', reply: 'oui' };
+  expect(await ringWith(bell, good)).toMatchObject({ opening: `${bell.url}/ouvrir/y` });
+  const { reply: _, ...silent } = good;
+  const { reply: __, ...deaf } = bell;
+  expect(await ringWith(deaf, silent)).toBe(undefined);
+  expect(await ringWith(bell, { ...good, opening: 'file:///etc/passwd' })).toBe(undefined);
+  expect(await ringWith(bell, { ...good, opening: 'http://127.0.0.1.example/ouvrir/y' })).toBe(undefined);
+  expect(await ringWith(bell, { ...good, link: 'https://example.org/entrer/x' })).toBe(undefined);
+  expect(await ringWith({ ...bell, url: `https://127.0.0.1:${port}` }, good)).toBe(undefined);
+  expect(await ringWith({ ...bell, url: 'http://192.0.2.7' }, good)).toBe(undefined);
+  await new Promise((resolve) => stranger.close(resolve));
+});
+
+test('a second server on the same data leaves the bell of the first one alone', async () => {
+  const first = await start();
+  const bell = await said(bellOf(first));
+  const second = await start({ directory: first.directory });
+  expect(await said(bellOf(first))).toEqual(bell);
+  await second.pause();
+  expect(await ringBell(first.directory)).toMatchObject({ version: manifest.version });
+});
+
+test('a server that cannot hang its bell serves all the same, and says so in a line', async () => {
+  const directory = await emptyDirectory();
+  await mkdir(join(directory, 'serveur.json', 'pris'), { recursive: true });
+  const server = await start({ directory });
+  expect((await server.fetch('/sante')).status).toBe(200);
+  expect(server.logs.filter((line) => line.includes('serveur.json'))).toHaveLength(1);
+});
+
+test('a server that stops takes its bell down before it waits for anybody', async () => {
+  const server = await start();
+  const slow = connect(Number(new URL(server.url).port), '127.0.0.1');
+  slow.write('POST /api/session HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{');
+  await once(slow, 'connect');
+  await server.fetch('/sante');
+  const stopped = server.pause().then(() => 'stopped');
+  await expect.poll(() => access(bellOf(server)).catch(() => 'gone')).toBe('gone');
+  expect(await Promise.race([stopped, 'waiting'])).toBe('waiting');
+  slow.destroy();
+  await stopped;
+});
+
+test('a bell is for this machine, and not for whoever comes through a proxy on it', async () => {
+  const server = await start();
+  const { word } = await said(bellOf(server));
+  const ring = (headers: Record<string, string>) =>
+    server.fetch('/api/bell', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ word }),
+    });
+  expect((await ring({})).status).toBe(200);
+  expect((await ring({ 'x-forwarded-for': '203.0.113.9' })).status).toBe(401);
+});
+
+test('clients who go before they are answered are no fault of the server', async () => {
+  const server = await start();
+  const port = Number(new URL(server.url).port);
+  for (let count = 0; count < 50; count += 1) {
+    const client = connect(port, '127.0.0.1');
+    client.on('error', () => undefined);
+    client.write('GET /api/session HTTP/1.1\r\nhost: x\r\n\r\n', () => client.resetAndDestroy());
+  }
+  await expect.poll(() => server.logs.join()).toContain('/api/session');
+  await server.fetch('/sante');
+  expect(server.logs.filter((line) => line.includes('stack'))).toEqual([]);
+});
+
+test('an address that was looked at ahead is not spent', async () => {
+  const server = await start();
+  const opening = server.opening(server.chiefLink);
+  expect((await fetch(opening, { method: 'HEAD' })).status).toBe(404);
+  expect((await fetch(opening, { redirect: 'manual' })).status).toBe(303);
+});
+
 test('what a browser is started with opens once, soon, and leaves alone whoever is the chief already', async () => {
   const server = await start();
   const visit = async (address: string, cookie = '') => {
@@ -110,7 +218,7 @@ test('who may come', () => {
 
 test('the notices of a package are there for everybody to read; without a package, that is said', async () => {
   const plain = await start();
-  expect(await (await plain.fetch('/api/program')).json()).toEqual({ version: '0.1.0', hasNotices: false });
+  expect(await (await plain.fetch('/api/program')).json()).toEqual({ version: manifest.version, hasNotices: false });
   expect((await plain.fetch('/api/notices')).status).toBe(404);
   const notices = join(plain.directory, 'THIRD-PARTY.txt');
   await writeFile(notices, 'fastify : MIT, été\n');

@@ -1,14 +1,17 @@
 import { networkInterfaces } from 'node:os';
 import type { Reach } from '@raccord/contract';
-import { isLoopback } from './addresses.ts';
-import { isOwnAddress } from './networks.ts';
+import { isLoopback, isOwnAddress } from './networks.ts';
 
 /** Notices whether other devices ever came: nothing else tells a server that a firewall keeps them out. */
 export class Visitors {
+  readonly #own = new Set<string>(['']);
   hasCome = false;
 
+  /** The networks are asked for at an unknown address alone: that takes Windows a while. */
   note(address: string): void {
-    this.hasCome ||= !isOwnAddress(address, networkInterfaces());
+    if (this.hasCome || this.#own.has(address) || isLoopback(address)) return;
+    if (isOwnAddress(address, networkInterfaces())) this.#own.add(address);
+    else this.hasCome = true;
   }
 }
 

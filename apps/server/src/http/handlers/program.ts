@@ -21,7 +21,7 @@ export const programHandlers = ({ version, notices, place }: Services): Handlers
       // Of hashes, so that how long it takes tells nothing.
       if (!bell || hashToken(body.word) !== hashToken(bell.word)) throw new ApiFault('not-found');
       const link = await place.startLink();
-      return { reply: bell.reply, link, opening: place.opening(link) };
+      return { reply: bell.reply, version, link, opening: place.opening(link) };
     },
 
     describeProgram: async () => ({ version, hasNotices: await hasNotices() }),

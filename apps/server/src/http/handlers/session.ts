@@ -2,6 +2,7 @@ import type { Session } from '@raccord/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dropCookie, makeCookie } from '../../access/cookie.ts';
 import { type Station, sessionIn } from '../../access/station.ts';
+import { callerOf } from '../addresses.ts';
 import type { Handlers, Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
@@ -19,7 +20,7 @@ export async function enter(services: Services, token: string, request: FastifyR
   if (link) takeOne(entries, link.id, reply);
   const entry = link && (await doors.enter(link));
   if (!entry) {
-    takeOne(failedEntries, bucketOf(request.ip), reply);
+    takeOne(failedEntries, bucketOf(callerOf(request)), reply);
     throw new ApiFault('link-unknown');
   }
   // The cookie of another station gives way: its session would be left open for nobody.

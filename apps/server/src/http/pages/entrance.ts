@@ -62,13 +62,18 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
     return entrance(params.token);
   });
 
-  app.get<{ Params: { ticket: string } }>('/ouvrir/:ticket', { config }, async ({ params, station }, reply) => {
-    const token = services.tickets.take(params.ticket);
-    const link = token === undefined ? undefined : await services.doors.linkOf(token);
-    if (!link) return reply.code(404).type(html).send(message(OPENED));
-    // Whoever holds that station already goes on by his own link.
-    return reply.redirect(station && isSameStation(station, link) ? '/' : `/entrer/${token}`, 303);
-  });
+  // Not by HEAD either: who looks ahead would spend it.
+  app.get<{ Params: { ticket: string } }>(
+    '/ouvrir/:ticket',
+    { config, exposeHeadRoute: false },
+    async ({ params, station }, reply) => {
+      const token = services.tickets.take(params.ticket);
+      const link = token === undefined ? undefined : await services.doors.linkOf(token);
+      if (!link) return reply.code(404).type(html).send(message(OPENED));
+      // Whoever holds that station already goes on by his own link.
+      return reply.redirect(station && isSameStation(station, link) ? '/' : `/entrer/${token}`, 303);
+    },
+  );
 
   app.post<{ Body?: Form }>('/entrer', { config, bodyLimit: LONGEST_FORM }, async (request, reply) => {
     const { token = '', exchange: isExchange } = request.body ?? {};
