@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
 import { unwrap } from '@raccord/scrabble';
 import { parseTournamentFile } from '@raccord/tournament';
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ask, makeOlder } from '../../server/src/store/testing/places.ts';
 import { directoryOf, userDirectory } from './data.ts';
 import { expectFault, useProgram } from './program.testing.ts';
 
@@ -307,22 +307,9 @@ describe('a game becomes a tournament', () => {
 describe('data of another version', () => {
   const file = (data: string) => join(directory, data, 'raccord.sqlite');
 
-  function change(data: string, ...statements: readonly string[]): void {
-    const database = new DatabaseSync(file(data));
-    for (const statement of statements) database.exec(statement);
-    database.close();
-  }
-
-  test('older ones are copied, named in a line, and brought to date', () => {
+  test('older ones are copied, named in a line, and brought to date', async () => {
     const before = check(copyOfData('vieux'));
-    change(
-      'vieux',
-      'drop index links_created_by',
-      'drop index links_revoked_at',
-      'alter table links drop column created_by',
-      'alter table links drop column opened_at',
-      'delete from schema where version = (select max(version) from schema)',
-    );
+    await makeOlder({ directory: join(directory, 'vieux') });
     const { stdout, stderr, status } = run(['verifier', '--donnees', 'vieux', '--json']);
     const copy = stderr.match(/^Mise à jour : .* copie d’avant : (.*raccord\.avant-[\dT-]+\.sqlite)\n$/)?.[1] ?? '';
     expect({ status, told: JSON.parse(stdout) }).toEqual({ status: 0, told: before });
@@ -330,8 +317,8 @@ describe('data of another version', () => {
     expect(run(['verifier', '--donnees', 'vieux']).stderr).toBe('');
   });
 
-  test('newer ones are refused in a sentence, and left as they are', () => {
-    change('vieux', 'insert into schema values (209912312359)');
+  test('newer ones are refused in a sentence, and left as they are', async () => {
+    await ask({ directory: join(directory, 'vieux') }, 'insert into schema values (209912312359)');
     const before = readFileSync(file('vieux'));
     expectFault(run(['verifier', '--donnees', 'vieux']), 'version plus récente', 'mettez Raccord à jour');
     expectFault(run(['servir', '--donnees', 'vieux', '--port', '0', '--json']), 'version plus récente');

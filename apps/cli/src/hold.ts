@@ -1,10 +1,17 @@
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A window that a double click opened is gone with the program: what went wrong stays until it was read. */
-export async function holdWindow({ stdin, stderr }: Pick<typeof process, 'stdin' | 'stderr'> = process): Promise<void> {
+/** A window that a double click opened is gone with the program: what it says stays until it was read, or so long. */
+export async function holdWindow(
+  ms?: number,
+  { stdin, stderr }: Pick<typeof process, 'stdin' | 'stderr'> = process,
+): Promise<void> {
   if (!stdin.isTTY || !stderr.isTTY) return;
   stderr.write('Pressez Entrée pour fermer cette fenêtre.\n');
   const signals = (['SIGINT', 'SIGHUP'] as const).map((signal) => once(process, signal));
-  await Promise.race([once(stdin, 'data'), once(stdin, 'end'), ...signals]);
+  const awake = new AbortController();
+  const limit = ms === undefined ? [] : [sleep(ms, undefined, awake).catch(() => undefined)];
+  await Promise.race([once(stdin, 'data'), once(stdin, 'end'), ...signals, ...limit]);
+  awake.abort();
   stdin.pause();
 }

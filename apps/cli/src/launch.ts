@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CliFault } from './command.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { type Call, CliFault } from './command.ts';
 import { loadServer, type Place } from './data.ts';
 import { printAlert } from './output.ts';
 
@@ -9,7 +10,7 @@ import { printAlert } from './output.ts';
 export class PortTaken extends CliFault {}
 
 /** Ports that are tried, the usual one included. */
-const PORTS = 10;
+export const PORTS = 10;
 /** How long a server that listens already may take to hang its bell, and how often it is looked for. */
 const BELL_MS = 2_000;
 const LOOK_MS = 100;
@@ -46,6 +47,23 @@ export async function startOrJoin<T>(
   throw refusal;
 }
 
+/** Of a second start: meant for a server, not for the page of one. */
+const FOR_A_PAGE: ReadonlySet<string> = new Set(['ouvrir', 'donnees', 'json']);
+
+/** What a second start does not do, in sentences. */
+export function asideOf({ values, switches }: Pick<Call, 'values' | 'switches'>, { version }: Rung): string[] {
+  const given = Object.keys(values).filter((name) => values[name] !== undefined);
+  const idle = [...given, ...switches].filter((name) => !FOR_A_PAGE.has(name)).map((name) => `--${name}`);
+  return [
+    ...(version === manifest.version
+      ? []
+      : [
+          `C’est la version ${version} qui tourne, et celle-ci est la ${manifest.version} : fermez d’abord la fenêtre de l’autre, puis recommencez.`,
+        ]),
+    ...(idle.length === 0 ? [] : [`Sans effet, puisque Raccord tourne déjà sur ces données : ${idle.join(', ')}.`]),
+  ];
+}
+
 const moved = (usual: number, taken: number): string =>
   `Le port ${usual} est pris par un autre programme : Raccord est au port ${taken}, et les liens imprimés auparavant n’y mènent pas.`;
 
@@ -57,7 +75,8 @@ async function ring(place: Place): Promise<Rung | undefined> {
 
 /** A Raccord that has just begun to listen there may be the one of these data. */
 async function waitForBell(place: Place, port: number): Promise<Rung | undefined> {
-  for (let waited = 0; waited < BELL_MS && (await isRaccord(port)); waited += LOOK_MS) {
+  const end = Date.now() + BELL_MS;
+  while (Date.now() < end && (await isRaccord(port))) {
     const rung = await ring(place);
     if (rung) return rung;
     await sleep(LOOK_MS);

@@ -4,9 +4,10 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { openerFor } from './browser.ts';
 import { holdWindow } from './hold.ts';
-import { PortTaken, startOrJoin } from './launch.ts';
+import { asideOf, PortTaken, startOrJoin } from './launch.ts';
 import { expectFault, useProgram } from './program.testing.ts';
 import { enter, useServers } from './server.testing.ts';
 
@@ -31,12 +32,16 @@ async function click(data: string, port = '0', ...more: readonly string[]) {
   const words = ['servir', '--ouvrir', '--donnees', data, '--host', '127.0.0.1', '--port', port, ...more];
   const child = begin(words, envFor(data));
   const lines: string[] = [];
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line);
     if (line.includes('/entrer/')) break;
   }
   const link = lines.at(-1)?.trim() ?? '';
-  return { child, lines, link, url: link && new URL(link).origin };
+  return { child, lines, said: () => said, link, url: link && new URL(link).origin };
 }
 
 const where = async (address: string): Promise<string | null> =>
@@ -61,6 +66,8 @@ describe.runIf(process.platform === 'linux')('raccord servir --ouvrir', () => {
     const first = await click('deux');
     const second = await click('deux');
     expect(second.lines.join('\n')).toContain('Raccord tourne déjà');
+    expect(second.lines.join('\n')).not.toContain('juge-arbitre');
+    await expect.poll(second.said).toContain('Sans effet, puisque Raccord tourne déjà');
     expect(second.url).toBe(first.url);
     expect(await ended(second.child, 'SIGCONT')).toBe(0);
     await expect.poll(() => openedFor('deux')).toHaveLength(2);
@@ -149,6 +156,15 @@ describe('where the port is taken by another program', () => {
   });
 });
 
+test('what a second start leaves aside is said, and that another version runs', () => {
+  const running = { version: '9.0.0', link: '', opening: '' };
+  expect(asideOf({ values: {}, switches: new Set(['ouvrir']) }, { ...running, version: manifest.version })).toEqual([]);
+  expect(asideOf({ values: { donnees: 'x', port: '1' }, switches: new Set(['ouvrir', 'demo']) }, running)).toEqual([
+    expect.stringMatching(/version 9\.0\.0 qui tourne.* fermez d’abord/),
+    'Sans effet, puisque Raccord tourne déjà sur ces données : --port, --demo.',
+  ]);
+});
+
 test('each system has its own way to open an address', () => {
   expect(openerFor('win32')).toEqual(['rundll32', 'url.dll,FileProtocolHandler']);
   expect(openerFor('darwin')).toEqual(['open']);
@@ -158,9 +174,10 @@ test('each system has its own way to open an address', () => {
 test('a window with a fault in it stays until it was read, where there is one', async () => {
   const terminal = () => Object.assign(new PassThrough(), { isTTY: true }) as never;
   const [stdin, stderr] = [terminal() as PassThrough, terminal() as PassThrough];
-  const held = holdWindow({ stdin, stderr } as never);
+  const held = holdWindow(undefined, { stdin, stderr } as never);
   expect(String(stderr.read())).toContain('Entrée pour fermer');
   stdin.write('\n');
   await held;
-  await holdWindow({ stdin: new PassThrough(), stderr: new PassThrough() } as never);
+  await holdWindow(undefined, { stdin: new PassThrough(), stderr: new PassThrough() } as never);
+  await holdWindow(1, { stdin: terminal(), stderr: terminal() } as never);
 });

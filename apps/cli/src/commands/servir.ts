@@ -12,11 +12,12 @@ import {
   tellUpdate,
 } from '../data.ts';
 import { codeOf } from '../files.ts';
-import { PortTaken, startOrJoin } from '../launch.ts';
+import { holdWindow } from '../hold.ts';
+import { asideOf, PORTS, PortTaken, type Rung, startOrJoin } from '../launch.ts';
 import { LIMIT_OPTIONS, type Limits, limitsOf } from '../limits.ts';
 import { type Log, openLog } from '../log.ts';
 import { OPTIONS, originOf, wholeNumber } from '../options.ts';
-import { mention, outliveReader, print, printJson } from '../output.ts';
+import { mention, outliveReader, print, printAlert, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { eveningLine } from '../screen/evening.ts';
 import { makeScreen } from '../screen/screen.ts';
@@ -27,6 +28,8 @@ const USUAL_PORT = 4747;
 /** In megabytes. */
 const LEAST_MEMORY = 256;
 const MOST_MEMORY = 1_000_000;
+/** How long the link of a second start can be read. */
+const READING_MS = 20_000;
 
 export const servir: Command = {
   name: 'servir',
@@ -61,7 +64,7 @@ export const servir: Command = {
     'Le lien affiché est valable un jour, puis trente s’il a été ouvert ; « raccord liens » donne la liste des liens et en révoque.',
     'Le lien est affiché en dernier ; ensuite, une ligne par événement de la soirée : qui est en ligne, quel coup se joue. Sans « --journal », seul ce qui va mal est écrit, sur la sortie d’erreur.',
     'Les limites (--limite-…) comptent par minute ; au-delà, la réponse est 429 et dit combien attendre. Un lien qui ouvre n’est jamais refusé, quoi qu’on ait essayé de la même adresse.',
-    'Avec « --ouvrir », ce que fait un double-clic : si le port 4747 est pris par un autre programme, l’un des neuf suivants est pris, à moins que « --port » n’en nomme un ; le navigateur qui ne s’ouvre pas n’est pas une erreur.',
+    `Avec « --ouvrir », ce que fait un double-clic : si le port ${USUAL_PORT} est pris par un autre programme, l’un des ${PORTS - 1} suivants est pris, à moins que « --port » n’en nomme un ; le navigateur qui ne s’ouvre pas n’est pas une erreur.`,
     'Ctrl-C, SIGTERM ou la fermeture de la fenêtre laissent finir ce qui est en cours, puis arrêtent ; un second Ctrl-C n’attend pas.',
     'Avec « --json » : url, link (le lien du juge-arbitre), data et port, puis plus rien.',
   ],
@@ -154,13 +157,20 @@ async function begin(call: Call, order: Order): Promise<Running | undefined> {
   process.title = 'Raccord'; // of its window, on Windows
   const begun = await startOrJoin(order, (port) => start(call, order, port));
   if ('started' in begun) return begun.started;
-  const { link, opening } = begun.joined;
+  await join(call, order, begun.joined);
+  return undefined;
+}
+
+/** Opens the page of the server that runs, in a window that goes when it was read. */
+async function join(call: Call, order: Order, rung: Rung): Promise<void> {
+  const { link, opening } = rung;
   const { origin, port } = new URL(link);
   if (call.json) printJson({ url: origin, link, data: nameOfPlace(order.place), port: Number(port) });
   else print(joinedLines(makeScreen(process.stdout), link));
+  for (const sentence of asideOf(call, rung)) printAlert(sentence);
   openBrowser(opening);
   await order.log?.close();
-  return undefined;
+  if (!call.json) await holdWindow(READING_MS);
 }
 
 async function start(

@@ -54,7 +54,7 @@ export function startedLines(screen: Screen, started: Started): string[] {
 /** What is told where a server runs already on the same data. */
 export const joinedLines = (screen: Screen, link: string): string[] => [
   screen.paint('strong', 'Raccord tourne déjà : sa page s’ouvre dans le navigateur.'),
-  'S’il ne s’ouvre pas, ouvrez ce lien : c’est celui du juge-arbitre (ne le donnez à personne d’autre).',
+  'S’il ne s’ouvre pas, ouvrez ce lien (ne le donnez à personne d’autre) :',
   `  ${screen.paint('good', link)}`,
 ];
 
