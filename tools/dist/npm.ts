@@ -18,7 +18,7 @@ export function packNpm({ directory, date }: Pick<DistOrder, 'directory' | 'date
   return inTemporaryFolder((stage) => {
     writeTree(npmTree(), stage, date);
     const words = ['pack', '--json', '--silent', '--ignore-scripts', '--pack-destination', directory];
-    const told = execFileSync('npm', words, { cwd: stage, encoding: 'utf8', shell: process.platform === 'win32' });
+    const told = execFileSync('npm', words, { cwd: stage, encoding: 'utf8' });
     const [made] = JSON.parse(told) as NpmPackage[];
     return made;
   });

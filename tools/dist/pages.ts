@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textFile } from './archive/tree.ts';
 import { makeZip } from './archive/zip.ts';
@@ -12,13 +12,7 @@ const PAGES = 'apps/web/dist-static';
 
 /** « Raccord sans serveur »: files for any web host. */
 export function buildPages(order: DistOrder): void {
-  execFileSync('npm', ['run', '-s', '--if-present', 'build:static', '-w', '@raccord/web'], {
-    ...{ cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' },
-  });
-  if (!existsSync(join(ROOT, PAGES))) {
-    order.tell('Les pages sans serveur manquent : « build:static » n’est pas encore dans apps/web/package.json.');
-    return;
-  }
+  execFileSync('npm', ['run', '-s', 'build:static'], { cwd: ROOT, stdio: 'inherit' });
   const pages = filesOf(PAGES).map((file) => ({ ...file, path: file.path.slice(PAGES.length + 1) }));
   const tree = [
     ...pages,

@@ -62,7 +62,7 @@ function fetched(name: string): string {
   mkdirSync(CACHE, { recursive: true });
   try {
     const words = ['pack', `${name}@${NODE_VERSION}`, '--pack-destination', CACHE, '--silent'];
-    execFileSync('npm', words, { stdio: 'pipe', shell: process.platform === 'win32' });
+    execFileSync('npm', words, { stdio: 'pipe' });
   } catch {
     throw new DistFault(`npm n’a pas donné « ${name}@${NODE_VERSION} » : vérifiez le réseau, puis recommencez.`);
   }

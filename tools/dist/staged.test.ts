@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -65,7 +66,9 @@ test('serves its pages, and says which version it is', async () => {
     expect((await fetch(`${url}${script}`)).status).toBe(200);
     expect((await fetch(`${url}/api/tournaments`)).status).toBe(401);
   } finally {
+    const exit = once(child, 'exit');
     child.kill();
+    await exit;
   }
 });
 

@@ -3,6 +3,7 @@ import { foldersOf, modeOf, sorted, type Tree } from './tree.ts';
 const BLOCK = 512;
 /** As long as a name may be in the header; the rest goes before it, cut at a slash. */
 const NAME_LENGTH = 100;
+const PREFIX_LENGTH = 155;
 const FOLDER = '5';
 const FILE = '0';
 
@@ -48,9 +49,10 @@ const octal = (value: number, digits: number): string => value.toString(8).padSt
 
 function cut(path: string): { prefix: string; name: string } {
   if (Buffer.byteLength(path) <= NAME_LENGTH) return { prefix: '', name: path };
-  const slash = path.indexOf('/', path.length - NAME_LENGTH - 1);
-  if (slash < 0) throw new Error(`No tar header holds this path: ${path}`);
-  return { prefix: path.slice(0, slash), name: path.slice(slash + 1) };
+  const bytes = Buffer.from(path);
+  const slash = bytes.indexOf('/', bytes.length - NAME_LENGTH - 1);
+  if (slash < 0 || slash > PREFIX_LENGTH) throw new Error(`No tar header holds this path: ${path}`);
+  return { prefix: bytes.toString('utf8', 0, slash), name: bytes.toString('utf8', slash + 1) };
 }
 
 /** The files of an archive whose names these are; `undefined` for one that is not there. */
@@ -59,7 +61,7 @@ export function readTar(bytes: Buffer, names: readonly string[]): (Buffer | unde
   for (let at = 0; at + BLOCK <= bytes.length && bytes[at] !== 0; ) {
     const text = (from: number, length: number) =>
       bytes.toString('utf8', at + from, at + from + length).replace(/\0.*$/s, '');
-    const prefix = text(345, 155);
+    const prefix = text(345, PREFIX_LENGTH);
     const name = prefix === '' ? text(0, NAME_LENGTH) : `${prefix}/${text(0, NAME_LENGTH)}`;
     const size = Number.parseInt(text(124, 12), 8);
     const start = at + BLOCK;

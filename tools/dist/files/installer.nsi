@@ -6,7 +6,6 @@ SetCompressor /SOLID lzma
 SetDatablockOptimize on
 
 !include MUI2.nsh
-!include FileFunc.nsh
 
 !define REGISTERED "Software\Microsoft\Windows\CurrentVersion\Uninstall\Raccord"
 !define SCRIPT "$INSTDIR\${ENTRY}"
@@ -41,7 +40,10 @@ BrandingText "Raccord ${VERSION}"
 
 Section
   !insertmacro RefuseWhileRunning
-  !include removal.nsh
+  ; Only where Raccord already is: elsewhere these folders are somebody else's.
+  ${If} ${FileExists} "${SCRIPT}"
+    !include removal.nsh
+  ${EndIf}
   !include files.nsh
   SetOutPath "$INSTDIR"
   CreateShortcut "$SMPROGRAMS\Raccord.lnk" "$INSTDIR\node.exe" '"${SCRIPT}" servir --ouvrir'
@@ -49,6 +51,8 @@ Section
   WriteUninstaller "$INSTDIR\desinstaller.exe"
   WriteRegStr HKCU "${REGISTERED}" "DisplayName" "Raccord"
   WriteRegStr HKCU "${REGISTERED}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${REGISTERED}" "DisplayIcon" "$INSTDIR\node.exe"
+  WriteRegStr HKCU "${REGISTERED}" "Publisher" "The Raccord contributors"
   WriteRegStr HKCU "${REGISTERED}" "UninstallString" '"$INSTDIR\desinstaller.exe"'
   WriteRegStr HKCU "${REGISTERED}" "QuietUninstallString" '"$INSTDIR\desinstaller.exe" /S'
   WriteRegStr HKCU "${REGISTERED}" "InstallLocation" "$INSTDIR"

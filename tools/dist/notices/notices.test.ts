@@ -31,6 +31,10 @@ test('a package comes with those inside it', () => {
   expect(packagesOf(['node_modules/a/node_modules/@b/c/d.js'])).toEqual(['node_modules/a/node_modules/@b/c']);
 });
 
+test('a program without any package is one whose list was lost', () => {
+  expect(() => makeNotices(['apps\\cli\\src\\main.ts'])).toThrow(/Aucun paquet/);
+});
+
 test('a package whose licence is nowhere stops the build with a sentence', () => {
   expect(() => makeNotices(['node_modules/zod/src/index.ts', 'node_modules/.cache/x.js'])).toThrow(/manque/);
 });

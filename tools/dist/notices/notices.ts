@@ -9,13 +9,18 @@ const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)/i;
 
 /** Of what is in the packages, what others have written: who they are, and under which licence they give it. */
 export function makeNotices(modules: readonly string[], nodeLicence?: string): string {
+  const packages = packagesOf(modules);
+  if (packages.length === 0)
+    throw new DistFault(
+      'Aucun paquet de npm n’est dans le programme, à en croire « dist-modules.json » : refaites-le.',
+    );
   const sections = [
     PREFACE,
     section('Source Sans 3 (fonts of screens and papers), SIL Open Font License 1.1', [
       textOf('node_modules/@expo-google-fonts/source-sans-3/LICENSE_FONT'),
     ]),
     section('Free French lexicon (data/lexicon), Mozilla Public License 2.0', [textOf('data/lexicon/NOTICE.md')]),
-    ...packagesOf(modules).map(sectionOf),
+    ...packages.map(sectionOf),
     ...(nodeLicence === undefined ? [] : [section('Node.js', [nodeLicence])]),
   ];
   return `${sections.join(`\n\n${RULE}\n`)}\n`;

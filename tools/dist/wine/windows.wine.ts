@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeOlder } from '../../../apps/server/src/store/testing/places.ts';
 import { ENTRY } from '../program.ts';
 import { ROOT, VERSION } from '../root.ts';
 import { INSTALLER, openWindows, raccordIn, type Windows } from './wine.ts';
@@ -42,6 +43,34 @@ describe('the folder', () => {
     expect(byCommand.stdout).toBe(expected);
   });
 
+  test('says what to do where it was not taken out of its archive', async () => {
+    const packed = join(windows.profile, 'archive');
+    mkdirSync(packed);
+    copyFileSync(join(windows.program, 'Raccord.cmd'), join(packed, 'Raccord.cmd'));
+    const { status, stdout } = await windows.run(['cmd', '/c', join(packed, 'Raccord.cmd')]);
+    expect(stdout).toContain('Extraire tout...');
+    expect(status).toBe(2);
+  });
+
+  test('copies and updates the data of an older program, saves and restores them', async () => {
+    const directory = join(windows.profile, 'vieux');
+    const run = (...words: string[]) => windows.run(raccordIn(windows.program, ...words, '--donnees', directory));
+    const linux = (...words: string[]) =>
+      execFileSync(process.execPath, [join(ROOT, ENTRY), ...words, '--donnees', directory]);
+    const file = join(windows.profile, 'essai.raccord');
+    execFileSync(process.execPath, [
+      ...[join(ROOT, ENTRY), 'simuler', '--joueurs', '4', '--coups', '2', '--graine', '7', '-o', file],
+    ]);
+    linux('importer', file, '--identifiant', 'essai');
+    await makeOlder({ directory });
+    expect((await run('verifier')).status).toBe(0);
+    expect(readdirSync(directory).filter((name) => name.includes('.avant-'))).toHaveLength(1);
+    const backup = join(windows.profile, 'sauvegarde.sqlite');
+    expect((await run('sauvegarder', backup)).status).toBe(0);
+    expect((await run('restaurer', backup)).status).toBe(0);
+    expect((await run('verifier')).stdout).toContain('essai');
+  });
+
   test('serves its pages', async () => {
     const { url, stop } = await serve(windows.program);
     expect(await (await fetch(`${url}/sante`)).json()).toEqual({ status: 'ok', version: VERSION });
@@ -61,7 +90,11 @@ describe('the installer', () => {
   };
 
   test('installs for the user alone, without a question', async () => {
+    const stranger = join(folder(), 'data/notes.txt');
+    mkdirSync(dirname(stranger), { recursive: true });
+    writeFileSync(stranger, 'à moi');
     await windows.run([INSTALLER, '/S']);
+    expect(existsSync(stranger)).toBe(true);
     expect((await windows.run(raccordIn(folder(), '--version'))).stdout).toBe(`${VERSION}\n`);
     expect(desktop()).toContain('Raccord.lnk');
     expect(menu()).toContain('Raccord.lnk');

@@ -4,7 +4,6 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readZip } from '../archive/testing.ts';
-import { DistFault } from '../fault.ts';
 import { writeTree } from '../files.ts';
 import { ENTRY } from '../program.ts';
 import { ROOT, VERSION } from '../root.ts';
@@ -87,10 +86,6 @@ export async function openWindows(): Promise<Windows> {
 async function openDisplay(): Promise<{ name: string; close(): void }> {
   const words = ['-displayfd', '3', '-screen', '0', '800x600x24', '-nolisten', 'tcp'];
   const child = spawn('Xvfb', words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const failed = once(child, 'error').then(() => {
-    throw new DistFault('Xvfb manque : installez les paquets wine, wine64, nsis et xvfb de Debian, puis recommencez.');
-  });
-  const told = once(child.stdio[3] as NodeJS.ReadableStream, 'data');
-  const [piece] = await Promise.race([told, failed]);
+  const [piece] = await once(child.stdio[3] as NodeJS.ReadableStream, 'data');
   return { name: `:${String(piece).trim()}`, close: () => child.kill() };
 }
