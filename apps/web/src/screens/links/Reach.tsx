@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Notice, Panel } from '../../design/controls.tsx';
 import { answered, api } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
@@ -25,8 +26,11 @@ export function Reach() {
     <Panel className={styles.reach}>
       <p>
         {addresses.length > 1 ? words.addresses : words.address}{' '}
-        {addresses.map((address) => (
-          <strong key={address}>{address}</strong>
+        {addresses.map((address, index) => (
+          <Fragment key={address}>
+            {index > 0 && ', '}
+            <strong>{address}</strong>
+          </Fragment>
         ))}
       </p>
       {advice !== 'address' && (
