@@ -128,14 +128,30 @@ base(
       await expect(page.getByRole('heading', { name: 'ZYX ✓ admis' })).toBeVisible();
     });
 
-    await base.step('a new version says so, and is taken when asked', async () => {
+    await base.step('half of a new version on the host changes nothing', async () => {
       await pages.kept();
-      host.publishAgain();
+      host.beginPublishing();
+      expect(await pages.lookForVersion()).toBe('redundant');
       await page.reload();
-      await expect(page.getByText('Une nouvelle version est prête.')).toBeVisible();
-      await page.getByRole('button', { name: 'L’utiliser' }).click();
-      await expect(page.getByText('Une nouvelle version est prête.')).toHaveCount(0);
+      await expect(page.getByLabel('Mot ou lettres')).toHaveValue('ZYX');
     });
+
+    await base.step(
+      'a new version is taken when asked; a page that shows the old one goes on, then takes it',
+      async () => {
+        host.finishPublishing();
+        const other = new StaticPages(await context.newPage(), host.url);
+        await other.seeHome();
+        expect(await pages.lookForVersion()).toBe('installed');
+        await pages.takeNewVersion();
+        await expect(pages.newVersion).toHaveCount(0);
+        await expect(page.locator('script[src*="-2"]')).toHaveCount(1);
+        await other.see('Rejouer une partie');
+        await other.takeNewVersion();
+        await expect(other.newVersion).toHaveCount(0);
+        await other.page.close();
+      },
+    );
 
     await base.step('without network everything is still there', async () => {
       await pages.kept();

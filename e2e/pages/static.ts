@@ -42,6 +42,27 @@ export class StaticPages {
     await this.page.getByRole('button', { name: 'Utiliser cette liste' }).click();
   }
 
+  get newVersion(): Locator {
+    return this.page.getByText('Une nouvelle version est prête.');
+  }
+
+  /** Asks the host for another version, and says what becomes of its service worker. */
+  lookForVersion(): Promise<string> {
+    return this.page.evaluate(async () => {
+      const { installing } = await (await navigator.serviceWorker.ready).update();
+      if (!installing) return 'none';
+      await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+      return installing.state;
+    });
+  }
+
+  async takeNewVersion(): Promise<void> {
+    await expect(this.newVersion).toBeVisible();
+    const loaded = this.page.waitForEvent('load');
+    await this.page.getByRole('button', { name: 'L’utiliser' }).click();
+    await loaded;
+  }
+
   /** All the files of this version are in the browser, which answers with them. */
   async kept(): Promise<void> {
     await this.page.evaluate(async () => {

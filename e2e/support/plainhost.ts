@@ -1,10 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname } from 'node:path';
+import { nextVersion, type PlainFiles, readVersion } from './plainfiles.ts';
 
-const FILES = fileURLToPath(new URL('../../apps/web/dist-static', import.meta.url));
 /** A folder of a host that has other things too. */
 const FOLDER = '/outils/raccord/';
 
@@ -21,37 +19,34 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface PlainHost {
   /** Of the page. */
   readonly url: string;
-  /** From now on its service worker is another one, as after a new version is put there. */
-  publishAgain(): void;
+  /** Puts another version there; until `finish`, its page is still the old one. */
+  beginPublishing(): void;
+  finishPublishing(): void;
   stop(): Promise<void>;
 }
 
 /** A web host that hands out files and nothing else: no compression, no address rewritten, no header of ours. */
 export async function startPlainHost(): Promise<PlainHost> {
-  let version = 1;
+  const first = readVersion();
+  const second = nextVersion(first);
+  let files: PlainFiles = first;
   const server = createServer(({ url = '' }, answer) => {
     const { pathname } = new URL(url, 'http://host');
-    const inside = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) || 'index.html' : undefined;
-    const file = inside === undefined || inside.includes('..') ? undefined : join(FILES, inside);
-    if (file === undefined || !existsSync(file) || !statSync(file).isFile()) {
-      answer.writeHead(404).end();
-      return;
-    }
-    answer.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    const content = createReadStream(file);
-    if (inside !== 'sw.js') {
-      content.pipe(answer);
-      return;
-    }
-    content.pipe(answer, { end: false });
-    content.on('end', () => answer.end(`\n// ${version}`));
+    const name = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) || 'index.html' : '';
+    const content = files.get(name);
+    if (content) answer.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' });
+    else answer.writeHead(404);
+    answer.end(content);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${FOLDER}`,
-    publishAgain: () => {
-      version++;
+    beginPublishing: () => {
+      files = new Map([...second, ['index.html', first.get('index.html') ?? '']]);
+    },
+    finishPublishing: () => {
+      files = second;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -16,6 +16,10 @@ const PRECACHE = /(["'`])__PRECACHE__\1/;
 const digest = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
+/** What a browser checks a file by. */
+const integrity = (content: string | Uint8Array): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
 interface Carried {
   readonly hash: string;
   readonly name: string;
@@ -61,9 +65,12 @@ export function plainFiles(): Plugin {
         );
         const folder = join(WEB, 'static/public');
         for (const name of readdirSync(folder)) files.set(name, readFileSync(join(folder, name)));
-        const names = [...files.keys()].sort();
-        const contents = names.map((name) => `${name} ${digest(files.get(name) ?? '')}`).join('\n');
-        worker.code = worker.code.replace(PRECACHE, JSON.stringify({ version: digest(contents), files: names }));
+        const listed = JSON.stringify(
+          Object.fromEntries(
+            [...files].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, content]) => [name, integrity(content)]),
+          ),
+        );
+        worker.code = worker.code.replace(PRECACHE, `{"version":"${digest(listed)}","files":${listed}}`);
       },
     },
   };

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { Button, Notice } from '../design/controls.tsx';
 import { staticTexts } from '../texts/static.ts';
-import { newVersion, onNewVersion, takeNewVersion } from './serviceworkers.ts';
+import { hasNewVersion, onNewVersion, takeNewVersion } from './serviceworkers.ts';
 import styles from './static.module.css';
 
 /** Says that a new version is there; it is used when the reader wants, or once all its pages are closed. */
 export function NewVersion() {
-  const worker = useSyncExternalStore(onNewVersion, newVersion);
-  if (!worker) return null;
+  const isThere = useSyncExternalStore(onNewVersion, hasNewVersion);
+  if (!isThere) return null;
   return (
     <div className={styles.update}>
       <Notice kind="info">
         {staticTexts.edition.update}{' '}
-        <Button look="quiet" onClick={() => takeNewVersion(worker)}>
+        <Button look="quiet" onClick={takeNewVersion}>
           {staticTexts.edition.updateAction}
         </Button>
       </Notice>
