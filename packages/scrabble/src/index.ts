@@ -25,6 +25,7 @@ export {
 export {
   type Extensions,
   findAnagrams,
+  findAnalyses,
   findExtensions,
   type KnownWords,
   lookUp,

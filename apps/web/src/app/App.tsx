@@ -31,7 +31,7 @@ const queries = new QueryClient({
 export const App = () => (
   <ErrorBoundary>
     <QueryClientProvider client={queries}>
-      <ShortcutsProvider>
+      <ShortcutsProvider about="/a-propos">
         <Suspense fallback={<Message>{texts.common.loading}</Message>}>
           <Switch>
             <Route path="/a-propos">

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { texts } from '../texts/index.ts';
 import styles from './shell.module.css';
+import { keep, keptText } from './usekept.ts';
 
 const KEY = 'raccord-theme';
 const THEMES = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-const kept = (): Theme => THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'auto';
+const kept = (): Theme => THEMES.find((theme) => theme === keptText(KEY)) ?? 'auto';
 
 /** Light, dark, or as the machine is. */
 export function ThemeChoice() {
@@ -14,7 +15,7 @@ export function ThemeChoice() {
   useEffect(() => {
     if (theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
-    localStorage.setItem(KEY, theme);
+    keep(KEY, theme);
   }, [theme]);
   const { label } = texts.navigation.theme;
   return (

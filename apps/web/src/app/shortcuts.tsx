@@ -44,8 +44,14 @@ function useRegistry(): Registry {
 
 const allOf = ({ shortcuts }: Registry): readonly Shortcut[] => ORDER.flatMap((whose) => [...shortcuts[whose]].flat());
 
+interface ShortcutsProviderProps {
+  /** Address of « À propos », for the help. */
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
 /** Listens to the keys of the screens shown, and shows their help at `F1` or `?`. */
-export function ShortcutsProvider({ children }: { readonly children: ReactNode }) {
+export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
   const [isShown, setShown] = useState(false);
   const registry = useMemo<Registry>(
     () => ({
@@ -79,7 +85,14 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
     <RegistryContext.Provider value={registry}>
       {children}
       <Suspense fallback={null}>
-        {isShown && <HelpDialog screen={registry.screen} shortcuts={allOf(registry)} onClose={() => setShown(false)} />}
+        {isShown && (
+          <HelpDialog
+            {...{ about }}
+            screen={registry.screen}
+            shortcuts={allOf(registry)}
+            onClose={() => setShown(false)}
+          />
+        )}
       </Suspense>
     </RegistryContext.Provider>
   );

@@ -70,6 +70,27 @@ export function TextField({ label, hint, error, className = '', ...rest }: Field
   );
 }
 
+interface LettersFieldProps extends Omit<ComponentProps<typeof TextField>, 'onChange'> {
+  onType(letters: string): void;
+}
+
+/** Letters of the game: capitals as they are typed, wherever the caret is. */
+export const LettersField = ({ onType, ...rest }: LettersFieldProps) => (
+  <TextField
+    autoCapitalize="characters"
+    autoComplete="off"
+    spellCheck={false}
+    {...rest}
+    onChange={({ target }) => {
+      const { selectionStart, selectionEnd } = target;
+      // Written here first, so that React has nothing to write and the caret stays.
+      target.value = target.value.toUpperCase();
+      target.setSelectionRange(selectionStart, selectionEnd);
+      onType(target.value);
+    }}
+  />
+);
+
 export function TextArea({ label, hint, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {
   const id = useId();
   return (

@@ -15,8 +15,11 @@ interface Pending {
   reject(fault: Error): void;
 }
 
+const NOT_STARTED = 'Le moteur de Raccord n’a pas pu démarrer : vérifiez la connexion, puis réessayez.';
+
 let started: Engine | undefined;
 let stage: Stage | undefined;
+let calls = 0;
 const pending = new Map<number, Pending>();
 const stageListeners = new Set<() => void>();
 
@@ -36,12 +39,17 @@ export function onStage(listener: () => void): () => void {
 function start(): Engine {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<AnswerMessage>) => take(data);
-  let count = 0;
+  worker.onerror = () => {
+    worker.terminate();
+    started = undefined;
+    for (const { reject } of pending.values()) reject(new Error(NOT_STARTED));
+    pending.clear();
+  };
   const call =
     (name: CallName) =>
     (...given: unknown[]) =>
       new Promise<unknown>((resolve, reject) => {
-        const id = ++count;
+        const id = ++calls;
         pending.set(id, { resolve, reject });
         worker.postMessage({ id, name, given });
       });

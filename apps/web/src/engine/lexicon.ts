@@ -41,9 +41,8 @@ export async function openWordbook(source: WordsSource, onStage: (stage: Stage) 
     }
   }
   onStage('download');
-  const file = await readWords(source);
+  const { file, lexicon } = await readLexicon(source);
   onStage('prepare');
-  const lexicon = unwrap(decodeLexicon(file));
   const graph = buildSearchGraph(lexicon.words);
   // Nobody waits for it, and a browser short of room does without.
   if (db)
@@ -53,11 +52,13 @@ export async function openWordbook(source: WordsSource, onStage: (stage: Stage) 
   return { words: lexicon.words, graph };
 }
 
-/** Takes a lexicon out of what this browser keeps. */
-export async function forgetWordbook(hash: string): Promise<void> {
+/** Takes lexicons out of what this browser keeps. */
+export async function forgetWordbooks(isForgotten: (hash: string) => boolean): Promise<void> {
   const db = await openKept();
-  await db?.delete('files', hash);
-  db?.close();
+  if (!db) return;
+  const hashes = await db.getAllKeys('files');
+  await Promise.all(hashes.filter(isForgotten).map((hash) => db.delete('files', hash)));
+  db.close();
 }
 
 async function keep(
@@ -72,18 +73,33 @@ async function keep(
   await db.put('files', { lexicon: file, search: encodeSearchGraph(graph, lexicon) }, hash);
 }
 
-/** The file of a lexicon, from wherever it is. */
-export async function readWords({ from, isInPlanes = false }: WordsSource): Promise<Uint8Array> {
-  const content = typeof from === 'string' ? await download(from) : from;
-  return isInPlanes ? fromPlanes(content) : content;
-}
+const NOT_DOWNLOADED = 'Le dictionnaire n’a pas pu être téléchargé : vérifiez la connexion, puis réessayez.';
+const NOT_A_LEXICON =
+  'Ce qui a été reçu n’est pas le dictionnaire : si ce réseau demande de s’identifier, faites-le, puis réessayez.';
+const BROKEN_LIST =
+  'Votre liste de mots ne se lit plus : retirez-la à la page « Votre liste de mots », puis donnez-la de nouveau.';
 
-const NOT_DOWNLOADED = 'Le dictionnaire n’a pas pu être téléchargé : vérifiez la connexion, puis rechargez la page.';
+/** A lexicon and its file, from wherever it is. */
+export async function readLexicon({
+  from,
+  isInPlanes = false,
+}: WordsSource): Promise<{ readonly file: Uint8Array; readonly lexicon: Lexicon }> {
+  const content = typeof from === 'string' ? await download(from) : from;
+  try {
+    const unfolded = await unfold(content);
+    const file = isInPlanes ? fromPlanes(unfolded) : unfolded;
+    return { file, lexicon: unwrap(decodeLexicon(file)) };
+  } catch {
+    throw new Error(typeof from === 'string' ? NOT_A_LEXICON : BROKEN_LIST);
+  }
+}
 
 export async function download(address: string): Promise<Uint8Array> {
   const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
   if (!answer?.ok) throw new Error((await toldBy(answer)) ?? NOT_DOWNLOADED);
-  return unfold(new Uint8Array(await answer.arrayBuffer()));
+  const content = await answer.arrayBuffer().catch(() => undefined);
+  if (!content) throw new Error(NOT_DOWNLOADED);
+  return new Uint8Array(content);
 }
 
 /** Why our server refuses; another one says nothing that we could show. */

@@ -1,16 +1,16 @@
 import {
   type Analysis,
-  decodeLexicon,
   decodeNatures,
   findAnagrams,
+  findAnalyses,
   findExtensions,
   type KnownWords,
-  lookUp,
   unwrap,
   type WordGraph,
 } from '@raccord/scrabble';
-import { download, readWords } from './lexicon.ts';
+import { download, readLexicon } from './lexicon.ts';
 import type { KnownSource, LookedUp } from './protocol.ts';
+import { unfold } from './unfold.ts';
 
 /** Whether letters are a word, what else they make, what begins or ends with them. `?` is any letter. */
 export function lookUpLetters(words: WordGraph, letters: string): LookedUp {
@@ -32,10 +32,10 @@ export async function analysesOf(word: string, source: KnownSource): Promise<rea
     });
   }
   const told = await known.words;
-  return lookUp(word, told.words, told).analyses;
+  return findAnalyses(word, told);
 }
 
 async function readKnown({ words, natures }: KnownSource): Promise<KnownWords> {
-  const [lexicon, table] = await Promise.all([readWords(words), download(natures)]);
-  return { words: unwrap(decodeLexicon(lexicon)).words, natures: unwrap(decodeNatures(table)) };
+  const [{ lexicon }, table] = await Promise.all([readLexicon(words), download(natures)]);
+  return { words: lexicon.words, natures: unwrap(decodeNatures(await unfold(table))) };
 }

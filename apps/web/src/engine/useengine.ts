@@ -8,6 +8,8 @@ export interface Readiness {
   readonly stage: Stage | undefined;
   /** Why the lexicon could not be opened. */
   readonly fault: string | undefined;
+  /** Opens it again after a fault. */
+  retry(): void;
 }
 
 /** Opens the lexicon of a tournament in the page. */
@@ -19,7 +21,12 @@ export function useWords(source: WordsSource | undefined): Readiness {
   const hash = source?.hash;
   const stage = useSyncExternalStore(onStage, stageOf);
   const [opened, setOpened] = useState<{ readonly hash: string; readonly fault?: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says which one it is
+  const [tries, setTries] = useState(1);
+  const retry = (): void => {
+    setOpened(undefined);
+    setTries(tries + 1);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash says which one it is, and each try opens it
   useEffect(() => {
     if (source === undefined) return;
     let isCurrent = true;
@@ -35,9 +42,9 @@ export function useWords(source: WordsSource | undefined): Readiness {
     return () => {
       isCurrent = false;
     };
-  }, [hash]);
+  }, [hash, tries]);
   const isOpen = opened !== undefined && opened.hash === hash;
-  return { isReady: isOpen && opened.fault === undefined, stage, fault: isOpen ? opened.fault : undefined };
+  return { isReady: isOpen && opened.fault === undefined, stage, fault: isOpen ? opened.fault : undefined, retry };
 }
 
 export interface EngineAnswer<T> {

@@ -11,13 +11,15 @@ interface HelpDialogProps {
   /** Its name in the menu, and in the guide. */
   readonly screen: string;
   readonly shortcuts: readonly Pick<Shortcut, 'keys' | 'label'>[];
+  /** Address of « À propos ». */
+  readonly about: string;
   onClose(): void;
 }
 
 const PAGES_FOR_ALL = texts.common.helpForAll.filter((title) => sections.some((section) => section.title === title));
 
 /** The page of the guide about the screen shown, its keys, and what everybody may need. */
-export function HelpDialog({ screen, shortcuts, onClose }: HelpDialogProps) {
+export function HelpDialog({ screen, shortcuts, about, onClose }: HelpDialogProps) {
   const areLettersOn = useLettersOn();
   const active = shortcuts.filter(({ keys }) => areLettersOn || !isCharacter(keys));
   return (
@@ -51,7 +53,7 @@ export function HelpDialog({ screen, shortcuts, onClose }: HelpDialogProps) {
           </details>
         ))}
         <p>
-          <a href="/a-propos" target="_blank" rel="noreferrer">
+          <a href={about} target="_blank" rel="noreferrer">
             {texts.about.link}
           </a>
         </p>

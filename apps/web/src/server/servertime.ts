@@ -1,3 +1,5 @@
+import { keep, keptText } from '../app/usekept.ts';
+
 /** The two clocks of a browser, and what it keeps of the time of the server from one page to the next. */
 export interface PageClocks {
   /** Milliseconds since the page was opened: nobody can set it. */
@@ -54,14 +56,8 @@ export function serverTimeOf(tournament: string): ServerTime {
   const made = new ServerTime({
     monotonic: () => performance.now(),
     machine: () => Date.now(),
-    kept: Number(localStorage.getItem(place) ?? 0),
-    keep: (ahead) => {
-      try {
-        localStorage.setItem(place, String(ahead));
-      } catch {
-        // A browser that is full: it counts for a page that is opened offline only.
-      }
-    },
+    kept: Number(keptText(place)),
+    keep: (ahead) => keep(place, String(ahead)),
   });
   times.set(tournament, made);
   return made;

@@ -3,7 +3,7 @@ import { Board } from '../board/Board.tsx';
 import { Badge } from '../design/controls.tsx';
 import type { ShownPlace } from '../engine/protocol.ts';
 import { texts } from '../texts/index.ts';
-import { isValidPlace, showPlaces } from './places.ts';
+import { bestFirst, isValidPlace, showPlaces } from './places.ts';
 import styles from './slip.module.css';
 
 interface PlacesProps {
@@ -44,7 +44,7 @@ function PlaceList({ places, word, score, pointed, onPoint }: ListProps) {
     <section aria-label={words.title}>
       <p className={styles.placeCount}>{words.count(places.filter(isValidPlace).length, places.length)}</p>
       <ul className={styles.placeList}>
-        {places.map((place) => (
+        {bestFirst(places).map((place) => (
           <li key={place.reference}>
             <button
               type="button"

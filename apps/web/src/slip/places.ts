@@ -3,6 +3,12 @@ import type { ShownPlace } from '../engine/protocol.ts';
 
 export const isValidPlace = ({ notAdmitted }: ShownPlace): boolean => notAdmitted.length === 0;
 
+/** Valid places first, then by what they make. */
+export const bestFirst = (places: readonly ShownPlace[]): readonly ShownPlace[] =>
+  places.toSorted(
+    (a, b) => Number(isValidPlace(b)) - Number(isValidPlace(a)) || Math.max(...b.scores) - Math.max(...a.scores),
+  );
+
 /** What the board shows of the places of a word. */
 export interface PlacesShown {
   readonly marks: ReadonlyMap<number, Mark>;
@@ -16,8 +22,7 @@ export interface PlacesShown {
 export function showPlaces(places: readonly ShownPlace[]): PlacesShown {
   const marks = new Map<number, Mark>();
   const ghosts = new Map<number, string>();
-  const sorted = [...places].sort((a, b) => Number(isValidPlace(b)) - Number(isValidPlace(a)));
-  for (const place of sorted) {
+  for (const place of bestFirst(places)) {
     const { squares, word } = place;
     const mark: Mark = isValidPlace(place) ? 'valid' : 'invalid';
     const isClear = squares.every((square) => !ghosts.has(square));

@@ -41,5 +41,7 @@ describe('a verdict as it is shown', () => {
     const ruled = shownOfResult({ ...told, points: 0 });
     expect(tellBesides(ruled, judged)).toBe(ruled);
     expect(tellBesides(ruled, undefined)).toBe(ruled);
+    const lifted = shownOfResult(told);
+    expect(tellBesides(lifted, shownOfVerdict({ ...VERDICT, warning: true }, writing))).toBe(lifted);
   });
 });

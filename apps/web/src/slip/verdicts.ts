@@ -75,6 +75,8 @@ export const isPlain = (verdict: ShownVerdict): boolean => kindOf(verdict) === '
 
 /** What stands, with what the engine of the page tells besides, unless it says otherwise: then somebody has decided. */
 export function tellBesides(standing: ShownVerdict, judged: ShownVerdict | undefined): ShownVerdict {
-  const isAgreed = (['outcome', 'points', 'penalty'] as const).every((key) => standing[key] === judged?.[key]);
+  const isAgreed = (['outcome', 'points', 'penalty', 'warnings'] as const).every(
+    (key) => standing[key] === judged?.[key],
+  );
   return isAgreed ? { ...judged, ...standing, writing: judged?.writing } : standing;
 }

@@ -4,6 +4,7 @@ import { deferred } from '../app/deferred.ts';
 import { Check, TextField } from '../design/controls.tsx';
 import type { Position, SolutionFilter } from '../engine/protocol.ts';
 import type { Readiness } from '../engine/useengine.ts';
+import { WordsState } from '../engine/WordsState.tsx';
 import { texts } from '../texts/index.ts';
 import type { Move } from './move.ts';
 import styles from './solutions.module.css';
@@ -36,7 +37,7 @@ export function SolutionSearch({ position, readiness, isSearched, current, searc
     most: chief.filterMost,
     length: chief.filterLength,
   };
-  if (readiness.fault !== undefined) return <p className={styles.hint}>{readiness.fault}</p>;
+  if (readiness.fault !== undefined) return <WordsState readiness={readiness} />;
   return (
     <section className={styles.solutions} aria-label={chief.solutions}>
       <search className={styles.filters}>

@@ -5,6 +5,7 @@ import { useCompiling } from '../engine/usecompiling.ts';
 import { LexiconReview } from '../screens/home/LexiconReview.tsx';
 import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
+import { newId } from './ownwords.ts';
 import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
 
@@ -12,32 +13,31 @@ const { words } = staticTexts.edition;
 
 /** Gives this browser a list of words, or takes it back. */
 export function OwnWordsPage() {
-  const { own, give, remove } = usePageWords();
+  const { own, isKept, give, remove } = usePageWords();
   const { compiled, compiling, fault, compile, drop } = useCompiling();
-  const [told, setTold] = useState<'not-kept' | 'removed'>();
+  const [isRemoved, setRemoved] = useState(false);
   const choose = (file: File): void => {
-    setTold(undefined);
+    setRemoved(false);
     compile(file);
   };
   const confirm = async (name: string): Promise<void> => {
     if (!compiled) return;
     const { file, words: count } = compiled;
     drop();
-    const isKept = await give({ id: `own-${Date.now()}`, name, words: count, file });
-    setTold(isKept ? undefined : 'not-kept');
+    await give({ id: newId(), name, words: count, file });
   };
   const takeBack = async (): Promise<void> => {
     await remove();
-    setTold('removed');
+    setRemoved(true);
   };
   return (
     <div className={styles.text}>
       <h1>{words.title}</h1>
       <p>{words.explanation}</p>
-      {own && told !== 'not-kept' && <Notice kind="good">{words.kept(own.name, own.words)}</Notice>}
-      {own && told === 'not-kept' && <Notice kind="warn">{words.notKept}</Notice>}
+      {own && isKept && <Notice kind="good">{words.kept(own.name, own.words)}</Notice>}
+      {own && !isKept && <Notice kind="warn">{words.notKept}</Notice>}
       {own && <Button onClick={takeBack}>{words.remove}</Button>}
-      {!own && told === 'removed' && <Notice kind="info">{words.removed}</Notice>}
+      {!own && isRemoved && <Notice kind="info">{words.removed}</Notice>}
       <Panel className={styles.given}>
         <FileField
           label={texts.home.lexicon.choose}

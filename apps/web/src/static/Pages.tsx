@@ -1,8 +1,10 @@
 import { edition } from 'virtual:edition';
 import { DEFAULT_SETTINGS } from '@raccord/regulation';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { About } from '../about/About.tsx';
+import { deferred } from '../app/deferred.ts';
+import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useScreenName } from '../app/shortcuts.tsx';
 import { Dictionary } from '../screens/dictionary/Dictionary.tsx';
 import { EMPTY_POSITION } from '../screens/regulation/position.ts';
@@ -16,15 +18,9 @@ import { OwnWordsPage } from './OwnWordsPage.tsx';
 import { PAGES, type PagePath } from './pages.ts';
 import { usePageWords } from './words.tsx';
 
-const RegulationPage = lazy(() =>
-  import('./RegulationPage.tsx').then(({ RegulationPage: page }) => ({ default: page })),
-);
-const TrialBench = lazy(() =>
-  import('../screens/regulation/TrialBench.tsx').then(({ TrialBench: bench }) => ({ default: bench })),
-);
-const RecordReplay = lazy(() =>
-  import('../screens/record/RecordReplay.tsx').then(({ RecordReplay: replay }) => ({ default: replay })),
-);
+const RegulationPage = deferred(async () => (await import('./RegulationPage.tsx')).RegulationPage);
+const TrialBench = deferred(async () => (await import('../screens/regulation/TrialBench.tsx')).TrialBench);
+const RecordReplay = deferred(async () => (await import('../screens/record/RecordReplay.tsx')).RecordReplay);
 
 /** The page that the address names. A position made on one of them is there on the others. */
 export function Pages() {
@@ -50,7 +46,7 @@ export function Pages() {
       </Route>
       {PAGES.map(({ path: at }) => (
         <Route key={at} path={at}>
-          {shown[at]()}
+          <ErrorBoundary isPart>{shown[at]()}</ErrorBoundary>
         </Route>
       ))}
       <Route>

@@ -18,7 +18,7 @@ const queries = new QueryClient({
 export const StaticApp = () => (
   <ErrorBoundary>
     <QueryClientProvider client={queries}>
-      <ShortcutsProvider>
+      <ShortcutsProvider about="#/a-propos">
         <Router hook={useHash}>
           <WordsProvider>
             <StaticShell>

@@ -23,9 +23,7 @@ export function StaticShell({ children }: { readonly children: ReactNode }) {
       <header className={shell.header}>
         <Link href="/" className={shell.brand}>
           <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt={staticTexts.edition.home} width="28" height="28" />
-          <span className={styles.brandName} aria-hidden="true">
-            Raccord
-          </span>
+          <span aria-hidden="true">Raccord</span>
         </Link>
         <Button className={styles.menuButton} aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
           {texts.navigation.menu}

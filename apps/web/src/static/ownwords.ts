@@ -1,10 +1,10 @@
 import type { DBSchema } from 'idb';
-import { forgetWordbook } from '../engine/lexicon.ts';
+import { forgetWordbooks } from '../engine/lexicon.ts';
 import { inTime, openDatabase } from '../files/database.ts';
 
 /** A list of words that somebody gave to this browser. */
 export interface OwnWords {
-  /** Of this gift: the same list given again is another one. */
+  /** Of this gift. */
   readonly id: string;
   readonly name: string;
   readonly words: number;
@@ -17,6 +17,10 @@ interface OwnSchema extends DBSchema {
 }
 
 const ONLY = 'own';
+const GIVEN = 'own-';
+
+/** The same list given again is another one. */
+export const newId = (): string => `${GIVEN}${Date.now()}`;
 
 const open = () =>
   inTime(
@@ -45,10 +49,10 @@ export async function keepOwnWords(own: OwnWords): Promise<boolean> {
   return isKept;
 }
 
-/** Leaves nothing of a list in this browser. */
-export async function removeOwnWords({ id }: OwnWords): Promise<void> {
+/** Leaves nothing in this browser of any list that was given to it. */
+export async function removeOwnWords(): Promise<void> {
   const db = await open();
   await db?.delete('lists', ONLY);
   db?.close();
-  await forgetWordbook(id);
+  await forgetWordbooks((hash) => hash.startsWith(GIVEN));
 }

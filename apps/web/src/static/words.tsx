@@ -9,8 +9,10 @@ interface Words {
   readonly readiness: Readiness;
   /** The list that takes the place of the free lexicon. */
   readonly own: OwnWords | undefined;
-  /** Uses a list from now on; false when this browser cannot keep it. */
-  give(own: OwnWords): Promise<boolean>;
+  /** It will be there next time. */
+  readonly isKept: boolean;
+  /** Uses a list from now on. */
+  give(list: OwnWords): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -19,30 +21,30 @@ const WordsContext = createContext<Words | undefined>(undefined);
 /** The words of all the screens. They are prepared as soon as the page is there, while one reads or types. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
   const queries = useQueryClient();
-  const [known, setKnown] = useState<{ readonly own: OwnWords | undefined }>();
+  const [known, setKnown] = useState<{ readonly own?: OwnWords | undefined; readonly isKept: boolean }>();
   useEffect(() => {
     // Its script comes while the list is looked for.
     engine();
-    readOwnWords().then((own) => setKnown({ own }));
+    readOwnWords().then((own) => setKnown({ own, isKept: true }));
   }, []);
   /** Other words have other answers. */
-  const change = (list: OwnWords | undefined): void => {
+  const change = (own: OwnWords | undefined, isKept: boolean): void => {
     queries.clear();
-    setKnown({ own: list });
+    setKnown({ own, isKept });
   };
   const own = known?.own;
   const readiness = useWords(known && (own ? { hash: own.id, from: own.file } : FREE_WORDS));
   const words: Words = {
     readiness,
     own,
+    isKept: known?.isKept ?? false,
     give: async (list) => {
-      const isKept = await keepOwnWords(list);
-      change(list);
-      return isKept;
+      await removeOwnWords();
+      change(list, await keepOwnWords(list));
     },
     remove: async () => {
-      change(undefined);
-      if (own) await removeOwnWords(own);
+      change(undefined, false);
+      await removeOwnWords();
     },
   };
   return <WordsContext value={words}>{children}</WordsContext>;

@@ -42,6 +42,27 @@ describe('anagrams', () => {
   ])('of %s', (letters, found) => {
     expect(findAnagrams(graph, letters)).toEqual(found);
   });
+
+  it('are the words that take each letter once, and a joker for each that is lacking', () => {
+    const text = (letters: string, minLength: number) =>
+      fc.string({ unit: fc.constantFrom(...letters), minLength, maxLength: 5 });
+    /** Takes the letters of a word from others; what is lacking comes back. */
+    const lacking = (word: string, from: string): number => {
+      const left = [...from];
+      return [...word].filter((letter) => {
+        const at = left.indexOf(letter);
+        if (at >= 0) left.splice(at, 1);
+        return at < 0;
+      }).length;
+    };
+    fc.assert(
+      fc.property(fc.uniqueArray(text('AES', 2)), text('AES', 0), fc.nat({ max: 2 }), (words, plain, jokers) => {
+        const asked = plain + '?'.repeat(jokers);
+        const made = words.filter((word) => word.length === asked.length && lacking(word, plain) <= jokers);
+        expect(findAnagrams(WordGraph.fromWords(words), asked)).toEqual(made.filter((word) => word !== asked).sort());
+      }),
+    );
+  });
 });
 
 describe('extensions', () => {

@@ -16,9 +16,14 @@ export interface KnownWords {
 }
 
 /** Is an upper-case word admitted, and what is it? Lemmas and natures come from another lexicon than the chosen one, often. */
-export function lookUp(word: string, chosen: WordGraph, { words, natures }: KnownWords): WordAnswer {
+export const lookUp = (word: string, chosen: WordGraph, known: KnownWords): WordAnswer => ({
+  ...{ word, admitted: chosen.has(word), analyses: findAnalyses(word, known) },
+});
+
+/** What an upper-case word is: nothing when it is not known. */
+export function findAnalyses(word: string, { words, natures }: KnownWords): readonly Analysis[] {
   const rank = words.rank(word);
-  return { word, admitted: chosen.has(word), analyses: rank < 0 ? [] : natures.of(rank) };
+  return rank < 0 ? [] : natures.of(rank);
 }
 
 /** The words made of all of these upper-case letters, `?` for any, in alphabetical order; what was asked is not one of them. */

@@ -6,6 +6,7 @@ const CELL = 4;
  * like, so that any compressor packs it an eighth smaller.
  */
 export function toPlanes(file: Uint8Array): Uint8Array {
+  if (file.length % CELL > 0) throw new RangeError('A file of cells that are not whole.');
   const planes = new Uint8Array(file.length);
   const count = file.length / CELL;
   for (let i = 0; i < file.length; i++) planes[(i % CELL) * count + Math.floor(i / CELL)] = file[i];
@@ -14,6 +15,7 @@ export function toPlanes(file: Uint8Array): Uint8Array {
 
 /** The file that these planes are of. */
 export function fromPlanes(planes: Uint8Array): Uint8Array {
+  if (planes.length % CELL > 0) throw new RangeError('Planes of cells that are not whole.');
   const file = new Uint8Array(planes.length);
   const count = planes.length / CELL;
   for (let i = 0; i < file.length; i++) file[i] = planes[(i % CELL) * count + Math.floor(i / CELL)];

@@ -1,6 +1,6 @@
 import { FORMULAS } from '@raccord/scrabble';
 import { useState } from 'react';
-import { Dialog, TextField } from '../../design/controls.tsx';
+import { Dialog, LettersField, TextField } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -34,13 +34,12 @@ export function CorrectDraw({ onClose }: { onClose(): void }) {
         missing={fault ?? chief.reasonMissing}
         onConfirm={correct}
       >
-        <TextField
+        <LettersField
           label={chief.letters}
           hint={chief.lettersHint(isPutBack ? '' : leftover)}
           error={fault}
           value={letters}
-          onChange={({ target }) => setLetters(target.value.toUpperCase())}
-          autoComplete="off"
+          onType={setLetters}
         />
         <TextField
           label={chief.reason}

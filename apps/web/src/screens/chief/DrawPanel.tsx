@@ -1,6 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
 import type { RefObject } from 'react';
-import { Button, Notice, Panel, TextField } from '../../design/controls.tsx';
+import { Button, LettersField, Notice, Panel } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { DRAW_MODES } from './drawmode.ts';
@@ -115,17 +115,14 @@ function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
         if (isValid) void actions.draw({ kind: 'typed', letters: form.text });
       }}
     >
-      <TextField
+      <LettersField
         ref={letters}
         label={chief.letters}
         className={styles.letters}
         hint={isBegun && isValid ? <span className={styles.valid}>✓ {standing}</span> : chief.lettersHint(kept)}
         error={isBegun ? fault : undefined}
         value={form.text}
-        onChange={({ target }) => form.setText(target.value)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
+        onType={form.setText}
       />
       {isBegun && rejection && (
         <div>

@@ -46,7 +46,7 @@ export function useDrawForm(): DrawForm {
     ...{ isOpen, mode: shown, text },
     checked: survey?.count === 0 ? { fault: texts.chief.nothingPlayable, rejection: 'nothing-playable' } : checked,
     setMode,
-    setText: (letters) => choose({ letters: { draw, text: letters.toUpperCase() } }),
+    setText: (letters) => choose({ letters: { draw, text: letters } }),
     typeByHand(field) {
       flushSync(() => setMode('typed'));
       field.current?.focus();

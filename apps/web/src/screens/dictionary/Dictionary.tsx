@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
-import { Notice, TextField } from '../../design/controls.tsx';
+import { LettersField } from '../../design/controls.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { KnownSource } from '../../engine/protocol.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
-import { texts } from '../../texts/index.ts';
+import { WordsState } from '../../engine/WordsState.tsx';
 import { staticTexts } from '../../texts/static.ts';
 import styles from './dictionary.module.css';
 import { Extended } from './Extended.tsx';
@@ -22,13 +22,13 @@ interface DictionaryProps {
 }
 
 /** A word: whether it is admitted, what it is, its anagrams and extensions. Letters: the words that they make. */
-export function Dictionary({ readiness: { isReady, fault }, known }: DictionaryProps) {
+export function Dictionary({ readiness, known }: DictionaryProps) {
   const [address, setAddress] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
   const typed = address.get('mot') ?? '';
   const asked = lettersOf(typed);
   const letters = asked.ok ? asked.value : undefined;
-  const { value: found } = useAnswer(isReady ? letters : undefined, () => engine().lookUp(letters ?? ''));
+  const { value: found } = useAnswer(readiness.isReady ? letters : undefined, () => engine().lookUp(letters ?? ''));
   const write = (): void => {
     field.current?.focus();
     field.current?.select();
@@ -42,21 +42,17 @@ export function Dictionary({ readiness: { isReady, fault }, known }: DictionaryP
   return (
     <div className={styles.screen}>
       <h1>{words.title}</h1>
-      <TextField
+      <LettersField
         ref={field}
         label={words.field}
         hint={words.fieldHint}
         className={styles.letters}
-        autoCapitalize="characters"
-        autoComplete="off"
-        spellCheck={false}
         value={typed}
         error={isFaulty ? asked.fault.text : undefined}
-        onChange={({ target }) => setAddress({ mot: target.value.toUpperCase() }, { replace: true })}
+        onType={(letters) => setAddress({ mot: letters }, { replace: true })}
       />
-      {fault && <Notice kind="bad">{fault}</Notice>}
-      {!isReady && !fault && <p role="status">{texts.regulation.trial.preparing}</p>}
-      {!found && isReady && !isFaulty && <p className={styles.hint}>{words.waiting}</p>}
+      <WordsState readiness={readiness} />
+      {!found && readiness.isReady && !isFaulty && <p className={styles.hint}>{words.waiting}</p>}
       {found && (
         <>
           {found.asWord && (

@@ -6,6 +6,7 @@ import { FileField } from '../../design/FileField.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { ReplayedGame } from '../../engine/protocol.ts';
 import type { Readiness } from '../../engine/useengine.ts';
+import { WordsState } from '../../engine/WordsState.tsx';
 import { texts } from '../../texts/index.ts';
 import { staticTexts } from '../../texts/static.ts';
 import { typeset } from '../../texts/typeset.ts';
@@ -26,7 +27,7 @@ interface RecordReplayProps {
 }
 
 /** A game in a file, played again turn by turn: its scores, its tops, and what is wrong in it. */
-export function RecordReplay({ readiness: { isReady, fault: unready }, isFree }: RecordReplayProps) {
+export function RecordReplay({ readiness, isFree }: RecordReplayProps) {
   const [pasted, setPasted] = useState('');
   const [game, setGame] = useState<ReplayedGame>();
   const [fault, setFault] = useState<string>();
@@ -52,12 +53,11 @@ export function RecordReplay({ readiness: { isReady, fault: unready }, isFree }:
     event.preventDefault();
     play(pasted);
   };
-  const isHeld = isBusy || !isReady;
+  const isHeld = isBusy || !readiness.isReady;
   return (
     <div className={styles.screen}>
       <h1>{words.title}</h1>
-      {unready && <Notice kind="bad">{unready}</Notice>}
-      {!isReady && !unready && <p role="status">{texts.regulation.trial.preparing}</p>}
+      <WordsState readiness={readiness} />
       <Panel className={styles.given}>
         <FileField label={words.file} hint={words.fileHint} accept=".txt,.xml" disabled={isHeld} onFile={read} />
         <details>

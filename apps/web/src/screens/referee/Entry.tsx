@@ -72,7 +72,7 @@ export function Entry({ row, round, turn, played, actions, onSlip, onRefer, onNe
   }, [isOpen, begunSlot, isRecorded]);
 
   const type = (text: string): void => {
-    setTyped(text.toUpperCase());
+    setTyped(text);
     setChosen(0);
     setMissing(false);
   };

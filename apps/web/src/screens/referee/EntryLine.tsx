@@ -1,7 +1,7 @@
 import type { Solution } from '@raccord/scrabble';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useShortcutHelp } from '../../app/shortcuts.tsx';
-import { Button, TextField } from '../../design/controls.tsx';
+import { Button, LettersField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import { Candidates, candidateId } from './Candidates.tsx';
 import { digitOf } from './digitof.ts';
@@ -50,7 +50,7 @@ export function EntryLine(props: EntryLineProps) {
   };
   return (
     <div className={styles.line}>
-      <TextField
+      <LettersField
         ref={field}
         label={texts.referee.line.label}
         hint={hint}
@@ -61,11 +61,8 @@ export function EntryLine(props: EntryLineProps) {
         aria-controls={list}
         aria-activedescendant={isOpen ? candidateId(list, chosen) : undefined}
         aria-autocomplete="list"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         onKeyDown={onKeyDown}
-        onChange={({ target }) => onType(target.value)}
+        onType={onType}
       />
       <div className={styles.buttons}>
         <Button look="main" onClick={onEnter}>

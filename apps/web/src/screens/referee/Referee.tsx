@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
+import { WordsState } from '../../engine/WordsState.tsx';
 import { usePlace } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -50,8 +51,7 @@ function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: Tu
         }}
         onFilter={setFilter}
       />
-      {readiness.fault !== undefined && <Notice kind="bad">{texts.referee.lexiconFault(readiness.fault)}</Notice>}
-      {!readiness.isReady && readiness.fault === undefined && <Notice kind="info">{texts.referee.preparing}</Notice>}
+      <WordsState readiness={readiness} tell={texts.referee.lexiconFault} />
       {isBehind && (
         <Notice kind="info">
           <span className={styles.newTurn}>

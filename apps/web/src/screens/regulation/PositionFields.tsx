@@ -1,9 +1,9 @@
 import { FORMULA_NAMES, FORMULAS } from '@raccord/scrabble';
 import type { ReactNode, RefObject } from 'react';
-import { Button, Select, TextField } from '../../design/controls.tsx';
+import { Button, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import { BoardFields } from './BoardFields.tsx';
-import { EMPTY_LINES, type PositionDraft, type PositionFaultCode } from './position.ts';
+import { EMPTY_LINES, excessOf, type PositionDraft, type PositionFaultCode } from './position.ts';
 import styles from './trial.module.css';
 
 const { trial: words } = texts.regulation;
@@ -33,6 +33,7 @@ export function PositionFields({ position, fault, onChange, children }: Position
         <FormulaField {...{ position, onChange }} />
       </div>
       <DrawField {...{ position, fault, onChange }} />
+      <TooManyTiles position={position} />
       <LaidFields {...{ position, onChange }} />
     </>
   );
@@ -54,19 +55,22 @@ interface DrawFieldProps extends FieldProps, Pick<PositionFieldsProps, 'fault'> 
 }
 
 export const DrawField = ({ position, fault, onChange, field }: DrawFieldProps) => (
-  <TextField
+  <LettersField
     ref={field}
     label={words.draw}
     hint={words.drawHint}
-    autoCapitalize="characters"
-    autoComplete="off"
-    spellCheck={false}
     className={styles.draw}
     value={position.draw}
     error={position.draw !== '' && fault?.code === 'draw' ? fault.text : undefined}
-    onChange={({ target }) => onChange({ ...position, draw: target.value.toUpperCase() })}
+    onType={(draw) => onChange({ ...position, draw })}
   />
 );
+
+/** What no set of tiles can show: solutions and places are told all the same. */
+export function TooManyTiles({ position }: Pick<PositionFieldsProps, 'position'>) {
+  const excess = excessOf(position);
+  return excess === undefined ? null : <Notice kind="warn">{excess}</Notice>;
+}
 
 /** What lays words on the board, or takes them all away. */
 export const LaidFields = ({ position, onChange }: FieldProps) => (

@@ -1,8 +1,9 @@
 import { type EditionName, mainSolution, type Settings } from '@raccord/regulation';
 import { type ReactNode, useState } from 'react';
-import { Notice, Panel } from '../../design/controls.tsx';
+import { Panel } from '../../design/controls.tsx';
 import { engine } from '../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
+import { WordsState } from '../../engine/WordsState.tsx';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
 import { EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
@@ -26,13 +27,14 @@ interface Props {
 }
 
 /** Any position and any slip: what each edition says of it, and why. Nothing is recorded. */
-export function TrialBench({ readiness: { isReady, fault }, position, onPosition, edition, settings, origin }: Props) {
+export function TrialBench({ readiness, position, onPosition, edition, settings, origin }: Props) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [round, setRound] = useState(0);
   const wipe = (): void => {
     setDraft(EMPTY_DRAFT);
     setRound(round + 1);
   };
+  const { isReady } = readiness;
   const asked = positionOf(position);
   const word = mainSolution(slipOf(draft))?.word ?? '';
   const score = draft.score === '' ? undefined : Number(draft.score);
@@ -43,8 +45,7 @@ export function TrialBench({ readiness: { isReady, fault }, position, onPosition
   return (
     <div className={styles.trial}>
       <h1>{words.title}</h1>
-      {fault && <Notice kind="bad">{fault}</Notice>}
-      {!isReady && !fault && <Notice kind="info">{words.preparing}</Notice>}
+      <WordsState readiness={readiness} />
       <div className={styles.columns}>
         <Panel className={styles.fields} aria-label={words.position}>
           <h2>{words.position}</h2>

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_LINES, EMPTY_POSITION, layOn, playOn, positionOf, readBoard } from './position.ts';
+import {
+  EMPTY_LINES,
+  EMPTY_POSITION,
+  excessOf,
+  layOn,
+  playOn,
+  positionOf,
+  readBoard,
+  searchedPosition,
+} from './position.ts';
 
 describe('a position made by hand', () => {
   test('is asked as it was typed, accents and blanks forgiven', () => {
@@ -22,6 +31,28 @@ describe('a position made by hand', () => {
   });
 });
 
+test('what is searched asks no turn', () => {
+  const draft = { ...EMPTY_POSITION, turn: 'deux', draw: 'AB' };
+  expect(searchedPosition(draft)).toMatchObject({ ok: true, value: { draw: 'AB' } });
+});
+
+describe('more letters than a set of tiles', () => {
+  test('in the draw with the board', () => {
+    expect(excessOf({ ...EMPTY_POSITION, draw: 'ZZZZZZZ' })).toMatch(
+      /^La grille et le tirage ont plus de lettres que le jeu.: 7 Z au lieu de 1\.$/,
+    );
+    expect(excessOf({ ...EMPTY_POSITION, draw: 'AEINRT?' })).toBeUndefined();
+    expect(excessOf(EMPTY_POSITION)).toBeUndefined();
+  });
+
+  test('on the board already', () => {
+    const board = EMPTY_LINES.with(7, 'KKZza..........').with(8, 'b..............');
+    expect(excessOf({ ...EMPTY_POSITION, board, draw: 'K' })).toMatch(
+      /^La grille a plus de lettres que le jeu.: 2 K au lieu de 1 et 3\sjokers au lieu de 2\.$/,
+    );
+  });
+});
+
 test('a draw may have as many letters as its formula draws, and is told how many when it has more', () => {
   expect(positionOf({ ...EMPTY_POSITION, formula: '789', draw: 'SATINER??' })).toMatchObject({ ok: true });
   expect(positionOf({ ...EMPTY_POSITION, formula: '7sur8joker', draw: 'SATINER' })).toMatchObject({ ok: true });
@@ -31,6 +62,11 @@ test('a draw may have as many letters as its formula draws, and is told how many
 });
 
 describe('laying a word', () => {
+  test('forgives accents, as everywhere', () => {
+    const laid = layOn(EMPTY_LINES, 'H4 ÉTé');
+    expect(laid.ok && laid.value[7]).toBe('...ETe.........');
+  });
+
   test('puts it on the board, jokers in lower case, over letters that agree', () => {
     const across = layOn(EMPTY_LINES, 'h4 MENeRAI');
     if (!across.ok) throw new Error(across.fault.text);

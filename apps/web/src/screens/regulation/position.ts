@@ -6,7 +6,9 @@ import {
   type FormulaName,
   fitPlacement,
   foldAccents,
+  lacksNothing,
   layWord,
+  letterOf,
   makeBoard,
   makeDraw,
   makeReference,
@@ -17,6 +19,9 @@ import {
   type Result,
   refuse,
   type Solution,
+  subtractTiles,
+  TILE_COUNTS,
+  tilesAvailable,
   unwrap,
 } from '@raccord/scrabble';
 import type { Position } from '../../engine/protocol.ts';
@@ -49,9 +54,33 @@ export function positionOf({ turn, formula, board, draw }: PositionDraft): Resul
   return accept({ turn: Number(turn), formula, board, draw: foldAccents(draw).replaceAll(/\s/g, '') });
 }
 
-/** The board with a word more, written « H4 MENERAI »; lower-case letters are jokers. */
+/** The position that is searched, on whatever turn. */
+export const searchedPosition = (draft: PositionDraft): Result<Position, PositionFaultCode> =>
+  positionOf({ ...draft, turn: EMPTY_POSITION.turn });
+
+/** What board and draw have more of than a set of tiles; undefined while they may be of one game. */
+export function excessOf({ board, draw }: PositionDraft): string | undefined {
+  const available = tilesAvailable(unwrap(parseBoard(board.join('\n'))));
+  const tiles = parseDraw(draw);
+  const isBoardPossible = lacksNothing(available);
+  const left = isBoardPossible && tiles.ok ? subtractTiles(available, tiles.value) : available;
+  if (lacksNothing(left)) return undefined;
+  const over = left.flatMap((count, letter) => {
+    const whole = TILE_COUNTS[letter] ?? 0;
+    return count < 0 ? words.instead(letterOf(letter), whole - count, whole) : [];
+  });
+  return words.excess(isBoardPossible, over);
+}
+
+/** The board with a word more, written « H4 MENERAI »; lower-case letters are jokers, accents are forgiven. */
 export function layOn(lines: readonly string[], text: string): Result<readonly string[], string> {
-  const [, reference, word] = /^(.*)\s([A-Za-z]{2,15})$/s.exec(text.trim()) ?? [];
+  const [, reference, word] =
+    /^(.*)\s([A-Za-z]{2,15})$/s.exec(
+      text
+        .trim()
+        .normalize('NFD')
+        .replaceAll(/\p{Mn}/gu, ''),
+    ) ?? [];
   if (reference === undefined || word === undefined) return refuse('unreadable', words.layUnreadable);
   const start = parseReference(reference);
   if (!start.ok) return start;

@@ -1,12 +1,13 @@
 import { foldAccents } from '@raccord/scrabble';
 import { useState } from 'react';
-import { Notice, Panel, TextField } from '../../design/controls.tsx';
+import { LettersField, Panel, TextField } from '../../design/controls.tsx';
 import { engine } from '../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
+import { WordsState } from '../../engine/WordsState.tsx';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
 import { staticTexts } from '../../texts/static.ts';
-import { DrawField, FormulaField, LaidFields } from '../regulation/PositionFields.tsx';
-import { type PositionDraft, positionOf } from '../regulation/position.ts';
+import { DrawField, FormulaField, LaidFields, TooManyTiles } from '../regulation/PositionFields.tsx';
+import { type PositionDraft, searchedPosition } from '../regulation/position.ts';
 import styles from './search.module.css';
 import { useDrawField } from './usedrawfield.ts';
 
@@ -19,22 +20,22 @@ interface PlacesProps {
 }
 
 /** Where a word can go with a draw, admitted or not, and what it makes there. */
-export function Places({ readiness: { isReady, fault }, position, onPosition }: PlacesProps) {
+export function Places({ readiness, position, onPosition }: PlacesProps) {
   const drawField = useDrawField();
   const [typed, setTyped] = useState('');
   const [score, setScore] = useState('');
-  const asked = positionOf(position);
+  const asked = searchedPosition(position);
   const word = foldAccents(typed.trim());
   const isWord = /^[A-Z]{2,15}$/.test(word);
   const wanted = /^\d{1,4}$/.test(score.trim()) ? Number(score) : undefined;
-  const key = asked.ok && isReady && isWord ? JSON.stringify([asked.value, word, wanted]) : undefined;
+  const key = asked.ok && readiness.isReady && isWord ? JSON.stringify([asked.value, word, wanted]) : undefined;
   const { value: places } = useAnswer(key, () =>
     asked.ok ? engine().places(asked.value, word, wanted) : Promise.resolve([]),
   );
   return (
     <div className={styles.screen}>
       <h1>{words.title}</h1>
-      {fault && <Notice kind="bad">{fault}</Notice>}
+      <WordsState readiness={readiness} />
       <div className={styles.columns}>
         <Panel className={styles.fields} aria-label={staticTexts.search.position}>
           <div className={styles.row}>
@@ -46,16 +47,14 @@ export function Places({ readiness: { isReady, fault }, position, onPosition }: 
             />
             <FormulaField position={position} onChange={onPosition} />
           </div>
+          <TooManyTiles position={position} />
           <div className={styles.row}>
-            <TextField
+            <LettersField
               label={words.word}
               hint={words.wordHint}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
               value={typed}
               error={typed !== '' && !isWord && word.length > 1 ? words.wordWrong : undefined}
-              onChange={({ target }) => setTyped(target.value.toUpperCase())}
+              onType={setTyped}
             />
             <TextField
               label={words.score}

@@ -7,8 +7,8 @@ import type { Position } from '../../engine/protocol.ts';
 import { type Readiness, useSurvey } from '../../engine/useengine.ts';
 import { SolutionSearch } from '../../solutions/SolutionSearch.tsx';
 import { staticTexts } from '../../texts/static.ts';
-import { DrawField, FormulaField, LaidFields } from '../regulation/PositionFields.tsx';
-import { type PositionDraft, playOn, positionOf } from '../regulation/position.ts';
+import { DrawField, FormulaField, LaidFields, TooManyTiles } from '../regulation/PositionFields.tsx';
+import { type PositionDraft, playOn, searchedPosition } from '../regulation/position.ts';
 import styles from './search.module.css';
 import { useDrawField } from './usedrawfield.ts';
 
@@ -23,7 +23,7 @@ interface SearchProps {
 /** Every solution of a position, the best first; the one that is pointed at shows on the board. */
 export function Search({ readiness, position, onPosition }: SearchProps) {
   const drawField = useDrawField();
-  const asked = positionOf(position);
+  const asked = searchedPosition(position);
   const found = asked.ok ? asked.value : undefined;
   const fault = asked.ok ? undefined : asked.fault;
   const survey = useSurvey(found, readiness.isReady);
@@ -42,6 +42,7 @@ export function Search({ readiness, position, onPosition }: SearchProps) {
             <DrawField {...{ position, fault }} field={drawField} onChange={onPosition} />
             <FormulaField position={position} onChange={onPosition} />
           </div>
+          <TooManyTiles position={position} />
           <ShownBoard {...{ position: found, lines: position.board, current }} />
         </Panel>
         <Panel className={styles.found}>

@@ -1,5 +1,6 @@
 import type { Slip } from '@raccord/regulation';
 import { useEffect, useState } from 'react';
+import { keep, keptText } from '../../app/usekept.ts';
 import { usePlace } from '../../server/station.tsx';
 import { type BlindEntries, blindStateOf, without } from './blind.ts';
 import type { Confirming } from './useconfirming.ts';
@@ -17,12 +18,9 @@ export interface BlindStore {
 export function useBlindEntries(game: string, turn: number, { tables, confirm }: Confirming): BlindStore {
   const { tournament, session } = usePlace();
   const place = `raccord-blind ${tournament} ${session.role} ${session.id ?? ''} ${game} ${turn}`;
-  const [entries, setEntries] = useState<BlindEntries>(
-    () => JSON.parse(localStorage.getItem(place) ?? '{}') as BlindEntries,
-  );
-  const keep = (next: BlindEntries): void => {
-    if (Object.keys(next).length === 0) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify(next));
+  const [entries, setEntries] = useState<BlindEntries>(() => JSON.parse(keptText(place) || '{}') as BlindEntries);
+  const change = (next: BlindEntries): void => {
+    keep(place, Object.keys(next).length === 0 ? '' : JSON.stringify(next));
     setEntries(next);
   };
   const entered = tables.filter(({ entrant }) => entries[entrant]);
@@ -33,11 +31,11 @@ export function useBlindEntries(game: string, turn: number, { tables, confirm }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a first entry may come at any time; the keys say when it did
   useEffect(() => {
     if (same.length > 0) void confirm(same);
-    if (settled.length > 0) keep(without(entries, settled));
+    if (settled.length > 0) change(without(entries, settled));
   }, [sameKey, settledKey]);
   return {
     entries,
-    put: (entrant, slip) => keep({ ...entries, [entrant]: slip }),
-    remove: (entrant) => keep(without(entries, [entrant])),
+    put: (entrant, slip) => change({ ...entries, [entrant]: slip }),
+    remove: (entrant) => change(without(entries, [entrant])),
   };
 }

@@ -22,7 +22,6 @@ export const referee = {
   voidTurn: 'Ce coup a été annulé : il n’y a rien à saisir.',
   newTurn: (turn: number) => `Le coup ${turn} est terminé : ses bulletins peuvent être saisis.`,
   goToNewTurn: (turn: number) => `Passer au coup ${turn}`,
-  preparing: 'Chargement du dictionnaire…',
   lexiconFault: (fault: string) => `Le dictionnaire n’a pas pu être chargé : ${fault}`,
   centre: 'Centre',
   filter: 'Tables de',
