@@ -37,11 +37,23 @@ base(
       await pages.seeHome();
       await expect(page.getByText('Rien de ce que vous tapez ne quitte cet appareil')).toBeVisible();
       await expectGood();
+      await page.keyboard.press('F1');
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'À propos' })).toHaveAttribute(
+        'href',
+        '#/a-propos',
+      );
+      await page.keyboard.press('Escape');
     });
 
     await base.step('all solutions, the best first; one is laid', async () => {
       await pages.see('Chercher');
-      await pages.draw('AEINRT?');
+      await pages.draw('ZZZZZZZ');
+      await expect(page.getByText('7 Z au lieu de 1')).toBeVisible();
+      await pages.draw('EIN?');
+      await page.getByLabel('Tirage').press('Home');
+      await page.keyboard.type('tr');
+      await page.keyboard.type('a');
+      await expect(page.getByLabel('Tirage')).toHaveValue('TRAEIN?');
       await expect(pages.solution(0)).toContainText('64');
       await expect(page.getByText(/^\d[\d\s]*\ssolutions$/)).toBeVisible();
       await expectGood();
@@ -115,6 +127,8 @@ base(
 
     await base.step('one’s own words are kept by the browser', async () => {
       await pages.see('Votre liste de mots');
+      await pages.giveWords('vieux.txt', ['as', 'sa']);
+      await expect.poll(() => pages.keptLists()).toBe(1);
       await pages.giveWords('club.txt', ['zyx', 'zyxs', 'as']);
       await expect(page.getByText('« club », 3 mots, est gardée')).toBeVisible();
       await expectGood();
@@ -162,6 +176,7 @@ base(
       await pages.see('Votre liste de mots');
       await page.getByRole('button', { name: 'Retirer cette liste' }).click();
       await expect(page.getByText('le dictionnaire libre sert de nouveau')).toBeVisible();
+      expect(await pages.keptLists()).toBe(0);
       await pages.see('Dictionnaire');
       await pages.lookUp('CHEVAUX');
       await expect(page.getByText('cheval, nom masculin pluriel')).toBeVisible();
@@ -175,3 +190,51 @@ base(
     expect(errors).toEqual([]);
   },
 );
+
+base('what a browser or a network refuses is told, and the rest goes on', async ({ browser }) => {
+  const host = await startPlainHost();
+  const context = await browser.newContext({ locale: 'fr-FR', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Refused.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'indexedDB', { get: refuse });
+  });
+  const pages = new StaticPages(page, host.url);
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+
+  await base.step('a part that does not come leaves the others', async () => {
+    await page.route('**/RegulationPage-*.js', (route) => route.abort());
+    await page.route('**/worker-*.js', (route) => route.abort());
+    await pages.seeHome();
+    await pages.follow('Règlement');
+    await expect(page.getByRole('alert')).toContainText('Une erreur s’est produite');
+    await pages.see('Dictionnaire');
+    await expect(page.getByRole('alert')).toContainText('n’a pas pu démarrer');
+    await page.unroute('**/worker-*.js');
+  });
+
+  await base.step('neither does a network that sends its own page for the words', async () => {
+    await page.route('**/mots-*.bin', (route) => route.fulfill({ contentType: 'text/html', body: '<html>Portail' }));
+    await retry.click();
+    await expect(page.getByRole('alert')).toContainText('n’est pas le dictionnaire');
+    await page.unroute('**/mots-*.bin');
+    await retry.click();
+    await pages.lookUp('RAT');
+    await expect(page.getByRole('heading', { name: 'RAT ✓ admis' })).toBeVisible();
+  });
+
+  await base.step('a list that cannot be kept says so, later too', async () => {
+    await pages.see('Votre liste de mots');
+    await pages.giveWords('club.txt', ['zyx', 'as']);
+    await expect(page.getByText('Ce navigateur ne garde rien')).toBeVisible();
+    await pages.see('Dictionnaire');
+    await pages.see('Votre liste de mots');
+    await expect(page.getByText('Ce navigateur ne garde rien')).toBeVisible();
+  });
+
+  await context.close();
+  await host.stop();
+});

@@ -11,11 +11,15 @@ export class StaticPages {
   }
 
   /** Goes to a page by the menu, and sees its title. */
-  async see(name: string): Promise<void> {
+  async see(name: string, title = name): Promise<void> {
+    await this.follow(name);
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+
+  async follow(name: string): Promise<void> {
     const menu = this.page.getByRole('button', { name: 'Menu' });
     if (await menu.isVisible()) await menu.click();
     await this.page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click();
-    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
   async seeHome(): Promise<void> {
@@ -61,6 +65,18 @@ export class StaticPages {
     const loaded = this.page.waitForEvent('load');
     await this.page.getByRole('button', { name: 'L’utiliser' }).click();
     await loaded;
+  }
+
+  /** How many lists of somebody's own are ready to search in this browser. */
+  keptLists(): Promise<number> {
+    return this.page.evaluate(async () => {
+      const result = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve) => request.addEventListener('success', () => resolve(request.result)));
+      const db = await result(indexedDB.open('raccord-lexicons'));
+      const keys = await result(db.transaction('files').objectStore('files').getAllKeys());
+      db.close();
+      return keys.filter((key) => String(key).startsWith('own-')).length;
+    });
   }
 
   /** All the files of this version are in the browser, which answers with them. */
