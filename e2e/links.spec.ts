@@ -114,7 +114,17 @@ test('the chief of a centre makes the links of his centre, and no other', async 
   await tournament.tell('add-centre', { id: 'e', name: 'Annexe' });
   await tournament.tell('appoint-official', { id: 'z', name: 'Arbitre loin', centre: 'e', office: 'referee' });
   const page = await open(raccord.chiefLink);
+  // As a laptop of a hall answers, whatever the machine of the tests is.
+  const addresses = ['http://192.168.1.24:4747', 'http://10.3.0.17:4747'];
+  await page.route('**/api/reach', async (route) => {
+    const response = await route.fetch();
+    const laptop = { door: 'network', system: 'windows', addresses };
+    await route.fulfill({ response, json: { ...(await response.json()), ...laptop } });
+  });
   const links = await LinksPage.open(page, tournament.id);
+  await expect(page.getByText(addresses.join(', '))).toBeVisible();
+  await expect(page.getByText('« Autoriser une application via le Pare-feu Windows »')).toBeVisible();
+  await expectAccessible(page);
   await links.makeFor('Responsable · Annexe');
   const centre = await open(await links.addressOf('Responsable · Annexe'));
   await centre.waitForURL('**/conduite');
