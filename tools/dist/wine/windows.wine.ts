@@ -66,7 +66,7 @@ describe('the folder', () => {
     expect((await run('verifier')).status).toBe(0);
     expect(readdirSync(directory).filter((name) => name.includes('.avant-'))).toHaveLength(1);
     const backup = join(windows.profile, 'sauvegarde.sqlite');
-    expect((await run('sauvegarder', backup)).status).toBe(0);
+    expect((await run('sauvegarder', '-o', backup)).status).toBe(0);
     expect((await run('restaurer', backup)).status).toBe(0);
     expect((await run('verifier')).stdout).toContain('essai');
   });
