@@ -37,6 +37,15 @@ base(
       await pages.seeHome();
       await expect(page.getByText('Rien de ce que vous tapez ne quitte cet appareil')).toBeVisible();
       await expectGood();
+      await page.setViewportSize(SMALL);
+      await pages.menu.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(pages.menu).toHaveAttribute('aria-expanded', 'false');
+      await pages.menu.press('Enter');
+      await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 }, force: true });
+      await expect(pages.menu).toHaveAttribute('aria-expanded', 'false');
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await expect(pages.menu).toBeHidden();
       await page.keyboard.press('F1');
       await expect(page.getByRole('dialog').getByRole('link', { name: 'À propos' })).toHaveAttribute(
         'href',
@@ -47,6 +56,8 @@ base(
 
     await base.step('all solutions, the best first; one is laid', async () => {
       await pages.see('Chercher');
+      await pages.draw('Z'.repeat(300));
+      await expectGood();
       await pages.draw('ZZZZZZZ');
       await expect(page.getByText('7 Z au lieu de 1')).toBeVisible();
       await pages.draw('EIN?');
@@ -56,7 +67,10 @@ base(
       await expect(page.getByLabel('Tirage')).toHaveValue('TRAEIN?');
       await expect(pages.solution(0)).toContainText('64');
       await expect(page.getByText(/^\d[\d\s]*\ssolutions$/)).toBeVisible();
+      await page.getByLabel('Points ≥').fill('-5abc');
+      await expect(page.getByText('Un nombre entier')).toBeVisible();
       await expectGood();
+      await page.getByLabel('Points ≥').fill('');
       await page.getByLabel('Mot', { exact: true }).fill('CERTAIN');
       await expect(pages.solution(0)).toContainText('cERTAIN');
       await pages.solution(0).click();
@@ -65,7 +79,7 @@ base(
     });
 
     await base.step('places of a word, on the board that was made', async () => {
-      await pages.see('Places d’un mot');
+      await pages.see('Places', 'Places d’un mot');
       await pages.draw('TSOUPLI');
       await page.getByLabel('Mot', { exact: true }).fill('TES');
       const list = page.getByRole('region', { name: /^Places/ }).getByRole('list');
@@ -92,6 +106,7 @@ base(
 
     await base.step('every edition, compared', async () => {
       await pages.see('Règlement');
+      await expect(page.getByRole('main')).toBeFocused();
       await page.getByLabel('Édition').selectOption('2019');
       await page.getByLabel('Comparer avec').selectOption('2023');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('2019');
@@ -100,7 +115,7 @@ base(
     });
 
     await base.step('a slip before every edition, with its trace', async () => {
-      await pages.see('Tester un bulletin');
+      await pages.see('Bulletin', 'Tester un bulletin');
       const trial = new TrialPage(page);
       await page.getByLabel('Tirage').fill('SATINER');
       await page.getByRole('button', { name: 'Vider la grille' }).click();
@@ -114,19 +129,23 @@ base(
     });
 
     await base.step('a game played again, and what is wrong in it', async () => {
-      await pages.see('Rejouer une partie');
+      await pages.see('Rejouer', 'Rejouer une partie');
       const file = { name: 'partie.txt', mimeType: 'text/plain', buffer: Buffer.from(RECORD) };
       await page.getByLabel('Fichier de la partie').setInputFiles(file);
       await expect(page.getByRole('alert')).toContainText('Coup 2 (ligne 3) : score 5 annoncé, 4 calculé.');
       await page.getByRole('button', { name: 'Coup 2', exact: true }).click();
       await expect(page.getByRole('img', { name: 'Grille : TASE H7' })).toBeVisible();
       await expectGood();
+      await pages.see('Dictionnaire');
+      await pages.see('Rejouer', 'Rejouer une partie');
+      await expect(page.getByRole('alert')).toContainText('Coup 2 (ligne 3)');
+      await page.getByText('Une autre partie').click();
       await page.getByRole('button', { name: 'Voir un exemple' }).click();
       await expect(page.getByText('Aucune erreur.')).toBeVisible();
     });
 
     await base.step('one’s own words are kept by the browser', async () => {
-      await pages.see('Votre liste de mots');
+      await pages.see('Vos mots', 'Votre liste de mots');
       await pages.giveWords('vieux.txt', ['as', 'sa']);
       await expect.poll(() => pages.keptLists()).toBe(1);
       await pages.giveWords('club.txt', ['zyx', 'zyxs', 'as']);
@@ -160,7 +179,7 @@ base(
         await pages.takeNewVersion();
         await expect(pages.newVersion).toHaveCount(0);
         await expect(page.locator('script[src*="-2"]')).toHaveCount(1);
-        await other.see('Rejouer une partie');
+        await other.see('Rejouer', 'Rejouer une partie');
         await other.takeNewVersion();
         await expect(other.newVersion).toHaveCount(0);
         await other.page.close();
@@ -173,7 +192,7 @@ base(
       await host.stop();
       await page.reload();
       await expect(page.getByLabel('Mot ou lettres')).toHaveValue('ZYX');
-      await pages.see('Votre liste de mots');
+      await pages.see('Vos mots', 'Votre liste de mots');
       await page.getByRole('button', { name: 'Retirer cette liste' }).click();
       await expect(page.getByText('le dictionnaire libre sert de nouveau')).toBeVisible();
       expect(await pages.keptLists()).toBe(0);
@@ -227,11 +246,11 @@ base('what a browser or a network refuses is told, and the rest goes on', async 
   });
 
   await base.step('a list that cannot be kept says so, later too', async () => {
-    await pages.see('Votre liste de mots');
+    await pages.see('Vos mots', 'Votre liste de mots');
     await pages.giveWords('club.txt', ['zyx', 'as']);
     await expect(page.getByText('Ce navigateur ne garde rien')).toBeVisible();
     await pages.see('Dictionnaire');
-    await pages.see('Votre liste de mots');
+    await pages.see('Vos mots', 'Votre liste de mots');
     await expect(page.getByText('Ce navigateur ne garde rien')).toBeVisible();
   });
 

@@ -10,6 +10,11 @@ export class StaticPages {
     this.#home = home;
   }
 
+  /** Opens the menu, where its links have no room side by side. */
+  get menu(): Locator {
+    return this.page.getByRole('button', { name: 'Menu' });
+  }
+
   /** Goes to a page by the menu, and sees its title. */
   async see(name: string, title = name): Promise<void> {
     await this.follow(name);
@@ -17,8 +22,7 @@ export class StaticPages {
   }
 
   async follow(name: string): Promise<void> {
-    const menu = this.page.getByRole('button', { name: 'Menu' });
-    if (await menu.isVisible()) await menu.click();
+    if (await this.menu.isVisible()) await this.menu.click();
     await this.page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click();
   }
 

@@ -11,6 +11,9 @@ export const MAX_JOKERS = 2;
 
 export type DrawFaultCode = 'draw-empty' | 'draw-character' | 'draw-too-long' | 'draw-jokers';
 
+/** Of what may be a whole page pasted. */
+const beginning = (text: string): string => (text.length > 30 ? `${text.slice(0, 30)}…` : text);
+
 /** Reads a draw: letters in any case, accents and blanks forgiven, `?` for a joker. */
 export function parseDraw(text: string): Result<Tiles, DrawFaultCode> {
   const tiles = new Array<number>(JOKER + 1).fill(0);
@@ -19,7 +22,7 @@ export function parseDraw(text: string): Result<Tiles, DrawFaultCode> {
     if (letter < 0) {
       return refuse(
         'draw-character',
-        `Le tirage « ${text} » contient « ${character} » : il n’admet que des lettres et « ${JOKER_MARK} » pour un joker.`,
+        `Le tirage « ${beginning(text)} » contient « ${character} » : il n’admet que des lettres et « ${JOKER_MARK} » pour un joker.`,
       );
     }
     tiles[letter]++;
@@ -27,10 +30,16 @@ export function parseDraw(text: string): Result<Tiles, DrawFaultCode> {
   const size = countTiles(tiles);
   if (size === 0) return refuse('draw-empty', 'Le tirage est vide : donnez au moins une lettre.');
   if (size > MAX_DRAW) {
-    return refuse('draw-too-long', `Le tirage « ${text} » a ${size} lettres ; il en faut ${MAX_DRAW} au plus.`);
+    return refuse(
+      'draw-too-long',
+      `Le tirage « ${beginning(text)} » a ${size} lettres ; il en faut ${MAX_DRAW} au plus.`,
+    );
   }
   if (tiles[JOKER] > MAX_JOKERS) {
-    return refuse('draw-jokers', `Le tirage « ${text} » a ${tiles[JOKER]} jokers ; le jeu n’en a que ${MAX_JOKERS}.`);
+    return refuse(
+      'draw-jokers',
+      `Le tirage « ${beginning(text)} » a ${tiles[JOKER]} jokers ; le jeu n’en a que ${MAX_JOKERS}.`,
+    );
   }
   return accept(tiles);
 }

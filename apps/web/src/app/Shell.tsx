@@ -1,5 +1,5 @@
 import type { Session } from '@raccord/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 import { Button } from '../design/controls.tsx';
 import { usePlace } from '../server/station.tsx';
@@ -12,6 +12,7 @@ import { screensOf } from './screens.ts';
 import styles from './shell.module.css';
 import { useShortcutHelp } from './shortcuts.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
+import { useMenu } from './usemenu.ts';
 
 interface ShellProps {
   /** What comes next, one key away. */
@@ -23,7 +24,7 @@ interface ShellProps {
 export function Shell({ next, children }: ShellProps) {
   const { tournament, session } = usePlace();
   const { data: hall } = useView('seeHall', {});
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = useMenu();
   const showHelp = useShortcutHelp();
   const screens = screensOf(session).filter(({ isInMenu }) => isInMenu);
   return (
@@ -36,17 +37,19 @@ export function Shell({ next, children }: ShellProps) {
           <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="28" height="28" />
           <span className={styles.name}>{hall?.name ?? 'Raccord'}</span>
         </Link>
-        <Button aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
-          {texts.navigation.menu}
-        </Button>
-        <nav className={styles.menu} data-open={isMenuOpen} aria-label={texts.navigation.menu}>
-          {screens.map(({ path, label }) => (
-            <MenuLink key={path} href={`/tournois/${tournament}${path}`} onFollow={() => setMenuOpen(false)}>
-              {label}
-            </MenuLink>
-          ))}
-          <ThemeChoice />
-        </nav>
+        <div ref={menu.place}>
+          <Button aria-expanded={menu.isOpen} onClick={menu.toggle}>
+            {texts.navigation.menu}
+          </Button>
+          <nav className={styles.menu} data-open={menu.isOpen} aria-label={texts.navigation.menu}>
+            {screens.map(({ path, label }) => (
+              <MenuLink key={path} href={`/tournois/${tournament}${path}`} onFollow={menu.close}>
+                {label}
+              </MenuLink>
+            ))}
+            <ThemeChoice />
+          </nav>
+        </div>
         <StationBar />
         {next}
         <span className={styles.station}>{stationName(session)}</span>

@@ -45,7 +45,7 @@ export function SolutionList({ position, filter, current, onChoose }: SolutionLi
     if (row) onChoose(row);
     virtual.scrollToIndex(next, { align: 'auto' });
   };
-  if (count === 0) return <p role="status">{chief.noSolution}</p>;
+  if (count === 0) return <p role="status">{total === 0 ? chief.noneAtAll : chief.noSolution}</p>;
   return (
     <>
       <p className={styles.hint} role="status">

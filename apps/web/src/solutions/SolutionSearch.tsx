@@ -2,6 +2,7 @@ import type { Solution } from '@raccord/scrabble';
 import { type RefObject, Suspense, useState } from 'react';
 import { deferred } from '../app/deferred.ts';
 import { Check, TextField } from '../design/controls.tsx';
+import { isWholeOrNone, wholeNumber } from '../design/numbers.ts';
 import type { Position, SolutionFilter } from '../engine/protocol.ts';
 import type { Readiness } from '../engine/useengine.ts';
 import { WordsState } from '../engine/WordsState.tsx';
@@ -47,6 +48,7 @@ export function SolutionSearch({ position, readiness, isSearched, current, searc
             ref={field === 'text' ? search : undefined}
             label={labels[field]}
             value={written[field]}
+            error={field === 'text' || isWholeOrNone(written[field]) ? undefined : texts.common.wholeNumber}
             inputMode={field === 'text' ? 'text' : 'numeric'}
             autoComplete="off"
             spellCheck={false}
@@ -75,12 +77,15 @@ export function SolutionSearch({ position, readiness, isSearched, current, searc
 }
 
 function filterOf({ text, least, most, length, keepsJoker }: Written): SolutionFilter {
-  const whole = (name: keyof SolutionFilter, typed: string) => (/^\d+$/.test(typed) ? { [name]: Number(typed) } : {});
+  const whole = (name: keyof SolutionFilter, typed: string) => {
+    const number = wholeNumber(typed);
+    return number === undefined ? {} : { [name]: number };
+  };
   return {
     text,
-    ...whole('least', least.trim()),
-    ...whole('most', most.trim()),
-    ...whole('length', length.trim()),
+    ...whole('least', least),
+    ...whole('most', most),
+    ...whole('length', length),
     ...(keepsJoker ? { keepsJoker } : {}),
   };
 }

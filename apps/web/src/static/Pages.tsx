@@ -6,6 +6,7 @@ import { About } from '../about/About.tsx';
 import { deferred } from '../app/deferred.ts';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useScreenName } from '../app/shortcuts.tsx';
+import type { ReplayedGame } from '../engine/protocol.ts';
 import { Dictionary } from '../screens/dictionary/Dictionary.tsx';
 import { EMPTY_POSITION } from '../screens/regulation/position.ts';
 import { Places } from '../screens/search/Places.tsx';
@@ -28,6 +29,11 @@ export function Pages() {
   const { readiness, own } = usePageWords();
   const [position, onPosition] = useState(EMPTY_POSITION);
   useScreenName(PAGES.find((page) => page.path === path)?.label ?? staticTexts.edition.title);
+  /** A game is checked by the words of its time. */
+  const [replayed, setReplayed] = useState<{
+    readonly by: string | undefined;
+    readonly game: ReplayedGame | undefined;
+  }>();
   const bench = { readiness, position, onPosition };
   const shown: Readonly<Record<PagePath, () => ReactNode>> = {
     '/reglement': () => <RegulationPage />,
@@ -35,7 +41,14 @@ export function Pages() {
     '/chercher': () => <Search {...bench} />,
     '/places': () => <Places {...bench} />,
     '/dictionnaire': () => <Dictionary readiness={readiness} known={FREE_NATURES} />,
-    '/rejouer': () => <RecordReplay readiness={readiness} isFree={own === undefined} />,
+    '/rejouer': () => (
+      <RecordReplay
+        {...{ readiness }}
+        isFree={own === undefined}
+        game={replayed?.by === own?.id ? replayed?.game : undefined}
+        onGame={(game) => setReplayed({ by: own?.id, game })}
+      />
+    ),
     '/mots': () => <OwnWordsPage />,
     '/a-propos': () => <About version={edition.version} notices={undefined} />,
   };
@@ -50,9 +63,8 @@ export function Pages() {
         </Route>
       ))}
       <Route>
-        <p>
-          {texts.common.notHere} <Link href="/">{texts.common.backHome}</Link>
-        </p>
+        <h1>{staticTexts.edition.notHere}</h1>
+        <Link href="/">{texts.common.backHome}</Link>
       </Route>
     </Switch>
   );

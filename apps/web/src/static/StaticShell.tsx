@@ -1,20 +1,28 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, useRoute } from 'wouter';
 import shell from '../app/shell.module.css';
 import { useShortcutHelp } from '../app/shortcuts.tsx';
 import { ThemeChoice } from '../app/ThemeChoice.tsx';
+import { useMenu } from '../app/usemenu.ts';
 import { Button } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
 import { NewVersion } from './NewVersion.tsx';
-import { PAGES } from './pages.ts';
+import { PAGES, type PagePath } from './pages.ts';
 import styles from './static.module.css';
+
+/** Names short enough for all of them to stand side by side. */
+const IN_MENU: Readonly<Partial<Record<PagePath, string>>> = staticTexts.edition.inMenu;
 
 /** What is around a page: the other pages, help, and what is to be said of a new version. */
 export function StaticShell({ children }: { readonly children: ReactNode }) {
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menu = useMenu();
   const content = useRef<HTMLElement>(null);
   const showHelp = useShortcutHelp();
+  const follow = (): void => {
+    menu.close();
+    content.current?.focus();
+  };
   return (
     <div className={shell.shell}>
       <button type="button" className={shell.skip} onClick={() => content.current?.focus()}>
@@ -25,17 +33,19 @@ export function StaticShell({ children }: { readonly children: ReactNode }) {
           <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt={staticTexts.edition.home} width="28" height="28" />
           <span aria-hidden="true">Raccord</span>
         </Link>
-        <Button className={styles.menuButton} aria-expanded={isMenuOpen} onClick={() => setMenuOpen(!isMenuOpen)}>
-          {texts.navigation.menu}
-        </Button>
-        <nav className={styles.menu} data-open={isMenuOpen} aria-label={texts.navigation.menu}>
-          {PAGES.map(({ path, label }) => (
-            <MenuLink key={path} href={path} onFollow={() => setMenuOpen(false)}>
-              {label}
-            </MenuLink>
-          ))}
-          <ThemeChoice />
-        </nav>
+        <div ref={menu.place} className={styles.menuPlace}>
+          <Button className={styles.menuButton} aria-expanded={menu.isOpen} onClick={menu.toggle}>
+            {texts.navigation.menu}
+          </Button>
+          <nav className={styles.menu} data-open={menu.isOpen} aria-label={texts.navigation.menu}>
+            {PAGES.map(({ path, label }) => (
+              <MenuLink key={path} href={path} onFollow={follow}>
+                {IN_MENU[path] ?? label}
+              </MenuLink>
+            ))}
+            <ThemeChoice />
+          </nav>
+        </div>
         <Button look="quiet" className={styles.help} onClick={showHelp} aria-keyshortcuts="F1">
           <kbd>F1</kbd>
           {texts.common.help}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../design/controls.tsx';
 import { staticTexts } from '../../texts/static.ts';
 import styles from './dictionary.module.css';
 
-/** More than anybody reads. */
+/** More than most people read. */
 const MOST_SHOWN = 120;
 
 interface WordListProps {
@@ -12,16 +13,26 @@ interface WordListProps {
   onWord(word: string): void;
 }
 
-/** Words side by side; each one may be looked up in its turn. */
-export const WordList = ({ words, show = (word) => word, onWord }: WordListProps) => (
-  <ul className={styles.words}>
-    {words.slice(0, MOST_SHOWN).map((word) => (
-      <li key={word}>
-        <button type="button" title={staticTexts.dictionary.lookUp(word)} onClick={() => onWord(word)}>
-          {show(word)}
-        </button>
-      </li>
-    ))}
-    {words.length > MOST_SHOWN && <li>{staticTexts.dictionary.others(words.length - MOST_SHOWN)}</li>}
-  </ul>
-);
+/** Words side by side, the first of them until all are wanted; each one may be looked up in its turn. */
+export function WordList({ words, show = (word) => word, onWord }: WordListProps) {
+  const [shownWhole, setShownWhole] = useState<readonly string[]>();
+  const shown = shownWhole === words ? words : words.slice(0, MOST_SHOWN);
+  return (
+    <ul className={styles.words}>
+      {shown.map((word) => (
+        <li key={word}>
+          <button type="button" title={staticTexts.dictionary.lookUp(word)} onClick={() => onWord(word)}>
+            {show(word)}
+          </button>
+        </li>
+      ))}
+      {shown.length < words.length && (
+        <li>
+          <Button look="quiet" onClick={() => setShownWhole(words)}>
+            {staticTexts.dictionary.others(words.length - shown.length)}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -24,20 +24,21 @@ interface RecordReplayProps {
   readonly readiness: Readiness;
   /** The lexicon is the free one, which lacks words. */
   readonly isFree: boolean;
+  readonly game: ReplayedGame | undefined;
+  onGame(game: ReplayedGame | undefined): void;
 }
 
 /** A game in a file, played again turn by turn: its scores, its tops, and what is wrong in it. */
-export function RecordReplay({ readiness, isFree }: RecordReplayProps) {
+export function RecordReplay({ readiness, isFree, game, onGame }: RecordReplayProps) {
   const [pasted, setPasted] = useState('');
-  const [game, setGame] = useState<ReplayedGame>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const play = async (text: string): Promise<void> => {
     setBusy(true);
     setFault(undefined);
-    setGame(undefined);
+    onGame(undefined);
     try {
-      setGame(await engine().replay(text));
+      onGame(await engine().replay(text));
     } catch (thrown) {
       setFault(typeset((thrown as Error).message));
     }
@@ -58,28 +59,31 @@ export function RecordReplay({ readiness, isFree }: RecordReplayProps) {
     <div className={styles.screen}>
       <h1>{words.title}</h1>
       <WordsState readiness={readiness} />
-      <Panel className={styles.given}>
-        <FileField label={words.file} hint={words.fileHint} accept=".txt,.xml" disabled={isHeld} onFile={read} />
-        <details>
-          <summary className={styles.summary}>{words.paste}</summary>
-          <form className={styles.paste} onSubmit={submit}>
-            <TextArea
-              label={words.paste}
-              hint={words.pasteHint}
-              rows={8}
-              spellCheck={false}
-              value={pasted}
-              onChange={({ target }) => setPasted(target.value)}
-            />
-            <Button type="submit" disabled={isHeld || pasted.trim() === ''}>
-              {words.replay}
-            </Button>
-          </form>
-        </details>
-        <Button look="quiet" disabled={isHeld} onClick={() => play(EXAMPLE)}>
-          {words.example}
-        </Button>
-      </Panel>
+      <details className={styles.another} data-shown={game !== undefined || undefined} open={game === undefined}>
+        <summary className={styles.summary}>{words.another}</summary>
+        <Panel className={styles.given}>
+          <FileField label={words.file} hint={words.fileHint} accept=".txt,.xml" disabled={isHeld} onFile={read} />
+          <details>
+            <summary className={styles.summary}>{words.paste}</summary>
+            <form className={styles.paste} onSubmit={submit}>
+              <TextArea
+                label={words.paste}
+                hint={words.pasteHint}
+                rows={8}
+                spellCheck={false}
+                value={pasted}
+                onChange={({ target }) => setPasted(target.value)}
+              />
+              <Button type="submit" disabled={isHeld || pasted.trim() === ''}>
+                {words.replay}
+              </Button>
+            </form>
+          </details>
+          <Button look="quiet" disabled={isHeld} onClick={() => play(EXAMPLE)}>
+            {words.example}
+          </Button>
+        </Panel>
+      </details>
       {isBusy && <p role="status">{words.busy}</p>}
       {fault && <Notice kind="bad">{fault}</Notice>}
       {game && <Replayed game={game} isFree={isFree} />}
@@ -99,7 +103,7 @@ function Replayed({ game, isFree }: { readonly game: ReplayedGame; readonly isFr
   return (
     <>
       <p className={styles.summed}>
-        {words.summary(FORMULAS[game.formula].label, turns.length, texts.numbers.number(game.total))}{' '}
+        {words.summary(FORMULAS[game.formula].label, turns.length, game.total)}{' '}
         {words.tops(turns.filter(({ solution, top }) => solution.score >= top).length, turns.length)}
       </p>
       <Findings game={game} isFree={isFree} />

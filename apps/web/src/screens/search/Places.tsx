@@ -1,10 +1,12 @@
 import { foldAccents } from '@raccord/scrabble';
 import { useState } from 'react';
 import { LettersField, Panel, TextField } from '../../design/controls.tsx';
+import { isWholeOrNone, wholeNumber } from '../../design/numbers.ts';
 import { engine } from '../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
+import { texts } from '../../texts/index.ts';
 import { staticTexts } from '../../texts/static.ts';
 import { DrawField, FormulaField, LaidFields, TooManyTiles } from '../regulation/PositionFields.tsx';
 import { type PositionDraft, searchedPosition } from '../regulation/position.ts';
@@ -27,7 +29,7 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
   const asked = searchedPosition(position);
   const word = foldAccents(typed.trim());
   const isWord = /^[A-Z]{2,15}$/.test(word);
-  const wanted = /^\d{1,4}$/.test(score.trim()) ? Number(score) : undefined;
+  const wanted = wholeNumber(score);
   const key = asked.ok && readiness.isReady && isWord ? JSON.stringify([asked.value, word, wanted]) : undefined;
   const { value: places } = useAnswer(key, () =>
     asked.ok ? engine().places(asked.value, word, wanted) : Promise.resolve([]),
@@ -61,6 +63,7 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
               hint={words.scoreHint}
               inputMode="numeric"
               value={score}
+              error={isWholeOrNone(score) ? undefined : texts.common.wholeNumber}
               onChange={({ target }) => setScore(target.value)}
             />
           </div>

@@ -148,6 +148,7 @@ export const chief = {
   solutions: 'Solutions',
   solutionCount: (count: number) => plural(count, 'solution'),
   ofCount: (kept: number, count: number) => `${numbers.number(kept)} sur ${plural(count, 'solution')}`,
+  noneAtAll: 'Aucune solution : rien ne se joue avec ce tirage.',
   noSolution: 'Aucune solution ne correspond à ces critères.',
   filterWord: 'Mot',
   filterLeast: 'Points ≥',

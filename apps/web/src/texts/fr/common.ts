@@ -5,12 +5,13 @@ export const common = {
   loading: 'Chargement…',
   retry: 'Réessayer',
   help: 'Aide',
+  wholeNumber: 'Un nombre entier, sans autre signe.',
   chooseFile: 'Choisir un fichier…',
   keys: 'Touches de cet écran',
   keyboard: 'Réglages du clavier',
   letterKeys: 'Touches d’une seule lettre',
   letterKeysHint:
-    'Sans elles, une lettre pressée par mégarde, ou entendue par une commande vocale, ne fait rien ; les touches F1 à F10 et celles avec Ctrl restent. Le choix vaut pour cet ordinateur.',
+    'Sans elles, une lettre pressée par mégarde, ou entendue par une commande vocale, ne fait rien ; les touches F1 à F10 et celles avec Ctrl restent. Le choix vaut pour cet appareil.',
   skip: 'Aller au contenu',
   keyNames: {
     Enter: 'Entrée',

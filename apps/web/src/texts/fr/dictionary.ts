@@ -22,7 +22,7 @@ export const dictionary = {
   noBefore: 'Aucune rallonge avant.',
   noAfter: 'Aucune rallonge après.',
   added: (count: number, words: number) => `${letters(count)} de plus (${numbers.number(words)})`,
-  others: (count: number) => `et ${numbers.number(count)} ${count > 1 ? 'autres' : 'autre'}`,
+  others: (count: number) => (count > 1 ? `Montrer les ${numbers.number(count)} autres` : 'Montrer le dernier'),
   lookUp: (word: string) => `Chercher ${word}`,
   faults: {
     character: (character: string) =>

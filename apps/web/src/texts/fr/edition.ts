@@ -5,6 +5,8 @@ export const edition = {
   title: 'Raccord sans serveur',
   what: 'Raccord arbitre le Scrabble duplicate : voici, dans votre navigateur et sans rien installer, son règlement, son juge, sa recherche et son dictionnaire. Rien de ce que vous tapez ne quitte cet appareil, et la page sert aussi sans réseau.',
   home: 'Accueil',
+  /** In the menu, where the title is long. */
+  inMenu: { '/essai': 'Bulletin', '/places': 'Places', '/rejouer': 'Rejouer', '/mots': 'Vos mots' },
   pages: {
     regulation: 'Toutes les éditions, article par article, et ce qui change de l’une à l’autre.',
     trial: 'Ce que chaque édition dit d’un bulletin, avec son article et son motif.',
@@ -34,4 +36,5 @@ export const edition = {
   },
 
   about: 'À propos',
+  notHere: 'Cette page n’existe pas.',
 };

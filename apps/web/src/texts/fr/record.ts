@@ -5,14 +5,15 @@ export const record = {
   title: 'Rejouer une partie',
   file: 'Fichier de la partie',
   fileHint:
-    'Feuille de partie (.txt), partie d’Eliot (.xml) ou export d’une fédération : il est reconnu à son contenu et ne quitte pas cet ordinateur.',
+    'Feuille de partie (.txt), partie d’Eliot (.xml) ou export d’une fédération : il est reconnu à son contenu et ne quitte pas cet appareil.',
   paste: 'Coller une partie',
   pasteHint: 'Un coup par ligne : tirage, mot, référence, score. « # formule: joker » dit la formule.',
   replay: 'Rejouer',
+  another: 'Une autre partie',
   example: 'Voir un exemple',
   busy: 'La partie est rejouée…',
-  summary: (formula: string, turns: number, total: string) =>
-    `Partie ${formula}, ${plural(turns, 'coup')} : ${total} points.`,
+  summary: (formula: string, turns: number, total: number) =>
+    `Partie ${formula}, ${plural(turns, 'coup')} : ${plural(total, 'point')}.`,
   tops: (tops: number, turns: number) => `${plural(tops, 'top')} sur ${plural(turns, 'coup')}.`,
   missing: (count: number) => `${plural(count, 'coup non rejoué', 'coups non rejoués')}.`,
   sound: 'Aucune erreur.',
