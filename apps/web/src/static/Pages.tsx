@@ -17,6 +17,7 @@ import { FREE_NATURES } from './free.ts';
 import { HomePage } from './HomePage.tsx';
 import { OwnWordsPage } from './OwnWordsPage.tsx';
 import { PAGES, type PagePath } from './pages.ts';
+import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
 
 const RegulationPage = deferred(async () => (await import('./RegulationPage.tsx')).RegulationPage);
@@ -63,8 +64,10 @@ export function Pages() {
         </Route>
       ))}
       <Route>
-        <h1>{staticTexts.edition.notHere}</h1>
-        <Link href="/">{texts.common.backHome}</Link>
+        <div className={styles.text}>
+          <h1>{staticTexts.edition.notHere}</h1>
+          <Link href="/">{texts.common.backHome}</Link>
+        </div>
       </Route>
     </Switch>
   );

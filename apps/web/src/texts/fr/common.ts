@@ -5,7 +5,7 @@ export const common = {
   loading: 'Chargement…',
   retry: 'Réessayer',
   help: 'Aide',
-  wholeNumber: 'Un nombre entier, sans autre signe.',
+  wholeNumber: 'Un nombre entier.',
   chooseFile: 'Choisir un fichier…',
   keys: 'Touches de cet écran',
   keyboard: 'Réglages du clavier',
