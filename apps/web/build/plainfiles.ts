@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const WEB = join(import.meta.dirname, '..');
 const LEXICON = join(WEB, '../../data/lexicon');
-const FACTS = 'virtual:edition';
+const FACTS = 'virtual:plainfiles';
 
 export const SERVICE_WORKER = 'sw';
 /** In the service worker, what is to be replaced by the files of this version. */
@@ -46,7 +46,7 @@ export function plainFiles(): Plugin {
     resolveId: (source) => (source === FACTS ? FACTS : undefined),
     load: (id) =>
       id === FACTS
-        ? `export const edition = ${JSON.stringify({ version, words: { hash: words.hash, name: words.name }, natures: natures.name })};`
+        ? `export const built = ${JSON.stringify({ version, words: { hash: words.hash, name: words.name }, natures: natures.name })};`
         : undefined,
     buildStart() {
       const emit = (fileName: string, source: Uint8Array) => this.emitFile({ type: 'asset', fileName, source });

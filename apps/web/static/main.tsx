@@ -4,8 +4,8 @@ import '../src/design/base.css';
 import '../src/design/print.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { registerServiceWorker } from '../src/static/registration.ts';
 import { StaticApp } from '../src/static/StaticApp.tsx';
-import { registerServiceWorker } from '../src/static/serviceworkers.ts';
 
 createRoot(document.getElementById('raccord') as HTMLElement).render(
   <StrictMode>

@@ -104,7 +104,7 @@ export interface LookedUp {
   readonly anagrams: readonly string[];
 }
 
-export interface ReplayedTurn {
+export interface TurnOfRecord {
   readonly number: number;
   readonly draw: string;
   readonly markedDraw: string;
@@ -117,7 +117,7 @@ export interface ReplayedTurn {
 /** A game played again from its file. */
 export interface ReplayedGame {
   readonly formula: FormulaName;
-  readonly turns: readonly ReplayedTurn[];
+  readonly turns: readonly TurnOfRecord[];
   /** Turns after a move that cannot be laid. */
   readonly missing: number;
   readonly total: number;

@@ -10,7 +10,7 @@ import {
   wordsLackedBy,
 } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
-import type { ReplayedGame, ReplayedTurn } from './protocol.ts';
+import type { ReplayedGame, TurnOfRecord } from './protocol.ts';
 
 /** Plays the text of a game again; it throws the sentence that says why it cannot. */
 export function replayText(text: string, { words, graph }: Wordbook): ReplayedGame {
@@ -31,7 +31,7 @@ function orThrow<T>(result: Result<T>): T {
   return result.value;
 }
 
-function turnsOf({ turns, boards }: Replay): readonly ReplayedTurn[] {
+function turnsOf({ turns, boards }: Replay): readonly TurnOfRecord[] {
   let running = 0;
   return turns.map(({ draw, word, reference, score, top }, index) => {
     running += score;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ofApplication, ofStatic } from '../../build/guide.ts';
 import { SCREENS } from '../app/screens.ts';
-import { PAGES } from '../static/pages.ts';
+import { PAGES } from '../static/menu.ts';
 import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
 import { sectionsOf } from './sections.ts';

@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
 import { staticTexts } from '../texts/static.ts';
-import { PAGES } from './pages.ts';
+import { PAGES } from './menu.ts';
 import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
 
-const { edition } = staticTexts;
+const { frame } = staticTexts;
 
 /** What this is, and where it leads. */
 export function HomePage() {
   const { own } = usePageWords();
   return (
     <div className={styles.home}>
-      <h1>{edition.title}</h1>
-      <p className={styles.what}>{edition.what}</p>
+      <h1>{frame.title}</h1>
+      <p className={styles.what}>{frame.what}</p>
       <ul className={styles.pages}>
         {PAGES.map(({ path, label, hint }) => (
           <li key={path}>
@@ -23,7 +23,7 @@ export function HomePage() {
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>{own ? edition.using(own.name, own.words) : edition.usingFree}</p>
+      <p className={styles.soft}>{own ? frame.using(own.name, own.words) : frame.usingFree}</p>
     </div>
   );
 }

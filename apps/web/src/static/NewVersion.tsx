@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Button, Notice } from '../design/controls.tsx';
 import { staticTexts } from '../texts/static.ts';
-import { hasNewVersion, onNewVersion, takeNewVersion } from './serviceworkers.ts';
+import { hasNewVersion, onNewVersion, takeNewVersion } from './registration.ts';
 import styles from './static.module.css';
 
 /** Says that a new version is there; it is used when the reader wants, or once all its pages are closed. */
@@ -11,9 +11,9 @@ export function NewVersion() {
   return (
     <div className={styles.update}>
       <Notice kind="info">
-        {staticTexts.edition.update}{' '}
+        {staticTexts.frame.update}{' '}
         <Button look="quiet" onClick={takeNewVersion}>
-          {staticTexts.edition.updateAction}
+          {staticTexts.frame.updateAction}
         </Button>
       </Notice>
     </div>

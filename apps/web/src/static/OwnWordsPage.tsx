@@ -9,7 +9,7 @@ import { newId } from './ownwords.ts';
 import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
 
-const { words } = staticTexts.edition;
+const { words } = staticTexts.frame;
 
 /** Gives this browser a list of words, or takes it back. */
 export function OwnWordsPage() {

@@ -1,4 +1,4 @@
-import { edition } from 'virtual:edition';
+import { built } from 'virtual:plainfiles';
 import { DEFAULT_SETTINGS } from '@raccord/regulation';
 import { type ReactNode, useState } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
@@ -15,8 +15,8 @@ import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
 import { FREE_NATURES } from './free.ts';
 import { HomePage } from './HomePage.tsx';
+import { PAGES, type PagePath } from './menu.ts';
 import { OwnWordsPage } from './OwnWordsPage.tsx';
-import { PAGES, type PagePath } from './pages.ts';
 import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
 
@@ -29,7 +29,7 @@ export function Pages() {
   const [path] = useLocation();
   const { readiness, own } = usePageWords();
   const [position, onPosition] = useState(EMPTY_POSITION);
-  useScreenName(PAGES.find((page) => page.path === path)?.label ?? staticTexts.edition.title);
+  useScreenName(PAGES.find((page) => page.path === path)?.label ?? staticTexts.frame.title);
   /** A game is checked by the words of its time. */
   const [replayed, setReplayed] = useState<{
     readonly by: string | undefined;
@@ -51,7 +51,7 @@ export function Pages() {
       />
     ),
     '/mots': () => <OwnWordsPage />,
-    '/a-propos': () => <About version={edition.version} notices={undefined} />,
+    '/a-propos': () => <About version={built.version} notices={undefined} />,
   };
   return (
     <Switch>
@@ -65,7 +65,7 @@ export function Pages() {
       ))}
       <Route>
         <div className={styles.text}>
-          <h1>{staticTexts.edition.notHere}</h1>
+          <h1>{staticTexts.frame.notHere}</h1>
           <Link href="/">{texts.common.backHome}</Link>
         </div>
       </Route>

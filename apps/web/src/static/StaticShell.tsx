@@ -7,12 +7,12 @@ import { useMenu } from '../app/usemenu.ts';
 import { Button } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
+import { PAGES, type PagePath } from './menu.ts';
 import { NewVersion } from './NewVersion.tsx';
-import { PAGES, type PagePath } from './pages.ts';
 import styles from './static.module.css';
 
 /** Names short enough for all of them to stand side by side. */
-const IN_MENU: Readonly<Partial<Record<PagePath, string>>> = staticTexts.edition.inMenu;
+const IN_MENU: Readonly<Partial<Record<PagePath, string>>> = staticTexts.frame.inMenu;
 
 /** What is around a page: the other pages, help, and what is to be said of a new version. */
 export function StaticShell({ children }: { readonly children: ReactNode }) {
@@ -30,7 +30,7 @@ export function StaticShell({ children }: { readonly children: ReactNode }) {
       </button>
       <header className={shell.header}>
         <Link href="/" className={shell.brand}>
-          <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt={staticTexts.edition.home} width="28" height="28" />
+          <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt={staticTexts.frame.home} width="28" height="28" />
           <span aria-hidden="true">Raccord</span>
         </Link>
         <div ref={menu.place} className={styles.menuPlace}>

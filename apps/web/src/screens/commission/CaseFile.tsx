@@ -16,8 +16,8 @@ import { Appeals } from './Appeals.tsx';
 import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 import { Decision } from './Decision.tsx';
-import { Editions } from './Editions.tsx';
 import { History } from './History.tsx';
+import { JudgedEditions } from './JudgedEditions.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
 import { SameWord } from './SameWord.tsx';
 
@@ -70,7 +70,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
           {told && <Appeals file={told} />}
         </div>
       </div>
-      {judged && shown && <Editions {...{ judged }} own={shown.hall.edition} />}
+      {judged && shown && <JudgedEditions {...{ judged }} own={shown.hall.edition} />}
       <div className={styles.halves}>
         <SameWord found={found} />
         {told && <History file={told} />}

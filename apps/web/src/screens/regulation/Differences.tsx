@@ -46,12 +46,12 @@ export function Differences({ before, after, search = '' }: DifferencesProps) {
   );
 }
 
-type Editions = readonly [before: Edition, after: Edition];
+type EditionPair = readonly [before: Edition, after: Edition];
 
 interface SideBySideProps {
   readonly title: string;
   readonly head: string;
-  readonly editions: Editions;
+  readonly editions: EditionPair;
   readonly children: ReactNode;
 }
 
@@ -76,7 +76,7 @@ const SideBySide = ({ title, head, editions, children }: SideBySideProps) => (
 
 interface RowProps<Difference> {
   readonly difference: Difference;
-  readonly editions: Editions;
+  readonly editions: EditionPair;
 }
 
 const ConditionRow = ({ difference: { when, before, after }, editions }: RowProps<TableDifference>) => (

@@ -1,6 +1,6 @@
 /** What the build says of itself. */
-declare module 'virtual:edition' {
-  export const edition: {
+declare module 'virtual:plainfiles' {
+  export const built: {
     readonly version: string;
     /** The free lexicon: what it is known by, and its file. */
     readonly words: { readonly hash: string; readonly name: string };

@@ -10,14 +10,14 @@ import styles from './commission.module.css';
 
 const words = texts.commission;
 
-interface EditionsProps {
+interface JudgedEditionsProps {
   readonly judged: readonly Judged[];
   /** Of the tournament. */
   readonly own: EditionName;
 }
 
 /** The verdict of each edition of the regulation, side by side, with its reasons and how it is reached. */
-export function Editions({ judged, own }: EditionsProps) {
+export function JudgedEditions({ judged, own }: JudgedEditionsProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { plural } from '@raccord/french';
 
 /** The static edition: what is around its screens. */
-export const edition = {
+export const frame = {
   title: 'Raccord sans serveur',
   what: 'Raccord arbitre le Scrabble duplicate : voici, dans votre navigateur et sans rien installer, son règlement, son juge, sa recherche et son dictionnaire. Rien de ce que vous tapez ne quitte cet appareil, et la page sert aussi sans réseau.',
   home: 'Accueil',
