@@ -32,6 +32,7 @@ describe('reading a draw', () => {
     ['TAS0UEL', 'draw-character', '« 0 »'],
     ['TAS+OUEL', 'draw-character', '« + »'],
     ['ABCDEFGHIJ', 'draw-too-long', '10 lettres ; il en faut 9 au plus'],
+    ['A'.repeat(300), 'draw-too-long', `« ${'A'.repeat(30)}… » a 300 lettres`],
     ['AB???', 'draw-jokers', '3 jokers'],
   ])('refuses %o', (text, code, sentence) => {
     const fault = refused(parseDraw(text));

@@ -32,7 +32,7 @@ it('has no page that would be lost in the application: each is that of a screen,
 });
 
 it('has a page for the static edition and each of its screens but « À propos », and shows it there', () => {
-  const { title, about } = staticTexts.edition;
+  const { title, about } = staticTexts.frame;
   const names = [title, ...PAGES.map(({ label }) => label).filter((label) => label !== about)];
   expect(guide.map((section) => section.title).filter(ofStatic)).toEqual(expect.arrayContaining(names));
 });

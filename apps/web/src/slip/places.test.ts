@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShownPlace } from '../engine/protocol.ts';
-import { showPlaces } from './places.ts';
+import { bestFirst, showPlaces } from './places.ts';
 
 const place = (squares: number[], word: string, notAdmitted: string[] = []): ShownPlace => ({
   ...{ reference: 'H4', direction: 'horizontal', scores: [8] },
@@ -18,6 +18,15 @@ test('every place has its mark, and a valid one stands over the others', () => {
     [4, 'T'],
     [5, 'e'],
   ]);
+});
+
+test('valid places come first, the best of them before the others', () => {
+  const at = (reference: string, score: number, notAdmitted: string[] = []): ShownPlace => ({
+    ...place([4, 5], 'TE', notAdmitted),
+    ...{ reference, scores: [score] },
+  });
+  const places = [at('A1', 9), at('B1', 40, ['TEX']), at('C1', 12)];
+  expect(bestFirst(places).map(({ reference }) => reference)).toEqual(['C1', 'A1', 'B1']);
 });
 
 test('letters are shown wherever they do not fall on others', () => {
