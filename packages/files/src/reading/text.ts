@@ -1,9 +1,10 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
+import { decodeBytes, guessEncoding } from './encodings.ts';
 import { decode } from './host.ts';
 
-/** Text of a club: UTF-8 or, failing that, windows-1252; UTF-16 when its mark stands first. */
+/** Text of a club: UTF-8 or, failing that, that of Windows, of DOS or of old Macs; UTF-16 when its mark stands first. */
 export function decodeText(content: Uint8Array): Result<string, 'not-text'> {
-  const text = decodeMarked(content) ?? decodeSound(content, 'utf-8') ?? decodeWindows1252(content);
+  const text = decodeMarked(content) ?? decodeSound(content, 'utf-8') ?? decodeBytes(content, guessEncoding(content));
   return text.includes('\0') ? NOT_TEXT : accept(text);
 }
 
@@ -22,16 +23,4 @@ function decodeSound(content: Uint8Array, encoding: Parameters<typeof decode>[1]
   } catch {
     return undefined;
   }
-}
-
-/** What windows-1252 has from 0x80 to 0x9f, where Latin-1 has control characters. */
-const SPECIAL = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const FIRST_SPECIAL = 0x80;
-const CHUNK = 0x2000;
-
-/** By hand: Node 20 takes windows-1252 for Latin-1 and loses « œ ». */
-function decodeWindows1252(content: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < content.length; at += CHUNK) text += String.fromCharCode(...content.subarray(at, at + CHUNK));
-  return text.replaceAll(/[\u0080-\u009f]/g, (character) => SPECIAL[character.charCodeAt(0) - FIRST_SPECIAL]);
 }
