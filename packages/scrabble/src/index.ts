@@ -57,6 +57,7 @@ export { type PlayedTurn, playProposals } from './play.ts';
 export * from './premiums.ts';
 export { type AdmissionAlert, keepOnBoard, wordsLackedBy } from './record/admission.ts';
 export { type MarkedDraw, makeMarkedDraw, parseMarkedDraw } from './record/markeddraw.ts';
+export { readPublishedWord } from './record/publishedword.ts';
 export { type GameRecord, parseRecord, type RecordedTurn, readTurn } from './record/record.ts';
 export { type Replay, type ReplayError, type ReplayedTurn, replay } from './record/replay.ts';
 export * from './reference.ts';

@@ -1,5 +1,6 @@
 import {
   accept,
+  FORMULA_NAMES,
   FORMULAS,
   type Formula,
   foldAccents,
@@ -32,7 +33,7 @@ export function parseFederationGame(text: string): Result<FiledGame, GameFault> 
       return fault(line, 'la partie est déjà finie : enlevez ce qui suit son dernier coup.');
     }
     if (drawn) {
-      const turn = readTurn({ draw: drawn, word: plainWord(word), reference, score }, line);
+      const turn = readTurn({ draw: drawn, word, reference, score }, line);
       if (!turn.ok) return refuse('game-line', `${turn.fault.text} ${laidHere(turns.length + 1)}`);
       turns.push({ ...turn.value, results: [] });
     } else if (word !== '') return fault(line, `la première ligne n’a que son tirage, et « ${word} » le suit.`);
@@ -48,29 +49,36 @@ export function parseFederationGame(text: string): Result<FiledGame, GameFault> 
     return refuse('game-empty', 'Cette partie n’a aucun coup joué : exportez-la une fois le premier coup posé.');
   }
   const formula = formulaIn(lines.slice(0, Math.max(0, first)).join(' '));
-  return accept({ format: 'federation', name: undefined, formula, turns, players: [], dictionary: undefined, alerts });
+  if (!formula) alerts.push(NO_FORMULA);
+  return accept({
+    ...{ format: 'federation', name: undefined, formula: formula ?? FORMULAS.normale },
+    ...{ turns, players: [], dictionary: undefined, alerts },
+  });
 }
+
+const NO_FORMULA = `Rien au-dessus des coups ne dit la formule (${FORMULA_NAMES.map((name) => FORMULAS[name].label).join(' ; ')}) : la partie est lue comme normale.`;
 
 const fault = (line: number, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
 
 const laidHere = (turn: number): string => `Cette ligne donne après son tirage la solution du coup ${turn}.`;
 
-/** Jokers in lower case, or in brackets. */
-const plainWord = (word: string): string =>
-  word.replaceAll(/[([](\p{L})[)\]]/gu, (_, letter: string) => letter.toLowerCase());
+/** Between the numbers of a formula; a date such as 7/8/2018 is none. */
+const AND = '\\s*(?:,|ET|&|-|/|\\s)\\s*(?:ET\\s*)?';
+const written = (numbers: string): RegExp => new RegExp(`(?<![\\d/.-])(?:${numbers})(?!\\d|[/.-]\\d)`);
 
-/** How a header names the formulas; « 7 et 8 et 9 » has « 7 et 8 » in it, so it is looked for first. */
+/** How a header names the formulas; « 7, 8 et 9 » has « 7, 8 » in it, so it is looked for first. */
 const KINDS = [
-  ['789', /7\s*(,|ET|&)\s*8\s*(,|ET|&)\s*9/],
-  ['7sur8', /7\s*(SUR|\/)\s*8/],
-  ['7et8', /7\s*(ET|&)\s*8/],
+  ['789', written(`789|7${AND}8${AND}9`)],
+  ['7sur8', written('7\\s*(?:SUR|/)\\s*8')],
+  ['7et8', written(`7${AND}8`)],
 ] as const;
 
-/** The formula, wherever the header says it. */
-function formulaIn(header: string): Formula {
+/** The formula, wherever the header says it; undefined when it does not. */
+function formulaIn(header: string): Formula | undefined {
   const said = foldAccents(header);
-  const kind = KINDS.find(([, written]) => written.test(said))?.[0];
+  const kind = KINDS.find(([, form]) => form.test(said))?.[0];
   const isJoker = /JOKER/.test(said);
-  if (kind === undefined) return FORMULAS[isJoker ? 'joker' : 'normale'];
-  return FORMULAS[isJoker ? (`${kind}joker` as const) : kind];
+  if (kind !== undefined) return FORMULAS[isJoker ? (`${kind}joker` as const) : kind];
+  if (isJoker) return FORMULAS.joker;
+  return /NORMALE|CLASSIQUE/.test(said) ? FORMULAS.normale : undefined;
 }

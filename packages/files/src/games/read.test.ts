@@ -1,7 +1,8 @@
-import { unwrap } from '@raccord/scrabble';
+import { replay, unwrap, WordGraph } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
+import { asRecord } from './asrecord.ts';
 import { readGame, recogniseGame } from './read.ts';
-import { gameIn, refusal, textOf } from './testing/given.ts';
+import { gameIn, refusal, textOf, wordbookOf } from './testing/given.ts';
 
 const RECORD = '# nom: Finale\n# formule: joker\nKIF?SUP KIF H6 30\n';
 const FEDERAL = textOf('federation.txt');
@@ -13,6 +14,8 @@ describe('a game is known by its content', () => {
     ['record', RECORD],
     ['record', 'OTU+ASEL\tTAS\tJ8\t15 # facile'],
     ['record', '# formule: joker\nTES?OUP TEST H7 6'],
+    ['record', 'ÉTÉSOUP ÉTÉS H 7 6 96'],
+    ['record', '-TES?OUP TE(T)S H7 6'],
     [undefined, 'BERTRAND Andre 4A 1520\nMARTINE ANNIE 3B 900'],
     [undefined, 'Nom;Prénom;Licence\nLoutre;Anne;12'],
     [undefined, '<html><body>Bonjour</body></html>'],
@@ -42,6 +45,14 @@ describe('the export of the federations', () => {
     ['Les 7 et 8 Joker', '7et8joker'],
     ['Partie 7, 8 et 9', '789'],
     ['7 et 8 et 9 joker', '789joker'],
+    ['Partie 7-8-9', '789'],
+    ['Partie 7/8/9', '789'],
+    ['7 8 9', '789'],
+    ['789 joker', '789joker'],
+    ['Partie 7, 8, et 9 lettres', '789'],
+    ['Partie normale du 7/8/2018', 'normale'],
+    ['Partie normale du 7-8-19', 'normale'],
+    ['Partie normale du 07/08/2018', 'normale'],
   ])('« %s » is the formula %s', (header, name) => {
     expect(unwrap(readGame(FEDERAL.replace('Partie normale', header))).formula.name).toBe(name);
   });
@@ -50,6 +61,26 @@ describe('the export of the federations', () => {
     const turns = (word: string) => unwrap(readGame(FEDERAL.replace('\tTAS', `\t${word}`))).turns;
     expect(turns('TaS')[2].word).toBe('TaS');
     expect(turns('T(A)S')[2].word).toBe('TaS');
+  });
+
+  it('whose formula is not said is read as « normale », which is told', () => {
+    const { formula, alerts } = unwrap(readGame(FEDERAL.replace('Partie normale', 'Partie du vendredi')));
+    expect(formula.name).toBe('normale');
+    expect(alerts).toEqual([
+      'Rien au-dessus des coups ne dit la formule (normale ; 7 sur 8 ; 7 et 8 ; 7, 8 et 9 ; joker ; 7 sur 8 joker ; 7 et 8 joker ; 7, 8 et 9 joker) : la partie est lue comme normale.',
+    ]);
+  });
+
+  it.each([
+    ['club.txt', 'normale', 21, 1034],
+    ['club-joker.txt', 'joker', 18, 1187],
+  ])('as a club publishes it: %s', (file, formula, count, total) => {
+    const game = gameIn(file);
+    expect([game.formula.name, game.turns.length, game.alerts]).toEqual([formula, count, []]);
+    const { words, graph } = wordbookOf(WordGraph.fromWords(game.turns.map(({ word }) => word.toUpperCase())));
+    const played = replay(asRecord(game), words, graph);
+    expect(played.errors).toEqual([]);
+    expect(played.total).toBe(total);
   });
 
   it('may end with its total', () => {

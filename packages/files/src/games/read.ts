@@ -1,4 +1,4 @@
-import { JOKER_MARK, type Result, refuse } from '@raccord/scrabble';
+import { foldAccents, JOKER_MARK, type Result, readPublishedWord, refuse } from '@raccord/scrabble';
 import { looksLikeEliot, looksLikeXml, parseEliotGame } from './eliot/read.ts';
 import { looksFederal, parseFederationGame } from './federation.ts';
 import type { FiledGame, GameFault, GameFormat } from './game.ts';
@@ -7,16 +7,16 @@ import { readRecord } from './record.ts';
 /** No game that is told turn by turn comes near. */
 const LONGEST_TEXT = 2 ** 20;
 
-/** A turn of a record: its draw, its word, its reference and its score. */
+/** A turn of a record: its draw, its word, its reference, its score and perhaps a total. */
 const RECORD_LINE =
-  /^[ \t]*([-+A-Za-z?]{7,11})[ \t]+([A-Za-z]{2,15})[ \t]+(?:[A-Oa-o]\d{1,2}|\d{1,2}[A-Oa-o])[ \t]+\d{1,4}[ \t]*(?:#|$)/m;
+  /^[ \t]*([-–+\p{L}?]{7,11})[ \t]+([\p{L}()[\]*]{2,20})[ \t]+(?:[A-Oa-o] ?\d{1,2}|\d{1,2} ?[A-Oa-o])[ \t]+\d{1,4}[ \t]*(?:\d{1,5}[ \t]*)?(?:#|$)/mu;
 
 /** Has the text a turn like that of a record, its word made of its draw? A list of players may look like one otherwise. */
 function looksLikeRecord(text: string): boolean {
   const [, draw, word] = RECORD_LINE.exec(text) ?? [];
   if (draw === undefined || word === undefined) return false;
-  const left = [...draw.toUpperCase()];
-  return [...word].every((letter) => {
+  const left = [...foldAccents(draw)];
+  return [...readPublishedWord(word).word].every((letter) => {
     const at = left.includes(letter) ? left.indexOf(letter) : left.indexOf(JOKER_MARK);
     return at >= 0 && left.splice(at, 1);
   });

@@ -10,9 +10,12 @@ export interface MarkedDraw {
   readonly isWhole: boolean;
 }
 
+/** A dash of any length, as word processors make them. */
+const REJECTED = /^[-–—−]\s*/;
+
 export function parseMarkedDraw(text: string): Result<MarkedDraw, 'draw-unreadable'> {
-  const marked = text.trim();
-  const [before, after, ...more] = marked.replace(/^-/, '').split('+');
+  const letters = text.trim().replace(REJECTED, '');
+  const [before, after, ...more] = letters.split('+');
   if (more.length > 0) {
     return refuse('draw-unreadable', `Tirage « ${text} » : un seul « + » sépare le reliquat des nouvelles lettres.`);
   }
@@ -22,7 +25,7 @@ export function parseMarkedDraw(text: string): Result<MarkedDraw, 'draw-unreadab
   return accept({
     tiles: tiles.value,
     kept: kept?.ok ? kept.value : undefined,
-    isWhole: marked.startsWith('-'),
+    isWhole: letters !== text.trim(),
   });
 }
 

@@ -58,6 +58,39 @@ describe('reading a game record', () => {
   });
 });
 
+describe('a turn as clubs publish it', () => {
+  it.each([
+    ['accents', 'TÂS', 'TAS', false],
+    ['accents in two pieces', 'TA\u0302S', 'TAS', false],
+    ['a ligature', 'CŒUR', 'COEUR', false],
+    ['a joker in lower case', 'Tas', 'Tas', false],
+    ['a joker with an accent', 'TâS', 'TaS', false],
+    ['a joker in brackets', 'T(A)S', 'TaS', false],
+    ['a joker in square brackets', 'T[Â]S', 'TaS', false],
+    ['two jokers in brackets', '(TA)S', 'taS', false],
+    ['two jokers, each in brackets', '(T)A(S)', 'tAs', false],
+    ['a joker marked by a star', 'T*AS', 'tAS', false],
+    ['a joker somewhere', 'TAS*', 'TAS', true],
+  ])('has %s: %s', (_, written, word, hasStar) => {
+    expect(read(`TASOUE? ${written} H7 6`).turns[0]).toMatchObject({ word, hasStar });
+  });
+
+  it.each(['H 7', 'h7', 'H07', 'H7'])('has its reference %s', (reference) => {
+    for (const rest of ['6', '6 96', '6\t96']) {
+      const [turn] = read(`TAS+OUEL\tTAS\t${reference}\t${rest}`).turns;
+      expect(turn).toMatchObject({ word: 'TAS', score: 6, start: { row: 7, column: 6, direction: 'horizontal' } });
+    }
+  });
+
+  it('has a reference of a column in two pieces', () => {
+    expect(read('TASOUEL TAS 8 G 6').turns[0].start).toEqual({ row: 6, column: 7, direction: 'vertical' });
+  });
+
+  it.each(['-TASOUEL', '- TASOUEL', '–TASOUEL', '− TASOUEL'])('has a draw made anew: %s', (draw) => {
+    expect(read(`${draw} TAS H7 6`).turns[0].isRejected).toBe(true);
+  });
+});
+
 describe('a malformed record', () => {
   const GOOD = 'TASOUEL TAS H7 6';
 
@@ -66,7 +99,9 @@ describe('a malformed record', () => {
     ['a score in letters', 'TASOUEL TAS H7 six', 'score « six »'],
     ['a negative score', 'TASOUEL TAS H7 -6', 'score « -6 »'],
     ['no such reference', 'TASOUEL TAS P7 6', '« P7 » n’est pas une référence'],
-    ['an accent in the word', 'TASOUEL TÂS H7 6', 'mot « TÂS »'],
+    ['a sign in the word', 'TASOUEL T-AS H7 6', 'mot « T-AS »'],
+    ['a bracket that nothing closes', 'TASOUEL T(AS H7 6', 'mot « T(AS »'],
+    ['a star alone', 'TASOUEL * H7 6', 'mot « * »'],
     ['a word of one letter', 'TASOUEL T H7 6', 'mot « T »'],
     ['a digit in the draw', 'TAS0UEL TAS H7 6', '« 0 »'],
     ['a draw too long', 'TASOUELTAS TAS H7 6', '10 lettres'],

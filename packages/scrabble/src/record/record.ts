@@ -3,6 +3,7 @@ import { FORMULA_NAMES, FORMULAS, type Formula, formulaNamed } from '../formula.
 import { parseReference, type Start } from '../reference.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { parseMarkedDraw } from './markeddraw.ts';
+import { readPublishedWord } from './publishedword.ts';
 
 /** A game as clubs publish it: what was drawn and laid, turn after turn. */
 export interface GameRecord {
@@ -20,8 +21,10 @@ export interface RecordedTurn {
   readonly kept: Tiles | undefined;
   /** A leading `-`: the previous leftover was put back. */
   readonly isRejected: boolean;
-  /** As written: lower case is a joker. */
+  /** As written, without accents: lower case is a joker. */
   readonly word: string;
+  /** A `*` says that the word has a joker, without a word about which letter. */
+  readonly hasStar: boolean;
   readonly start: Start;
   readonly score: number;
 }
@@ -62,8 +65,13 @@ export function parseRecord(text: string): Result<GameRecord, RecordFaultCode> {
   return accept({ formula, turns });
 }
 
+/** « H 4 » and « 4 H », before the score and the total. */
+const SPACED_REFERENCE = /(\s)([A-O]|\d{1,2})\s+((?:[A-O]|\d{1,2})\s+\d{1,4}(?:\s+\d{1,5})?)$/i;
+
 function parseTurn(content: string, line: number): Result<RecordedTurn, 'record-line'> {
-  const fields = content.split(/\s+/);
+  const fields = content.replace(SPACED_REFERENCE, '$1$2$3').split(/\s+/);
+  // What the game has earned so far may stand behind the score.
+  if (fields.length > 4 && parseReference(fields.at(-3) ?? '').ok) fields.pop();
   const [score, reference, word] = [fields.pop(), fields.pop(), fields.pop()];
   const draw = fields.join('');
   if (!score || !reference || !word || !draw) {
@@ -85,15 +93,16 @@ export interface WrittenTurn {
 
 /** Reads a turn of a game, whatever file it is written in; the line is for the fault. */
 export function readTurn(
-  { draw: drawText, word, reference, score }: WrittenTurn,
+  { draw: drawText, word: wordText, reference, score }: WrittenTurn,
   line: number,
 ): Result<RecordedTurn, 'record-line'> {
   const fault = (what: string) => refuse('record-line', `Ligne ${line} : ${what}`);
   if (!/^\d{1,4}$/.test(score)) return fault(`score « ${score} » : il faut un nombre entier, de 0 à 9999.`);
   const start = parseReference(reference);
   if (!start.ok) return fault(start.fault.text);
+  const { word, hasStar } = readPublishedWord(wordText);
   if (!/^[A-Za-z]{2,15}$/.test(word)) {
-    return fault(`mot « ${word} » : il faut de 2 à 15 lettres sans accent, en minuscule pour un joker.`);
+    return fault(`mot « ${wordText} » : il faut de 2 à 15 lettres, en minuscule ou entre parenthèses pour un joker.`);
   }
   const draw = parseMarkedDraw(drawText);
   if (!draw.ok) return fault(draw.fault.text);
@@ -104,6 +113,7 @@ export function readTurn(
     kept: draw.value.kept,
     isRejected: draw.value.isWhole,
     word,
+    hasStar,
     start: start.value,
     score: Number(score),
   });

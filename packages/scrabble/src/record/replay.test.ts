@@ -59,6 +59,12 @@ describe('a game without fault', () => {
   });
 });
 
+it('a star behind a word stands for the joker that the draw gives it', () => {
+  const { errors, turns } = replayed(['MENER?I MENERAI* H4 68']);
+  expect(errors).toEqual([]);
+  expect(turns[0].word).toBe('MENERaI');
+});
+
 describe('what cannot be', () => {
   it.each([
     ['a wrong score', [MENERAI, GAMIN, 'OTU+ASEL TAS J8 16'], '3 wrong-score'],

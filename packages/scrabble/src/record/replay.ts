@@ -154,9 +154,12 @@ function layTurn(turn: RecordedTurn, board: Board, formula: Formula, complain: C
     // A joker written as such stays a joker on the board, in joker games too.
     return { word, score, fit, board: layWord(board, turn.start, word), leftover: after.leftover };
   }
-  if (marked !== 0 || !formula.jokerEveryDraw) {
+  if (marked !== 0 || !(formula.jokerEveryDraw || turn.hasStar)) {
     complain('joker-not-marked', `le tirage ${turn.drawText} donne ${where} avec les jokers en minuscule : ${word}.`);
-  } else if (fit.laid.some((index) => after.board[squareAlong(turn.start, index) as number] & JOKER_TILE)) {
+  } else if (
+    formula.jokerEveryDraw &&
+    fit.laid.some((index) => after.board[squareAlong(turn.start, index) as number] & JOKER_TILE)
+  ) {
     complain('joker-stays', `${where} : le sac n’a plus la vraie lettre, le joker reste (${word}).`);
   }
   return { word, score, fit, ...after };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { makeBoard, unwrap } from '@raccord/scrabble';
+import { makeBoard, unwrap, WordGraph } from '@raccord/scrabble';
 import { checkChain, type Journal } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import type { FiledGame, FiledResult } from '../game.ts';
 import { readGame } from '../read.ts';
-import { gameIn, orderWith, refusal, SMALL, textOf, totalsIn } from '../testing/given.ts';
+import { gameIn, orderWith, refusal, SMALL, textOf, totalsIn, wordbookOf } from '../testing/given.ts';
 import { type ImportOrder, importGame } from './import.ts';
 
 const imported = (game: FiledGame, more: Partial<ImportOrder> = {}) => unwrap(importGame(game, orderWith(SMALL, more)));
@@ -210,4 +210,14 @@ describe('what the rules refuse', () => {
       'words-unknown: Le dictionnaire « essai » n’a pas tous les mots posés : PROMENERAI (coup 2). Importez la partie avec celui qui a servi à la jouer.',
     );
   });
+});
+
+it.each([
+  ['club.txt', 1034, 'MU ON LE VU EX BEARNAISE AVEUX TA RI ANHELAIS DE UT VEDIKAS ODE PUT AN IL NU'],
+  ['club-joker.txt', 1187, 'SKETCH SKETCHS ETRIQUAS ADJUGEAIS AH BI ET ETRIQUASSES BE OR COR DO EN'],
+])('a game as a club publishes it becomes a tournament: %s', (file, total, crossed) => {
+  const game = gameIn(file);
+  const words = [...game.turns.map(({ word }) => word.toUpperCase()), ...crossed.split(' ')];
+  const journal = journalOf(game, { wordbook: wordbookOf(WordGraph.fromWords(words)) });
+  expect(totalsIn(journal)).toEqual({ 'Solutions retenues': total });
 });

@@ -26,7 +26,7 @@ export const totalsOf = ({ players, turns }: FiledGame): number[] =>
       .reduce((sum, result) => sum + totalOf(result), 0),
   );
 
-const wordbookOf = (words: WordGraph): Wordbook => ({ words, graph: buildSearchGraph(words) });
+export const wordbookOf = (words: WordGraph): Wordbook => ({ words, graph: buildSearchGraph(words) });
 
 /** The words of the files of testdata. */
 export const SMALL = wordbookOf(WordGraph.fromWords('MENERAI MENERAIS GAMIN GAMINS TAS TES KIF KAKI TEST'.split(' ')));
