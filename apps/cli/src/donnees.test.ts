@@ -289,7 +289,7 @@ describe('a game becomes a tournament', () => {
     expect(run(['exporter', 'retour-0', 'partie', '-o', 'encore.xml', ...GAMES]).status).toBe(0);
     const written = readFileSync(join(directory, 'encore.xml'), 'utf8');
     expect(written).toBe(readFileSync(join(directory, 'sortie.xml'), 'utf8'));
-    expect(written).toContain('<Penalty playerId="0" points="-5" />');
+    expect(written).toContain('<Penalty playerId="0" playerid="0" points="-5" />');
   });
 
   test('is refused in one sentence, and nothing is written', () => {

@@ -97,7 +97,9 @@ describe('a game leaves as a file', () => {
     expect(answer.headers.get('content-type')).toBe('application/xml');
     const eliot = await answer.text();
     expect(eliot).toMatch(/<Letters>A B .* Z \?<\/Letters>\n *<WordNb>\d+<\/WordNb>/);
-    expect(eliot).toContain('<PlayerMove playerId="1" points="0" type="invalid" word="TRADERS" coord="H2" />');
+    expect(eliot).toContain(
+      '<PlayerMove playerId="1" playerid="1" points="0" type="invalid" word="TRADERS" coord="H2" />',
+    );
     for (const [index, file] of [record, eliot].entries()) {
       expect(await chief.api.importGame({ body: { id: `retour-${index}`, file } })).toMatchObject({ ok: true });
     }
