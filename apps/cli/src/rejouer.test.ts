@@ -60,6 +60,21 @@ describe('raccord rejouer', () => {
     }
   });
 
+  test('a draw of Eliot without its leftover is a rejection, with an alert', () => {
+    write(
+      'partie.xml',
+      `<EliotGame format="2"><Game><Mode>duplicate</Mode></Game><History>
+<Turn><GameRack>TASOULB</GameRack><GameMove points="6" type="valid" word="TAS" coord="H7" /></Turn>
+<Turn><GameRack>ECDAINR</GameRack><GameMove points="4" type="valid" word="TASE" coord="H7" /></Turn>
+</History></EliotGame>`,
+    );
+    const { stderr, status } = run(['rejouer', 'partie.xml', '--lexique', 'mots.txt']);
+    expect(stderr).toBe(
+      'Attention : Coup 2 : le tirage ECDAINR ne reprend pas le reliquat (BLOU) ; il est compté comme un rejet.\n',
+    );
+    expect(status).toBe(0);
+  });
+
   test('finds wrong scores and leftovers, each with its turn, line and code', () => {
     const { errors } = replay('TASOUEL TAS H7 7\nXLOU+BCD TASE H7 4', 1, '--lexique', 'mots.txt');
     expect(errors.map(({ turn, line, code }) => ({ turn, line, code }))).toEqual([

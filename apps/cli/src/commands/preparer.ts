@@ -25,7 +25,7 @@ import { playRulesOfToday } from '../editions.ts';
 import { readText } from '../input.ts';
 import { listName, openLexicon } from '../lexicons.ts';
 import { formulaOf, OPTIONS, wholeNumber } from '../options.ts';
-import { print, printJson } from '../output.ts';
+import { print, printAlert, printJson } from '../output.ts';
 import { makeProgress, type Progress } from '../progress.ts';
 import { clearLines, coveredLines, type Prepared, scrabblesIn, writtenLines } from '../screen/prepared.ts';
 import { makeScreen } from '../screen/screen.ts';
@@ -152,6 +152,7 @@ async function readRecord(path: string): Promise<{ record: GameRecord; name: str
   }
   const game = readGame(text);
   if (!game.ok) throw new CliFault(`Dans ${label}, ${withoutCapital(game.fault.text)}`);
+  for (const alert of game.value.alerts) printAlert(alert);
   return { record: asRecord(game.value), name: game.value.name ?? (path === '-' ? DEFAULT_NAME : listName(path)) };
 }
 

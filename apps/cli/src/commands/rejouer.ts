@@ -4,7 +4,7 @@ import { CliFault, type Command } from '../command.ts';
 import { readText } from '../input.ts';
 import { openLexicon } from '../lexicons.ts';
 import { OPTIONS } from '../options.ts';
-import { printJson } from '../output.ts';
+import { printAlert, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { showReplay } from '../screen/replay.ts';
 import { withoutCapital } from '../text.ts';
@@ -28,6 +28,7 @@ export const rejouer: Command = {
     const sound = keepOnBoard(asRecord(read.value));
     if (!sound.ok) throw new CliFault(`Dans ${label}, ${withoutCapital(sound.fault.text)}`);
     const record = sound.value;
+    for (const alert of read.value.alerts) printAlert(alert);
     const opened = await openLexicon(call.values.lexique, makeProgress(call.json));
     const { words } = await opened.lexicon();
     const result = replay(record, words, await opened.search());

@@ -124,6 +124,8 @@ export interface ReplayedGame {
   readonly errors: readonly AdmissionAlert[];
   /** Words that the lexicon lacks. */
   readonly lacked: readonly AdmissionAlert[];
+  /** What was read otherwise than it is written, or left out. */
+  readonly alerts: readonly string[];
 }
 
 export type Stage = 'download' | 'prepare' | 'read' | 'compile' | 'ready';

@@ -29,6 +29,17 @@ describe('the text of a game', () => {
     });
   });
 
+  test('says what was read otherwise than it is written', () => {
+    const text = `<EliotGame format="2"><Game><Mode>duplicate</Mode></Game><History>
+<Turn><GameRack>TASOULB</GameRack><GameMove points="6" type="valid" word="TAS" coord="H7" /></Turn>
+<Turn><GameRack>ECDAINR</GameRack><GameMove points="4" type="valid" word="TASE" coord="H7" /></Turn>
+</History></EliotGame>`;
+    expect(replayText(text, wordbook)).toMatchObject({
+      errors: [],
+      alerts: ['Coup 2 : le tirage ECDAINR ne reprend pas le reliquat (BLOU) ; il est compté comme un rejet.'],
+    });
+  });
+
   test.each([
     ['bonjour', /^Ligne 1 : .* il faut quatre champs/],
     ['TASOULB TAS H7 6\nBLOU+ECD BLOC H13 12', /^Ligne 2 : BLOC en H13 sort de la grille/],

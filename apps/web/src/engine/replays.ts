@@ -14,7 +14,8 @@ import type { ReplayedGame, TurnOfRecord } from './protocol.ts';
 
 /** Plays the text of a game again; it throws the sentence that says why it cannot. */
 export function replayText(text: string, { words, graph }: Wordbook): ReplayedGame {
-  const record = orThrow(keepOnBoard(asRecord(orThrow(readGame(text)))));
+  const game = orThrow(readGame(text));
+  const record = orThrow(keepOnBoard(asRecord(game)));
   const replayed = replay(record, words, graph);
   return {
     formula: record.formula.name,
@@ -23,6 +24,7 @@ export function replayText(text: string, { words, graph }: Wordbook): ReplayedGa
     total: replayed.total,
     errors: replayed.errors.map(({ turn, line, text: told }) => ({ turn, line, text: told })),
     lacked: wordsLackedBy(record, replayed),
+    alerts: game.alerts,
   };
 }
 

@@ -12,7 +12,7 @@ interface FindingsProps {
 }
 
 /** What is wrong in a game; a word that the free lexicon lacks may be right. */
-export function Findings({ game: { errors, lacked, missing }, isFree }: FindingsProps) {
+export function Findings({ game: { errors, lacked, missing, alerts }, isFree }: FindingsProps) {
   const wrong = isFree ? errors : [...errors, ...lacked].sort((a, b) => a.turn - b.turn);
   return (
     <>
@@ -25,6 +25,7 @@ export function Findings({ game: { errors, lacked, missing }, isFree }: Findings
           {missing > 0 && <p>{words.missing(missing)}</p>}
         </Notice>
       )}
+      {alerts.length > 0 && <Notice kind="warn">{typeset(alerts.join(' '))}</Notice>}
       {isFree && lacked.length > 0 && (
         <Notice kind="warn">
           <strong>{words.lacked}</strong>

@@ -5,6 +5,7 @@ import type { FiledGame } from '../game.ts';
 import { importGame } from '../importing/import.ts';
 import { readGame } from '../read.ts';
 import { gameIn, orderWith, refusal, textOf, totalsIn, totalsOf, wordbookFor } from '../testing/given.ts';
+import { gameOfTournament } from '../tournament.ts';
 import { makeEliotGame } from './write.ts';
 
 const written = (game: FiledGame): string => [...unwrap(makeEliotGame(game))].join('');
@@ -44,7 +45,7 @@ describe('games that Eliot saved', () => {
         'Coup 3 : le tirage TAEYSIP ne reprend pas le reliquat (AEIO) ; il est compté comme un rejet.',
       ],
     ],
-  ])('%s: its totals are those that Eliot says, read, imported and written again', (name, alerts) => {
+  ])('%s: its totals are those that Eliot says, read, written, imported and exported', (name, alerts) => {
     const text = textOf(name);
     const game = gameIn(name);
     expect(game.alerts).toEqual(alerts);
@@ -55,6 +56,10 @@ describe('games that Eliot saved', () => {
       const imported = unwrap(importGame(game, orderWith(wordbookFor(game), { edition })));
       expect(imported.alerts).toEqual(alerts);
       expect(Object.values(totalsIn(imported.journal))).toEqual(saidTotals(text));
+      const exported = gameOfTournament(imported.journal, 'p1', { isTold: () => true, reaches: () => true });
+      const again = written(exported as FiledGame);
+      expect(totalsByEliot(again)).toEqual(saidTotals(text));
+      expect(saidTotals(again)).toEqual(saidTotals(text));
     }
   });
 
