@@ -44,7 +44,10 @@ export const rejouer: Command = {
         errors: errors.map(({ turn, line, code, text }) => ({ turn, line, code, text })),
         alerts,
       });
-    } else showReplay(record, result, errors, alerts);
+    } else {
+      for (const alert of read.value.alerts) printAlert(alert);
+      showReplay(record, result, errors, alerts);
+    }
     return errors.length === 0 ? 0 : 1;
   },
 };
