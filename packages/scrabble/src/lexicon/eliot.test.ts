@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../testing/arbitraries.ts';
-import { eliotDictionary, eliotFile } from '../testing/eliot.ts';
+import { eliotDictionary, eliotFile, FRENCH_LETTERS } from '../testing/eliot.ts';
 import { accepted, refused } from '../testing/given.ts';
 import { decodeEliotDictionary, isEliotDictionary } from './eliot.ts';
 
@@ -30,12 +30,13 @@ describe('a dictionary of Eliot', () => {
   });
 
   it('has its own letters, in its own order', () => {
-    expect(wordsOf(eliotDictionary(['SEL', 'LES'], { letters: '?lESxyz'.toUpperCase() }))).toEqual(['LES', 'SEL']);
+    const words = ['ELS', 'LES', 'LSE', 'SEL'];
+    expect(wordsOf(eliotDictionary(words, { letters: '?lESxyz'.toUpperCase() }))).toEqual(words);
   });
 
   it('is left without the words that no French game has', () => {
-    const words = ['A', 'AS', 'ÉTÉ', `A${'S'.repeat(14)}`, `A${'S'.repeat(15)}`, `A${'S'.repeat(30)}`];
-    const { list } = accepted(decodeEliotDictionary(eliotDictionary(words, { letters: 'AÉST' })));
+    const words = ['A', 'AS', 'T?T', `A${'S'.repeat(14)}`, `A${'S'.repeat(15)}`, `A${'S'.repeat(30)}`];
+    const { list } = accepted(decodeEliotDictionary(eliotDictionary(words, { letters: 'AST?' })));
     expect(list.words).toEqual(['AS', `A${'S'.repeat(14)}`]);
     expect(list).toMatchObject({ tooShortCount: 1, tooLongCount: 2, refusedCount: 1 });
   });
@@ -55,7 +56,14 @@ describe('a dictionary of Eliot that is refused', () => {
     ['a GADDAG', { algorithm: 2 }, 'eliot-gaddag', 'est un GADDAG, que Raccord ne lit pas'],
     ['of an unknown algorithm', { algorithm: 7 }, 'eliot-damaged', 'abîmé ou tronqué'],
     ['of another number of words', { wordCount: 3 }, 'eliot-damaged', 'abîmé ou tronqué'],
-    ['without letters', { letters: '' }, 'word-list-empty', 'Aucun mot utilisable'],
+    [
+      'in Cyrillic',
+      { letters: 'АБВГДЕЖЗИ?' },
+      'eliot-alphabet',
+      'est d’un autre alphabet (А, Б, В, Г, Д) : Raccord joue',
+    ],
+    ['in Spanish', { letters: `${FRENCH_LETTERS}Ñ` }, 'eliot-alphabet', 'est d’un autre alphabet (Ñ) : Raccord joue'],
+    ['without letters', { letters: '' }, 'eliot-damaged', 'abîmé ou tronqué'],
   ])('%s', (_, file, code, sentence) => {
     const fault = refused(decodeEliotDictionary(eliotDictionary(WORDS, file)));
     expect(fault.code).toBe(code);
@@ -76,6 +84,8 @@ describe('a dictionary of Eliot that is refused', () => {
     ['whose last node has no end', [LAST, LETTER_A | ENDS_WORD, 1], 1],
     ['whose root is outside', [LAST, LETTER_A | LAST | ENDS_WORD, 2], 1],
     ['of nothing', [0], 0],
+    ['whose letters go down', [LAST, (2 * LETTER_A) | ENDS_WORD, LETTER_A | ENDS_WORD | LAST, 1], 2],
+    ['that has a letter twice', [LAST, LETTER_A | ENDS_WORD, LETTER_A | ENDS_WORD | LAST, 1], 2],
   ])('a graph %s', (_, edges, wordCount) => {
     expect(refused(decodeEliotDictionary(eliotFile(edges, { wordCount }))).code).toBe('eliot-damaged');
   });

@@ -26,7 +26,7 @@ const GADDAG = 2;
 const BITS: ArcBits = { target: (1 << 24) - 1, endsWord: 1 << 24, last: 1 << 25 };
 const LETTER_SHIFT = 26;
 
-export type EliotFaultCode = 'eliot-version' | 'eliot-gaddag' | 'eliot-damaged' | WordListFaultCode;
+export type EliotFaultCode = 'eliot-version' | 'eliot-gaddag' | 'eliot-alphabet' | 'eliot-damaged' | WordListFaultCode;
 
 /** The words of a dictionary, and what Eliot calls it. */
 export interface EliotDictionary {
@@ -57,16 +57,26 @@ export function decodeEliotDictionary(bytes: Uint8Array): Result<EliotDictionary
     );
   }
   if (algorithm !== DAWG) return DAMAGED;
+  const alphabet = textAt(bytes, LETTERS_AT, view.getUint32(LETTERS_LENGTH_AT), MOST_LETTER_BYTES).toUpperCase();
+  const foreign = alphabet.match(OF_ANOTHER_ALPHABET);
+  if (foreign) {
+    return refuse(
+      'eliot-alphabet',
+      `Ce dictionnaire d’Eliot est d’un autre alphabet (${foreign.slice(0, MOST_SHOWN).join(', ')}) : Raccord joue avec les lettres A à Z. Donnez un dictionnaire français.`,
+    );
+  }
   const edges = readEdges(view, edgesAt);
   const survey = edges && surveyArcs(edges.arcs, BITS);
-  if (!survey) return DAMAGED;
+  if (!survey || !isAscending(edges.arcs, alphabet)) return DAMAGED;
   const count = survey.words[edges.first];
   if (count > MOST_WORDS || count !== view.getUint32(WORD_COUNT_AT)) return DAMAGED;
-  const letters = lettersOf(textAt(bytes, LETTERS_AT, view.getUint32(LETTERS_LENGTH_AT), MOST_LETTER_BYTES));
-  const list = listWords(edges.arcs, edges.first, survey.words, letters);
+  const list = listWords(edges.arcs, edges.first, survey.words, lettersOf(alphabet));
   const name = textAt(bytes, NAME_AT, view.getUint32(NAME_LENGTH_AT), LONGEST_NAME).trim();
   return list.words.length === 0 ? emptyList() : accept({ name, list });
 }
+
+const OF_ANOTHER_ALPHABET = /(?![A-Z])\p{L}/gu;
+const MOST_SHOWN = 5;
 
 const DAMAGED = refuse(
   'eliot-damaged',
@@ -82,6 +92,15 @@ function readEdges(view: DataView, at: number): { readonly arcs: Uint32Array; re
   return first < root ? { arcs, first } : undefined;
 }
 
+/** Eliot compiles sorted words: the letters of each node go up, by the alphabet or as the file lists them, and none is there twice. */
+function isAscending(arcs: Uint32Array, alphabet: string): boolean {
+  const listed = (arc: number): number => arc >>> LETTER_SHIFT;
+  const alphabetical = (arc: number): number => alphabet.charCodeAt(listed(arc) - 1);
+  return [listed, alphabetical].some((rank) =>
+    arcs.every((arc, at) => at === 0 || (arcs[at - 1] & BITS.last) !== 0 || rank(arcs[at - 1]) < rank(arc)),
+  );
+}
+
 function textAt(bytes: Uint8Array, at: number, length: number, most: number): string {
   const written = bytes.subarray(at, at + Math.min(length, most));
   try {
@@ -94,7 +113,7 @@ function textAt(bytes: Uint8Array, at: number, length: number, most: number): st
 /** The letter of each code, from 1; undefined for what is none of A–Z, such as the joker. */
 const lettersOf = (written: string): readonly (string | undefined)[] => [
   undefined,
-  ...Array.from(written.toUpperCase(), (letter) => (/^[A-Z]$/.test(letter) ? letter : undefined)),
+  ...Array.from(written, (letter) => (/^[A-Z]$/.test(letter) ? letter : undefined)),
 ];
 
 /** Every word from a node on. No way is followed that leads to none, nor beyond the length of a word. */
