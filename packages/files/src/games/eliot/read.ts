@@ -1,12 +1,12 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { tidy } from '@raccord/tournament';
 import { childNamed, childrenNamed, parseXml, type XmlElement } from '../../reading/xml.ts';
-import type { FiledDictionary, FiledGame, FiledPlayer, FiledTurn, GameFault } from '../game.ts';
+import type { FiledDictionary, FiledGame, FiledPlayer, GameFault } from '../game.ts';
+import { fault, type PlayerIds } from './elements.ts';
 import { formulaOf } from './formulas.ts';
-import type { PlayerIds } from './ids.ts';
+import { readTurns } from './history.ts';
 import { markRejections } from './rejections.ts';
 import { totalAlerts } from './statistics.ts';
-import { type EliotTurn, readEliotTurns } from './turn.ts';
 import { withWarningCosts } from './warnings.ts';
 
 /** Any XML: what it holds is told once it is read. */
@@ -24,7 +24,6 @@ const OTHER_MODES: Readonly<Partial<Record<string, string>>> = {
 const FORMAT_ADVICE =
   'Raccord ne lit que le format 2, celui d’Eliot 2 ; recopiez la partie en feuille (.txt), un coup par ligne : tirage, mot, référence, score.';
 const MOST_PLAYERS = 20_000;
-const MOST_TURNS = 102;
 const LONGEST_NAME = 200;
 
 /** Reads a game that Eliot saved, of its version 2.0 or later. */
@@ -69,8 +68,6 @@ export function parseEliotGame(text: string): Result<FiledGame, GameFault> {
   return accept({ format: 'eliot', name: undefined, formula, players, dictionary, turns, alerts });
 }
 
-const fault = ({ line }: Pick<XmlElement, 'line'>, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
-
 function readDictionary(dictionary: XmlElement | undefined): FiledDictionary | undefined {
   const name = dictionary && childNamed(dictionary, 'Name')?.text.trim();
   if (!dictionary || !name) return undefined;
@@ -102,35 +99,4 @@ function readPlayers(elements: readonly XmlElement[]): Result<{ players: FiledPl
     });
   }
   return accept({ players, ids });
-}
-
-/** The turns that were played; one that was only drawn, at the end, is left out. */
-function readTurns(
-  elements: readonly XmlElement[],
-  ids: PlayerIds,
-): Result<{ turns: FiledTurn[]; alerts: string[] }, GameFault> {
-  const all: EliotTurn[] = [];
-  for (const element of elements) {
-    const read = element.children.length === 0 ? accept([]) : readEliotTurns(element, ids);
-    if (!read.ok) return read;
-    all.push(...read.value);
-  }
-  // Every finished game ends with a turn without a draw.
-  const written = all.slice(0, all.findLastIndex(({ isDrawn, played }) => isDrawn || played !== undefined) + 1);
-  if (written.length > MOST_TURNS) {
-    return refuse('game-too-large', `Cette partie a ${written.length} coups ; Raccord en prend ${MOST_TURNS} au plus.`);
-  }
-  const turns = written.flatMap(({ played }) => played ?? []);
-  const unplayed = written.findIndex(({ played }) => played === undefined);
-  if (unplayed >= 0 && unplayed < written.length - 1) {
-    return fault(
-      written[unplayed],
-      `le coup ${unplayed + 1} n’a pas de solution (GameMove ou MasterMove) : finissez la partie dans Eliot.`,
-    );
-  }
-  if (turns.length === 0) {
-    return refuse('game-empty', 'Cette partie n’a aucun coup joué : enregistrez-la une fois le premier coup posé.');
-  }
-  const alerts = unplayed < 0 ? [] : [`Le coup ${written.length} n’a pas de solution : il est laissé de côté.`];
-  return accept({ turns, alerts });
 }

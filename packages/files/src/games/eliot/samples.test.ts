@@ -63,6 +63,17 @@ describe('games that Eliot saved', () => {
     }
   });
 
+  it('keeps what is given to players on the empty turn at its end', () => {
+    const text = textOf('eliot-2.2-finished.xml').replace(
+      /(<MasterMove points="0" type="none" \/>\s*)(<\/Turn>\s*<\/History>)/,
+      '$1<Penalty playerId="1" points="-5" /><Warning playerId="0" />$2',
+    );
+    const game = unwrap(readGame(text.replace(/<Statistics>[\s\S]*<\/Statistics>/, '')));
+    expect(game.alerts).toEqual([]);
+    expect(totalsOf(game)).toEqual([842, 837]);
+    expect(game.turns.at(-1)?.results.map(({ warnings }) => warnings)).toEqual([1, 0]);
+  });
+
   it('has two turns in one where it was saved, loaded and gone on with', () => {
     const { turns } = gameIn('eliot-2.2-merged.xml');
     expect(turns.map(({ word, line }) => [word, line])).toEqual([

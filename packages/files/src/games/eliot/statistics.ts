@@ -1,6 +1,6 @@
 import { childNamed, childrenNamed, type XmlElement } from '../../reading/xml.ts';
 import { type FiledGame, type FiledPlayer, type FiledTurn, totalOf } from '../game.ts';
-import { type PlayerIds, playerIdOf } from './ids.ts';
+import { type PlayerIds, playerIdOf } from './elements.ts';
 
 /** What a player has at the end of a game, as Eliot adds it up. */
 export interface PlayerSums {

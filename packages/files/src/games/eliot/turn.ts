@@ -1,9 +1,11 @@
-import { accept, parseReference, type Result, readTurn, refuse } from '@raccord/scrabble';
+import { accept, readTurn, refuse } from '@raccord/scrabble';
 import type { XmlElement } from '../../reading/xml.ts';
-import type { FiledMove, FiledResult, FiledTurn, GameFault } from '../game.ts';
-import { type PlayerIds, playerIdOf } from './ids.ts';
+import type { FiledMove, FiledResult, FiledTurn } from '../game.ts';
+import { fault, type PlayerIds, playerIdOf } from './elements.ts';
+import { DONE, NO_MOVE, type Reading, readMove, readPoints } from './move.ts';
 
-type Reading<T> = Result<T, GameFault>;
+const MOST_WARNINGS = 20;
+
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 type OpenResult = Writable<FiledResult> & { readonly penalties: number[] };
 
@@ -14,6 +16,7 @@ export interface EliotTurn {
   readonly isDrawn: boolean;
   /** Undefined when nothing was laid. */
   readonly played: FiledTurn | undefined;
+  readonly results: readonly FiledResult[];
 }
 
 /**
@@ -113,55 +116,14 @@ class TurnReader {
   turn(): Reading<EliotTurn> {
     const line = this.#line;
     const isDrawn = this.#rack !== undefined;
+    const results = [...this.#results.values()].sort((a, b) => a.player - b.player);
     const laid = this.#laid?.kind === 'valid' ? this.#laid : this.#master;
-    if (laid?.kind !== 'valid') return accept({ line, isDrawn, played: undefined });
+    if (laid?.kind !== 'valid') return accept({ line, isDrawn, played: undefined, results });
     const draw = this.#rack ?? this.#playerRack;
     if (draw === undefined) return fault({ line }, 'ce coup n’a pas de tirage (GameRack).');
     const { word, reference, points } = laid;
     const read = readTurn({ draw, word, reference, score: String(points) }, line);
     if (!read.ok) return refuse('game-line', read.fault.text);
-    const results = [...this.#results.values()].sort((a, b) => a.player - b.player);
-    return accept({ line, isDrawn, played: { ...read.value, results } });
+    return accept({ line, isDrawn, played: { ...read.value, results }, results });
   }
-}
-
-const DONE = accept(undefined);
-const NO_MOVE: FiledMove = { kind: 'none' };
-const LONGEST_WRITING = 100;
-const MOST_WARNINGS = 20;
-const MOST_POINTS = 9999;
-
-const fault = ({ line }: Pick<XmlElement, 'line'>, what: string) => refuse('game-line', `Ligne ${line} : ${what}`);
-
-/** In duplicate, a player who passes or changes his letters plays nothing. */
-function readMove(element: XmlElement, take: (move: FiledMove) => void): Reading<void> {
-  const { type = '', word = '', coord = '' } = element.attributes;
-  switch (type) {
-    case 'valid': {
-      const start = parseReference(coord);
-      if (!start.ok) return fault(element, start.fault.text);
-      if (!/^[A-Za-z]{2,15}$/.test(word)) {
-        return fault(element, `mot « ${word} » : il faut de 2 à 15 lettres sans accent, en minuscule pour un joker.`);
-      }
-      return readPoints(element, (points) => take({ kind: 'valid', word, reference: coord, points }), 0);
-    }
-    case 'invalid':
-      take({ kind: 'invalid', word: word.slice(0, LONGEST_WRITING), reference: coord.slice(0, LONGEST_WRITING) });
-      return DONE;
-    case 'none':
-    case 'pass':
-    case 'change':
-      take(NO_MOVE);
-      return DONE;
-    default:
-      return fault(element, `coup de type « ${type} » : il faut valid, invalid, none, pass ou change.`);
-  }
-}
-
-function readPoints(element: XmlElement, take: (points: number) => void, least = -MOST_POINTS): Reading<void> {
-  const { points = '' } = element.attributes;
-  const isRight = /^[-+]?\d{1,4}$/.test(points) && Number(points) >= least;
-  if (!isRight) return fault(element, `points « ${points} » : il faut un nombre entier, de ${least} à ${MOST_POINTS}.`);
-  take(Number(points));
-  return DONE;
 }

@@ -1,8 +1,8 @@
 import { ALPHABET, accept, JOKER_MARK, makeReference, type Result, refuse } from '@raccord/scrabble';
 import { escapeXml } from '../../escapexml.ts';
 import type { FiledGame, FiledMove, FiledPlayer, FiledResult, FiledTurn } from '../game.ts';
+import { idAttributes } from './elements.ts';
 import { variantsOf } from './formulas.ts';
-import { idAttributes } from './ids.ts';
 import { sumsOf } from './statistics.ts';
 import { withoutWarningCosts } from './warnings.ts';
 

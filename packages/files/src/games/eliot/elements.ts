@@ -1,3 +1,6 @@
+import { refuse } from '@raccord/scrabble';
+import type { XmlElement } from '../../reading/xml.ts';
+
 /** The index of each player, by what Eliot calls him. */
 export type PlayerIds = ReadonlyMap<string, number>;
 
@@ -7,3 +10,7 @@ export const playerIdOf = ({ playerId, playerid }: Readonly<Record<string, strin
 
 /** For every version of Eliot. */
 export const idAttributes = (player: number): string => ` playerId="${player}" playerid="${player}"`;
+
+/** A fault of a file of Eliot, with the line of the element that has it. */
+export const fault = ({ line }: Pick<XmlElement, 'line'>, what: string) =>
+  refuse('game-line', `Ligne ${line} : ${what}`);

@@ -1,0 +1,44 @@
+import { accept, parseReference, type Result } from '@raccord/scrabble';
+import type { XmlElement } from '../../reading/xml.ts';
+import type { FiledMove, GameFault } from '../game.ts';
+import { fault } from './elements.ts';
+
+export type Reading<T> = Result<T, GameFault>;
+
+export const DONE = accept(undefined);
+export const NO_MOVE: FiledMove = { kind: 'none' };
+const LONGEST_WRITING = 100;
+const MOST_POINTS = 9999;
+
+/** In duplicate, a player who passes or changes his letters plays nothing. */
+export function readMove(element: XmlElement, take: (move: FiledMove) => void): Reading<void> {
+  const { type = '', word = '', coord = '' } = element.attributes;
+  switch (type) {
+    case 'valid': {
+      const start = parseReference(coord);
+      if (!start.ok) return fault(element, start.fault.text);
+      if (!/^[A-Za-z]{2,15}$/.test(word)) {
+        return fault(element, `mot « ${word} » : il faut de 2 à 15 lettres sans accent, en minuscule pour un joker.`);
+      }
+      return readPoints(element, (points) => take({ kind: 'valid', word, reference: coord, points }), 0);
+    }
+    case 'invalid':
+      take({ kind: 'invalid', word: word.slice(0, LONGEST_WRITING), reference: coord.slice(0, LONGEST_WRITING) });
+      return DONE;
+    case 'none':
+    case 'pass':
+    case 'change':
+      take(NO_MOVE);
+      return DONE;
+    default:
+      return fault(element, `coup de type « ${type} » : il faut valid, invalid, none, pass ou change.`);
+  }
+}
+
+export function readPoints(element: XmlElement, take: (points: number) => void, least = -MOST_POINTS): Reading<void> {
+  const { points = '' } = element.attributes;
+  const isRight = /^[-+]?\d{1,4}$/.test(points) && Number(points) >= least;
+  if (!isRight) return fault(element, `points « ${points} » : il faut un nombre entier, de ${least} à ${MOST_POINTS}.`);
+  take(Number(points));
+  return DONE;
+}
