@@ -45,7 +45,6 @@ export const rejouer: Command = {
         alerts,
       });
     } else {
-      for (const alert of read.value.alerts) printAlert(alert);
       showReplay(record, result, errors, alerts);
     }
     return errors.length === 0 ? 0 : 1;
