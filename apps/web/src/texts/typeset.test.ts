@@ -31,11 +31,12 @@ test('no text on screen can be broken before a high sign', () => {
 });
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const SOURCE = /^(?!.*(?:\.test\.|testing)).*\/src\/.*\.tsx?$/;
+/** Tables of characters are no prose. */
+const SOURCE = /^(?!.*(?:\.test\.|testing|encodings\.ts)).*\/src\/.*\.tsx?$/;
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const FRENCH = /[’éèàêçùôîû«]/;
 /** Pages written as HTML have signs of their own, and so have the files of other programs. */
-const NOT_PROSE = /<\w|# \w+: \w+/;
+const NOT_PROSE = /<\w|&\w+;|# \w+: \w+/;
 const CLOSED_UP = /[\p{L}’»)}][:;?!](?=\s|.$)|«[^\s']|[^\s']»/u;
 
 test('every French sentence of the program has a space before a high sign, for `typeset` to make it hard', () => {
