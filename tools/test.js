@@ -1,8 +1,17 @@
-/** `npm test` once the program is built: the checks and both kinds of tests side by side, so that no core is ever left idle. */
+/**
+ * `npm test` once the program is built: both kinds of tests side by side, each with half of the cores, so that none is left idle
+ * and none is fought for: with twice as many workers the same tests take a tenth more of processor time.
+ */
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 
-const COMMANDS = { check: 'npm run -s check', vitest: 'vitest run', playwright: 'playwright test -c e2e' };
+const workers = Math.max(1, Math.floor(availableParallelism() / 2));
+
+const COMMANDS = {
+  vitest: `npm run -s check && vitest run --maxWorkers=${workers}`,
+  playwright: `npm run -s build:static && playwright test -c e2e --workers=${workers}`,
+};
 
 const width = Math.max(...Object.keys(COMMANDS).map(({ length }) => length));
 const failed = (await Promise.all(Object.entries(COMMANDS).map(run))).filter((name) => name !== undefined);
