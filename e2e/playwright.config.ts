@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './support/graphs.ts',
   outputDir: '../node_modules/.cache/e2e',
   // More than a small machine has cores: pages also wait for clocks and networks.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 120_000,

@@ -1,16 +1,10 @@
-/**
- * `npm test` once the program is built: both kinds of tests side by side, each with half of the cores, so that none is left idle
- * and none is fought for: with twice as many workers the same tests take a tenth more of processor time.
- */
+/** `npm test` once the program is built: the checks and both kinds of tests side by side, so that no core is left idle. */
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 
-const workers = Math.max(1, Math.floor(availableParallelism() / 2));
-
 const COMMANDS = {
-  vitest: `npm run -s check && vitest run --maxWorkers=${workers}`,
-  playwright: `npm run -s build:static && playwright test -c e2e --workers=${workers}`,
+  vitest: 'npm run -s check && vitest run',
+  playwright: 'npm run -s build:static && playwright test -c e2e',
 };
 
 const width = Math.max(...Object.keys(COMMANDS).map(({ length }) => length));
