@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './support/graphs.ts',
   outputDir: '../node_modules/.cache/e2e',
-  // More than a small machine has cores: pages also wait for clocks and networks.
+  // Beside the unit tests, and pages also wait for clocks and networks.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
