@@ -1,12 +1,13 @@
 import type { Session } from '@raccord/contract';
 import type { ReactNode } from 'react';
-import { Link, useRoute } from 'wouter';
+import { Link } from 'wouter';
 import { Button } from '../design/controls.tsx';
 import { usePlace } from '../server/station.tsx';
 import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { Connection } from './Connection.tsx';
 import { KEY_MAP } from './keymap.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { StationBar } from './StationBar.tsx';
 import { screensOf } from './screens.ts';
 import styles from './shell.module.css';
@@ -70,19 +71,4 @@ export function Shell({ next, children }: ShellProps) {
 function stationName({ role, name }: Session): string {
   const title = texts.common.roles[role];
   return role === 'player' || name === title ? name : `${title} · ${name}`;
-}
-
-interface MenuLinkProps {
-  readonly href: string;
-  readonly children: ReactNode;
-  onFollow(): void;
-}
-
-function MenuLink({ href, children, onFollow }: MenuLinkProps) {
-  const [isHere] = useRoute(href);
-  return (
-    <Link href={href} className={styles.link} aria-current={isHere ? 'page' : undefined} onClick={onFollow}>
-      {children}
-    </Link>
-  );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { Link, useRoute } from 'wouter';
+import { Link } from 'wouter';
+import { MenuLink } from '../app/MenuLink.tsx';
 import shell from '../app/shell.module.css';
 import { useShortcutHelp } from '../app/shortcuts.tsx';
 import { ThemeChoice } from '../app/ThemeChoice.tsx';
@@ -56,20 +57,5 @@ export function StaticShell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
     </div>
-  );
-}
-
-interface MenuLinkProps {
-  readonly href: string;
-  readonly children: ReactNode;
-  onFollow(): void;
-}
-
-function MenuLink({ href, children, onFollow }: MenuLinkProps) {
-  const [isHere] = useRoute(href);
-  return (
-    <Link href={href} className={shell.link} aria-current={isHere ? 'page' : undefined} onClick={onFollow}>
-      {children}
-    </Link>
   );
 }
