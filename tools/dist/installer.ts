@@ -8,6 +8,9 @@ import { type DistOrder, megabytes } from './order.ts';
 import { ENTRY } from './program.ts';
 import { VERSION } from './root.ts';
 
+/** Of the installer, and of the shortcuts that it makes. */
+export const ICON = 'raccord.ico';
+
 /** The installer, made by NSIS of the same files as the folder; its script is `files/installer.nsi`. */
 export function buildInstaller({ directory, date, tell }: DistOrder, tree: Tree): void {
   if (spawnSync('makensis', ['-VERSION']).error) {
@@ -23,7 +26,7 @@ export function buildInstaller({ directory, date, tell }: DistOrder, tree: Tree)
     writeFileSync(join(stage, 'removal.nsh'), removalScript(tree));
     writeFileSync(join(stage, 'installer.nsi'), textNamed('installer.nsi'));
     const kilobytes = Math.ceil(tree.reduce((sum, { content }) => sum + content.length, 0) / 1024);
-    const facts = { VERSION, ENTRY: windowsPath(ENTRY), KILOBYTES: kilobytes, TARGET: join(directory, name) };
+    const facts = { VERSION, ICON, ENTRY: windowsPath(ENTRY), KILOBYTES: kilobytes, TARGET: join(directory, name) };
     const words = Object.entries(facts).map(([fact, value]) => `-D${fact}=${value}`);
     const { status, stderr } = spawnSync('makensis', ['-V2', '-INPUTCHARSET', 'UTF8', ...words, 'installer.nsi'], {
       ...{ cwd: stage, encoding: 'utf8' },

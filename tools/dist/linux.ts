@@ -4,6 +4,7 @@ import { makeDeb } from './archive/deb.ts';
 import { makeTar } from './archive/tar.ts';
 import { inFolder, programFile, type Tree, textFile } from './archive/tree.ts';
 import { textNamed } from './files.ts';
+import { iconPng } from './icon/icon.ts';
 import { type DistOrder, writePackage } from './order.ts';
 import { programTree } from './program.ts';
 import { DESCRIPTION, ROOT, VERSION } from './root.ts';
@@ -33,6 +34,9 @@ export function buildLinux(order: DistOrder): void {
   }
 }
 
+/** Menus that draw no SVG have theirs in these. */
+const ICON_SIDES = [48, 256];
+
 /** Everything in one folder of /usr/lib, a command, an entry in the menu. */
 const debianTree = (tree: Tree): Tree => [
   ...inFolder('usr/lib/raccord', tree),
@@ -42,6 +46,10 @@ const debianTree = (tree: Tree): Tree => [
     'usr/share/icons/hicolor/scalable/apps/raccord.svg',
     readFileSync(join(ROOT, 'apps/web/public/raccord.svg'), 'utf8'),
   ),
+  ...ICON_SIDES.map((side) => ({
+    path: `usr/share/icons/hicolor/${side}x${side}/apps/raccord.png`,
+    content: iconPng(side),
+  })),
   textFile(
     'usr/share/doc/raccord/copyright',
     `${readFileSync(join(ROOT, 'LICENSE'), 'utf8')}\nWorks of others: /usr/lib/raccord/THIRD-PARTY.txt\n`,

@@ -1,7 +1,8 @@
 import { inFolder, type Tree, textFile } from './archive/tree.ts';
 import { makeZip } from './archive/zip.ts';
 import { forWindows, textNamed } from './files.ts';
-import { buildInstaller } from './installer.ts';
+import { iconIco } from './icon/icon.ts';
+import { buildInstaller, ICON } from './installer.ts';
 import { type DistOrder, writePackage } from './order.ts';
 import { programTree } from './program.ts';
 import { VERSION } from './root.ts';
@@ -18,6 +19,7 @@ export function buildWindows(order: DistOrder): void {
 const windowsTree = (): Tree => [
   ...programTree(nodeLicence()),
   { path: 'node.exe', content: nodeFor('windows-x64') },
+  { path: ICON, content: iconIco() },
   textFile('Raccord.cmd', forWindows(textNamed('Raccord.cmd'))),
   textFile('LISEZMOI.txt', `\uFEFF${forWindows(textNamed('LISEZMOI-windows.txt'))}`),
 ];

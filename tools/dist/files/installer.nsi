@@ -15,6 +15,8 @@ OutFile "${TARGET}"
 InstallDir "$LOCALAPPDATA\Programs\Raccord"
 BrandingText "Raccord ${VERSION}"
 
+!define MUI_ICON "files/${ICON}"
+!define MUI_UNICON "files/${ICON}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\node.exe"
 !define MUI_FINISHPAGE_RUN_PARAMETERS "$\"${SCRIPT}$\" servir --ouvrir"
 !define MUI_FINISHPAGE_RUN_TEXT "Lancer Raccord"
@@ -46,12 +48,12 @@ Section
   ${EndIf}
   !include files.nsh
   SetOutPath "$INSTDIR"
-  CreateShortcut "$SMPROGRAMS\Raccord.lnk" "$INSTDIR\node.exe" '"${SCRIPT}" servir --ouvrir'
-  CreateShortcut "$DESKTOP\Raccord.lnk" "$INSTDIR\node.exe" '"${SCRIPT}" servir --ouvrir'
+  CreateShortcut "$SMPROGRAMS\Raccord.lnk" "$INSTDIR\node.exe" '"${SCRIPT}" servir --ouvrir' "$INSTDIR\${ICON}"
+  CreateShortcut "$DESKTOP\Raccord.lnk" "$INSTDIR\node.exe" '"${SCRIPT}" servir --ouvrir' "$INSTDIR\${ICON}"
   WriteUninstaller "$INSTDIR\desinstaller.exe"
   WriteRegStr HKCU "${REGISTERED}" "DisplayName" "Raccord"
   WriteRegStr HKCU "${REGISTERED}" "DisplayVersion" "${VERSION}"
-  WriteRegStr HKCU "${REGISTERED}" "DisplayIcon" "$INSTDIR\node.exe"
+  WriteRegStr HKCU "${REGISTERED}" "DisplayIcon" "$INSTDIR\${ICON}"
   WriteRegStr HKCU "${REGISTERED}" "Publisher" "The Raccord contributors"
   WriteRegStr HKCU "${REGISTERED}" "UninstallString" '"$INSTDIR\desinstaller.exe"'
   WriteRegStr HKCU "${REGISTERED}" "QuietUninstallString" '"$INSTDIR\desinstaller.exe" /S'

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeOlder } from '../../../apps/server/src/store/testing/places.ts';
+import { ICON } from '../installer.ts';
 import { ENTRY } from '../program.ts';
 import { ROOT, VERSION } from '../root.ts';
 import { INSTALLER, openWindows, raccordIn, type Windows } from './wine.ts';
@@ -98,6 +99,10 @@ describe('the installer', () => {
     expect((await windows.run(raccordIn(folder(), '--version'))).stdout).toBe(`${VERSION}\n`);
     expect(desktop()).toContain('Raccord.lnk');
     expect(menu()).toContain('Raccord.lnk');
+    expect(existsSync(join(folder(), ICON))).toBe(true);
+    expect(readFileSync(join(windows.profile, 'Desktop/Raccord.lnk'))).toSatisfy((link: Buffer) =>
+      link.includes(Buffer.from(ICON, 'utf16le')),
+    );
     expect(await isRegistered()).toBe(true);
   });
 
