@@ -146,10 +146,15 @@ base(
 
     await base.step('one’s own words are kept by the browser', async () => {
       await pages.see('Vos mots', 'Votre liste de mots');
+      const other = new StaticPages(await context.newPage(), host.url);
+      await other.seeHome();
+      await other.see('Vos mots', 'Votre liste de mots');
       await pages.giveWords('vieux.txt', ['as', 'sa']);
       await expect.poll(() => pages.keptLists()).toBe(1);
-      await pages.giveWords('club.txt', ['zyx', 'zyxs', 'as']);
+      await expect(other.page.getByText('« vieux », 2 mots, est gardée')).toBeVisible();
+      await other.giveWords('club.txt', ['zyx', 'zyxs', 'as']);
       await expect(page.getByText('« club », 3 mots, est gardée')).toBeVisible();
+      await other.page.close();
       await expectGood();
       await pages.see('Chercher');
       await page.getByRole('button', { name: 'Vider la grille' }).click();
@@ -201,6 +206,8 @@ base(
       await expect(page.getByText('cheval, nom masculin pluriel')).toBeVisible();
       await pages.see('À propos');
       await expect(page.getByText('Scrabble est une marque déposée')).toBeVisible();
+      expect(await pages.textBehind('Lire la licence')).toContain('MIT');
+      expect(await pages.textBehind('Lire leurs notices et leurs licences')).toContain('react-dom');
       await expectAccessible(page);
     });
 

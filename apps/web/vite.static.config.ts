@@ -25,5 +25,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', plugins: () => [modules.inWorkers] },
-  plugins: [guide('static'), preloadFont(BASE), plainFiles(), modules.inPages],
+  plugins: [guide('static'), preloadFont(BASE), plainFiles(modules.list), modules.inPages],
 });

@@ -50,6 +50,12 @@ export class StaticPages {
     await this.page.getByRole('button', { name: 'Utiliser cette liste' }).click();
   }
 
+  /** What a link of this page leads to. */
+  async textBehind(name: string): Promise<string> {
+    const address = await this.page.getByRole('link', { name, exact: true }).getAttribute('href');
+    return this.page.evaluate(async (file) => (await fetch(file)).text(), address ?? '');
+  }
+
   get newVersion(): Locator {
     return this.page.getByText('Une nouvelle version est prête.');
   }
@@ -57,8 +63,9 @@ export class StaticPages {
   /** Asks the host for another version, and says what becomes of its service worker. */
   lookForVersion(): Promise<string> {
     return this.page.evaluate(async () => {
-      const { installing } = await (await navigator.serviceWorker.ready).update();
-      if (!installing) return 'none';
+      const { installing, waiting } = await (await navigator.serviceWorker.ready).update();
+      // The browser may have looked by itself since another page was opened.
+      if (!installing) return waiting?.state ?? 'none';
       await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
       return installing.state;
     });

@@ -5,7 +5,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 const REPOSITORY = join(import.meta.dirname, '../../..');
 
 /** What the pages and their workers are made of, beside their folder: for the notices of what is handed on. */
-export function listModules(): { inPages: Plugin; inWorkers: Plugin } {
+export function listModules(): { inPages: Plugin; inWorkers: Plugin; list(): string[] } {
   const modules = new Set<string>();
   let root = '';
   const listing = {
@@ -19,12 +19,14 @@ export function listModules(): { inPages: Plugin; inWorkers: Plugin } {
       }
     },
   };
+  const list = (): string[] => [...modules].sort();
   return {
+    list,
     inWorkers: { name: 'list-modules-of-workers', ...listing },
     inPages: {
       name: 'list-modules',
       ...listing,
-      writeBundle: ({ dir = '' }) => writeFileSync(`${dir}-modules.json`, JSON.stringify([...modules].sort(), null, 1)),
+      writeBundle: ({ dir = '' }) => writeFileSync(`${dir}-modules.json`, JSON.stringify(list(), null, 1)),
     },
   };
 }

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { toPlanes } from '@raccord/scrabble';
 import type { Plugin } from 'vite';
+import { makeNotices } from '../../../tools/dist/notices/notices.ts';
 
 const WEB = join(import.meta.dirname, '..');
-const LEXICON = join(WEB, '../../data/lexicon');
+const REPOSITORY = join(WEB, '../..');
+const LEXICON = join(REPOSITORY, 'data/lexicon');
 const FACTS = 'virtual:plainfiles';
 
 export const SERVICE_WORKER = 'sw';
@@ -34,13 +36,13 @@ function carry(source: string, name: string, shape = (content: Uint8Array) => co
 }
 
 /**
- * All that a plain web host hands out beside the page: the lexicon, its natures and the pictures; and a service worker that
+ * All that a plain web host hands out beside the page: the lexicon, its natures, the pictures and the licences; and a service worker that
  * knows every file of this version, so that the page works without network.
  */
-export function plainFiles(): Plugin {
+export function plainFiles(listModules: () => readonly string[]): Plugin {
   const words = carry('lexicon.bin.br', 'mots', toPlanes);
   const natures = carry('natures.bin.br', 'natures');
-  const { version } = JSON.parse(readFileSync(join(WEB, '../../package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as { version: string };
   return {
     name: 'plain-files',
     resolveId: (source) => (source === FACTS ? FACTS : undefined),
@@ -63,6 +65,14 @@ export function plainFiles(): Plugin {
             .filter((file) => file !== worker)
             .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
         );
+        const licences = {
+          'LICENSE.txt': readFileSync(join(REPOSITORY, 'LICENSE'), 'utf8'),
+          'THIRD-PARTY.txt': makeNotices(listModules()),
+        };
+        for (const [fileName, source] of Object.entries(licences)) {
+          this.emitFile({ type: 'asset', fileName, source });
+          files.set(fileName, source);
+        }
         const folder = join(WEB, 'static/public');
         for (const name of readdirSync(folder)) files.set(name, readFileSync(join(folder, name)));
         const listed = JSON.stringify(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { texts } from '../texts/index.ts';
 import styles from './about.module.css';
 
@@ -5,12 +6,14 @@ const { about } = texts;
 
 interface AboutProps {
   readonly version: string;
+  /** Where its own licence is, where it is a file beside the page. */
+  readonly licence?: string;
   /** Where the notices of the libraries are; undefined where they did not come along. */
   readonly notices: string | undefined;
 }
 
 /** What Raccord is, whose its parts are and what it has nothing to do with. It asks no server. */
-export const About = ({ version, notices }: AboutProps) => (
+export const About = ({ version, licence, notices }: AboutProps) => (
   <article className={styles.about}>
     <header>
       <h1>{about.title}</h1>
@@ -19,28 +22,32 @@ export const About = ({ version, notices }: AboutProps) => (
     <p>{about.what}</p>
     <Part {...about.trademark} />
     <Part {...about.privacy} />
-    <Part {...about.licence} />
+    <Part {...about.licence}>{licence !== undefined && <Reading href={licence}>{about.licence.read}</Reading>}</Part>
     <Part {...about.lexicon} />
     <Part {...about.font} />
-    <section>
-      <h2>{about.libraries.title}</h2>
-      <p>
-        {about.libraries.text}{' '}
-        {notices === undefined ? (
-          about.libraries.elsewhere
-        ) : (
-          <a href={notices} target="_blank" rel="noreferrer">
-            {about.libraries.read}
-          </a>
-        )}
-      </p>
-    </section>
+    <Part {...about.libraries}>
+      {notices === undefined ? about.libraries.elsewhere : <Reading href={notices}>{about.libraries.read}</Reading>}
+    </Part>
   </article>
 );
 
-const Part = ({ title, text }: { readonly title: string; readonly text: string }) => (
+interface PartProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+const Part = ({ title, text, children }: PartProps) => (
   <section>
     <h2>{title}</h2>
-    <p>{text}</p>
+    <p>
+      {text} {children}
+    </p>
   </section>
+);
+
+const Reading = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <a href={href} target="_blank" rel="noreferrer">
+    {children}
+  </a>
 );

@@ -51,7 +51,7 @@ export function Pages() {
       />
     ),
     '/mots': () => <OwnWordsPage />,
-    '/a-propos': () => <About version={built.version} notices={undefined} />,
+    '/a-propos': () => <About version={built.version} licence="LICENSE.txt" notices="THIRD-PARTY.txt" />,
   };
   return (
     <Switch>

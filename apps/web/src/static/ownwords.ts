@@ -29,6 +29,14 @@ const open = () =>
     }),
   );
 
+/** The pages of this browser hear of what another one of them has changed. */
+const otherPages = new BroadcastChannel('raccord-own-words');
+
+export function onOwnWords(listener: () => void): () => void {
+  otherPages.addEventListener('message', listener);
+  return () => otherPages.removeEventListener('message', listener);
+}
+
 export async function readOwnWords(): Promise<OwnWords | undefined> {
   const db = await open();
   const own = await db?.get('lists', ONLY).catch(() => undefined);
@@ -36,15 +44,17 @@ export async function readOwnWords(): Promise<OwnWords | undefined> {
   return own;
 }
 
-/** Keeps a list in this browser, and asks it not to clear it away by itself. Where nothing can be kept: false. */
+/** Keeps a list in this browser in the place of any other, and asks it not to clear it away by itself. Where nothing can be kept: false. */
 export async function keepOwnWords(own: OwnWords): Promise<boolean> {
   const db = await open();
   if (!db) return false;
+  await forgetGraphs();
   const isKept = await db.put('lists', own, ONLY).then(
     () => true,
     () => false,
   );
   db.close();
+  if (isKept) otherPages.postMessage('given');
   await navigator.storage?.persist?.().catch(() => false);
   return isKept;
 }
@@ -54,5 +64,8 @@ export async function removeOwnWords(): Promise<void> {
   const db = await open();
   await db?.delete('lists', ONLY);
   db?.close();
-  await forgetWordbooks((hash) => hash.startsWith(GIVEN));
+  await forgetGraphs();
+  otherPages.postMessage('removed');
 }
+
+const forgetGraphs = (): Promise<void> => forgetWordbooks((hash) => hash.startsWith(GIVEN));

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { engine } from '../engine/engine.ts';
 import { type Readiness, useWords } from '../engine/useengine.ts';
 import { FREE_WORDS } from './free.ts';
-import { keepOwnWords, type OwnWords, readOwnWords, removeOwnWords } from './ownwords.ts';
+import { keepOwnWords, type OwnWords, onOwnWords, readOwnWords, removeOwnWords } from './ownwords.ts';
 
 interface Words {
   readonly readiness: Readiness;
@@ -28,20 +28,21 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
     readOwnWords().then((own) => setKnown({ own, isKept: true }));
   }, []);
   /** Other words have other answers. */
-  const change = (own: OwnWords | undefined, isKept: boolean): void => {
-    queries.clear();
-    setKnown({ own, isKept });
-  };
+  const change = useCallback(
+    (own: OwnWords | undefined, isKept: boolean): void => {
+      queries.clear();
+      setKnown({ own, isKept });
+    },
+    [queries],
+  );
+  useEffect(() => onOwnWords(async () => change(await readOwnWords(), true)), [change]);
   const own = known?.own;
   const readiness = useWords(known && (own ? { hash: own.id, from: own.file } : FREE_WORDS));
   const words: Words = {
     readiness,
     own,
     isKept: known?.isKept ?? false,
-    give: async (list) => {
-      await removeOwnWords();
-      change(list, await keepOwnWords(list));
-    },
+    give: async (list) => change(list, await keepOwnWords(list)),
     remove: async () => {
       change(undefined, false);
       await removeOwnWords();

@@ -10,6 +10,7 @@ export const about = {
   licence: {
     title: 'Licence',
     text: 'Raccord est un logiciel libre, sous licence MIT, © 2026 « The Raccord contributors » : chacun peut l’employer, le copier, le modifier et le donner, sans garantie d’aucune sorte.',
+    read: 'Lire la licence',
   },
   lexicon: {
     title: 'Dictionnaire fourni',
