@@ -155,6 +155,7 @@ type Running = Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['startS
 async function begin(call: Call, order: Order): Promise<Running | undefined> {
   if (!call.switches.has('ouvrir')) return start(call, order, order.port);
   process.title = 'Raccord'; // of its window, on Windows
+  if (!call.json) process.stderr.write('Raccord démarre…\n');
   const begun = await startOrJoin(order, (port) => start(call, order, port));
   if ('started' in begun) return begun.started;
   await join(call, order, begun.joined);
