@@ -61,6 +61,8 @@ describe.runIf(process.platform === 'linux')('raccord servir --ouvrir', () => {
     const [opened] = openedFor('seule');
     expect(opened).toMatch(new RegExp(`^${url}/ouvrir/`));
     expect(await where(opened)).toBe(new URL(link).pathname);
+    expect(await where(opened)).toBe(null);
+    await expect.poll(said).toMatch(/demandée deux fois.* révoquez les autres liens/);
     expect(await ended(child, 'SIGHUP')).toBe(0);
     expect(existsSync(join(directory, 'seule', 'serveur.json'))).toBe(false);
   });

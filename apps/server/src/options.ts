@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly onEvening?: (news: EveningNews) => void;
   /** Told where data of an older program are kept as they were. */
   readonly onUpdate?: (backup: string) => void;
+  /** Told that two have come with what one browser was started with. */
+  readonly onTicketTwice?: () => void;
   /** Believe the `X-Forwarded-*` of the one proxy in front of the server. */
   readonly behindProxy?: boolean;
   /** The address that links are given, where the server cannot know it. */
@@ -65,6 +67,7 @@ export const completed = (options: ServerOptions) => ({
   pingMs: 24_000,
   answerMs: 5_000,
   retryMs: 1_000,
+  onTicketTwice: () => undefined,
   now: Date.now,
   // All as deep from the sources as from the program that is built of them.
   webDirectory: fileURLToPath(new URL('../../web/dist', import.meta.url)),

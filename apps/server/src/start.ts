@@ -82,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await makeApp(
     {
       ...{ store, lexicons, halls, doors, audience, lookout, relay, waitMs, now, version: manifest.version, visitors },
-      ...{ notices: rest.notices, tickets },
+      ...{ notices: rest.notices, tickets, onTicketTwice: rest.onTicketTwice },
       place: {
         reach: () => ({
           door: doorOf({ host, isBehindProxy: rest.behindProxy, publicUrl: rest.publicUrl }),

@@ -28,6 +28,9 @@ const USUAL_PORT = 4747;
 /** In megabytes. */
 const LEAST_MEMORY = 256;
 const MOST_MEMORY = 1_000_000;
+/** Whoever reads the list of processes of this computer sees what its browser was started with. */
+const TICKET_TWICE =
+  'L’adresse donnée au navigateur a été demandée deux fois. Si votre page ne s’est pas ouverte, un autre utilisateur de cet ordinateur a pu prendre le poste du juge-arbitre : double-cliquez à nouveau sur Raccord puis, à l’accueil, sous « Liens du juge-arbitre », révoquez les autres liens.';
 /** How long the link of a second start can be read. */
 const READING_MS = 20_000;
 
@@ -192,6 +195,7 @@ async function start(
     limits,
     behindProxy: switches.has('derriere-proxy'),
     ...(log === undefined ? { logLevel: 'warn' } : { logLevel: 'info', logStream: log }),
+    onTicketTwice: () => printAlert(TICKET_TWICE),
     ...(json ? {} : { onEvening: (news) => mention(eveningLine(news)) }),
     ...('url' in place ? { databaseUrl: place.url } : { onUpdate: tellUpdate }),
     ...(relay === undefined ? {} : { relay }),

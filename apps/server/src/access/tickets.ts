@@ -1,5 +1,12 @@
 import { newToken } from './tokens.ts';
 
+interface Ticket {
+  readonly token: string;
+  readonly until: number;
+  /** Somebody has come with it before. */
+  readonly isUsed: boolean;
+}
+
 /** A browser that has yet to start takes its time. */
 const GOOD_MS = 120_000;
 
@@ -9,7 +16,7 @@ const GOOD_MS = 120_000;
  */
 export class Tickets {
   readonly #now: () => number;
-  readonly #known = new Map<string, { readonly token: string; readonly until: number }>();
+  readonly #known = new Map<string, Ticket>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -20,14 +27,17 @@ export class Tickets {
     const now = this.#now();
     for (const [known, { until }] of this.#known) if (until <= now) this.#known.delete(known);
     const ticket = newToken();
-    this.#known.set(ticket, { token: link.slice(link.lastIndexOf('/') + 1), until: now + GOOD_MS });
+    this.#known.set(ticket, { token: link.slice(link.lastIndexOf('/') + 1), until: now + GOOD_MS, isUsed: false });
     return ticket;
   }
 
-  /** The token of its link, this once. */
-  take(ticket: string): string | undefined {
+  /** The token of its link, and whether it was taken before; undefined when it is none, or too late. */
+  take(ticket: string): Ticket | undefined {
     const known = this.#known.get(ticket);
-    this.#known.delete(ticket);
-    return known && known.until > this.#now() ? known.token : undefined;
+    if (!known || known.until <= this.#now()) return undefined;
+    // A second time is worth a word, a third one is not.
+    if (known.isUsed) this.#known.delete(ticket);
+    else this.#known.set(ticket, { ...known, isUsed: true });
+    return known;
   }
 }

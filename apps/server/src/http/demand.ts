@@ -40,6 +40,8 @@ export interface Services {
   readonly notices: string;
   readonly visitors: Visitors;
   readonly tickets: Tickets;
+  /** Two have come with the same ticket: one of them may be a stranger. */
+  readonly onTicketTwice: () => void;
   readonly place: Place;
   /** How long a demand for news waits at most. */
   readonly waitMs: number;

@@ -173,20 +173,25 @@ test('an address that was looked at ahead is not spent', async () => {
 });
 
 test('what a browser is started with opens once, soon, and leaves alone whoever is the chief already', async () => {
-  const server = await start();
+  let warnings = 0;
+  const server = await start({ onTicketTwice: () => (warnings += 1) });
   const visit = async (address: string, cookie = '') => {
     const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
     return answer.headers.get('location') ?? (await answer.text()).match(/ne s’ouvre qu’une fois/)?.[0];
   };
   const opening = server.opening(server.chiefLink);
   expect(await visit(opening)).toBe(`/entrer/${tokenOf(server.chiefLink)}`);
-  expect(await visit(opening)).toBe('ne s’ouvre qu’une fois');
+  expect(warnings).toBe(0);
+  for (const _ of ['twice', 'thrice']) expect(await visit(opening)).toBe('ne s’ouvre qu’une fois');
+  expect(warnings).toBe(1);
   const { cookie } = await server.enter(server.chiefLink);
   const { opening: second = '' } = (await ringBell(server.directory)) ?? {};
-  expect(await visit(second, cookie)).toBe('/');
+  for (const _ of ['opened', 'loaded again']) expect(await visit(second, cookie)).toBe('/');
   const late = server.opening(server.chiefLink);
   server.clock.ahead += 130_000;
   expect(await visit(late)).toBe('ne s’ouvre qu’une fois');
+  expect(await visit(`${server.url}/ouvrir/invented`)).toBe('ne s’ouvre qu’une fois');
+  expect(warnings).toBe(1);
   expect(server.logs.join()).not.toContain(tokenOf(opening));
 });
 

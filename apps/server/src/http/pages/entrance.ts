@@ -67,11 +67,13 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
     '/ouvrir/:ticket',
     { config, exposeHeadRoute: false },
     async ({ params, station }, reply) => {
-      const token = services.tickets.take(params.ticket);
-      const link = token === undefined ? undefined : await services.doors.linkOf(token);
-      if (!link) return reply.code(404).type(html).send(message(OPENED));
+      const ticket = services.tickets.take(params.ticket);
+      const link = ticket && (await services.doors.linkOf(ticket.token));
       // Whoever holds that station already goes on by his own link.
-      return reply.redirect(station && isSameStation(station, link) ? '/' : `/entrer/${token}`, 303);
+      if (link && station && isSameStation(station, link)) return reply.redirect('/', 303);
+      if (link && !ticket.isUsed) return reply.redirect(`/entrer/${ticket.token}`, 303);
+      if (ticket?.isUsed) services.onTicketTwice();
+      return reply.code(404).type(html).send(message(OPENED));
     },
   );
 
