@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { modeOf, type Tree } from './archive/tree.ts';
@@ -14,7 +14,9 @@ export function writeTree(tree: Tree, directory: string, date: Date): void {
   for (const file of tree) {
     const path = join(directory, file.path);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, file.content, { mode: modeOf(file) });
+    writeFileSync(path, file.content);
+    // Whatever this user's files are by default: packers look at it.
+    chmodSync(path, modeOf(file));
     utimesSync(path, date, date);
   }
 }
