@@ -359,6 +359,20 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await page.getByRole('button', { name: 'Ajouter ce dictionnaire' }).click();
   await expect(page.getByText('Le dictionnaire « Mots du club » est ajouté.')).toBeVisible();
   await page.getByRole('button', { name: 'Fermer' }).last().click();
+  await page.getByRole('link', { name: 'Ouvrir le dictionnaire' }).click();
+  await page.getByLabel('Mot ou lettres').fill('RABLE');
+  await expect(page.getByRole('heading', { name: 'RABLE ✓ admis' })).toBeVisible(SLOW);
+  await page.getByLabel('Dictionnaire employé').selectOption({ label: 'Mots du club' });
+  await expect(page.getByRole('heading', { name: 'RABLE ✗ non admis' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Chercher' }).click();
+  await page.getByLabel('Tirage').fill('OLUPEIN');
+  const best = page.getByRole('listbox', { name: 'Solutions' }).getByRole('option').first();
+  await expect(best).toContainText('LOUP');
+  await page.getByLabel('Dictionnaire employé').selectOption({ index: 0 });
+  await expect(best).toContainText('POULINE');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Raccord' }).click();
   await home.beginTournament();
   await page.getByLabel('Dictionnaire').selectOption({ label: 'Mots du club' });
 });
@@ -370,6 +384,12 @@ test('an installation without a tournament says what to do, at every size', asyn
     await expect(page.getByText('Aucun tournoi pour l’instant')).toBeVisible();
     await expectAccessible(page);
     await expectFits(page, false);
+    for (const tool of ['dictionnaire', 'chercher', 'places']) {
+      await page.goto(`${fresh.url}/mots/${tool}`);
+      await expect(page.getByLabel('Dictionnaire employé')).toBeVisible();
+      await expectFits(page, false);
+    }
+    await page.goto(fresh.url);
     const home = new HomePage(page);
     await home.beginTournament();
     await expectFits(page, false);
@@ -390,6 +410,8 @@ test('only the chief of the installation has this page', async ({ raccord, open 
   const tournament = await makeTournament(raccord.api, { players: 2 });
   const page = await open(await tournament.link('referee', 'a1'));
   await page.waitForURL('**/saisie');
-  await page.goto(`${raccord.url}/nouveau`);
-  await expect(page.getByText('Cette page n’existe pas, ou n’est pas pour votre poste.')).toBeVisible();
+  for (const path of ['nouveau', 'mots']) {
+    await page.goto(`${raccord.url}/${path}`);
+    await expect(page.getByText('Cette page n’existe pas, ou n’est pas pour votre poste.')).toBeVisible();
+  }
 });

@@ -7,16 +7,9 @@ const GUIDE = join(import.meta.dirname, '../../../docs/guide.md');
 const GUIDE_MODULE = 'virtual:guide';
 
 /** Pages about what only the static edition has. */
-const OF_STATIC = [
-  'Raccord sans serveur',
-  'Chercher',
-  'Places d’un mot',
-  'Dictionnaire',
-  'Rejouer une partie',
-  'Votre liste de mots',
-];
+const OF_STATIC = ['Raccord sans serveur', 'Rejouer une partie', 'Votre liste de mots'];
 /** And about what it has in common with the application. */
-const OF_BOTH = ['Règlement', 'Tester un bulletin', 'À propos'];
+const OF_BOTH = ['Règlement', 'Tester un bulletin', 'Chercher', 'Places d’un mot', 'Dictionnaire', 'À propos'];
 
 export const ofApplication = (title: string): boolean => !OF_STATIC.includes(title);
 export const ofStatic = (title: string): boolean => [...OF_STATIC, ...OF_BOTH].includes(title);

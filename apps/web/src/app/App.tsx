@@ -16,6 +16,9 @@ const AboutPage = lazy(() => import('../about/AboutPage.tsx').then((module) => (
 const NewTournament = lazy(() =>
   import('../screens/home/new/NewTournament.tsx').then((module) => ({ default: module.NewTournament })),
 );
+const WordTools = lazy(() =>
+  import('../screens/words/WordTools.tsx').then((module) => ({ default: module.WordTools })),
+);
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -71,6 +74,11 @@ function Station() {
       {tournament === undefined && (
         <Route path="/nouveau/:step?">
           <NewTournament />
+        </Route>
+      )}
+      {tournament === undefined && (
+        <Route path="/mots/*?">
+          <WordTools />
         </Route>
       )}
       <Route path="/tournois/:tournament/*?">

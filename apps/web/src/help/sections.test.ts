@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ofApplication, ofStatic } from '../../build/guide.ts';
 import { SCREENS } from '../app/screens.ts';
+import { WORD_TOOLS } from '../screens/words/tools.ts';
 import { PAGES } from '../static/menu.ts';
 import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
@@ -23,7 +24,7 @@ it('has a page for every screen, under the name that the menu gives it', () => {
 
 it('has no page that would be lost in the application: each is that of a screen, or of everybody', () => {
   const known = new Set<string>([
-    ...SCREENS.map(({ label }) => label),
+    ...[...SCREENS, ...WORD_TOOLS].map(({ label }) => label),
     texts.navigation.home,
     ...texts.common.helpForAll,
   ]);

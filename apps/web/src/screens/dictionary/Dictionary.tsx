@@ -17,8 +17,8 @@ const words = staticTexts.dictionary;
 
 interface DictionaryProps {
   readonly readiness: Readiness;
-  /** Where lemmas and natures come from. */
-  readonly known: KnownSource;
+  /** Where lemmas and natures come from; they are not told without. */
+  readonly known?: KnownSource;
 }
 
 /** A word: whether it is admitted, what it is, its anagrams and extensions. Letters: the words that they make. */
@@ -61,7 +61,7 @@ export function Dictionary({ readiness, known }: DictionaryProps) {
                 {found.letters}{' '}
                 <span>{found.asWord.isAdmitted ? `✓ ${words.admitted}` : `✗ ${words.notAdmitted}`}</span>
               </h2>
-              <Natures word={found.letters} known={known} />
+              {known && <Natures word={found.letters} known={known} />}
             </section>
           )}
           <section className={styles.part}>

@@ -39,6 +39,13 @@ export function Home() {
             <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
           </Panel>
           <Panel className={styles.action}>
+            <h2>{home.words.title}</h2>
+            <p>{home.words.hint}</p>
+            <Link href="/mots" className={buttonClass()}>
+              {home.words.action}
+            </Link>
+          </Panel>
+          <Panel className={styles.action}>
             <h2>{texts.links.installation.title}</h2>
             <p>{texts.links.installation.about}</p>
             <Button onClick={() => setListing(true)}>{texts.links.installation.action}</Button>

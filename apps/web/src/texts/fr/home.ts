@@ -54,6 +54,13 @@ export const home = {
     open: 'Ouvrir le tournoi',
   },
 
+  words: {
+    title: 'Mots et solutions',
+    hint: 'Vérifier un mot, toutes les solutions d’un tirage, les places d’un mot, sans tournoi.',
+    action: 'Ouvrir le dictionnaire',
+    lexicon: 'Dictionnaire employé',
+  },
+
   lexicon: {
     title: 'Importer un dictionnaire',
     hint: 'Votre liste de mots, si vous en possédez une.',

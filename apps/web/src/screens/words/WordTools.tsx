@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { MenuLink } from '../../app/MenuLink.tsx';
+import { Message } from '../../app/Message.tsx';
+import { useScreenName } from '../../app/shortcuts.tsx';
+import { Button, Select } from '../../design/controls.tsx';
+import { useLexicon } from '../../engine/useengine.ts';
+import { texts } from '../../texts/index.ts';
+import { Dictionary } from '../dictionary/Dictionary.tsx';
+import { HomeFrame } from '../home/HomeFrame.tsx';
+import { useLexicons } from '../home/queries.ts';
+import { EMPTY_POSITION } from '../regulation/position.ts';
+import { Places } from '../search/Places.tsx';
+import { Search } from '../search/Search.tsx';
+import { WORD_TOOLS, type WordToolPath } from './tools.ts';
+import styles from './words.module.css';
+
+/** The screens of words, with any dictionary of this server. A position made on one of them is there on the other. */
+export function WordTools() {
+  const [path] = useLocation();
+  const { data, error, refetch } = useLexicons();
+  const [chosen, setChosen] = useState<string>();
+  const hash = chosen ?? data?.lexicons[0]?.hash;
+  const readiness = useLexicon(hash);
+  const [position, onPosition] = useState(EMPTY_POSITION);
+  const tool = WORD_TOOLS.find((one) => one.path === path);
+  useScreenName(tool?.label ?? texts.home.words.title);
+  if (!tool) return <Redirect to={WORD_TOOLS[0].path} replace />;
+  if (error)
+    return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;
+  const bench = { readiness, position, onPosition };
+  const shown: Readonly<Record<WordToolPath, () => ReactNode>> = {
+    '/mots/dictionnaire': () => <Dictionary readiness={readiness} />,
+    '/mots/chercher': () => <Search {...bench} />,
+    '/mots/places': () => <Places {...bench} />,
+  };
+  return (
+    <HomeFrame>
+      <div className={styles.bar}>
+        <nav aria-label={texts.navigation.menu}>
+          {WORD_TOOLS.map(({ path: at, label }) => (
+            <MenuLink key={at} href={at} onFollow={() => undefined}>
+              {label}
+            </MenuLink>
+          ))}
+        </nav>
+        <Select
+          label={texts.home.words.lexicon}
+          value={hash ?? ''}
+          options={(data?.lexicons ?? []).map(({ hash: value, name }) => ({ value, label: name }))}
+          onChange={setChosen}
+        />
+      </div>
+      {/* A block between the grids: Chromium 147 lays a board out wrongly in three of them, and may crash. */}
+      <div>
+        <AnswersOf key={hash}>{shown[tool.path]()}</AnswersOf>
+      </div>
+    </HomeFrame>
+  );
+}
+
+/** What the engine has answered with one dictionary is no answer for another one. */
+function AnswersOf({ children }: { readonly children: ReactNode }) {
+  const queries = useMemo(
+    () =>
+      new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' } } }),
+    [],
+  );
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
+}
