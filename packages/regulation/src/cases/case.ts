@@ -19,10 +19,10 @@ import {
 } from '@raccord/scrabble';
 import { parse, YAMLParseError } from 'yaml';
 import { parseDrawing } from '../drawing.ts';
-import { ALL_EDITION_NAMES, EDITION_NAMES, type EditionName } from '../editions/index.ts';
-import { REASON_CODES, type ReasonCode } from '../reasons.ts';
+import type { EditionName } from '../editions/index.ts';
 import type { Conduct, Legibility, Slip, SlipState, WrittenSolution } from '../slip.ts';
-import { Reader } from './reader.ts';
+import { type Expectation, readExpected } from './expectation.ts';
+import { Reader, YES_OR_NO } from './reader.ts';
 
 /** A worked slip: a position, a slip, and what it should get. */
 export interface Case {
@@ -36,19 +36,6 @@ export interface Case {
   readonly words: readonly string[] | undefined;
   readonly slip: Slip;
   readonly expected: Readonly<Partial<Record<EditionName, Expectation>>>;
-}
-
-/** What is not named is not compared. */
-export interface Expectation {
-  readonly points?: number;
-  readonly penalty?: number;
-  readonly warning?: boolean;
-  /** Not named = none. */
-  readonly disciplinary: boolean;
-  readonly outcome?: 'accepted' | 'nullity' | 'referred';
-  readonly reasons?: readonly ReasonCode[];
-  /** « J8 TAS » */
-  readonly retained?: string;
 }
 
 /** Reads one case or a list of cases; JSON is YAML too. The fault names the path of the key and what it wanted. */
@@ -185,7 +172,6 @@ function readSlip(item: Reader): Slip | undefined {
   };
 }
 
-const YES_OR_NO = ['oui', 'non'] as const;
 const DIRECTION_NAMES: readonly Direction[] = ['horizontal', 'vertical'];
 
 function readSolution(item: Reader): WrittenSolution | undefined {
@@ -209,51 +195,5 @@ function readSolution(item: Reader): WrittenSolution | undefined {
     ...{ word, direction, outside: outside ?? [] },
     ...(reference === undefined ? {} : { reference }),
     ...(isStruck ? { isStruck } : {}),
-  };
-}
-
-const OUTCOMES = { accepte: 'accepted', nul: 'nullity', commission: 'referred' } as const;
-const EXPECTATION_KEYS = ['points', 'penalite', 'avertissement', 'discipline', 'sort', 'motifs', 'retenu'];
-
-/** An edition by its name, `2019+` for it and the later ones, `toutes` for all; the withdrawn ones only by their names. */
-const EDITION_KEYS: ReadonlyMap<string, readonly EditionName[]> = new Map([
-  ...ALL_EDITION_NAMES.map((name) => [name, [name]] as const),
-  ...EDITION_NAMES.map((name, index) => [`${name}+`, EDITION_NAMES.slice(index)] as const),
-  ['toutes', EDITION_NAMES],
-]);
-
-/** The expectation of each edition; the key that names the fewest of them wins, so that an exception stands beside a rule. */
-function readExpected(item: Reader): Partial<Record<EditionName, Expectation>> {
-  if (item.isMissing) return {};
-  item.keys([...EDITION_KEYS.keys()]);
-  const expected: Partial<Record<EditionName, Expectation>> = {};
-  const widestFirst = [...EDITION_KEYS].sort(([, a], [, b]) => b.length - a.length);
-  for (const [key, editions] of widestFirst) {
-    if (item.key(key).isMissing) continue;
-    const expectation = readExpectation(item.key(key));
-    for (const edition of editions) expected[edition] = expectation;
-  }
-  return expected;
-}
-
-function readExpectation(item: Reader): Expectation {
-  item.keys(EXPECTATION_KEYS);
-  const points = item.key('points').number();
-  const penalty = item.key('penalite').number();
-  const warning = item.key('avertissement').oneOf(YES_OR_NO);
-  const disciplinary = item.key('discipline').oneOf(YES_OR_NO) === 'oui';
-  const outcome = item.key('sort').oneOf(Object.keys(OUTCOMES) as (keyof typeof OUTCOMES)[]);
-  const reasons = item.key('motifs');
-  const retained = item.key('retenu').text();
-  return {
-    disciplinary,
-    ...(points === undefined ? {} : { points }),
-    ...(penalty === undefined ? {} : { penalty }),
-    ...(warning === undefined ? {} : { warning: warning === 'oui' }),
-    ...(outcome === undefined ? {} : { outcome: OUTCOMES[outcome] }),
-    ...(reasons.value === undefined
-      ? {}
-      : { reasons: reasons.list().flatMap((code) => code.oneOf(REASON_CODES) ?? []) }),
-    ...(retained === undefined ? {} : { retained }),
   };
 }

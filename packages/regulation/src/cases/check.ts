@@ -2,7 +2,8 @@ import { WordGraph } from '@raccord/scrabble';
 import { EDITIONS, type EditionName } from '../editions/index.ts';
 import { judge, type Verdict } from '../judge.ts';
 import { Turn } from '../turn.ts';
-import type { Case, Expectation } from './case.ts';
+import type { Case } from './case.ts';
+import type { Expectation } from './expectation.ts';
 
 /** The verdict of a case under an edition; `lexicon` serves when the case does not list its words. */
 export function judgeCase(worked: Case, edition: EditionName, lexicon: WordGraph): Verdict {

@@ -3,6 +3,8 @@ import { accept, type Fault, type Result } from '@raccord/scrabble';
 /** What is wrong in a file, where, by the path of the key. */
 export type CaseFault = Fault<'case-file'>;
 
+export const YES_OR_NO = ['oui', 'non'] as const;
+
 /** Reads values out of parsed YAML where every scalar is a string; the first fault met is kept with its path. */
 export class Reader {
   readonly value: unknown;
