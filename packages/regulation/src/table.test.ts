@@ -85,7 +85,7 @@ describe('the edition in force', () => {
     ['2022-12-31', '2019'],
     ['2023-01-01', '2023'],
     ['2026-11-15', '2023'],
-    ['demain', '2023'],
+    ['demain', EDITION_NAMES.at(-1)],
   ])('on %s is %s', (day, name) => {
     expect(editionInForce(day)).toBe(name);
   });

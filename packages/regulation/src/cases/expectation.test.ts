@@ -17,21 +17,23 @@ function pointsBy(attendu: Record<string, number>): Record<string, number | unde
   return Object.fromEntries(ALL_EDITION_NAMES.map((name) => [name, read[name]?.points]));
 }
 
-const NONE = Object.fromEntries(ALL_EDITION_NAMES.map((name) => [name, undefined]));
+const worth = (names: readonly string[], points?: number) => Object.fromEntries(names.map((name) => [name, points]));
+const NONE = worth(ALL_EDITION_NAMES);
 
 describe('what a case expects', () => {
   it('is said once for all the editions that a tournament can choose', () => {
-    expect(pointsBy({ toutes: 3 })).toEqual({ ...NONE, ...Object.fromEntries(EDITION_NAMES.map((name) => [name, 3])) });
+    expect(pointsBy({ toutes: 3 })).toEqual({ ...NONE, ...worth(EDITION_NAMES, 3) });
   });
 
   it('is said for an edition and the later ones', () => {
-    expect(pointsBy({ '2019+': 3 })).toEqual({ ...NONE, '2019': 3, '2023': 3 });
+    const since2019 = EDITION_NAMES.slice(EDITION_NAMES.indexOf('2019'));
+    expect(pointsBy({ '2019+': 3 })).toEqual({ ...NONE, ...worth(since2019, 3) });
   });
 
   it('has exceptions, whatever the order they are written in', () => {
-    const expected = { ...NONE, '2015': 0, '2016': 1, '2019': 2, '2023': 0 };
-    expect(pointsBy({ toutes: 0, '2016+': 1, '2019': 2, '2023': 0 })).toEqual(expected);
-    expect(pointsBy({ '2023': 0, '2019': 2, '2016+': 1, toutes: 0 })).toEqual(expected);
+    const expected = { '2015': 0, '2016': 1, '2019': 2, '2023': 0 };
+    expect(pointsBy({ toutes: 0, '2016+': 1, '2019': 2, '2023': 0 })).toMatchObject(expected);
+    expect(pointsBy({ '2023': 0, '2019': 2, '2016+': 1, toutes: 0 })).toMatchObject(expected);
   });
 
   it('leaves a withdrawn edition alone unless it is named', () => {

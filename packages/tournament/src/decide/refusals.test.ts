@@ -1,3 +1,4 @@
+import { EDITION_NAMES } from '@raccord/regulation';
 import { unwrap } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../history/position.ts';
@@ -127,7 +128,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'unknown-edition': {
     given: () => new Hall(),
     when: (hall) => hall.ask('create-tournament', { ...CHARTER, edition: '2020' as '2019' }),
-    answer: 'Règlement « 2020 » inconnu. Éditions possibles : 2015, 2016, 2019, 2023.',
+    answer: `Règlement « 2020 » inconnu. Éditions possibles : ${EDITION_NAMES.join(', ')}.`,
   },
   'name-missing': {
     given: openHall,
