@@ -1,4 +1,4 @@
-/** `npm run -s bench -- [--positions FILE] [--lexique FILE] [--limit DIR] [--json]`: how fast every move is found. */
+/** `npm run -s bench -- [--positions FILE] [--lexique FILE] [--native] [--json]`: how fast every move is found. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,13 +26,14 @@ import {
   unwrap,
   WordGraph,
 } from '@raccord/scrabble';
+import { buildNative } from './native/build.ts';
 import { type BenchPosition, readPositions } from './positions.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const FREE_LEXICON = join(HERE, '../data/lexicon/lexicon.bin.br');
 const WARM_ROUNDS = 3;
 const ROUNDS = 11;
-/** The native tool and ours are run in turn this many times; each one's best total counts. */
+/** The native generator and ours are run in turn this many times; each one's best total counts. */
 const DUELS = 5;
 /** What the draws of seven letters get to be those of « 7, 8 et 9 ». */
 const TWO_MORE = unwrap(parseDraw('ES'));
@@ -51,7 +52,7 @@ const { values: options } = parseArgs({
   options: {
     positions: { type: 'string', default: join(HERE, 'positions.json') },
     lexique: { type: 'string', default: FREE_LEXICON },
-    limit: { type: 'string' },
+    native: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -83,7 +84,7 @@ function main(): void {
   console.log(
     `build ${buildMs.toFixed(0)} ms, load ${loadMs.toFixed(0)} ms, first call ${firstCallMs.toFixed(1)} ms, ${rssMb} MB`,
   );
-  if (options.limit) printDuel(options.limit, lexicon, graph, positions);
+  if (options.native) printDuel(graph, positions);
 }
 
 function readLexicon(file: string): Lexicon {
@@ -155,21 +156,28 @@ function printTable(results: readonly JokerResult[]): void {
   }
 }
 
-/** Runs the native tool of `dir` and this engine in turn, and prints the ratio of their best totals. */
-function printDuel(dir: string, lexicon: Lexicon, graph: SearchGraph, positions: readonly BenchPosition[]): void {
-  const words = join(scratch, 'words.txt');
-  writeFileSync(words, [...lexicon.words.words()].map((word) => `${word}\n`).join(''));
+/** Runs the native generator and ours in turn on the same graph, and prints the ratio of their best totals. */
+function printDuel(graph: SearchGraph, positions: readonly BenchPosition[]): void {
+  const runNative = buildNative(scratch, graph, positions);
+  if (!runNative) {
+    console.log('There is no C compiler: install one (cc), or name it in CC, to compare with the native generator.');
+    return;
+  }
   const ours = new Map<number, number>();
   const theirs = new Map<number, number>();
-  const keepBest = (best: Map<number, number>, jokers: number, totalMs: number) =>
+  const keepBest = (best: Map<number, number>, { jokers, totalMs }: { jokers: number; totalMs: number }) =>
     best.set(jokers, Math.min(totalMs, best.get(jokers) ?? totalMs));
   for (let duel = 0; duel < DUELS; duel++) {
-    const native = spawnSync(join(dir, 'limit'), [words, String(ROUNDS)]);
-    if (native.status !== 0) throw new Error(native.stderr.toString());
-    for (const line of native.stdout.toString().matchAll(/jokers=(\d) .*total=([\d.]+)ms/g)) {
-      keepBest(theirs, Number(line[1]), Number(line[2]));
+    const native = runNative(ROUNDS);
+    const own = measure(graph, positions, FORMULAS.normale);
+    for (const result of own) {
+      const same = native.find(({ jokers }) => jokers === result.jokers);
+      if (same?.moves !== result.moves || same.scoreSum !== result.scoreSum) {
+        throw new Error(`with ${result.jokers} jokers the native generator finds other moves`);
+      }
+      keepBest(ours, result);
+      keepBest(theirs, same);
     }
-    for (const { jokers, totalMs } of measure(graph, positions, FORMULAS.normale)) keepBest(ours, jokers, totalMs);
   }
   console.log('jokers   ours ms   native ms   ratio');
   for (const [jokers, totalMs] of ours) {
