@@ -20,7 +20,7 @@ interface Received {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** No answer that can be read came back: whether the demand was done is unknown, and sending it again is safe. */
+/** No answer that can be read came back: whether what was asked was done is unknown, and sending it again is safe. */
 export interface Unreachable {
   readonly code: 'unreachable';
   readonly text: string;
@@ -77,7 +77,7 @@ export function createClient<Signal>(fetch: Fetch<Signal>, base: string): Client
   return Object.fromEntries(ROUTE_NAMES.map((name) => [name, call(ADDRESSES[name])])) as unknown as Client<Signal>;
 }
 
-/** The address of a demand: parameters in their places, then the query. */
+/** The address of a request: parameters in their places, then the query. */
 export function addressOf({ path }: Pick<Address, 'path'>, { params = {}, query = {} }: Parts): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const asked = Object.entries(query).filter(([, value]) => value !== undefined);

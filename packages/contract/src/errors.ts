@@ -52,6 +52,6 @@ export const ERROR_CODES: readonly (FaultCode | RefusalCode)[] = [...FAULT_CODES
 export interface ApiError {
   readonly code: FaultCode | RefusalCode;
   readonly text: string;
-  /** Where in the demand, for `bad-request`. */
+  /** Where in the request, for `bad-request`. */
   readonly path?: string;
 }

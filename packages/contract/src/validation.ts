@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What of a demand does not follow the contract: where, and in French what was expected there. */
+/** What of a request does not follow the contract: where, and in French what was expected there. */
 export interface ShapeFault {
   readonly path: string;
   readonly text: string;
