@@ -141,7 +141,7 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
   };
 }
 
-/** An option that changes nothing would be taken for one that does. */
+/** An option that this document does not know is refused: ignored, it would be taken for one that works. */
 function checkOptions({ switches }: Call, { name, options }: CalledDocument): void {
   const stray = Object.keys(DOCUMENT_OPTIONS).find(
     (option) => switches.has(option) && !options.some((one) => one === option),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A window that a double click opened is gone with the program: what it says stays until it was read, or so long. */
+/** A window that a double click opened closes with the program: waits until what it says was read, or for so long. */
 export async function holdWindow(
   ms?: number,
   { stdin, stderr }: Pick<typeof process, 'stdin' | 'stderr'> = process,

@@ -11,7 +11,10 @@ export class PortTaken extends CliFault {}
 
 /** Ports that are tried, the usual one included. */
 export const PORTS = 10;
-/** How long a server that listens already may take to hang its bell, and how often it is looked for. */
+/**
+ * How long a server that listens already may take until a second start can reach it (its bell), and how often that is
+ * tried.
+ */
 const BELL_MS = 2_000;
 const LOOK_MS = 100;
 

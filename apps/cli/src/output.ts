@@ -6,10 +6,13 @@ export const print = (lines: string | readonly string[]): void => {
   process.stdout.write(`${typeof lines === 'string' ? lines : lines.join('\n')}\n`);
 };
 
-/** Whoever reads what is printed: a command ends when he leaves, unless it has said what he asked for and has more to do. */
+/**
+ * The reader of standard output. When it closes, the command ends, unless it has printed what was asked for and has
+ * more to do.
+ */
 export const reader = { isNeeded: true, isGone: false };
 
-/** What was printed so far has been handed to him: the rest is a courtesy. Writing anything more to find out would fail if he has left since. */
+/** What was asked for has been printed: from here on the command goes on even if the reader closes standard output. */
 export function outliveReader(): void {
   if (process.stdout.errored === null) reader.isNeeded = false;
 }

@@ -75,7 +75,7 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
 
 export type Ask = (path: string, body?: object) => Promise<{ status: number; body: unknown }>;
 
-/** What a program at the station of a link asks; it goes on at another address when its server was started again. */
+/** A program at the station of a link: what it asks goes to another address once its server was started again. */
 export async function enter({ url, link }: Pick<Running, 'url' | 'link'>): Promise<Ask & { at(url: string): Ask }> {
   const token = new URL(link).pathname.split('/').at(-1);
   const headers = { 'content-type': 'application/json' };

@@ -145,7 +145,8 @@ describe('raccord servir', () => {
     const charter = { name: 'Mardi', place: 'Vichy', date: '2026-11-15', edition: '2023', lexicon: lexicons[0] };
     await ask('/tournaments', { id: 'mardi', data: charter });
     const waiting = ask('/tournaments/mardi/news?after=1').catch((error) => error);
-    // A line is told after a calm of one second: the server that it would end is asked for longer than that.
+    // A second after things calm down the server prints a line, which nobody reads any more and which must not end it:
+    // it is asked for longer than that.
     for (const end = Date.now() + 2_000; Date.now() < end; await sleep(100)) {
       expect((await fetch(`${url}/sante`)).status).toBe(200);
     }

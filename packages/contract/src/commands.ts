@@ -39,7 +39,7 @@ const turnAt = { ...turnKey, centre: id };
 const slipKey = { ...turnKey, entrant: id };
 const withReason = { ...slipKey, reason: text };
 
-/** Of all the letters of the game, none is left to be drawn a second time. */
+/** No slip shows more letters than the game has tiles. */
 const MOST_OUTSIDE = 102;
 const TOO_MUCH_OUTSIDE = `il faut au plus ${MOST_OUTSIDE} lettres hors des mots sur un bulletin, autant que le jeu en compte`;
 
@@ -216,7 +216,7 @@ export const COMMAND_DATA = {
   undo: z.strictObject({ event: id.exactOptional(), alongside: z.array(id).max(MOST_AT_ONCE).exactOptional() }),
 } as const satisfies { readonly [Type in CommandType]: z.ZodType<CommandData<Type>> };
 
-/** What events say of a tournament, those too that were written before names were looked at. */
+/** What events say of a tournament. Older ones were written before names were checked, so that any text passes. */
 export const DESCRIPTIONS = {
   'tournament-created': charter(anyText),
   'tournament-described': description(anyText),
@@ -255,7 +255,10 @@ const TYPES = Object.keys(COMMAND_DATA) as CommandType[];
 export const sentCommand = commandOf(
   TYPES.filter((type) => !OF_SERVER.has(type)),
   {
-    /** Of whom, « role id »: what was entered at one station must not go under the name of another that the browser holds now. */
+    /**
+     * The station it was entered at, « role id »: it must not be sent in the name of another station that the browser
+     * holds by now.
+     */
     station: z.string().max(200).exactOptional(),
   },
 );

@@ -18,7 +18,7 @@ export const documentQuery = z.object({
   by: z.enum(GROUPINGS).optional(),
   /** Blank slips for each table. */
   copies: count(100).optional(),
-  /** Correction slips: those of that printing or, without it, those due that are on paper already, or not yet. */
+  /** Correction slips: those of that printing; without it, those due, printed already or not as `printed` says. */
   printing: id.optional(),
   printed: flag.optional(),
   /** Those that need not be sent, in the place of those due. */

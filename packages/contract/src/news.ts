@@ -8,13 +8,19 @@ import type { StationRole } from './roles.ts';
 export const NEWS_SUBJECTS = ['play', 'people', 'slips', 'results', 'published', 'links'] as const;
 export type NewsSubject = (typeof NEWS_SUBJECTS)[number];
 
-/** How often each subject has changed for the station that is told: only whether a number is still the same means anything. */
+/**
+ * A number for each subject, for the station that is told: another number than before means that the subject has
+ * changed.
+ */
 export type Revisions = Readonly<Record<NewsSubject, number>>;
 
 /** What the live feed says. */
 export interface News {
   readonly sequence: number;
-  /** The same as before a cut: nothing has happened meanwhile, for the same station, even if the server counts its revisions anew. */
+  /**
+   * When a station comes back after a cut and finds the same mark, nothing has happened meanwhile, even if the server
+   * counts its revisions anew.
+   */
   readonly mark: string;
   readonly revisions: Revisions;
 }
@@ -59,7 +65,7 @@ export function subjectsOf(view: ViewName, role: StationRole, query?: object): r
 
 /** However busy the hall is. */
 const PACE_MS = 300;
-/** Slips come by the hundred: those of others can wait a moment, and so can what they come to. */
+/** Slips come by the hundred: those of others can wait a moment, and so can the results that they make. */
 const PACE_OF_SLIPS_MS = 1_000;
 /** What everybody in the hall waits for. */
 const PACE_OF_SCREENS_MS = 500;

@@ -5,9 +5,9 @@ import { id } from './ids.ts';
 import type { StationRole } from './roles.ts';
 
 /**
- * Who may ask: anybody; anybody with a session; some roles; the chief of the whole tournament rather than of a centre; he or
- * the relay of a centre, who keep a copy of it; the chief of the installation; or, besides him, a program on the machine of
- * the server.
+ * Who may ask: anybody; whoever has a session; the roles listed; `tournament`: the chief of the whole tournament, not
+ * of a centre; `copy`: he or the relay of a centre, which keep a copy; `installation`: its chief; `machine`: he or a
+ * program on the machine of the server.
  */
 export type Access = 'anyone' | 'session' | 'tournament' | 'copy' | 'installation' | 'machine' | readonly StationRole[];
 

@@ -13,7 +13,10 @@ import { VIEWS } from './views.ts';
 /** In one answer. */
 const MOST_EVENTS = 5_000;
 
-/** Names a request: asked again under the same one, it is done once, and answered as the first time but for fresh addresses. */
+/**
+ * The id of a request. Sent again under the same id it is not done twice, and is answered as the first time, except
+ * that addresses are fresh.
+ */
 const request = { id: id.exactOptional() };
 
 /** A station to make a link to. */
@@ -220,7 +223,7 @@ export const ROUTES = {
       text: z.string().max(200).optional(),
       /** Those that open no more, instead of those that do. */
       ended: flag.optional(),
-      /** Those that end with this one: made with it, or with one of these. */
+      /** Only the links that end with this one: made with it, or with one that was. */
       maker: id.optional(),
     }),
     answer: answers.links,

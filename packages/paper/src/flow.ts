@@ -4,7 +4,9 @@ export interface Flow<Item> {
   heightOf(item: Item): number;
   /** A title does not end a page. */
   isTitle?(item: Item): boolean;
-  /** What comes again at the top of a page that begins in the middle of what this item belongs to. */
+  /**
+   * What is repeated at the top of a page that begins in the middle of a group: the title of the group of this item.
+   */
   again?(item: Item): Item | undefined;
 }
 

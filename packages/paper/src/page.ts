@@ -40,7 +40,10 @@ export interface Layout {
 /** A paper, whatever its size. */
 export interface Paper {
   readonly title: string;
-  /** Of very many sections: each is laid out when the one before is drawn, and nobody knows how many pages there will be. */
+  /**
+   * Has very many sections: each is laid out only once the one before is drawn, so the number of pages is not known in
+   * advance.
+   */
   readonly isLong?: boolean;
   /** To be cut: it has the whole page, without heading, and the foot stands in the margin. */
   readonly isCut?: boolean;

@@ -15,7 +15,9 @@ export interface Stroke {
 const BLACK = '#000000';
 /** From this size on, letters are set with their kerning. */
 const KERNED = 12;
-/** Figures have none; marks that letters do not come with are placed one by one. */
+/**
+ * Figures are never kerned. Texts with accents apart from their letters always are, since pdfkit then places each mark.
+ */
 const FIGURES = /^\d+$/;
 const COMBINED = /\p{M}/u;
 

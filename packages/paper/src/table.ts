@@ -9,7 +9,7 @@ export interface Column<Row> {
   cell(row: Row): string;
   readonly align?: Align;
   readonly font?: FontName;
-  /** Its part of what is left by the columns that do not grow, each as wide as its longest cell. */
+  /** Its share of the width that the other columns leave; those are each as wide as their longest cell. */
   readonly grows?: number;
   /** Left out where the columns that grow would have too little room. */
   readonly isSpare?: boolean;

@@ -77,7 +77,7 @@ const isEmpty = ({ state, solutions }: Slip): boolean => state === 'handed-in' &
 /** What the referee says of a slip besides what is written. */
 export function notesOf(slip: Slip): string[] {
   const { legibility, conduct } = slip;
-  // A word that nobody can read stands for what is written where nothing else does.
+  // On an empty slip « illisible » is shown as what is written, and not once more as a note.
   const isWritten = legibility === 'illegible' && isEmpty(slip);
   return [...(legibility && !isWritten ? [LEGIBILITIES[legibility]] : []), ...(conduct ? [CONDUCTS[conduct]] : [])];
 }

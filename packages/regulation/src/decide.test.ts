@@ -103,7 +103,10 @@ function canBeReadOtherwise({ worked: { slip } }: Change): boolean {
   );
 }
 
-/** Without a row that pays the score of a word placed wrongly, links that locate nothing cost a nullity all the same. */
+/**
+ * In an edition without a row that pays a word placed wrongly by its score, links that locate nothing make the slip
+ * null anyway.
+ */
 const isNullAnyway = ({ to, row, edition }: Change | Variant): boolean =>
   to === 'faulty' && row.sanction === 'nullity' && rowOf(edition, 'wrong-location') === undefined;
 
@@ -145,7 +148,7 @@ describe.each(ALL_EDITION_NAMES)('the table of edition %s', (name) => {
         !wasKept(change) &&
         !isKept(change) &&
         !isSame(change) &&
-        // A finding against a reading that is not kept makes it not kept; links taken for faulty are told nowhere.
+        // A finding may be why a reading was not kept, and links taken for faulty are no reason of a verdict.
         !(change.before.weighed.has(change.row.condition) || change.after.weighed.has(change.row.condition)) &&
         change.row.sanction !== 'faulty',
     );

@@ -42,7 +42,10 @@ export interface Verdict {
   readonly trace: readonly TraceEntry[];
 }
 
-/** Judges a slip of a turn by an edition of the regulation; most of a hall writes the same one. */
+/**
+ * Judges a slip of a turn by an edition of the regulation. Most of a hall writes the same slip: its verdict is worked
+ * out once.
+ */
 export const judge = (turn: Turn, slip: Slip, edition: Edition, settings: Settings = DEFAULT_SETTINGS): Verdict =>
   turn.keepFor(edition, JSON.stringify([slip, settings]), () => judgeOnce(turn, slip, edition, settings));
 

@@ -8,7 +8,9 @@ import { locationOf } from './treatments/location.ts';
 import { standingSolutions } from './treatments/slips.ts';
 import { isExtension, isSameStart, startOf, type Turn } from './turn.ts';
 
-/** How a slip is written: as it should be; otherwise, which the regulation lets pass; with a fault that it punishes. */
+/**
+ * How a slip is written: as it should be; not quite, but the regulation lets it pass; with a fault that it punishes.
+ */
 export type Level = 'clean' | 'tolerated' | 'sanctioned';
 
 /** Something that is not as it should be and costs nothing, and the article that says so, where one does. */

@@ -94,8 +94,8 @@ export interface TableDifference {
 }
 
 /**
- * What two editions do not treat alike, in the order of the text. A condition that only one of them has stands beside the
- * one that gives the same reason in the other, if that has one of its own too.
+ * What two editions do not treat alike, in the order of the text. A condition that only one edition has is set beside
+ * one that only the other has and that gives the same reason, if there is one.
  */
 export function compareEditions(before: Edition, after: Edition): TableDifference[] {
   const conditions = [...new Set([...before.rows, ...after.rows].map(({ condition }) => condition))];
@@ -115,7 +115,7 @@ export function compareEditions(before: Edition, after: Edition): TableDifferenc
   });
 }
 
-/** Does a row give the same reason as another, by a condition that the edition of that one does not have? */
+/** Does a row give the same reason as the other one, by a condition that the other one's edition lacks? */
 const isCounterpart = ({ condition }: Row, other: Row, edition: Edition): boolean =>
   conditionOf(condition).code === conditionOf(other.condition).code && rowOf(edition, condition) === undefined;
 

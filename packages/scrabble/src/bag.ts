@@ -59,7 +59,10 @@ function withRealLetters(board: Board, draw: Tiles, start: Start, word: string):
 /** A source of chance, given from outside: a number from 0 up to, not including, 1. */
 export type Random = () => number;
 
-/** Why letters are put back: they do not stand, nothing can be played with them, or they are those of a cancelled turn. */
+/**
+ * Why letters are put back: they are no valid draw, nothing can be played with them, or they are those of a cancelled
+ * turn.
+ */
 export type RejectionCause = 'invalid' | 'nothing-playable' | 'as-cancelled';
 
 /** Letters that were drawn and put back whole. */
@@ -84,7 +87,7 @@ export interface PlayableDraw<Found> extends DrawMade {
   readonly found: Found;
 }
 
-/** Looks at letters that stand: what was found to play with them, or why they are put back. */
+/** Looks at a valid draw: what was found to play with it, or why it is put back. */
 export type Look<Found extends object> = (tiles: Tiles) => Found | RejectionCause;
 
 /** However unlucky the bag, after so many draws that stand and cannot be played the board is taken to be blocked. */

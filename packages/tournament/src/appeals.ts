@@ -26,7 +26,7 @@ export function appealDeadline({ games }: TournamentState, edition: EditionName,
   const later = [...games.values()].filter(({ index }) => index > game.index);
   const begun = later.flatMap(({ begunAt }) => begunAt ?? []);
   if (begun.length > 0) return Math.min(...begun);
-  // A later game that was planned and then taken off leaves the time from then on.
+  // A later game that was planned and then taken off counts as ended on the day it was taken off.
   const ends = [game, ...later].map(({ finished }) => finished?.at ?? Number.POSITIVE_INFINITY);
   const last = Math.max(...ends);
   return Number.isFinite(last) ? last + minutesAfterLastGame * MINUTE : undefined;

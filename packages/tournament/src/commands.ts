@@ -113,7 +113,10 @@ export type CommandBody =
         readonly isComplete?: boolean;
       };
     }
-  /** Takes back an action of one's own, the last one when none is named; with it whatever relies on it, if all of that is named. */
+  /**
+   * Takes back an action of one's own: the one named, else the last one. Whatever relies on it goes with it, and must
+   * be named too.
+   */
   | { readonly type: 'undo'; readonly data: { readonly event?: string; readonly alongside?: readonly string[] } };
 
 export type CommandType = CommandBody['type'];
@@ -131,6 +134,6 @@ export type Command = CommandBody & {
   readonly actor: Actor;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** What its turn looked like where it was confirmed (`positionOf`): on any other it would mean something else. */
+  /** The board and the draw on which it was confirmed (`positionOf`): on others it would mean something else. */
   readonly position?: string;
 };

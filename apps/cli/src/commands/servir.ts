@@ -165,7 +165,7 @@ async function begin(call: Call, order: Order): Promise<Running | undefined> {
   return undefined;
 }
 
-/** Opens the page of the server that runs, in a window that goes when it was read. */
+/** Opens the page of the server that runs already; the window of this program closes once it was read. */
 async function join(call: Call, order: Order, rung: Rung): Promise<void> {
   const { link, opening } = rung;
   const { origin, port } = new URL(link);
@@ -238,7 +238,7 @@ async function tell({ json, switches }: Call, { place, publicUrl, log }: Order, 
     print(
       startedLines(makeScreen(process.stdout), {
         ...{ link, centre, addresses, data, isOpened },
-        // Whoever double clicks is at this computer: nothing pushes his link out of a small window.
+        // Whoever double clicks is at this computer: a second link would push his own out of a small window.
         linkFromAfar: link === chiefLink || isOpened ? undefined : chiefLink,
         log: log?.path,
         isBehindProxy: switches.has('derriere-proxy') && publicUrl === undefined,

@@ -89,7 +89,7 @@ function orderOf(call: Call): Omit<SimulationOrder, 'wordbook' | 'lexicon'> {
   };
 }
 
-/** A long work should not end on a file that could not be written from the start. */
+/** Checked first: a long simulation must not end on a file that could not be written. */
 function checkTarget(target: string, lexicon: string | undefined): void {
   if (lexicon !== undefined && isSameFile(lexicon, target)) {
     throw new CliFault(`${quote(target)} est le dictionnaire lui-même (-o) : choisissez un autre fichier à écrire.`);

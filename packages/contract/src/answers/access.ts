@@ -36,7 +36,7 @@ export const installationLink = link.extend({
   isOwn: z.boolean(),
 });
 
-/** How many links were ended: the one asked for, and those made with it. */
+/** How many links were ended: the one named, and those that were made with it. */
 export const revoked = z.object({ ended: z.number() });
 
 /** A link just made: its address is shown this once. */

@@ -74,7 +74,7 @@ const recordedRuling = withReason.extend({
   ruling,
   isProvisional: z.boolean(),
   isFavourable: z.boolean(),
-  /** Who sat, for what the commission decided; none before anybody has said who does. */
+  /** Who sat on the commission that decided; undefined while nobody has said so. */
   commission: commission.optional(),
 });
 
@@ -117,7 +117,7 @@ export const slipFile = seated.extend({
 
 const referredSlip = seatedSlip.extend({
   result,
-  /** Of whoever referred it or appealed; none when the regulation does. */
+  /** What whoever referred it or appealed says; undefined when it is the regulation that refers it. */
   reason: z.string().optional(),
   /** The appeal that it is about. */
   appeal: z.enum(['in-time', 'late']).optional(),

@@ -54,7 +54,9 @@ export const hall = z.object({
   lexicon: z.object({ name: z.string(), hash: z.string() }),
   settings,
   centres: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** For screens and for who runs them: what those of the centre, or of each one, were told to show, and when. */
+  /**
+   * For screens and whoever runs them: what the screens of the centre, or of each centre, were told to show, and when.
+   */
   screens: z.array(z.object({ centre: z.string(), show: screenShow, since: z.number() })).optional(),
   games: z.array(
     z.object({
@@ -66,7 +68,7 @@ export const hall = z.object({
       isFinished: z.boolean(),
       /** For the chief of the whole tournament alone. */
       prepared: z.enum(['none', 'sealed', 'open']).optional(),
-      /** Why it is over, before anybody has said so: for the chief of the whole tournament. */
+      /** For the chief of the whole tournament: why the game could be declared over now. */
       end: z.object({ cause: gameEnd, text: z.string() }).optional(),
     }),
   ),
@@ -124,7 +126,7 @@ export const game = z.object({
       ...letters,
       /** Before the turn. */
       board: z.array(z.string()),
-      /** Once it is laid and the centre has ended the turn, like the top. */
+      /** Known once it is laid and the centre has ended the turn, as the top is. */
       solution: solution.optional(),
       top: z.number().optional(),
       /** What the tops told so far add up to. */

@@ -16,7 +16,10 @@ export const reach = z.object({
 });
 export type Reach = z.infer<typeof reach>;
 
-/** A link for the chief, where a browser of this machine opens it once, and what shows that it comes from the server of these data. */
+/**
+ * The answer of a running server to a second start: a link for the chief, the address where a browser of this machine
+ * opens it once, and the proof that it is the server of these data.
+ */
 export const rung = z.object({ reply: z.string(), version: z.string(), link: z.string(), opening: z.string() });
 
 export const program = z.object({ version: z.string(), hasNotices: z.boolean() });

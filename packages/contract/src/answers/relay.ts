@@ -49,7 +49,10 @@ const refusedAction = z.object({
 
 /** How a centre stands with the server of the whole tournament. */
 export const relayStatus = z.object({
-  /** Straight to it; by a relay that reaches it, or does not, or is no longer let in, or follows another history. */
+  /**
+   * `direct`: this is the server of the tournament. Otherwise a relay: it reaches that server, is cut off, is no longer
+   * let in, or follows another history.
+   */
   connection: z.enum(['direct', 'connected', 'cut', 'shut-out', 'diverged']),
   text: z.string(),
   /** Actions that it does not have yet. */

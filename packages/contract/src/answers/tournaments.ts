@@ -38,7 +38,7 @@ export const audit = z.object({
 /** A tournament stands at this number of events. */
 export const position = z.object({ sequence: z.number() });
 
-/** What a game became; with what its file says otherwise than the rules, a sentence each. */
+/** The tournament made of a game, and a sentence for each thing that its file says otherwise than the rules. */
 export const importedGame = position.extend({ name: z.string(), alerts: z.array(z.string()) });
 
 export const health = z.object({ status: z.enum(['ok', 'starting', 'failing']), version: z.string() });

@@ -95,7 +95,9 @@ class Players {
     });
   }
 
-  /** What the warnings of a turn cost: at the end of the game here, on the turn itself in a file. */
+  /**
+   * What the warnings of a turn cost. Raccord takes it off at the end of the game; a file has it on the turn itself.
+   */
   #warningCost(player: number, { warnings, warningCost }: TurnResult): number {
     if (isSuddenDeath(this.#game)) return warningCost;
     const before = this.#warned[player] ?? 0;

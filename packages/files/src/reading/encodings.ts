@@ -28,7 +28,7 @@ export function decodeBytes(content: Uint8Array, encoding: OneByteEncoding): str
   return text.replaceAll(/[\u0080-\u00ff]/g, (character) => own[character.charCodeAt(0) - FIRST_OWN]);
 }
 
-/** As many characters tell it; a list of words has a hundred thousand. */
+/** So many characters are enough to tell the encoding; a list of words has a hundred thousand words. */
 const MOST_WEIGHED = 4_000;
 
 /** The encoding in which a text reads most like French. */
@@ -54,7 +54,10 @@ const CAPITALS = SMALL.toUpperCase();
 /** What French has beside its letters, or what stands for a blank. */
 const SIGNS = '’«»°–—…€“”‘\u00a0';
 
-/** How well a character stands between two others of a French text; no letter tells anything beside no letter. */
+/**
+ * How likely a character is between two others of a French text; between two characters that are no letters it tells
+ * nothing.
+ */
 function weightOf(character: string, before: string, after: string): number {
   const isInWord = /[a-z]/i.test(before + after);
   if (/\p{L}/u.test(character)) {

@@ -26,8 +26,8 @@ interface Entry {
 }
 
 /**
- * The files of an archive, unfolded one by one as they are asked for. Whatever fails while it is read, the file lies; the
- * sizes that it declares are not believed.
+ * The files of an archive, unfolded one by one as they are asked for. The sizes that it declares are not believed, and
+ * any failure means that the file is damaged.
  */
 export class Zip {
   readonly #content: DataView;

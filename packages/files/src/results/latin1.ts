@@ -16,7 +16,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
 const LAST = 0xff;
 const UNKNOWN = '?';
 
-/** A text in Latin-1, a byte a character; what it cannot write is brought near it, or is a question mark. */
+/** A text in Latin-1, a byte a character. A character that it lacks becomes the nearest one, or a question mark. */
 export function encodeLatin1(text: string): Uint8Array {
   const near = [...text.normalize('NFC')].map((character) => (fits(character) ? character : bringNear(character)));
   return Uint8Array.from(near.join(''), (character) => character.charCodeAt(0));

@@ -44,7 +44,8 @@ describe('the worked slips of cases/', () => {
     const verdicts = cases.map((one) => verdictOf(one, edition));
     const isRare = (row: Row): boolean => {
       if (row.sanction !== 'faulty') return verdicts.filter((verdict) => keeps(verdict, row.condition)).length < 3;
-      // What makes links faulty is told nowhere: it shows in the verdicts that are others without it.
+      // A condition that only makes links faulty is no reason of any verdict: it shows where a verdict changes without
+      // its row.
       const variants = [...variantsOf(edition, row), withoutRow(edition, row)];
       return (
         cases.filter((one, index) => variants.some((variant) => isChanged(one, verdicts[index], variant))).length < 3

@@ -59,7 +59,7 @@ export interface LedgerRules {
     readonly roundingText: string;
     /** Is it the mean of what the others obtained, their penalties taken off (D13)? */
     readonly isAfterPenalty: boolean;
-    /** What of the others' results the mean is made of, and when it is not due, in French. */
+    /** Which results of the others the mean is made of, and when no average is due, in French. */
     readonly text: string;
   };
   /** Who is told what, in French. */

@@ -7,7 +7,7 @@ import type { Slip, SlipState, WrittenSolution } from '../slip.ts';
 export const standingSolutions = (slip: Slip): readonly WrittenSolution[] =>
   slip.solutions.filter(({ word, isStruck }) => word !== '' && !isStruck);
 
-/** Why a slip is not to be judged, undefined if it is; what the edition has no row for does not stop it. */
+/** Why a slip is not to be judged; undefined if it is. A cause that the edition has no row for does not count. */
 export function findUnjudged(slip: Slip, inquiry: Inquiry): Finding | undefined {
   const { state, legibility, conduct, solutions } = slip;
   const blank = () => found('blank-slip', { isStruck: solutions.some(({ isStruck }) => isStruck) });

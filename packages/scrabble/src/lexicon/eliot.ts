@@ -116,7 +116,7 @@ const lettersOf = (written: string): readonly (string | undefined)[] => [
   ...Array.from(written, (letter) => (/^[A-Z]$/.test(letter) ? letter : undefined)),
 ];
 
-/** Every word from a node on. No way is followed that leads to none, nor beyond the length of a word. */
+/** Every word from a node on. No arc is followed that leads to no word, nor beyond the length of a word. */
 function listWords(
   arcs: Uint32Array,
   first: number,

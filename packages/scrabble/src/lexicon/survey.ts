@@ -18,8 +18,8 @@ export interface Survey {
 export const MOST_WORDS = 2_000_000;
 
 /**
- * Looks through a graph from outside, without walking it. Arc 0 is nobody's; the arcs of a node stand side by side, and
- * lead only to arcs before their node, so that no walk is endless: undefined when they do not.
+ * Checks a graph that comes from outside, without walking it. Arc 0 belongs to no node; the arcs of a node stand side
+ * by side, and lead only to arcs before their node, so that no walk is endless. Undefined when that does not hold.
  */
 export function surveyArcs(arcs: Uint32Array, { target, last, endsWord }: ArcBits): Survey | undefined {
   const words = new Float64Array(arcs.length);

@@ -26,7 +26,7 @@ function choose({ words, board, draw, rules = NEW_RULES, turn = 3 }: Given) {
 const written = (choice: ReturnType<typeof choose>) =>
   choice?.candidates.map(({ solution }) => `${solution.word} ${solution.reference}`).sort();
 
-/** The board of these moves, in its upper half, with every other tile heaped up below, but those left. */
+/** A board with these moves in its upper half; below, every other tile of the game except those left in the bag. */
 function boardWithLeft(left: string, ...moves: readonly string[]): Board {
   const board = boardOf(...moves).slice();
   const heap = [...makeDraw(subtractTiles(tilesAvailable(board), drawOf(left)))];

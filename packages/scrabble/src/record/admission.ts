@@ -3,7 +3,9 @@ import { accept, type Result, refuse } from '../result.ts';
 import type { GameRecord } from './record.ts';
 import type { Replay, ReplayError } from './replay.ts';
 
-/** A record whose words all hold on a board: one that none can hold is a fault of the file, whatever was played before. */
+/**
+ * A record whose words all fit on a board. A word that fits on none is a fault of the file, whatever was played before.
+ */
 export function keepOnBoard(record: GameRecord): Result<GameRecord, 'word-off-board'> {
   const off = record.turns.find(({ start, word }) => squareAlong(start, word.length - 1) === undefined);
   if (off === undefined) return accept(record);

@@ -118,7 +118,7 @@ function formedLine(formed: readonly string[]): Line {
   return { code: 'formed', text: line(formed), said: [line(formed.map(aloud))], topic: 'solution' };
 }
 
-/** Letter by letter; that of a joker just laid by its word of the table. */
+/** Letter by letter; the letter of a joker just laid is said by its word of the spelling table. */
 const spell = (before: Board, start: Start, word: string, table: SpellingTable): readonly string[] =>
   [...word].map((character, index) => {
     const letter = character.toUpperCase();
@@ -131,7 +131,7 @@ const NUMBERS = [
   ...['neuf', 'dix', 'onze', 'douze', 'treize', 'quatorze', 'quinze'],
 ];
 
-/** « H 4 », « 4 H ». A voice would read the two together as anything, so that the number is said in full. */
+/** « H 4 », « 4 H ». A synthetic voice misreads « H4 », so the number is said as a word. */
 function placeOf({ row, column, direction }: Start): { readonly text: string; readonly said: string } {
   const order = (number: string, letter: string) => (direction === 'horizontal' ? [letter, number] : [number, letter]);
   return {

@@ -8,8 +8,8 @@ import { type Context, type Decide, type Decision, findLastTurn, findOpenGame, i
 import { refused } from './refusals.ts';
 
 /**
- * Cancels the last turn drawn: for everybody, and it is drawn again from all the letters; or for those of one centre, and the
- * game goes on.
+ * Cancels the last turn drawn. For everybody: it is drawn again from all the letters. For one centre: its players lose
+ * the turn, and the game goes on.
  */
 export const cancelTurn: Decide<'cancel-turn'> = (context, { game: id, turn: number, centre, reason }) => {
   const found = findLastTurn(context, id, number);

@@ -63,7 +63,10 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, { actor }) => {
   });
 };
 
-/** A nullity keeps its words, which an average may hang on (5.7): those named or, where nothing is said of them, those found. */
+/**
+ * A ruling of nullity keeps the words not admitted, since an average may depend on them (5.7): those that it names,
+ * else those that the program found.
+ */
 function keepingWords(ruling: Ruling, file: SlipFile | undefined): Ruling {
   if (ruling.outcome !== 'nullity' || ruling.words) return ruling;
   const words = wordsOf(file?.slip?.verdict.reasons ?? []);
@@ -133,7 +136,8 @@ export const deliverCorrection: Decide<'deliver-correction'> = (context, data, {
   const { means, isComplete = true } = isReader ? READ : data;
   const { deliveredAt: told = at } = data;
   if (!isReader && told > at + CLOCKS_APART) return refused('delivered-later');
-  // A station that was cut off says when; the right to an average hangs on it (5.7), so that it is kept to what can be.
+  // A station that was cut off tells the time itself. The right to an average depends on it (5.7): no earlier than the
+  // end of the turn, no later than now.
   const deliveredAt = Math.min(Math.max(told, endFor(place.value) ?? told), at);
   const { notice, words } = due;
   return accept({

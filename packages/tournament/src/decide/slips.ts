@@ -126,7 +126,7 @@ export const correctSlip: Decide<'correct-slip'> = (context, data, { actor }) =>
   const { name, file } = place.value;
   if (!file?.slip) return refused('no-slip-recorded', name, turn);
   if (actor.role === 'player') {
-    // His own one, written in his place by nobody else, and as long as slips are taken.
+    // His own slip, not one that a referee has recorded, and only until slips are no longer taken.
     if (!context.charter.settings.playersWriteSlips) return refused('players-do-not-write');
     if (isEndedFor(place.value)) return refused('turn-ended', turn);
     if (file.slip.actor.role !== 'player') return refused('slip-already-recorded', name, turn);
@@ -184,13 +184,13 @@ function topSlip({ judging }: Context, { game, turn }: AtTable): Slip {
   return writtenRight(laid ?? tops[0], turn.board);
 }
 
-/** A player changes his mind, a program that does so for him has no end. */
+/** Enough for a player who changes his mind; a program would go on without end. */
 const MOST_CHANGES = 30;
 const MOST_SOLUTIONS = 10;
 const LONGEST_WRITING = 30;
 const HIGHEST_SCORE = 9999;
 
-/** A slip that can be, and that says nothing which this actor has no say in. */
+/** Can there be such a slip, and may this actor say everything that it says? */
 function checkSlip(slip: Slip, actor: Actor): Decision<void> {
   const fault = slipFault(slip);
   if (fault) return refused('bad-slip', fault);

@@ -11,7 +11,10 @@ import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
 import { lastSeat, occupiedTables, seatKey } from './setup.ts';
 
-/** Takes back one’s last action, or the one named, with what relies on it if all of that is named: everything or nothing. */
+/**
+ * Takes back one’s last action, or the one named. What relies on it must be named too and goes with it: everything or
+ * nothing.
+ */
 export const undo: Decide<'undo'> = ({ state, events, isUndone }, { event: id, alongside = [] }, { actor }) => {
   const standing = standingEvents(events, isUndone);
   const target = standing.findLast(
@@ -27,7 +30,7 @@ export const undo: Decide<'undo'> = ({ state, events, isUndone }, { event: id, a
   if (actor.role === 'player' && target.type === 'slips-recorded' && hasEnded(state, target.data)) {
     return refused('turn-ended', target.data.turn);
   }
-  // The last one relies on others, and nothing on it: it is what has to go first.
+  // Nothing relies on the last one: it is what has to go first.
   const named = new Set(alongside);
   const inTheWay = taken.slice(1).findLast((event) => !named.has(event.id) || !isForAll(event, actor));
   // Whoever is told may be a player, during the turn.
@@ -46,10 +49,10 @@ export const standingEvents = (
   isUndone: (event: RecordedEvent) => boolean,
 ): readonly RecordedEvent[] => events.filter((event) => event.type !== 'action-undone' && !isUndone(event));
 
-/** Events that rely on what is not there any more: on no slip being missing, on no game going on. */
+/** Events that could only happen because nothing was left open: no slip missing, no other game going on. */
 const ENDING: ReadonlySet<EventType> = new Set(['turn-closed', 'draw-made']);
 
-/** An action and whatever relies on it, or on what does, in the order in which it happened. */
+/** An action, what relies on it, and what relies on that in turn, in the order in which they happened. */
 export function withReliant(
   state: TournamentState,
   target: RecordedEvent,

@@ -110,7 +110,10 @@ export class Journal {
     this.#rebuild();
   }
 
-  /** The same after the first `count`, in another order or sealed anew: what follows from them does not change. */
+  /**
+   * Puts the same events after the first `count` in another order, or chains them anew: state and ledger stay as they
+   * are.
+   */
   reseal(count: number, tail: readonly RecordedEvent[]): void {
     for (const { id } of this.#events.splice(count)) this.#byId.delete(id);
     for (const event of tail) this.#keep(event);

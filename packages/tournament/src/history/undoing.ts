@@ -27,8 +27,8 @@ const areOfOneTurn = (events: readonly (RecordedEvent | undefined)[]): events is
   events.every(({ data }) => data.game === events[0].data.game && data.turn === events[0].data.turn);
 
 /**
- * Leaves actions about slips of one turn out of the state, by taking its other events in again: all the rest stands as it does.
- * Answers false, and changes nothing, when the state has to be worked out from the start.
+ * Takes actions about slips of one turn out of the state: empties the files of that turn, and takes its other events in
+ * again. Answers false, and changes nothing, when the whole state has to be worked out from the start.
  */
 export function leaveOut(
   state: TournamentState,

@@ -75,7 +75,7 @@ function standingOfRuling(
   slip: RecordedSlip | undefined,
   charter: Charter,
 ): Standing {
-  // Before a ruling kept its words, one that named none left those that the program found.
+  // Older rulings kept no words: one that names none means those that the program found.
   const found = wordsOf(slip?.verdict.reasons ?? []);
   const words = ruling.outcome === 'nullity' ? (ruling.words ?? found) : [];
   const motive: Motive = {
@@ -84,7 +84,7 @@ function standingOfRuling(
     text: reason,
     ...(words.length > 0 ? { words } : {}),
   };
-  // What is decided of the slip leaves a warning for conduct where it is.
+  // A decision on the slip does not touch its warning for conduct.
   const { disciplinary = false, reasons = [] } = slip?.verdict ?? {};
   const conduct = reasons.filter(({ code }) => code === 'disciplinary');
   const common = { disciplinary, motives: [motive, ...conduct], decidedBy: actor.role, isProvisional };

@@ -68,7 +68,7 @@ export function generateGame(
   return refuse('wishes-not-met', notMet(order, best));
 }
 
-/** The seed itself, then seeds far from it: the game of the next order's seed is not tried here too. */
+/** The seed itself, then seeds far from it, so that orders with neighbouring seeds do not try the same games. */
 function seedsFrom(seed: number): Random {
   const next = seededRandom(seed);
   let isFirst = true;

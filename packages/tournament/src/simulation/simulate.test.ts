@@ -117,7 +117,7 @@ describe('what happens over a few seeds', () => {
     return known;
   };
 
-  /** Reasons told to players: those of an edition but for the conditions that only take links for none. */
+  /** The reasons that players of an edition are told. A condition that only makes links faulty is told to nobody. */
   const reasonsOf = (edition: EditionName): ReasonCode[] => [
     ...new Set(
       EDITIONS[edition].rows.flatMap(({ condition, sanction }) =>

@@ -40,7 +40,7 @@ function playAgain(sight: Sight, { untold }: Player): Slip | undefined {
 const SHARE_LOST_BY_THE_WORST = 0.85;
 const NEARLY_AS_GOOD = 8;
 
-/** The top or, for who does not see it, a solution that makes less, the less so the weaker he is. */
+/** The top or, for who does not see it, a solution that makes less: the weaker the player, the less. */
 function findSolution({ solutions, top, difficulty, chance }: Sight, skill: number): Solution {
   const odds = (skill * (1 - difficulty)) / ((1 - skill) * difficulty);
   if (chance.happens(odds / (1 + odds))) {

@@ -249,7 +249,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   },
 };
 
-/** What was to hold from the turn after a cancelled one holds from the one played in its place. */
+/** A change planned for the turn after a cancelled one holds from the turn that is played in its place. */
 function bringForward(state: TournamentState, game: GameState, turn: number): void {
   const [from, to] = [momentOf(game, turn + 1), momentOf(game, turn)];
   for (const entrant of state.entrants.values()) {
@@ -296,7 +296,7 @@ function fileOf({ files }: TurnState, entrant: string): SlipFile {
   return file;
 }
 
-/** The file of a slip to which something is added that is not a slip without a fault. */
+/** The file of a slip, marked as eventful: what is about to be added to it is more than a slip without a fault. */
 function slipFileOf(state: TournamentState, key: SlipKey): SlipFile {
   const turn = turnOf(state, key);
   turn.eventful.add(key.entrant);

@@ -105,7 +105,10 @@ export interface TurnState {
   isVoid: boolean;
   readonly centres: Map<string, TurnCentre>;
   readonly files: Map<string, SlipFile>;
-  /** The entrants whose file is to be looked into for sanctions, decisions and correction slips: one slip without a fault is not. */
+  /**
+   * The entrants whose file may hold a sanction, a decision or a correction slip; a file with nothing but a faultless
+   * slip is not among them.
+   */
   readonly eventful: Set<string>;
 }
 

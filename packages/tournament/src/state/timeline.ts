@@ -12,13 +12,13 @@ export function valueAt<T>(timeline: Timeline<T>, moment: Moment): T | undefined
   return undefined;
 }
 
-/** With a change that holds from a moment on, and erases those planned for later. */
+/** The timeline with a change that holds from a moment on; those planned for later are erased. */
 export const changeFrom = <T>(timeline: Timeline<T>, from: Moment, value: T): Timeline<T> => [
   ...timeline.filter((change) => compareMoments(change.from, from) < 0),
   { from, value },
 ];
 
-/** With what was to hold from a moment holding from another one, before it. */
+/** The timeline with the change planned for one moment moved to an earlier one. */
 export function broughtForward<T>(timeline: Timeline<T>, from: Moment, to: Moment): Timeline<T> {
   const moved = timeline.find((change) => compareMoments(change.from, from) === 0);
   if (!moved) return timeline;
@@ -26,7 +26,7 @@ export function broughtForward<T>(timeline: Timeline<T>, from: Moment, to: Momen
   return [...others, { from: to, value: moved.value }].sort((a, b) => compareMoments(a.from, b.from));
 }
 
-/** Without a value from a moment on: where it held, nothing does; what holds otherwise stays. */
+/** The timeline where a value no longer holds from a moment on; other values stay. */
 export function withoutFrom<T>(timeline: Timeline<T | undefined>, from: Moment, value: T): Timeline<T | undefined> {
   const before = timeline.filter((change) => compareMoments(change.from, from) < 0);
   const later = timeline.filter((change) => compareMoments(change.from, from) > 0);

@@ -42,7 +42,10 @@ export function grantsOf(game: FiledGame, edition: EditionName): Result<Grant[][
   return accept(all);
 }
 
-/** A usual penalty of the file is one unless a warning explains it; others are among the points, as long as these are enough. */
+/**
+ * A penalty of the usual amount stays a penalty unless a warning explains it; other amounts are taken off the points,
+ * as far as these reach.
+ */
 function grantFor(result: FiledResult, cost: number, usual: number): Grant {
   const net = totalOf(result) - result.solo + cost;
   if (net < 0) {

@@ -88,7 +88,7 @@ function openStage(
 ): Result<Stage, RefusalCode> {
   const desk = new Desk(new Journal(wordbook), prefix);
   desk.pace = 1;
-  // The first event is of that very time: the same game at the same time gives the same events.
+  // The first event gets exactly the time `at`, so that the same game imported at the same time gives the same events.
   desk.at = at - desk.pace;
   const chief: Actor = { role: 'chief', name: by };
   const title = name ?? game.name ?? 'Partie importée';
@@ -148,7 +148,7 @@ function explain(
   return refuse(code, `Coup ${turn} (ligne ${game.turns[turn - 1].line}) : ${why ?? text}`);
 }
 
-/** For the letters if they say so, else because the file says no more. */
+/** Ends the game: because no draw is left if that is so, else because the file ends here. */
 function finish(desk: Desk, chief: Actor): RecordedEvent {
   const end = (cause: GameEnd, reason: string) => desk.ask('finish-game', { game: GAME, cause, reason }, chief);
   const over = end('bag', '');

@@ -40,7 +40,7 @@ export function* playTurn(
   yield* recordSlips(stage, state, grants);
   for (const grant of grants) if (settle(stage, state, grant)) yield turn;
   desk.tell('close-turn', { game, turn, centre }, chief);
-  // Told at once: a word that is played again without being admitted gets no average (5.7).
+  // Players are told at once, so that nobody who plays the word again is owed an average (5.7).
   for (const entrant of desk.journal.ledger.correctionsDue(game, turn)) {
     desk.tell('deliver-correction', { game, turn, entrant, means: 'paper' }, chief);
     yield turn;
@@ -96,7 +96,7 @@ function isUnusual({ desk }: Stage, penalty: number): boolean {
   return penalty !== 0 && charter !== undefined && penalty !== EDITIONS[charter.edition].penalty;
 }
 
-/** What the regulation refers to the commission, only the commission decides for good, and any penalty that is not usual. */
+/** Only the commission can settle a slip that the regulation refers to it, or a penalty of an unusual amount. */
 function commissionOf({ desk, chief, centre }: Stage): Actor {
   const { id, name, role: office } = COMMISSION;
   if (!desk.journal.state.officials.has(id)) desk.tell('appoint-official', { id, name, office, centre }, chief);

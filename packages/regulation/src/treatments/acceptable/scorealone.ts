@@ -19,7 +19,10 @@ export interface ScoreAlone {
   readonly actual: Judgement;
 }
 
-/** The written score of a valid placement that no location has, less the penalty; undefined if there is none. */
+/**
+ * A written score that no place shown has but a valid placement makes: it is paid, less the penalty. Undefined if there
+ * is none.
+ */
 export function valueOfScore(
   written: Written,
   reference: ReferenceFacts,

@@ -151,7 +151,10 @@ function locateByLinks(facts: WholeFacts, links: LinkFacts, inquiry: Inquiry, is
   return located(links.places, links.count === FEWEST_LINKS ? [found('two-link-letters', { isDrawn: true })] : []);
 }
 
-/** The altered link (A10), looked at unless no stray letter spoils the longest run of any designated placement. */
+/**
+ * The altered link (A10). It is looked for where links designate no placement, or where a stray letter spoils their
+ * longest run.
+ */
 function findSpoiledLink({ turn, solution, places }: WholeFacts, links: LinkFacts, inquiry: Inquiry) {
   const isSound = links.places.length > 0 && !links.isSpoiled;
   const isLookedAt = inquiry.sanction('altered-link') ?? inquiry.sanction('link-letter-added');

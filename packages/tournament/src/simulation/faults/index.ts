@@ -68,7 +68,10 @@ export const FAULTS: readonly Fault[] = [
 
 const TRIES = 5;
 
-/** A slip with something wrong, unless what was to go wrong lends itself neither to what was meant nor to the like. */
+/**
+ * A slip with a fault drawn at random. A fault that cannot be made of the solution meant is tried on a few others;
+ * undefined if none of them allows it.
+ */
 export function makeFault(sight: Sight, meant: Solution): Slip | undefined {
   const { make } = sight.chance.pickWeighted(FAULTS);
   let slip = make(sight, meant);
