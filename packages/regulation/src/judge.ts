@@ -42,10 +42,7 @@ export interface Verdict {
   readonly trace: readonly TraceEntry[];
 }
 
-/**
- * Judges a slip of a turn by an edition of the regulation. Most of a hall writes the same slip: its verdict is worked
- * out once.
- */
+/** Judges a slip of a turn by an edition of the regulation; most of a hall writes the same one. */
 export const judge = (turn: Turn, slip: Slip, edition: Edition, settings: Settings = DEFAULT_SETTINGS): Verdict =>
   turn.keepFor(edition, JSON.stringify([slip, settings]), () => judgeOnce(turn, slip, edition, settings));
 

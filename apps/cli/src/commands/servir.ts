@@ -165,7 +165,7 @@ async function begin(call: Call, order: Order): Promise<Running | undefined> {
   return undefined;
 }
 
-/** Opens the page of the server that runs already; the window of this program closes once it was read. */
+/** Opens the page of the server that runs, in a window that goes when it was read. */
 async function join(call: Call, order: Order, rung: Rung): Promise<void> {
   const { link, opening } = rung;
   const { origin, port } = new URL(link);

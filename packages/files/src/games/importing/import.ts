@@ -88,7 +88,7 @@ function openStage(
 ): Result<Stage, RefusalCode> {
   const desk = new Desk(new Journal(wordbook), prefix);
   desk.pace = 1;
-  // The first event gets exactly the time `at`, so that the same game imported at the same time gives the same events.
+  // The first event is of that very time: the same game at the same time gives the same events.
   desk.at = at - desk.pace;
   const chief: Actor = { role: 'chief', name: by };
   const title = name ?? game.name ?? 'Partie importée';
