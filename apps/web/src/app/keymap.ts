@@ -46,6 +46,8 @@ interface Pressed {
   readonly areLettersOn: boolean;
 }
 
-/** Does a key act where it is pressed? In a field those that say so, letters switched off or not: the field has the focus. */
+/**
+ * Does a key act where it is pressed? In a field only those that say so, whether or not letter keys are switched off.
+ */
 export const isHeard = (keys: Keys, inFields: boolean, { isTyping, areLettersOn }: Pressed): boolean =>
   isTyping ? inFields : areLettersOn || !isCharacter(keys);

@@ -30,7 +30,10 @@ interface Registry {
 const MOVING = /^(?:Arrow|Page)/;
 const FUNCTION_KEY = /^F\d+$/;
 
-/** The shift key counts with function keys only, which mean nothing with it: the others are named by what they give. */
+/**
+ * The shift key matters for function keys only, which mean nothing with it; other keys are named by the character they
+ * give.
+ */
 const pressedOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
   `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shiftKey && FUNCTION_KEY.test(key) ? 'Shift+' : ''}${key}`;
 

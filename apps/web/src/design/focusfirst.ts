@@ -1,5 +1,5 @@
 const FIELDS = 'input, select, textarea';
-/** What the dialog is for; one that takes something away is never a key away by itself. */
+/** The main button of a dialog. One that takes something away has no such button, so that no single key does it. */
 const MAIN = '[data-look="main"]';
 /** Once somebody acts, the focus is his. */
 const ACTING = ['keydown', 'pointerdown', 'input'] as const;

@@ -16,8 +16,8 @@ export interface PlacesShown {
 }
 
 /**
- * Marks for places on the board; where they overlap, a valid place covers the others. Letters are those of the first place
- * and of those that leave its squares alone: over one another they would read as nothing.
+ * Marks for places on the board; where they overlap, a valid place covers the others. Letters are shown for the first
+ * place and for those that share no square with it: over one another they could not be read.
  */
 export function showPlaces(places: readonly ShownPlace[]): PlacesShown {
   const marks = new Map<number, Mark>();

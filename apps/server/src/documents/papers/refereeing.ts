@@ -6,8 +6,8 @@ import { gameAsked, paperMaker } from './paper.ts';
 /** Papers that referees work with. */
 
 /**
- * Of a printing, where some need not have been sent; without it, of those due: the ones that are not on paper yet, unless
- * those that are should be again.
+ * The slips of a printing; without one, those due (with `optional`, those that need not be sent): the ones not printed
+ * yet or, with `printed`, the ones that are.
  */
 export const makeCorrectionSlips = paperMaker(({ journal, session, order, hall }) => {
   const { game, turn, printing, printed = false, optional = false } = order;

@@ -9,17 +9,17 @@ export type Proposed = NonNullable<Solutions['proposal']>;
 /** One of those among which the chief referee is free. */
 export type Candidate = Solutions['candidates'][number];
 
-/** What the server says of this very turn: an answer that came before other letters were drawn is not. */
+/** Is this answer of the server about the very turn surveyed? One that came before other letters were drawn is not. */
 export const answersTo = ({ count, top }: Pick<Solutions, 'count' | 'top'>, survey: Survey): boolean =>
   count === survey.count && top === survey.top;
 
-/** A solution that the chief referee looks at instead of the one proposed, and of which turn, as it stood then. */
+/** A solution that the chief referee looks at instead of the one proposed, and the turn it is for (`choiceKey`). */
 export interface Choice {
   readonly standing: string;
   readonly solution: Solution;
 }
 
-/** A turn as a choice is made for it: laid, another one laid, or taken back, it is not the same any more. */
+/** What a choice is tied to: it holds no longer once the solution of the turn is laid, changed or taken back. */
 export const choiceKey = (position: Position | undefined, laid: Move | undefined): string =>
   JSON.stringify([position, laid && [laid.word, laid.reference]]);
 
@@ -39,7 +39,10 @@ export function alertOf(
   return obligation === 'ends-game' && !isAllowed ? { kind: 'end-missed' } : undefined;
 }
 
-/** The solution to lay: what is to be said against the one chosen is known with the proposal and the tops only, and it is not laid before. */
+/**
+ * The solution to lay. What speaks against the one chosen is known only with the proposal and the tops: nothing is laid
+ * before.
+ */
 export const moveToLay = (
   chosen: Solution | undefined,
   proposal: Proposed | undefined,
