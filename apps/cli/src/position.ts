@@ -2,15 +2,13 @@ import {
   type Board,
   countTiles,
   drawFault,
+  excessOf,
   type Formula,
   foldAccents,
   lacksNothing,
-  letterOf,
   makeDraw,
   parseBoard,
   parseDraw,
-  subtractTiles,
-  TILE_COUNTS,
   type Tiles,
   tilesAvailable,
 } from '@raccord/scrabble';
@@ -18,7 +16,7 @@ import { type Call, CliFault } from './command.ts';
 import { playRulesOfToday } from './editions.ts';
 import { readText } from './input.ts';
 import { formulaOf, required, wholeNumber } from './options.ts';
-import { counted, listed, quote, withoutCapital } from './text.ts';
+import { quote, withoutCapital } from './text.ts';
 
 /** The position that `--grille`, `--tirage`, `--coup` and `--formule` describe. */
 export interface Position {
@@ -61,11 +59,8 @@ function alertsAbout(board: Board, draw: Tiles, formula: Formula, turn: number |
   const alerts: string[] = [];
   const available = tilesAvailable(board);
   const isBoardPossible = lacksNothing(available);
-  if (!isBoardPossible) alerts.push(`La grille a plus de lettres que le jeu : ${excess(available)}.`);
-  else {
-    const left = subtractTiles(available, draw);
-    if (!lacksNothing(left)) alerts.push(`La grille et le tirage ont plus de lettres que le jeu : ${excess(left)}.`);
-  }
+  const excess = excessOf(board, draw);
+  if (excess) alerts.push(excess);
   if (turn !== undefined) {
     const fault = drawFault(
       draw,
@@ -75,16 +70,4 @@ function alertsAbout(board: Board, draw: Tiles, formula: Formula, turn: number |
     if (fault) alerts.push(`Tirage ${makeDraw(draw)} irrégulier. ${fault.text}`);
   }
   return alerts;
-}
-
-/** « 3 W au lieu de 1 ». */
-function excess(left: Tiles): string {
-  const letters = left.flatMap((count, letter) => {
-    const whole = TILE_COUNTS[letter];
-    const name = letterOf(letter);
-    return count >= 0
-      ? []
-      : [`${name === '?' ? counted(whole - count, 'joker') : `${whole - count} ${name}`} au lieu de ${whole}`];
-  });
-  return listed(letters);
 }

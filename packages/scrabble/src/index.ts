@@ -62,3 +62,4 @@ export { type GameRecord, parseRecord, type RecordedTurn, readTurn } from './rec
 export { type Replay, type ReplayError, type ReplayedTurn, replay } from './record/replay.ts';
 export * from './reference.ts';
 export * from './result.ts';
+export * from './supply.ts';

@@ -1,9 +1,9 @@
-import { NO_TILES, playSolution, tilesAvailable } from '../bag.ts';
+import { NO_TILES, playSolution } from '../bag.ts';
 import { type Board, emptyBoard, JOKER_TILE } from '../board.ts';
-import { countTiles, lacksNothing, makeDraw, subtractTiles, type Tiles } from '../draw.ts';
+import { countTiles, makeDraw, type Tiles } from '../draw.ts';
 import type { Formula } from '../formula.ts';
 import { countBits } from '../integers.ts';
-import { isMarked, letterOf } from '../letters.ts';
+import { isMarked } from '../letters.ts';
 import type { SearchGraph } from '../lexicon/searchgraph.ts';
 import type { WordGraph } from '../lexicon/wordgraph.ts';
 import { findMoves } from '../moves/movelist.ts';
@@ -11,6 +11,7 @@ import { MoveRoom } from '../moves/room.ts';
 import { type Fit, fitPlacement, layWord, markJokers, type Placement, scoreFit, tilingsOf } from '../placement.ts';
 import { wordsNotAdmitted } from '../places.ts';
 import { makeReference, squareAlong } from '../reference.ts';
+import { type SupplyFaultCode, supplyFaults } from '../supply.ts';
 import type { GameRecord, RecordedTurn } from './record.ts';
 
 export interface ReplayedTurn {
@@ -31,14 +32,13 @@ export interface ReplayedTurn {
 }
 
 export type ReplayErrorCode =
+  | SupplyFaultCode
   | 'impossible-placement'
   | 'letters-not-in-draw'
   | 'not-connected'
   | 'joker-not-marked'
   | 'joker-stays'
   | 'wrong-score'
-  | 'wrong-leftover'
-  | 'bag-exceeded'
   | 'draw-too-long';
 
 /** Something in a record that cannot be: the turn, from 1, its line in the file, and a French sentence. */
@@ -104,17 +104,9 @@ function checkDraw(turn: RecordedTurn, board: Board, leftover: Tiles, formula: F
       `le tirage ${turn.drawText} a ${size} lettres ; la partie ${formula.label} en tire ${formula.drawSize}.`,
     );
   }
-  const missing = subtractTiles(tilesAvailable(board), turn.draw);
-  if (!lacksNothing(missing)) {
-    const letters = missing.flatMap((count, letter) => (count < 0 ? [letterOf(letter)] : []));
-    complain('bag-exceeded', `le tirage ${turn.drawText} demande plus de ${letters.join(', ')} qu’il n’en reste.`);
-  }
-  if (turn.isRejected) return;
-  const kept = turn.kept ?? leftover;
-  const isSame = makeDraw(kept) === makeDraw(leftover);
-  if (!isSame || !lacksNothing(subtractTiles(turn.draw, leftover))) {
-    const expected = makeDraw(leftover) || 'aucune lettre';
-    complain('wrong-leftover', `le tirage ${turn.drawText} ne reprend pas le reliquat (${expected}).`);
+  const marked = { tiles: turn.draw, kept: turn.kept, isWhole: turn.isRejected };
+  for (const { code, text } of supplyFaults(marked, turn.drawText, { board, leftover })) {
+    complain(code, text.replace(/^L/, 'l'));
   }
 }
 

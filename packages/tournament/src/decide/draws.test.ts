@@ -75,6 +75,10 @@ describe('a draw typed by hand', () => {
     expect(outcomeOf(withLeftover().ask('make-draw', typed(letters)))).toBe(code);
   });
 
+  it('has nothing before a « + » on the first turn, where nothing is left over', () => {
+    expect(outcomeOf(openHall().ask('make-draw', typed('ME+NERAI')))).toBe('leftover-missing');
+  });
+
   it('opens no turn on which nothing can be played', () => {
     expect(outcomeOf(openHall().ask('make-draw', typed('BBCCOOH')))).toBe('nothing-playable');
   });

@@ -8,12 +8,10 @@ import {
   type Formula,
   foldAccents,
   JOKER_MARK,
-  lacksNothing,
   letterIndex,
-  letterOf,
   makeDraw,
   parseMarkedDraw,
-  subtractTiles,
+  supplyFaults,
   type Tiles,
   tilesAvailable,
 } from '@raccord/scrabble';
@@ -53,21 +51,15 @@ export function readLetters(game: GameTerms, before: Before, text: string): Deci
 export function lettersOf({ board, leftover, isPutBack }: Before, text: string): Decision<Letters> {
   const parsed = parseMarkedDraw(text);
   if (!parsed.ok) return refused('draw-unreadable', parsed.fault.text);
-  const { tiles, kept } = parsed.value;
   const isWhole = isPutBack || parsed.value.isWhole;
-  const rest = subtractTiles(tilesAvailable(board), tiles);
-  if (!lacksNothing(rest)) {
-    return refused(
-      'draw-not-in-bag',
-      rest.flatMap((count, letter) => (count < 0 ? [letterOf(letter)] : [])).join(', '),
-    );
-  }
+  const [fault] = supplyFaults({ ...parsed.value, isWhole }, text, { board, leftover });
+  if (fault) return refused(fault.code === 'bag-exceeded' ? 'draw-not-in-bag' : 'leftover-missing', fault.text);
   const left = makeDraw(leftover);
-  const isSaidOther = left !== '' && kept !== undefined && makeDraw(kept) !== left;
-  if (!isWhole && (isSaidOther || !lacksNothing(subtractTiles(tiles, leftover)))) {
-    return refused('leftover-missing', left);
-  }
-  return accept({ tiles, drawn: inOrder(text, isWhole ? '' : left), isWhole: isWhole && left !== '' });
+  return accept({
+    tiles: parsed.value.tiles,
+    drawn: inOrder(text, isWhole ? '' : left),
+    isWhole: isWhole && left !== '',
+  });
 }
 
 /** The letters typed in their order, without those of the leftover: the first ones of each kind. */

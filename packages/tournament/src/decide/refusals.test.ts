@@ -352,12 +352,13 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'draw-not-in-bag': {
     given: openHall,
     when: (hall) => hall.ask('make-draw', typed('KKZZAEJ')),
-    answer: 'Ce tirage demande plus de lettres qu’il n’en reste (K, Z) : vérifiez-le.',
+    answer: 'Le tirage KKZZAEJ demande plus de K, Z qu’il n’en reste : vérifiez-le.',
   },
   'leftover-missing': {
     given: () => after(ended(), (hall) => hall.tell('lay-solution', { ...TURN, word: 'MARE', reference: 'H5' })),
     when: (hall) => hall.ask('make-draw', typed('USTEALO')),
-    answer: 'Le tirage ne reprend pas le reliquat EIN ; si tout a été remis dans le sac, écrivez « - » devant.',
+    answer:
+      'Le tirage USTEALO ne reprend pas le reliquat (EIN) ; si tout a été remis dans le sac, écrivez « - » devant.',
   },
   'invalid-draw': {
     given: openHall,

@@ -73,10 +73,8 @@ const SENTENCES = {
   'already-drawn': (turn: number) => `Le coup ${turn} est déjà tiré : jouez-le.`,
   'turn-not-over': (turn: number) => `Le coup ${turn} n’est pas terminé : annoncez sa fin et posez sa solution.`,
   'draw-unreadable': (text: string) => text,
-  'draw-not-in-bag': (letters: string) =>
-    `Ce tirage demande plus de lettres qu’il n’en reste (${letters}) : vérifiez-le.`,
-  'leftover-missing': (leftover: string) =>
-    `Le tirage ne reprend pas le reliquat ${leftover} ; si tout a été remis dans le sac, écrivez « - » devant.`,
+  'draw-not-in-bag': (text: string) => text,
+  'leftover-missing': (text: string) => text,
   'invalid-draw': (text: string, advice: string) => `${text} ${advice}`,
   'bag-exhausted': () => 'Les lettres qui restent ne donnent plus de tirage valable : terminez la partie.',
   'nothing-playable': () =>

@@ -12,11 +12,8 @@ import {
   findMoves,
   fitPlacement,
   isMarked,
-  lacksNothing,
-  letterOf,
   type MarkedDraw,
   MoveRoom,
-  makeDraw,
   makeReference,
   markJokers,
   NO_TILES,
@@ -25,8 +22,9 @@ import {
   parseReference,
   playSolution,
   type Start,
+  type SupplyFaultCode,
   squareAlong,
-  subtractTiles,
+  supplyFaults,
   type Tiles,
   type Tiling,
   tileCharacter,
@@ -41,9 +39,8 @@ import type { PreparedGame, PreparedTurn } from './prepared.ts';
 /** What keeps a turn from being played as prepared. */
 export type PreparedFaultCode =
   | DrawValidityCode
+  | SupplyFaultCode
   | 'draw-unreadable'
-  | 'bag-exceeded'
-  | 'wrong-leftover'
   | 'word-unreadable'
   | 'reference-unreadable'
   | 'impossible-placement'
@@ -181,23 +178,9 @@ function whyNot(fit: Fit | undefined): string {
   return fit.isLonger ? 'des lettres voisines l’allongent' : 'il ne touche aucun mot (ni la case H8 au premier coup)';
 }
 
-function checkDraw({ tiles, kept, isWhole }: MarkedDraw, text: string, position: Position, blame: Blame): void {
-  const { board, leftover } = position;
-  const available = tilesAvailable(board);
-  const rest = subtractTiles(available, tiles);
-  if (!lacksNothing(rest)) {
-    const letters = rest.flatMap((count, letter) => (count < 0 ? [letterOf(letter)] : []));
-    blame('bag-exceeded', `Le tirage ${text} demande plus de ${letters.join(', ')} qu’il n’en reste.`);
-  }
-  const isSaidWrong = kept !== undefined && makeDraw(kept) !== makeDraw(leftover);
-  if (!isWhole && (isSaidWrong || !lacksNothing(subtractTiles(tiles, leftover)))) {
-    const expected = makeDraw(leftover) || 'aucune lettre';
-    blame(
-      'wrong-leftover',
-      `Le tirage ${text} ne reprend pas le reliquat (${expected}) ; rejeté, il s’écrit « - » devant.`,
-    );
-  }
-  const fault = drawFault(tiles, position, available);
+function checkDraw(draw: MarkedDraw, written: string, position: Position, blame: Blame): void {
+  for (const { code, text } of supplyFaults(draw, written, position)) blame(code, text);
+  const fault = drawFault(draw.tiles, position, tilesAvailable(position.board));
   if (fault) blame(fault.code, fault.text);
 }
 

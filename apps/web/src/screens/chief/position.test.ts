@@ -43,8 +43,8 @@ describe('letters typed', () => {
   it.each([
     ['', FIRST, 'vide'],
     ['MARENE', FIRST, 'il en faut 7'],
-    ['WWARENE', FIRST, '(W)'],
-    ['AILRTUM', SECOND, 'reliquat ENS'],
+    ['WWARENE', FIRST, 'plus de W'],
+    ['AILRTUM', SECOND, 'reliquat (ENS)'],
   ])('%s is a slip of the hand: said, and not to be put back', (text, from, said) => {
     const checked = checkLetters(text, from, TERMS);
     expect(checked.fault).toContain(said);

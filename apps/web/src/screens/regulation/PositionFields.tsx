@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import { BoardFields } from './BoardFields.tsx';
-import { EMPTY_LINES, excessOf, type PositionDraft, type PositionFaultCode } from './position.ts';
+import { EMPTY_LINES, excessOfDraft, type PositionDraft, type PositionFaultCode } from './position.ts';
 import styles from './trial.module.css';
 
 const { trial: words } = texts.regulation;
@@ -68,7 +68,7 @@ export const DrawField = ({ position, fault, onChange, field }: DrawFieldProps) 
 
 /** What no set of tiles can show: solutions and places are told all the same. */
 export function TooManyTiles({ position }: Pick<PositionFieldsProps, 'position'>) {
-  const excess = excessOf(position);
+  const excess = excessOfDraft(position);
   return excess === undefined ? null : <Notice kind="warn">{excess}</Notice>;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   EMPTY_LINES,
   EMPTY_POSITION,
-  excessOf,
+  excessOfDraft,
   layOn,
   playOn,
   positionOf,
@@ -38,16 +38,16 @@ test('what is searched asks no turn', () => {
 
 describe('more letters than a set of tiles', () => {
   test('in the draw with the board', () => {
-    expect(excessOf({ ...EMPTY_POSITION, draw: 'ZZZZZZZ' })).toMatch(
+    expect(excessOfDraft({ ...EMPTY_POSITION, draw: 'ZZZZZZZ' })).toMatch(
       /^La grille et le tirage ont plus de lettres que le jeu.: 7 Z au lieu de 1\.$/,
     );
-    expect(excessOf({ ...EMPTY_POSITION, draw: 'AEINRT?' })).toBeUndefined();
-    expect(excessOf(EMPTY_POSITION)).toBeUndefined();
+    expect(excessOfDraft({ ...EMPTY_POSITION, draw: 'AEINRT?' })).toBeUndefined();
+    expect(excessOfDraft(EMPTY_POSITION)).toBeUndefined();
   });
 
   test('on the board already', () => {
     const board = EMPTY_LINES.with(7, 'KKZza..........').with(8, 'b..............');
-    expect(excessOf({ ...EMPTY_POSITION, board, draw: 'K' })).toMatch(
+    expect(excessOfDraft({ ...EMPTY_POSITION, board, draw: 'K' })).toMatch(
       /^La grille a plus de lettres que le jeu.: 2 K au lieu de 1 et 3\sjokers au lieu de 2\.$/,
     );
   });

@@ -2,13 +2,12 @@ import {
   accept,
   countTiles,
   emptyBoard,
+  excessOf,
   FORMULAS,
   type FormulaName,
   fitPlacement,
   foldAccents,
-  lacksNothing,
   layWord,
-  letterOf,
   makeBoard,
   makeDraw,
   makeReference,
@@ -19,13 +18,11 @@ import {
   type Result,
   refuse,
   type Solution,
-  subtractTiles,
-  TILE_COUNTS,
-  tilesAvailable,
   unwrap,
 } from '@raccord/scrabble';
 import type { Position } from '../../engine/protocol.ts';
 import { texts } from '../../texts/index.ts';
+import { typeset } from '../../texts/typeset.ts';
 
 const { trial: words } = texts.regulation;
 
@@ -59,17 +56,10 @@ export const searchedPosition = (draft: PositionDraft): Result<Position, Positio
   positionOf({ ...draft, turn: EMPTY_POSITION.turn });
 
 /** What board and draw have more of than a set of tiles; undefined while they may be of one game. */
-export function excessOf({ board, draw }: PositionDraft): string | undefined {
-  const available = tilesAvailable(unwrap(parseBoard(board.join('\n'))));
+export function excessOfDraft({ board, draw }: PositionDraft): string | undefined {
   const tiles = parseDraw(draw);
-  const isBoardPossible = lacksNothing(available);
-  const left = isBoardPossible && tiles.ok ? subtractTiles(available, tiles.value) : available;
-  if (lacksNothing(left)) return undefined;
-  const over = left.flatMap((count, letter) => {
-    const whole = TILE_COUNTS[letter] ?? 0;
-    return count < 0 ? words.instead(letterOf(letter), whole - count, whole) : [];
-  });
-  return words.excess(isBoardPossible, over);
+  const excess = excessOf(unwrap(parseBoard(board.join('\n'))), tiles.ok ? tiles.value : undefined);
+  return excess && typeset(excess);
 }
 
 /** The board with a word more, written « H4 MENERAI »; lower-case letters are jokers, accents are forgiven. */

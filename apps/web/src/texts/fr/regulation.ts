@@ -1,5 +1,3 @@
-import { list, plural } from '@raccord/french';
-
 export const regulation = {
   edition: 'Édition',
   compare: 'Comparer avec',
@@ -35,10 +33,6 @@ export const regulation = {
     drawHint: '« ? » pour un joker',
     drawTooLong: (size: number, most: number, formula: string) =>
       `Le tirage a ${size} lettres ; il en faut ${most} au plus en formule ${formula}.`,
-    instead: (letter: string, count: number, whole: number) =>
-      `${letter === '?' ? plural(count, 'joker') : `${count} ${letter}`} au lieu de ${whole}`,
-    excess: (isBoardPossible: boolean, over: readonly string[]) =>
-      `${isBoardPossible ? 'La grille et le tirage ont' : 'La grille a'} plus de lettres que le jeu : ${list(over)}.`,
     formula: 'Formule',
     lay: 'Poser un mot',
     layHint: 'Référence et mot, par exemple « H4 MENERAI » ; minuscule pour un joker.',

@@ -2,11 +2,11 @@ import {
   emptyBoard,
   type Formula,
   fitPlacement,
+  keepsLeftover,
   lacksNothing,
   makeDraw,
   NO_TILES,
   playSolution,
-  subtractTiles,
 } from '@raccord/scrabble';
 import type { FiledTurn } from '../game.ts';
 
@@ -24,7 +24,7 @@ export function markRejections(
     isLost ||= !fitPlacement(board, { ...start, word: word.toUpperCase() });
     // What follows a move that cannot be laid is as it was written: whoever plays it again stops there.
     if (isLost) return turn;
-    const isUnmarked = !turn.isRejected && !lacksNothing(subtractTiles(draw, leftover));
+    const isUnmarked = !turn.isRejected && !keepsLeftover(draw, leftover);
     if (isUnmarked) {
       alerts.push(
         `Coup ${index + 1} : le tirage ${drawText} ne reprend pas le reliquat (${makeDraw(leftover)}) ; il est compté comme un rejet.`,
