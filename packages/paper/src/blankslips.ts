@@ -1,3 +1,4 @@
+import { BOARD_SIZE } from '@raccord/scrabble';
 import { emptyPage } from './empty.ts';
 import { batches } from './flow.ts';
 import { CUT, SOFT } from './frame.ts';
@@ -52,7 +53,7 @@ export function blankSlipsPaper({ tables, copies }: BlankSlipsOrder): Paper {
   };
 }
 
-const COLUMNS = 15;
+const COLUMNS = BOARD_SIZE;
 const ROWS = 13;
 const PADDING = 8;
 const GREY = '#d0d0d0';

@@ -1,43 +1,51 @@
-import { ALPHABET, type Board, type Start, tileLetter } from '@raccord/scrabble';
+import {
+  ALPHABET,
+  type Board,
+  isOnBoard,
+  type Point,
+  pointAlong,
+  type Start,
+  squareAt,
+  tileLetter,
+} from '@raccord/scrabble';
 import type { OutsideLetter } from './slip.ts';
 
 /** A letter of a drawing on the square where a place of the word puts it, on the board or beyond its edge. */
-export interface Cell {
+export interface Cell extends Point {
   readonly letter: string;
-  readonly row: number;
-  readonly column: number;
   readonly isOutside: boolean;
 }
 
 /** The letter of the tile on a square, undefined when it is empty or off the board. */
 export function tileAt(board: Board, row: number, column: number): string | undefined {
-  if (row < 0 || row > 14 || column < 0 || column > 14) return undefined;
-  const tile = board[row * 15 + column];
+  if (!isOnBoard({ row, column })) return undefined;
+  const tile = board[squareAt(row, column)];
   return tile === 0 ? undefined : ALPHABET[tileLetter(tile)];
 }
 
+/** The letter of the tile `steps` further along a line. */
+export function letterAlong(board: Board, start: Start, steps: number): string | undefined {
+  const { row, column } = pointAlong(start, steps);
+  return tileAt(board, row, column);
+}
+
 /** The drawing of an upper-case word and of the letters outside it when its first letter stands at a start. */
-export function cellsAt(word: string, outside: readonly OutsideLetter[], { row, column, direction }: Start): Cell[] {
-  const isAcross = direction === 'horizontal';
+export function cellsAt(word: string, outside: readonly OutsideLetter[], start: Start): Cell[] {
+  const { row, column } = start;
   return [
-    ...[...word].map((letter, step) => ({
-      letter,
-      row: row + (isAcross ? 0 : step),
-      column: column + (isAcross ? step : 0),
-      isOutside: false,
-    })),
+    ...[...word].map((letter, step) => ({ letter, ...pointAlong(start, step), isOutside: false })),
     ...outside.map(({ letter, down, right }) => ({ letter, row: row + down, column: column + right, isOutside: true })),
   ];
 }
 
 /** A square as one number, beyond the edges of the board too. */
-export const squareKey = ({ row, column }: { row: number; column: number }): number => row * 100 + column;
+export const squareKey = ({ row, column }: Point): number => row * 100 + column;
 
 /** The squares that touch one by a side. */
 export const neighboursOf = (key: number): readonly number[] => [key - 100, key - 1, key + 1, key + 100];
 
 /** The straight runs of cells written side by side, in rows and in columns, each from its first cell to its last. */
-export function straightRuns<C extends { row: number; column: number }>(cells: readonly C[]): C[][] {
+export function straightRuns<C extends Point>(cells: readonly C[]): C[][] {
   const at = new Map(cells.map((cell) => [squareKey(cell), cell]));
   const runs: C[][] = [];
   for (const step of [1, 100]) {

@@ -1,4 +1,4 @@
-import { JOKER_TILE, makeReference, parseReference, type Start, squareAlong } from '@raccord/scrabble';
+import { isSameStart, JOKER_TILE, makeReference, parseReference, type Start, squareAlong } from '@raccord/scrabble';
 import { cellsAt, tileAt } from './cells.ts';
 import { type Move, named } from './conditions/french.ts';
 import { citationOf, type Edition, type ExemptionSubject } from './editions/edition.ts';
@@ -6,7 +6,7 @@ import type { Verdict } from './judge.ts';
 import type { Slip, WrittenSolution } from './slip.ts';
 import { locationOf } from './treatments/location.ts';
 import { standingSolutions } from './treatments/slips.ts';
-import { isExtension, isSameStart, startOf, type Turn } from './turn.ts';
+import { isExtension, startOf, type Turn } from './turn.ts';
 
 /**
  * How a slip is written: as it should be; not quite, but the regulation lets it pass; with a fault that it punishes.

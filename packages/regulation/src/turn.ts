@@ -7,10 +7,12 @@ import {
   fitPlacement,
   JOKER,
   letterIndex,
+  lineStarts,
   makeReference,
   type Place,
   type Start,
   squareAlong,
+  squaresOfLine,
   type Tiles,
   tileLetter,
   tilingsOf,
@@ -109,12 +111,10 @@ export class Turn {
 
   /** Does the word have, on every line of its direction, more letters than the draw, the line and the jokers give? */
   lacksLetters(word: string, direction: Direction): boolean {
-    for (let line = 0; line < 15; line++) {
+    for (const line of lineStarts(direction)) {
       const have = [...this.draw];
-      const start: Start =
-        direction === 'horizontal' ? { row: line, column: 0, direction } : { row: 0, column: line, direction };
-      for (let step = 0; step < 15; step++) {
-        const tile = this.board[squareAlong(start, step) as number];
+      for (const square of squaresOfLine(line)) {
+        const tile = this.board[square];
         if (tile !== 0) have[tileLetter(tile)]++;
       }
       let missing = 0;
@@ -132,9 +132,6 @@ export class Turn {
 export const isValid = (place: Place): boolean => place.notAdmitted.length === 0;
 
 export const startOf = (place: Place): Start => place.fit.placement;
-
-export const isSameStart = (a: Start, b: Start): boolean =>
-  a.row === b.row && a.column === b.column && a.direction === b.direction;
 
 /** A stretch of two or more tiles of the board inside a word, as indexes of its letters, both included. */
 export interface StandingRun {

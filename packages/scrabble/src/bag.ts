@@ -11,9 +11,9 @@ import {
   type Tiles,
 } from './draw.ts';
 import type { Formula } from './formula.ts';
+import { type Start, squareAlong } from './geometry.ts';
 import { isMarked, JOKER, letterIndex, letterOf, TILE_COUNTS } from './letters.ts';
 import { layWord, tilesLaid } from './placement.ts';
-import { type Start, squareAlong } from './reference.ts';
 
 export const NO_TILES: Tiles = new Array<number>(JOKER + 1).fill(0);
 

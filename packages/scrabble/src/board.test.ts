@@ -6,12 +6,11 @@ import {
   makeBoard,
   makeTile,
   parseBoard,
-  SQUARE_COUNT,
-  squareAt,
   tileCharacter,
   tileLetter,
   tileValue,
 } from './board.ts';
+import { SQUARE_COUNT, squareAt } from './geometry.ts';
 import { letterIndex } from './letters.ts';
 import { accepted, boardOf, refused } from './testing/given.ts';
 

@@ -1,9 +1,6 @@
+import { BOARD_SIZE, rowName, SQUARE_COUNT, squareAt } from './geometry.ts';
 import { letterIndex, VALUES } from './letters.ts';
 import { accept, type Result, refuse } from './result.ts';
-
-export const BOARD_SIZE = 15;
-export const SQUARE_COUNT = BOARD_SIZE * BOARD_SIZE;
-export const CENTRE = 7;
 
 /** A tile on the board: its letter (1 = A … 26 = Z), with this bit if it is a joker. 0 is an empty square. */
 export const JOKER_TILE = 32;
@@ -14,8 +11,6 @@ export type Board = Readonly<Uint8Array>;
 export const emptyBoard = (): Board => new Uint8Array(SQUARE_COUNT);
 
 export const isEmptyBoard = (board: Board): boolean => board.every((tile) => tile === 0);
-
-export const squareAt = (row: number, column: number): number => row * BOARD_SIZE + column;
 
 /** The letter index (0–25) of a tile. */
 export const tileLetter = (tile: number): number => (tile & 31) - 1;
@@ -77,8 +72,6 @@ export function makeBoard(board: Board): string {
   }
   return lines.join('\n');
 }
-
-export const rowName = (row: number): string => String.fromCharCode(65 + row);
 
 function parseTile(character: string): number {
   if (character === '.') return 0;

@@ -4,6 +4,7 @@ export * from './board.ts';
 export { boardAfter, type ShownTurn, type TurnBoard } from './boardafter.ts';
 export * from './draw.ts';
 export * from './formula.ts';
+export * from './geometry.ts';
 export { countBits } from './integers.ts';
 export * from './letters.ts';
 export {
@@ -34,7 +35,7 @@ export {
 export { type Analysis, decodeNatures, encodeNatures, type Natures } from './lexicon/natures.ts';
 export { fromPlanes, toPlanes } from './lexicon/planes.ts';
 export { buildSearchGraph, type SearchGraph } from './lexicon/searchgraph.ts';
-export { MAX_WORD_LENGTH, MIN_WORD_LENGTH, WordGraph } from './lexicon/wordgraph.ts';
+export { WordGraph } from './lexicon/wordgraph.ts';
 export { parseWordList, type RefusedWord, type WordList } from './lexicon/wordlist.ts';
 export {
   allowedTops,

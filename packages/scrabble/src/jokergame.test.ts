@@ -3,9 +3,9 @@ import { drawTiles, playSolution, seededRandom, tilesAvailable } from './bag.ts'
 import { type Board, emptyBoard, JOKER_TILE, makeBoard } from './board.ts';
 import { canDraw, countTiles, drawFault, lacksNothing, makeDraw, subtractTiles, type Tiles } from './draw.ts';
 import { FORMULA_NAMES, FORMULAS } from './formula.ts';
+import { squareAlong } from './geometry.ts';
 import { JOKER, letterIndex, TILE_COUNTS } from './letters.ts';
 import { type PlayedTurn, playProposals } from './play.ts';
-import { squareAlong } from './reference.ts';
 import { graph } from './testing/free.ts';
 import { boardOf, drawOf, NEW_RULES, startOf, termsOf } from './testing/given.ts';
 

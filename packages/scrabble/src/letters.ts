@@ -1,3 +1,5 @@
+import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from './geometry.ts';
+
 /** The French set of tiles, and letters as small numbers: A = 0 … Z = 25, joker = 26. */
 
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -33,6 +35,14 @@ export function foldAccents(text: string): string {
     .replace(/[æÆ]/g, 'AE')
     .toUpperCase();
 }
+
+const WORD = new RegExp(`^[A-Za-z]{${MIN_WORD_LENGTH},${MAX_WORD_LENGTH}}$`);
+
+/** Letters without accents, of either case, of a length that the board takes; of any lexicon or none. */
+export const isWordShaped = (text: string): boolean => WORD.test(text);
+
+/** « de 2 à 15 lettres ». */
+export const WORD_LENGTHS = `de ${MIN_WORD_LENGTH} à ${MAX_WORD_LENGTH} lettres`;
 
 /** A letter of a word on the board or on a slip is marked (a joker, a circle) when it is written in lower case. */
 export const isMarked = (character: string): boolean => character >= 'a' && character <= 'z';

@@ -1,20 +1,9 @@
-import {
-  BOARD_SIZE,
-  type Board,
-  CENTRE,
-  isEmptyBoard,
-  JOKER_TILE,
-  makeTile,
-  squareAt,
-  tileCharacter,
-  tileLetter,
-  tileValue,
-} from './board.ts';
+import { type Board, isEmptyBoard, JOKER_TILE, makeTile, tileCharacter, tileLetter, tileValue } from './board.ts';
 import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
+import { BOARD_SIZE, CENTRE, otherDirection, type Start, squareAlong, squareAt, startAlong } from './geometry.ts';
 import { isMarked, JOKER, letterIndex, VALUES } from './letters.ts';
 import { LETTER_MULTIPLIERS, WORD_MULTIPLIERS } from './premiums.ts';
-import { otherDirection, type Start, squareAlong, startAlong } from './reference.ts';
 
 /** A whole word, in upper case, at a place of the board. */
 export interface Placement extends Start {

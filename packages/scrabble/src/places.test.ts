@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMULAS, type FormulaName } from './formula.ts';
+import type { Direction } from './geometry.ts';
 import { markJokers } from './placement.ts';
 import { findPlaces, type Place, wordsNotAdmitted } from './places.ts';
-import { type Direction, makeReference } from './reference.ts';
+import { makeReference } from './reference.ts';
 import { positions } from './testing/arbitraries.ts';
 import { boardFrom, boardOf, drawOf, lexiconOf } from './testing/given.ts';
 import { solve } from './testing/reference-solver.ts';

@@ -1,8 +1,8 @@
-import { BOARD_SIZE, type Board, CENTRE, isEmptyBoard, squareAt } from './board.ts';
+import { type Board, isEmptyBoard } from './board.ts';
 import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
+import { BOARD_SIZE, CENTRE, DIRECTIONS, type Direction, type Start, squareAlong, squareAt } from './geometry.ts';
 import { type Fit, fitPlacement, type Tiling, tilingsOf } from './placement.ts';
-import { type Direction, type Start, squareAlong } from './reference.ts';
 
 /** Words that are admitted: a lexicon, or one with a few words more. */
 export interface WordSet {
@@ -16,8 +16,6 @@ export interface Place {
   /** The words formed that are not admitted, the main word first; empty when the placement is valid. */
   readonly notAdmitted: readonly string[];
 }
-
-export const DIRECTIONS: readonly Direction[] = ['horizontal', 'vertical'];
 
 /** Every technically possible placement of an upper-case word, rows first, left to right. */
 export function findPlaces(

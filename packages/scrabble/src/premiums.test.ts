@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD_SIZE, squareAt } from './board.ts';
+import { BOARD_SIZE, squareAt } from './geometry.ts';
 import { LETTER_MULTIPLIERS, WORD_MULTIPLIERS } from './premiums.ts';
 import { startOf } from './testing/given.ts';
 

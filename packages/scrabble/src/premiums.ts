@@ -1,4 +1,4 @@
-import { BOARD_SIZE, SQUARE_COUNT } from './board.ts';
+import { BOARD_SIZE, pointOf, SQUARE_COUNT } from './geometry.ts';
 
 /** One quarter of the board: T word ×3, D word ×2, t letter ×3, d letter ×2. The rest is its mirror image. */
 const QUARTER = ['T..d...T', '.D...t..', '..D...d.', 'd..D...d', '....D...', '.t...t..', '..d...d.', 'T..d...D'];
@@ -6,7 +6,8 @@ const QUARTER = ['T..d...T', '.D...t..', '..D...d.', 'd..D...d', '....D...', '.t
 const mirrored = (index: number): number => (index < QUARTER.length ? index : BOARD_SIZE - 1 - index);
 
 const marks = Array.from({ length: SQUARE_COUNT }, (_, square) => {
-  return QUARTER[mirrored(Math.floor(square / BOARD_SIZE))][mirrored(square % BOARD_SIZE)];
+  const { row, column } = pointOf(square);
+  return QUARTER[mirrored(row)][mirrored(column)];
 });
 
 /** What a letter laid on each square is multiplied by. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD_SIZE, squareAt } from './board.ts';
-import { makeReference, otherDirection, parseReference, squareAlong } from './reference.ts';
+import { BOARD_SIZE, otherDirection, squareAlong, squareAt } from './geometry.ts';
+import { makeReference, parseReference } from './reference.ts';
 import { accepted, refused, startOf } from './testing/given.ts';
 
 describe('a reference', () => {

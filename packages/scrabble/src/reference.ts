@@ -1,18 +1,6 @@
-import { BOARD_SIZE, rowName } from './board.ts';
+import { type Direction, rowName, type Start } from './geometry.ts';
 import { letterIndex } from './letters.ts';
 import { accept, type Result, refuse } from './result.ts';
-
-export type Direction = 'horizontal' | 'vertical';
-
-export const otherDirection = (direction: Direction): Direction =>
-  direction === 'horizontal' ? 'vertical' : 'horizontal';
-
-/** Where a word starts and which way it runs; row and column count from 0. */
-export interface Start {
-  readonly row: number;
-  readonly column: number;
-  readonly direction: Direction;
-}
 
 export type ReferenceFaultCode = 'reference-unreadable';
 
@@ -37,20 +25,6 @@ export function parseReference(text: string): Result<Start, ReferenceFaultCode> 
 
 export function makeReference({ row, column, direction }: Start): string {
   return direction === 'horizontal' ? `${rowName(row)}${column + 1}` : `${column + 1}${rowName(row)}`;
-}
-
-/** The square `steps` further along the start's line; negative steps go backwards. `undefined` off the board. */
-export function squareAlong(start: Start, steps: number): number | undefined {
-  const row = start.row + (start.direction === 'vertical' ? steps : 0);
-  const column = start.column + (start.direction === 'horizontal' ? steps : 0);
-  const isOn = row >= 0 && row < BOARD_SIZE && column >= 0 && column < BOARD_SIZE;
-  return isOn ? row * BOARD_SIZE + column : undefined;
-}
-
-/** The start `steps` further along its line, which must be on the board. */
-export function startAlong(start: Start, steps: number): Start {
-  const square = squareAlong(start, steps) as number;
-  return { row: Math.floor(square / BOARD_SIZE), column: square % BOARD_SIZE, direction: start.direction };
 }
 
 function startAt(letter: string, number: string, direction: Direction): Start {

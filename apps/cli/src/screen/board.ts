@@ -4,6 +4,7 @@ import {
   JOKER_TILE,
   LETTER_MULTIPLIERS,
   rowName,
+  squareAt,
   tileCharacter,
   WORD_MULTIPLIERS,
 } from '@raccord/scrabble';
@@ -39,7 +40,7 @@ export function drawBoard(screen: Screen, board: Board, highlights: Highlights =
   const numbers = Array.from({ length: BOARD_SIZE }, (_, column) => ` ${String(column + 1).padStart(2)}`).join('');
   const lines = [screen.paint('faint', ` ${numbers}`)];
   for (let row = 0; row < BOARD_SIZE; row++) {
-    const squares = Array.from({ length: BOARD_SIZE }, (_, column) => row * BOARD_SIZE + column);
+    const squares = Array.from({ length: BOARD_SIZE }, (_, column) => squareAt(row, column));
     const cells = squares.map((square) => drawSquare(screen, board, square, highlights)).join('');
     lines.push(`${screen.paint('faint', rowName(row))} ${cells}`.trimEnd());
   }

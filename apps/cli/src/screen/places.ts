@@ -1,12 +1,13 @@
 import {
-  BOARD_SIZE,
   type Board,
   DIRECTIONS,
   type Direction,
   JOKER,
   letterIndex,
+  lineStarts,
   type Place,
   squareAlong,
+  squaresOfLine,
   tileLetter,
 } from '@raccord/scrabble';
 import { print } from '../output.ts';
@@ -133,14 +134,12 @@ function whyNone({ position, word, directions, score, total }: PlacesFound): str
 
 /** The letters (0–25) that stand on each line of a direction. */
 function linesOf(board: Board, direction: Direction): number[][] {
-  return Array.from({ length: BOARD_SIZE }, (_, line) => {
-    const start = direction === 'horizontal' ? { row: line, column: 0 } : { row: 0, column: line };
-    const tiles = Array.from(
-      { length: BOARD_SIZE },
-      (_, i) => board[squareAlong({ ...start, direction }, i) as number],
-    );
-    return tiles.filter((tile) => tile !== 0).map(tileLetter);
-  });
+  return lineStarts(direction).map((line) =>
+    squaresOfLine(line)
+      .map((square) => board[square])
+      .filter((tile) => tile !== 0)
+      .map(tileLetter),
+  );
 }
 
 /** The letters of a word that neither the draw, jokers apart, nor a line of the board has. */

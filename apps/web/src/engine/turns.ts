@@ -5,6 +5,7 @@ import {
   findMoves,
   findPlaces,
   foldAccents,
+  isWordShaped,
   type MoveList,
   makeReference,
   type Place,
@@ -76,7 +77,7 @@ export class Turns {
   places(position: Position, word: string, score: number | undefined): readonly TiledPlace[] {
     const { board, draw } = this.#turn(position);
     const upper = foldAccents(word).toUpperCase();
-    if (!/^[A-Z]{2,15}$/.test(upper)) return [];
+    if (!isWordShaped(upper)) return [];
     const places = findPlaces(board, draw, upper, FORMULAS[position.formula], this.#wordbook.words);
     return places.flatMap((place) => show(place, score) ?? []);
   }

@@ -1,6 +1,6 @@
+import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from '../geometry.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { type ArcBits, MOST_WORDS, surveyArcs } from './survey.ts';
-import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from './wordgraph.ts';
 import { emptyList, type WordList, type WordListFaultCode } from './wordlist.ts';
 
 /*

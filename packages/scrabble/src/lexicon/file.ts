@@ -1,7 +1,8 @@
+import { MAX_WORD_LENGTH } from '../geometry.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { createSearchGraph, type SearchGraph } from './searchgraph.ts';
 import { MOST_WORDS, surveyArcs } from './survey.ts';
-import { ARC_BITS, MAX_WORD_LENGTH, WordGraph } from './wordgraph.ts';
+import { ARC_BITS, WordGraph } from './wordgraph.ts';
 
 /** A lexicon as a person knows it: its words and the name of the list. */
 export interface Lexicon {

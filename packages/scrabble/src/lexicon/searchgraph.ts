@@ -1,7 +1,8 @@
+import { MAX_WORD_LENGTH } from '../geometry.ts';
 import { createMemory, type Memory } from '../webassembly.ts';
 import { type PackedWords, packWords } from './packedwords.ts';
 import { arcEndsWord, arcLetter, arcTarget, makeArc, SEPARATOR, StateSet } from './states.ts';
-import { internWords, MAX_WORD_LENGTH, ROOM_PER_DEPTH, type WordGraph } from './wordgraph.ts';
+import { internWords, ROOM_PER_DEPTH, type WordGraph } from './wordgraph.ts';
 
 /**
  * The graph that the move generator walks (a GADDAG): from any letter of a word, leftwards to its start, then through

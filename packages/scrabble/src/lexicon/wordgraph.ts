@@ -1,10 +1,8 @@
+import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from '../geometry.ts';
 import { ALPHABET, JOKER } from '../letters.ts';
 import { type PackedWords, packWords } from './packedwords.ts';
 import { arcEndsWord, arcLetter, arcTarget, makeArc, StateSet } from './states.ts';
 import type { ArcBits } from './survey.ts';
-
-export const MIN_WORD_LENGTH = 2;
-export const MAX_WORD_LENGTH = 15;
 
 /**
  * A set of words as a minimal acyclic automaton (DAWG): membership, prefixes, anagrams, iteration.

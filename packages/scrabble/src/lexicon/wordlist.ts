@@ -1,6 +1,6 @@
+import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from '../geometry.ts';
 import { foldAccents } from '../letters.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { MAX_WORD_LENGTH, MIN_WORD_LENGTH } from './wordgraph.ts';
 
 /** A word of a list that was not taken in, with its line, from 1. */
 export interface RefusedWord {

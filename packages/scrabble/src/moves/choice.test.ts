@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tilesAvailable } from '../bag.ts';
-import { type Board, makeTile, squareAt } from '../board.ts';
+import { type Board, makeTile } from '../board.ts';
 import { makeDraw, subtractTiles } from '../draw.ts';
 import { FORMULAS } from '../formula.ts';
+import { squareAt } from '../geometry.ts';
 import { JOKER_MARK, letterIndex } from '../letters.ts';
 import { boardOf, drawOf, lexiconOf, NEW_RULES, OLD_RULES } from '../testing/given.ts';
 import { chooseSolution, type PlayRules } from './choice.ts';

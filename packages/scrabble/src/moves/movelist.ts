@@ -1,9 +1,10 @@
-import { BOARD_SIZE, type Board, JOKER_TILE, squareAt, tileCharacter } from '../board.ts';
+import { type Board, JOKER_TILE, tileCharacter } from '../board.ts';
 import type { Tiles } from '../draw.ts';
 import type { Formula } from '../formula.ts';
+import { BOARD_SIZE, type Start, squareAt } from '../geometry.ts';
 import { countBits } from '../integers.ts';
 import type { SearchGraph } from '../lexicon/searchgraph.ts';
-import { makeReference, type Start } from '../reference.ts';
+import { makeReference } from '../reference.ts';
 import { generatorOf } from './generator.ts';
 import { MoveRoom, PLACEMENT_CELLS } from './room.ts';
 
@@ -110,7 +111,7 @@ export class MoveList {
     for (let tiling = 0; tiling < tilingCount; tiling++) {
       const jokerCount = countBits(tilings[tiling] & 0x7fff);
       const { row, column, direction } = startOf(placements[placementOf[tiling] * PLACEMENT_CELLS + 4]);
-      const place = (row * BOARD_SIZE + column) * 2 + (direction === 'vertical' ? 1 : 0);
+      const place = squareAt(row, column) * 2 + (direction === 'vertical' ? 1 : 0);
       const rank = ((HIGHEST_SCORE - (tilings[tiling] >> 16)) * 3 + jokerCount) * 450 + place;
       keys[tiling] = rank * MOST_MOVES + tiling;
     }

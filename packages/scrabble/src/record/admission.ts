@@ -1,4 +1,5 @@
-import { makeReference, squareAlong } from '../reference.ts';
+import { squareAlong } from '../geometry.ts';
+import { makeReference } from '../reference.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import type { GameRecord } from './record.ts';
 import type { Replay, ReplayError } from './replay.ts';

@@ -1,6 +1,8 @@
 import type { Tiles } from '../draw.ts';
 import { FORMULA_NAMES, FORMULAS, type Formula, formulaNamed } from '../formula.ts';
-import { parseReference, type Start } from '../reference.ts';
+import type { Start } from '../geometry.ts';
+import { isWordShaped, WORD_LENGTHS } from '../letters.ts';
+import { parseReference } from '../reference.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { parseMarkedDraw } from './markeddraw.ts';
 import { readPublishedWord } from './publishedword.ts';
@@ -101,8 +103,8 @@ export function readTurn(
   const start = parseReference(reference);
   if (!start.ok) return fault(start.fault.text);
   const { word, hasStar } = readPublishedWord(wordText);
-  if (!/^[A-Za-z]{2,15}$/.test(word)) {
-    return fault(`mot « ${wordText} » : il faut de 2 à 15 lettres, en minuscule ou entre parenthèses pour un joker.`);
+  if (!isWordShaped(word)) {
+    return fault(`mot « ${wordText} » : il faut ${WORD_LENGTHS}, en minuscule ou entre parenthèses pour un joker.`);
   }
   const draw = parseMarkedDraw(drawText);
   if (!draw.ok) return fault(draw.fault.text);

@@ -2,6 +2,7 @@ import { NO_TILES, playSolution } from '../bag.ts';
 import { type Board, emptyBoard, JOKER_TILE } from '../board.ts';
 import { countTiles, makeDraw, type Tiles } from '../draw.ts';
 import type { Formula } from '../formula.ts';
+import { squareAlong } from '../geometry.ts';
 import { countBits } from '../integers.ts';
 import { isMarked } from '../letters.ts';
 import type { SearchGraph } from '../lexicon/searchgraph.ts';
@@ -10,7 +11,7 @@ import { findMoves } from '../moves/movelist.ts';
 import { MoveRoom } from '../moves/room.ts';
 import { type Fit, fitPlacement, layWord, markJokers, type Placement, scoreFit, tilingsOf } from '../placement.ts';
 import { wordsNotAdmitted } from '../places.ts';
-import { makeReference, squareAlong } from '../reference.ts';
+import { makeReference } from '../reference.ts';
 import { type SupplyFaultCode, supplyFaults } from '../supply.ts';
 import type { GameRecord, RecordedTurn } from './record.ts';
 

@@ -1,11 +1,12 @@
 import { type Board, emptyBoard, parseBoard } from '../board.ts';
 import { parseDraw, type Tiles } from '../draw.ts';
 import { FORMULAS, type FormulaName } from '../formula.ts';
+import type { Start } from '../geometry.ts';
 import { buildSearchGraph, type SearchGraph } from '../lexicon/searchgraph.ts';
 import { WordGraph } from '../lexicon/wordgraph.ts';
 import type { PlayRules } from '../moves/choice.ts';
 import { layWord } from '../placement.ts';
-import { parseReference, type Start } from '../reference.ts';
+import { parseReference } from '../reference.ts';
 import type { Fault, Result } from '../result.ts';
 
 /** What tests are given, written as a referee would write it. */

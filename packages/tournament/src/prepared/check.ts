@@ -12,6 +12,7 @@ import {
   findMoves,
   fitPlacement,
   isMarked,
+  isWordShaped,
   type MarkedDraw,
   MoveRoom,
   makeReference,
@@ -30,6 +31,7 @@ import {
   tileCharacter,
   tilesAvailable,
   tilingsOf,
+  WORD_LENGTHS,
   wordsNotAdmitted,
 } from '@raccord/scrabble';
 import type { SolutionAlert } from '../events.ts';
@@ -138,9 +140,8 @@ function readTurn(turn: PreparedTurn, position: Position, blame: Blame, { words 
   else blame('draw-unreadable', draw.fault.text);
   const start = parseReference(turn.reference);
   if (!start.ok) blame('reference-unreadable', start.fault.text);
-  const isWord = /^[A-Za-z]{2,15}$/.test(turn.word);
-  if (!isWord)
-    blame('word-unreadable', `Mot « ${turn.word} » : il faut de 2 à 15 lettres, en minuscule pour un joker.`);
+  const isWord = isWordShaped(turn.word);
+  if (!isWord) blame('word-unreadable', `Mot « ${turn.word} » : il faut ${WORD_LENGTHS}, en minuscule pour un joker.`);
   if (!draw.ok || !start.ok || !isWord) return undefined;
 
   const { board, formula } = position;

@@ -4,6 +4,7 @@ import {
   makeReference,
   otherDirection,
   parseReference,
+  pointOf,
   type Start,
   squareAlong,
 } from '@raccord/scrabble';
@@ -29,7 +30,7 @@ const begin = (draft: SlipDraft, start: Start): SlipDraft =>
 
 /** The word begins at this square; at the same square again it goes the other way. */
 export function tapSquare(draft: SlipDraft, square: number): SlipDraft {
-  const [row, column] = [Math.floor(square / BOARD_SIZE), square % BOARD_SIZE];
+  const { row, column } = pointOf(square);
   const start = startOf(draft);
   const isSame = start?.row === row && start.column === column;
   return isSame ? turnWord(draft) : begin(draft, { row, column, direction: wayOf(draft) });
@@ -56,7 +57,10 @@ export const addLetter = (draft: SlipDraft, letter: string): SlipDraft =>
 export const eraseLetter = (draft: SlipDraft): SlipDraft =>
   changeSolution(draft, 0, changeWord(solutionOf(draft), solutionOf(draft).word.slice(0, -1)));
 
-const tileAt = (lines: Lines, square: number): string => lines[Math.floor(square / BOARD_SIZE)][square % BOARD_SIZE];
+function tileAt(lines: Lines, square: number): string {
+  const { row, column } = pointOf(square);
+  return lines[row][column];
+}
 
 /** The tile where the next letter of the word goes, if one stands there already. */
 export function nextTile(lines: Lines, draft: SlipDraft): string | undefined {

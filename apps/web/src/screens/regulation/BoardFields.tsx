@@ -1,3 +1,4 @@
+import { BOARD_SIZE } from '@raccord/scrabble';
 import { type FormEvent, useState } from 'react';
 import { Button, TextArea, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
@@ -50,7 +51,7 @@ export function BoardFields({ board, onChange }: BoardFieldsProps) {
         <TextArea
           label={words.paste}
           hint={words.pasteHint}
-          rows={15}
+          rows={BOARD_SIZE}
           value={pasted}
           error={fault?.of === 'pasted' ? fault.text : undefined}
           onChange={({ target }) => setPasted(target.value)}

@@ -7,6 +7,7 @@ import {
   type FormulaName,
   fitPlacement,
   foldAccents,
+  isWordShaped,
   layWord,
   makeBoard,
   makeDraw,
@@ -65,13 +66,14 @@ export function excessOfDraft({ board, draw }: PositionDraft): string | undefine
 /** The board with a word more, written « H4 MENERAI »; lower-case letters are jokers, accents are forgiven. */
 export function layOn(lines: readonly string[], text: string): Result<readonly string[], string> {
   const [, reference, word] =
-    /^(.*)\s([A-Za-z]{2,15})$/s.exec(
+    /^(.*)\s(\S+)$/s.exec(
       text
         .trim()
         .normalize('NFD')
         .replaceAll(/\p{Mn}/gu, ''),
     ) ?? [];
-  if (reference === undefined || word === undefined) return refuse('unreadable', words.layUnreadable);
+  if (reference === undefined || word === undefined || !isWordShaped(word))
+    return refuse('unreadable', words.layUnreadable);
   const start = parseReference(reference);
   if (!start.ok) return start;
   const board = unwrap(parseBoard(lines.join('\n')));

@@ -1,4 +1,4 @@
-import { foldAccents } from '@raccord/scrabble';
+import { foldAccents, isWordShaped } from '@raccord/scrabble';
 import { useState } from 'react';
 import { LettersField, Panel, TextField } from '../../design/controls.tsx';
 import { isWholeOrNone, wholeNumber } from '../../design/numbers.ts';
@@ -28,7 +28,7 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
   const [score, setScore] = useState('');
   const asked = searchedPosition(position);
   const word = foldAccents(typed.trim());
-  const isWord = /^[A-Z]{2,15}$/.test(word);
+  const isWord = isWordShaped(word);
   const wanted = wholeNumber(score);
   const key = asked.ok && readiness.isReady && isWord ? JSON.stringify([asked.value, word, wanted]) : undefined;
   const { value: places } = useAnswer(key, () =>

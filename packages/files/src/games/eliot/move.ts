@@ -1,4 +1,4 @@
-import { accept, parseReference, type Result } from '@raccord/scrabble';
+import { accept, isWordShaped, parseReference, type Result, WORD_LENGTHS } from '@raccord/scrabble';
 import type { XmlElement } from '../../reading/xml.ts';
 import type { FiledMove, GameFault } from '../game.ts';
 import { fault } from './elements.ts';
@@ -17,8 +17,8 @@ export function readMove(element: XmlElement, take: (move: FiledMove) => void): 
     case 'valid': {
       const start = parseReference(coord);
       if (!start.ok) return fault(element, start.fault.text);
-      if (!/^[A-Za-z]{2,15}$/.test(word)) {
-        return fault(element, `mot « ${word} » : il faut de 2 à 15 lettres sans accent, en minuscule pour un joker.`);
+      if (!isWordShaped(word)) {
+        return fault(element, `mot « ${word} » : il faut ${WORD_LENGTHS} sans accent, en minuscule pour un joker.`);
       }
       return readPoints(element, (points) => take({ kind: 'valid', word, reference: coord, points }), 0);
     }

@@ -1,4 +1,4 @@
-import { BOARD_SIZE, type Place, squareAlong } from '@raccord/scrabble';
+import { type Place, pointAlong } from '@raccord/scrabble';
 import { neighboursOf, squareKey, tileAt } from '../../cells.ts';
 import { startOf } from '../../turn.ts';
 import { outsideAt, type Written } from './written.ts';
@@ -21,11 +21,9 @@ export interface Chains {
  */
 export function chainsAt(written: Written, place: Place): Chains {
   const { board } = written.turn;
-  const { row, column, ...start } = startOf(place);
-  const keyOf = (index: number) => {
-    const square = squareAlong({ row, column, ...start }, index) as number;
-    return squareKey({ row: Math.floor(square / BOARD_SIZE), column: square % BOARD_SIZE });
-  };
+  const start = startOf(place);
+  const { row, column } = start;
+  const keyOf = (index: number) => squareKey(pointAlong(start, index));
   const laid = new Set(place.fit.laid.map(keyOf));
   const own = new Set(Array.from(written.word, (_, index) => keyOf(index)).filter((key) => !laid.has(key)));
   const letters = outsideAt(written, place);

@@ -1,8 +1,7 @@
-import { parseReference, type Start, squareAlong, startAlong } from '@raccord/scrabble';
-import { tileAt } from '../../cells.ts';
+import { isSameStart, parseReference, STARTS, type Start, squareAlong, startAlong } from '@raccord/scrabble';
+import { letterAlong } from '../../cells.ts';
 import { type Finding, found } from '../../conditions/index.ts';
 import { describeMove } from '../../moves.ts';
-import { isSameStart } from '../../turn.ts';
 import type { Written } from './written.ts';
 
 /**
@@ -13,16 +12,13 @@ export function findIncomplete(written: Written, isPlayed: boolean): Finding | u
   const { turn, word, direction, solution } = written;
   const read = parseReference(solution.reference ?? '');
   const isReferred = (start: Start) => read.ok && isSameStart(read.value, start);
-  for (let row = 0; row < 15; row++) {
-    for (let column = 0; column < 15; column++) {
-      const start: Start = { row, column, direction };
-      if (!turn.hasTile(start, -1) && !turn.hasTile(start, word.length)) continue;
-      const full = lengthened(written, start);
-      if (!full || (isPlayed && !isReferred(start) && !isReferred(full.start))) continue;
-      const place = turn.validPlace(full.start, full.word);
-      if (place) {
-        return found('word-incomplete', { move: describeMove(turn.board, { place, tiling: place.tilings[0] }) });
-      }
+  for (const start of STARTS[direction]) {
+    if (!turn.hasTile(start, -1) && !turn.hasTile(start, word.length)) continue;
+    const full = lengthened(written, start);
+    if (!full || (isPlayed && !isReferred(start) && !isReferred(full.start))) continue;
+    const place = turn.validPlace(full.start, full.word);
+    if (place) {
+      return found('word-incomplete', { move: describeMove(turn.board, { place, tiling: place.tilings[0] }) });
     }
   }
   return undefined;
@@ -31,10 +27,7 @@ export function findIncomplete(written: Written, isPlayed: boolean): Finding | u
 /** The word that the squares from a start read, with the tiles just before and after it; undefined off the board. */
 function lengthened({ turn, word }: Written, start: Start): { word: string; start: Start } | undefined {
   if (squareAlong(start, word.length - 1) === undefined) return undefined;
-  const letterAt = (step: number) => {
-    const square = squareAlong(start, step);
-    return square === undefined ? undefined : tileAt(turn.board, Math.floor(square / 15), square % 15);
-  };
+  const letterAt = (step: number) => letterAlong(turn.board, start, step);
   let first = 0;
   while (letterAt(first - 1) !== undefined) first--;
   let last = word.length - 1;

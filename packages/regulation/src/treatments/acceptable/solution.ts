@@ -1,4 +1,4 @@
-import { DIRECTIONS, fitPlacement, otherDirection } from '@raccord/scrabble';
+import { DIRECTIONS, fitPlacement, otherDirection, STARTS, type Start } from '@raccord/scrabble';
 import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { type Judgement, netOf, type Weighed } from '../../settle.ts';
@@ -35,15 +35,11 @@ export function judgeSolution(written: Written, inquiry: Inquiry): Judgement {
 const canBeLaid = ({ turn, word }: Written): boolean => turn.keep(`laid ${word}`, () => isLayable(turn, word));
 
 function isLayable(turn: Turn, word: string): boolean {
-  for (const direction of DIRECTIONS) {
-    for (let row = 0; row < 15; row++) {
-      for (let column = 0; column < 15; column++) {
-        const fit = fitPlacement(turn.board, { word, row, column, direction });
-        if (fit && !fit.isLonger && fit.touches && fit.laid.length <= turn.formula.maxLaid) return true;
-      }
-    }
-  }
-  return false;
+  const fitsAt = (start: Start): boolean => {
+    const fit = fitPlacement(turn.board, { word, ...start });
+    return fit !== undefined && !fit.isLonger && fit.touches && fit.laid.length <= turn.formula.maxLaid;
+  };
+  return DIRECTIONS.some((direction) => STARTS[direction].some(fitsAt));
 }
 
 /** The first turn (5.4.2.a): the highest score that the word can make. */

@@ -1,7 +1,7 @@
-import { type Direction, isMarked, type Place, type Start } from '@raccord/scrabble';
+import { type Direction, isMarked, isSameStart, type Place, type Start } from '@raccord/scrabble';
 import { type Claims, circlesOn } from '../../moves.ts';
 import type { OutsideLetter, WrittenSolution } from '../../slip.ts';
-import { isSameStart, startOf, type Turn } from '../../turn.ts';
+import { startOf, type Turn } from '../../turn.ts';
 
 /** A solution on the turn it was written for, from which everything else is read. */
 export interface Written {

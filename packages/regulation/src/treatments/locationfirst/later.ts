@@ -1,10 +1,10 @@
-import { isMarked } from '@raccord/scrabble';
+import { isMarked, isSameStart } from '@raccord/scrabble';
 import { type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { type Claims, circlesOn, describeMove } from '../../moves.ts';
 import type { Judgement } from '../../settle.ts';
 import type { WrittenSolution } from '../../slip.ts';
-import { isSameStart, standingRuns, startOf, type Turn } from '../../turn.ts';
+import { standingRuns, startOf, type Turn } from '../../turn.ts';
 import { FEWEST_LINKS } from '../location.ts';
 import { bestMatches, type LinkMatch, matchLinks, type Strays, spanOf } from './links.ts';
 import { designatedStart, observeWhole, type WholeFacts } from './observe.ts';

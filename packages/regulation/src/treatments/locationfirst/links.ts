@@ -1,5 +1,5 @@
-import { type Fit, type Place, type Start, squareAlong } from '@raccord/scrabble';
-import { type Cell, cellsAt, straightRuns, tileAt } from '../../cells.ts';
+import { type Fit, type Place, type Point, pointAlong, STARTS, type Start } from '@raccord/scrabble';
+import { type Cell, cellsAt, neighboursOf, squareKey, straightRuns, tileAt } from '../../cells.ts';
 import type { OutsideLetter, WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
 import { FEWEST_LINKS } from '../location.ts';
@@ -32,15 +32,9 @@ export function matchLinks(
   word: Start & { length: number },
 ): LinkMatch {
   const cells = writtenCells(turn, solution, start);
-  const wordSquares = new Set(Array.from({ length: word.length }, (_, step) => squareAlong(word, step)));
-  const meetsWord = ({ row, column }: { row: number; column: number }) =>
-    wordSquares.has(row * 15 + column) ||
-    [
-      [row - 1, column],
-      [row + 1, column],
-      [row, column - 1],
-      [row, column + 1],
-    ].some(([r, c]) => r >= 0 && r < 15 && c >= 0 && c < 15 && wordSquares.has(r * 15 + c));
+  const wordKeys = new Set(Array.from({ length: word.length }, (_, step) => squareKey(pointAlong(word, step))));
+  const meetsWord = (point: Point) =>
+    [squareKey(point), ...neighboursOf(squareKey(point))].some((key) => wordKeys.has(key));
 
   let count = 0;
   let isSpoiled = false;
@@ -97,12 +91,9 @@ export function designatedByLinks(
 /** The start squares that the links designate whether or not the word fits there. */
 export function startsByLinks(turn: Turn, solution: WrittenSolution, strays: Strays): Start[] {
   const matches: { start: Start; match: LinkMatch }[] = [];
-  for (let row = 0; row < 15; row++) {
-    for (let column = 0; column < 15; column++) {
-      const start: Start = { row, column, direction: solution.direction };
-      if (!mayLink(turn, solution, start, strays)) continue;
-      matches.push({ start, match: matchLinks(turn, solution, start, { ...start, length: solution.word.length }) });
-    }
+  for (const start of STARTS[solution.direction]) {
+    if (!mayLink(turn, solution, start, strays)) continue;
+    matches.push({ start, match: matchLinks(turn, solution, start, { ...start, length: solution.word.length }) });
   }
   return bestMatches(matches, strays).map(({ start }) => start);
 }

@@ -1,7 +1,7 @@
-import { type Place, parseReference, type Start } from '@raccord/scrabble';
+import { isSameStart, type Place, parseReference, type Start } from '@raccord/scrabble';
 import type { Claims } from '../../moves.ts';
 import type { WrittenSolution } from '../../slip.ts';
-import { isSameStart, isValid, startOf, type Turn } from '../../turn.ts';
+import { isValid, startOf, type Turn } from '../../turn.ts';
 import { areOnlyStrays, designatedByLinks, type Strays } from './links.ts';
 
 /** Everything that can be seen of a word written whole, from the second turn on, whatever the edition. */

@@ -1,5 +1,5 @@
-import { type Direction, type Place, type Start, squareAlong, startAlong } from '@raccord/scrabble';
-import { tileAt } from '../../cells.ts';
+import { type Direction, type Place, STARTS, type Start, squareAlong, startAlong } from '@raccord/scrabble';
+import { letterAlong } from '../../cells.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { standingRuns, type Turn } from '../../turn.ts';
 
@@ -27,19 +27,16 @@ function readWriting(turn: Turn, writing: string, direction: Direction): FullRea
   const readings: FullReading[] = [];
   const segments = writing.split('-');
   const isMarked = segments.length > 1;
-  for (let row = 0; row < 15; row++) {
-    for (let column = 0; column < 15; column++) {
-      const start: Start = { row, column, direction };
-      if (isMarked || isLengthened(turn, start, writing.length)) {
-        for (const alignment of alignments(turn, start, segments)) {
-          const reading = readFrom(turn, start, alignment, segments);
-          if (reading && (!isMarked || reading.kind === 'extension')) readings.push(reading);
-        }
+  for (const start of STARTS[direction]) {
+    if (isMarked || isLengthened(turn, start, writing.length)) {
+      for (const alignment of alignments(turn, start, segments)) {
+        const reading = readFrom(turn, start, alignment, segments);
+        if (reading && (!isMarked || reading.kind === 'extension')) readings.push(reading);
       }
-      if (!isMarked) {
-        const changed = readChangedLast(turn, start, writing);
-        if (changed) readings.push(changed);
-      }
+    }
+    if (!isMarked) {
+      const changed = readChangedLast(turn, start, writing);
+      if (changed) readings.push(changed);
     }
   }
   return readings;
@@ -83,10 +80,7 @@ function* alignments(turn: Turn, start: Start, segments: readonly string[]): Gen
   }
 }
 
-function letterAt(turn: Turn, start: Start, steps: number): string | undefined {
-  const square = squareAlong(start, steps);
-  return square === undefined ? undefined : tileAt(turn.board, Math.floor(square / 15), square % 15);
-}
+const letterAt = ({ board }: Turn, start: Start, steps: number): string | undefined => letterAlong(board, start, steps);
 
 function readFrom(
   turn: Turn,

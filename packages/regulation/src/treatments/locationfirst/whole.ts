@@ -1,4 +1,4 @@
-import type { Place } from '@raccord/scrabble';
+import { type Place, STARTS } from '@raccord/scrabble';
 import { type ConditionId, type Finding, found } from '../../conditions/index.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { comparePayable, describeMove } from '../../moves.ts';
@@ -89,11 +89,7 @@ function withOneFaulty(
 }
 
 function hasFit({ turn, word, solution }: WholeFacts): boolean {
-  const { direction } = solution;
-  for (let row = 0; row < 15; row++) {
-    for (let column = 0; column < 15; column++) if (turn.fit(word, { row, column, direction })) return true;
-  }
-  return false;
+  return STARTS[solution.direction].some((start) => turn.fit(word, start) !== undefined);
 }
 
 function locateByReference(

@@ -1,5 +1,16 @@
 import type { OutsideLetter } from '@raccord/regulation';
-import { ALPHABET, BOARD_SIZE, JOKER, makeDraw, type Solution, squareAlong, tileLetter } from '@raccord/scrabble';
+import {
+  ALPHABET,
+  type Board,
+  JOKER,
+  makeDraw,
+  otherDirection,
+  pointAlong,
+  type Solution,
+  type Start,
+  squareAlong,
+  tileLetter,
+} from '@raccord/scrabble';
 import type { Chance } from '../chance.ts';
 import { type Maker, otherLetter, type Sight, slipOf, unreferenced, written } from '../sight.ts';
 
@@ -23,7 +34,11 @@ function linksOf({ turn: { board } }: Sight, { word, start }: Solution, count: n
     const square = squareAlong(start, index) as number;
     const needed = count - Number(board[square] !== 0);
     for (const side of [-1, 1] as const) {
-      const tiles = lettersOut(board, square, start.direction === 'horizontal', side);
+      const tiles = lettersOut(
+        board,
+        { ...pointAlong(start, index), direction: otherDirection(start.direction) },
+        side,
+      );
       const letters = tiles.slice(0, needed);
       const isWhole = tiles.length === needed;
       if (needed > 0 && letters.length === needed) links.push({ index, side, letters, isWhole });
@@ -33,14 +48,13 @@ function linksOf({ turn: { board } }: Sight, { word, start }: Solution, count: n
 }
 
 /** The tiles that stand side by side from a square outwards, across the word. */
-function lettersOut(board: Sight['turn']['board'], square: number, isAcross: boolean, side: -1 | 1): string[] {
+function lettersOut(board: Board, across: Start, side: -1 | 1): string[] {
   const letters: string[] = [];
-  const step = side * (isAcross ? BOARD_SIZE : 1);
-  const isOnLine = (at: number) => isAcross || Math.floor(at / BOARD_SIZE) === Math.floor(square / BOARD_SIZE);
-  for (let at = square + step; at >= 0 && at < board.length && isOnLine(at) && board[at] !== 0; at += step) {
-    letters.push(ALPHABET[tileLetter(board[at])]);
+  for (let steps = side; ; steps += side) {
+    const square = squareAlong(across, steps);
+    if (square === undefined || board[square] === 0) return letters;
+    letters.push(ALPHABET[tileLetter(board[square])]);
   }
-  return letters;
 }
 
 function outsideOf({ start }: Solution, { index, side, letters }: Omit<Link, 'isWhole'>): OutsideLetter[] {

@@ -1,5 +1,5 @@
 import {
-  BOARD_SIZE,
+  isOnBoard,
   makeReference,
   otherDirection,
   type Place,
@@ -22,12 +22,11 @@ export const shiftedReference: Maker = ({ chance }, meant) => {
 };
 
 function neighbours({ row, column, direction }: Start): Start[] {
-  const isOn = (at: number) => at >= 0 && at < BOARD_SIZE;
   return [-1, 0, 1].flatMap((down) =>
     [-1, 0, 1].flatMap((right) => {
       const isElsewhere = down !== 0 || right !== 0;
       const start = { row: row + down, column: column + right, direction };
-      return isElsewhere && isOn(start.row) && isOn(start.column) ? [start] : [];
+      return isElsewhere && isOnBoard(start) ? [start] : [];
     }),
   );
 }
