@@ -1,8 +1,9 @@
+import { withCapital } from '@raccord/french';
 import { HELP } from './arguments.ts';
 import type { Command, OptionSpec } from './command.ts';
 import { padEnd } from './screen/layout.ts';
 import type { Screen } from './screen/screen.ts';
-import { withCapital, wrap } from './text.ts';
+import { wrap } from './text.ts';
 
 const INDENT = '  ';
 

@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { decodeText as decode } from '@raccord/files';
+import { withoutCapital } from '@raccord/french';
 import { CliFault } from './command.ts';
 import { codeOf } from './files.ts';
-import { formatNumber, quote, withoutCapital } from './text.ts';
+import { formatNumber, quote } from './text.ts';
 
 /** A file as it lies on the disk. `from` is what named it on the command line: `--grille`, `FICHIER`. */
 export interface SourceFile {

@@ -88,7 +88,7 @@ describe('raccord juger', () => {
 
   test('says what the slip was, where it was not just handed in', () => {
     write('tard.yaml', `${CASE}    etat: hors-delai\n`);
-    expect(run(['juger', 'tard.yaml']).stdout).toContain('Bulletin remis hors délai');
+    expect(run(['juger', 'tard.yaml']).stdout).toContain('Bulletin hors délai');
     expect(run(['juger', 'cas.yaml']).stdout).not.toContain('Bulletin');
   });
 

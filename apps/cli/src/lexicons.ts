@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BroughtWords, readWords as readBrought } from '@raccord/files';
+import { withoutCapital } from '@raccord/french';
 import {
   buildSearchGraph,
   decodeLexicon,
@@ -19,7 +20,7 @@ import { CliFault } from './command.ts';
 import { readCached, writeCached } from './files.ts';
 import { readSource, type SourceFile, unfold } from './input.ts';
 import type { Progress } from './progress.ts';
-import { counted, quote, withoutCapital } from './text.ts';
+import { counted, quote } from './text.ts';
 
 /** A lexicon chosen on the command line; each of its two graphs is read, or built, when it is first asked for. */
 export interface OpenLexicon {

@@ -1,3 +1,4 @@
+import { withoutCapital } from '@raccord/french';
 import {
   type Board,
   countTiles,
@@ -16,7 +17,7 @@ import { type Call, CliFault } from './command.ts';
 import { playRulesOfToday } from './editions.ts';
 import { readText } from './input.ts';
 import { formulaOf, required, wholeNumber } from './options.ts';
-import { quote, withoutCapital } from './text.ts';
+import { quote } from './text.ts';
 
 /** The position that `--grille`, `--tirage`, `--coup` and `--formule` describe. */
 export interface Position {

@@ -18,10 +18,6 @@ export function listed(items: readonly string[], last = 'et'): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const withoutCapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Breaks a text at its blanks into lines of at most `width` characters; not inside […], nor beside « » ; : ? !. */
 export function wrap(text: string, width: number): string[] {
   const glued = text.replace(/\[[^\]]*\]|« | (?=[»;:?!])/g, (part) => part.replaceAll(' ', HARD_SPACE));

@@ -1,5 +1,5 @@
+import { GROUPINGS } from '@raccord/tournament';
 import { z } from 'zod';
-import { GROUPINGS } from './answers/results.ts';
 import { type DocumentFormat, FORMATS, PAPERS } from './documents.ts';
 import { id } from './ids.ts';
 import { count, flag, turnNumber } from './route.ts';

@@ -1,3 +1,4 @@
+import { GROUPINGS } from '@raccord/tournament';
 import { z } from 'zod';
 import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
@@ -104,7 +105,7 @@ export const VIEWS = {
     params: inTournament,
     query: z.object({
       game: id.optional(),
-      by: z.enum(answers.GROUPINGS).optional(),
+      by: z.enum(GROUPINGS).optional(),
       published: flag.optional(),
       /** Rows to leave out before the first one. */
       from: count(1e6).optional(),

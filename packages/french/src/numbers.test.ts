@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alphabetical, day, hundredths, list, number, percent, plural, tenths } from './numbers.ts';
+import { alphabetical, cell, day, hundredths, list, number, percent, plural, tenths } from './numbers.ts';
 
 test('numbers and dates are written as in French', () => {
   expect(number(-1234)).toBe('−1\u202f234');
@@ -9,6 +9,12 @@ test('numbers and dates are written as in French', () => {
   expect(day('2026-11-15')).toBe('dimanche 15 novembre 2026');
   expect(day('ce soir')).toBe('ce soir');
   expect(list(['Partie 1', 'Partie 2', 'Partie 3'])).toBe('Partie 1, Partie 2 et Partie 3');
+});
+
+test('cells of a table are written by the kind of their column', () => {
+  expect(cell(-1234, 'whole')).toBe('−1\u202f234');
+  expect(cell(87.256, 'percent')).toBe('87,26\u00a0%');
+  expect([cell('LOUP', 'text'), cell(undefined, 'percent')]).toEqual(['LOUP', '']);
 });
 
 test('none and one are singular', () => {

@@ -35,6 +35,12 @@ export const percent = (value: number): string => `${hundredths(value)}\u00a0%`;
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)}\u00a0${Math.abs(count) > 1 ? many : one}`;
 
+/** What a table says in a cell, by the kind of its column; nothing for what is not known. */
+export function cell(value: string | number | undefined, kind: 'text' | 'whole' | 'percent'): string {
+  if (value === undefined || typeof value === 'string') return value ?? '';
+  return kind === 'percent' ? percent(value) : number(value);
+}
+
 /** A day such as `2026-11-15` in full; whatever else was written stays as it is. */
 export function day(text: string): string {
   const [, year, month, date] = ISO_DAY.exec(text) ?? [];

@@ -31,7 +31,7 @@ test.each(['A4', 'Letter'] as const)('a game of 24 turns and its board stand on 
   expect(pages[0]).toContain('Feuille de la partie – Partie 1 Formule normale, rythme normal');
   expect(pages[0]).toContain('Coup Tirage Solution retenue Référence Points Cumul 1 B+EMNNSU MENUS 13J 37 37 2');
   expect(pages[0]).toContain('24 AEE+HLX? HEL E X A1 40 888');
-  expect(pages[0]).toContain('Top : 888 points 24 coups Partie terminée : le sac ne permet plus de tirage.');
+  expect(pages[0]).toContain('Top : 888 points 24 coups Partie terminée : plus de tirage valable.');
   expect(pages[0]).toMatch(/H 4 E 1 L 1 E X ?10 .*V 4 A L 1 I 1 D 2 A 1/);
 });
 

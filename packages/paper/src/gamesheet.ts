@@ -1,13 +1,13 @@
 import type { Seen } from '@raccord/contract';
 import { number, plural } from '@raccord/french';
 import { boardAfter, circleJokers, FORMULAS, parseBoard, parseReference, unwrap } from '@raccord/scrabble';
-import { describeNoTurn } from '@raccord/tournament';
+import { describeNoTurn, END_SENTENCES } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { type Column, layTable } from './table.ts';
-import { CAUSES, RHYTHMS } from './words.ts';
+import { RHYTHMS } from './words.ts';
 import { drawWord } from './written.ts';
 
 export type GameSheet = Seen<'seeGame'>;
@@ -54,7 +54,9 @@ function layGame(layout: Layout, game: GameSheet): PageDrawing[] {
 function drawSummary(pen: Pen, { turns, cause }: GameSheet, left: number, top: number): void {
   const total = turns[turns.length - 1].running;
   const style = { size: 10 };
-  const said = [plural(turns.length, 'coup'), cause === undefined ? '' : CAUSES[cause]].filter((text) => text !== '');
+  const said = [plural(turns.length, 'coup'), cause === undefined ? '' : END_SENTENCES[cause]].filter(
+    (text) => text !== '',
+  );
   pen.text(`Top : ${plural(total, 'point')}`, left, top, { font: 'bold', size: 13 });
   let at = top + 8;
   for (const text of said) at = pen.lines(pen.ruler.wrap(text, 160, style), left, at + 3, style);

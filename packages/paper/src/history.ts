@@ -1,6 +1,6 @@
 import type { AppealFile } from '@raccord/contract';
-import { describeCommission, ROLE_NAMES, type Ruling } from '@raccord/tournament';
-import { describeWorth, MEANS } from './words.ts';
+import { describeCommission, MEANS_NAMES, ROLE_NAMES, type Ruling } from '@raccord/tournament';
+import { describeWorth } from './words.ts';
 
 /** What somebody did about a slip: who and when, then what. */
 export interface Told {
@@ -56,7 +56,7 @@ export function historyLines(file: SlipFile, timeZone: string): Told[] {
     ...deliveries.map(({ at, means, isComplete }) => ({
       ...{
         at,
-        head: `Billet remis ${MEANS[means]}${isComplete ? '' : ', motif non précisé'} – ${moment(at, timeZone)}`,
+        head: `Billet remis ${MEANS_NAMES[means]}${isComplete ? '' : ', motif non précisé'} – ${moment(at, timeZone)}`,
       },
       lines: [],
     })),

@@ -1,12 +1,12 @@
 import type { Seen } from '@raccord/contract';
 import { number, percent, plural } from '@raccord/french';
-import { detailOf, nameOf } from '@raccord/tournament';
+import { AVERAGE_NAMES, detailOf, nameOf, OUTCOME_NAMES } from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import { groupBy } from './flow.ts';
 import type { GameSheet } from './gamesheet.ts';
 import type { Paper } from './page.ts';
 import { type Column, type Group, tablePages } from './table.ts';
-import { AVERAGES, OUTCOMES, PROVISIONAL } from './words.ts';
+import { PROVISIONAL } from './words.ts';
 import { drawSlip } from './written.ts';
 
 export type PlayerSheet = Seen<'seeSheet'>;
@@ -84,7 +84,7 @@ const motivesOf = ({ line }: Row): string[] => line.motives.map(({ text, citatio
 function outcomeOf({ line, turn }: Row): string {
   const { outcome, points, average, isProvisional } = line;
   const isTop = outcome === 'accepted' && turn?.top !== undefined && points >= turn.top;
-  const said = average ? AVERAGES[average] : isTop ? 'Top' : OUTCOMES[outcome];
+  const said = average ? AVERAGE_NAMES[average] : isTop ? 'Top' : OUTCOME_NAMES[outcome];
   return isProvisional ? `${said} ${PROVISIONAL}` : said;
 }
 

@@ -1,55 +1,35 @@
-import type { QueryOf, Seen } from '@raccord/contract';
-import { number, percent, plural } from '@raccord/french';
-import { detailOf, nameOf, type PersonDetail } from '@raccord/tournament';
+import type { Seen } from '@raccord/contract';
+import { cell, number, plural } from '@raccord/french';
+import {
+  columnsOn,
+  gameColumns,
+  type RankingGrouping,
+  titleOfGroup,
+  titleOfRanking,
+  withGames,
+} from '@raccord/tournament';
 import { emptyPage } from './empty.ts';
 import type { Paper } from './page.ts';
 import { type Column, type Group, tablePages } from './table.ts';
 
 type Ranking = Seen<'seeRanking'>;
 type Row = Ranking['rows'][number];
-type Grouping = NonNullable<QueryOf<'seeRanking'>['by']>;
 
 export interface RankingOrder {
   readonly ranking: Ranking;
   /** The game that it is about; none for the overall ranking. */
   readonly game?: string;
-  readonly by?: Grouping;
+  readonly by?: RankingGrouping;
   /** In the order they are played. */
   readonly games: readonly { readonly id: string; readonly name: string }[];
   /** Beside the title: « provisoire », after how many turns. */
   readonly subtitle?: string;
 }
 
-const GROUP_TITLES: Readonly<Record<Grouping, (name: string) => string>> = {
-  category: (name) => `Catégorie ${name}`,
-  series: (name) => `Série ${name}`,
-  club: (name) => `Club ${name}`,
-  federation: (name) => `Fédération ${name}`,
-  pairs: (name) => name,
-  teams: (name) => name,
-  clubs: (name) => `Club ${name}`,
-};
-
-const GROUPED: Readonly<Record<Grouping, string>> = {
-  category: 'par catégorie',
-  series: 'par série',
-  club: 'par club',
-  federation: 'par fédération',
-  pairs: 'des paires',
-  teams: 'des équipes',
-  clubs: 'des clubs',
-};
-
-/** « Classement général par catégorie », « Classement des paires – Partie 1 ». */
-function titleOf(by: Grouping | undefined, game: string | undefined): string {
-  const what = [game === undefined ? 'Classement général' : 'Classement', ...(by === undefined ? [] : [GROUPED[by]])];
-  return [what.join(' '), ...(game === undefined ? [] : [game])].join(' – ');
-}
-
 /** The ranking, overall or of a game, all together or by groups. */
 export function rankingPaper({ ranking, game, by, games, subtitle }: RankingOrder): Paper {
   const name = games.find(({ id }) => id === game)?.name;
-  const title = titleOf(by, name);
+  const title = titleOfRanking(by, name);
   const groups = by === undefined || !ranking.groups ? [{ rows: ranking.rows }] : titled(ranking.groups, by);
   return {
     title,
@@ -67,12 +47,12 @@ export function rankingPaper({ ranking, game, by, games, subtitle }: RankingOrde
 
 const EMPTY = 'Personne n’est à classer ici.';
 
-const titled = (groups: NonNullable<Ranking['groups']>, by: Grouping): Group<Row>[] =>
+const titled = (groups: NonNullable<Ranking['groups']>, by: RankingGrouping): Group<Row>[] =>
   groups.map(({ name, rank, total, rows }) => ({
     rows,
     title: [
       ...(rank === undefined ? [] : [`${number(rank)}.`]),
-      GROUP_TITLES[by](name),
+      titleOfGroup(by, name),
       ...(total === undefined ? [] : [`– ${plural(total, 'point')}`]),
     ].join(' '),
   }));
@@ -81,28 +61,18 @@ const titled = (groups: NonNullable<Ranking['groups']>, by: Grouping): Group<Row
 const LONGEST_HEAD = 9;
 
 function columnsOf(rows: readonly Row[], games: RankingOrder['games']): Column<Row>[] {
-  const shared = (title: string, key: PersonDetail): Column<Row>[] =>
-    rows.some(({ members }) => detailOf(members, key) !== '')
-      ? [{ title, cell: ({ members }) => detailOf(members, key) }]
-      : [];
-  const counted = games.filter(({ id }) => rows[0]?.games?.some(({ game }) => game === id));
-  return [
-    { title: 'Place', cell: ({ rank }) => number(rank), align: 'right', font: 'bold' },
-    { title: 'Nom', cell: ({ members }) => nameOf(members), grows: 1, wraps: true },
-    ...shared('Licence', 'licence'),
-    ...shared('Cat.', 'category'),
-    ...shared('Série', 'series'),
-    ...shared('Club', 'club'),
-    ...(counted.length < 2 ? [] : counted).map(
-      ({ id, name }, index): Column<Row> => ({
-        title: name.length > LONGEST_HEAD ? `P. ${index + 1}` : name,
-        cell: (row) => number(row.games?.find(({ game }) => game === id)?.total ?? 0),
-        align: 'right',
-        isSpare: true,
-      }),
-    ),
-    { title: 'Score', cell: ({ total }) => number(total), align: 'right', font: 'bold' },
-    { title: 'Négatif', cell: ({ negative }) => number(negative), align: 'right' },
-    { title: '% du top', cell: (row) => (row.percent === undefined ? '' : percent(row.percent)), align: 'right' },
-  ];
+  const totals = gameColumns(rows, games).map((column, index) => ({
+    ...column,
+    heading: column.heading.length > LONGEST_HEAD ? `P. ${index + 1}` : column.heading,
+  }));
+  return withGames(columnsOn('documents'), totals)
+    .filter(({ isOptional, of }) => !isOptional || rows.some((row) => of(row) !== ''))
+    .map((column) => ({
+      title: column.short ?? column.heading,
+      cell: (row) => cell(column.of(row), column.kind),
+      ...(column.kind === 'text' ? {} : { align: 'right' }),
+      ...(column.key === 'rank' || column.key === 'total' ? { font: 'bold' } : {}),
+      ...(column.key === 'name' ? { grows: 1, wraps: true } : {}),
+      ...(totals.includes(column) ? { isSpare: true } : {}),
+    }));
 }

@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import type { TraceEntry, WayEntry } from '@raccord/regulation';
 import { points } from './words.ts';
 
@@ -19,9 +20,7 @@ export function describeTrace(trace: readonly TraceEntry[]): Traced[] {
       lines: trace.flatMap((entry) => {
         if (entry.kind !== 'found') return [];
         const { label, move, isKept } = entry;
-        return [
-          `${label.charAt(0).toUpperCase()}${label.slice(1)}${move ? ` (${move})` : ''}${isKept ? '' : ', sans effet'}`,
-        ];
+        return [`${withCapital(label)}${move ? ` (${move})` : ''}${isKept ? '' : ', sans effet'}`];
       }),
     },
     {

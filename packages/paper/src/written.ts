@@ -1,9 +1,10 @@
 import type { Slip, WrittenSolution } from '@raccord/regulation';
 import { isMarked } from '@raccord/scrabble';
+import { CONDUCT_NAMES, LEGIBILITY_NAMES, SLIP_STATE_NAMES } from '@raccord/tournament';
 import { SOFT } from './frame.ts';
 import type { Pen } from './pen.ts';
 import type { Ruler, Style } from './ruler.ts';
-import { CONDUCTS, LEGIBILITIES, LINKS, NO_REFERENCE, NO_SCORE, SLIP_STATES, STRUCK } from './words.ts';
+import { LINKS, NO_REFERENCE, NO_SCORE, STRUCK } from './words.ts';
 
 /** A piece of a slip on one line: letters, or one letter in a circle. */
 interface Piece {
@@ -79,7 +80,10 @@ export function notesOf(slip: Slip): string[] {
   const { legibility, conduct } = slip;
   // On an empty slip « illisible » is shown as what is written, and not once more as a note.
   const isWritten = legibility === 'illegible' && isEmpty(slip);
-  return [...(legibility && !isWritten ? [LEGIBILITIES[legibility]] : []), ...(conduct ? [CONDUCTS[conduct]] : [])];
+  return [
+    ...(legibility && !isWritten ? [LEGIBILITY_NAMES[legibility]] : []),
+    ...(conduct ? [CONDUCT_NAMES[conduct]] : []),
+  ];
 }
 
 const remarkPieces = (slip: Slip, size: number): Piece[] =>
@@ -90,11 +94,13 @@ function writtenPieces(slip: Slip, size: number): Piece[] {
   const soft = { size, color: SOFT };
   if (isEmpty(slip) || state === 'blank' || state === 'absent') {
     const isIllegible = isEmpty(slip) && legibility === 'illegible';
-    const text = isIllegible ? LEGIBILITIES.illegible : SLIP_STATES[state === 'absent' ? 'absent' : 'blank'];
+    const text = isIllegible ? LEGIBILITY_NAMES.illegible : SLIP_STATE_NAMES[state === 'absent' ? 'absent' : 'blank'];
     return [{ text, style: soft, gap: 0 }];
   }
   return [
-    ...(state === 'handed-in' ? [] : [{ text: SLIP_STATES[state], style: { ...soft, font: 'bold' as const }, gap: 0 }]),
+    ...(state === 'handed-in'
+      ? []
+      : [{ text: SLIP_STATE_NAMES[state], style: { ...soft, font: 'bold' as const }, gap: 0 }]),
     ...solutions.flatMap((solution, index) => [
       ...(index === 0 ? [] : [{ text: '/', style: soft, gap: 0.5 }]),
       ...solutionPieces(solution, size, index > 0 || state !== 'handed-in' ? 0.6 : 0),

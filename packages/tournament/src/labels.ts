@@ -1,4 +1,5 @@
-import type { Commission, GameEnd } from './events.ts';
+import type { Conduct, Legibility, SlipState } from '@raccord/regulation';
+import type { Commission, GameEnd, RejectedDraw } from './events.ts';
 import type { Role, StationLink } from './people.ts';
 
 /** What people call those who act. */
@@ -21,11 +22,64 @@ export const STATION_NAMES: Readonly<Record<StationLink['role'], string>> = {
 export const END_NAMES: Readonly<Record<GameEnd, string>> = {
   bag: 'plus de tirage valable',
   'no-move': 'plus rien n’est jouable',
-  incident: 'incident, sans autre tirage possible',
+  incident: 'incident au dernier coup',
   interruption: 'interruption de plus de trente minutes',
   decision: 'décision du juge-arbitre',
   'sudden-death': 'mort subite terminée',
 };
+
+/** The same as a sentence of its own. */
+export const END_SENTENCES: Readonly<Record<GameEnd, string>> = {
+  bag: 'Partie terminée : plus de tirage valable.',
+  'no-move': 'Partie terminée : plus rien n’est jouable.',
+  incident: 'Partie terminée sur un incident.',
+  interruption: 'Partie interrompue pendant plus de trente minutes.',
+  decision: 'Partie arrêtée par le juge-arbitre.',
+  'sudden-death': 'Partie terminée : la mort subite a désigné le vainqueur.',
+};
+
+/** Why a draw was put back. */
+export const REJECTION_NAMES: Readonly<Record<RejectedDraw['cause'], string>> = {
+  invalid: 'pas assez de voyelles ou de consonnes',
+  'nothing-playable': 'rien n’est jouable',
+  'as-cancelled': 'c’est celui du coup annulé',
+  choice: 'au choix du juge-arbitre, pour l’Y ou le joker',
+};
+
+export const SLIP_STATE_NAMES: Readonly<Record<SlipState, string>> = {
+  'handed-in': 'Remis',
+  absent: 'Pas de bulletin',
+  blank: 'Bulletin blanc',
+  late: 'Hors délai',
+  several: 'Plusieurs bulletins',
+  exchanged: 'Bulletin échangé',
+};
+
+export const LEGIBILITY_NAMES: Readonly<Record<Legibility, string>> = {
+  hard: 'Lecture difficile',
+  illegible: 'Mot illisible',
+};
+
+export const CONDUCT_NAMES: Readonly<Record<Conduct, string>> = {
+  warned: 'Avertissement disciplinaire',
+  grave: 'Faute grave',
+};
+
+/** What a result is, once the slip is judged or without one. */
+export const OUTCOME_NAMES = {
+  accepted: 'Accepté',
+  nullity: 'Nul',
+  referred: 'Soumis à la commission',
+  average: 'Moyenne',
+  missing: 'Sans bulletin',
+  'not-playing': 'Ne joue pas',
+} as const;
+
+/** Where an average comes from. */
+export const AVERAGE_NAMES = { found: 'Moyenne (5.7)', granted: 'Moyenne accordée' } as const;
+
+/** How a correction slip came to the player. */
+export const MEANS_NAMES = { paper: 'sur papier', screen: 'à l’écran', voice: 'oralement' } as const;
 
 /** A game of which no turn stands: nothing is drawn yet, or what was drawn is cancelled. */
 export function describeNoTurn({ cancelled, isFinished }: EmptyGame): string {

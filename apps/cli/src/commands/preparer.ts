@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { asRecord, readGame } from '@raccord/files';
+import { withoutCapital } from '@raccord/french';
 import { type GameRecord, unwrap } from '@raccord/scrabble';
 import {
   checkPrepared,
@@ -30,7 +31,7 @@ import { makeProgress, type Progress } from '../progress.ts';
 import { clearLines, coveredLines, type Prepared, scrabblesIn, writtenLines } from '../screen/prepared.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { isSameFile, writeTarget } from '../target.ts';
-import { printable, quote, withoutCapital } from '../text.ts';
+import { printable, quote } from '../text.ts';
 
 const LARGEST_SEED = 2 ** 32 - 1;
 const MOST_TURNS = 102;

@@ -1,4 +1,5 @@
 import { asRecord, readGame } from '@raccord/files';
+import { withoutCapital } from '@raccord/french';
 import { keepOnBoard, replay, wordsLackedBy } from '@raccord/scrabble';
 import { CliFault, type Command } from '../command.ts';
 import { readText } from '../input.ts';
@@ -7,7 +8,6 @@ import { OPTIONS } from '../options.ts';
 import { printAlert, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { showReplay } from '../screen/replay.ts';
-import { withoutCapital } from '../text.ts';
 
 export const rejouer: Command = {
   name: 'rejouer',

@@ -1,3 +1,4 @@
+import { withoutCapital } from '@raccord/french';
 import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, DataFault, loadServer, nameOfPlace, placeOf, telling, withStore } from '../data.ts';
 import { readText } from '../input.ts';
@@ -5,7 +6,7 @@ import { OPTIONS } from '../options.ts';
 import { print, printFault, printJson } from '../output.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { checkedLines, factsOf } from '../screen/servir.ts';
-import { counted, quote, withoutCapital } from '../text.ts';
+import { counted, quote } from '../text.ts';
 
 export const verifier: Command = {
   name: 'verifier',

@@ -1,4 +1,5 @@
 import { readGame, recogniseGame } from '@raccord/files';
+import { withoutCapital } from '@raccord/french';
 import { foldAccents } from '@raccord/scrabble';
 import { tidy } from '@raccord/tournament';
 import { type Call, CliFault } from '../command.ts';
@@ -8,7 +9,7 @@ import { labelOf } from '../input.ts';
 import { listName, openLexicon } from '../lexicons.ts';
 import { print, printAlert, printJson } from '../output.ts';
 import { makeProgress, type Progress } from '../progress.ts';
-import { counted, printable, quote, withoutCapital } from '../text.ts';
+import { counted, printable, quote } from '../text.ts';
 import type { Importer } from './importer.ts';
 
 /** A game of another program, or a record: it becomes a tournament. */

@@ -1,4 +1,5 @@
 import { readList } from '@raccord/files';
+import { withoutCapital } from '@raccord/french';
 import type { SeatedList } from '@raccord/server';
 import { parseRoster, type Roster } from '@raccord/tournament';
 import { type Call, CliFault, type ExitStatus } from '../command.ts';
@@ -9,7 +10,7 @@ import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
 import { doubtfulLines, playersLines, refusedLines } from '../screen/players.ts';
 import { makeScreen } from '../screen/screen.ts';
-import { counted, quote, withoutCapital } from '../text.ts';
+import { counted, quote } from '../text.ts';
 import type { ImportedFile, Importer } from './importer.ts';
 
 /** A list of players, of text or of a workbook: shown first, registered in a tournament when somebody confirms. */

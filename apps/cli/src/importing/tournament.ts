@@ -1,8 +1,9 @@
+import { withoutCapital } from '@raccord/french';
 import { CliFault } from '../command.ts';
 import { loadServer, placeOf, telling } from '../data.ts';
 import { labelOf } from '../input.ts';
 import { print, printJson } from '../output.ts';
-import { counted, printable, quote, withoutCapital } from '../text.ts';
+import { counted, printable, quote } from '../text.ts';
 import type { Importer } from './importer.ts';
 
 /** A whole tournament, which another installation exported. */

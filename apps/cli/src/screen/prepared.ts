@@ -1,6 +1,7 @@
+import { withoutCapital } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
 import { type CheckedGame, type Finding, type PreparedGame, SCRABBLE_TILES } from '@raccord/tournament';
-import { counted, formatNumber, listed, printable, quote, withoutCapital, wrap } from '../text.ts';
+import { counted, formatNumber, listed, printable, quote, wrap } from '../text.ts';
 import { drawBoard, premiumLegend } from './board.ts';
 import { table } from './layout.ts';
 import type { Screen } from './screen.ts';

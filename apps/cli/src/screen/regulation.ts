@@ -1,6 +1,7 @@
+import { withCapital } from '@raccord/french';
 import { compareEditions, compareRules, describeSide, type Edition, makeTable, rulesOf } from '@raccord/regulation';
 import { print } from '../output.ts';
-import { withCapital, wrap } from '../text.ts';
+import { wrap } from '../text.ts';
 import { makeScreen, type Screen } from './screen.ts';
 import type { Style } from './styles.ts';
 

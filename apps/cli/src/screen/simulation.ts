@@ -1,10 +1,11 @@
+import { cell, withCapital, withoutCapital } from '@raccord/french';
 import { labelOf } from '@raccord/regulation';
 import { FORMULAS } from '@raccord/scrabble';
 import {
+  columnsOn,
   type EventType,
   type GameSummary,
   type Journal,
-  nameOf,
   type OutcomeKind,
   type RankingRow,
   SIMULATED_GAME,
@@ -12,7 +13,7 @@ import {
   summarise,
   type TurnSummary,
 } from '@raccord/tournament';
-import { counted, formatNumber, withCapital, wrap } from '../text.ts';
+import { counted, formatNumber, wrap } from '../text.ts';
 import { padStart, table } from './layout.ts';
 import type { Screen } from './screen.ts';
 
@@ -146,27 +147,17 @@ const ACTS: readonly (readonly [EventType, string, string])[] = [
 const actLines = ({ events }: GameSummary): string[] =>
   ACTS.flatMap(([type, singular, plural]) => (events[type] ? [line(events[type], [singular, plural])] : []));
 
+const COLUMNS = columnsOn('screen').filter(({ key }) => key !== 'category' && key !== 'club');
+
 function rankingLines({ paint }: Screen, ranking: readonly RankingRow[]): string[] {
-  const rows = ranking
-    .slice(0, SHOWN)
-    .map(({ rank, entrant, total, negative, percent }) => [
-      String(rank),
-      nameOf(entrant.members),
-      String(entrant.seats[entrant.seats.length - 1].value.table),
-      entrant.members[0].series ?? '',
-      formatNumber(total),
-      negative === 0 ? '0' : `−${formatNumber(-negative)}`,
-      percent === undefined ? '' : `${decimal(percent)} %`,
-    ]);
-  const columns = [
-    { title: 'rang', align: 'right' },
-    { title: 'nom' },
-    { title: 'table', align: 'right' },
-    { title: 'série' },
-    { title: 'total', align: 'right' },
-    { title: 'écart', align: 'right' },
-    { title: '% du top', align: 'right' },
-  ] as const;
+  const rows = ranking.slice(0, SHOWN).map(({ entrant, ...row }) => {
+    const table = entrant.seats[entrant.seats.length - 1].value.table;
+    return COLUMNS.map(({ of, kind }) => cell(of({ ...row, members: entrant.members, table }), kind));
+  });
+  const columns = COLUMNS.map(({ heading, kind }) => ({
+    title: withoutCapital(heading),
+    ...(kind === 'text' ? {} : { align: 'right' as const }),
+  }));
   const left = ranking.length - rows.length;
   return [
     ...table(columns, rows, (text) => paint('faint', text)),

@@ -1,5 +1,7 @@
+import { withoutCapital } from '@raccord/french';
 import { mainSolution, SANCTION_LABELS, type Slip, type TraceEntry, type Verdict, type Way } from '@raccord/regulation';
 import { findPlaces, layWord, parseReference, squareAlong, unwrap } from '@raccord/scrabble';
+import { CONDUCT_NAMES, LEGIBILITY_NAMES, SLIP_STATE_NAMES } from '@raccord/tournament';
 import type { JudgedCase } from '../commands/juger.ts';
 import { print } from '../output.ts';
 import { counted, wrap } from '../text.ts';
@@ -54,7 +56,7 @@ function caseLines(screen: Screen, judged: JudgedCase): string[] {
         fact('Coup', `${worked.turn}`),
         ...panel,
         fact('Score', slip.score === undefined ? 'absent' : `${slip.score}`),
-        ...notesOf(slip).map(([label, text]) => fact(label, text)),
+        ...(notesOf(slip) === '' ? [] : [fact('Bulletin', notesOf(slip))]),
       ],
       screen.width,
     ),
@@ -62,25 +64,14 @@ function caseLines(screen: Screen, judged: JudgedCase): string[] {
   ];
 }
 
-const STATES: Readonly<Record<Slip['state'], string | undefined>> = {
-  'handed-in': undefined,
-  absent: 'non remis',
-  blank: 'vierge',
-  late: 'remis hors délai',
-  several: 'plusieurs bulletins',
-  exchanged: 'échangé après la fin du coup',
-};
-const LEGIBILITIES = { hard: 'difficile', illegible: 'mot illisible' } as const;
-const CONDUCTS = { warned: 'avertissement disciplinaire', grave: 'faute grave' } as const;
-
-/** What is to be said of a slip besides what is written on it: a label and a text each. */
-function notesOf({ state, legibility, conduct }: Slip): [label: string, text: string][] {
-  const remarks: [string, string | undefined][] = [
-    ['Bulletin', STATES[state]],
-    ['Lecture', legibility && LEGIBILITIES[legibility]],
-    ['Conduite', conduct && CONDUCTS[conduct]],
+/** What is to be said of a slip besides what is written on it. */
+function notesOf({ state, legibility, conduct }: Slip): string {
+  const notes = [
+    state === 'handed-in' ? undefined : SLIP_STATE_NAMES[state],
+    legibility && LEGIBILITY_NAMES[legibility],
+    conduct && CONDUCT_NAMES[conduct],
   ];
-  return remarks.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+  return notes.flatMap((note) => (note === undefined ? [] : [withoutCapital(note)])).join(', ');
 }
 
 /** The board with the move retained on it or, failing that, the places where the word can technically go. */

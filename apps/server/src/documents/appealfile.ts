@@ -1,5 +1,6 @@
 import type { AppealFile, CitedArticle, Session } from '@raccord/contract';
 import { encodePieces, makeAppealJson } from '@raccord/files';
+import { withCapital } from '@raccord/french';
 import { appealFilePaper } from '@raccord/paper';
 import {
   EDITIONS,
@@ -103,7 +104,7 @@ function articlesOf(name: EditionName, trace: readonly TraceEntry[]): CitedArtic
   return [
     ...edition.rows.flatMap(({ condition }, index) => {
       const { article, when, sanction } = table[index];
-      return found.has(condition) ? [{ article, text: `${capital(when)} : ${sanction}.` }] : [];
+      return found.has(condition) ? [{ article, text: `${withCapital(when)} : ${sanction}.` }] : [];
     }),
     { article: appeals.article, text: `Réclamations : ${appeals.text}` },
     ...(favourableReading
@@ -111,8 +112,6 @@ function articlesOf(name: EditionName, trace: readonly TraceEntry[]): CitedArtic
       : []),
   ];
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const TWO_WEEKS = 14 * 24 * 3600 * 1000;
 

@@ -1,4 +1,4 @@
-import { GROUPINGS, type Session } from '@raccord/contract';
+import type { Session } from '@raccord/contract';
 import {
   type AskedRanking,
   encodePieces,
@@ -10,7 +10,7 @@ import {
   type Results,
 } from '@raccord/files';
 import { refuse } from '@raccord/scrabble';
-import type { Journal } from '@raccord/tournament';
+import { GROUPINGS, type Journal } from '@raccord/tournament';
 import { resultsStyle } from '../pages.ts';
 import { seeHall, seeRanking } from '../views/index.ts';
 import type { DocumentMaker, DocumentOrder } from './document.ts';

@@ -2,14 +2,13 @@ import {
   addressOf,
   DOCUMENT_NAMES,
   DOCUMENTS,
-  GROUPINGS,
   ROUTE_NAMES,
   ROUTES,
   type Route,
   type RouteName,
   type StationRole,
 } from '@raccord/contract';
-import type { CommandData, CommandType } from '@raccord/tournament';
+import { type CommandData, type CommandType, GROUPINGS } from '@raccord/tournament';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';

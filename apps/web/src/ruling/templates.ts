@@ -1,10 +1,9 @@
+import { withCapital } from '@raccord/french';
 import { EDITIONS, type EditionName, makeTable } from '@raccord/regulation';
 import { texts } from '../texts/index.ts';
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sentences to begin a reason with: those of everyday, then one for each article of the edition. */
 export const templatesOf = (edition: EditionName): readonly string[] => [
   ...texts.ruling.everyday,
-  ...makeTable(EDITIONS[edition]).map(({ when, article }) => texts.ruling.byArticle(capital(when), article)),
+  ...makeTable(EDITIONS[edition]).map(({ when, article }) => texts.ruling.byArticle(withCapital(when), article)),
 ];

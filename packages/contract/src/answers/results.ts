@@ -12,8 +12,6 @@ const rankingRow = seated.extend({
   games: z.array(z.object({ game: z.string(), total: z.number() })).optional(),
 });
 
-export const GROUPINGS = ['category', 'series', 'club', 'federation', 'pairs', 'teams', 'clubs'] as const;
-
 export const ranking = z.object({
   sequence: z.number(),
   /** How many turns of the game asked for it counts. */

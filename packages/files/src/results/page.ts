@@ -1,4 +1,4 @@
-import { day, list, number, percent } from '@raccord/french';
+import { cell as cellText, day, list } from '@raccord/french';
 import { escapeHtml, makeHead } from '../html.ts';
 import { type AskedRanking, type Results, titleOf, unfinishedOf } from './results.ts';
 import { type Cell, type Column, type Table, tableOf } from './table.ts';
@@ -86,10 +86,4 @@ function classOf({ kind, isSpare }: Column): string {
 
 /** End tags that HTML does without are left out: these pages may have tens of thousands of rows. */
 const rowOf = (columns: readonly Column[], cells: readonly Cell[]): string =>
-  `<tr>${cells.map((cell, index) => `<td${classOf(columns[index])}>${shown(cell, columns[index])}`).join('')}\n`;
-
-function shown(cell: Cell, { kind }: Column): string {
-  if (cell === undefined) return '';
-  if (typeof cell === 'string') return escapeHtml(cell);
-  return kind === 'percent' ? percent(cell) : number(cell);
-}
+  `<tr>${cells.map((cell, index) => `<td${classOf(columns[index])}>${escapeHtml(cellText(cell, columns[index].kind))}`).join('')}\n`;

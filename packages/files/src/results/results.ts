@@ -1,15 +1,16 @@
-import type { QueryOf, Seen } from '@raccord/contract';
+import type { Seen } from '@raccord/contract';
+import { withCapital } from '@raccord/french';
+import { GROUPING_LABELS, type RankingGrouping, titleOfRanking } from '@raccord/tournament';
 
 export type Ranking = Seen<'seeRanking'>;
 export type RankingRow = Ranking['rows'][number];
 export type RankedGroup = NonNullable<Ranking['groups']>[number];
-export type Grouping = NonNullable<QueryOf<'seeRanking'>['by']>;
 export type Hall = Seen<'seeHall'>;
 
 /** A ranking that was asked for: overall or of a game, of everybody or by groups. */
 export interface AskedRanking {
   readonly game?: string;
-  readonly by?: Grouping;
+  readonly by?: RankingGrouping;
   readonly ranking: Ranking;
 }
 
@@ -19,32 +20,20 @@ export interface Results {
   readonly rankings: readonly AskedRanking[];
 }
 
-const GROUPINGS: Readonly<Record<Grouping, string>> = {
-  category: 'par catégorie',
-  series: 'par série',
-  club: 'par club',
-  federation: 'par fédération',
-  pairs: 'des paires',
-  teams: 'des équipes',
-  clubs: 'des clubs',
-};
-
 const gameNamed = ({ games }: Pick<Hall, 'games'>, id: string): string =>
   games.find((game) => game.id === id)?.name ?? id;
 
 /** « Classement général par série », « Classement – Partie 2 ». */
 export function titleOf({ tournament }: Results, { game, by }: AskedRanking): string {
-  const groups = by === undefined ? [] : [GROUPINGS[by]];
-  if (game === undefined) return ['Classement général', ...groups].join(' ');
-  return `${['Classement', ...groups].join(' ')} – ${gameNamed(tournament, game)}`;
+  return titleOfRanking(by, game === undefined ? undefined : gameNamed(tournament, game));
 }
 
 /** The same in a few letters, for the tab of a sheet. */
 export function shortTitleOf({ tournament }: Results, { game, by }: AskedRanking): string {
   const name = game === undefined ? undefined : gameNamed(tournament, game);
   if (by === undefined) return name ?? 'Général';
-  const groups = GROUPINGS[by].replace(/^des /, '');
-  return name === undefined ? `${groups[0].toUpperCase()}${groups.slice(1)}` : `${groups} – ${name}`;
+  const groups = GROUPING_LABELS[by].phrase.replace(/^des /, '');
+  return name === undefined ? withCapital(groups) : `${groups} – ${name}`;
 }
 
 /** The games that are not over: until then the ranking is provisional. */

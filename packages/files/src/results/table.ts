@@ -1,19 +1,19 @@
-import { detailOf, nameOf } from '@raccord/tournament';
 import {
-  type AskedRanking,
-  type Grouping,
-  type RankedGroup,
-  type RankingRow,
-  type Results,
-  titleOf,
-} from './results.ts';
+  columnsOn,
+  GROUPING_LABELS,
+  gameColumns,
+  nameOf,
+  type RankingCell,
+  type RankingColumn,
+} from '@raccord/tournament';
+import { type AskedRanking, type RankedGroup, type RankingRow, type Results, titleOf } from './results.ts';
 
-export type Cell = string | number | undefined;
+export type Cell = RankingCell;
 
 /** What a column holds: a percentage is in hundredths. */
 export interface Column {
   readonly heading: string;
-  readonly kind: 'text' | 'whole' | 'percent';
+  readonly kind: RankingColumn['kind'];
   /** In characters. */
   readonly width: number;
   /** What a narrow screen does without. */
@@ -29,59 +29,31 @@ export interface Table {
   readonly groups: readonly { readonly name: string; rows(): Iterable<readonly Cell[]> }[];
 }
 
-/** What a column of players is, and what it says of each. */
+/** What a column is, and what it says of each row. */
 interface Filled<Row> extends Column {
   of(row: Row): Cell;
 }
 
-const PLAYERS: readonly Filled<RankingRow>[] = [
-  { heading: 'Place', kind: 'whole', width: 7, of: ({ rank }) => rank },
-  { heading: 'Nom', kind: 'text', width: 32, of: ({ members }) => nameOf(members) },
-  { heading: 'Licence', kind: 'text', width: 11, isSpare: true, of: ({ members }) => detailOf(members, 'licence') },
-  { heading: 'Catégorie', kind: 'text', width: 10, isSpare: true, of: ({ members }) => detailOf(members, 'category') },
-  { heading: 'Série', kind: 'text', width: 8, isSpare: true, of: ({ members }) => detailOf(members, 'series') },
-  { heading: 'Club', kind: 'text', width: 10, of: ({ members }) => detailOf(members, 'club') },
-  { heading: 'Score', kind: 'whole', width: 9, of: ({ total }) => total },
-  { heading: 'Négatif', kind: 'whole', width: 9, of: ({ negative }) => negative },
-  { heading: '% du top', kind: 'percent', width: 10, of: ({ percent }) => percent },
-];
-
-const GROUP_NAMES: Readonly<Record<Grouping, string>> = {
-  category: 'Catégorie',
-  series: 'Série',
-  club: 'Club',
-  federation: 'Fédération',
-  pairs: 'Paires',
-  teams: 'Équipe',
-  clubs: 'Club',
-};
+const documentColumn = ({ heading, kind, width, room, of }: RankingColumn): Filled<RankingRow> => ({
+  ...{ heading, kind, width, of },
+  ...(room === 'wide' ? { isSpare: true } : {}),
+});
 
 export function tableOf(results: Results, asked: AskedRanking): Table {
   const { by, ranking } = asked;
   const { rows, groups = [] } = ranking;
   const title = titleOf(results, asked);
   if (by === 'teams' || by === 'clubs') return filled(title, teamsOf(by), [{ name: '', rows: groups }]);
-  const columns = [...PLAYERS, ...gamesOf(results, rows)];
+  const games = gameColumns(rows, results.tournament.games);
+  const columns = [...columnsOn('documents'), ...games].map(documentColumn);
   if (by === undefined) return filled(title, columns, [{ name: '', rows }]);
-  return filled(title, columns, groups, by === 'pairs' ? undefined : GROUP_NAMES[by]);
-}
-
-/** The total of each game, where there are several. */
-function gamesOf({ tournament }: Results, [first]: readonly RankingRow[]): Filled<RankingRow>[] {
-  const games = first?.games ?? [];
-  if (games.length < 2) return [];
-  return games.map(({ game: id }) => ({
-    heading: tournament.games.find((game) => game.id === id)?.name ?? id,
-    kind: 'whole',
-    width: 11,
-    of: (row) => row.games?.find(({ game }) => game === id)?.total,
-  }));
+  return filled(title, columns, groups, by === 'pairs' ? undefined : GROUPING_LABELS[by].one);
 }
 
 /** Teams and clubs are ranked themselves: a row each, with those whose scores count. */
 const teamsOf = (by: 'teams' | 'clubs'): readonly Filled<RankedGroup>[] => [
   { heading: 'Place', kind: 'whole', width: 7, of: ({ rank }) => rank },
-  { heading: GROUP_NAMES[by], kind: 'text', width: 32, of: ({ name }) => name },
+  { heading: GROUPING_LABELS[by].one, kind: 'text', width: 32, of: ({ name }) => name },
   { heading: 'Score', kind: 'whole', width: 9, of: ({ total }) => total },
   by === 'clubs'
     ? { heading: 'Joueurs', kind: 'whole', width: 9, of: ({ rows }) => rows.length }

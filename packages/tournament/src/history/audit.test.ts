@@ -40,7 +40,7 @@ describe('the audit list', () => {
       '2 liens créés, dont « Table de p1 » (joueur)',
       '3 liens révoqués, dont « Responsable » (juge-arbitre)',
       'lien révoqué : « Écran » (écran)',
-      'rejet du tirage AEIOUAE (il ne compte pas assez de voyelles ou de consonnes), coup 1 (Partie 1)',
+      'rejet du tirage AEIOUAE (pas assez de voyelles ou de consonnes), coup 1 (Partie 1)',
       'tirage AELNSTU, coup 1 (Partie 1)',
       'tirage corrigé en AEEIMNR, coup 1 (Partie 1)',
       'chronomètre lancé, coup 1 (Partie 1, Centre)',

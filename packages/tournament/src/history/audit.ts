@@ -1,7 +1,7 @@
 import { FORMULAS } from '@raccord/scrabble';
 import { countOf, ofName } from '../decide/french.ts';
 import type { EventBody, Moment, RecordedEvent, ScreenShow, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
-import { describeCommission, END_NAMES, ROLE_NAMES, STATION_NAMES } from '../labels.ts';
+import { describeCommission, END_NAMES, MEANS_NAMES, REJECTION_NAMES, ROLE_NAMES, STATION_NAMES } from '../labels.ts';
 import { type Actor, nameOf, type Person, type StationLink } from '../people.ts';
 import type { Ruling } from '../verdicts.ts';
 import { LASTING, undoneBy } from './touches.ts';
@@ -191,7 +191,7 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
     case 'prepared-game-opened':
       return `ouverture de la partie préparée pour la partie « ${game(event.data.game)} »`;
     case 'draw-rejected':
-      return `rejet du tirage ${event.data.letters} (${REJECTIONS[event.data.cause]}), ${turn(event.data)}`;
+      return `rejet du tirage ${event.data.letters} (${REJECTION_NAMES[event.data.cause]}), ${turn(event.data)}`;
     case 'draw-made':
       return `tirage ${event.data.draw}${event.data.isWhole ? ' (reliquat remis dans le sac)' : ''}, ${turn(event.data)}`;
     case 'draw-corrected':
@@ -251,7 +251,7 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
     }
     case 'correction-delivered': {
       const { means, isComplete } = event.data;
-      const how = `${MEANS[means]}${isComplete ? '' : ', motif non précisé'}`;
+      const how = `${MEANS_NAMES[means]}${isComplete ? '' : ', motif non précisé'}`;
       return `billet de correction remis (${how}) : ${entrant(event.data.entrant)}, ${turn(event.data)}`;
     }
     case 'action-undone':
@@ -301,12 +301,3 @@ const ALERTS = {
   'joker-wasted': 'un autre top garde le joker',
   'end-missed': 'un autre top terminait la partie',
 } as const;
-
-const REJECTIONS = {
-  invalid: 'il ne compte pas assez de voyelles ou de consonnes',
-  'nothing-playable': 'rien n’est jouable',
-  'as-cancelled': 'c’est celui du coup annulé',
-  choice: 'au choix du juge-arbitre, pour l’Y ou le joker',
-} as const;
-
-const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'oralement' } as const;

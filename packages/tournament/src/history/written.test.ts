@@ -25,9 +25,9 @@ it.each([
     { solutions: [solution('MARE', 'H4', true), solution('RAME', 'H5')] },
     'MARE en H4 (rayé) et RAME en H5, sans score',
   ],
-  [{ state: 'late', solutions: [solution('MARE', 'H4')], score: 8 }, 'remis hors délai, MARE en H4, 8 points'],
+  [{ state: 'late', solutions: [solution('MARE', 'H4')], score: 8 }, 'hors délai, MARE en H4, 8 points'],
   [{ state: 'blank' }, 'bulletin blanc'],
-  [{ legibility: 'illegible' }, 'illisible'],
+  [{ legibility: 'illegible' }, 'mot illisible'],
 ])('tells what is written: %j', (written, told) => {
   expect(describeSlip(slip(written))).toBe(told);
 });

@@ -1,23 +1,11 @@
-import type { Slip, SlipState, WrittenSolution } from '@raccord/regulation';
+import { withoutCapital } from '@raccord/french';
+import type { Slip, WrittenSolution } from '@raccord/regulation';
 import { countOf } from '../decide/french.ts';
+import { LEGIBILITY_NAMES, OUTCOME_NAMES, SLIP_STATE_NAMES } from '../labels.ts';
 import type { Judged, JudgedSlip } from '../verdicts.ts';
 
 /** Several slips in one action are told one by one as long as they are few. */
 const FEW = 5;
-
-const STATES: Readonly<Record<Exclude<SlipState, 'handed-in'>, string>> = {
-  absent: 'pas de bulletin',
-  blank: 'bulletin blanc',
-  late: 'remis hors délai',
-  several: 'plusieurs bulletins',
-  exchanged: 'bulletin échangé',
-};
-
-const OUTCOMES: Readonly<Record<Judged['outcome'], string>> = {
-  accepted: 'accepté',
-  nullity: 'nul',
-  referred: 'soumis à la commission',
-};
 
 const describeSolution = ({ word, reference, isStruck }: WrittenSolution): string => {
   const place = reference === undefined || reference === '' ? 'sans référence' : `en ${reference}`;
@@ -30,9 +18,9 @@ export function describeSlip({ state, solutions, score, legibility }: Slip): str
   const worth = score === undefined ? 'sans score' : countOf(score, 'point');
   const read = written === '' ? '' : `${written}, ${worth}`;
   const notes = [
-    state === 'handed-in' ? '' : STATES[state],
+    state === 'handed-in' ? '' : withoutCapital(SLIP_STATE_NAMES[state]),
     read,
-    legibility === 'illegible' ? 'illisible' : legibility === 'hard' ? 'lecture difficile' : '',
+    legibility === undefined ? '' : withoutCapital(LEGIBILITY_NAMES[legibility]),
   ];
   return notes.filter((note) => note !== '').join(', ');
 }
@@ -44,7 +32,8 @@ export function describeVerdict({ outcome, points, penalty, warning, disciplinar
     warning ? 'avertissement' : '',
     disciplinary ? 'avertissement disciplinaire' : '',
   ].filter((sanction) => sanction !== '');
-  const worth = outcome === 'nullity' ? OUTCOMES.nullity : `${OUTCOMES[outcome]}, ${countOf(points, 'point')}`;
+  const name = withoutCapital(OUTCOME_NAMES[outcome]);
+  const worth = outcome === 'nullity' ? name : `${name}, ${countOf(points, 'point')}`;
   return [worth, ...sanctions].join(', ');
 }
 

@@ -1,13 +1,10 @@
 import { type Access, faultsOf, makeOpenApi, ROUTE_NAMES, ROUTES, type Route, statusOf } from '@raccord/contract';
+import { STATION_NAMES } from '@raccord/tournament';
 import { escapeHtml, page } from './html.ts';
 
-const ROLE_NAMES: Readonly<Record<string, string>> = {
+const READERS: Readonly<Record<string, string>> = {
+  ...STATION_NAMES,
   chief: 'juge-arbitre ou responsable d’un centre',
-  referee: 'arbitre',
-  'second-referee': 'double-arbitre',
-  commission: 'commission',
-  screen: 'écran',
-  player: 'joueur',
   relay: 'relais d’un centre',
 };
 
@@ -21,7 +18,7 @@ const ACCESS_NAMES: Readonly<Record<string, string>> = {
 };
 
 export const whoMay = (access: Access): string =>
-  typeof access === 'string' ? ACCESS_NAMES[access] : access.map((role) => ROLE_NAMES[role]).join(', ');
+  typeof access === 'string' ? ACCESS_NAMES[access] : access.map((role) => READERS[role]).join(', ');
 
 const INTRODUCTION = `<h1>Le contrat de Raccord</h1>
 <p>Un programme ouvre une session avec le jeton d’un lien, garde le cookie <code>raccord</code>, puis demande ce que son

@@ -78,7 +78,7 @@ function PutBack() {
             {rejected.map(({ letters, cause }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same letters may come twice, and the list only grows
               <li key={index}>
-                <strong className={styles.word}>{letters}</strong> {chief.rejections[cause]}
+                <strong className={styles.word}>{letters}</strong> {chief.rejected(cause)}
               </li>
             ))}
           </ul>

@@ -58,10 +58,10 @@ function Finish({ onClose }: { onClose(): void }) {
     >
       {game.end && <Notice kind="info">{typeset(game.end.text)}</Notice>}
       <Select
-        label={end.cause}
+        label={end.causeLabel}
         hint={by ? typeset(`${by.article} : ${by.text}.`) : end.hints[cause === 'sudden-death' ? cause : 'decision']}
         value={cause}
-        options={causes.map((value) => ({ value, label: end.causes[value] }))}
+        options={causes.map((value) => ({ value, label: end.cause(value) }))}
         onChange={(value) => setCause(value)}
       />
       {isCutShort && (

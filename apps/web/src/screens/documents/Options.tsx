@@ -3,7 +3,7 @@ import { alphabetical } from '@raccord/french';
 import { nameOf } from '@raccord/tournament';
 import { Select, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
-import { GROUPINGS } from '../results/ranking.ts';
+import { PRESENTATIONS } from '../results/ranking.ts';
 import styles from './documents.module.css';
 import type { Choices, Option } from './entries.ts';
 
@@ -60,7 +60,7 @@ export function Options({ options, choices, games, people, onChange }: OptionsPr
         key="by"
         label={words.by}
         value={choices.by}
-        options={GROUPINGS.map((value) => ({ value, label: texts.results.ranking.groupings[value] }))}
+        options={PRESENTATIONS.map((value) => ({ value, label: texts.results.ranking.groupings(value) }))}
         onChange={choose('by')}
       />
     ),

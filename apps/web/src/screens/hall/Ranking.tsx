@@ -1,4 +1,5 @@
-import { nameOf } from '@raccord/tournament';
+import { cell } from '@raccord/french';
+import { columnsOn, nameOf } from '@raccord/tournament';
 import { useRef } from 'react';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -52,31 +53,36 @@ export function sizeOf(name: string): 'long' | 'longest' | undefined {
   return name.length > LONG_NAME ? 'long' : undefined;
 }
 
+/** What the smallest screen has room for, in large letters. */
+const COLUMNS = columnsOn('screen').filter(({ room }) => room === 'narrow');
+
 function Column({ rows }: { readonly rows: readonly RankingRow[] }) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{words.rank}</th>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.total}</th>
-          <th scope="col">{words.negative}</th>
+          {COLUMNS.map(({ key, heading }) => (
+            <th key={key} scope="col">
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ entrant, rank, members, total, negative }) => (
-          <tr key={entrant}>
-            <td>{rank}</td>
-            <th scope="row" data-size={sizeOf(nameOf(members))}>
-              <span>{nameOf(members)}</span>
-            </th>
-            <td>{total}</td>
-            <td>{showNegative(negative)}</td>
+        {rows.map((row) => (
+          <tr key={row.entrant}>
+            {COLUMNS.map(({ key, kind, of }) =>
+              key === 'name' ? (
+                <th key={key} scope="row" data-size={sizeOf(nameOf(row.members))}>
+                  <span>{nameOf(row.members)}</span>
+                </th>
+              ) : (
+                <td key={key}>{cell(of(row), kind)}</td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
-
-const showNegative = (negative: number): string => (negative < 0 ? `−${-negative}` : String(negative));

@@ -37,7 +37,7 @@ export function RankingChoices(props: RankingChoicesProps) {
         value={by}
         options={(presentations.includes(by) ? presentations : [...presentations, by]).map((value) => ({
           value,
-          label: words.groupings[value],
+          label: words.groupings(value),
         }))}
         onChange={onBy}
       />

@@ -1,39 +1,35 @@
-import type { AnswerOf } from '@raccord/contract';
-import { detailOf, nameOf } from '@raccord/tournament';
+import { cell } from '@raccord/french';
+import { nameOf, titleOfGroup } from '@raccord/tournament';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { usePlace } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
+import { type Layout, look } from './layout.ts';
 import type { RankingRow } from './names.ts';
 import styles from './ranking.module.css';
 import type { Line, Presentation } from './ranking.ts';
 
-const { number, percent: percentText } = texts.numbers;
 const { ranking: words } = texts.results;
 
-/** What the lines of a ranking have in common. */
-export interface Layout {
-  readonly hall: AnswerOf<'seeHall'>;
-  readonly by: Presentation;
-  readonly games: readonly { readonly id: string; readonly name: string }[];
-  readonly isNarrow: boolean;
-  readonly isWide: boolean;
-}
-
-interface Placed extends Layout {
+interface Placed {
   readonly index: number;
   measure(row: HTMLTableRowElement | null): void;
 }
 
 type Group = Extract<Line, { kind: 'group' }>['group'];
 
-export function GroupHeading({ group, by, index, measure, ...layout }: Placed & { readonly group: Group }) {
+interface GroupHeadingProps extends Placed {
+  readonly group: Group;
+  readonly by: Presentation;
+  readonly columns: number;
+}
+
+export function GroupHeading({ group, by, columns, index, measure }: GroupHeadingProps) {
   const { name, rank, total } = group;
-  const title =
-    by === 'category' || by === 'series' || by === 'club' || by === 'federation' ? words.groupNames[by](name) : name;
+  const title = by === '' ? name : titleOfGroup(by, name);
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} className={styles.group}>
-      <th scope="rowgroup" colSpan={columnsOf(layout)}>
+      <th scope="rowgroup" colSpan={columns}>
         <span className={styles.groupLine}>
           {rank !== undefined && <span className={styles.groupRank}>{rank}</span>}
           <span>{title}</span>
@@ -47,53 +43,40 @@ export function GroupHeading({ group, by, index, measure, ...layout }: Placed & 
 /** Made again only when what it shows changes: a scroll moves hundreds of them. */
 export const RankedRow = memo(function RankedRow({
   row,
-  hall,
-  games,
-  isNarrow,
-  isWide,
+  layout,
   index,
   measure,
-}: Placed & { readonly row: RankingRow }) {
-  const { rank, members, total, negative, percent } = row;
-  const [club, category, series] = [
-    detailOf(members, 'club'),
-    detailOf(members, 'category'),
-    detailOf(members, 'series'),
-  ];
+}: Placed & { readonly row: RankingRow; readonly layout: Layout }) {
+  const { hall, columns } = layout;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
-      <td className={styles.rank}>{rank}</td>
-      {!isNarrow && <td className={styles.table}>{seatOf(row, hall)}</td>}
-      <th scope="row" className={styles.name}>
-        <EntrantName row={row} />
-        {!isWide && (
-          <span className={styles.detail}>
-            {[isNarrow && texts.common.table(row.table), isNarrow && club, category, series]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        )}
-      </th>
-      {!isNarrow && <td className={styles.club}>{club}</td>}
-      {isWide && <td className={styles.mark}>{category}</td>}
-      {isWide && <td className={styles.mark}>{series}</td>}
-      {games.map(({ id }) => (
-        <td key={id} className={styles.game}>
-          {number(row.games?.find(({ game }) => game === id)?.total ?? 0)}
-        </td>
-      ))}
-      <td className={styles.total}>{number(total)}</td>
-      <td className={styles.figure}>{number(negative)}</td>
-      {!isNarrow && (
-        <td className={styles.percent}>{percent === undefined ? texts.results.none : percentText(percent)}</td>
+      {columns.map((column) =>
+        column.key === 'name' ? (
+          <NameCell key={column.key} row={row} layout={layout} />
+        ) : (
+          <td key={column.key} {...look(column)}>
+            {column.key === 'table' ? seatOf(row, hall) : cell(column.of(row), column.kind) || NOTHING[column.kind]}
+          </td>
+        ),
       )}
     </tr>
   );
 });
 
-/** Rank, name, total and negative; then table, club and share; then category and series, and the games. */
-const columnsOf = ({ isNarrow, isWide, games }: Pick<Layout, 'isNarrow' | 'isWide' | 'games'>): number =>
-  4 + (isNarrow ? 0 : 3) + (isWide ? 2 : 0) + games.length;
+/** A figure that is not known is told to be so; a word is left out. */
+const NOTHING = { text: '', whole: texts.results.none, percent: texts.results.none };
+
+function NameCell({ row, layout: { underName } }: { readonly row: RankingRow; readonly layout: Layout }) {
+  const details = underName.map((column) =>
+    column.key === 'table' ? texts.common.table(row.table) : cell(column.of(row), column.kind),
+  );
+  return (
+    <th scope="row" className={styles.name} data-column="name">
+      <EntrantName row={row} />
+      {underName.length > 0 && <span className={styles.detail}>{details.filter(Boolean).join(' · ')}</span>}
+    </th>
+  );
+}
 
 /** The name, which leads to the sheet of whom this station may look at. */
 function EntrantName({ row: { entrant, members } }: { readonly row: RankingRow }) {
@@ -104,7 +87,7 @@ function EntrantName({ row: { entrant, members } }: { readonly row: RankingRow }
 }
 
 /** The table, with its centre where there are several. */
-function seatOf({ centre, table }: RankingRow, { centres }: AnswerOf<'seeHall'>): string {
+function seatOf({ centre, table }: RankingRow, { centres }: Layout['hall']): string {
   if (centres.length < 2) return String(table);
   return words.seat(centres.find(({ id }) => id === centre)?.name ?? centre, table);
 }

@@ -2,24 +2,25 @@ import type { AnswerOf } from '@raccord/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../../texts/index.ts';
-import { GroupHeading, type Layout, RankedRow } from './RankingRows.tsx';
+import { layOut, look } from './layout.ts';
+import type { RankingRow } from './names.ts';
+import { GroupHeading, RankedRow } from './RankingRows.tsx';
 import styles from './ranking.module.css';
 import type { Line, Presentation } from './ranking.ts';
 import { usePrinting } from './useprinting.ts';
 import { useRoom } from './useroom.ts';
 
-const { columns, caption } = texts.results.ranking;
+const { caption } = texts.results.ranking;
 const ROW_HEIGHT = 40;
 
 interface RankingTableProps {
   readonly lines: readonly Line[];
   readonly hall: AnswerOf<'seeHall'>;
   readonly by: Presentation;
-  readonly isOverall: boolean;
 }
 
 /** A ranking of any length: only the lines in the window are laid out, or all of them on paper. */
-export function RankingTable({ lines, hall, by, isOverall }: RankingTableProps) {
+export function RankingTable({ lines, hall, by }: RankingTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const [offset, setOffset] = useState(0);
   const isPrinting = usePrinting();
@@ -38,30 +39,22 @@ export function RankingTable({ lines, hall, by, isOverall }: RankingTableProps) 
   const before = isPrinting ? 0 : (shown[0]?.start ?? offset) - offset;
   const after = isPrinting ? 0 : Math.max(0, virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? offset) - offset));
   const room = useRoom();
-  const isNarrow = room === 'narrow' && !isPrinting;
-  const isWide = room === 'wide' || isPrinting;
   // The rows in the window are not made again at each step of a scroll.
-  const games = useMemo(() => (isOverall && isWide ? gamesOf(lines, hall) : []), [isOverall, isWide, lines, hall]);
-  const layout: Layout = { hall, by, games, isNarrow, isWide };
+  const layout = useMemo(
+    () => layOut(rowsOf(lines), hall, isPrinting ? 'wide' : room),
+    [lines, hall, isPrinting, room],
+  );
+  const { columns } = layout;
   return (
     <table ref={table} className={styles.ranking} aria-rowcount={lines.length + 1}>
-      <caption className={styles.caption}>{caption(lines.filter(({ kind }) => kind === 'row').length)}</caption>
+      <caption className={styles.caption}>{caption(rowsOf(lines).length)}</caption>
       <thead>
         <tr aria-rowindex={1}>
-          <th className={styles.rank}>{columns.rank}</th>
-          {!isNarrow && <th className={styles.table}>{columns.table}</th>}
-          <th className={styles.name}>{columns.name}</th>
-          {!isNarrow && <th className={styles.club}>{columns.club}</th>}
-          {isWide && <th className={styles.mark}>{columns.category}</th>}
-          {isWide && <th className={styles.mark}>{columns.series}</th>}
-          {games.map(({ id, name }) => (
-            <th key={id} className={styles.game} title={name}>
-              {name}
+          {columns.map((column) => (
+            <th key={column.key} {...look(column)} title={column.heading}>
+              {column.short ?? column.heading}
             </th>
           ))}
-          <th className={styles.total}>{columns.total}</th>
-          <th className={styles.figure}>{columns.negative}</th>
-          {!isNarrow && <th className={styles.percent}>{columns.percent}</th>}
         </tr>
       </thead>
       <tbody>
@@ -70,9 +63,9 @@ export function RankingTable({ lines, hall, by, isOverall }: RankingTableProps) 
           const line = lines[index];
           const place = { index, measure: virtualizer.measureElement };
           return line.kind === 'group' ? (
-            <GroupHeading key={line.key} group={line.group} {...layout} {...place} />
+            <GroupHeading key={line.key} group={line.group} by={by} columns={columns.length} {...place} />
           ) : (
-            <RankedRow key={line.key} row={line.row} {...layout} {...place} />
+            <RankedRow key={line.key} row={line.row} layout={layout} {...place} />
           );
         })}
         <Gap height={after} />
@@ -89,9 +82,5 @@ const Gap = ({ height }: { readonly height: number }) =>
     </tr>
   );
 
-/** A column for each game that was begun, unless there is one only: the total says it then. */
-function gamesOf(lines: readonly Line[], hall: AnswerOf<'seeHall'>): Layout['games'] {
-  const first = lines.find((line) => line.kind === 'row');
-  const begun = new Set(first?.row.games?.map(({ game }) => game));
-  return begun.size < 2 ? [] : hall.games.filter(({ id }) => begun.has(id));
-}
+const rowsOf = (lines: readonly Line[]): readonly RankingRow[] =>
+  lines.flatMap((line) => (line.kind === 'row' ? [line.row] : []));

@@ -8,7 +8,7 @@ import { ProvisionalNotice } from './ProvisionalNotice.tsx';
 import { RankingChoices } from './RankingChoices.tsx';
 import { RankingTable } from './RankingTable.tsx';
 import { Report } from './Report.tsx';
-import { GROUPINGS, linesOf, type Presentation } from './ranking.ts';
+import { linesOf, PRESENTATIONS, type Presentation } from './ranking.ts';
 
 const { ranking: words } = texts.results;
 /** The rankings: overall or of a game, of everybody or by groups. */
@@ -19,7 +19,7 @@ export function Results() {
   const searchField = useRef<HTMLInputElement>(null);
   const { data: hall } = useView('seeHall', {});
   const game = hall?.games.find(({ id }) => id === address.get('partie'));
-  const by = GROUPINGS.find((grouping) => grouping === address.get('par')) ?? '';
+  const by = PRESENTATIONS.find((grouping) => grouping === address.get('par')) ?? '';
   const query = { ...(game ? { game: game.id } : {}), ...(by === '' ? {} : { by }) };
   const { data: ranking, error } = useView('seeRanking', {}, { query });
   useShortcuts([{ keys: '/', label: words.focusSearch, run: () => searchField.current?.focus() }]);
@@ -33,7 +33,7 @@ export function Results() {
     });
   const lines = useMemo(() => (ranking ? linesOf(ranking, sought) : []), [ranking, sought]);
   return (
-    <Report title={game ? words.titleOf(game.name) : words.title}>
+    <Report title={words.titleOf(game?.name)}>
       <RankingChoices
         games={hall?.games ?? []}
         game={game?.id ?? ''}
@@ -48,7 +48,7 @@ export function Results() {
       {hall && <ProvisionalNotice hall={hall} game={game?.id} />}
       {error && <Notice kind="bad">{error.message}</Notice>}
       {ranking && lines.length === 0 && <p>{emptyText(by, sought)}</p>}
-      {hall && lines.length > 0 && <RankingTable lines={lines} hall={hall} by={by} isOverall={!game} />}
+      {hall && lines.length > 0 && <RankingTable lines={lines} hall={hall} by={by} />}
     </Report>
   );
 }

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
-import { detailOf } from '@raccord/tournament';
+import { detailOf, GROUPINGS } from '@raccord/tournament';
 import type { Members, RankingRow } from './names.ts';
 
-export const GROUPINGS = ['', 'category', 'series', 'club', 'federation', 'pairs', 'teams', 'clubs'] as const;
+export const PRESENTATIONS = ['', ...GROUPINGS] as const;
 /** How a ranking is presented; empty for everybody together. */
-export type Presentation = (typeof GROUPINGS)[number];
+export type Presentation = (typeof PRESENTATIONS)[number];
 
 type Ranking = AnswerOf<'seeRanking'>;
 type Group = NonNullable<Ranking['groups']>[number];
@@ -51,5 +51,5 @@ export function presentationsFor(rows: readonly RankingRow[]): Presentation[] {
     teams: () => true,
     clubs: () => has('club'),
   };
-  return GROUPINGS.filter((grouping) => useful[grouping]());
+  return PRESENTATIONS.filter((grouping) => useful[grouping]());
 }

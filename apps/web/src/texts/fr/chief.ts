@@ -1,4 +1,5 @@
-import { plural } from '@raccord/french';
+import { plural, withCapital } from '@raccord/french';
+import { END_NAMES, type GameEnd, REJECTION_NAMES, type RejectedDraw } from '@raccord/tournament';
 import { numbers } from './numbers.ts';
 
 export const chief = {
@@ -70,12 +71,7 @@ export const chief = {
   leftoverPutBack: 'Reliquat remis dans le sac',
   rejectDraw: 'Enregistrer le rejet',
   rejectedDraws: 'Tirages rejetés',
-  rejections: {
-    invalid: 'rejeté : non valable',
-    'nothing-playable': 'rejeté : rien n’est jouable',
-    'as-cancelled': 'rejeté : c’est le tirage du coup annulé',
-    choice: 'rejeté au choix du juge-arbitre : Y ou joker',
-  },
+  rejected: (cause: RejectedDraw['cause']) => `rejeté : ${REJECTION_NAMES[cause]}`,
   putBack: (article: string) => `Tout est remis dans le sac, reliquat compris : tirez à nouveau (${article}).`,
   nothingPlayable: 'Aucun mot n’est jouable avec ces lettres : enregistrez le rejet et tirez à nouveau.',
   asCancelled: 'Ce tirage est celui du coup annulé : enregistrez le rejet et tirez-en un autre.',
@@ -231,15 +227,8 @@ export const chief = {
   },
   end: {
     title: 'Fin de partie',
-    cause: 'Cause',
-    causes: {
-      bag: 'Plus de tirage valable',
-      'no-move': 'Plus rien n’est jouable',
-      incident: 'Incident au dernier coup',
-      decision: 'Décision du juge-arbitre',
-      interruption: 'Interruption de plus de trente minutes',
-      'sudden-death': 'Mort subite terminée',
-    },
+    causeLabel: 'Cause',
+    cause: (cause: GameEnd) => withCapital(END_NAMES[cause]),
     hints: {
       decision: 'Hors des cas du règlement : dites pourquoi.',
       'sudden-death': 'Il ne reste plus d’adversaire en lice.',

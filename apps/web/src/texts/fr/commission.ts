@@ -1,5 +1,5 @@
 import type { StationRole } from '@raccord/contract';
-import { describeCommission } from '@raccord/tournament';
+import { describeCommission, MEANS_NAMES } from '@raccord/tournament';
 import type { HistoryKind } from '../../screens/commission/history.ts';
 import { common } from './common.ts';
 
@@ -16,7 +16,6 @@ const HISTORY: Readonly<Record<HistoryKind, string>> = {
   delivered: 'Billet remis',
 };
 
-const MEANS = { paper: 'sur papier', screen: 'à l’écran', voice: 'oralement' } as const;
 const WHEN = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 
 export const commission = {
@@ -63,7 +62,7 @@ export const commission = {
   by: (role: string, name: string, at: number) =>
     `${common.roles[role as StationRole] ?? role} · ${name}, ${WHEN.format(at)}`,
   at: (at: number) => WHEN.format(at),
-  means: MEANS,
+  means: MEANS_NAMES,
   incomplete: 'motif non précisé',
   favourable: 'lecture la plus favorable',
   decidedBy: (president: string, members: readonly string[]) =>

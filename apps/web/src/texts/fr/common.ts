@@ -1,3 +1,5 @@
+import { withCapital } from '@raccord/french';
+import { ROLE_NAMES } from '@raccord/tournament';
 export const common = {
   close: 'Fermer',
   cancel: 'Annuler',
@@ -28,12 +30,12 @@ export const common = {
   /** Pages of the guide that every screen offers, by their titles. */
   helpForAll: ['La première soirée', 'Installer', 'Démarrer et arrêter', 'Quand quelque chose ne va pas'],
   roles: {
-    chief: 'Juge-arbitre',
-    referee: 'Arbitre',
-    'second-referee': 'Double-arbitre',
-    commission: 'Commission',
+    chief: withCapital(ROLE_NAMES.chief),
+    referee: withCapital(ROLE_NAMES.referee),
+    'second-referee': withCapital(ROLE_NAMES['second-referee']),
+    commission: withCapital(ROLE_NAMES.commission),
+    player: withCapital(ROLE_NAMES.player),
     screen: 'Écran de la salle',
-    player: 'Joueur',
     relay: 'Relais d’un centre',
   },
   noStationHint:

@@ -19,10 +19,6 @@ export const hall = {
     final: 'Classement final',
     overall: 'Classement général',
     page: (page: number, count: number) => `Page ${page} sur ${count}`,
-    rank: 'Rang',
-    name: 'Joueur',
-    total: 'Total',
-    negative: 'Négatif',
   },
   palmares: {
     title: 'Palmarès',

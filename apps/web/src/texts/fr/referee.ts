@@ -1,4 +1,5 @@
 import { list, plural } from '@raccord/french';
+import { MEANS_NAMES } from '@raccord/tournament';
 import type { Alert } from '../../slip/alerts.ts';
 
 const ALERTS: Readonly<Record<Alert, (word: string, score: number) => string>> = {
@@ -150,7 +151,7 @@ export const referee = {
     warning: 'Avertissement',
     confirmation: 'Vérifié par le double-arbitre',
     delivery: 'Billet remis',
-    means: { paper: 'sur papier', screen: 'à l’écran', voice: 'oralement' },
+    means: MEANS_NAMES,
     by: (name: string, time: string) => `${name}, à ${time}`,
     reason: (reason: string) => `Motif : ${reason}`,
     none: 'Aucun bulletin n’est enregistré.',

@@ -1,5 +1,13 @@
 import { plural } from '@raccord/french';
-import { describeNoTurn } from '@raccord/tournament';
+import {
+  AVERAGE_NAMES,
+  describeNoTurn,
+  END_SENTENCES,
+  GROUPING_LABELS,
+  OUTCOME_NAMES,
+  type RankingGrouping,
+  titleOfRanking,
+} from '@raccord/tournament';
 import { numbers } from './numbers.ts';
 
 const { number } = numbers;
@@ -11,42 +19,15 @@ export const results = {
   none: '—',
 
   ranking: {
-    title: 'Classement général',
-    titleOf: (game: string) => `Classement – ${game}`,
+    titleOf: (game?: string) => titleOfRanking(undefined, game),
     overall: 'Toutes les parties',
     by: 'Présentation',
-    groupings: {
-      '': 'Tous ensemble',
-      category: 'Par catégorie',
-      series: 'Par série',
-      club: 'Par club',
-      federation: 'Par fédération',
-      pairs: 'Paires',
-      teams: 'Équipes',
-      clubs: 'Clubs entre eux',
-    },
+    groupings: (by: RankingGrouping | '') => (by === '' ? 'Tous ensemble' : GROUPING_LABELS[by].choice),
     search: 'Chercher',
     searchHint: 'Nom, club ou table',
     focusSearch: 'Chercher un joueur',
-    columns: {
-      rank: 'Rang',
-      table: 'Table',
-      name: 'Nom',
-      club: 'Club',
-      category: 'Cat.',
-      series: 'Série',
-      total: 'Total',
-      negative: 'Négatif',
-      percent: '% du top',
-    },
     caption: (count: number) => plural(count, 'ligne'),
     groupTotal: (points: number) => plural(points, 'point'),
-    groupNames: {
-      category: (name: string) => `Catégorie ${name}`,
-      series: (name: string) => `Série ${name}`,
-      club: (name: string) => `Club ${name}`,
-      federation: (name: string) => `Fédération ${name}`,
-    },
     empty: 'Aucun joueur n’est inscrit.',
     noGroups: {
       teams: 'Ce tournoi n’a pas d’équipe.',
@@ -80,17 +61,9 @@ export const results = {
       running: 'Cumul',
       rank: 'Rang',
     },
-    outcomes: {
-      accepted: 'Accepté',
-      top: 'Top',
-      nullity: 'Nul',
-      referred: 'Soumis à la commission',
-      average: 'Moyenne',
-      missing: 'Pas encore saisi',
-      'not-playing': 'Ne joue pas',
-    },
+    outcomes: { ...OUTCOME_NAMES, top: 'Top', missing: 'Pas encore saisi' },
     soloPending: 'Solo possible',
-    average: { found: 'Moyenne (5.7)', granted: 'Moyenne accordée' },
+    average: AVERAGE_NAMES,
     provisional: 'Provisoire',
     warningsCost: (count: number, cost: number) =>
       `${plural(count, 'avertissement')}, soit ${plural(cost, 'point')} en moins à la fin de la partie.`,
@@ -122,14 +95,7 @@ export const results = {
     boardBefore: (turn: number) => `Grille avant le coup ${turn}`,
     previous: 'Coup précédent',
     next: 'Coup suivant',
-    causes: {
-      bag: 'Partie terminée : plus de tirage possible.',
-      'no-move': 'Partie terminée : plus rien n’est jouable.',
-      incident: 'Partie terminée sur un incident.',
-      interruption: 'Partie interrompue pendant plus de trente minutes.',
-      decision: 'Partie arrêtée par le juge-arbitre.',
-      'sudden-death': 'Partie terminée : la mort subite a désigné le vainqueur.',
-    },
+    causes: END_SENTENCES,
   },
 
   statistics: {

@@ -1,26 +1,8 @@
 import { plural } from '@raccord/french';
-import type { Conduct, Legibility, Level, SlipState, Way } from '@raccord/regulation';
+import type { Level, Way } from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
+import { CONDUCT_NAMES, LEGIBILITY_NAMES, OUTCOME_NAMES, SLIP_STATE_NAMES } from '@raccord/tournament';
 import type { WhyKept } from '../../slip/ways.ts';
-
-const STATES: Readonly<Record<SlipState, string>> = {
-  'handed-in': 'Remis',
-  absent: 'Pas de bulletin',
-  blank: 'Bulletin blanc',
-  late: 'Hors délai',
-  several: 'Plusieurs bulletins',
-  exchanged: 'Bulletin échangé',
-};
-
-const LEGIBILITIES: Readonly<Record<Legibility, string>> = {
-  hard: 'Lecture difficile',
-  illegible: 'Mot illisible',
-};
-
-const CONDUCTS: Readonly<Record<Conduct, string>> = {
-  warned: 'Avertissement disciplinaire',
-  grave: 'Faute grave',
-};
 
 const LEVELS: Readonly<Record<Level, string>> = {
   clean: 'Bien rédigé',
@@ -42,18 +24,11 @@ const WHY_KEPT: Readonly<Record<WhyKept, string>> = {
 const DIRECTIONS: Readonly<Record<Direction, string>> = { horizontal: 'Horizontal', vertical: 'Vertical' };
 
 export const slip = {
-  states: STATES,
-  legibilities: LEGIBILITIES,
-  conducts: CONDUCTS,
+  states: SLIP_STATE_NAMES,
+  legibilities: LEGIBILITY_NAMES,
+  conducts: CONDUCT_NAMES,
   struck: 'rayé',
-  outcomes: {
-    accepted: 'Accepté',
-    nullity: 'Nul',
-    referred: 'Soumis à la commission',
-    average: 'Moyenne',
-    missing: 'Sans bulletin',
-    'not-playing': 'Ne joue pas',
-  },
+  outcomes: OUTCOME_NAMES,
   points: (count: number) => `${count}\u00a0pt${Math.abs(count) > 1 ? 's' : ''}`,
   penalty: (count: number) => `pénalité de ${count}`,
   warning: (count: number) => (count > 1 ? `${count} avertissements` : 'avertissement'),

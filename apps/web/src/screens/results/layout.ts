@@ -1,0 +1,31 @@
+import type { AnswerOf } from '@raccord/contract';
+import { columnsOn, gameColumns, type RankingColumn, withGames } from '@raccord/tournament';
+import type { RankingRow } from './names.ts';
+
+type Hall = AnswerOf<'seeHall'>;
+type Room = RankingColumn['room'];
+
+/** Which columns a ranking has room for, and which stand under the name instead. */
+export interface Layout {
+  readonly hall: Pick<Hall, 'centres'>;
+  readonly columns: readonly RankingColumn[];
+  readonly underName: readonly RankingColumn[];
+}
+
+const ROOMS: readonly Room[] = ['narrow', 'middle', 'wide'];
+
+export function layOut(rows: readonly RankingRow[], hall: Pick<Hall, 'centres' | 'games'>, room: Room): Layout {
+  const hasRoom = (column: RankingColumn) => ROOMS.indexOf(column.room) <= ROOMS.indexOf(room);
+  const all = withGames(columnsOn('screen'), gameColumns(rows, hall.games));
+  return {
+    hall,
+    columns: all.filter(hasRoom),
+    underName: all.filter((column) => !hasRoom(column) && (column.kind === 'text' || column.key === 'table')),
+  };
+}
+
+/** What the style sheet knows a column by: some have a width of their own, the others that of their kind. */
+export const look = ({ key, kind }: RankingColumn) => ({
+  'data-column': key,
+  'data-kind': kind === 'text' ? 'text' : 'figure',
+});

@@ -1,0 +1,82 @@
+import { detailOf, nameOf, type Person, type PersonDetail } from '../people.ts';
+
+/** Somebody in a ranking, as it is handed out. */
+export interface RankedRow {
+  readonly rank: number;
+  readonly members: readonly (Pick<Person, 'name'> & { readonly [Key in PersonDetail]?: string | undefined })[];
+  readonly table: number;
+  readonly total: number;
+  readonly negative: number;
+  readonly percent?: number | undefined;
+  /** The total of each game, in the overall ranking. */
+  readonly games?: readonly { readonly game: string; readonly total: number }[] | undefined;
+}
+
+/** What a column says of somebody; nothing where it is not known. */
+export type RankingCell = string | number | undefined;
+
+/** A column of a ranking, and what it says of each. Screens, files and paper make theirs of it. */
+export interface RankingColumn {
+  readonly key: string;
+  readonly heading: string;
+  /** The heading where room is scarce: on screens and on paper. */
+  readonly short?: string;
+  /** A percentage is in hundredths. */
+  readonly kind: 'text' | 'whole' | 'percent';
+  /** In characters. */
+  readonly width: number;
+  /** The smallest screen that has room for it. */
+  readonly room: 'narrow' | 'middle' | 'wide';
+  /** What has it; everything unless said. */
+  readonly on?: 'screen' | 'documents';
+  /** Left out of paper and pages where nobody has one. */
+  readonly isOptional?: true;
+  of(row: RankedRow): RankingCell;
+}
+
+const detail = (key: 'licence' | 'category' | 'series' | 'club') => ({
+  ...({ key, kind: 'text', isOptional: true } as const),
+  of: ({ members }: RankedRow) => detailOf(members, key),
+});
+
+/** All the columns there are but those of games, in their order: to add one is to add a row here. */
+export const RANKING_COLUMNS: readonly RankingColumn[] = [
+  { key: 'rank', heading: 'Place', kind: 'whole', width: 7, room: 'narrow', of: ({ rank }) => rank },
+  { key: 'table', heading: 'Table', kind: 'whole', width: 7, room: 'middle', on: 'screen', of: ({ table }) => table },
+  { key: 'name', heading: 'Nom', kind: 'text', width: 32, room: 'narrow', of: ({ members }) => nameOf(members) },
+  { ...detail('licence'), heading: 'Licence', width: 11, room: 'wide', on: 'documents' },
+  { ...detail('category'), heading: 'Catégorie', short: 'Cat.', width: 10, room: 'wide' },
+  { ...detail('series'), heading: 'Série', width: 8, room: 'wide' },
+  { ...detail('club'), heading: 'Club', width: 10, room: 'middle' },
+  { key: 'total', heading: 'Score', kind: 'whole', width: 9, room: 'narrow', of: ({ total }) => total },
+  { key: 'negative', heading: 'Négatif', kind: 'whole', width: 9, room: 'narrow', of: ({ negative }) => negative },
+  { key: 'percent', heading: '% du top', kind: 'percent', width: 10, room: 'middle', of: ({ percent }) => percent },
+];
+
+/** The columns of a screen, or of files and paper. */
+export const columnsOn = (where: NonNullable<RankingColumn['on']>): readonly RankingColumn[] =>
+  RANKING_COLUMNS.filter(({ on = where }) => on === where);
+
+interface NamedGame {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The total of each game that counts, where there are several: the score says it otherwise. */
+export function gameColumns([first]: readonly RankedRow[], games: readonly NamedGame[]): readonly RankingColumn[] {
+  const counted = games.filter(({ id }) => first?.games?.some(({ game }) => game === id));
+  if (counted.length < 2) return [];
+  return counted.map(({ id, name }) => ({
+    ...{ key: `game ${id}`, heading: name, kind: 'whole', width: 11, room: 'wide' },
+    of: (row) => row.games?.find(({ game }) => game === id)?.total,
+  }));
+}
+
+/** As people read them: the games before the score that they make. */
+export function withGames(
+  columns: readonly RankingColumn[],
+  games: readonly RankingColumn[],
+): readonly RankingColumn[] {
+  const score = columns.findIndex(({ key }) => key === 'total');
+  return [...columns.slice(0, score), ...games, ...columns.slice(score)];
+}
