@@ -87,6 +87,16 @@ const fileOf = (change: Partial<AppealFile> = {}, told: Partial<AppealFile['slip
   ...change,
 });
 
+test('the time to complete it is told by the text of the tournament, which cites no other edition', async () => {
+  const noticeOf = async (edition: '2019' | '2023') => {
+    const { tournament } = fileOf();
+    const pages = await readPages(appealFilePaper(fileOf({ tournament: { ...tournament, edition } })));
+    return /ensuite le recours est caduc \(([^)]*)\)/.exec(pages.join(' '))?.[1];
+  };
+  expect(await noticeOf('2023')).toBe('art. 6.4.2');
+  expect(await noticeOf('2019')).toBe('usage');
+});
+
 test.each(['A4', 'Letter'] as const)(
   'says who, where, when, what was written and decided, and by which text (%s)',
   async (size) => {

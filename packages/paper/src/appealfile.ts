@@ -84,8 +84,8 @@ function partsOf(file: AppealFile, { ruler, area: { width } }: Layout): Part[] {
   ];
 }
 
-const completion = ({ completeBy }: AppealFile): string =>
-  `À compléter sous deux semaines, soit jusqu’au ${day(completeBy)} : ensuite le recours est caduc (règlement international de 2023, art. 6.4.2.c). Le dossier est transmis par le président de la commission ou par l’organisateur, qui en avise le joueur ou l’arbitre.`;
+const completion = ({ completeBy, tournament: { edition } }: AppealFile): string =>
+  `À compléter sous deux semaines, soit jusqu’au ${day(completeBy)} : ensuite le recours est caduc (${EDITIONS[edition].decisions.appeals.secondArticle}). Le dossier est transmis par le président de la commission ou par l’organisateur, qui en avise le joueur ou l’arbitre.`;
 
 const DETAILS = { licence: 'licence', club: 'club', federation: 'fédération' } as const;
 

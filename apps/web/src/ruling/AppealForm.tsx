@@ -3,7 +3,7 @@ import { Button, Select, TextArea } from '../design/controls.tsx';
 import { usePlace } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
 import { texts } from '../texts/index.ts';
-import { Deadline } from './Deadline.tsx';
+import { Deadline, SecondAppealHint } from './Deadline.tsx';
 import styles from './ruling.module.css';
 import type { SlipKey } from './slipkey.ts';
 
@@ -29,7 +29,7 @@ export function AppealForm({ slip, to, onFiled }: AppealFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={file}>
-      {to === 'commission' ? <Deadline game={slip.game} /> : <p className={styles.hint}>{words.deadline.federation}</p>}
+      {to === 'commission' ? <Deadline game={slip.game} /> : <SecondAppealHint />}
       {role !== 'player' && (
         <Select
           label={words.from}

@@ -1,7 +1,7 @@
 import { Notice } from '../design/controls.tsx';
 import { useServerTime } from '../server/station.tsx';
 import { useView } from '../server/views.ts';
-import { deadlineOf, describeDeadline } from './appeals.ts';
+import { deadlineOf, describeDeadline, describeSecond } from './appeals.ts';
 import styles from './ruling.module.css';
 
 /** Until when one may appeal about a game. */
@@ -13,4 +13,10 @@ export function Deadline({ game }: { readonly game: string }) {
   const deadline = deadlineOf(hall.edition, hall.games, played, time.now());
   const text = describeDeadline(deadline, hall.edition);
   return deadline.kind === 'passed' ? <Notice kind="warn">{text}</Notice> : <p className={styles.hint}>{text}</p>;
+}
+
+/** What becomes of a second appeal. */
+export function SecondAppealHint() {
+  const { data: hall } = useView('seeHall', {});
+  return hall && <p className={styles.hint}>{describeSecond(hall.edition)}</p>;
 }

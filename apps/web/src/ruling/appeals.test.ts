@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Deadline, deadlineOf, describeDeadline, nextAppeal } from './appeals.ts';
+import { type Deadline, deadlineOf, describeDeadline, describeSecond, nextAppeal } from './appeals.ts';
 
 const GAMES = [{ id: 'a' }, { id: 'b' }];
 const NOON = Date.parse('2026-11-15T12:00:00');
@@ -29,6 +29,15 @@ describe('describeDeadline', () => {
       'Réclamations jusqu’à 17 h 42 (15 minutes après la dernière partie, art. 6.3).',
     );
     expect(said({ kind: 'passed', at })).toContain('passé depuis 17 h 42 (art. 6.3)');
+  });
+});
+
+describe('describeSecond', () => {
+  it('cites the article of the edition that has one, and none of another edition', () => {
+    expect(describeSecond('2023')).toMatch(/deux semaines \(art\. 6\.4\.2\)\.$/);
+    for (const edition of ['2015', '2016', '2019'] as const) {
+      expect(describeSecond(edition)).toMatch(/deux semaines \(usage\)\.$/);
+    }
   });
 });
 

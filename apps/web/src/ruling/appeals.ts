@@ -42,6 +42,10 @@ export function describeDeadline(deadline: Deadline, edition: EditionName): stri
   }
 }
 
+/** What becomes of an appeal to the commission of the federation. */
+export const describeSecond = (edition: EditionName): string =>
+  texts.appeals.deadline.federation(EDITIONS[edition].decisions.appeals.secondArticle);
+
 /**
  * To whom the next appeal about a slip goes: none while one waits for its answer, after a second one, or before there is
  * anything to contest.

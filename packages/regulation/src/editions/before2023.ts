@@ -109,6 +109,7 @@ export const DECISIONS: DecisionRules = {
     article: 'usage',
     text: 'la commission d’arbitrage tranche les bulletins qui lui sont soumis ; le texte ne fixe pas de délai.',
     minutesAfterLastGame: undefined,
+    secondArticle: 'usage',
   },
   favourableReading: undefined,
 };

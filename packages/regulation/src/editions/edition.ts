@@ -108,6 +108,8 @@ export interface DecisionRules {
     readonly text: string;
     /** How long after the last game one may still appeal; undefined where the text does not say. */
     readonly minutesAfterLastGame: number | undefined;
+    /** Where it speaks of an appeal to the commission of the federation. */
+    readonly secondArticle: string;
   };
   /** When a slip can be read in more than one way; undefined where the text does not say. */
   readonly favourableReading: { readonly article: string; readonly text: string } | undefined;

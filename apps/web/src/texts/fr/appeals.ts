@@ -47,8 +47,8 @@ export const appeals = {
     passed: (article: string, at: number) =>
       `Le délai est passé depuis ${time(at)} (${article}) : une réclamation sera reçue et notée hors délai.`,
     none: 'Le texte ne fixe pas de délai de réclamation.',
-    federation:
-      'Après la décision de la commission, un second recours va à la commission fédérale. Son dossier est transmis par le président de la commission ou par l’organisateur, et complété sous deux semaines (art. 6.4.2).',
+    federation: (article: string) =>
+      `Après la décision de la commission, un second recours va à la commission fédérale. Son dossier est transmis par le président de la commission ou par l’organisateur, et complété sous deux semaines (${article}).`,
   },
 
   readings: {

@@ -62,6 +62,7 @@ export const DECISIONS: DecisionRules = {
     article: 'art. 6.3',
     text: 'par un joueur ou par le corps arbitral, avant le début de la partie suivante ou dans les 15 minutes qui suivent la dernière ; un second recours va à la commission de la FISF, par un dossier complété sous deux semaines (art. 6.4.2).',
     minutesAfterLastGame: 15,
+    secondArticle: 'art. 6.4.2',
   },
   favourableReading: {
     article: 'art. 6.3',
