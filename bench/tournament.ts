@@ -3,6 +3,7 @@
  * events, with one event for each slip, how much memory it needs, and how long one more slip takes to be judged, recorded
  * and ranked. Each size runs in a process of its own, so that memory is its own too.
  */
+
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -13,13 +14,13 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Slip } from '@raccord/regulation';
 import { buildSearchGraph, decodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
+import { simulate } from '@raccord/simulation';
 import {
   Journal,
   makeTournamentFile,
   parseTournamentFile,
   type RecordedEvent,
   rankOverall,
-  simulate,
   type Wordbook,
 } from '@raccord/tournament';
 

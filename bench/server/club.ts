@@ -42,7 +42,7 @@ export const entrantAt = (at: number): string => `p${at + 1}`;
 
 export function makeClub(wordbook: Wordbook, lexicon: { readonly name: string; readonly hash: string }): Club {
   const journal = new Journal(wordbook);
-  const desk = new Desk(journal, 'club');
+  const desk = new Desk(journal, 'club', Date.UTC(2026, 10, 15, 19));
   const tell = <Type extends CommandType>(type: Type, data: CommandData<Type>): ClubCommand => {
     desk.tell(type, data, CHIEF);
     return { type, data };

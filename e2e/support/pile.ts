@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Client } from '@raccord/contract';
 import { buildSearchGraph, decodeLexicon, type Solution, unwrap } from '@raccord/scrabble';
-import {
-  type JudgedSlip,
-  makeTournamentFile,
-  type RecordedEvent,
-  SIMULATED_GAME,
-  simulate,
-  type Wordbook,
-} from '@raccord/tournament';
+import { SIMULATED_GAME, simulate } from '@raccord/simulation';
+import { type JudgedSlip, makeTournamentFile, type RecordedEvent, type Wordbook } from '@raccord/tournament';
 import { done, newId, TestTournament } from './tournament.ts';
 
 /** A tournament whose last turn is ended, and the slips of that turn, still on paper. */

@@ -1,14 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { StationRole } from '@raccord/contract';
 import { unwrap } from '@raccord/scrabble';
-import {
-  type Journal,
-  nameOf,
-  type Office,
-  type RecordedEvent,
-  simulateTurns,
-  type Wordbook,
-} from '@raccord/tournament';
+import { simulateTurns } from '@raccord/simulation';
+import { type Journal, nameOf, type Office, type RecordedEvent, type Wordbook } from '@raccord/tournament';
 import type { LinkData } from './access/station.ts';
 import type { LexiconName, Lexicons } from './lexicons/lexicons.ts';
 import { type EventStore, StoreFault } from './store/store.ts';

@@ -4,7 +4,7 @@ import { type Edition, type Row, rowOf } from './editions/edition.ts';
 import { ALL_EDITION_NAMES, EDITIONS } from './editions/index.ts';
 import { Inquiry } from './inquiry.ts';
 import type { Payable } from './moves.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { DEFAULT_JUDGE_SETTINGS } from './settings.ts';
 import type { Judgement } from './settle.ts';
 import { type Variant, variantsOf, withoutRow } from './testing/variants.ts';
 import { WORKED_CASES, type WorkedCase } from './testing/worked.ts';
@@ -31,7 +31,7 @@ interface Outcome {
 }
 
 function decide({ turn, worked: { slip } }: WorkedCase, edition: Edition): Outcome {
-  const inquiry = new NotedInquiry(edition, DEFAULT_SETTINGS);
+  const inquiry = new NotedInquiry(edition, DEFAULT_JUDGE_SETTINGS);
   const judgement = TREATMENTS[edition.treatment].judge(turn, slip, inquiry);
   const { outcome, points, penalty, warning, disciplinary, reasons, remarks } = judgement;
   const warnings = `${warning ? ', warning' : ''}${disciplinary ? ', disciplinary' : ''}`;

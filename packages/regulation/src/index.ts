@@ -9,7 +9,7 @@ export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionIn
 export { judge, type Reason, type Remark, type Verdict } from './judge.ts';
 export { type Level, type Tolerance, type Writing, writingOf } from './level.ts';
 export { REASON_CODES, REMARK_CODES, type ReasonCode, type Sanction } from './reasons.ts';
-export { DEFAULT_SETTINGS, PLAUSIBILITIES, type Plausibility, type Settings } from './settings.ts';
+export { DEFAULT_JUDGE_SETTINGS, type JudgeSettings, PLAUSIBILITIES, type Plausibility } from './settings.ts';
 export {
   CONDUCTS,
   type Conduct,

@@ -2,15 +2,15 @@ import type { ConditionId, Finding } from './conditions/index.ts';
 import { type Edition, rowOf } from './editions/edition.ts';
 import type { Payable } from './moves.ts';
 import type { Sanction } from './reasons.ts';
-import type { Settings } from './settings.ts';
+import type { JudgeSettings } from './settings.ts';
 import { type Judgement, settle } from './settle.ts';
 
 /** Slips before one edition, as a tournament has set it. */
 export class Inquiry {
   readonly edition: Edition;
-  readonly settings: Settings;
+  readonly settings: JudgeSettings;
 
-  constructor(edition: Edition, settings: Settings) {
+  constructor(edition: Edition, settings: JudgeSettings) {
     this.edition = edition;
     this.settings = settings;
   }

@@ -4,7 +4,7 @@ import { citationOf, type Edition } from './editions/edition.ts';
 import { Inquiry } from './inquiry.ts';
 import { describeMove } from './moves.ts';
 import type { ReasonCode, RemarkCode, Sanction } from './reasons.ts';
-import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { DEFAULT_JUDGE_SETTINGS, type JudgeSettings } from './settings.ts';
 import type { Outcome, Ruled } from './settle.ts';
 import type { Slip } from './slip.ts';
 import { type TraceEntry, traceOf } from './trace.ts';
@@ -43,10 +43,14 @@ export interface Verdict {
 }
 
 /** Judges a slip of a turn by an edition of the regulation; most of a hall writes the same one. */
-export const judge = (turn: Turn, slip: Slip, edition: Edition, settings: Settings = DEFAULT_SETTINGS): Verdict =>
-  turn.keepFor(edition, JSON.stringify([slip, settings]), () => judgeOnce(turn, slip, edition, settings));
+export const judge = (
+  turn: Turn,
+  slip: Slip,
+  edition: Edition,
+  settings: JudgeSettings = DEFAULT_JUDGE_SETTINGS,
+): Verdict => turn.keepFor(edition, JSON.stringify([slip, settings]), () => judgeOnce(turn, slip, edition, settings));
 
-function judgeOnce(turn: Turn, slip: Slip, edition: Edition, settings: Settings): Verdict {
+function judgeOnce(turn: Turn, slip: Slip, edition: Edition, settings: JudgeSettings): Verdict {
   const judgement = TREATMENTS[edition.treatment].judge(turn, slip, new Inquiry(edition, settings));
   const { outcome, points, penalty, warning, disciplinary, paid } = judgement;
   return {

@@ -5,7 +5,7 @@ import type { Edition, Row } from './editions/edition.ts';
 import { EDITIONS } from './editions/index.ts';
 import { Inquiry } from './inquiry.ts';
 import { describeMove } from './moves.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { DEFAULT_JUDGE_SETTINGS } from './settings.ts';
 import { type Judgement, netOf, settle, severityOf } from './settle.ts';
 import { Turn } from './turn.ts';
 
@@ -31,7 +31,7 @@ const CONDUCT = found('disciplinary', {});
 const SEVERAL = found('several-places', { count: 2, move: MOVE, isByScore: true });
 
 const settled = (edition: Edition, ...findings: readonly Finding[]): Judgement =>
-  settle({ move: PAYABLE, findings }, edition, DEFAULT_SETTINGS);
+  settle({ move: PAYABLE, findings }, edition, DEFAULT_JUDGE_SETTINGS);
 const kept = ({ reasons }: Judgement): readonly ConditionId[] => reasons.map(({ finding }) => finding.condition);
 
 describe('settling what was found', () => {
@@ -87,10 +87,10 @@ describe('settling what was found', () => {
 
   it('gives a referred slip nothing or its score less the penalty, as the tournament is set', () => {
     const [edition, findings] = [EDITIONS['2016'], [AMBIGUOUS, FEW_LINKS]];
-    const zero = settle({ move: PAYABLE, findings }, edition, { ...DEFAULT_SETTINGS, provisional: 'zero' });
+    const zero = settle({ move: PAYABLE, findings }, edition, { ...DEFAULT_JUDGE_SETTINGS, provisional: 'zero' });
     expect(zero).toMatchObject({ outcome: 'referred', paid: undefined, points: 0, penalty: 0, warning: false });
     expect(kept(zero)).toEqual(['ambiguous-location']);
-    const less = settle({ move: PAYABLE, findings }, edition, { ...DEFAULT_SETTINGS, provisional: 'penalty' });
+    const less = settle({ move: PAYABLE, findings }, edition, { ...DEFAULT_JUDGE_SETTINGS, provisional: 'penalty' });
     expect(less).toMatchObject({ outcome: 'referred', paid: PAYABLE, points: MOVE.score, penalty: 5, warning: true });
     expect(kept(less)).toEqual(['ambiguous-location', 'two-link-letters']);
   });
@@ -101,7 +101,7 @@ describe('settling what was found', () => {
   });
 
   it('has no answer for a slip without a move that no row makes null: the edition is wrong', () => {
-    expect(() => settle({ move: undefined, findings: [] }, EDITIONS['2023'], DEFAULT_SETTINGS)).toThrow(
+    expect(() => settle({ move: undefined, findings: [] }, EDITIONS['2023'], DEFAULT_JUDGE_SETTINGS)).toThrow(
       'edition 2023: no row makes null a slip without a move to pay',
     );
   });
@@ -109,7 +109,7 @@ describe('settling what was found', () => {
 
 describe('more found later', () => {
   it('is settled together with what was found before', () => {
-    const inquiry = new Inquiry(EDITIONS['2023'], DEFAULT_SETTINGS);
+    const inquiry = new Inquiry(EDITIONS['2023'], DEFAULT_JUDGE_SETTINGS);
     const judgement = inquiry.add(inquiry.settle(PAYABLE, [NO_SCORE]), found('hard-to-read', {}), CONDUCT);
     expect(kept(judgement)).toEqual(['score-missing', 'hard-to-read', 'disciplinary']);
     expect(kept(inquiry.add(judgement, INCOMPLETE))).toEqual(['word-incomplete', 'disciplinary']);

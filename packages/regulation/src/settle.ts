@@ -2,7 +2,7 @@ import type { Finding } from './conditions/index.ts';
 import { type Edition, type Row, rowOf } from './editions/edition.ts';
 import type { Payable } from './moves.ts';
 import type { Sanction } from './reasons.ts';
-import type { Settings } from './settings.ts';
+import type { JudgeSettings } from './settings.ts';
 import type { WrittenSolution } from './slip.ts';
 import type { Way } from './trace.ts';
 
@@ -52,7 +52,7 @@ export interface Weighed {
  * What findings cost: the rows of the edition give each one its sanction, its rule of accumulation says what adds up.
  * Nothing else decides a sanction.
  */
-export function settle(proposal: Proposal, edition: Edition, settings: Settings): Judgement {
+export function settle(proposal: Proposal, edition: Edition, settings: JudgeSettings): Judgement {
   const ruled = proposal.findings.flatMap((finding): Ruled[] => {
     const row = rowOf(edition, finding.condition);
     return row ? [{ finding, row }] : [];

@@ -1,4 +1,4 @@
-import { turnOf } from '../state/state.ts';
+import { turnOf } from '@raccord/tournament';
 import { planDelivery } from './deliveries.ts';
 import { type Matter, worthOf } from './matter.ts';
 import { planAppeal, planCommission, planReferral, planSecondRefereeing } from './rulings.ts';

@@ -1,4 +1,4 @@
-import type { Actor, Centre, Entrant, Office, Person, TableRange, Team } from '../people.ts';
+import type { Actor, Centre, Entrant, Office, Person, TableRange, Team } from '@raccord/tournament';
 import type { Chance } from './chance.ts';
 import { nameAt, TOWNS } from './names.ts';
 

@@ -1,6 +1,5 @@
 import type { Slip } from '@raccord/regulation';
-import { writtenRight } from '../judging.ts';
-import type { Actor } from '../people.ts';
+import { type Actor, writtenRight } from '@raccord/tournament';
 import type { Player } from './cast.ts';
 import { shiftedReference } from './faults/location.ts';
 import { wrongScore } from './faults/score.ts';

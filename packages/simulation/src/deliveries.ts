@@ -1,5 +1,4 @@
-import type { DeliveryMeans } from '../events.ts';
-import { wordsOf } from '../ledger/standing.ts';
+import { type DeliveryMeans, wordsOf } from '@raccord/tournament';
 import type { Matter } from './matter.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,6 +1,4 @@
-import type { SlipKey } from '../events.ts';
-import type { TurnResult } from '../ledger/sheet.ts';
-import type { SlipFile, TurnState } from '../state/state.ts';
+import type { SlipFile, SlipKey, TurnResult, TurnState } from '@raccord/tournament';
 import type { Hall, Player } from './cast.ts';
 
 /** A slip that calls for something after its turn. */

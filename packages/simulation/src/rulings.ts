@@ -1,5 +1,4 @@
-import { wordsOf } from '../ledger/standing.ts';
-import type { Ruling } from '../verdicts.ts';
+import { type Ruling, wordsOf } from '@raccord/tournament';
 import { deliver } from './deliveries.ts';
 import type { Matter } from './matter.ts';
 import type { Stage } from './stage.ts';

@@ -1,9 +1,11 @@
 import type { EditionName } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
-import type { Actor } from '../people.ts';
-import type { RhythmName } from '../rhythms.ts';
+import type { Actor, Desk, RhythmName } from '@raccord/tournament';
 import type { Cast, Hall, Official } from './cast.ts';
-import { DATE, type Desk } from './desk.ts';
+
+/** Saturday 17 January 2026, two in the afternoon in Paris. */
+export const START = Date.UTC(2026, 0, 17, 13);
+const DATE = '2026-01-17';
 
 /** What a simulated tournament is like. */
 export interface Charter {

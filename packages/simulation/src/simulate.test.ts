@@ -1,15 +1,18 @@
 import { conditionOf, EDITION_NAMES, EDITIONS, type EditionName, type ReasonCode } from '@raccord/regulation';
 import { FORMULA_NAMES, unwrap } from '@raccord/scrabble';
+import {
+  checkChain,
+  type DataOf,
+  type EventType,
+  Journal,
+  makeTournamentFile,
+  parseTournamentFile,
+  rankOverall,
+} from '@raccord/tournament';
 import { describe, expect, test } from 'vitest';
-import type { DataOf, EventType } from '../events.ts';
-import { checkChain } from '../history/chain.ts';
-import { makeTournamentFile, parseTournamentFile } from '../history/file.ts';
-import { Journal } from '../history/journal.ts';
-import { rankOverall } from '../ranking/ranking.ts';
-import { wordbookOf } from '../testing/hall.ts';
 import { GAME } from './setup.ts';
 import { summarise } from './summary.ts';
-import { FREE, play } from './testing/free.ts';
+import { FREE, play, wordbookOf } from './testing/free.ts';
 
 const lastHash = ({ events }: Journal) => events.at(-1)?.hash;
 

@@ -1,14 +1,10 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
-import type { RefusalCode } from '../decide/refusals.ts';
-import type { GameEnd } from '../events.ts';
-import { Journal } from '../history/journal.ts';
-import type { Wordbook } from '../judging.ts';
+import { Desk, type GameEnd, Journal, type RefusalCode, type Wordbook } from '@raccord/tournament';
 import { Agenda } from './agenda.ts';
 import { makeCast } from './cast.ts';
 import { Chance } from './chance.ts';
-import { Desk } from './desk.ts';
-import { GAME, openTournament } from './setup.ts';
+import { GAME, openTournament, START } from './setup.ts';
 import type { Stage } from './stage.ts';
 import { playHalfTurn, playTurn } from './turn.ts';
 
@@ -65,7 +61,7 @@ const OTHER_SOURCE = 0x5bd1e995;
 function openStage({ players, turns, seed, edition, oneByOne = false }: SimulationOrder, journal: Journal): Stage {
   const chance = new Chance(seed ^ OTHER_SOURCE);
   return {
-    desk: new Desk(journal, `s${seed}`),
+    desk: new Desk(journal, `s${seed}`, START),
     cast: makeCast(players, turns, chance),
     agenda: new Agenda(),
     chance,

@@ -1,8 +1,8 @@
 import type { Solution } from '@raccord/scrabble';
+import type { Desk } from '@raccord/tournament';
 import type { Agenda } from './agenda.ts';
 import type { Cast, Player } from './cast.ts';
 import type { Chance } from './chance.ts';
-import type { Desk } from './desk.ts';
 
 /** What a simulation is played on. */
 export interface Stage {

@@ -1,11 +1,18 @@
 import type { ReasonCode } from '@raccord/regulation';
 import { makeDraw } from '@raccord/scrabble';
-import type { EventType } from '../events.ts';
-import type { Journal } from '../history/journal.ts';
-import { type TurnResult, wasThere } from '../ledger/sheet.ts';
-import { nameOf } from '../people.ts';
-import { countReasons, kindOf, noOutcomes, type OutcomeKind } from '../ranking/statistics.ts';
-import type { EntrantState, TurnState } from '../state/state.ts';
+import {
+  countReasons,
+  type EntrantState,
+  type EventType,
+  type Journal,
+  kindOf,
+  nameOf,
+  noOutcomes,
+  type OutcomeKind,
+  type TurnResult,
+  type TurnState,
+  wasThere,
+} from '@raccord/tournament';
 
 /** A game in figures. */
 export interface GameSummary {

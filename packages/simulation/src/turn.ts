@@ -1,9 +1,6 @@
 import { Turn } from '@raccord/regulation';
 import { accept, type Result, type Solution } from '@raccord/scrabble';
-import type { RefusalCode } from '../decide/refusals.ts';
-import type { Wordbook } from '../judging.ts';
-import { proposeSolution } from '../proposal.ts';
-import { timesOf } from '../rhythms.ts';
+import { proposeSolution, type RefusalCode, timesOf, type Wordbook } from '@raccord/tournament';
 import { followUp } from './aftermath.ts';
 import type { Player } from './cast.ts';
 import { collect } from './collecting.ts';

@@ -1,6 +1,6 @@
 import type { Slip } from '@raccord/regulation';
 import { DIRECTIONS, type Solution } from '@raccord/scrabble';
-import { writtenRight } from '../judging.ts';
+import { writtenRight } from '@raccord/tournament';
 import type { Player } from './cast.ts';
 import { makeFault } from './faults/index.ts';
 import { threeLinks } from './faults/links.ts';

@@ -21,10 +21,9 @@ export { type End, endReached } from './ending.ts';
 export type * from './events.ts';
 export { type AuditLine, AuditList, auditLine } from './history/audit.ts';
 export { checkChain, followsOn, hashedText, NO_EVENT, type Sha256 } from './history/chain.ts';
+export { Desk } from './history/desk.ts';
 export { linesOf, makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './history/file.ts';
 export { Journal } from './history/journal.ts';
-export { hashPosition, positionOf } from './history/position.ts';
-export { reliesOn, touches } from './history/touches.ts';
 export { SLIP_EVENTS } from './history/undoing.ts';
 export { type StoredEvent, upcast } from './history/upcast.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
@@ -32,7 +31,14 @@ export * from './labels.ts';
 export { type Correction, isPrinted } from './ledger/corrections.ts';
 export { type GameTotal, Ledger } from './ledger/ledger.ts';
 export { type TurnResult, wasThere } from './ledger/sheet.ts';
-export { hasCommissionDecided, isReferralPending, type Motive, type Standing, standingOf } from './ledger/standing.ts';
+export {
+  hasCommissionDecided,
+  isReferralPending,
+  type Motive,
+  type Standing,
+  standingOf,
+  wordsOf,
+} from './ledger/standing.ts';
 export * from './people.ts';
 export * from './prepared/check.ts';
 export * from './prepared/generate.ts';
@@ -53,18 +59,16 @@ export {
   rankOverall,
   type TurnsOver,
 } from './ranking/ranking.ts';
-export { type Curve, curvesOf, type OutcomeKind, type TurnStatistics, turnStatistics } from './ranking/statistics.ts';
+export * from './ranking/statistics.ts';
 export { RHYTHM_NAMES, type RhythmName, type Times, timesOf } from './rhythms.ts';
 export type { DoubtfulLine, LineFault, RefusedLine } from './roster/faults.ts';
 export { type RegisteredEntrant, takenTables, withoutRegistered } from './roster/registered.ts';
 export { type ListedEntrant, parseRoster, type Roster, type RosterFault } from './roster/roster.ts';
-export { type Row as RosterRow, tidy } from './roster/rows.ts';
+export type { Row as RosterRow } from './roster/rows.ts';
 export { type SeatedEntrant, seatEntrants, shareTables } from './roster/seating.ts';
 export { costOfWarnings, firstCostlyWarning } from './rules.ts';
 export { defaultSettings, SETTING_NAMES, SETTINGS, type Settings, settingsOf, type TieBreak } from './settings.ts';
-export { Desk } from './simulation/desk.ts';
-export { GAME as SIMULATED_GAME } from './simulation/setup.ts';
-export { type SimulationOrder, simulate, simulateTurns } from './simulation/simulate.ts';
-export { type GameSummary, summarise, type TurnSummary } from './simulation/summary.ts';
+export { hashPosition, positionOf } from './state/position.ts';
 export * from './state/state.ts';
+export { SetPaths, touches } from './state/touches.ts';
 export type { Judged, JudgedSlip, Ruling } from './verdicts.ts';

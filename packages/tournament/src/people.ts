@@ -81,3 +81,10 @@ export function membersNamed(name: string): readonly Person[] {
   const names = name.split(' et ');
   return (names.length === 2 ? names : [name]).map((one) => ({ name: one.trim() }));
 }
+
+/** Letters, digits and signs with single spaces between them: no control character gets into a name. */
+export const tidy = (text: string): string =>
+  text
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, ' ')
+    .trim()
+    .normalize('NFC');

@@ -3,15 +3,8 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EDITIONS } from '@raccord/regulation';
 import { encodeLexicon, type Lexicon } from '@raccord/scrabble';
-import {
-  type Journal,
-  makeTournamentFile,
-  nameOf,
-  type RankingRow,
-  rankOverall,
-  type SimulationOrder,
-  simulateTurns,
-} from '@raccord/tournament';
+import { type SimulationOrder, simulateTurns } from '@raccord/simulation';
+import { type Journal, makeTournamentFile, nameOf, type RankingRow, rankOverall } from '@raccord/tournament';
 import { type Call, CliFault, type Command } from '../command.ts';
 import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
 import { openLexicon } from '../lexicons.ts';

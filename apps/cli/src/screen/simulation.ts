@@ -2,17 +2,13 @@ import { cell, withCapital, withoutCapital } from '@raccord/french';
 import { labelOf } from '@raccord/regulation';
 import { FORMULAS } from '@raccord/scrabble';
 import {
-  columnsOn,
-  type EventType,
   type GameSummary,
-  type Journal,
-  type OutcomeKind,
-  type RankingRow,
   SIMULATED_GAME,
   type SimulationOrder,
   summarise,
   type TurnSummary,
-} from '@raccord/tournament';
+} from '@raccord/simulation';
+import { columnsOn, type EventType, type Journal, type OutcomeKind, type RankingRow } from '@raccord/tournament';
 import { counted, formatNumber, wrap } from '../text.ts';
 import { padStart, table } from './layout.ts';
 import type { Screen } from './screen.ts';

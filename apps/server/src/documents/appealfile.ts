@@ -5,9 +5,9 @@ import { appealFilePaper } from '@raccord/paper';
 import {
   EDITIONS,
   type EditionName,
+  type JudgeSettings,
   judge,
   makeTable,
-  type Settings,
   type Slip,
   type TraceEntry,
   Turn,
@@ -88,7 +88,7 @@ function traceOf(
   { formula }: GameState,
   { number, board, draw }: TurnState,
   slip: Slip,
-  { edition, settings }: { readonly edition: EditionName; readonly settings: Settings },
+  { edition, settings }: { readonly edition: EditionName; readonly settings: JudgeSettings },
 ): readonly TraceEntry[] {
   const turn = new Turn({ turn: number, formula, board, draw, lexicon: judging.words });
   const { provisional, plausible } = settings;

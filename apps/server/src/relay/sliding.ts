@@ -1,4 +1,4 @@
-import { type EventType, type RecordedEvent, reliesOn, touches } from '@raccord/tournament';
+import { type EventType, type RecordedEvent, SetPaths, touches } from '@raccord/tournament';
 import { OF_SLIPS } from '../hall/deciding.ts';
 
 /** What other centres do all the time and what hardly ever concerns this one. */
@@ -27,10 +27,13 @@ export function canSlide(news: readonly RecordedEvent[], own: readonly RecordedE
   const others = news.filter(({ id }) => !positions.has(id));
   if (others.length * own.length > MOST_COMPARISONS) return false;
   const ours = own.map(touches);
+  const brought = new SetPaths(...ours);
   return others.every((event) => {
     if (!SLIDING.has(event.type)) return false;
     const theirs = touches(event);
-    return !ours.some((touched) => reliesOn(touched, theirs) || reliesOn(theirs, touched));
+    if (brought.isReliedOnBy(theirs)) return false;
+    const told = new SetPaths(theirs);
+    return !ours.some((touched) => told.isReliedOnBy(touched));
   });
 }
 

@@ -1,4 +1,4 @@
-import type { EditionName, Settings, Slip, Verdict, Writing } from '@raccord/regulation';
+import type { EditionName, JudgeSettings, Slip, Verdict, Writing } from '@raccord/regulation';
 import type {
   AdmissionAlert,
   Analysis,
@@ -138,7 +138,7 @@ export interface EngineCalls {
   list(position: Position, filter: SolutionFilter, from: number, to: number): SolutionPage;
   /** Solutions whose word begins with these letters; digits after them narrow by score. Best first. */
   complete(position: Position, typed: string, limit: number): readonly Solution[];
-  judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: Settings): readonly Judged[];
+  judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: JudgeSettings): readonly Judged[];
   places(position: Position, word: string, score: number | undefined): readonly TiledPlace[];
   areWords(words: readonly string[]): readonly boolean[];
   lookUp(letters: string): LookedUp;

@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionName, judge, type Settings, type Slip, Turn, writingOf } from '@raccord/regulation';
+import { EDITIONS, type EditionName, type JudgeSettings, judge, type Slip, Turn, writingOf } from '@raccord/regulation';
 import {
   type Board,
   FORMULAS,
@@ -66,7 +66,7 @@ export class Turns {
     return found;
   }
 
-  judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: Settings): readonly Judged[] {
+  judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: JudgeSettings): readonly Judged[] {
     const { turn } = this.#turn(position);
     return editions.map((edition) => {
       const verdict = judge(turn, slip, EDITIONS[edition], settings);

@@ -1,5 +1,5 @@
 import { built } from 'virtual:plainfiles';
-import { DEFAULT_SETTINGS } from '@raccord/regulation';
+import { DEFAULT_JUDGE_SETTINGS } from '@raccord/regulation';
 import { type ReactNode, useState } from 'react';
 import { Link, Route, Switch, useLocation } from 'wouter';
 import { About } from '../about/About.tsx';
@@ -38,7 +38,7 @@ export function Pages() {
   const bench = { readiness, position, onPosition };
   const shown: Readonly<Record<PagePath, () => ReactNode>> = {
     '/reglement': () => <RegulationPage />,
-    '/essai': () => <TrialBench {...bench} settings={DEFAULT_SETTINGS} />,
+    '/essai': () => <TrialBench {...bench} settings={DEFAULT_JUDGE_SETTINGS} />,
     '/chercher': () => <Search {...bench} />,
     '/places': () => <Places {...bench} />,
     '/dictionnaire': () => <Dictionary readiness={readiness} known={FREE_NATURES} />,

@@ -1,6 +1,7 @@
 import type { EditionName } from '@raccord/regulation';
 import { type FormulaName, makeBoard, makeDraw, makeMarkedDraw, replay, unwrap } from '@raccord/scrabble';
-import { type GameState, type Journal, nameOf, SIMULATED_GAME, simulate } from '@raccord/tournament';
+import { SIMULATED_GAME, simulate } from '@raccord/simulation';
+import { type GameState, type Journal, nameOf } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import { asRecord } from './asrecord.ts';
 import { makeEliotGame } from './eliot/write.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../editions/index.ts';
 import { judge, type Verdict } from '../judge.ts';
-import { DEFAULT_SETTINGS, PLAUSIBILITIES, type Plausibility } from '../settings.ts';
+import { DEFAULT_JUDGE_SETTINGS, PLAUSIBILITIES, type Plausibility } from '../settings.ts';
 import type { Slip } from '../slip.ts';
 import type { Turn } from '../turn.ts';
 import { type ReferenceVerdict, referenceJudge } from './reference-judge.ts';
@@ -24,7 +24,7 @@ const essence = ({
 });
 
 const byTable = (turn: Turn, slip: Slip, plausible: Plausibility): Verdict =>
-  judge(turn, slip, EDITIONS['2023'], { ...DEFAULT_SETTINGS, plausible });
+  judge(turn, slip, EDITIONS['2023'], { ...DEFAULT_JUDGE_SETTINGS, plausible });
 
 describe('the judge of 2023 and a slow one written from the text alone', () => {
   it('agree on random slips, whatever words the tournament takes for plausible', () => {

@@ -110,7 +110,7 @@ export class MoveList {
     const keys = new Float64Array(tilingCount);
     for (let tiling = 0; tiling < tilingCount; tiling++) {
       const jokerCount = countBits(tilings[tiling] & 0x7fff);
-      const { row, column, direction } = startOf(placements[placementOf[tiling] * PLACEMENT_CELLS + 4]);
+      const { row, column, direction } = startIn(placements[placementOf[tiling] * PLACEMENT_CELLS + 4]);
       const place = squareAt(row, column) * 2 + (direction === 'vertical' ? 1 : 0);
       const rank = ((HIGHEST_SCORE - (tilings[tiling] >> 16)) * 3 + jokerCount) * 450 + place;
       keys[tiling] = rank * MOST_MOVES + tiling;
@@ -128,7 +128,7 @@ export class MoveList {
     const { placements } = this.#room;
     const cells = placement * PLACEMENT_CELLS;
     const description = placements[cells + 4];
-    const start = startOf(description);
+    const start = startIn(description);
     const laid = description & 0x7fff;
     const firstColumn = (description >> 20) & 15;
     const lastColumn = (description >> 16) & 15;
@@ -184,7 +184,7 @@ function compareWords(a: string, b: string): number {
   return a > b ? -1 : 1;
 }
 
-function startOf(description: number): Start {
+function startIn(description: number): Start {
   const line = (description >> 24) & 15;
   const first = (description >> 20) & 15;
   return (description >> 28) & 1

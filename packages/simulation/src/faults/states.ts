@@ -1,5 +1,5 @@
 import type { Slip, SlipState } from '@raccord/regulation';
-import { writtenRight } from '../../judging.ts';
+import { writtenRight } from '@raccord/tournament';
 import type { Maker } from '../sight.ts';
 
 /** Slips that are not judged at all (A0, T0), and what a referee says of others. */

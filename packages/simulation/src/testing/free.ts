@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { buildSearchGraph, decodeLexicon, unwrap } from '@raccord/scrabble';
-import type { Journal } from '../../history/journal.ts';
-import type { Wordbook } from '../../judging.ts';
+import { buildSearchGraph, decodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
+import type { Journal, Wordbook } from '@raccord/tournament';
 import { type SimulationOrder, simulate } from '../simulate.ts';
 
-const file = new URL('../../../../../data/lexicon/lexicon.bin.br', import.meta.url);
+const file = new URL('../../../../data/lexicon/lexicon.bin.br', import.meta.url);
 const { words } = unwrap(decodeLexicon(brotliDecompressSync(readFileSync(file))));
 
 /** The free lexicon: faults of every kind need a real one. */
 export const FREE: Wordbook = { words, graph: buildSearchGraph(words) };
+
+/** A lexicon of these words alone. */
+export function wordbookOf(given: readonly string[]): Wordbook {
+  const graph = WordGraph.fromWords(given);
+  return { words: graph, graph: buildSearchGraph(graph) };
+}
 
 export const play = (order: Partial<SimulationOrder> = {}): Journal =>
   simulate({

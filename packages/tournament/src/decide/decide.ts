@@ -1,5 +1,5 @@
 import type { Command, CommandType } from '../commands.ts';
-import { positionOf } from '../history/position.ts';
+import { positionOf } from '../state/position.ts';
 import { composeCommission, fileAppeal } from './appeals.ts';
 import { excludeEntrant, reinstateEntrant } from './cheating.ts';
 import type { Context, Decide, Decision } from './context.ts';

@@ -1,8 +1,8 @@
 import { EDITION_NAMES } from '@raccord/regulation';
 import { unwrap } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../history/position.ts';
 import { sealGame } from '../prepared/seal.ts';
+import { positionOf } from '../state/position.ts';
 import { drawComb, LAST_TURN, playBlocked, playComb } from '../testing/endofbag.ts';
 import {
   ABSENT,

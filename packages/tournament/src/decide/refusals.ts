@@ -1,5 +1,5 @@
 import { refuse } from '@raccord/scrabble';
-import { countOf, ofName } from './french.ts';
+import { countOf, ofName } from '../told/french.ts';
 
 /** Every reason to refuse a command, and its sentence: what is wrong and what to do. */
 const SENTENCES = {

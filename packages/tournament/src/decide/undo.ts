@@ -1,11 +1,11 @@
 import { accept } from '@raccord/scrabble';
 import type { EventType, Moment, RecordedEvent, TurnKey } from '../events.ts';
-import { describeEvent } from '../history/audit.ts';
-import { LASTING, SetPaths, touches } from '../history/touches.ts';
 import type { Actor } from '../people.ts';
 import { evolve } from '../state/evolve.ts';
 import { initialState, seatAt, type TournamentState, turnOf } from '../state/state.ts';
 import { compareMoments } from '../state/timeline.ts';
+import { LASTING, SetPaths, touches } from '../state/touches.ts';
+import { describeEvent } from '../told/event.ts';
 import type { Decide, Decision } from './context.ts';
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
@@ -59,8 +59,7 @@ export function withReliant(
   standing: readonly RecordedEvent[],
 ): readonly RecordedEvent[] {
   const taken = [target];
-  const paths = new SetPaths();
-  paths.add(touches(target));
+  const paths = new SetPaths(touches(target));
   for (const event of standing) {
     if (event.sequence <= target.sequence) continue;
     const touched = touches(event);

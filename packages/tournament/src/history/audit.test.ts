@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { EventBody } from '../events.ts';
 import { playEverything } from '../testing/everything.ts';
 import { CHIEF, COMMISSION, openHall, openTwoCentres, playTurn, refereeNamed, slipOf } from '../testing/hall.ts';
-import { auditLine, auditList, describeEvent } from './audit.ts';
+import { describeEvent } from '../told/event.ts';
+import { auditLine, auditList } from './audit.ts';
 import { UPCASTS } from './upcast.ts';
 
 const whatOf = (hall = playEverything()) => auditList(hall.journal.events).map(({ what }) => what);

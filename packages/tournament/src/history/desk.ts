@@ -2,12 +2,9 @@ import { type Result, unwrap } from '@raccord/scrabble';
 import type { Command, CommandBody, CommandData, CommandType } from '../commands.ts';
 import type { RefusalCode } from '../decide/refusals.ts';
 import type { RecordedEvent } from '../events.ts';
-import type { Journal } from '../history/journal.ts';
 import type { Actor } from '../people.ts';
+import type { Journal } from './journal.ts';
 
-/** Saturday 17 January 2026, two in the afternoon in Paris. */
-const START = Date.UTC(2026, 0, 17, 13);
-export const DATE = '2026-01-17';
 /** Milliseconds between two commands when nothing else is said. */
 const USUAL_PACE = 1000;
 
@@ -16,13 +13,15 @@ export class Desk {
   readonly journal: Journal;
   readonly #prefix: string;
   #count = 0;
-  at = START;
+  /** When the last command was given. */
+  at: number;
   /** Milliseconds between two commands. */
   pace = USUAL_PACE;
 
-  constructor(journal: Journal, prefix: string) {
+  constructor(journal: Journal, prefix: string, at: number) {
     this.journal = journal;
     this.#prefix = prefix;
+    this.at = at;
   }
 
   ask<Type extends CommandType>(type: Type, data: CommandData<Type>, actor: Actor): Result<RecordedEvent, RefusalCode> {

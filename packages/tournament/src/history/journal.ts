@@ -7,8 +7,8 @@ import { Judging, type Wordbook } from '../judging.ts';
 import { Ledger } from '../ledger/ledger.ts';
 import { evolve } from '../state/evolve.ts';
 import { initialState, type TournamentState } from '../state/state.ts';
+import { undoneBy } from '../state/touches.ts';
 import { hashOf, NO_EVENT } from './chain.ts';
-import { undoneBy } from './touches.ts';
 import { leaveOut } from './undoing.ts';
 import { versionOf } from './upcast.ts';
 

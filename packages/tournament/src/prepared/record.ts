@@ -1,6 +1,6 @@
 import { type GameRecord, makeReference, type PlayRules, replay } from '@raccord/scrabble';
 import type { Wordbook } from '../judging.ts';
-import { tidy } from '../roster/rows.ts';
+import { tidy } from '../people.ts';
 import { type CheckedGame, type CheckedTurn, checkPrepared, type Finding } from './check.ts';
 import type { PreparedGame } from './prepared.ts';
 

@@ -1,9 +1,9 @@
 import { accept, foldAccents, type Result, refuse } from '@raccord/scrabble';
-import type { Person } from '../people.ts';
+import { type Person, tidy } from '../people.ts';
 import { type Column, type Columns, findHeader, guessColumns, repeatsHeader } from './columns.ts';
 import { type DoubtfulLine, doubtLine, LAST_TABLE, LONGEST_CELL, type RefusedLine, refuseLine } from './faults.ts';
 import { Met } from './namesakes.ts';
-import { parseRows, type Row, tidy } from './rows.ts';
+import { parseRows, type Row } from './rows.ts';
 import { isTotal } from './total.ts';
 
 /** A player or a pair, as a line of a list tells. */

@@ -67,10 +67,3 @@ function cut(text: string, delimiter: Delimiter | undefined, most: number): Row[
 
 /** A quote that nothing closes is a character like another: it must not swallow the rest of the list. */
 const closes = (text: string, at: number): boolean => text.includes('"', at + 1);
-
-/** Letters, digits and signs with single spaces between them: no control character gets into a name. */
-export const tidy = (text: string): string =>
-  text
-    .replaceAll(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, ' ')
-    .trim()
-    .normalize('NFC');

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { makeBoard, makeDraw } from '@raccord/scrabble';
-import { type TournamentState, turnOf } from '../state/state.ts';
+import { type TournamentState, turnOf } from './state.ts';
 
 /** The board and the draw of the turn that a command speaks of, as a hash; undefined when it speaks of none. */
 export function positionOf(state: TournamentState, data: object): string | undefined {

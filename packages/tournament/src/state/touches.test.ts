@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventType, RecordedEvent } from '../events.ts';
 import { playEverything } from '../testing/everything.ts';
-import { reliesOn, touches } from './touches.ts';
+import { SetPaths, touches } from './touches.ts';
 
 const { events } = playEverything().journal;
 
@@ -11,7 +11,8 @@ function eventOf(type: EventType, data: object = {}): RecordedEvent {
   return { ...found, data: { ...found.data, ...data } } as RecordedEvent;
 }
 
-const relies = (later: RecordedEvent, earlier: RecordedEvent) => reliesOn(touches(later), touches(earlier));
+const relies = (later: RecordedEvent, earlier: RecordedEvent) =>
+  new SetPaths(touches(earlier)).isReliedOnBy(touches(later));
 
 describe('what an event sets', () => {
   it.each(events.map((event) => [event.type, event] as const))('%s sets something', (_, event) => {

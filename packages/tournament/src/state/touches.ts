@@ -140,15 +140,13 @@ export function touches(event: RecordedEvent): Touches {
   }
 }
 
-/** Does the later event rely on what the earlier one brought? */
-export function reliesOn(later: Touches, earlier: Touches): boolean {
-  const paths = [...later.writes, ...later.reads];
-  return earlier.writes.some((set) => paths.some((path) => path === set || path.startsWith(`${set}/`)));
-}
-
 /** The paths that something has set, to be asked whether an event relies on one of them. */
 export class SetPaths {
   readonly #paths = new Set<string>();
+
+  constructor(...brought: readonly Touches[]) {
+    for (const touched of brought) this.add(touched);
+  }
 
   add({ writes }: Touches): void {
     for (const path of writes) this.#paths.add(path);

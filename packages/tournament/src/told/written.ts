@@ -1,8 +1,8 @@
 import { withoutCapital } from '@raccord/french';
 import type { Slip, WrittenSolution } from '@raccord/regulation';
-import { countOf } from '../decide/french.ts';
 import { LEGIBILITY_NAMES, OUTCOME_NAMES, SLIP_STATE_NAMES } from '../labels.ts';
 import type { Judged, JudgedSlip } from '../verdicts.ts';
+import { countOf } from './french.ts';
 
 /** Several slips in one action are told one by one as long as they are few. */
 const FEW = 5;

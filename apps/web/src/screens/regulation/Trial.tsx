@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '@raccord/regulation';
+import { DEFAULT_JUDGE_SETTINGS } from '@raccord/regulation';
 import { useState } from 'react';
 import { useLexicon } from '../../engine/useengine.ts';
 import { useView } from '../../server/views.ts';
@@ -16,7 +16,7 @@ export function Trial() {
       {...{ readiness, position }}
       onPosition={setPosition}
       edition={hall?.edition}
-      settings={hall?.settings ?? DEFAULT_SETTINGS}
+      settings={hall?.settings ?? DEFAULT_JUDGE_SETTINGS}
       origin={<TournamentTurn position={position} onTake={setPosition} />}
     />
   );

@@ -1,4 +1,4 @@
-import { type EditionName, mainSolution, type Settings } from '@raccord/regulation';
+import { type EditionName, type JudgeSettings, mainSolution } from '@raccord/regulation';
 import { type ReactNode, useState } from 'react';
 import { Panel } from '../../design/controls.tsx';
 import { engine } from '../../engine/engine.ts';
@@ -20,7 +20,7 @@ interface Props {
   readonly position: PositionDraft;
   /** Of the tournament, where there is one. */
   readonly edition?: EditionName | undefined;
-  readonly settings: Settings;
+  readonly settings: JudgeSettings;
   /** Where else a position may come from. */
   readonly origin?: ReactNode;
   onPosition(position: PositionDraft): void;

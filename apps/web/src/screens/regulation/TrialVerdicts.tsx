@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionName, type Settings } from '@raccord/regulation';
+import { EDITIONS, type EditionName, type JudgeSettings } from '@raccord/regulation';
 import { Badge, Panel } from '../../design/controls.tsx';
 import { engine } from '../../engine/engine.ts';
 import type { Position } from '../../engine/protocol.ts';
@@ -21,7 +21,7 @@ interface TrialVerdictsProps {
   readonly draft: SlipDraft;
   /** Of the tournament. */
   readonly edition: EditionName | undefined;
-  readonly settings: Settings;
+  readonly settings: JudgeSettings;
 }
 
 /** What each edition says of a slip, side by side. */

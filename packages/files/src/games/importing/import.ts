@@ -86,10 +86,10 @@ function openStage(
   { wordbook, lexicon, edition, name, date, at, by, prefix }: ImportOrder,
   settings: Readonly<Record<string, unknown>>,
 ): Result<Stage, RefusalCode> {
-  const desk = new Desk(new Journal(wordbook), prefix);
-  desk.pace = 1;
+  const pace = 1;
   // The first event is of that very time: the same game at the same time gives the same events.
-  desk.at = at - desk.pace;
+  const desk = new Desk(new Journal(wordbook), prefix, at - pace);
+  desk.pace = pace;
   const chief: Actor = { role: 'chief', name: by };
   const title = name ?? game.name ?? 'Partie importée';
   const created = desk.ask('create-tournament', { name: title, place: '', date, edition, lexicon, settings }, chief);
