@@ -1,38 +1,24 @@
 /** The regulation, without I/O: a slip and a turn in, a verdict with its article and its reason out. */
 
-export { type Case, parseCases } from './cases/case.ts';
-export { differences, judgeCase } from './cases/check.ts';
-export { conditionOf, labelOf } from './conditions/index.ts';
+// A slip and its verdict:
+
 export { makeDrawing } from './drawing.ts';
-export { type Edition, type EndCause, playRulesOf, type Row, rowOf } from './editions/edition.ts';
-export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
 export { judge, type Reason, type Remark, type Verdict } from './judge.ts';
 export { type Level, type Tolerance, type Writing, writingOf } from './level.ts';
 export { REASON_CODES, REMARK_CODES, type ReasonCode, type Sanction } from './reasons.ts';
 export { DEFAULT_JUDGE_SETTINGS, type JudgeSettings, PLAUSIBILITIES, type Plausibility } from './settings.ts';
-export {
-  CONDUCTS,
-  type Conduct,
-  LEGIBILITIES,
-  type Legibility,
-  mainSolution,
-  type OutsideLetter,
-  SLIP_STATES,
-  type Slip,
-  type SlipState,
-  type WrittenSolution,
-} from './slip.ts';
-export {
-  compareEditions,
-  compareRules,
-  describeSide,
-  makeTable,
-  type Rule,
-  type RuleDifference,
-  rulesOf,
-  SANCTION_LABELS,
-  type TableDifference,
-  type TableRow,
-} from './table.ts';
+export * from './slip.ts';
 export type { FoundEntry, PlaceEntry, TraceEntry, Way, WayEntry } from './trace.ts';
 export { Turn } from './turn.ts';
+
+// The editions:
+
+export { conditionOf, labelOf } from './conditions/index.ts';
+export { type Edition, type EndCause, playRulesOf, type Row, rowOf } from './editions/edition.ts';
+export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
+export * from './table.ts';
+
+// Worked slips:
+
+export { type Case, parseCases } from './cases/case.ts';
+export { differences, judgeCase } from './cases/check.ts';

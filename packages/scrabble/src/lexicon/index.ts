@@ -1,0 +1,31 @@
+/** Words: their graphs, their files, what is known of each. */
+export {
+  decodeEliotDictionary,
+  type EliotDictionary,
+  type EliotFaultCode,
+  isEliotDictionary,
+} from './eliot.ts';
+export {
+  decodeLexicon,
+  decodeSearchGraph,
+  encodeLexicon,
+  encodeSearchGraph,
+  isLexiconFile,
+  LEXICON_FORMAT,
+  type Lexicon,
+  type LexiconFaultCode,
+} from './file.ts';
+export {
+  type Extensions,
+  findAnagrams,
+  findAnalyses,
+  findExtensions,
+  type KnownWords,
+  lookUp,
+  type WordAnswer,
+} from './lookup.ts';
+export { type Analysis, decodeNatures, encodeNatures, type Natures } from './natures.ts';
+export { fromPlanes, toPlanes } from './planes.ts';
+export { buildSearchGraph, type SearchGraph } from './searchgraph.ts';
+export { WordGraph } from './wordgraph.ts';
+export { parseWordList, type RefusedWord, type WordList } from './wordlist.ts';

@@ -1,0 +1,8 @@
+/** A tournament as it happened. */
+export { type AuditLine, AuditList, auditLine } from './audit.ts';
+export { checkChain, followsOn, hashedText, NO_EVENT, type Sha256 } from './chain.ts';
+export { Desk } from './desk.ts';
+export { linesOf, makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './file.ts';
+export { Journal } from './journal.ts';
+export { SLIP_EVENTS } from './undoing.ts';
+export { type StoredEvent, upcast } from './upcast.ts';

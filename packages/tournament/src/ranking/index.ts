@@ -1,0 +1,15 @@
+/** Rankings, sheets and figures. */
+export * from './columns.ts';
+export * from './groupings.ts';
+export { type Grouping, type GroupRow, rankAmong, rankBy, rankClubs, rankPairs, rankTeams } from './groups.ts';
+export { type LedgerLine, type Standings, sheetsOf, standingsOf } from './lines.ts';
+export { closedTurns, finishedTurns, isFinishedIn, isPlayedIn } from './published.ts';
+export {
+  gameSoFar,
+  isCounted,
+  type RankingRow,
+  rankGame,
+  rankOverall,
+  type TurnsOver,
+} from './ranking.ts';
+export * from './statistics.ts';

@@ -1,0 +1,6 @@
+/** Lists of players. */
+export type { DoubtfulLine, LineFault, RefusedLine } from './faults.ts';
+export { type RegisteredEntrant, takenTables, withoutRegistered } from './registered.ts';
+export { type ListedEntrant, parseRoster, type Roster, type RosterFault } from './roster.ts';
+export type { Row as RosterRow } from './rows.ts';
+export { type SeatedEntrant, seatEntrants, shareTables } from './seating.ts';
