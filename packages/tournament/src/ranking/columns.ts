@@ -34,7 +34,7 @@ export interface RankingColumn {
   of(row: RankedRow): RankingCell;
 }
 
-const detail = (key: 'licence' | 'category' | 'series' | 'club') => ({
+const detail = (key: PersonDetail) => ({
   ...({ key, kind: 'text', isOptional: true } as const),
   of: ({ members }: RankedRow) => detailOf(members, key),
 });
