@@ -18,7 +18,7 @@ test('letters put back by hand: said why, listed, and the leftover goes with the
   await expect(chief.next).toBeDisabled();
   await chief.reject();
 
-  await expect(chief.rejected).toHaveText([/^AIEEEOU rejeté\s: non valable$/]);
+  await expect(chief.rejected).toHaveText([/^AIEEEOU rejeté\s: pas assez de voyelles ou de consonnes$/]);
   await expect(chief.draw).toContainText('Tout est remis dans le sac, reliquat compris : tirez à nouveau (art. 3.2).');
   await expect(chief.draw).toContainText('Reliquat remis dans le sac');
   await expect(chief.letters).toBeFocused();
@@ -28,7 +28,7 @@ test('letters put back by hand: said why, listed, and the leftover goes with the
   await expect(chief.next).toBeEnabled();
   await expectAccessible(page);
   await chief.reject();
-  await expect(chief.rejected).toHaveText([/AIEEEOU/, /^BCDFGAY rejeté au choix du juge-arbitre/]);
+  await expect(chief.rejected).toHaveText([/AIEEEOU/, /^BCDFGAY rejeté\s: au choix du juge-arbitre/]);
   await expectFits(page, true);
 
   await chief.typeLetters('tablesu');
