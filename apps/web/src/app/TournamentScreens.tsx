@@ -3,14 +3,14 @@ import { lazy, useEffect, useMemo, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ChoicesContext, useChosen } from '../screens/chief/choices.ts';
 import { Outbox } from '../server/outbox.ts';
-import { PlaceContext } from '../server/station.tsx';
+import { TournamentContext } from '../server/station.tsx';
 import { useNews } from '../server/usenews.ts';
 import { OutboxContext } from '../server/useoutbox.tsx';
 import { texts } from '../texts/index.ts';
 import { Message } from './Message.tsx';
 import { SessionOver } from './SessionOver.tsx';
 import { Shell } from './Shell.tsx';
-import { BAR, type Screen, screensOf, startOf } from './screens.ts';
+import { BAR, type Screen, screensOf, startAddressOf } from './screens.ts';
 import { useScreenName } from './shortcuts.tsx';
 
 const Conducting = lazy(() =>
@@ -36,7 +36,7 @@ export function TournamentScreens({ tournament, session }: Props) {
   if (over) return <SessionOver over={over} outbox={outbox} />;
   if (!outbox) return <Message>{texts.common.loading}</Message>;
   return (
-    <PlaceContext.Provider value={place}>
+    <TournamentContext.Provider value={place}>
       <OutboxContext.Provider value={outbox}>
         <ChoicesContext.Provider value={chosen}>
           <Switch>
@@ -46,7 +46,7 @@ export function TournamentScreens({ tournament, session }: Props) {
               </Route>
             ))}
             <Route path={base}>
-              <Redirect to={`${base}${startOf(session)}`} replace />
+              <Redirect to={`${base}${startAddressOf(session)}`} replace />
             </Route>
             <Route>
               <Message action={<a href="/">{texts.common.backHome}</a>}>{texts.common.notHere}</Message>
@@ -54,7 +54,7 @@ export function TournamentScreens({ tournament, session }: Props) {
           </Switch>
         </ChoicesContext.Provider>
       </OutboxContext.Provider>
-    </PlaceContext.Provider>
+    </TournamentContext.Provider>
   );
 }
 

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Notice } from '../design/controls.tsx';
+import type { CorrectionSlip } from '../server/answers.ts';
 import type { Fault } from '../server/client.ts';
 import { demands } from '../server/demands.ts';
-import { usePlace } from '../server/station.tsx';
+import { useTournament } from '../server/station.tsx';
 import { viewsOf } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { DownloadState } from './DownloadState.tsx';
@@ -12,12 +12,10 @@ import styles from './documents.module.css';
 import { keptPaper } from './paper.ts';
 import { useDownload } from './usedownload.ts';
 
-type Correction = AnswerOf<'seeCorrections'>['corrections'][number];
-
 const { printing: words } = texts.documents;
 
 interface PrintCorrectionsProps {
-  readonly due: readonly Correction[];
+  readonly due: readonly CorrectionSlip[];
   /** Those of this centre alone. */
   readonly centre?: string | undefined;
   /** None of them need be handed over. */
@@ -26,7 +24,7 @@ interface PrintCorrectionsProps {
 
 /** Puts the new correction slips on paper, and again those that were printed and not handed over. */
 export function PrintCorrections({ due: dueAnywhere, centre, isOptional = false }: PrintCorrectionsProps) {
-  const { tournament, isOnline } = usePlace();
+  const { tournament, isOnline } = useTournament();
   const queries = useQueryClient();
   const download = useDownload();
   const [isNoting, setNoting] = useState(false);

@@ -16,7 +16,7 @@ import {
   unwrap,
 } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
-import type { Judged, Position, SolutionFilter, SolutionPage, Survey, TiledPlace } from './protocol.ts';
+import type { JudgedByEdition, Position, SolutionFilter, SolutionPage, Survey, TiledPlace } from './protocol.ts';
 
 const MOST_KEPT = 4;
 
@@ -65,7 +65,12 @@ export class Turns {
     return found;
   }
 
-  judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: Settings): readonly Judged[] {
+  judge(
+    position: Position,
+    slip: Slip,
+    editions: readonly EditionName[],
+    settings: Settings,
+  ): readonly JudgedByEdition[] {
     const { turn } = this.#turn(position);
     return editions.map((edition) => {
       const verdict = judge(turn, slip, EDITIONS[edition], settings);

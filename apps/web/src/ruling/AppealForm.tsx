@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Select, TextArea } from '../design/controls.tsx';
-import { usePlace } from '../server/station.tsx';
+import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
+import type { SlipKey } from '../slip/keys.ts';
 import { texts } from '../texts/index.ts';
-import { Deadline } from './Deadline.tsx';
+import { AppealDeadline } from './AppealDeadline.tsx';
 import styles from './ruling.module.css';
-import type { SlipKey } from './slipkey.ts';
 
 const words = texts.appeals;
 const FROMS = ['player', 'referees'] as const;
@@ -18,7 +18,7 @@ interface AppealFormProps {
 
 /** An appeal about a slip, with its reason and the time left; a player speaks for himself. */
 export function AppealForm({ slip, to, onFiled }: AppealFormProps) {
-  const { role } = usePlace().session;
+  const { role } = useTournament().session;
   const outbox = useOutbox();
   const [from, setFrom] = useState<'player' | 'referees'>('player');
   const [reason, setReason] = useState('');
@@ -29,7 +29,11 @@ export function AppealForm({ slip, to, onFiled }: AppealFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={file}>
-      {to === 'commission' ? <Deadline game={slip.game} /> : <p className={styles.hint}>{words.deadline.federation}</p>}
+      {to === 'commission' ? (
+        <AppealDeadline game={slip.game} />
+      ) : (
+        <p className={styles.hint}>{words.deadline.federation}</p>
+      )}
       {role !== 'player' && (
         <Select
           label={words.from}

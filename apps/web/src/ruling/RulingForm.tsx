@@ -1,11 +1,12 @@
 import { EDITIONS, type Slip } from '@raccord/regulation';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Check, TextField } from '../design/controls.tsx';
-import { usePlace } from '../server/station.tsx';
+import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
 import { useView } from '../server/views.ts';
+import type { SlipKey } from '../slip/keys.ts';
 import { tidyScore } from '../slip/slipdraft.ts';
-import type { ShownTurn } from '../slip/useturn.ts';
+import type { ShownTurn } from '../slip/useshownturn.ts';
 import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
 import { texts } from '../texts/index.ts';
 import { Favourable } from './Favourable.tsx';
@@ -15,7 +16,6 @@ import { ReasonField } from './ReasonField.tsx';
 import type { Reading } from './readings.ts';
 import styles from './ruling.module.css';
 import { decideOtherwise, draftOfVerdict, missingIn, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
-import type { SlipKey } from './slipkey.ts';
 
 interface RulingFormProps {
   readonly slip: SlipKey;
@@ -35,7 +35,7 @@ interface RulingFormProps {
 export function RulingForm(props: RulingFormProps) {
   const { slip, verdict, written, shown, readings, onDecided } = props;
   const { found = verdict.reasons.flatMap(({ words: named = [] }) => named) } = props;
-  const { role } = usePlace().session;
+  const { role } = useTournament().session;
   const { data: hall } = useView('seeHall', {});
   const outbox = useOutbox();
   const laid = useLaidWords(shown, written);

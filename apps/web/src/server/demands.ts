@@ -1,7 +1,7 @@
 import { type Answered, type AnswerOf, isFaultCode } from '@raccord/contract';
 import type { CommandData, CommandType } from '@raccord/tournament';
 import { api, inReason, newId } from './client.ts';
-import { told } from './once.ts';
+import { explainDoubt } from './once.ts';
 
 type Recorded = Answered<AnswerOf<'sendCommand'>>;
 type Send = (
@@ -29,7 +29,7 @@ export class Demands {
     const id = this.#last?.key === key ? this.#last.id : newId();
     const answer = await this.#send(tournament, { id, type, data });
     this.#last = isSettled(answer) ? undefined : { key, id };
-    return told(answer);
+    return explainDoubt(answer);
   }
 
   /** Makes something new under the id given: for the same subject the same one, until the server has it. */
@@ -44,7 +44,7 @@ export class Demands {
     this.#made.set(key, id);
     const answer = await this.#send(tournament, { id, type, data: data(id) });
     if (isSettled(answer)) this.#made.delete(key);
-    return told(answer);
+    return explainDoubt(answer);
   }
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Fault } from './client.ts';
 import { demands } from './demands.ts';
-import { usePlace } from './station.tsx';
+import { useTournament } from './station.tsx';
 import { viewsOf } from './views.ts';
 
 /** Asks the server for an action at once: what must not wait in the outbox, such as the clock. */
@@ -23,7 +23,7 @@ export interface Command {
 }
 
 export function useCommand(): Command {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault>();

@@ -5,7 +5,7 @@ import { showClock, useClock } from '../../clock/useclock.ts';
 import { Button, Panel } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
-import { phaseOf } from './steps.ts';
+import { turnPhaseOf } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
 
@@ -19,7 +19,7 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
   useSignals(isSounding && !isEnded ? face : undefined);
   const { chief } = texts;
   if (!turn || isEnded) return null;
-  const phase = face && at?.clock?.isRunning ? face.phase : phaseOf(turn, centre);
+  const phase = face && at?.clock?.isRunning ? face.phase : turnPhaseOf(turn, centre);
   return (
     <Panel className={styles.clock} aria-label={chief.clock}>
       <p className={styles.time} data-phase={face?.phase ?? 'none'} role="timer">

@@ -1,10 +1,11 @@
 import { Board, type Mark, Rack } from '../../board/Board.tsx';
 import { useTurnNow } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
+import type { HallGame } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
+import { ghostsOf, lettersAsDrawn, squaresOf } from './beforedraw.ts';
 import styles from './chief.module.css';
-import { ghostsOf, lettersAsDrawn, squaresOf } from './position.ts';
-import { type HallGame, phaseOf } from './steps.ts';
+import { turnPhaseOf } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 
 interface GamePanelProps {
@@ -43,7 +44,7 @@ export function GamePanel({ games, notice, chooseGame }: GamePanelProps) {
         )}
         <h2>{last ? common.turn(last.number) : chief.noTurnYet}</h2>
         <Badge kind={game.isFinished ? 'plain' : 'info'}>
-          {game.isFinished ? chief.gameFinished : chief.phases[phaseOf(now, centre)]}
+          {game.isFinished ? chief.gameFinished : chief.phases[turnPhaseOf(now, centre)]}
         </Badge>
       </header>
       <div className={styles.board}>

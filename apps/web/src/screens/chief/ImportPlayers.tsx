@@ -1,17 +1,17 @@
-import type { AnswerOf } from '@raccord/contract';
 import { accept } from '@raccord/scrabble';
 import { parseRoster, seatEntrants, takenTables, withoutRegistered } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button, Select } from '../../design/controls.tsx';
 import { PlayersFields } from '../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../roster/PlayersReview.tsx';
+import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
 
 interface Props {
-  readonly people: AnswerOf<'seePeople'>;
+  readonly people: PeopleView;
   onBack(): void;
 }
 

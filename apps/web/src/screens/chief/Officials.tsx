@@ -1,15 +1,13 @@
-import type { AnswerOf } from '@raccord/contract';
 import { OFFICES, type Office } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import { parseTables, showTables } from '../../roster/tableranges.ts';
+import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
-import { parseTables, showTables } from './tables.ts';
-
-type People = AnswerOf<'seePeople'>;
 
 /** Who referees which tables. */
 export function Officials({ onClose }: { onClose(): void }) {
@@ -33,7 +31,7 @@ export function Officials({ onClose }: { onClose(): void }) {
   );
 }
 
-function Official({ official }: { readonly official: People['officials'][number] }) {
+function Official({ official }: { readonly official: PeopleView['officials'][number] }) {
   const { id, name, office, tables } = official;
   const { send, fault, isBusy } = useCommand();
   const [text, setText] = useState(showTables(tables));
@@ -68,7 +66,7 @@ function Official({ official }: { readonly official: People['officials'][number]
   );
 }
 
-function Appoint({ centres }: { readonly centres: People['centres'] }) {
+function Appoint({ centres }: { readonly centres: PeopleView['centres'] }) {
   const command = useCommand();
   const [name, setName] = useState('');
   const [office, setOffice] = useState<Office>('referee');

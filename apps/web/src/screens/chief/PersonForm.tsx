@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@raccord/contract';
 import { EDITIONS } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button, Select, TextField } from '../../design/controls.tsx';
+import type { PeopleView } from '../../server/answers.ts';
 import { type Command, useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
@@ -11,12 +11,11 @@ import { Exclusion } from './Exclusion.tsx';
 import { turnsMissed } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 
-type People = AnswerOf<'seePeople'>;
-export type Entrant = People['entrants'][number];
+export type Entrant = PeopleView['entrants'][number];
 
 interface PersonFormProps {
   readonly entrant: Entrant;
-  readonly centres: People['centres'];
+  readonly centres: PeopleView['centres'];
   onBack(): void;
 }
 

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { Palmares, ScreenShow } from '@raccord/tournament';
 import { Button, Select } from '../../design/controls.tsx';
+import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { isSeveral, pageQuery } from '../hall/pages.ts';
@@ -13,7 +13,7 @@ const words = texts.hall.remote;
 const OVERALL = '';
 
 interface RemotePalmaresProps {
-  readonly hall: AnswerOf<'seeHall'>;
+  readonly hall: HallView;
   readonly show: Palmares;
   direct(show: ScreenShow): void;
 }

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { ScreenShow } from '@raccord/tournament';
 import { Button } from '../../design/controls.tsx';
+import type { HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { useRankings } from '../hall/userankings.ts';
 import { usePageSince } from '../hall/userotation.ts';
@@ -9,7 +9,7 @@ import styles from './remote.module.css';
 const words = texts.hall.remote;
 
 interface RemoteRankingProps {
-  readonly hall: AnswerOf<'seeHall'>;
+  readonly hall: HallView;
   readonly since: number;
   /** The page that stays, from 1. */
   readonly held: number | undefined;

@@ -2,7 +2,7 @@ import { isSameActor } from '@raccord/tournament';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -14,7 +14,7 @@ const SHOWN = 8;
 
 /** Takes back one's last action, said in words, or an earlier one with whatever relies on it. */
 export function Undo({ onClose }: { onClose(): void }) {
-  const { session, tournament } = usePlace();
+  const { session, tournament } = useTournament();
   const command = useCommand();
   const { data: audit, error } = useView('seeAudit', {}, { query: { limit: READ, newest: true } });
   const [asked, ask] = useState<string>();

@@ -3,11 +3,12 @@ import { nameOf } from '@raccord/tournament';
 import { Link } from 'wouter';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Badge, Button, buttonClass, Panel } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import type { HallView } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { Unattended } from '../referee/Unattended.tsx';
-import { Correction } from './Correction.tsx';
+import { CorrectionProgress } from './CorrectionProgress.tsx';
 import styles from './chief.module.css';
 import type { DialogName } from './dialogs.tsx';
 import { Relay } from './Relay.tsx';
@@ -15,18 +16,18 @@ import { Remote } from './Remote.tsx';
 import { useConduct } from './useconduct.ts';
 
 interface WatchProps {
-  readonly centres: AnswerOf<'seeHall'>['centres'];
+  readonly centres: HallView['centres'];
   onDialog(name: DialogName): void;
 }
 
 /** What happens around the turn: correction, solos, slips referred, correction slips; and the people. */
 export function Watch({ centres, onDialog }: WatchProps) {
   const { runsAll, game, sheet } = useConduct();
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const { chief } = texts;
   return (
     <div className={styles.right}>
-      <Correction centres={centres} />
+      <CorrectionProgress centres={centres} />
       <Unattended />
       <Pending />
       <Relay />
@@ -66,7 +67,7 @@ export function Watch({ centres, onDialog }: WatchProps) {
 
 /** Slips that wait for the commission, correction slips that wait for a collector. */
 function Pending() {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const { data: referred } = useView('seeReferred', {});
   const { data: due } = useView('seeCorrections', {}, { query: { due: true, limit: 0 } });
   const { chief } = texts;

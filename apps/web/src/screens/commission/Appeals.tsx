@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useState } from 'react';
 import { Badge, Button, Panel } from '../../design/controls.tsx';
 import { AppealFile } from '../../documents/AppealFile.tsx';
+import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import { AppealDialog } from '../../ruling/AppealDialog.tsx';
 import { nextAppeal } from '../../ruling/appeals.ts';
-import { Deadline } from '../../ruling/Deadline.tsx';
-import { slipKeyOf } from '../../ruling/slipkey.ts';
+import type { SlipFileView } from '../../server/answers.ts';
+import { slipKeyOf } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './commission.module.css';
 
@@ -13,7 +13,7 @@ const words = texts.appeals;
 const { by: signed } = texts.commission;
 
 /** Every appeal about a slip, the time left for others, and the file of a second one. */
-export function Appeals({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
+export function Appeals({ file }: { readonly file: SlipFileView }) {
   const [isAsked, ask] = useState(false);
   const key = slipKeyOf(file);
   const next = nextAppeal(file);
@@ -36,7 +36,7 @@ export function Appeals({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
           </li>
         ))}
       </ol>
-      {next === 'commission' && <Deadline game={file.game} />}
+      {next === 'commission' && <AppealDeadline game={file.game} />}
       {next && (
         <Button className={styles.withdraw} onClick={() => ask(true)}>
           {next === 'federation' ? words.fileSecond : words.file}

@@ -9,7 +9,7 @@ import { editionsBeside } from '../../slip/editions.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
-import { type ShownTurn, useTurn } from '../../slip/useturn.ts';
+import { type ShownTurn, useShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import { Appeals } from './Appeals.tsx';
@@ -31,7 +31,7 @@ interface CaseFileProps {
 /** Everything about one slip: what is written, where it can go, what each edition says, what happened to it. */
 export function CaseFile({ found, onDecide }: CaseFileProps) {
   const { game, turn, entrant, slip, result } = found;
-  const shown = useTurn(game, turn);
+  const shown = useShownTurn(game, turn);
   const { data: file } = useView('seeSlipFile', { game, turn: String(turn), entrant });
   const told = file?.entrant === entrant && file.turn === turn && file.game === game ? file : undefined;
   const judged = useJudged(shown, slip);

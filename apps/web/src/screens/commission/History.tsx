@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@raccord/contract';
 import { Badge, Panel } from '../../design/controls.tsx';
+import type { SlipFileView } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
@@ -9,7 +9,7 @@ import { type HistoryLine, historyOf } from './history.ts';
 const words = texts.commission;
 
 /** What happened to a slip, oldest first. */
-export function History({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
+export function History({ file }: { readonly file: SlipFileView }) {
   return (
     <Panel className={styles.section} aria-label={words.history}>
       <h3>{words.history}</h3>

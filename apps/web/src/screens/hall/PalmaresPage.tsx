@@ -1,12 +1,12 @@
 import { nameOf, type Palmares } from '@raccord/tournament';
+import type { HallView, RankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { Curtain } from './Curtain.tsx';
 import styles from './hall.module.css';
-import { pageQuery, type RankingRow, rowsQuery } from './pages.ts';
+import { pageQuery, rowsQuery } from './pages.ts';
 import { placesOf, podiumOf, stepsOf } from './palmares.ts';
 import { RankingColumns, sizeOf } from './Ranking.tsx';
-import type { Hall } from './stage.ts';
 import { useTellable } from './usetellable.ts';
 
 const words = texts.hall.palmares;
@@ -15,7 +15,7 @@ const words = texts.hall.palmares;
 const MOST_LARGE = 10;
 
 /** The ranking told from the last to the first, as far as whoever runs the hall has come. */
-export function PalmaresPage({ hall, show }: { readonly hall: Hall; readonly show: Palmares }) {
+export function PalmaresPage({ hall, show }: { readonly hall: HallView; readonly show: Palmares }) {
   const { data: top, isPlaceholderData: isOther } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
   const count = isOther ? 0 : (top?.count ?? 0);
   const podium = podiumOf(top?.rows ?? []);

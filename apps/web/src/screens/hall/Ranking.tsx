@@ -1,9 +1,10 @@
 import { nameOf } from '@raccord/tournament';
 import { useRef } from 'react';
+import type { RankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './hall.module.css';
-import { inColumns, type RankingPage, type RankingRow } from './pages.ts';
+import { inColumns, type RankingPage } from './pages.ts';
 
 const { ranking: words } = texts.hall;
 

@@ -1,10 +1,14 @@
+import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
-import { Draw } from './Draw.tsx';
+import { DrawnLetters } from './DrawnLetters.tsx';
 import styles from './hall.module.css';
-import type { Hall, HallTurn } from './stage.ts';
 
 /** The solution of the turn before, while the next one is played. */
-export function LastSolution({ solution: { turn, word, reference, score } }: { solution: NonNullable<Hall['last']> }) {
+export function LastSolution({
+  solution: { turn, word, reference, score },
+}: {
+  solution: NonNullable<HallView['last']>;
+}) {
   return (
     <p className={styles.last}>
       <span className={styles.soft}>{texts.common.turn(turn)}</span>
@@ -22,7 +26,7 @@ export function Solution({ turn, solution: { word, reference, score } }: { turn:
   return (
     <div className={styles.solution}>
       <h2>{texts.hall.solution(turn)}</h2>
-      <Draw letters={word} label={texts.hall.word(word)} />
+      <DrawnLetters letters={word} label={texts.hall.word(word)} />
       <p>
         <strong>{reference}</strong>
         <strong>{texts.common.points(score)}</strong>

@@ -1,10 +1,10 @@
 import { Board } from '../../board/Board.tsx';
+import type { HallTurn } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
-import { Draw } from './Draw.tsx';
+import { DrawnLetters } from './DrawnLetters.tsx';
 import styles from './hall.module.css';
 import { marksOf } from './marks.ts';
 import { Solution } from './Solution.tsx';
-import type { HallTurn } from './stage.ts';
 
 interface SolvedProps {
   readonly turn: HallTurn;
@@ -25,7 +25,7 @@ export const Solved = ({ turn, ending }: SolvedProps) => (
           <p>{ending}</p>
         </div>
       ) : (
-        <Draw letters={turn.markedDraw} />
+        <DrawnLetters letters={turn.markedDraw} />
       )}
       {turn.solution && <Solution turn={turn.number} solution={turn.solution} />}
     </div>

@@ -9,7 +9,7 @@ import styles from './home.module.css';
 import { ImportTournament } from './ImportTournament.tsx';
 import { InstallationLinks } from './InstallationLinks.tsx';
 import { LexiconDialog } from './LexiconDialog.tsx';
-import { keptDraft } from './new/usedraft.ts';
+import { keptTournamentDraft } from './new/usedraft.ts';
 import { Resume } from './Resume.tsx';
 
 const { home } = texts;
@@ -28,7 +28,7 @@ export function Home() {
             <h2>{home.create}</h2>
             <p>{home.createHint}</p>
             <Link href="/nouveau" className={buttonClass('main')}>
-              {keptDraft() ? home.createUnfinished : home.create}
+              {keptTournamentDraft() ? home.createUnfinished : home.create}
             </Link>
           </Panel>
           <DemoAction />

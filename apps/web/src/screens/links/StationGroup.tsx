@@ -3,7 +3,7 @@ import { Badge, Button, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './links.module.css';
 import { More } from './More.tsx';
-import { type Group, keyOf, matching, type Station } from './stations.ts';
+import { keyOf, matching, type Station, type StationGroupName } from './stations.ts';
 
 const { links: words } = texts;
 /** So many are found at a glance. */
@@ -12,7 +12,7 @@ const WITHOUT_FILTER = 8;
 const PAGE = 50;
 
 interface Props {
-  readonly group: Group;
+  readonly group: StationGroupName;
   readonly stations: readonly Station[];
   /** Good links of each station. */
   readonly counts: Readonly<Record<string, number>>;

@@ -1,17 +1,14 @@
-import type { AnswerOf } from '@raccord/contract';
 import { kindOfGame } from '../../app/kindofgame.ts';
 import { Rack } from '../../board/Board.tsx';
-import { phaseOf } from '../../clock/phases.ts';
-import { showClock, useClock } from '../../clock/useclock.ts';
+import { describePhase, showClock, useClock } from '../../clock/useclock.ts';
 import { Panel } from '../../design/controls.tsx';
+import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './player.module.css';
 
-type Hall = AnswerOf<'seeHall'>;
-
 interface TurnPanelProps {
-  readonly hall: Hall;
-  readonly turn: NonNullable<Hall['turn']>;
+  readonly hall: HallView;
+  readonly turn: HallTurn;
   readonly centre: string;
   /** The letters of the draw are at hand already, to be touched. */
   readonly isWriting: boolean;
@@ -34,7 +31,7 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
             <strong role="timer" aria-label={texts.clock.name}>
               {showClock(face, turn.times)}
             </strong>
-            <span>{phaseOf(face)}</span>
+            <span>{describePhase(face)}</span>
           </span>
         )}
       </div>

@@ -4,7 +4,7 @@ import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
-import type { Looked } from './useturn.ts';
+import type { Looked } from './usecorrectedturn.ts';
 
 interface JudgedProps {
   readonly looked: Looked;

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
+import type { EntryRow } from './entryrows.ts';
 import styles from './referee.module.css';
-import type { Row } from './rows.ts';
 
 interface JumpDialogProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly EntryRow[];
   onFocus(entrant: string): void;
   onClose(): void;
 }

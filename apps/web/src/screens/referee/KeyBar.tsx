@@ -1,5 +1,5 @@
+import { keyName } from '../../app/KeyCap.tsx';
 import type { Shortcut } from '../../app/shortcuts.tsx';
-import { keyName } from '../../help/keyname.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
 

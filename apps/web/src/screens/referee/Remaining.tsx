@@ -1,11 +1,11 @@
 import { Badge } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
+import type { EntryRow } from './entryrows.ts';
 import styles from './referee.module.css';
-import type { Row } from './rows.ts';
 import { useKeepInSight } from './usekeepinsight.ts';
 
 interface RemainingProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly EntryRow[];
   readonly focused: string | undefined;
   readonly due: number;
   onFocus(entrant: string): void;

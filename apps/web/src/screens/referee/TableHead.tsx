@@ -3,11 +3,11 @@ import { Badge } from '../../design/controls.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
+import type { EntryRow } from './entryrows.ts';
 import styles from './referee.module.css';
-import type { Row } from './rows.ts';
 
 /** Whose slip it is, and what is known of it. */
-export function TableHead({ row }: { readonly row: Row }) {
+export function TableHead({ row }: { readonly row: EntryRow }) {
   return (
     <header className={styles.head}>
       <h2 className={styles.number}>{texts.common.table(row.table)}</h2>
@@ -21,7 +21,7 @@ export function TableHead({ row }: { readonly row: Row }) {
 }
 
 /** What must be known of a table at a glance. */
-export function RowMarks({ row }: { readonly row: Row }) {
+export function RowMarks({ row }: { readonly row: EntryRow }) {
   const { referee: words } = texts;
   return (
     <>

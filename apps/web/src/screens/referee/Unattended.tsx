@@ -1,5 +1,5 @@
 import { Button, Notice } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -8,7 +8,7 @@ import { type Offer, offerReferees } from './unattended.ts';
 
 /** Late players have nobody to read their slips: a referee is offered to the chief, in one click. */
 export function Unattended() {
-  const { session } = usePlace();
+  const { session } = useTournament();
   const { data: people } = useView('seePeople', {}, { when: session.role === 'chief' });
   if (session.role !== 'chief' || !people) return null;
   return offerReferees(people)

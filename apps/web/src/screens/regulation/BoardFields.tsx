@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button, TextArea, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
-import { layOn, readBoard } from './position.ts';
+import { layOn, readBoard } from './positiondraft.ts';
 import styles from './trial.module.css';
 
 const { trial: words } = texts.regulation;

@@ -9,8 +9,8 @@ import {
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
+import { findDifferences, findRuleDifferences } from './editionrows.ts';
 import styles from './regulation.module.css';
-import { findDifferences, findRuleDifferences } from './rows.ts';
 
 const words = texts.regulation;
 

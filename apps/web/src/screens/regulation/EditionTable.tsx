@@ -1,8 +1,8 @@
 import { type Edition, makeTable, type Rule, rulesOf, type TableRow } from '@raccord/regulation';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
+import { findRows, findRules } from './editionrows.ts';
 import styles from './regulation.module.css';
-import { findRows, findRules } from './rows.ts';
 
 const words = texts.regulation;
 

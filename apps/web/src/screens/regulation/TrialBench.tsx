@@ -8,7 +8,7 @@ import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
 import { EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { PositionFields } from './PositionFields.tsx';
-import { type PositionDraft, positionOf } from './position.ts';
+import { type PositionDraft, positionOf } from './positiondraft.ts';
 import { TrialSlip } from './TrialSlip.tsx';
 import { TrialVerdicts } from './TrialVerdicts.tsx';
 import styles from './trial.module.css';

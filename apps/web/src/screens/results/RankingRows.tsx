@@ -1,10 +1,9 @@
-import type { AnswerOf } from '@raccord/contract';
 import { detailOf, nameOf } from '@raccord/tournament';
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { usePlace } from '../../server/station.tsx';
+import type { HallView, RankingRow } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
-import type { RankingRow } from './names.ts';
 import styles from './ranking.module.css';
 import type { Line, Presentation } from './ranking.ts';
 
@@ -12,15 +11,15 @@ const { number, percent: percentText } = texts.numbers;
 const { ranking: words } = texts.results;
 
 /** What the lines of a ranking have in common. */
-export interface Layout {
-  readonly hall: AnswerOf<'seeHall'>;
+export interface RankingLayout {
+  readonly hall: HallView;
   readonly by: Presentation;
   readonly games: readonly { readonly id: string; readonly name: string }[];
   readonly isNarrow: boolean;
   readonly isWide: boolean;
 }
 
-interface Placed extends Layout {
+interface Placed extends RankingLayout {
   readonly index: number;
   measure(row: HTMLTableRowElement | null): void;
 }
@@ -92,19 +91,19 @@ export const RankedRow = memo(function RankedRow({
 });
 
 /** Rank, name, total and negative; then table, club and share; then category and series, and the games. */
-const columnsOf = ({ isNarrow, isWide, games }: Pick<Layout, 'isNarrow' | 'isWide' | 'games'>): number =>
+const columnsOf = ({ isNarrow, isWide, games }: Pick<RankingLayout, 'isNarrow' | 'isWide' | 'games'>): number =>
   4 + (isNarrow ? 0 : 3) + (isWide ? 2 : 0) + games.length;
 
 /** The name, which leads to the sheet of whom this station may look at. */
 function EntrantName({ row: { entrant, members } }: { readonly row: RankingRow }) {
-  const { tournament, session } = usePlace();
+  const { tournament, session } = useTournament();
   const name = nameOf(members);
   const maySee = session.role !== 'screen' && (session.role !== 'player' || session.id === entrant);
   return maySee ? <Link href={`/tournois/${tournament}/feuille/${entrant}`}>{name}</Link> : <span>{name}</span>;
 }
 
 /** The table, with its centre where there are several. */
-function seatOf({ centre, table }: RankingRow, { centres }: AnswerOf<'seeHall'>): string {
+function seatOf({ centre, table }: RankingRow, { centres }: HallView): string {
   if (centres.length < 2) return String(table);
   return words.seat(centres.find(({ id }) => id === centre)?.name ?? centre, table);
 }

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
-import { GroupHeading, type Layout, RankedRow } from './RankingRows.tsx';
+import { GroupHeading, RankedRow, type RankingLayout } from './RankingRows.tsx';
 import styles from './ranking.module.css';
 import type { Line, Presentation } from './ranking.ts';
 import { usePrinting } from './useprinting.ts';
@@ -13,7 +13,7 @@ const ROW_HEIGHT = 40;
 
 interface RankingTableProps {
   readonly lines: readonly Line[];
-  readonly hall: AnswerOf<'seeHall'>;
+  readonly hall: HallView;
   readonly by: Presentation;
   readonly isOverall: boolean;
 }
@@ -42,7 +42,7 @@ export function RankingTable({ lines, hall, by, isOverall }: RankingTableProps) 
   const isWide = room === 'wide' || isPrinting;
   // The rows in the window are not made again at each step of a scroll.
   const games = useMemo(() => (isOverall && isWide ? gamesOf(lines, hall) : []), [isOverall, isWide, lines, hall]);
-  const layout: Layout = { hall, by, games, isNarrow, isWide };
+  const layout: RankingLayout = { hall, by, games, isNarrow, isWide };
   return (
     <table ref={table} className={styles.ranking} aria-rowcount={lines.length + 1}>
       <caption className={styles.caption}>{caption(lines.filter(({ kind }) => kind === 'row').length)}</caption>
@@ -90,7 +90,7 @@ const Gap = ({ height }: { readonly height: number }) =>
   );
 
 /** A column for each game that was begun, unless there is one only: the total says it then. */
-function gamesOf(lines: readonly Line[], hall: AnswerOf<'seeHall'>): Layout['games'] {
+function gamesOf(lines: readonly Line[], hall: HallView): RankingLayout['games'] {
   const first = lines.find((line) => line.kind === 'row');
   const begun = new Set(first?.row.games?.map(({ game }) => game));
   return begun.size < 2 ? [] : hall.games.filter(({ id }) => begun.has(id));

@@ -9,7 +9,7 @@ import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
 import { texts } from '../../texts/index.ts';
 import { staticTexts } from '../../texts/static.ts';
 import { DrawField, FormulaField, LaidFields, TooManyTiles } from '../regulation/PositionFields.tsx';
-import { type PositionDraft, searchedPosition } from '../regulation/position.ts';
+import { type PositionDraft, searchedPosition } from '../regulation/positiondraft.ts';
 import styles from './search.module.css';
 import { useDrawField } from './usedrawfield.ts';
 

@@ -8,7 +8,7 @@ import { type Readiness, useSurvey } from '../../engine/useengine.ts';
 import { SolutionSearch } from '../../solutions/SolutionSearch.tsx';
 import { staticTexts } from '../../texts/static.ts';
 import { DrawField, FormulaField, LaidFields, TooManyTiles } from '../regulation/PositionFields.tsx';
-import { type PositionDraft, playOn, searchedPosition } from '../regulation/position.ts';
+import { type PositionDraft, playOn, searchedPosition } from '../regulation/positiondraft.ts';
 import styles from './search.module.css';
 import { useDrawField } from './usedrawfield.ts';
 

@@ -4,6 +4,7 @@ import { nameOf, writtenRight } from '@raccord/tournament';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
+import type { DeskTable } from '../../server/answers.ts';
 import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
 import { undirected } from '../../slip/direction.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
@@ -12,7 +13,6 @@ import { EMPTY_DRAFT, isEmptyDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import type { CheckProps } from './check.ts';
 import styles from './second.module.css';
-import type { DeskTable } from './tables.ts';
 
 const words = texts.second.blind;
 

@@ -11,7 +11,7 @@ import { ReviewDialogs, type ReviewTask } from './ReviewDialogs.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import styles from './second.module.css';
-import { FILTERS, type Filter, filterTables, isPaidTop, isToConfirm, neighbourOf } from './tables.ts';
+import { FILTERS, type Filter, filterTables, isPaidTop, isToConfirm, neighbourOf } from './tablefilters.ts';
 import { useLevels } from './uselevels.ts';
 
 const words = texts.second;

@@ -1,12 +1,12 @@
 import { nameOf } from '@raccord/tournament';
 import { memo, useEffect, useRef } from 'react';
 import { Badge } from '../../design/controls.tsx';
+import type { DeskTable } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { kindOf, shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './second.module.css';
-import type { DeskTable } from './tables.ts';
 
 const words = texts.second;
 

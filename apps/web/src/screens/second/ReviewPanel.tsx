@@ -1,19 +1,20 @@
 import { nameOf } from '@raccord/tournament';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
+import type { DeskTable } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
 import { whySpared } from '../../slip/spared.ts';
-import type { ShownTurn } from '../../slip/useturn.ts';
+import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import type { ReviewTask } from './ReviewDialogs.tsx';
 import { TableBadges } from './ReviewList.tsx';
 import styles from './second.module.css';
-import { type DeskTable, isToConfirm } from './tables.ts';
+import { isToConfirm } from './tablefilters.ts';
 
 const words = texts.second;
 

@@ -4,7 +4,7 @@ import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { SecondTurn } from './SecondTurn.tsx';
 import styles from './second.module.css';
-import { makeTurnName, readTurnName, type TurnName, turnsOf } from './turns.ts';
+import { makeTurnName, readTurnName, type TurnName, turnOptions } from './turnnames.ts';
 
 const words = texts.second;
 /** The second referee's screen: what the referees entered is read again, or entered a second time without seeing it. */
@@ -19,12 +19,12 @@ export function Second() {
       </>
     );
   }
-  return <Turns current={makeTurnName(hall.turn.game, hall.turn.number)} turns={turnsOf(hall)} />;
+  return <Turns current={makeTurnName(hall.turn.game, hall.turn.number)} turns={turnOptions(hall)} />;
 }
 
 interface TurnsProps {
   readonly current: TurnName;
-  readonly turns: ReturnType<typeof turnsOf>;
+  readonly turns: ReturnType<typeof turnOptions>;
 }
 
 /** A check goes on while the next letters are already drawn: the turn shown changes when the second referee says so. */

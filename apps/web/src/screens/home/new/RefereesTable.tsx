@@ -1,10 +1,10 @@
 import type { TableRange } from '@raccord/tournament';
 import { useId } from 'react';
 import { Button } from '../../../design/controls.tsx';
+import { showTables } from '../../../roster/tableranges.ts';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 import type { DraftReferee } from './draft.ts';
-import { makeTables } from './tables.ts';
 
 const { referees: words } = texts.home;
 
@@ -53,7 +53,7 @@ export function RefereesTable({ referees, shares, onChange }: Props) {
                     aria-label={words.tables(number)}
                     aria-describedby={hint}
                     aria-invalid={share === undefined}
-                    value={tables ?? makeTables(share ?? [])}
+                    value={tables ?? showTables(share ?? [])}
                     onChange={({ target }) => change(index, { tables: target.value })}
                   />
                 </td>

@@ -1,0 +1,16 @@
+import { Notice } from '../design/controls.tsx';
+import { useServerTime } from '../server/station.tsx';
+import { useView } from '../server/views.ts';
+import { deadlineOf, describeDeadline } from './appeals.ts';
+import styles from './ruling.module.css';
+
+/** Until when one may appeal about a game. */
+export function AppealDeadline({ game }: { readonly game: string }) {
+  const time = useServerTime();
+  const { data: hall } = useView('seeHall', {});
+  const { data: played } = useView('seeGame', { game });
+  if (!hall || played?.id !== game) return null;
+  const deadline = deadlineOf(hall.edition, hall.games, played, time.now());
+  const text = describeDeadline(deadline, hall.edition);
+  return deadline.kind === 'passed' ? <Notice kind="warn">{text}</Notice> : <p className={styles.hint}>{text}</p>;
+}
