@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type Bell, hangBell, newBell, takeBellDown } from './access/bell.ts';
 import { Doors } from './access/doors.ts';
-import { centreLink, installationLink, pruneLinks } from './access/links.ts';
+import { centreLink, newInstallationLink, pruneLinks } from './access/links.ts';
 import { Lookout } from './access/lookout.ts';
 import { Tickets } from './access/tickets.ts';
 import { makeDirectory } from './files.ts';
@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rest.publicUrl === undefined ? addressesOf(host, actual) : [rest.publicUrl];
   let relayed: Relayed | undefined;
   const startLink = (base: string): Promise<string> =>
-    relayed ? centreLink(store, base, now(), relayed) : installationLink(store, base, now());
+    relayed ? centreLink(store, base, now(), relayed) : newInstallationLink(store, base, now());
   const tickets = new Tickets(now);
   const opening = (link: string): string => `${ownAddress(host, actual)}/ouvrir/${tickets.issue(link)}`;
   let bell: Bell | undefined;

@@ -2,17 +2,17 @@ import { readGame, recogniseGame } from '@raccord/files';
 import { foldAccents } from '@raccord/scrabble';
 import { tidy } from '@raccord/tournament';
 import { type Call, CliFault } from '../command.ts';
-import { directoryOf, loadServer, placeOf, telling } from '../data.ts';
+import { dataPlaceOf, directoryOf, loadServer, telling } from '../data.ts';
 import { readEdition } from '../editions.ts';
 import { labelOf } from '../input.ts';
 import { listName, openLexicon } from '../lexicons.ts';
 import { print, printAlert, printJson } from '../output.ts';
 import { makeProgress, type Progress } from '../progress.ts';
 import { counted, printable, quote, withoutCapital } from '../text.ts';
-import type { Importer } from './importer.ts';
+import type { ImportKind } from './importkind.ts';
 
 /** A game of another program, or a record: it becomes a tournament. */
-export const game: Importer = {
+export const game: ImportKind = {
   what: 'une partie',
   options: ['identifiant', 'nom', 'edition', 'lexique'],
   detects: ({ text }) => text !== undefined && recogniseGame(text) !== undefined,
@@ -25,7 +25,7 @@ export const game: Importer = {
     const imported = await telling(
       (async () => {
         const lexicon = await addLexicon(call, progress);
-        const store = await server.openStore(placeOf(call));
+        const store = await server.openStore(dataPlaceOf(call));
         try {
           return await server.importGameTo(store, directory, {
             id: call.values.identifiant ?? idOf(path),

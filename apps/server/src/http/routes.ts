@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Hall } from '../hall/hall.ts';
 import { attend, type LiveSettings } from '../live/connection.ts';
-import { type Demand, type HandledName, type Handlers, lookAs, type Services } from './demand.ts';
 import { ApiFault } from './faults.ts';
 import { demoHandlers } from './handlers/demo.ts';
 import { documentHandlers } from './handlers/documents.ts';
@@ -16,6 +15,7 @@ import { serviceHandlers } from './handlers/service.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { tournamentHandlers } from './handlers/tournaments.ts';
 import { viewHandlers } from './handlers/views.ts';
+import { type HandledName, type HandledRequest, type Handlers, lookAs, type Services } from './handling.ts';
 import { Shown, sendShown } from './show.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -100,7 +100,7 @@ async function check<Name extends RouteName>(
   name: Name,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Demand<Name>> {
+): Promise<HandledRequest<Name>> {
   const { params, query, body }: Route = ROUTES[name];
   const checked = {
     params: shaped(params, request.params),
@@ -113,7 +113,7 @@ async function check<Name extends RouteName>(
     const isHere = (await halls.list()).some(({ id, sequence }) => id === tournament && sequence > 0);
     throw new ApiFault(isHere ? 'unknown-lexicon' : 'unknown-tournament');
   }
-  return { ...checked, hall, station: request.station, request, reply } as unknown as Demand<Name>;
+  return { ...checked, hall, station: request.station, request, reply } as unknown as HandledRequest<Name>;
 }
 
 function shaped(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -1,6 +1,6 @@
 import * as views from '../../views/index.ts';
-import { found, type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import { found, type Handlers, lookAs, type Services } from '../handling.ts';
 
 type Names =
   | 'seeHall'

@@ -5,7 +5,7 @@ import { ROWS_PER_PAGE } from './pages.ts';
 /** A step of a palmarès: the best place told, or the curtain before the podium. */
 export type PalmaresStep = Pick<Palmares, 'from' | 'isHeld'>;
 
-/** ToldPlaces told one after the other. */
+/** Places told one after the other. */
 const ONE_BY_ONE = 10;
 const PODIUM = 3;
 

@@ -20,7 +20,7 @@ interface CorrectionsProps {
   readonly optional: readonly CorrectionSlip[];
 }
 
-/** CorrectionSlip slips to hand over, of every turn; apart, those that the regulation spares. */
+/** Correction slips to hand over, of every turn; apart, those that the regulation spares. */
 export function CorrectionsToDeliver({ due, optional }: CorrectionsProps) {
   const { data: hall } = useView('seeHall', {});
   return (

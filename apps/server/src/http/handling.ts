@@ -40,7 +40,7 @@ export interface Services {
   readonly notices: string;
   readonly visitors: Visitors;
   readonly tickets: Tickets;
-  readonly place: Place;
+  readonly place: ListeningServices;
   /** How long a demand for news waits at most. */
   readonly waitMs: number;
   /** Where the links that somebody makes should lead. */
@@ -49,7 +49,7 @@ export interface Services {
 }
 
 /** What is known once the server listens. */
-export interface Place {
+export interface ListeningServices {
   reach(): Reach;
   /** None where the data are not in a directory of their own. */
   bell(): Bell | undefined;
@@ -62,7 +62,7 @@ export interface Place {
 type AccessOf<Name extends RouteName> = (typeof ROUTES)[Name]['access'];
 
 /** A demand that was checked: who may ask it, and its shape. */
-export interface Demand<Name extends RouteName> {
+export interface HandledRequest<Name extends RouteName> {
   readonly params: ParamsOf<Name>;
   readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;
@@ -90,7 +90,7 @@ type Unchanging<T> = T extends readonly (infer Item)[]
 
 /** One handler a route of the contract, or of a part of it. */
 export type Handlers<Names extends HandledName = HandledName> = {
-  readonly [Name in Names]: (demand: Demand<Name>) => Given<Name> | Promise<Given<Name> | Shown>;
+  readonly [Name in Names]: (demand: HandledRequest<Name>) => Given<Name> | Promise<Given<Name> | Shown>;
 };
 
 /** Looks at a tournament as somebody of it; an official or an entrant who is no longer there sees nothing. */

@@ -10,11 +10,11 @@ export const seatedAt = (game: GameState, turn: number, entrant: EntrantState) =
 /** Where an entrant was last told to sit. */
 export const lastSeat = ({ seats }: EntrantState) => seats[seats.length - 1].value;
 
-/** Is a centre in the reach of a station? The commission decides everywhere, other officials in their own centre. */
-export const reaches = ({ role, centre: own }: Session, centre: string): boolean =>
+/** Is a centre in the remit of a station? The commission decides everywhere, other officials in their own centre. */
+export const isInRemit = ({ role, centre: own }: Session, centre: string): boolean =>
   own === undefined || own === centre || role === 'commission';
 
-/** Those whom a station may deal with, at one turn or another: everybody who sits where it reaches. */
+/** Those whom a station may deal with, at one turn or another: everybody who sits in a centre of its remit. */
 export function entrantsFor(
   { centres, entrants }: TournamentState,
   session: Session,
@@ -36,5 +36,5 @@ export function dealsWith(
 ): boolean {
   if (session.role === 'referee') return refereeAt(state, game, turn, entrant) === session.id;
   if (session.role === 'player') return entrant.id === session.id;
-  return reaches(session, seatAt(game, turn, entrant).centre);
+  return isInRemit(session, seatAt(game, turn, entrant).centre);
 }

@@ -7,7 +7,7 @@ export interface ImportedFile extends SourceFile {
 }
 
 /** What one kind of file is known by, and what is done with it. */
-export interface Importer {
+export interface ImportKind {
   /** For people: « une partie ». */
   readonly what: string;
   /** The options that are for this kind of file, besides those for all of them. */
