@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Notice } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import type { CorrectionSlip } from '../server/answers.ts';
 import type { Fault } from '../server/client.ts';
 import { demands } from '../server/demands.ts';
@@ -53,7 +54,7 @@ export function PrintCorrections({ due: dueAnywhere, centre, isOptional = false 
   const printAgain = () => fetchSlips({ printed: true, ...(isOptional ? { optional: true } : {}) });
 
   return (
-    <div className={styles.printing}>
+    <div className={layout.stack2}>
       <div className={styles.buttons}>
         <Button disabled={fresh.length === 0 || isBusy || !isOnline} onClick={() => void print()}>
           {isOptional ? words.printOptional(fresh.length) : words.print(fresh.length)}

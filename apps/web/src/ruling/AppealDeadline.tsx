@@ -1,8 +1,8 @@
 import { Notice } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { useServerTime } from '../server/station.tsx';
 import { useView } from '../server/views.ts';
 import { deadlineOf, describeDeadline } from './appeals.ts';
-import styles from './ruling.module.css';
 
 /** Until when one may appeal about a game. */
 export function AppealDeadline({ game }: { readonly game: string }) {
@@ -12,5 +12,5 @@ export function AppealDeadline({ game }: { readonly game: string }) {
   if (!hall || played?.id !== game) return null;
   const deadline = deadlineOf(hall.edition, hall.games, played, time.now());
   const text = describeDeadline(deadline, hall.edition);
-  return deadline.kind === 'passed' ? <Notice kind="warn">{text}</Notice> : <p className={styles.hint}>{text}</p>;
+  return deadline.kind === 'passed' ? <Notice kind="warn">{text}</Notice> : <p className={layout.soft}>{text}</p>;
 }

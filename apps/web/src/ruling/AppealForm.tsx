@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Select, TextArea } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
 import type { SlipKey } from '../slip/keys.ts';
@@ -28,11 +29,11 @@ export function AppealForm({ slip, to, onFiled }: AppealFormProps) {
     onFiled();
   };
   return (
-    <form className={styles.form} onSubmit={file}>
+    <form className={`${layout.stack3} ${styles.form}`} onSubmit={file}>
       {to === 'commission' ? (
         <AppealDeadline game={slip.game} />
       ) : (
-        <p className={styles.hint}>{words.deadline.federation}</p>
+        <p className={layout.soft}>{words.deadline.federation}</p>
       )}
       {role !== 'player' && (
         <Select

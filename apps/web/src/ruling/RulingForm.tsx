@@ -1,6 +1,7 @@
 import { EDITIONS, type Slip } from '@raccord/regulation';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Check, TextField } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
 import { useView } from '../server/views.ts';
@@ -66,7 +67,7 @@ export function RulingForm(props: RulingFormProps) {
     onDecided();
   };
   return (
-    <form className={styles.form} onSubmit={decide}>
+    <form className={`${layout.stack3} ${styles.form}`} onSubmit={decide}>
       {role === 'commission' && readings && readings.length > 0 && decisions.favourableReading && (
         <Favourable
           {...{ readings, verdict }}
@@ -116,7 +117,7 @@ export function RulingForm(props: RulingFormProps) {
           onChange={({ target }) => change({ words: target.value })}
         />
       )}
-      {draft.outcome === 'average' && <p className={styles.hint}>{words.averageHint}</p>}
+      {draft.outcome === 'average' && <p className={layout.soft}>{words.averageHint}</p>}
       <ReasonField value={draft.reason} onChange={(reason) => change({ reason })} />
       {role === 'commission' && (
         <Check

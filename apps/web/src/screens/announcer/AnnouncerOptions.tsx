@@ -2,6 +2,7 @@ import { tenths } from '@raccord/french';
 import { parseSpelling, type SpellingTable } from '@raccord/tournament';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, Notice, Select, TextArea } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
 import styles from './announcer.module.css';
@@ -21,7 +22,7 @@ interface OptionsProps {
 export function AnnouncerOptions({ choice: { voices = [], voice, pace }, table, isOwn, onClose }: OptionsProps) {
   return (
     <Dialog title={words.optionsTitle} onClose={onClose}>
-      <div className={styles.options}>
+      <div className={layout.stack4}>
         {!voice && <Notice kind="warn">{words.noVoice}</Notice>}
         {voice && <Pace pace={pace} />}
         {voice && voices.length > 1 && (
@@ -75,7 +76,7 @@ function SpellingForm({ table, isOwn, onClose }: Pick<OptionsProps, 'table' | 'i
     onClose();
   };
   return (
-    <form className={styles.options} onSubmit={submit}>
+    <form className={layout.stack4} onSubmit={submit}>
       <TextArea
         label={words.spelling}
         hint={words.spellingHint}

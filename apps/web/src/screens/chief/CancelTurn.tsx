@@ -1,6 +1,7 @@
 import { EDITIONS } from '@raccord/regulation';
 import { useState } from 'react';
 import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { GameTurn } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
@@ -46,7 +47,7 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
       missing={texts.chief.reasonMissing}
       onConfirm={cancel}
     >
-      <p className={styles.hint}>{typeset(`${article} : ${text}`)}</p>
+      <p className={layout.soft}>{typeset(`${article} : ${text}`)}</p>
       {centres.length > 1 && (
         <Select
           label={cancelling.forWhom}

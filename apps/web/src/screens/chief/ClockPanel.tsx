@@ -3,6 +3,7 @@ import { KEY_MAP } from '../../app/keymap.ts';
 import { useSignals } from '../../clock/signals.ts';
 import { showClock, useClock } from '../../clock/useclock.ts';
 import { Button, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { turnPhaseOf } from './steps.ts';
@@ -26,7 +27,7 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
         {showClock(face, turn.times)}
       </p>
       <p className={styles.phase}>{chief.phases[phase]}</p>
-      <div className={styles.clockActions}>
+      <div className={layout.row}>
         {at?.clock && (
           <Button onClick={action.pauseOrResume} aria-keyshortcuts={KEY_MAP.clock}>
             {at.clock.isRunning ? chief.pause : chief.resume} <kbd>{KEY_MAP.clock}</kbd>

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@raccord/contract';
 import { Fragment, useState } from 'react';
 import { Button, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { gatherTables, showTables } from '../../roster/tableranges.ts';
 import type { GameTurn, HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
@@ -29,7 +30,7 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
   if (!turn) return null;
   return (
     <Panel className={styles.correction} aria-label={chief.correction}>
-      <div className={styles.row}>
+      <div className={`${layout.row} ${layout.between}`}>
         <h2>{chief.correction}</h2>
         {open.length > 1 ? (
           <select
@@ -48,7 +49,7 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
           <span>{chief.correctionOf(turn.number)}</span>
         )}
       </div>
-      {open.length === 0 && <p className={styles.hint}>{chief.allClosed}</p>}
+      {open.length === 0 && <p className={layout.soft}>{chief.allClosed}</p>}
       {progress && (
         <>
           <Referees referees={progress.referees} centres={centres} />
@@ -106,7 +107,7 @@ function Closing({ turn, centres }: { readonly turn: GameTurn; readonly centres:
             centres.length > 1 ? centres.find(({ id }) => id === centre)?.name : undefined,
           )}
         </Button>
-        {missing > 0 && <p className={styles.hint}>{texts.chief.closeLater(missing)}</p>}
+        {missing > 0 && <p className={layout.soft}>{texts.chief.closeLater(missing)}</p>}
       </Fragment>
     ));
 }

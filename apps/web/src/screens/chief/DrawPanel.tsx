@@ -1,6 +1,7 @@
 import { EDITIONS } from '@raccord/regulation';
 import type { RefObject } from 'react';
 import { Button, LettersField, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { DRAW_MODES } from './drawmode.ts';
@@ -22,9 +23,9 @@ export function DrawPanel({ form, letters, onCorrect }: DrawPanelProps) {
   const isStarted = turn?.centres.some(({ clock, isEnded }) => clock !== undefined || isEnded) === true;
   if (!form.isOpen) {
     return runsAll && turn && !isStarted ? (
-      <p className={styles.correct}>
+      <p className={layout.row}>
         <Button onClick={onCorrect}>{chief.correctDraw}</Button>
-        <span className={styles.hint}>{chief.correctDrawHint}</span>
+        <span className={layout.soft}>{chief.correctDrawHint}</span>
       </p>
     ) : null;
   }
@@ -37,9 +38,9 @@ function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
   const { number, leftover, isPutBack } = before;
   return (
     <Panel className={styles.draw} aria-label={chief.drawOf(number)}>
-      <div className={styles.drawTitle}>
+      <div className={`${layout.row} ${layout.between}`}>
         <h2>{chief.drawOf(number)}</h2>
-        <span className={styles.hint}>{isPutBack ? chief.leftoverPutBack : chief.leftover(leftover)}</span>
+        <span className={layout.soft}>{isPutBack ? chief.leftoverPutBack : chief.leftover(leftover)}</span>
       </div>
       <PutBack />
       <fieldset className={styles.modes} aria-label={chief.draw}>
@@ -109,7 +110,7 @@ function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
   const standing = rejection === 'choice' ? chief.drawAtChoice(EDITIONS[edition].game.draw.article) : chief.drawValid;
   return (
     <form
-      className={styles.typed}
+      className={layout.stack2}
       onSubmit={(event) => {
         event.preventDefault();
         if (isValid) void actions.draw({ kind: 'typed', letters: form.text });

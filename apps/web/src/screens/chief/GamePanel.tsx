@@ -1,6 +1,7 @@
 import { Board, type Mark, Rack } from '../../board/Board.tsx';
 import { useTurnNow } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { HallGame } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { ghostsOf, lettersAsDrawn, squaresOf } from './beforedraw.ts';
@@ -25,7 +26,7 @@ export function GamePanel({ games, notice, chooseGame }: GamePanelProps) {
   const marks = new Map<number, Mark>(marked ? squaresOf(marked).map((square) => [square, 'new']) : []);
   return (
     <section className={styles.left} aria-label={chief.game}>
-      <header className={styles.gameTitle}>
+      <header className={layout.row}>
         {games.length > 1 ? (
           <select
             className={styles.gameChoice}
@@ -56,7 +57,7 @@ export function GamePanel({ games, notice, chooseGame }: GamePanelProps) {
           <p>{chief.last(last.number, last.solution.word, last.solution.reference, last.solution.score)}</p>
         )}
       </div>
-      {notice && <p className={styles.hint}>{notice}</p>}
+      {notice && <p className={layout.soft}>{notice}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { OFFICES, type Office } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { parseTables, showTables } from '../../roster/tableranges.ts';
 import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
@@ -16,8 +17,8 @@ export function Officials({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={staff.title} onClose={onClose}>
       {people && (
-        <div className={styles.form}>
-          {people.officials.length === 0 && <p className={styles.hint}>{staff.none}</p>}
+        <div className={layout.stack3}>
+          {people.officials.length === 0 && <p className={layout.soft}>{staff.none}</p>}
           <ul className={styles.actions}>
             {people.officials.map((official) => (
               <Official key={`${official.id} ${showTables(official.tables)}`} official={official} />
@@ -40,11 +41,11 @@ function Official({ official }: { readonly official: PeopleView['officials'][num
   return (
     <li>
       <span>
-        {name} <span className={styles.hint}>{texts.common.roles[office]}</span>
+        {name} <span className={layout.soft}>{texts.common.roles[office]}</span>
       </span>
       {office === 'referee' && (
         <form
-          className={styles.row}
+          className={`${layout.row} ${layout.between}`}
           onSubmit={(event) => {
             event.preventDefault();
             if (ranges) void send('assign-tables', { official: id, tables: ranges });

@@ -1,6 +1,7 @@
 import type { ScreenShow } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge, Button, Dialog, Notice, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { HallView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
@@ -54,8 +55,8 @@ function RemoteOf({ hall }: { readonly hall: HallView }) {
     void command.send('direct-screens', { ...(isOfOne ? { centre: looked } : {}), show: next });
   };
   return (
-    <div className={styles.remote}>
-      {!isFree && <p className={styles.hint}>{words.playing}</p>}
+    <div className={layout.stack3}>
+      {!isFree && <p className={layout.soft}>{words.playing}</p>}
       {isFree && show.kind === 'game' && areResultsHeld(hall) && <p role="status">{words.held}</p>}
       {runsAll && hall.centres.length > 1 && (
         <Select

@@ -2,6 +2,7 @@ import { isSameActor } from '@raccord/tournament';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
@@ -29,7 +30,7 @@ export function Undo({ onClose }: { onClose(): void }) {
   const show = (line: AuditLine) => (
     <li key={line.sequence}>
       <span>
-        {line.what} <span className={styles.hint}>{line.who}</span>
+        {line.what} <span className={layout.soft}>{line.who}</span>
       </span>
       <Button
         look={line === last ? 'main' : 'quiet'}
@@ -50,13 +51,13 @@ export function Undo({ onClose }: { onClose(): void }) {
   }
   return (
     <Dialog title={undoing.title} onClose={onClose}>
-      <div className={styles.form}>
+      <div className={layout.stack3}>
         {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
         {error && <Button onClick={() => undo()}>{undoing.unseen}</Button>}
         <h3>{undoing.yours}</h3>
         {audit && <ul className={styles.actions}>{last ? show(last) : <li>{undoing.none}</li>}</ul>}
         <h3>{undoing.others}</h3>
-        <p className={styles.hint}>{undoing.hint}</p>
+        <p className={layout.soft}>{undoing.hint}</p>
         <ul className={styles.actions}>{others.map((line) => show(line))}</ul>
         <Link href={`/tournois/${tournament}/historique`}>{undoing.history}</Link>
       </div>

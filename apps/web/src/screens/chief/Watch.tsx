@@ -3,6 +3,7 @@ import { nameOf } from '@raccord/tournament';
 import { Link } from 'wouter';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Badge, Button, buttonClass, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
@@ -31,7 +32,7 @@ export function Watch({ centres, onDialog }: WatchProps) {
       <Unattended />
       <Pending />
       <Relay />
-      <div className={styles.tools}>
+      <div className={`${layout.stack1} ${styles.tools}`}>
         <Link className={buttonClass()} href={`/tournois/${tournament}/annonce`}>
           {chief.announcer} <KeyCap keys="n" />
         </Link>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge, Button, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { AppealFile } from '../../documents/AppealFile.tsx';
 import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import { AppealDialog } from '../../ruling/AppealDialog.tsx';
@@ -21,8 +22,8 @@ export function Appeals({ file }: { readonly file: SlipFileView }) {
   return (
     <Panel className={styles.section} aria-label={words.title}>
       <h3>{words.title}</h3>
-      {file.appeals.length === 0 && <p className={styles.soft}>{words.none}</p>}
-      <ol className={styles.history}>
+      {file.appeals.length === 0 && <p className={layout.soft}>{words.none}</p>}
+      <ol className={`${layout.stack2} ${styles.history}`}>
         {file.appeals.map(({ at, by, from, to, reason, isLate }) => (
           <li key={`${at} ${to}`}>
             <p>
@@ -30,7 +31,7 @@ export function Appeals({ file }: { readonly file: SlipFileView }) {
                 {words.kinds[to]} {words.froms[from]}
               </strong>{' '}
               {isLate && <Badge kind="warn">{words.late}</Badge>}{' '}
-              <span className={styles.soft}>{signed(by.role, by.name, at)}</span>
+              <span className={layout.soft}>{signed(by.role, by.name, at)}</span>
             </p>
             <p>{reason}</p>
           </li>
@@ -45,7 +46,7 @@ export function Appeals({ file }: { readonly file: SlipFileView }) {
       {isFederal && (
         <section className={styles.section} aria-label={words.document.title}>
           <h4>{words.document.title}</h4>
-          <p className={styles.soft}>{words.document.hint}</p>
+          <p className={layout.soft}>{words.document.hint}</p>
           <AppealFile slip={key} />
         </section>
       )}

@@ -2,6 +2,7 @@ import type { Slip } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { Rack } from '../../board/Board.tsx';
 import { Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import { useAnswer } from '../../engine/useengine.ts';
 import { useView } from '../../server/views.ts';
@@ -41,10 +42,10 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
     <article className={styles.file}>
       <header>
         <h2>{nameOf(found.members)}</h2>
-        <p className={styles.soft}>{words.place(name, turn, found.table)}</p>
+        <p className={layout.soft}>{words.place(name, turn, found.table)}</p>
       </header>
       {shown && !shown.isReady && <Notice kind="info">{words.preparing}</Notice>}
-      <div className={styles.halves}>
+      <div className={`${layout.halves} ${styles.halves}`}>
         <div className={styles.half}>
           <Panel className={styles.section} aria-label={words.slip}>
             <h3>{words.slip}</h3>
@@ -62,7 +63,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
             {shown && (
               <>
                 <Rack letters={shown.sheet.markedDraw} size="1.9rem" />
-                <p className={styles.soft}>{words.places}</p>
+                <p className={layout.soft}>{words.places}</p>
                 <PlacesOfSlip turn={shown} slip={slip} />
               </>
             )}
@@ -71,7 +72,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
         </div>
       </div>
       {judged && shown && <JudgedEditions {...{ judged }} own={shown.hall.edition} />}
-      <div className={styles.halves}>
+      <div className={`${layout.halves} ${styles.halves}`}>
         <SameWord found={found} />
         {told && <History file={told} />}
       </div>

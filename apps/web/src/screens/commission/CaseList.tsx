@@ -1,6 +1,7 @@
 import { nameOf } from '@raccord/tournament';
 import { useId } from 'react';
 import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
@@ -26,7 +27,7 @@ export function CaseList({ title, empty, cases, current, onChoose }: CaseListPro
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {cases.length === 0 && <p className={styles.soft}>{empty}</p>}
+      {cases.length === 0 && <p className={layout.soft}>{empty}</p>}
       <ul className={styles.list}>
         {cases.map((found) => {
           const game = hall?.games.find(({ id: known }) => known === found.game)?.name ?? '';
@@ -38,7 +39,7 @@ export function CaseList({ title, empty, cases, current, onChoose }: CaseListPro
                 aria-current={found === current || undefined}
                 onClick={() => onChoose(caseName(found))}
               >
-                <span className={styles.soft}>{words.place(game, found.turn, found.table)}</span>
+                <span className={layout.soft}>{words.place(game, found.turn, found.table)}</span>
                 <strong>{nameOf(found.members)}</strong>
                 {found.slip && <SlipView slip={found.slip} isCompact />}
                 <VerdictLine verdict={shownOfResult(found.result)} />

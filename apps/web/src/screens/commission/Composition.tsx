@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog, Notice, Panel, TextArea, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { PeopleView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
@@ -46,7 +47,7 @@ function CompositionDialog({ seated, onClose }: CompositionDialogProps) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form className={styles.section} onSubmit={(event) => void compose(event)}>
-        <p className={styles.soft}>{words.hint}</p>
+        <p className={layout.soft}>{words.hint}</p>
         <TextField
           label={words.president}
           required

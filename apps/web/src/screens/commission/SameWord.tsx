@@ -1,5 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import { Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
@@ -21,12 +22,12 @@ export function SameWord({ found }: { readonly found: Case }) {
   return (
     <Panel className={styles.section} aria-label={words.sameWord}>
       <h3>{words.sameWord}</h3>
-      {others.length === 0 && <p className={styles.soft}>{words.sameWordNone}</p>}
-      <ul className={styles.history}>
+      {others.length === 0 && <p className={layout.soft}>{words.sameWordNone}</p>}
+      <ul className={`${layout.stack2} ${styles.history}`}>
         {others.map(({ entrant, table, members, slip, result }) => (
           <li key={entrant}>
             <p>
-              <strong>{texts.common.table(table)}</strong> <span className={styles.soft}>{nameOf(members)}</span>
+              <strong>{texts.common.table(table)}</strong> <span className={layout.soft}>{nameOf(members)}</span>
             </p>
             {slip && <SlipView slip={slip} isCompact />}
             <VerdictLine verdict={shownOfResult(result)} />

@@ -1,4 +1,5 @@
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { PrintCorrections } from '../../documents/PrintCorrections.tsx';
 import type { Paper } from '../../documents/paper.ts';
@@ -49,7 +50,7 @@ export function Documents() {
   };
 
   return (
-    <div className={styles.page}>
+    <div className={`${layout.page} ${styles.page}`}>
       <header>
         <h1>{words.title}</h1>
         <p className={styles.about}>{words.hint}</p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { Button, buttonClass, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { DemoAction } from './DemoAction.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
@@ -45,7 +46,7 @@ export function Home() {
           </Panel>
         </div>
       </div>
-      <p className={styles.soft}>
+      <p className={layout.soft}>
         <Link href="/a-propos">{texts.about.link}</Link>
       </p>
       {isListing && <InstallationLinks onClose={() => setListing(false)} />}

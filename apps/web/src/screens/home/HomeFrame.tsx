@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useShortcutHelp } from '../../app/shortcuts.tsx';
 import { ThemeChoice } from '../../app/ThemeChoice.tsx';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './home.module.css';
 
@@ -21,7 +22,7 @@ export function HomeFrame({ children }: { readonly children: ReactNode }) {
           <kbd>?</kbd> {texts.common.help}
         </Button>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main className={`${layout.page} ${styles.main}`}>{children}</main>
     </div>
   );
 }

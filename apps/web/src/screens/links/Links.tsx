@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -53,7 +54,7 @@ export function Links() {
           <LinkCards links={made} />
         </Panel>
       )}
-      <div className={`${styles.columns} ${styles.screenOnly}`}>
+      <div className={`${layout.halves} ${styles.columns} ${styles.screenOnly}`}>
         <Panel className={styles.stack}>
           <h2>{words.stations}</h2>
           {centres.length > 1 && (

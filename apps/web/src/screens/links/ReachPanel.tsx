@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { answered, api } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
 import { adviceOf, portOf } from './advice.ts';
@@ -23,7 +24,7 @@ export function ReachPanel() {
   if (advice === 'machine' || advice === 'alone') return <Notice kind="warn">{words[advice]}</Notice>;
   const { addresses, system } = reach;
   return (
-    <Panel className={styles.reach}>
+    <Panel className={`${layout.stack2} ${styles.reach}`}>
       <p>
         {addresses.length > 1 ? words.addresses : words.address}{' '}
         {addresses.map((address, index) => (

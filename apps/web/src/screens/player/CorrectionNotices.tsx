@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Badge, Button, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { CorrectionVerdict } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
@@ -36,7 +37,7 @@ function NewCorrection({ correction, nameOf, onSeen, onRead }: NewCorrectionProp
   const told = useRef<HTMLDivElement>(null);
   useSeen(told, onSeen);
   return (
-    <Panel className={styles.correction} role="alert">
+    <Panel className={`${layout.stack3} ${styles.correction}`} role="alert">
       <div className={styles.stateLine}>
         <h2>{words.one(nameOf(correction.game), correction.turn)}</h2>
         <Badge kind="warn">{words.isNew}</Badge>
@@ -58,7 +59,7 @@ function ReceiptOf({ correction: { receipt } }: { readonly correction: OwnCorrec
 }
 
 const CorrectionText = ({ correction: { slip, result } }: { readonly correction: OwnCorrection }) => (
-  <div className={styles.told}>
+  <div className={layout.stack3}>
     {slip && <SlipView slip={slip} />}
     <CorrectionVerdict result={result} />
   </div>
@@ -67,12 +68,12 @@ const CorrectionText = ({ correction: { slip, result } }: { readonly correction:
 /** Those told before, the last one first. */
 export function CorrectionNotices({ others, fresh, nameOf }: OwnCorrections & Naming) {
   return (
-    <Panel className={styles.section}>
+    <Panel className={`${layout.stack3} ${styles.section}`}>
       <h2>{words.title}</h2>
-      <p className={styles.soft}>{words.explained}</p>
+      <p className={layout.soft}>{words.explained}</p>
       {others.length + fresh.length === 0 && <p>{words.none}</p>}
       {others.map((correction) => (
-        <section key={tellingOf(correction)} className={styles.told}>
+        <section key={tellingOf(correction)} className={layout.stack3}>
           <div className={styles.stateLine}>
             <h3>{words.one(nameOf(correction.game), correction.turn)}</h3>
             {correction.receipt === 'waiting' && <ReceiptOf correction={correction} />}

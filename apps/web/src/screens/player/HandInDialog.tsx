@@ -1,4 +1,5 @@
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { undirected } from '../../slip/direction.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { changeSolution, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
@@ -25,13 +26,13 @@ export function HandInDialog({ draft, place, turn, onChange, onHandIn, onClose }
   const unsaid = undirected(draft, turn);
   return (
     <Dialog title={words.title(place)} onClose={onClose}>
-      <div className={styles.review}>
+      <div className={layout.stack3}>
         <p className={styles.handed}>
           <SlipView slip={slip} />
         </p>
         {slip.solutions[0]?.reference === undefined && <Notice kind="warn">{words.noReference}</Notice>}
         {slip.score === undefined && <Notice kind="warn">{words.noScore}</Notice>}
-        <p className={styles.soft}>{words.hint}</p>
+        <p className={layout.soft}>{words.hint}</p>
         {unsaid !== undefined && (
           <Notice kind="warn">{words.askDirection(draft.solutions[unsaid].word.toUpperCase())}</Notice>
         )}

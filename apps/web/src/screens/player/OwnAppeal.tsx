@@ -1,6 +1,7 @@
 import { mainSolution } from '@raccord/regulation';
 import { useState } from 'react';
 import { Button, Dialog, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { AppealForm } from '../../ruling/AppealForm.tsx';
 import type { SheetView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
@@ -34,7 +35,7 @@ export function OwnAppeal({ lines, sequence }: OwnAppealProps) {
       </Button>
       {isAsked && (
         <Dialog title={title} onClose={() => ask(false)}>
-          <div className={styles.told}>
+          <div className={layout.stack3}>
             <Select
               label={words.turn}
               value={String(line.turn)}

@@ -1,4 +1,5 @@
 import { Badge, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import type { HallGame, SheetLine, SheetView } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
@@ -32,7 +33,7 @@ export function OwnSheet({
 }) {
   const played = games.filter(({ id }) => lines.some(({ game }) => game === id));
   return (
-    <Panel className={styles.section}>
+    <Panel className={`${layout.stack3} ${styles.section}`}>
       <h2>{words.title}</h2>
       {played.length === 0 && <p>{words.none}</p>}
       {played.map(({ id, name }) => (

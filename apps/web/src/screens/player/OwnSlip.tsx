@@ -3,13 +3,13 @@ import { hashPosition } from '@raccord/tournament';
 import { useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { Button, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
 import { draftOf, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { handingOf } from './handing.ts';
-import styles from './player.module.css';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipState } from './SlipState.tsx';
 import { StatusBar } from './StatusBar.tsx';
@@ -71,7 +71,7 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     return (
       <>
         {around}
-        <Panel className={styles.write} aria-label={texts.player.write.title(place)}>
+        <Panel className={layout.stack3} aria-label={texts.player.write.title(place)}>
           {isChanging && <Button onClick={() => setChanging(false)}>{texts.player.stop}</Button>}
           <SlipForm {...{ draft, turn, place }} onChange={change} onHandIn={handIn} />
         </Panel>
@@ -81,7 +81,7 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
   return (
     <>
       {around}
-      <Panel className={styles.write}>
+      <Panel className={layout.stack3}>
         {hall.settings.playersWriteSlips ? (
           <SlipState {...{ handing, place }} isOpen={mayWrite} onPutAside={putAside}>
             {mayWrite && <Button onClick={startChanging}>{texts.player.write.change}</Button>}

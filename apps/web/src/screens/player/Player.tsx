@@ -1,4 +1,5 @@
 import { Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -19,21 +20,21 @@ export function Player() {
   if (!hall || !own) return <p>{texts.common.loading}</p>;
   const nameOf = (game: string): string => hall.games.find(({ id }) => id === game)?.name ?? '';
   return (
-    <div className={styles.page}>
+    <div className={`${layout.page} ${styles.page}`}>
       <header className={styles.who}>
         <h1>{session.name}</h1>
         <span>{texts.common.table(own.table)}</span>
       </header>
       <NewCorrections {...{ ...corrections, nameOf }} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={`${layout.stack3} ${styles.column}`}>
           {hall.turn ? (
             <OwnSlip key={`${hall.turn.game} ${hall.turn.number}`} {...{ hall, own }} turn={hall.turn} />
           ) : (
             <Panel>{texts.player.waiting}</Panel>
           )}
         </div>
-        <div className={styles.column}>
+        <div className={`${layout.stack3} ${styles.column}`}>
           {sheet && <OwnStanding {...{ sheet, nameOf }} />}
           {sheet && <OwnSheet sheet={sheet} games={hall.games} />}
           <CorrectionNotices {...{ ...corrections, nameOf }} />

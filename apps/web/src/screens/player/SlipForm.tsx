@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { HallTurn } from '../../server/answers.ts';
 import { changeReference, changeWord } from '../../slip/direction.ts';
 import { changeSolution, EMPTY_DRAFT, type SlipDraft, type SolutionDraft, tidyScore } from '../../slip/slipdraft.ts';
@@ -36,13 +37,13 @@ export function SlipForm({ draft, turn, place, onChange, onHandIn }: SlipFormPro
   };
   return (
     <form
-      className={styles.form}
+      className={layout.stack3}
       onSubmit={(event) => {
         event.preventDefault();
         review();
       }}
     >
-      {wordStart(draft) === undefined && <p className={styles.soft}>{words.place}</p>}
+      {wordStart(draft) === undefined && <p className={layout.soft}>{words.place}</p>}
       <div className={styles.board}>
         <Board lines={turn.board} {...layOut(draft)} onSquare={(square) => onChange(tapSquare(draft, square))} />
       </div>

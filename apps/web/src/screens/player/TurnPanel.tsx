@@ -2,6 +2,7 @@ import { kindOfGame } from '../../app/kindofgame.ts';
 import { Rack } from '../../board/Board.tsx';
 import { describePhase, showClock, useClock } from '../../clock/useclock.ts';
 import { Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './player.module.css';
@@ -23,7 +24,7 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
   const kind = game && kindOfGame(game);
   const name = game?.name ?? '';
   return (
-    <Panel className={styles.turn}>
+    <Panel className={`${layout.stack3} ${styles.turn}`}>
       <div className={styles.turnLine}>
         <h2>{texts.player.place(name, turn.number)}</h2>
         {isRunning && (
@@ -35,7 +36,7 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
           </span>
         )}
       </div>
-      {kind && <p className={styles.soft}>{kind}</p>}
+      {kind && <p className={layout.soft}>{kind}</p>}
       {!isWriting && (
         <div className={styles.draw}>
           <Rack
@@ -47,7 +48,7 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
       {!isRunning && <p>{outcomeOf(turn.isOver, at?.isCancelled === true)}</p>}
       {turn.solution && at?.isEnded && <p className={styles.solution}>{announce(turn.solution)}</p>}
       {last && !turn.solution && !isWriting && (
-        <p className={styles.soft}>
+        <p className={layout.soft}>
           {texts.player.lastSolution(name, last.turn, last.word, last.reference, last.score)}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { EDITIONS } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { Button, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { PrintCorrections } from '../../documents/PrintCorrections.tsx';
 import type { CorrectionSlip } from '../../server/answers.ts';
 import { useServerTime } from '../../server/station.tsx';
@@ -24,7 +25,7 @@ interface CorrectionsProps {
 export function CorrectionsToDeliver({ due, optional }: CorrectionsProps) {
   const { data: hall } = useView('seeHall', {});
   return (
-    <Panel className={styles.corrections} aria-labelledby="corrections">
+    <Panel className={`${layout.stack3} ${styles.corrections}`} aria-labelledby="corrections">
       <h2 id="corrections">{words.title(due.length)}</h2>
       {due.length === 0 ? <p>{words.none}</p> : <PrintCorrections due={due} />}
       <CorrectionList corrections={due} />
@@ -32,7 +33,7 @@ export function CorrectionsToDeliver({ due, optional }: CorrectionsProps) {
         <details>
           <summary>{words.optional(optional.length)}</summary>
           <div className={styles.optional}>
-            <p className={styles.soft}>{words.optionalHint(EDITIONS[hall.edition].ledger.article)}</p>
+            <p className={layout.soft}>{words.optionalHint(EDITIONS[hall.edition].ledger.article)}</p>
             <PrintCorrections due={optional} isOptional />
             <CorrectionList corrections={optional} />
           </div>
@@ -67,8 +68,8 @@ function CorrectionItem({ correction }: { readonly correction: CorrectionSlip })
         <strong>{words.of(table, turn)}</strong> {nameOf(correction.members)}
       </p>
       <CorrectionVerdict result={result} />
-      {isOptional && <p className={styles.soft}>{whySpared(result)}</p>}
-      <div className={styles.buttons}>
+      {isOptional && <p className={layout.soft}>{whySpared(result)}</p>}
+      <div className={layout.row}>
         <Button {...(isOptional ? {} : { 'data-deliver': 'paper' })} onClick={() => deliver('paper')}>
           {words.paper}
         </Button>

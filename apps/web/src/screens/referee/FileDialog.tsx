@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import { AppealForm } from '../../ruling/AppealForm.tsx';
 import { nextAppeal } from '../../ruling/appeals.ts';
@@ -107,10 +108,10 @@ interface FileItemProps {
 const FileItem = ({ title, stamp, reason, children }: FileItemProps) => (
   <li>
     <p>
-      <strong>{title}</strong> <span className={styles.soft}>{words.by(stamp.by.name, timeOf(stamp.at))}</span>
+      <strong>{title}</strong> <span className={layout.soft}>{words.by(stamp.by.name, timeOf(stamp.at))}</span>
     </p>
     {children}
-    {reason !== undefined && <p className={styles.soft}>{words.reason(reason)}</p>}
+    {reason !== undefined && <p className={layout.soft}>{words.reason(reason)}</p>}
   </li>
 );
 

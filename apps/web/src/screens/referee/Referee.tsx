@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { WordsState } from '../../engine/WordsState.tsx';
 import type { HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
@@ -8,7 +9,6 @@ import type { TurnKey } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import { ConductContext } from '../chief/useconduct.ts';
 import { EntryDesk } from './EntryDesk.tsx';
-import styles from './referee.module.css';
 import { TurnBar } from './TurnBar.tsx';
 import { isAfter, lastEnded } from './turnchoice.ts';
 import { Unattended } from './Unattended.tsx';
@@ -41,7 +41,7 @@ function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest
   const isBehind = isAfter(hall, newest, key);
   const goToNewest = () => setKey(newest);
   return (
-    <div className={styles.screen}>
+    <div className={layout.stack3}>
       <TurnBar
         {...{ hall, centre, filter }}
         turn={key}
@@ -56,7 +56,7 @@ function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest
       <WordsState readiness={readiness} tell={texts.referee.lexiconFault} />
       {isBehind && (
         <Notice kind="info">
-          <span className={styles.newTurn}>
+          <span className={layout.row}>
             {texts.referee.newTurn(newest.turn)}
             <Button onClick={goToNewest}>{texts.referee.goToNewTurn(newest.turn)}</Button>
           </span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Dialog } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
 import { PALETTE_KEY, type SlipAction, type SlipActions } from './slipactions.ts';
@@ -40,11 +41,11 @@ export function SlipPalette({ title, actions, onClose }: PaletteProps) {
   );
   return (
     <Dialog title={title} onClose={onClose}>
-      <p className={styles.soft}>{words.states}</p>
+      <p className={layout.soft}>{words.states}</p>
       <div className={styles.palette}>{actions.states.map(buttonOf)}</div>
       {isWhole ? (
         <>
-          <p className={styles.soft}>{words.others}</p>
+          <p className={layout.soft}>{words.others}</p>
           <div className={styles.palette}>{actions.others.map(buttonOf)}</div>
         </>
       ) : (

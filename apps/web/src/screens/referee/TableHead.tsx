@@ -1,5 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
@@ -12,7 +13,7 @@ export function TableHead({ row }: { readonly row: EntryRow }) {
     <header className={styles.head}>
       <h2 className={styles.number}>{texts.common.table(row.table)}</h2>
       <p className={styles.name}>{nameOf(row.members)}</p>
-      <span className={styles.marks}>
+      <span className={layout.row}>
         {row.slip && !row.isWaiting && <VerdictLine verdict={shownOfResult(row.result)} />}
         <RowMarks row={row} />
       </span>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
-import styles from './referee.module.css';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -22,7 +22,7 @@ export function UsualReasonDialog({ title, usual, onReason, onClose }: ReasonDia
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={styles.reasonForm} onSubmit={onSubmit}>
+      <form className={layout.stack3} onSubmit={onSubmit}>
         <TextField
           ref={selectAll}
           label={texts.referee.reason.label}

@@ -7,6 +7,7 @@ import {
   type TableRow,
 } from '@raccord/regulation';
 import type { ReactNode } from 'react';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { findDifferences, findRuleDifferences } from './editionrows.ts';
@@ -56,7 +57,7 @@ interface SideBySideProps {
 }
 
 const SideBySide = ({ title, head, editions, children }: SideBySideProps) => (
-  <section className={styles.section}>
+  <section className={layout.stack2}>
     <h2>{title}</h2>
     <table className={`${styles.table} ${styles.differences}`} aria-label={title}>
       <thead>

@@ -1,6 +1,7 @@
 import { type EditionName, mainSolution, type Settings } from '@raccord/regulation';
 import { type ReactNode, useState } from 'react';
 import { Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
@@ -43,18 +44,18 @@ export function TrialBench({ readiness, position, onPosition, edition, settings,
     asked.ok ? engine().places(asked.value, word, score) : Promise.resolve([]),
   );
   return (
-    <div className={styles.trial}>
+    <div className={`${layout.page} ${styles.trial}`}>
       <h1>{words.title}</h1>
       <WordsState readiness={readiness} />
       <div className={styles.columns}>
-        <Panel className={styles.fields} aria-label={words.position}>
+        <Panel className={layout.stack3} aria-label={words.position}>
           <h2>{words.position}</h2>
           <PlacesOnBoard board={position.board} places={places} word={word} score={score} />
           <PositionFields position={position} fault={asked.ok ? undefined : asked.fault} onChange={onPosition}>
             {origin}
           </PositionFields>
         </Panel>
-        <Panel className={styles.fields} aria-label={words.slip}>
+        <Panel className={layout.stack3} aria-label={words.slip}>
           <TrialSlip key={round} draft={draft} onChange={setDraft} onWipe={wipe} />
         </Panel>
         <TrialVerdicts

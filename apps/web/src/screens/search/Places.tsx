@@ -1,6 +1,7 @@
 import { foldAccents } from '@raccord/scrabble';
 import { useState } from 'react';
 import { LettersField, Panel, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { isWholeOrNone, wholeNumber } from '../../design/numbers.ts';
 import { engine } from '../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
@@ -35,11 +36,11 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
     asked.ok ? engine().places(asked.value, word, wanted) : Promise.resolve([]),
   );
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.page} ${styles.screen}`}>
       <h1>{words.title}</h1>
       <WordsState readiness={readiness} />
       <div className={styles.columns}>
-        <Panel className={styles.fields} aria-label={staticTexts.search.position}>
+        <Panel className={layout.stack3} aria-label={staticTexts.search.position}>
           <div className={styles.row}>
             <DrawField
               {...{ position }}
@@ -68,11 +69,11 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
             />
           </div>
         </Panel>
-        <Panel className={`${styles.fields} ${styles.shown}`} aria-label={words.title}>
+        <Panel className={`${layout.stack3} ${styles.shown}`} aria-label={words.title}>
           {key === undefined && <p className={styles.hint}>{words.waiting}</p>}
           <PlacesOnBoard board={position.board} places={places} word={isWord ? word : ''} score={wanted} />
         </Panel>
-        <Panel className={`${styles.fields} ${styles.laid}`}>
+        <Panel className={`${layout.stack3} ${styles.laid}`}>
           <LaidFields position={position} onChange={onPosition} />
         </Panel>
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
 import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
@@ -50,7 +51,7 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
     { keys: 'm', label: words.takeMine, run: takeMine },
   ]);
   return (
-    <div className={styles.form}>
+    <div className={`${layout.stack3} ${styles.form}`}>
       <h2 ref={heading} tabIndex={-1}>
         {words.title(table.table)}
       </h2>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useSurvey } from '../../engine/useengine.ts';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
 import type { DeskTable } from '../../server/answers.ts';
@@ -48,8 +49,8 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
   };
   return (
     <Dialog title={words.correctTitle(table.table)} onClose={onClose}>
-      <form className={styles.form} onSubmit={save}>
-        <p className={styles.soft}>{words.correctHint}</p>
+      <form className={`${layout.stack3} ${styles.form}`} onSubmit={save}>
+        <p className={layout.soft}>{words.correctHint}</p>
         <SlipEditor draft={draft} onChange={setDraft} />
         <DirectionAsked draft={draft} turn={slipKey.turn} />
         {verdict && unsaid === undefined && (

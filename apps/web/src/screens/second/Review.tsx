@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useServerTime } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { texts } from '../../texts/index.ts';
@@ -103,7 +104,7 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
       {current ? (
         <div className={styles.columns}>
           <ReviewList tables={list} current={current.entrant} onChoose={setChosen} />
-          <Panel className={styles.panel} aria-label={texts.common.table(current.table)}>
+          <Panel className={`${layout.stack3} ${styles.panel}`} aria-label={texts.common.table(current.table)}>
             <ReviewPanel {...{ table: current, shown }} onAgree={agree} onOpen={open} onDeliver={deliver} />
           </Panel>
         </div>

@@ -1,6 +1,7 @@
 import { nameOf } from '@raccord/tournament';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { DeskTable } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
@@ -37,7 +38,7 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
         <h2>{words.blind.entryOf(table.table, nameOf(members))}</h2>
         <TableBadges table={table} />
       </div>
-      {referee !== undefined && <p className={styles.soft}>{words.refereeOf(referee)}</p>}
+      {referee !== undefined && <p className={layout.soft}>{words.refereeOf(referee)}</p>}
       {slip ? (
         <>
           <div className={styles.paper}>
@@ -68,7 +69,7 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
               </Button>
             )}
           </div>
-          {table.isCorrectionOptional && <p className={styles.soft}>{whySpared(table.result)}</p>}
+          {table.isCorrectionOptional && <p className={layout.soft}>{whySpared(table.result)}</p>}
           <details className={styles.places}>
             <summary>{words.places}</summary>
             <PlacesOfSlip turn={shown} slip={slip} />

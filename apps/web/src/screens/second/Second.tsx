@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Notice, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { SecondTurn } from './SecondTurn.tsx';
@@ -32,7 +33,7 @@ function Turns({ current, turns }: TurnsProps) {
   const [shown, setShown] = useState(current);
   const { game, turn } = readTurnName(shown);
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.page} ${styles.screen}`}>
       <header className={styles.heading}>
         <h1>{words.title}</h1>
         <Select label={words.turn} value={shown} options={turns} onChange={(next) => setShown(next)} />

@@ -1,6 +1,7 @@
 import type { TableRange } from '@raccord/tournament';
 import { useId } from 'react';
 import { Button } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
 import { showTables } from '../../../roster/tableranges.ts';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
@@ -64,8 +65,8 @@ export function RefereesTable({ referees, shares, onChange }: Props) {
       </table>
       {referees.some(({ name }) => name.trim() === '') && <p className={styles.fault}>{words.nameMissing}</p>}
       {shares.includes(undefined) && <p className={styles.fault}>{words.badTables}</p>}
-      <div className={styles.buttons}>
-        <span id={hint} className={styles.soft}>
+      <div className={layout.row3}>
+        <span id={hint} className={layout.soft}>
           {words.tablesHint}
         </span>
         {isTouched && <Button onClick={() => onChange(referees.map(({ name }) => ({ name })))}>{words.share}</Button>}

@@ -1,6 +1,7 @@
 import type { SeatedEntrant } from '@raccord/tournament';
 import { type FormEvent, useState } from 'react';
 import { Button, Notice, Panel, TextField } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
 import { gatherTables, showTables } from '../../../roster/tableranges.ts';
 import { newId } from '../../../server/client.ts';
 import { texts } from '../../../texts/index.ts';
@@ -82,7 +83,7 @@ export function StepReferees({ draft, entrants, change, onBack }: Props) {
         {twice.length > 0 && <Notice kind="warn">{words.twice(showTables(gatherTables(twice)))}</Notice>}
       </Panel>
       {error && <Notice kind="bad">{error.message}</Notice>}
-      <div className={styles.buttons}>
+      <div className={layout.row3}>
         <Button onClick={onBack}>{home.previous}</Button>
         <Advance type="submit" label={words.confirm} why={why} />
       </div>
