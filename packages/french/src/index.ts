@@ -1,4 +1,4 @@
 /** Numbers, counts, dates, letters and spaces as French people write them, for screens, pages and paper alike. */
 export { cutTo, graphemes } from './graphemes.ts';
-export { alphabetical, day, hundredths, list, number, percent, plural, tenths } from './numbers.ts';
+export { alphabetical, day, hundredths, list, number, percent, plural, tenths, timeOfDay } from './numbers.ts';
 export { typeset } from './typeset.ts';
