@@ -1,5 +1,5 @@
 import { Rack } from '../../board/Board.tsx';
-import styles from './hall.module.css';
+import styles from './play.module.css';
 
 /** A tile with the space beside it, in tiles. */
 const TILE_STEP = 1.09;

@@ -7,6 +7,7 @@ import styles from './hall.module.css';
 import { pageQuery, rowsQuery } from './pages.ts';
 import { placesOf, podiumOf, stepsOf } from './palmares.ts';
 import { RankingColumns, sizeOf } from './Ranking.tsx';
+import rankingStyles from './ranking.module.css';
 import { useTellable } from './usetellable.ts';
 
 const words = texts.hall.palmares;
@@ -28,8 +29,8 @@ export function PalmaresPage({ hall, show }: { readonly hall: HallView; readonly
   const game = hall.games.find(({ id }) => id === show.game)?.name;
   const tellable = useTellable(hall, show.game);
   return (
-    <section className={styles.ranking}>
-      <div className={styles.rankingTitle}>
+    <section className={rankingStyles.ranking}>
+      <div className={rankingStyles.rankingTitle}>
         <h2>{words.title}</h2>
         <span className={styles.soft}>
           {game ?? texts.hall.ranking.overall}
@@ -45,7 +46,7 @@ export function PalmaresPage({ hall, show }: { readonly hall: HallView; readonly
 
 /** The best one, who was just told, above those told before him. */
 const Large = ({ rows, isPodium }: { readonly rows: readonly RankingRow[]; readonly isPodium: boolean }) => (
-  <ol className={styles.large} data-podium={isPodium}>
+  <ol className={rankingStyles.large} data-podium={isPodium}>
     {rows.map(({ entrant, rank, members, total }) => (
       <li key={entrant}>
         <span>{words.rank(rank)}</span>

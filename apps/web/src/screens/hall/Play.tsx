@@ -3,7 +3,7 @@ import { type ClockFace, describePhase, showClock, useClock } from '../../clock/
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { DrawnLetters } from './DrawnLetters.tsx';
-import styles from './hall.module.css';
+import styles from './play.module.css';
 import { LastSolution } from './Solution.tsx';
 import { atCentre, type Stage } from './stage.ts';
 
@@ -21,7 +21,7 @@ export function Play({ hall, turn, stage, centre, told }: PlayProps) {
   const face = useClock(atCentre(turn, centre)?.clock, told, turn.times.write * 1000);
   return (
     <div className={styles.play}>
-      <div className={styles.board}>
+      <div>
         <Board lines={turn.board} />
       </div>
       <div className={styles.side}>

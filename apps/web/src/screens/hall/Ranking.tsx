@@ -5,6 +5,7 @@ import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './hall.module.css';
 import { inColumns, type RankingPage } from './pages.ts';
+import rankingStyles from './ranking.module.css';
 
 const { ranking: words } = texts.hall;
 
@@ -26,8 +27,8 @@ export function Ranking({ page, next }: RankingProps) {
   const { rows } = shown.current;
   const { title, number, count } = shown.current.page;
   return (
-    <section className={styles.ranking}>
-      <div className={styles.rankingTitle}>
+    <section className={rankingStyles.ranking}>
+      <div className={rankingStyles.rankingTitle}>
         <h2>{title}</h2>
         {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
       </div>
@@ -37,7 +38,7 @@ export function Ranking({ page, next }: RankingProps) {
 }
 
 export const RankingColumns = ({ rows }: { readonly rows: readonly RankingRow[] }) => (
-  <div className={styles.columns}>
+  <div className={rankingStyles.columns}>
     {inColumns(rows).map((column) => (
       <Column key={column[0].entrant} rows={column} />
     ))}
@@ -55,7 +56,7 @@ export function sizeOf(name: string): 'long' | 'longest' | undefined {
 
 function Column({ rows }: { readonly rows: readonly RankingRow[] }) {
   return (
-    <table className={styles.table}>
+    <table className={rankingStyles.table}>
       <thead>
         <tr>
           <th scope="col">{words.rank}</th>

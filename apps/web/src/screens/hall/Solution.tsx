@@ -2,6 +2,7 @@ import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { DrawnLetters } from './DrawnLetters.tsx';
 import styles from './hall.module.css';
+import playStyles from './play.module.css';
 
 /** The solution of the turn before, while the next one is played. */
 export function LastSolution({
@@ -10,7 +11,7 @@ export function LastSolution({
   solution: NonNullable<HallView['last']>;
 }) {
   return (
-    <p className={styles.last}>
+    <p className={playStyles.last}>
       <span className={styles.soft}>{texts.common.turn(turn)}</span>
       <strong>{texts.hall.word(word)}</strong>
       <span>{reference}</span>
@@ -24,7 +25,7 @@ type Laid = NonNullable<HallTurn['solution']>;
 /** The solution just announced, to be laid on every board. */
 export function Solution({ turn, solution: { word, reference, score } }: { turn: number; solution: Laid }) {
   return (
-    <div className={styles.solution}>
+    <div className={playStyles.solution}>
       <h2>{texts.hall.solution(turn)}</h2>
       <DrawnLetters letters={word} label={texts.hall.word(word)} />
       <p>

@@ -2,8 +2,8 @@ import { Board } from '../../board/Board.tsx';
 import type { HallTurn } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { DrawnLetters } from './DrawnLetters.tsx';
-import styles from './hall.module.css';
 import { marksOf } from './marks.ts';
+import styles from './play.module.css';
 import { Solution } from './Solution.tsx';
 
 interface SolvedProps {
@@ -15,7 +15,7 @@ interface SolvedProps {
 /** The board with the solution just laid. */
 export const Solved = ({ turn, ending }: SolvedProps) => (
   <div className={styles.play}>
-    <div className={styles.board}>
+    <div>
       <Board lines={turn.board} marks={turn.solution && marksOf(turn.solution)} />
     </div>
     <div className={styles.side}>

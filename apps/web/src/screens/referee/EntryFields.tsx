@@ -5,7 +5,7 @@ import { SlipFields } from '../../slip/SlipFields.tsx';
 import { SlipNotes } from '../../slip/SlipNotes.tsx';
 import { isWritten, type SlipDraft } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './referee.module.css';
+import styles from './entry.module.css';
 
 interface EntryFieldsProps {
   readonly draft: SlipDraft;

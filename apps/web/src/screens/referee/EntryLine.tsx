@@ -6,7 +6,7 @@ import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { Candidates, candidateId } from './Candidates.tsx';
 import { digitOf } from './digitof.ts';
-import styles from './referee.module.css';
+import styles from './entry.module.css';
 
 interface EntryLineProps {
   readonly field: RefObject<HTMLInputElement | null>;

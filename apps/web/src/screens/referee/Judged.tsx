@@ -4,7 +4,7 @@ import { Alerts } from '../../slip/Alerts.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
-import styles from './referee.module.css';
+import styles from './entry.module.css';
 import type { Looked } from './usecorrectedturn.ts';
 
 interface JudgedProps {

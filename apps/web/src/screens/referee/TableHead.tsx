@@ -4,8 +4,8 @@ import layout from '../../design/layout.module.css';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
+import styles from './entry.module.css';
 import type { EntryRow } from './entryrows.ts';
-import styles from './referee.module.css';
 
 /** Whose slip it is, and what is known of it. */
 export function TableHead({ row }: { readonly row: EntryRow }) {
