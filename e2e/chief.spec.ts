@@ -433,6 +433,9 @@ test('a prepared game is attached sealed, opened with its passphrase, then follo
   await expect(proposed).toContainText('C’est celle de la partie préparée.');
 });
 
+/** A laptop at 200 %: what is to be done comes before the board. */
+const ZOOMED = { width: SIZES.laptop.width / 2, height: SIZES.laptop.height / 2 };
+
 test('fits a desk without scrolling, a tablet and a phone without scrolling sideways', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 120, referees: 6 });
   await playTurn(tournament, 1, 'MENERAI');
@@ -448,6 +451,8 @@ test('fits a desk without scrolling, a tablet and a phone without scrolling side
     await expectAccessible(page);
   }
   await expectHeaderOnOneLine(page);
+  await page.setViewportSize(ZOOMED);
+  await expect(chief.next).toBeInViewport();
   await page.goto(`${raccord.url}/tournois/${tournament.id}/historique`);
   await expect(page.getByRole('row').first()).toBeVisible();
   await expectFits(page, false);

@@ -18,6 +18,10 @@ test('three steps, each said to be right or wrong; going back and loading again 
   open,
 }) => {
   const page = await open(raccord.chiefLink);
+  await page.goto(`${raccord.url}/tournois/inconnu/conduite`);
+  await expect(page.getByText('Ce tournoi n’existe pas sur ce serveur.')).toBeVisible();
+  await expect(page.getByText('Hors ligne')).toBeHidden();
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
   const home = new HomePage(page);
   await home.beginTournament();
   await home.describe('Jamais créé', 'Étang');

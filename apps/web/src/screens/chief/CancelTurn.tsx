@@ -7,8 +7,8 @@ import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
-import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
+import styles from './dialogs.module.css';
 import { useConduct } from './useconduct.ts';
 
 const EVERYWHERE = '';

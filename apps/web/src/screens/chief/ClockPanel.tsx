@@ -7,6 +7,7 @@ import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { turnPhaseOf } from './steps.ts';
+import turnStyles from './turn.module.css';
 import { useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
 
@@ -22,11 +23,11 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
   if (!turn || isEnded) return null;
   const phase = face && at?.clock?.isRunning ? face.phase : turnPhaseOf(turn, centre);
   return (
-    <Panel className={styles.clock} aria-label={chief.clock}>
-      <p className={styles.time} data-phase={face?.phase ?? 'none'} role="timer">
+    <Panel className={turnStyles.clock} aria-label={chief.clock}>
+      <p className={turnStyles.time} data-phase={face?.phase ?? 'none'} role="timer">
         {showClock(face, turn.times)}
       </p>
-      <p className={styles.phase}>{chief.phases[phase]}</p>
+      <p className={turnStyles.phase}>{chief.phases[phase]}</p>
       <div className={layout.row}>
         {at?.clock && (
           <Button onClick={action.pauseOrResume} aria-keyshortcuts={KEY_MAP.clock}>

@@ -12,6 +12,7 @@ import { conductKeys } from './conductkeys.ts';
 import { DrawPanel } from './DrawPanel.tsx';
 import { ChiefDialog, type DialogName } from './dialogs.tsx';
 import { GamePanel } from './GamePanel.tsx';
+import { GameTitle } from './GameTitle.tsx';
 import { MainAction } from './MainAction.tsx';
 import { Proposal } from './Proposal.tsx';
 import { nextCandidate } from './proposal.ts';
@@ -66,7 +67,7 @@ export function ConductDesk({ games, centres, notice }: DeskProps) {
   return (
     <div className={styles.screen}>
       <h1 className="visually-hidden">{texts.chief.title}</h1>
-      <GamePanel {...{ games, notice }} chooseGame={(game) => choose({ game })} />
+      <GameTitle {...{ games }} chooseGame={(game) => choose({ game })} />
       <div className={styles.middle}>
         <CentreStrip {...{ centres }} chooseCentre={(centre) => choose({ centre })} />
         <MainAction {...{ action, wait }} />
@@ -75,6 +76,7 @@ export function ConductDesk({ games, centres, notice }: DeskProps) {
         <Proposal action={action} />
         <Solutions search={search} />
       </div>
+      <GamePanel notice={notice} />
       <Watch centres={centres} onDialog={setDialog} />
       {dialog && <ChiefDialog name={dialog} onClose={() => setDialog(undefined)} />}
     </div>

@@ -11,6 +11,7 @@ import { openTurns, turnCorrected } from './steps.ts';
 import { useActions } from './useactions.ts';
 import { useConduct } from './useconduct.ts';
 import { Solos } from './Watch.tsx';
+import watchStyles from './watch.module.css';
 
 type Centres = HallView['centres'];
 
@@ -29,7 +30,7 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
   const turn = sheet.find((one) => one.number === number);
   if (!turn) return null;
   return (
-    <Panel className={styles.correction} aria-label={chief.correction}>
+    <Panel className={watchStyles.correction} aria-label={chief.correction}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{chief.correction}</h2>
         {open.length > 1 ? (
@@ -70,7 +71,7 @@ function Referees({ referees, centres }: RefereesProps) {
   const { chief } = texts;
   const centreName = (id: string) => centres.find((centre) => centre.id === id)?.name ?? id;
   return (
-    <table className={styles.referees}>
+    <table className={watchStyles.referees}>
       <thead>
         <tr>
           <th scope="col">{chief.referee}</th>

@@ -6,6 +6,7 @@ import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { DRAW_MODES } from './drawmode.ts';
 import { PreparedDraw } from './PreparedDraw.tsx';
+import turnStyles from './turn.module.css';
 import { newSeed, useActions } from './useactions.ts';
 import { useConduct } from './useconduct.ts';
 import type { DrawForm } from './usedrawform.ts';
@@ -37,13 +38,13 @@ function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
   const { chief } = texts;
   const { number, leftover, isPutBack } = before;
   return (
-    <Panel className={styles.draw} aria-label={chief.drawOf(number)}>
+    <Panel className={turnStyles.draw} aria-label={chief.drawOf(number)}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{chief.drawOf(number)}</h2>
         <span className={layout.soft}>{isPutBack ? chief.leftoverPutBack : chief.leftover(leftover)}</span>
       </div>
       <PutBack />
-      <fieldset className={styles.modes} aria-label={chief.draw}>
+      <fieldset className={turnStyles.modes} aria-label={chief.draw}>
         {DRAW_MODES.map((mode) => (
           <label key={mode} className={styles.check}>
             <input type="radio" name="draw-mode" checked={form.mode === mode} onChange={() => form.setMode(mode)} />
@@ -79,7 +80,7 @@ function PutBack() {
             {rejected.map(({ letters, cause }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same letters may come twice, and the list only grows
               <li key={index}>
-                <strong className={styles.word}>{letters}</strong> {chief.rejections[cause]}
+                <strong>{letters}</strong> {chief.rejections[cause]}
               </li>
             ))}
           </ul>
@@ -119,8 +120,8 @@ function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
       <LettersField
         ref={letters}
         label={chief.letters}
-        className={styles.letters}
-        hint={isBegun && isValid ? <span className={styles.valid}>✓ {standing}</span> : chief.lettersHint(kept)}
+        className={turnStyles.letters}
+        hint={isBegun && isValid ? <span className={turnStyles.valid}>✓ {standing}</span> : chief.lettersHint(kept)}
         error={isBegun ? fault : undefined}
         value={form.text}
         onType={form.setText}

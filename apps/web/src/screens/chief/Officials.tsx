@@ -7,8 +7,8 @@ import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
+import styles from './dialogs.module.css';
 
 /** Who referees which tables. */
 export function Officials({ onClose }: { onClose(): void }) {

@@ -5,7 +5,7 @@ import { Badge, Button, Dialog, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
+import styles from './dialogs.module.css';
 import { ImportPlayers } from './ImportPlayers.tsx';
 import { type Entrant, PersonForm } from './PersonForm.tsx';
 import { Register } from './Register.tsx';

@@ -5,8 +5,8 @@ import { Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { isSameMove, type Move } from '../../solutions/move.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
 import type { MoveAlert } from './proposal.ts';
+import styles from './turn.module.css';
 import { useAlert, useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
 
@@ -76,7 +76,7 @@ function Candidates() {
               aria-pressed={looked !== undefined && isSameMove(candidate, looked)}
               onClick={() => tryMove(candidate)}
             >
-              <strong className={styles.word}>{candidate.word}</strong>
+              <strong>{candidate.word}</strong>
               <span>{candidate.reference}</span>
               {candidate.openness && <span>{chief.openness(candidate.openness.moves, candidate.openness.sum)}</span>}
             </button>

@@ -4,7 +4,7 @@ import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { answered, api } from '../../server/client.ts';
 import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
+import styles from './watch.module.css';
 
 const words = texts.relay;
 

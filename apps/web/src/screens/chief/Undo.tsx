@@ -8,7 +8,7 @@ import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { type AuditLine, TakeBack } from '../audit/TakeBack.tsx';
-import styles from './chief.module.css';
+import styles from './dialogs.module.css';
 
 const READ = 40;
 const SHOWN = 8;

@@ -15,6 +15,7 @@ import type { DialogName } from './dialogs.tsx';
 import { Relay } from './Relay.tsx';
 import { Remote } from './Remote.tsx';
 import { useConduct } from './useconduct.ts';
+import watchStyles from './watch.module.css';
 
 interface WatchProps {
   readonly centres: HallView['centres'];
@@ -32,7 +33,7 @@ export function Watch({ centres, onDialog }: WatchProps) {
       <Unattended />
       <Pending />
       <Relay />
-      <div className={`${layout.stack1} ${styles.tools}`}>
+      <div className={`${layout.stack1} ${watchStyles.tools}`}>
         <Link className={buttonClass()} href={`/tournois/${tournament}/annonce`}>
           {chief.announcer} <KeyCap keys="n" />
         </Link>
@@ -74,7 +75,7 @@ function Pending() {
   const { chief } = texts;
   const count = referred?.slips.length ?? 0;
   return (
-    <Panel className={styles.pending}>
+    <Panel className={watchStyles.pending}>
       <p>
         <Badge kind={count > 0 ? 'warn' : 'plain'}>{chief.referred(count)}</Badge>
         <Link href={`/tournois/${tournament}/commission`}>{chief.toCommission}</Link>
@@ -94,7 +95,7 @@ export function Solos({ solos }: { readonly solos: AnswerOf<'seeProgress'>['solo
   return (
     <>
       <h3>{chief.solos}</h3>
-      <ul className={styles.solos}>
+      <ul className={watchStyles.solos}>
         {solos.map(({ entrant, members, table, word, state }) => (
           <li key={entrant}>
             {chief.soloAt(nameOf(members), table)} {word !== undefined && <strong>{word.toUpperCase()}</strong>}{' '}

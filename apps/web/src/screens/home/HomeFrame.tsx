@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { KEY_MAP } from '../../app/keymap.ts';
 import { useShortcutHelp } from '../../app/shortcuts.tsx';
 import { ThemeChoice } from '../../app/ThemeChoice.tsx';
 import { Button } from '../../design/controls.tsx';
@@ -18,8 +19,8 @@ export function HomeFrame({ children }: { readonly children: ReactNode }) {
           Raccord
         </Link>
         <ThemeChoice />
-        <Button look="quiet" onClick={showHelp} aria-keyshortcuts="?">
-          <kbd>?</kbd> {texts.common.help}
+        <Button look="quiet" onClick={showHelp} aria-keyshortcuts={KEY_MAP.help}>
+          <kbd>{KEY_MAP.help}</kbd> {texts.common.help}
         </Button>
       </header>
       <main className={`${layout.page} ${styles.main}`}>{children}</main>
