@@ -26,3 +26,6 @@ export type DeskTable = AnswerOf<'seeDesk'>['tables'][number];
 
 /** What tells a player of a sanction. */
 export type CorrectionSlip = AnswerOf<'seeCorrections'>['corrections'][number];
+
+/** A slip that the commission has before it, or has decided. */
+export type ReferredSlip = AnswerOf<'seeReferred'>['slips'][number];

@@ -12,3 +12,6 @@ export const isSameTurn = (a: TurnKey, b: TurnKey): boolean => a.game === b.game
 export type SlipKey = CommandData<'confirm-slip'>;
 
 export const slipKeyOf = ({ game, turn, entrant }: SlipKey): SlipKey => ({ game, turn, entrant });
+
+/** A slip as one text, to choose it from a list. */
+export const slipName = ({ game, turn, entrant }: SlipKey): string => `${turn} ${entrant} ${game}`;

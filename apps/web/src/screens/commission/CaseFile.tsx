@@ -5,6 +5,7 @@ import { Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import { useAnswer } from '../../engine/useengine.ts';
+import type { ReferredSlip } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { editionsBeside } from '../../slip/editions.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
@@ -14,7 +15,6 @@ import { type ShownTurn, useShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import { Appeals } from './Appeals.tsx';
-import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 import { Decision } from './Decision.tsx';
 import { History } from './History.tsx';
@@ -25,7 +25,7 @@ import { SameWord } from './SameWord.tsx';
 const words = texts.commission;
 
 interface CaseFileProps {
-  readonly found: Case;
+  readonly found: ReferredSlip;
   onDecide(): void;
 }
 
@@ -80,7 +80,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
   );
 }
 
-function whyHere({ reason, appeal }: Case): string {
+function whyHere({ reason, appeal }: ReferredSlip): string {
   if (reason === undefined) return words.byRegulation;
   return appeal ? words.appealedFor(reason) : words.referredFor(reason);
 }

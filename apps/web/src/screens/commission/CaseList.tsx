@@ -2,12 +2,13 @@ import { nameOf } from '@raccord/tournament';
 import { useId } from 'react';
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import type { ReferredSlip } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
+import { slipName } from '../../slip/keys.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
-import { type Case, caseName } from './cases.ts';
 import styles from './commission.module.css';
 
 const words = texts.commission;
@@ -16,8 +17,8 @@ interface CaseListProps {
   readonly title: string;
   /** What is said of a list without any slip. */
   readonly empty?: string;
-  readonly cases: readonly Case[];
-  readonly current: Case;
+  readonly cases: readonly ReferredSlip[];
+  readonly current: ReferredSlip;
   onChoose(name: string): void;
 }
 
@@ -32,12 +33,12 @@ export function CaseList({ title, empty, cases, current, onChoose }: CaseListPro
         {cases.map((found) => {
           const game = hall?.games.find(({ id: known }) => known === found.game)?.name ?? '';
           return (
-            <li key={caseName(found)}>
+            <li key={slipName(found)}>
               <button
                 type="button"
                 className={styles.case}
                 aria-current={found === current || undefined}
-                onClick={() => onChoose(caseName(found))}
+                onClick={() => onChoose(slipName(found))}
               >
                 <span className={layout.soft}>{words.place(game, found.turn, found.table)}</span>
                 <strong>{nameOf(found.members)}</strong>

@@ -3,14 +3,13 @@ import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
 import { useReadings } from '../../ruling/readings.ts';
-import type { SlipFileView } from '../../server/answers.ts';
+import type { ReferredSlip, SlipFileView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { slipKeyOf } from '../../slip/keys.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
-import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 
 const words = texts.commission;
@@ -19,7 +18,7 @@ const wordsOf = (reasons: readonly { readonly words?: readonly string[] | undefi
   reasons.flatMap(({ words: named = [] }) => named);
 
 interface DecisionProps {
-  readonly found: Case;
+  readonly found: ReferredSlip;
   readonly file: SlipFileView;
   readonly shown: ShownTurn | undefined;
   onDecide(): void;

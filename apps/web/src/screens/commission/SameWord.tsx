@@ -1,18 +1,18 @@
 import { nameOf } from '@raccord/tournament';
 import { Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import type { ReferredSlip } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
-import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 
 const words = texts.commission;
 
 /** What became of the others who wrote the same word: alike cases are decided alike. */
-export function SameWord({ found }: { readonly found: Case }) {
+export function SameWord({ found }: { readonly found: ReferredSlip }) {
   const { data: desk, isPlaceholderData } = useView(
     'seeDesk',
     { game: found.game, turn: String(found.turn) },
