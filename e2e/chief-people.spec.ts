@@ -3,7 +3,7 @@ import { PlayersList } from './pages/players.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { done, makeTournament } from './support/tournament.ts';
 
-/** The browser itself tells of a demand that was refused. */
+/** The browser itself tells of a request that was refused. */
 const REFUSED = /409/;
 
 test('a list for a tournament already made: shown with who is registered, written once it is confirmed', async ({

@@ -5,7 +5,7 @@ import { expectHeaderOnOneLine } from './pages/shell.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, recordAll } from './support/tournament.ts';
 
-/** The browser itself tells of a demand that was refused. */
+/** The browser itself tells of a request that was refused. */
 const REFUSED = /409/;
 /** It tells of a turn looked at too, until the page learns that it was taken away. */
 const GONE = /404/;

@@ -43,7 +43,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long demands under way are waited for. Windows ends a program some 5 s after its window was closed. */
+/** How long requests under way are waited for. Windows ends a program some 5 s after its window was closed. */
 const LAST_CALL_MS = process.platform === 'win32' ? 2_000 : 5_000;
 const IDLE_MS = 50;
 /** Connections that wait to be accepted: after a restart everybody comes at once, and whoever finds no room tries again seconds later. */
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const close = async (): Promise<void> => {
     if (bell) await takeBellDown(directory, bell).catch(() => undefined);
-    // A connection that has had its answer would be kept open for the next demand.
+    // A connection that has had its answer would be kept open for the next request.
     const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_MS);
     const lastCall = setTimeout(() => app.server.closeAllConnections(), LAST_CALL_MS);
     await app.close();

@@ -87,7 +87,7 @@ function answerNowhere(request: FastifyRequest, reply: FastifyReply): void {
   answerFault(new ApiFault(allowed.length > 0 ? 'wrong-method' : 'not-found'), request, reply);
 }
 
-/** One line a demand in the log, its measure, and whether it came from afar. */
+/** One line a request in the log, its measure, and whether it came from afar. */
 function watch(app: FastifyInstance, { metrics, visitors }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
     visitors.note(callerOf(request));

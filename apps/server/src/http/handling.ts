@@ -41,7 +41,7 @@ export interface Services {
   readonly visitors: Visitors;
   readonly tickets: Tickets;
   readonly place: ListeningServices;
-  /** How long a demand for news waits at most. */
+  /** How long a request for news waits at most. */
   readonly waitMs: number;
   /** Where the links that somebody makes should lead. */
   readonly baseFor: (request: FastifyRequest) => string;
@@ -61,7 +61,7 @@ export interface ListeningServices {
 
 type AccessOf<Name extends RouteName> = (typeof ROUTES)[Name]['access'];
 
-/** A demand that was checked: who may ask it, and its shape. */
+/** A request that was checked: who may ask it, and its shape. */
 export interface HandledRequest<Name extends RouteName> {
   readonly params: ParamsOf<Name>;
   readonly query: QueryOf<Name>;
@@ -90,7 +90,7 @@ type Unchanging<T> = T extends readonly (infer Item)[]
 
 /** One handler a route of the contract, or of a part of it. */
 export type Handlers<Names extends HandledName = HandledName> = {
-  readonly [Name in Names]: (demand: HandledRequest<Name>) => Given<Name> | Promise<Given<Name> | Shown>;
+  readonly [Name in Names]: (request: HandledRequest<Name>) => Given<Name> | Promise<Given<Name> | Shown>;
 };
 
 /** Looks at a tournament as somebody of it; an official or an entrant who is no longer there sees nothing. */

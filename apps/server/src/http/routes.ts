@@ -88,13 +88,13 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { answer: shape }: Route = ROUTES[name];
-  const demand = await check(services, name, request, reply);
-  const given = await (handlers[name] as (demand: unknown) => unknown)(demand);
+  const asked = await check(services, name, request, reply);
+  const given = await (handlers[name] as (asked: unknown) => unknown)(asked);
   if (given instanceof Shown) return sendShown(given, request, reply);
   return shape === 'empty' ? reply.code(204).send() : reply.send(given);
 }
 
-/** The shape of a demand, and its tournament. */
+/** The shape of a request, and its tournament. */
 async function check<Name extends RouteName>(
   { halls }: Services,
   name: Name,
@@ -123,7 +123,7 @@ function shaped(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new ApiFault('bad-request', checked.fault.text, checked.fault.path);
 }
 
-/** Refused before the WebSocket opens, like any other demand. */
+/** Refused before the WebSocket opens, like any other request. */
 async function openLive(services: Services, request: FastifyRequest): Promise<void> {
   const { hall, station } = await check(services, 'followLive', request, undefined as never);
   lookAs(hall, station, () => {});

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Notice } from '../design/controls.tsx';
 import layout from '../design/layout.module.css';
+import { actions } from '../server/actions.ts';
 import type { CorrectionSlip } from '../server/answers.ts';
 import type { Fault } from '../server/client.ts';
-import { demands } from '../server/demands.ts';
 import { useTournament } from '../server/station.tsx';
 import { viewsOf } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
@@ -44,7 +44,7 @@ export function PrintCorrections({ due: dueAnywhere, centre, isOptional = false 
   const print = async (): Promise<void> => {
     const slips = fresh.map(({ game, turn, entrant }) => ({ game, turn, entrant }));
     setNoting(true);
-    const noted = await demands.send(tournament, 'print-corrections', { slips });
+    const noted = await actions.send(tournament, 'print-corrections', { slips });
     setFault(noted.ok ? undefined : noted.fault);
     await queries.invalidateQueries({ queryKey: viewsOf(tournament) });
     if (noted.ok) await fetchSlips({ printing: noted.value.id });

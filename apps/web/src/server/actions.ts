@@ -13,7 +13,7 @@ type Send = (
  * Actions asked of the server at once. One that the tournament has neither done nor refused keeps its id: asked again, it
  * is the same action.
  */
-export class Demands {
+export class Actions {
   readonly #send: Send;
   /** What may have been made, by what it is. */
   readonly #made = new Map<string, string>();
@@ -52,6 +52,6 @@ export class Demands {
 const isSettled = (answer: Recorded): boolean =>
   answer.ok || (answer.fault.code !== 'unreachable' && !isFaultCode(answer.fault.code));
 
-export const demands = new Demands((tournament, command) =>
+export const actions = new Actions((tournament, command) =>
   api.sendCommand({ params: { tournament }, body: command as never }, inReason()),
 );

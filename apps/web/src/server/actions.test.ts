@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Actions } from './actions.ts';
 import type { Fault } from './client.ts';
-import { Demands } from './demands.ts';
 
 const DONE = { ok: true, value: { id: '', type: 'appoint-official', sequence: 1, at: 0 } } as const;
 
@@ -8,14 +8,14 @@ const DONE = { ok: true, value: { id: '', type: 'appoint-official', sequence: 1,
 async function idsOf(codes: readonly (Fault['code'] | 'done')[], subject = () => 'Mme Rivière') {
   const answers = [...codes];
   const sent: { readonly id: string; readonly data: unknown }[] = [];
-  const demands = new Demands(async (_, command) => {
+  const actions = new Actions(async (_, command) => {
     sent.push(command);
     const code = answers.shift() ?? 'done';
     return code === 'done' ? DONE : { ok: false, fault: { code, text: 'Raté.' } as Fault };
   });
   const texts: string[] = [];
   for (const _ of codes) {
-    const answer = await demands.make('t', 'appoint-official', subject(), (id) => ({
+    const answer = await actions.make('t', 'appoint-official', subject(), (id) => ({
       ...{ id, name: 'Mme Rivière', office: 'referee', centre: 'c' },
     }));
     if (!answer.ok) texts.push(answer.fault.text);
@@ -26,16 +26,16 @@ async function idsOf(codes: readonly (Fault['code'] | 'done')[], subject = () =>
 it('pauses a clock again after something else was done, whatever became of the first time', async () => {
   const sent: string[] = [];
   let isLost = true;
-  const demands = new Demands(async (_, { id }) => {
+  const actions = new Actions(async (_, { id }) => {
     sent.push(id);
     return isLost ? { ok: false, fault: { code: 'unreachable', text: '' } } : DONE;
   });
   const clock = { game: 'g', turn: 1, centre: 'c' };
-  await demands.send('t', 'pause-clock', clock);
-  await demands.send('t', 'pause-clock', clock);
+  await actions.send('t', 'pause-clock', clock);
+  await actions.send('t', 'pause-clock', clock);
   isLost = false;
-  await demands.send('t', 'resume-clock', clock);
-  await demands.send('t', 'pause-clock', clock);
+  await actions.send('t', 'resume-clock', clock);
+  await actions.send('t', 'pause-clock', clock);
   expect(sent[1]).toBe(sent[0]);
   expect(new Set(sent).size).toBe(3);
 });
