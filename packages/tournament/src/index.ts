@@ -20,7 +20,7 @@ export { standingEvents, withReliant } from './decide/undo.ts';
 export { type End, endReached } from './ending.ts';
 export type * from './events.ts';
 export { type AuditLine, AuditList, auditLine } from './history/audit.ts';
-export { checkChain, followsOn, type Sha256 } from './history/chain.ts';
+export { checkChain, followsOn, hashedText, NO_EVENT, type Sha256 } from './history/chain.ts';
 export { linesOf, makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './history/file.ts';
 export { Journal } from './history/journal.ts';
 export { hashPosition, positionOf } from './history/position.ts';

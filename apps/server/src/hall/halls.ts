@@ -7,13 +7,12 @@ import {
   type RefusalCode,
   type StoredEvent,
   type TournamentFileFault,
-  type Wordbook,
 } from '@raccord/tournament';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { beginStream, beginsWith, exportTournament, readImport } from '../maintenance/transfer.ts';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
 import type { Hall } from './hall.ts';
-import { readable } from './reading.ts';
+import { inTodaysShape } from './reading.ts';
 import { StoreHall } from './store-hall.ts';
 
 export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
@@ -21,7 +20,9 @@ export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
 const UNKNOWN_LEXICON = 'Le dictionnaire de ce tournoi n’est pas sur ce serveur : importez-le d’abord.';
 export const ID_TAKEN = 'Un tournoi porte déjà cet identifiant : choisissez-en un autre.';
 
-export type OpenHall = (id: string, store: EventStore, wordbook: Wordbook, now: () => number) => Promise<Hall>;
+export type OpenHall = (id: string, journal: Journal, store: EventStore, now: () => number) => Promise<Hall>;
+
+const openStoreHall: OpenHall = async (...opened) => new StoreHall(...opened);
 
 /** What an event of an open tournament costs, with the state and the results that follow from it: measured, in bytes. */
 const BYTES_OF_EVENT = 1_400;
@@ -48,14 +49,14 @@ export class Halls {
   readonly #stopFollowing: () => void;
 
   /**
-   * @param openWith how a tournament is opened once its words are ready.
+   * @param openWith how a tournament is opened once it has been read.
    * @param memory that the whole server may take, in bytes.
    */
   constructor(
     store: EventStore,
     lexicons: Lexicons,
     now: () => number,
-    openWith: OpenHall = StoreHall.open,
+    openWith: OpenHall = openStoreHall,
     memory = GIGABYTE,
   ) {
     this.#openWith = openWith;
@@ -117,15 +118,15 @@ export class Halls {
   }
 
   async #openHall(id: string): Promise<Hall | undefined> {
-    const [first] = await this.#store.read(id, 0, 1);
-    const [created] = first ? readable([first], id) : [];
+    const events = inTodaysShape(await this.#store.readSound(id), id);
+    const [created] = events;
     const wordbook =
       created?.type === 'tournament-created' ? await this.#lexicons.wordbook(created.data.lexicon.hash) : undefined;
     if (!wordbook) {
       this.#open.delete(id);
       return undefined;
     }
-    const hall = await this.#openWith(id, this.#store, wordbook, this.#now);
+    const hall = await this.#openWith(id, new Journal(wordbook, events), this.#store, this.#now);
     this.#use(id, hall);
     this.#makeRoom();
     return hall;

@@ -1,29 +1,38 @@
-import { hash } from 'node:crypto';
-import { followsOn, type RecordedEvent, type Sha256, type StoredEvent, upcast } from '@raccord/tournament';
+import { followsOn, type JudgedSlip, type RecordedEvent, type StoredEvent, upcast } from '@raccord/tournament';
+import { sha256 } from '../store/sha256.ts';
 import { StoreFault } from '../store/store.ts';
 
-/** That of Node: with it the chain of 130,000 events is followed in half the time. */
-export const sha256: Sha256 = (text) => hash('sha256', text);
-
-/** Events of the store in today's shape, once their chain was followed from `last` on. Throws a `StoreFault`. */
+/** Events of the store that come after `last`, in today's shape, once their chain was followed. Throws a `StoreFault`. */
 export function readable(stored: readonly StoredEvent[], stream: string, last?: StoredEvent): RecordedEvent[] {
-  const known = new Map<string, object>();
-  return stored.map((event, at) => {
-    if (!followsOn(event, at === 0 ? last : stored[at - 1], sha256)) throw new StoreFault('tournament-damaged', stream);
+  const isSound = stored.every((event, at) => followsOn(event, at === 0 ? last : stored[at - 1], sha256));
+  if (!isSound) throw new StoreFault('tournament-damaged', stream);
+  return inTodaysShape(stored, stream);
+}
+
+/** Throws a `StoreFault` for events of a newer program. */
+export function inTodaysShape(stored: readonly StoredEvent[], stream: string): RecordedEvent[] {
+  const known = new Map<string, JudgedSlip>();
+  return stored.map((event) => {
     const read = upcast(event);
     if (!read.ok) throw new StoreFault('too-new', stream);
-    return sharing(read.value, known);
+    if (read.value.type === 'slips-recorded') share(read.value.data.slips, known);
+    return read.value;
   });
 }
 
-/** Half of the players of a turn write the same: what they wrote and what they get for it is kept once. */
-function sharing(event: RecordedEvent, known: Map<string, object>): RecordedEvent {
-  if (event.type !== 'slips-recorded') return event;
-  const slips = event.data.slips.map(({ entrant, ...judged }) => {
-    const text = JSON.stringify(judged);
-    const alike = (known.get(text) as typeof judged | undefined) ?? judged;
+/**
+ * Half of the players of a turn write the same: what they wrote and what they get for it is kept once. Changed in place, since
+ * these were just read: copies of all of them would weigh as much as what is spared.
+ */
+function share(
+  slips: readonly { -readonly [Key in keyof JudgedSlip]: JudgedSlip[Key] }[],
+  known: Map<string, JudgedSlip>,
+): void {
+  for (const judged of slips) {
+    const text = JSON.stringify([judged.slip, judged.verdict]);
+    const alike = known.get(text) ?? judged;
     known.set(text, alike);
-    return { entrant, ...alike };
-  });
-  return { ...event, data: { ...event.data, slips } };
+    judged.slip = alike.slip;
+    judged.verdict = alike.verdict;
+  }
 }

@@ -1,18 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSearchGraph, unwrap, WordGraph } from '@raccord/scrabble';
-import { type Actor, type CommandData, type CommandType, checkChain, Journal } from '@raccord/tournament';
+import { unwrap } from '@raccord/scrabble';
+import { type CommandData, type CommandType, checkChain, Journal } from '@raccord/tournament';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
-import { StoreHall } from './store-hall.ts';
+import type { StoreHall } from './store-hall.ts';
+import { CHIEF, openHall, STREAM, WORDBOOK } from './testing/hall.ts';
 import { goingThrough } from './testing/store.ts';
-
-const CHIEF: Actor = { role: 'chief', name: 'Juge' };
-const words = WordGraph.fromWords(['MENERAI', 'MARE', 'MENE', 'RA', 'NE']);
-const WORDBOOK = { words, graph: buildSearchGraph(words) };
-const STREAM = 'essai';
 
 let directory: string;
 let store: EventStore;
@@ -57,7 +53,7 @@ beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'raccord-hall-'));
   store = await openStore({ directory });
   await store.createStream(STREAM);
-  hall = await StoreHall.open(STREAM, store, WORDBOOK, () => clock);
+  hall = await openHall(store, () => clock);
 });
 
 afterEach(async () => {
@@ -74,7 +70,7 @@ describe('a hall', () => {
       appends++;
       return append();
     });
-    hall = await StoreHall.open(STREAM, counting, WORDBOOK, () => clock);
+    hall = await openHall(counting, () => clock);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => top(at + 1)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(appends).toBeLessThan(20);
@@ -137,7 +133,7 @@ describe('a hall', () => {
     const failing = goingThrough(store, 'appendDecided', (append) =>
       isFailing ? Promise.reject(new StoreFault('disk-full', 'essai')) : append(),
     );
-    hall = await StoreHall.open(STREAM, failing, WORDBOOK, () => clock);
+    hall = await openHall(failing, () => clock);
     const before = hall.sequence;
     await expect(top(1, 'again')).rejects.toMatchObject({ code: 'disk-full' });
     expect(hall.sequence).toBe(before);
@@ -158,7 +154,7 @@ describe('a hall', () => {
   it('takes in what another process writes, and both decide without losing anything', async () => {
     await openTurn();
     const elsewhere = await openStore({ directory });
-    const other = await StoreHall.open(STREAM, elsewhere, WORDBOOK, () => clock);
+    const other = await openHall(elsewhere, () => clock);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) => {
         const command = sent('record-tops', { game: 'g', turn: 1, entrants: [`p${at + 1}`] });
@@ -188,7 +184,7 @@ describe('a hall', () => {
     const failing = goingThrough(store, 'read', (read) =>
       fails-- > 0 ? Promise.reject(new StoreFault('database-unreachable', 'essai')) : read(),
     );
-    const other = await StoreHall.open(STREAM, failing, WORDBOOK, () => clock);
+    const other = await openHall(failing, () => clock);
     await top(1);
     fails = 1;
     other.heard(hall.sequence);
@@ -199,7 +195,7 @@ describe('a hall', () => {
   it('keeps what many wrote alike once, and shows each his own', async () => {
     await openTurn();
     await Promise.all([top(1), top(2)]);
-    const again = await StoreHall.open(STREAM, store, WORDBOOK, () => clock);
+    const again = await openHall(store, () => clock);
     const [one, other] = again
       .read(({ events }) => events)
       .flatMap((event) => (event.type === 'slips-recorded' ? event.data.slips : []));

@@ -1,5 +1,5 @@
 import { accept, refuse } from '@raccord/scrabble';
-import { Journal, type RefusalCode, type StoredEvent, type Wordbook } from '@raccord/tournament';
+import type { Journal, RefusalCode, StoredEvent } from '@raccord/tournament';
 import type { CommandReply } from '../store/chairs.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
 import { type Answer, type AskedCommand, type Decided, decideTogether, NOTHING } from './deciding.ts';
@@ -10,13 +10,9 @@ import { readable } from './reading.ts';
 export class StoreHall extends Hall {
   readonly #store: EventStore;
 
-  private constructor(id: string, journal: Journal, store: EventStore, now: () => number) {
+  constructor(id: string, journal: Journal, store: EventStore, now: () => number) {
     super(id, journal, now);
     this.#store = store;
-  }
-
-  static async open(id: string, store: EventStore, wordbook: Wordbook, now: () => number): Promise<StoreHall> {
-    return new StoreHall(id, new Journal(wordbook, readable(await store.read(id, 0), id)), store, now);
   }
 
   override heard(sequence: number): void {

@@ -59,6 +59,11 @@ export async function makeApp(services: Services, settings: AppSettings): Promis
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
     errorHandler: (_, socket) => socket.terminate(),
   });
+  // One packet for the answer and the first news: after a restart thousands come back at once.
+  app.websocketServer.on('headers', (_, { socket }) => {
+    socket.cork();
+    process.nextTick(() => socket.uncork());
+  });
   guard(app, services, limits);
   watch(app, services);
   routeAll(app, services, live);

@@ -35,6 +35,8 @@ export class Lexicons {
   readonly #seen = new Set<string>();
   #freeHash: string | undefined;
   #looking: Promise<void> = Promise.resolve();
+  /** A look that has not begun: whoever asks meanwhile waits for it too. */
+  #nextLook: Promise<void> | undefined;
 
   /** @param freeFile the free lexicon, compressed. */
   constructor(directory: string, freeFile: string) {
@@ -89,7 +91,13 @@ export class Lexicons {
   }
 
   #look(): Promise<void> {
-    this.#looking = this.#looking.catch(() => undefined).then(() => this.#readNew());
+    this.#nextLook ??= this.#looking
+      .catch(() => undefined)
+      .then(() => {
+        this.#nextLook = undefined;
+        return this.#readNew();
+      });
+    this.#looking = this.#nextLook;
     return this.#looking;
   }
 

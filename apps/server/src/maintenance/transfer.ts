@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DESCRIPTIONS } from '@raccord/contract';
 import { accept, buildSearchGraph, type Result, refuse, WordGraph } from '@raccord/scrabble';
 import {
@@ -10,10 +9,10 @@ import {
   parseTournamentFile,
   type RecordedEvent,
   rankOverall,
-  type Sha256,
   type StoredEvent,
   type TournamentFileFault,
 } from '@raccord/tournament';
+import { sha256 } from '../store/sha256.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
 import { nameIn } from './tournaments.ts';
 
@@ -113,8 +112,6 @@ function areTournament(created: Created, events: readonly RecordedEvent[]): bool
     return false;
   }
 }
-
-const sha256: Sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
 /** Are these the first events of a stream? */
 export async function beginsWith(store: EventStore, id: string, events: readonly StoredEvent[]): Promise<boolean> {

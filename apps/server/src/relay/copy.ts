@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { ApiError, Unreachable } from '@raccord/contract';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { followsOn, type StoredEvent } from '@raccord/tournament';
+import { sha256 } from '../store/sha256.ts';
 import type { EventStore } from '../store/store.ts';
 import type { Central } from './central.ts';
 
 const PAGE = 5_000;
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** How the copy stands now, and how far the clock of the server was ahead of ours. */
 export interface Copied {

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSearchGraph, WordGraph } from '@raccord/scrabble';
 import {
   type Actor,
   type CommandData,
@@ -15,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Hall } from '../hall/hall.ts';
-import { StoreHall } from '../hall/store-hall.ts';
+import { CHIEF, openHall, readJournal, STREAM, WORDBOOK } from '../hall/testing/hall.ts';
 import { openStore } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
 import { receive } from './reception.ts';
@@ -23,12 +22,8 @@ import { RelayHall } from './relay-hall.ts';
 
 /** Two halls without a network between them: what is carried, and when, is the test's to say. */
 
-const words = WordGraph.fromWords(['MENERAI', 'MENERAIS', 'MARE', 'MENE', 'RA', 'NE']);
-const WORDBOOK = { words, graph: buildSearchGraph(words) };
-const CHIEF: Actor = { role: 'chief', name: 'Juge' };
 const CHIEF_OF_D: Actor = { role: 'chief', name: 'Responsable', centre: 'd' };
 const PLAYERS = { c: ['p1', 'p2'], d: ['p3', 'p4'] };
-const STREAM = 'essai';
 
 interface World {
   readonly central: Hall;
@@ -49,7 +44,7 @@ async function withWorld(work: (world: World) => Promise<void>): Promise<void> {
     (await hall.submit({ id: `x${++count}`, type, data }, actor)).ok;
   try {
     for (const store of [here, there]) await store.createStream(STREAM);
-    const central = await StoreHall.open(STREAM, here, WORDBOOK, now);
+    const central = await openHall(here, now);
     const setUp: [CommandType, object][] = [
       ['create-tournament', { name: 'Essai', place: '', date: '', edition: '2019', lexicon: { name: 'l', hash: 'h' } }],
       ['add-centre', { id: 'c', name: 'Centre c' }],
@@ -63,7 +58,7 @@ async function withWorld(work: (world: World) => Promise<void>): Promise<void> {
     await central.close();
     await there.append(STREAM, await here.read(STREAM, 0));
     // Its clock is ahead, so that some of its actions get another time when they are handed on.
-    const relay = await RelayHall.open(STREAM, there, WORDBOOK, () => now() + 20);
+    const relay = await RelayHall.open(STREAM, await readJournal(there), there, () => now() + 20);
     const bring = async () => {
       const events = await here.read(STREAM, relay.copied);
       if (events.length > 0) await there.append(STREAM, events);
@@ -238,7 +233,7 @@ test('whatever is done on both sides and carried when, both end with the same hi
         expect(
           confirmed.filter((id) => ids.filter((other) => other === id).length + Number(refused.includes(id)) !== 1),
         ).toEqual([]);
-        const reopened = await RelayHall.open(STREAM, stores[1], WORDBOOK, () => 0);
+        const reopened = await RelayHall.open(STREAM, await readJournal(stores[1]), stores[1], () => 0);
         expect(reopened.read(tale)).toEqual(central.read(tale));
       }),
     ),

@@ -4,10 +4,9 @@ import {
   type Actor,
   auditLine,
   type Command,
-  Journal,
+  type Journal,
   type RecordedEvent,
   type RefusalCode,
-  type Wordbook,
 } from '@raccord/tournament';
 import { type Answer, type AskedCommand, type Decided, decideTogether, type SentCommand } from '../hall/deciding.ts';
 import { Hall } from '../hall/hall.ts';
@@ -45,8 +44,7 @@ export class RelayHall extends Hall {
     this.#copied = journal.events.length;
   }
 
-  static async open(id: string, store: EventStore, wordbook: Wordbook, now: () => number): Promise<RelayHall> {
-    const journal = new Journal(wordbook, readable(await store.read(id, 0), id));
+  static async open(id: string, journal: Journal, store: EventStore, now: () => number): Promise<RelayHall> {
     const hall = new RelayHall(id, journal, store, now);
     const entries = await store.outbox.list(id);
     const landed = entries.filter(({ command }) => journal.find(command.id));

@@ -54,6 +54,19 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(await store.read('t', 3)).toEqual([]);
   });
 
+  test('gives back a whole stream only when its chain holds', async () => {
+    const store = await openFresh();
+    const [first, second, third] = eventsAfter(undefined, 3, 'a "b"');
+    await store.append('t', [first, second, third]);
+    expect(await store.readSound('t')).toEqual([first, second, third]);
+    const forged = { change: { ...first, at: 0 }, link: { ...first, previous: second.hash }, gap: second };
+    for (const [stream, event] of Object.entries(forged)) {
+      await store.createStream(stream);
+      await store.append(stream, [{ ...event, sequence: 1 }]);
+      await expect(store.readSound(stream)).rejects.toMatchObject({ code: 'tournament-damaged' });
+    }
+  });
+
   test('lists streams oldest first and keeps them apart', async () => {
     const store = await openFresh();
     await store.createStream('b');

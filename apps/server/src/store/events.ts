@@ -1,7 +1,8 @@
-import type { StoredEvent } from '@raccord/tournament';
+import { hashedText, NO_EVENT, type StoredEvent } from '@raccord/tournament';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { StoreFault } from './faults.ts';
 import type { EventRow, Tables } from './schema.ts';
+import { sha256 } from './sha256.ts';
 import type { AppendAnswer, Decide, StreamInfo, StreamSummary } from './store.ts';
 import { summaryOf, TELLING } from './summary.ts';
 
@@ -47,25 +48,40 @@ export async function createStream(db: Kysely<Tables>, id: string): Promise<void
   });
 }
 
+const eventRows = (db: Kysely<Tables>, stream: string) =>
+  db
+    .selectFrom('events')
+    .select(['sequence', 'id', 'type', 'version', 'data', 'actor', 'at', 'previous', 'hash'])
+    .where('stream', '=', stream)
+    .orderBy('sequence');
+
 export async function readEvents(
   db: Kysely<Tables>,
   stream: string,
   after: number,
   limit?: number,
 ): Promise<StoredEvent[]> {
-  const query = db
-    .selectFrom('events')
-    .selectAll()
-    .where('stream', '=', stream)
-    .where('sequence', '>', after)
-    .orderBy('sequence');
-  return eventsOf(await (limit === undefined ? query : query.limit(limit)).execute());
+  const query = eventRows(db, stream).where('sequence', '>', after);
+  return eventsOf(stream, await (limit === undefined ? query : query.limit(limit)).execute());
+}
+
+/** The chain is followed on the JSON of the rows: writing every event out again would take as long as reading it. */
+export async function readSound(db: Kysely<Tables>, stream: string): Promise<StoredEvent[]> {
+  const rows = await eventRows(db, stream).execute();
+  let last = NO_EVENT;
+  for (const [index, row] of rows.entries()) {
+    const isNext = row.sequence === index + 1 && row.previous === last;
+    if (!isNext || row.hash !== sha256(hashedText(row, row.data, row.actor))) {
+      throw new StoreFault('tournament-damaged', stream);
+    }
+    last = row.hash;
+  }
+  return eventsOf(stream, rows);
 }
 
 /** The events that a summary is made of; an index holds no others. */
 async function readTelling(db: Kysely<Tables>, stream: string): Promise<StoredEvent[]> {
-  const query = db.selectFrom('events').selectAll().where('stream', '=', stream).where('type', 'in', literals(TELLING));
-  return eventsOf(await query.orderBy('sequence').execute());
+  return eventsOf(stream, await eventRows(db, stream).where('type', 'in', literals(TELLING)).execute());
 }
 
 /** Written out in the statement: a database takes an index of some rows only for what it sees to be among them. */
@@ -201,23 +217,23 @@ const rowOf = (stream: string, event: StoredEvent): EventRow => ({
  * Events of a stream say the same again and again: who acts, what is done, the hash of the one before. Each of these is kept
  * once, since open tournaments keep all their events in memory.
  */
-function eventsOf(rows: readonly EventRow[]): StoredEvent[] {
+function eventsOf(stream: string, rows: readonly Omit<EventRow, 'stream'>[]): StoredEvent[] {
   const actors = new Map<string, StoredEvent['actor']>();
   const types = new Map<string, string>();
   let last = '';
   return rows.map((row) => {
-    const actor = actors.get(row.actor) ?? parsed<StoredEvent['actor']>(row, row.actor);
+    const actor = actors.get(row.actor) ?? parsed<StoredEvent['actor']>(stream, row.actor);
     const type = types.get(row.type) ?? row.type;
     actors.set(row.actor, actor);
     types.set(type, type);
     const { sequence, id, version, at, hash } = row;
     const previous = row.previous === last ? last : row.previous;
     last = hash;
-    return { sequence, id, version, type, data: parsed(row, row.data), actor, at, previous, hash };
+    return { sequence, id, version, type, data: parsed(stream, row.data), actor, at, previous, hash };
   });
 }
 
-function parsed<T>({ stream }: EventRow, text: string): T {
+function parsed<T>(stream: string, text: string): T {
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
 import type { Chairs } from './chairs.ts';
-import { appendDecided, appendEvents, createStream, readEvents, streamsOf, summariesOf } from './events.ts';
+import { appendDecided, appendEvents, createStream, readEvents, readSound, streamsOf, summariesOf } from './events.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
 import { SqlOutbox } from './outbox.ts';
@@ -48,6 +48,10 @@ export class SqlStore implements EventStore {
 
   read(stream: string, after: number, limit?: number): Promise<StoredEvent[]> {
     return readEvents(this.#engine.db, stream, after, limit);
+  }
+
+  readSound(stream: string): Promise<StoredEvent[]> {
+    return readSound(this.#engine.db, stream);
   }
 
   async append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer> {

@@ -13,8 +13,16 @@ const pureSha256: Sha256 = (text) => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** The hash of an event and, through `previous`, of every event before it. Keys keep the order in which they were written. */
 export function hashOf(event: Omit<StoredEvent, 'hash'>, hash: Sha256 = pureSha256): string {
-  const { sequence, id, version, type, data, actor, at, previous } = event;
-  return hash(JSON.stringify([sequence, id, version, type, data, actor, at, previous]));
+  return hash(hashedText(event, JSON.stringify(event.data), JSON.stringify(event.actor)));
+}
+
+/** What is hashed of an event, whose data and actor are given as the JSON that was written. */
+export function hashedText(
+  { sequence, id, version, type, at, previous }: Omit<StoredEvent, 'hash' | 'data' | 'actor'>,
+  data: string,
+  actor: string,
+): string {
+  return `[${sequence},${JSON.stringify(id)},${version},${JSON.stringify(type)},${data},${actor},${at},${JSON.stringify(previous)}]`;
 }
 
 /** Is this event the one after `last`, unchanged since it was written? */

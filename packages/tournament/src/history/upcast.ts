@@ -87,6 +87,7 @@ export function upcast(event: StoredEvent, upcasts: Upcasts = UPCASTS): Result<R
       `L’événement ${event.sequence} a été écrit par une version plus récente de Raccord : mettez Raccord à jour.`,
     );
   }
+  if (event.version > steps.length) return accept(event as RecordedEvent);
   const data = steps.slice(event.version - 1).reduce<unknown>((data, step) => step(data as never), event.data);
   return accept({ ...event, data } as RecordedEvent);
 }

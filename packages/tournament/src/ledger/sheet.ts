@@ -41,6 +41,8 @@ export interface TurnResult {
 
 type Cell = { -readonly [Key in keyof TurnResult]: TurnResult[Key] };
 
+const NO_MOTIVES: readonly Motive[] = [];
+
 const emptyCell = (outcome: 'missing' | 'not-playing' | 'nullity'): Cell => ({
   outcome,
   points: 0,
@@ -50,7 +52,7 @@ const emptyCell = (outcome: 'missing' | 'not-playing' | 'nullity'): Cell => ({
   solo: undefined,
   bonus: 0,
   average: undefined,
-  motives: [],
+  motives: NO_MOTIVES,
   decidedBy: 'program',
   isProvisional: false,
   total: 0,
@@ -186,13 +188,14 @@ export class TurnSheet {
     else this.#threats.delete(entrant.index);
     const disciplinary = file?.warnings ?? [];
     cell.warnings = Number(standing?.warning ?? false) + Number(standing?.disciplinary ?? false) + disciplinary.length;
-    cell.motives = [
-      ...(standing?.motives ?? []),
+    const besides = [
       ...(cell.average === 'found' ? [averageFound(charterOf(this.#state).edition)] : []),
       ...disciplinary.map(
         ({ reason }): Motive => ({ code: 'disciplinary', citation: 'avertissement disciplinaire', text: reason }),
       ),
     ];
+    const motives = standing?.motives ?? NO_MOTIVES;
+    cell.motives = besides.length === 0 ? motives : [...motives, ...besides];
     cell.warningCost = this.#warningCost(entrant, cell.warnings);
     settle(cell);
   }

@@ -197,10 +197,10 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     game.finished = { ...end, ...stamp };
   },
 
-  'slips-recorded': (state, data, stamp) => {
+  'slips-recorded': (state, data, { actor, at }) => {
     const turn = turnOf(state, data);
     for (const { entrant, slip, verdict } of data.slips) {
-      fileOf(turn, entrant).slip = { slip, verdict, ...stamp };
+      fileOf(turn, entrant).slip = { slip, verdict, actor, at };
       if (verdict.outcome !== 'accepted' || verdict.reasons.length > 0) turn.eventful.add(entrant);
     }
   },
