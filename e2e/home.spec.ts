@@ -13,11 +13,20 @@ const SLOW = { timeout: 60_000 };
 /** The tournament that the page has gone to, by its address. */
 const tournamentOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2];
 
+/** The browser itself tells of a tournament that is not there. */
+const UNKNOWN = /404/;
+
 test('three steps, each said to be right or wrong; going back and loading again lose nothing', async ({
   raccord,
   open,
+  expectedErrors,
 }) => {
+  expectedErrors.push(UNKNOWN);
   const page = await open(raccord.chiefLink);
+  await page.goto(`${raccord.url}/tournois/inconnu/conduite`);
+  await expect(page.getByText('Ce tournoi n’existe pas sur ce serveur.')).toBeVisible();
+  await expect(page.getByText('Hors ligne')).toBeHidden();
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
   const home = new HomePage(page);
   await home.beginTournament();
   await home.describe('Jamais créé', 'Étang');

@@ -2,7 +2,7 @@ import type { Answered, Client, StationRole } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
 import type { CommandData, CommandType } from '@raccord/tournament';
 
-/** The answer of a demand that must succeed. */
+/** The answer of a request that must succeed. */
 export async function done<T>(answer: Promise<Answered<T>>): Promise<T> {
   const answered = await answer;
   if (!answered.ok) throw new Error(`${answered.fault.code}: ${answered.fault.text}`);

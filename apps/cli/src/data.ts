@@ -13,7 +13,7 @@ export const DATA_OPTIONS = {
 export const DATA_NOTE =
   'Sans option, les données sont dans le dossier que nomme RACCORD_DONNEES, ou dans la base PostgreSQL que nomme RACCORD_DATABASE, ou dans le dossier « raccord » de l’utilisateur.';
 
-export type Place = { readonly directory: string; readonly onUpdate: typeof tellUpdate } | { readonly url: string };
+export type DataPlace = { readonly directory: string; readonly onUpdate: typeof tellUpdate } | { readonly url: string };
 
 export const tellUpdate = (backup: string): void =>
   printNote('Mise à jour', `vos données viennent d’une version plus ancienne de Raccord ; copie d’avant : ${backup}`);
@@ -22,7 +22,7 @@ export const tellUpdate = (backup: string): void =>
 export const loadServer = () => import('@raccord/server');
 
 /** What is opened: what the options say, else what the environment says, else the directory of the user. */
-export function placeOf({ values: { donnees, database } }: Call, env: NodeJS.ProcessEnv = process.env): Place {
+export function dataPlaceOf({ values: { donnees, database } }: Call, env: NodeJS.ProcessEnv = process.env): DataPlace {
   if (donnees !== undefined && database !== undefined) {
     throw new CliFault(
       'Options « --donnees » et « --database » ensemble : choisissez le dossier ou la base PostgreSQL.',
@@ -50,7 +50,7 @@ export function userDirectory(
 }
 
 /** For people: the directory, or the database without its password. */
-export function nameOfPlace(place: Place): string {
+export function nameOfPlace(place: DataPlace): string {
   if ('directory' in place) return place.directory;
   const address = URL.canParse(place.url) ? new URL(place.url) : undefined;
   return address ? `PostgreSQL, ${address.host}${address.pathname}` : 'PostgreSQL';
@@ -84,7 +84,7 @@ type Store = Parameters<Server['checkStore']>[0];
 
 /** Opens the data that the call names, works with them and closes them. */
 export async function withStore<T>(call: Call, work: (store: Store, server: Server) => Promise<T>): Promise<T> {
-  const place = placeOf(call);
+  const place = dataPlaceOf(call);
   const server = await loadServer();
   return telling(
     (async () => {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BellAnswer } from '@raccord/server';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type Call, CliFault } from './command.ts';
-import { loadServer, type Place } from './data.ts';
+import { type DataPlace, loadServer } from './data.ts';
 import { printAlert } from './output.ts';
 
 /** How the program starts for whoever double clicks: another port rather than a refusal, and never twice on the same data. */
@@ -18,10 +19,8 @@ export const PORTS = 10;
 const BELL_MS = 2_000;
 const LOOK_MS = 100;
 
-export type Rung = NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['ringBell']>>>;
-
-interface Order {
-  readonly place: Place;
+interface LaunchOrder {
+  readonly place: DataPlace;
   readonly port: number;
   /** Named by the user: that one or none. */
   readonly isPortChosen: boolean;
@@ -29,9 +28,9 @@ interface Order {
 
 /** A server just started, or what the one that runs on the same data gave. */
 export async function startOrJoin<T>(
-  { place, port, isPortChosen }: Order,
+  { place, port, isPortChosen }: LaunchOrder,
   start: (port: number) => Promise<T>,
-): Promise<{ readonly started: T } | { readonly joined: Rung }> {
+): Promise<{ readonly started: T } | { readonly joined: BellAnswer }> {
   const running = await ring(place);
   if (running) return { joined: running };
   let refusal: PortTaken | undefined;
@@ -54,7 +53,7 @@ export async function startOrJoin<T>(
 const FOR_A_PAGE: ReadonlySet<string> = new Set(['ouvrir', 'donnees', 'json']);
 
 /** What a second start does not do, in sentences. */
-export function asideOf({ values, switches }: Pick<Call, 'values' | 'switches'>, { version }: Rung): string[] {
+export function asideOf({ values, switches }: Pick<Call, 'values' | 'switches'>, { version }: BellAnswer): string[] {
   const given = Object.keys(values).filter((name) => values[name] !== undefined);
   const idle = [...given, ...switches].filter((name) => !FOR_A_PAGE.has(name)).map((name) => `--${name}`);
   return [
@@ -70,14 +69,14 @@ export function asideOf({ values, switches }: Pick<Call, 'values' | 'switches'>,
 const moved = (usual: number, taken: number): string =>
   `Le port ${usual} est pris par un autre programme : Raccord est au port ${taken}, et les liens imprimés auparavant n’y mènent pas.`;
 
-async function ring(place: Place): Promise<Rung | undefined> {
+async function ring(place: DataPlace): Promise<BellAnswer | undefined> {
   if (!('directory' in place)) return undefined;
   const { ringBell } = await loadServer();
   return ringBell(place.directory);
 }
 
 /** A Raccord that has just begun to listen there may be the one of these data. */
-async function waitForBell(place: Place, port: number): Promise<Rung | undefined> {
+async function waitForBell(place: DataPlace, port: number): Promise<BellAnswer | undefined> {
   const end = Date.now() + BELL_MS;
   while (Date.now() < end && (await isRaccord(port))) {
     const rung = await ring(place);

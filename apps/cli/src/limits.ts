@@ -19,8 +19,8 @@ export const LIMIT_OPTIONS = {
 } as const satisfies Record<string, OptionSpec>;
 
 const NAMES: Readonly<Record<keyof typeof LIMIT_OPTIONS, keyof Limits>> = {
-  'limite-arbitres': 'staffDemands',
-  'limite-joueurs': 'playerDemands',
+  'limite-arbitres': 'staffRequests',
+  'limite-joueurs': 'playerRequests',
   'limite-actions': 'staffCommands',
   'limite-saisies': 'playerCommands',
   'limite-adresse': 'perAddress',

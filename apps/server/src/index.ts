@@ -1,5 +1,5 @@
 /** What the command line uses. What only some commands need is read when it is called: the others start sooner. */
-export { ringBell } from './access/bell.ts';
+export { type BellAnswer, ringBell } from './access/bell.ts';
 export type { EveningNews } from './live/evening.ts';
 export { type BrokenEvent, type CheckedTournament, checkStore, checkTournamentFile } from './maintenance/check.ts';
 export type { ExportOrder } from './maintenance/document.ts';
@@ -23,7 +23,7 @@ const onCall = <F extends (...given: never[]) => Promise<unknown>>(read: () => P
 export const addDemoTo = onCall(async () => (await import('./maintenance/demo.ts')).addDemoTo);
 export const exportDocument = onCall(async () => (await import('./maintenance/document.ts')).exportDocument);
 export const importGameTo = onCall(async () => (await import('./maintenance/game.ts')).importGameTo);
-export const withHall = onCall(async () => (await import('./maintenance/hall.ts')).withHall);
+export const withHall = onCall(async () => (await import('./maintenance/withhall.ts')).withHall);
 export const listInstallationLinks = onCall(async () => (await import('./maintenance/links.ts')).listInstallationLinks);
 export const revokeInstallationLink = onCall(
   async () => (await import('./maintenance/links.ts')).revokeInstallationLink,

@@ -38,7 +38,7 @@ export interface ServerOptions {
   readonly webDirectory?: string;
   /** What the program was made of: a file of its package. */
   readonly notices?: string;
-  /** How long a demand for news waits. */
+  /** How long a request for news waits. */
   readonly waitMs?: number;
   /** Between two signs of life of the live feed: a page that hears none for thirty seconds connects again. */
   readonly pingMs?: number;

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type Bell, hangBell, newBell, takeBellDown } from './access/bell.ts';
 import { Doors } from './access/doors.ts';
-import { centreLink, installationLink, pruneLinks } from './access/links.ts';
+import { centreLink, newInstallationLink, pruneLinks } from './access/links.ts';
 import { Lookout } from './access/lookout.ts';
 import { Tickets } from './access/tickets.ts';
 import { makeDirectory } from './files.ts';
@@ -43,7 +43,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long demands under way are waited for. Windows ends a program some 5 s after its window was closed. */
+/** How long requests under way are waited for. Windows ends a program some 5 s after its window was closed. */
 const LAST_CALL_MS = process.platform === 'win32' ? 2_000 : 5_000;
 const IDLE_MS = 50;
 /** Connections that wait to be accepted: after a restart everybody comes at once, and whoever finds no room tries again seconds later. */
@@ -75,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     rest.publicUrl === undefined ? addressesOf(host, actual) : [rest.publicUrl];
   let relayed: Relayed | undefined;
   const startLink = (base: string): Promise<string> =>
-    relayed ? centreLink(store, base, now(), relayed) : installationLink(store, base, now());
+    relayed ? centreLink(store, base, now(), relayed) : newInstallationLink(store, base, now());
   const tickets = new Tickets(now);
   const opening = (link: string): string => `${ownAddress(host, actual)}/ouvrir/${tickets.issue(link)}`;
   let bell: Bell | undefined;
@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const close = async (): Promise<void> => {
     if (bell) await takeBellDown(directory, bell).catch(() => undefined);
-    // A connection that has had its answer would be kept open for the next demand.
+    // A connection that has had its answer would be kept open for the next request.
     const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_MS);
     const lastCall = setTimeout(() => app.server.closeAllConnections(), LAST_CALL_MS);
     await app.close();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alphabetical, cell, day, hundredths, list, number, percent, plural, tenths } from './numbers.ts';
+import { alphabetical, cell, day, hundredths, list, number, percent, plural, tenths, timeOfDay } from './numbers.ts';
 
 test('numbers and dates are written as in French', () => {
   expect(number(-1234)).toBe('−1\u202f234');
@@ -7,6 +7,8 @@ test('numbers and dates are written as in French', () => {
   expect(hundredths(19.375)).toBe('19,38');
   expect(tenths(-0.25)).toBe('−0,3');
   expect(day('2026-11-15')).toBe('dimanche 15 novembre 2026');
+  expect(timeOfDay(Date.UTC(2026, 10, 15, 16, 42), 'Europe/Paris')).toBe('17 h 42');
+  expect(timeOfDay(Date.UTC(2026, 10, 15, 8, 5), 'UTC')).toBe('8 h 05');
   expect(day('ce soir')).toBe('ce soir');
   expect(list(['Partie 1', 'Partie 2', 'Partie 3'])).toBe('Partie 1, Partie 2 et Partie 3');
 });

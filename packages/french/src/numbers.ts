@@ -47,6 +47,13 @@ export function day(text: string): string {
   return date === undefined ? text : fullDay().format(Date.UTC(Number(year), Number(month) - 1, Number(date)));
 }
 
+/** « 17 h 42 », in a time zone; undefined is that of the host. */
+export function timeOfDay(at: number, timeZone: string | undefined): string {
+  const parts = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone }).formatToParts(at);
+  const part = (wanted: 'hour' | 'minute') => parts.find(({ type }) => type === wanted)?.value;
+  return `${Number(part('hour'))} h ${part('minute')}`;
+}
+
 /** « Anne, Luc et Zoé ». */
 export const list = (items: readonly string[]): string => conjunction().format(items);
 

@@ -1,4 +1,5 @@
 import type { AppealFile } from '@raccord/contract';
+import { timeOfDay } from '@raccord/french';
 import { describeCommission, MEANS_NAMES, ROLE_NAMES, type Ruling } from '@raccord/tournament';
 import { describeWorth } from './words.ts';
 
@@ -90,7 +91,5 @@ function signature({ by: { role, name }, at }: Stamp, timeZone: string): string 
 /** « 15 novembre 2026, 17 h 42 ». */
 function moment(at: number, timeZone: string): string {
   const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone }).format(at);
-  const parts = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone }).formatToParts(at);
-  const part = (type: 'hour' | 'minute') => parts.find((one) => one.type === type)?.value;
-  return `${date}, ${Number(part('hour'))} h ${part('minute')}`;
+  return `${date}, ${timeOfDay(at, timeZone)}`;
 }

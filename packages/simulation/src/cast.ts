@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import { nameAt, TOWNS } from './names.ts';
 
 /** Somebody who holds an office. */
-export type Official = Extract<Actor, { readonly role: Office }>;
+export type CastOfficial = Extract<Actor, { readonly role: Office }>;
 
 /** Somebody who plays in a simulation. */
 export interface Player {
@@ -22,7 +22,7 @@ export interface Player {
 }
 
 export interface RefereedTables {
-  readonly referee: Official;
+  readonly referee: CastOfficial;
   readonly tables: TableRange;
   readonly players: readonly Player[];
 }
@@ -31,14 +31,14 @@ export interface RefereedTables {
 export interface Hall {
   readonly centre: Centre;
   readonly chief: Actor;
-  readonly second: Official;
+  readonly second: CastOfficial;
   readonly groups: readonly RefereedTables[];
 }
 
 /** Everybody of a simulated tournament. */
 export interface Cast {
   readonly chief: Actor;
-  readonly commission: Official;
+  readonly commission: CastOfficial;
   readonly halls: readonly Hall[];
   readonly players: readonly Player[];
   readonly teams: readonly Team[];

@@ -1,14 +1,14 @@
 import type { EditionName } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
 import type { Actor, Desk, RhythmName } from '@raccord/tournament';
-import type { Cast, Hall, Official } from './cast.ts';
+import type { Cast, CastOfficial, Hall } from './cast.ts';
 
 /** Saturday 17 January 2026, two in the afternoon in Paris. */
 export const START = Date.UTC(2026, 0, 17, 13);
 const DATE = '2026-01-17';
 
 /** What a simulated tournament is like. */
-export interface Charter {
+export interface SimulatedCharter {
   readonly seed: number;
   readonly edition: EditionName;
   readonly formula: FormulaName;
@@ -20,7 +20,7 @@ export const GAME = 'p1';
 export const RHYTHM: RhythmName = 'normal';
 
 /** Creates the tournament, its centres, officials, players, teams and its game. */
-export function openTournament(desk: Desk, cast: Cast, { seed, edition, formula, lexicon }: Charter): void {
+export function openTournament(desk: Desk, cast: Cast, { seed, edition, formula, lexicon }: SimulatedCharter): void {
   const { chief, commission, halls, teams } = cast;
   const tournament = { name: `Tournoi simulé, graine ${seed}`, place: halls[0].centre.name, date: DATE };
   desk.tell('create-tournament', { ...tournament, edition, lexicon }, chief);
@@ -36,7 +36,7 @@ export function openTournament(desk: Desk, cast: Cast, { seed, edition, formula,
 
 function openHall(desk: Desk, { centre, chief, second, groups }: Hall, overall: Actor): void {
   desk.tell('add-centre', centre, overall);
-  const appoint = ({ id, name, role }: Official) => {
+  const appoint = ({ id, name, role }: CastOfficial) => {
     desk.tell('appoint-official', { id, name, office: role, centre: centre.id }, chief);
   };
   const players = groups.flatMap((group) => group.players);

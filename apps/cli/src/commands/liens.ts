@@ -1,5 +1,5 @@
 import { type Call, CliFault, type Command } from '../command.ts';
-import { DATA_NOTE, DATA_OPTIONS, directoryOf, nameOfPlace, placeOf, withStore } from '../data.ts';
+import { DATA_NOTE, DATA_OPTIONS, dataPlaceOf, directoryOf, nameOfPlace, withStore } from '../data.ts';
 import { OPTIONS } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { linkLines } from '../screen/links.ts';
@@ -40,7 +40,7 @@ export const liens: Command = {
 
 async function list(call: Call): Promise<void> {
   const links = await withStore(call, (store, { listInstallationLinks }) => listInstallationLinks(store));
-  const data = nameOfPlace(placeOf(call));
+  const data = nameOfPlace(dataPlaceOf(call));
   if (call.json) printJson({ data, links });
   else print([`Données : ${data}`, '', ...linkLines(makeScreen(process.stdout), links)]);
 }
@@ -50,6 +50,6 @@ async function revoke(call: Call, id: string): Promise<void> {
     revokeInstallationLink(store, directoryOf(call.values.donnees), id, call.switches.has('garder')),
   );
   if (!revoked.ok) throw new CliFault(revoked.fault.text);
-  if (call.json) printJson({ data: nameOfPlace(placeOf(call)), ended: revoked.value });
+  if (call.json) printJson({ data: nameOfPlace(dataPlaceOf(call)), ended: revoked.value });
   else print(`${counted(revoked.value, 'lien révoqué', 'liens révoqués')}.`);
 }

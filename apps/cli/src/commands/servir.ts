@@ -1,19 +1,20 @@
+import type { BellAnswer } from '@raccord/server';
 import { openBrowser } from '../browser.ts';
 import { type Call, CliFault, type Command } from '../command.ts';
 import {
   DATA_NOTE,
   DATA_OPTIONS,
+  type DataPlace,
+  dataPlaceOf,
   directoryOf,
   loadServer,
   nameOfPlace,
-  type Place,
-  placeOf,
   telling,
   tellUpdate,
 } from '../data.ts';
 import { codeOf } from '../files.ts';
 import { holdWindow } from '../hold.ts';
-import { asideOf, PORTS, PortTaken, type Rung, startOrJoin } from '../launch.ts';
+import { asideOf, PORTS, PortTaken, startOrJoin } from '../launch.ts';
 import { LIMIT_OPTIONS, type Limits, limitsOf } from '../limits.ts';
 import { type Log, openLog } from '../log.ts';
 import { OPTIONS, originOf, wholeNumber } from '../options.ts';
@@ -93,8 +94,8 @@ export const servir: Command = {
   },
 };
 
-interface Order {
-  readonly place: Place;
+interface ServeOrder {
+  readonly place: DataPlace;
   /** Of the lexicons, and of the database unless it is PostgreSQL. */
   readonly directory: string;
   readonly port: number;
@@ -109,7 +110,7 @@ interface Order {
   readonly limits: Limits;
 }
 
-function orderOf(call: Call): Order {
+function orderOf(call: Call): ServeOrder {
   const { donnees, database, host, adresse, relais, journal } = call.values;
   const relay = relais ?? (process.env.RACCORD_RELAIS || undefined);
   if (relay !== undefined && (database !== undefined || call.switches.has('demo'))) {
@@ -132,10 +133,10 @@ function orderOf(call: Call): Order {
 }
 
 /** A relay keeps its data in a directory, whatever the environment says. */
-function placeFor(call: Call, relay: string | undefined): Place {
+function placeFor(call: Call, relay: string | undefined): DataPlace {
   const { donnees, database } = call.values;
   if (relay !== undefined) return { directory: directoryOf(donnees), onUpdate: tellUpdate };
-  return database === undefined ? placeOf(call) : { url: database };
+  return database === undefined ? dataPlaceOf(call) : { url: database };
 }
 
 /** Resolves at the first SIGINT, SIGTERM or SIGHUP; the next one ends the program at once. */
@@ -155,7 +156,7 @@ function waitForStop(): Promise<void> {
 type Running = Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['startServer']>>;
 
 /** Starts the server; undefined when it was opened, with `--ouvrir`, where it runs already. */
-async function begin(call: Call, order: Order): Promise<Running | undefined> {
+async function begin(call: Call, order: ServeOrder): Promise<Running | undefined> {
   if (!call.switches.has('ouvrir')) return start(call, order, order.port);
   process.title = 'Raccord'; // of its window, on Windows
   if (!call.json) process.stderr.write('Raccord démarre…\n');
@@ -166,7 +167,7 @@ async function begin(call: Call, order: Order): Promise<Running | undefined> {
 }
 
 /** Opens the page of the server that runs, in a window that goes when it was read. */
-async function join(call: Call, order: Order, rung: Rung): Promise<void> {
+async function join(call: Call, order: ServeOrder, rung: BellAnswer): Promise<void> {
   const { link, opening } = rung;
   const { origin, port } = new URL(link);
   if (call.json) printJson({ url: origin, link, data: nameOfPlace(order.place), port: Number(port) });
@@ -179,7 +180,7 @@ async function join(call: Call, order: Order, rung: Rung): Promise<void> {
 
 async function start(
   { switches, json }: Call,
-  { place, directory, host, publicUrl, relay, memory, limits, log }: Order,
+  { place, directory, host, publicUrl, relay, memory, limits, log }: ServeOrder,
   port: number,
 ): Promise<Running> {
   const { startServer, addDemoTo } = await loadServer();
@@ -228,7 +229,7 @@ function listeningFault(error: unknown, port: number, host: string | undefined):
   }
 }
 
-async function tell({ json, switches }: Call, { place, publicUrl, log }: Order, running: Running): Promise<void> {
+async function tell({ json, switches }: Call, { place, publicUrl, log }: ServeOrder, running: Running): Promise<void> {
   const { url, addresses, chiefLink, centre } = running;
   const data = nameOfPlace(place);
   const isOpened = switches.has('ouvrir');

@@ -1,6 +1,15 @@
 import { withoutCapital } from '@raccord/french';
 import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
-import { DATA_NOTE, DATA_OPTIONS, DataFault, loadServer, nameOfPlace, placeOf, telling, withStore } from '../data.ts';
+import {
+  DATA_NOTE,
+  DATA_OPTIONS,
+  DataFault,
+  dataPlaceOf,
+  loadServer,
+  nameOfPlace,
+  telling,
+  withStore,
+} from '../data.ts';
 import { readText } from '../input.ts';
 import { OPTIONS } from '../options.ts';
 import { print, printFault, printJson } from '../output.ts';
@@ -33,7 +42,7 @@ type Checked = Parameters<typeof checkedLines>[1];
 
 async function checkData(call: Call): Promise<ExitStatus> {
   return tell(
-    nameOfPlace(placeOf(call)),
+    nameOfPlace(dataPlaceOf(call)),
     call.json,
     withStore(call, (store, { checkStore }) => checkStore(store)),
   );

@@ -1,10 +1,10 @@
 import { isEliotDictionary, isLexiconFile } from '@raccord/scrabble';
 import { CliFault } from '../command.ts';
 import { labelOf } from '../input.ts';
-import type { Importer } from './importer.ts';
+import type { ImportKind } from './importkind.ts';
 
 /** A compiled dictionary, which other commands take. */
-export const dictionary: Importer = {
+export const dictionary: ImportKind = {
   what: 'un dictionnaire',
   options: [],
   detects: ({ bytes }) => isLexiconFile(bytes) || isEliotDictionary(bytes),

@@ -3,17 +3,17 @@ import { withoutCapital } from '@raccord/french';
 import { foldAccents } from '@raccord/scrabble';
 import { tidy } from '@raccord/tournament';
 import { type Call, CliFault } from '../command.ts';
-import { directoryOf, loadServer, placeOf, telling } from '../data.ts';
+import { dataPlaceOf, directoryOf, loadServer, telling } from '../data.ts';
 import { readEdition } from '../editions.ts';
 import { labelOf } from '../input.ts';
 import { listName, openLexicon } from '../lexicons.ts';
 import { print, printAlert, printJson } from '../output.ts';
 import { makeProgress, type Progress } from '../progress.ts';
 import { counted, printable, quote } from '../text.ts';
-import type { Importer } from './importer.ts';
+import type { ImportKind } from './importkind.ts';
 
 /** A game of another program, or a record: it becomes a tournament. */
-export const game: Importer = {
+export const game: ImportKind = {
   what: 'une partie',
   options: ['identifiant', 'nom', 'edition', 'lexique'],
   detects: ({ text }) => text !== undefined && recogniseGame(text) !== undefined,
@@ -26,7 +26,7 @@ export const game: Importer = {
     const imported = await telling(
       (async () => {
         const lexicon = await addLexicon(call, progress);
-        const store = await server.openStore(placeOf(call));
+        const store = await server.openStore(dataPlaceOf(call));
         try {
           return await server.importGameTo(store, directory, {
             id: call.values.identifiant ?? idOf(path),

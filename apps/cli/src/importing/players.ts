@@ -11,10 +11,10 @@ import { makeProgress } from '../progress.ts';
 import { doubtfulLines, playersLines, refusedLines } from '../screen/players.ts';
 import { makeScreen } from '../screen/screen.ts';
 import { counted, quote } from '../text.ts';
-import type { ImportedFile, Importer } from './importer.ts';
+import type { ImportedFile, ImportKind } from './importkind.ts';
 
 /** A list of players, of text or of a workbook: shown first, registered in a tournament when somebody confirms. */
-export const players: Importer = {
+export const players: ImportKind = {
   what: 'une liste de joueurs',
   options: ['tournoi', 'centre'],
   detects: ({ text }) => text?.trimStart().startsWith('<') !== true,

@@ -1,13 +1,13 @@
 import { withoutCapital } from '@raccord/french';
 import { CliFault } from '../command.ts';
-import { loadServer, placeOf, telling } from '../data.ts';
+import { dataPlaceOf, loadServer, telling } from '../data.ts';
 import { labelOf } from '../input.ts';
 import { print, printJson } from '../output.ts';
 import { counted, printable, quote } from '../text.ts';
-import type { Importer } from './importer.ts';
+import type { ImportKind } from './importkind.ts';
 
 /** A whole tournament, which another installation exported. */
-export const tournament: Importer = {
+export const tournament: ImportKind = {
   what: 'un tournoi exporté',
   options: ['identifiant'],
   detects: ({ text }) => text?.startsWith('{') === true,
@@ -15,7 +15,7 @@ export const tournament: Importer = {
     const server = await loadServer();
     const imported = await telling(
       (async () => {
-        const store = await server.openStore(placeOf(call));
+        const store = await server.openStore(dataPlaceOf(call));
         try {
           return await server.importTournament(store, file.text ?? '', call.values.identifiant);
         } finally {

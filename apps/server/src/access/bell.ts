@@ -38,10 +38,10 @@ export async function takeBellDown(directory: string, { word }: Bell): Promise<v
 }
 
 /** A link, where a browser opens it once, and the version of who gave them. */
-export type Rung = Omit<AnswerOf<'ring'>, 'reply'>;
+export type BellAnswer = Omit<AnswerOf<'ring'>, 'reply'>;
 
 /** Asks the server that runs on these data; undefined when none does. */
-export async function ringBell(directory: string): Promise<Rung | undefined> {
+export async function ringBell(directory: string): Promise<BellAnswer | undefined> {
   const bell = await readBell(directory);
   if (!bell) return undefined;
   try {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
 import { Doors } from './doors.ts';
-import { installationLink } from './links.ts';
+import { newInstallationLink } from './links.ts';
 
 let directory: string;
 let store: EventStore;
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 async function enter() {
-  const address = await installationLink(store, '', clock.now);
+  const address = await newInstallationLink(store, '', clock.now);
   const link = await doors.linkOf(address.slice(address.lastIndexOf('/') + 1));
   const entry = link && (await doors.enter(link));
   if (!entry) throw new Error('not let in');

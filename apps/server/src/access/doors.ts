@@ -59,7 +59,7 @@ export class Doors {
     return { token, station };
   }
 
-  /** Asked at each demand: a link revoked here is over at once. */
+  /** Asked at each request: a link revoked here is over at once. */
   async recognise(token: string | undefined): Promise<Station | undefined> {
     if (token === undefined) return undefined;
     const hash = hashToken(token);

@@ -68,7 +68,7 @@ const MAKER_REVOKED = 'Votre lien vient d’être révoqué : aucun lien n’a �
 export const toldOf = (journal: Journal, link: Link, own?: string): StationLink => {
   const { id, role, label } = link;
   const { subject } = dataOf(link);
-  const centre = own ?? centreOf(journal, link);
+  const centre = own ?? linkCentre(journal, link);
   return {
     ...{ id, role: role as StationRole, label },
     ...(subject === undefined ? {} : { subject }),
@@ -77,7 +77,7 @@ export const toldOf = (journal: Journal, link: Link, own?: string): StationLink 
 };
 
 /** The centre of the station that a link gives; undefined when it is not bound to one. */
-export function centreOf({ state }: Journal, link: Pick<Link, 'role' | 'data'>): string | undefined {
+export function linkCentre({ state }: Journal, link: Pick<Link, 'role' | 'data'>): string | undefined {
   const { centre, subject = '' } = dataOf(link);
   if (link.role !== 'player') return centre ?? state.officials.get(subject)?.centre;
   return state.entrants.get(subject)?.seats.at(-1)?.value.centre;
@@ -108,7 +108,7 @@ export const linkAddress = (base: string, token: string): string => `${base}/ent
  * A fresh link for the chief referee of the installation. Each start prints one, which lasts a day unless it is opened; those
  * that were opened go on, so that a server started again in the middle of a tournament does not put its chief out.
  */
-export const installationLink = (store: EventStore, base: string, now: number): Promise<string> =>
+export const newInstallationLink = (store: EventStore, base: string, now: number): Promise<string> =>
   startLink(store, base, now, null, { role: 'chief', label: 'Juge-arbitre' });
 
 /** The same for the chief of a centre, at the relay of that centre. */

@@ -47,7 +47,7 @@ export class Lookout {
       try {
         this.tell(await this.#links.revokedSince(since));
       } catch {
-        // The store is away: each demand says so. The next look goes as far back.
+        // The store is away: each request says so. The next look goes as far back.
         return;
       } finally {
         this.#isLooking = false;

@@ -14,7 +14,7 @@ import {
 } from '@raccord/regulation';
 import type { GameState, Journal, RecordedAppeal, TurnState } from '@raccord/tournament';
 import { seeGame, seeHall, seePeople, seeSlipFile } from '../views/index.ts';
-import { dealsWith } from '../views/reach.ts';
+import { dealsWith } from '../views/remit.ts';
 import { sightOf } from '../views/sight.ts';
 import type { DocumentMaker, DocumentOrder } from './document.ts';
 import { paperMaker } from './papers/paper.ts';

@@ -1,6 +1,6 @@
 import { encodePieces, gameOfTournament, makeEliotGame, makeGameRecord } from '@raccord/files';
 import { refuse } from '@raccord/scrabble';
-import { dealsWith } from '../views/reach.ts';
+import { dealsWith } from '../views/remit.ts';
 import { sightOf } from '../views/sight.ts';
 import { chooseGame } from './chosengame.ts';
 import type { DocumentMaker } from './document.ts';

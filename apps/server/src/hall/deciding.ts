@@ -25,7 +25,7 @@ export interface SentCommand {
 
 export type Answer = Result<RecordedEvent, RefusalCode>;
 
-export interface Asked {
+export interface AskedCommand {
   readonly sent: SentCommand;
   readonly actor: Actor;
 }
@@ -44,7 +44,7 @@ export const NOTHING: Decided = { answers: [], events: [], commands: [] };
 export const OF_SLIPS: ReadonlySet<EventType> = new Set([...SLIP_EVENTS, 'corrections-printed']);
 
 /** Decides as many commands as do not depend on one another: the first one at least. */
-export function decideTogether(journal: Journal, asked: readonly Asked[], now: number): Decided {
+export function decideTogether(journal: Journal, asked: readonly AskedCommand[], now: number): Decided {
   const answers: Answer[] = [];
   const events: RecordedEvent[] = [];
   const commands: Command[] = [];

@@ -2,10 +2,10 @@ import type { Actor, Journal, RecordedEvent } from '@raccord/tournament';
 import { newId } from '../access/tokens.ts';
 import { isPassing } from '../store/faults.ts';
 import { Changes } from './changes.ts';
-import type { Answer, Asked, Decided, SentCommand } from './deciding.ts';
+import type { Answer, AskedCommand, Decided, SentCommand } from './deciding.ts';
 import { TournamentTime } from './tournamenttime.ts';
 
-interface Waiting extends Asked {
+interface Waiting extends AskedCommand {
   resolve(answer: Answer): void;
   reject(fault: unknown): void;
 }
@@ -74,7 +74,7 @@ export abstract class Hall {
   }
 
   /** Decides commands, the first one at least, writes their events and has the journal take them in. */
-  protected abstract write(asked: readonly Asked[], tellDecided: (decided: Decided) => void): Promise<void>;
+  protected abstract write(asked: readonly AskedCommand[], tellDecided: (decided: Decided) => void): Promise<void>;
 
   /** Takes in what was written elsewhere. */
   protected abstract catchUp(): Promise<void>;

@@ -28,7 +28,7 @@ const openStoreHall: OpenHall = async (...opened) => new StoreHall(...opened);
 const BYTES_OF_EVENT = 1_400;
 /** Of the memory of the server, what open tournaments may take: the rest is for the lexicon, the network and garbage. */
 const SHARE = 0.4;
-/** One that was asked for since may still be in the hands of a demand. */
+/** One that was asked for since may still be in the hands of a request. */
 const LEFT_ALONE_MS = 60_000;
 
 const GIGABYTE = 2 ** 30;
@@ -85,7 +85,7 @@ export class Halls {
     const known = this.#open.get(id);
     if (known) return known;
     const opening = this.#openHall(id).catch((fault) => {
-      // One that is damaged stays so until somebody restores it: it is not read again at each demand.
+      // One that is damaged stays so until somebody restores it: it is not read again at each request.
       if (!(fault instanceof StoreFault && fault.code === 'tournament-damaged')) this.#open.delete(id);
       throw fault;
     });

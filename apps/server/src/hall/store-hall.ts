@@ -1,8 +1,8 @@
 import { accept, refuse } from '@raccord/scrabble';
 import type { Journal, RefusalCode, StoredEvent } from '@raccord/tournament';
-import type { Told } from '../store/chairs.ts';
+import type { CommandReply } from '../store/chairs.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
-import { type Answer, type Asked, type Decided, decideTogether, NOTHING } from './deciding.ts';
+import { type Answer, type AskedCommand, type Decided, decideTogether, NOTHING } from './deciding.ts';
 import { Hall } from './hall.ts';
 import { readable } from './reading.ts';
 
@@ -19,9 +19,12 @@ export class StoreHall extends Hall {
     if (sequence > this.sequence) this.fallBehind(sequence);
   }
 
-  protected override async write(asked: readonly Asked[], tellDecided: (decided: Decided) => void): Promise<void> {
+  protected override async write(
+    asked: readonly AskedCommand[],
+    tellDecided: (decided: Decided) => void,
+  ): Promise<void> {
     const { chairs } = this.#store;
-    if (chairs && !(await chairs.take(this.id, (others) => this.#decideFor(others as readonly Asked[])))) {
+    if (chairs && !(await chairs.take(this.id, (others) => this.#decideFor(others as readonly AskedCommand[])))) {
       const told = await chairs.ask(this.id, asked);
       // Whoever decided is gone: it is our turn, or that of another one.
       return told ? this.#takeAnswers(asked, told, tellDecided) : this.write(asked, tellDecided);
@@ -38,8 +41,8 @@ export class StoreHall extends Hall {
 
   /** What another process decided for us is read here before anybody is answered. */
   async #takeAnswers(
-    asked: readonly Asked[],
-    told: readonly Told[],
+    asked: readonly AskedCommand[],
+    told: readonly CommandReply[],
     tellDecided: (decided: Decided) => void,
   ): Promise<void> {
     await this.catchUp();
@@ -53,7 +56,7 @@ export class StoreHall extends Hall {
     tellDecided({ ...NOTHING, answers });
   }
 
-  #decideFor(others: readonly Asked[]): Promise<Told[]> {
+  #decideFor(others: readonly AskedCommand[]): Promise<CommandReply[]> {
     return Promise.all(
       others.map(async ({ sent, actor }) => {
         const answer = await this.submit(sent, actor);

@@ -3,9 +3,9 @@ import { ROUTES } from '@raccord/contract';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { LiveSettings } from '../live/connection.ts';
 import { callerOf, isNear } from './addresses.ts';
-import type { Services } from './demand.ts';
-import { ApiFault, faultOf } from './faults.ts';
+import { ApiFault, apiFaultOf } from './faults.ts';
 import { guard } from './guards.ts';
+import type { Services } from './handling.ts';
 import type { RateLimits } from './limits.ts';
 import { type LogLevel, type LogStream, loggerOptions, redact } from './logs.ts';
 import { applicationPages } from './pages/application.ts';
@@ -74,7 +74,7 @@ export async function makeApp(services: Services, settings: AppSettings): Promis
 
 /** Any error, as the contract has it. What nobody foresaw is written to the log, and only there. */
 function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const fault = faultOf(error);
+  const fault = apiFaultOf(error);
   if (fault.status >= 500) request.log.error({ err: error, url: redact(request.url) }, fault.code);
   void reply.code(fault.status).type('application/json; charset=utf-8').send(fault.answer);
 }
@@ -92,7 +92,7 @@ function answerNowhere(request: FastifyRequest, reply: FastifyReply): void {
   answerFault(new ApiFault(allowed.length > 0 ? 'wrong-method' : 'not-found'), request, reply);
 }
 
-/** One line a demand in the log, its measure, and whether it came from afar. */
+/** One line a request in the log, its measure, and whether it came from afar. */
 function watch(app: FastifyInstance, { metrics, visitors }: Services): void {
   app.addHook('onResponse', async (request, reply) => {
     visitors.note(callerOf(request));

@@ -72,7 +72,7 @@ test('whoever holds a station changes it knowingly: a link on another site does 
   expect((await browserOf(server.url, cookie).api.whoAmI()).ok).toBe(false);
 });
 
-test('behind a proxy that ciphers, the cookie is for ciphered demands alone', async () => {
+test('behind a proxy that ciphers, the cookie is for ciphered requests alone', async () => {
   const entered = await submit(tokenOf(server.chiefLink), {
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'club.example',

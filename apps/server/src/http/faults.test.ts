@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from '../store/store.ts';
-import { ApiFault, faultOf } from './faults.ts';
+import { ApiFault, apiFaultOf } from './faults.ts';
 
 /** Where sending again does not help. */
 const OWN_STATUS: Partial<Record<StoreFaultCode, number>> = {
@@ -12,20 +12,20 @@ const OWN_STATUS: Partial<Record<StoreFaultCode, number>> = {
 const UNTOLD = STORE_FAULT_CODES.filter((code) => code !== 'tournament-damaged');
 
 test.each(UNTOLD)('a store that fails (%s) says what to do, and names no place', (code) => {
-  const fault = faultOf(new StoreFault(code, '/home/juge/raccord.sqlite'));
+  const fault = apiFaultOf(new StoreFault(code, '/home/juge/raccord.sqlite'));
   expect([fault.code, fault.status]).toEqual(OWN_STATUS[code] ? [code, OWN_STATUS[code]] : ['try-again', 503]);
   expect(JSON.stringify(fault.answer)).not.toContain('/home');
 });
 
 test('a tournament that is damaged is named: the others go on', () => {
-  const fault = faultOf(new StoreFault('tournament-damaged', 'finale'));
+  const fault = apiFaultOf(new StoreFault('tournament-damaged', 'finale'));
   expect([fault.code, fault.status]).toEqual(['damaged', 500]);
   expect(fault.text).toMatch(/« finale ».*raccord verifier.*raccord restaurer/);
 });
 
 test('what nobody foresaw says nothing of itself', () => {
   for (const thrown of [new Error('secret'), new TypeError('secret'), 'secret', undefined, null]) {
-    const fault = faultOf(thrown);
+    const fault = apiFaultOf(thrown);
     expect(fault.status).toBe(500);
     expect(JSON.stringify(fault.answer)).not.toContain('secret');
   }

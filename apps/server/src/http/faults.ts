@@ -46,7 +46,7 @@ const STORE: Partial<Record<StoreFaultCode, FaultCode>> = {
 };
 
 /** Whatever was thrown, as an error of the contract. What nobody foresaw is `internal`: never a word of it goes out. */
-export function faultOf(thrown: unknown): ApiFault {
+export function apiFaultOf(thrown: unknown): ApiFault {
   if (thrown instanceof ApiFault) return thrown;
   if (thrown instanceof StoreFault && thrown.code === 'tournament-damaged') return new ApiFault('damaged', thrown.text);
   if (thrown instanceof StoreFault) return new ApiFault(STORE[thrown.code] ?? 'try-again');

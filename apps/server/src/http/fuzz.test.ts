@@ -144,7 +144,7 @@ const relayed = fc.record({
   ),
 });
 
-const demand = fc.record({
+const request = fc.record({
   asker: fc.nat({ max: 4 }),
   name: fc.oneof(fc.constantFrom(...NAMES), fc.constantFrom('sendCommand' as const, 'relayCommands' as const)),
   params: fc.record({
@@ -165,7 +165,7 @@ const demand = fc.record({
 test('whatever is asked, the answer is one of the contract, and a refusal writes nothing', async () => {
   let done = 0;
   await fc.assert(
-    fc.asyncProperty(demand, async ({ asker, name, params, query, body }) => {
+    fc.asyncProperty(request, async ({ asker, name, params, query, body }) => {
       const route: Route = ROUTES[name];
       const before = await stateOf();
       const browser: Browser | TestServer = askers[asker] ?? server;

@@ -5,8 +5,8 @@ import { readCookie } from '../access/cookie.ts';
 import type { Over } from '../access/doors.ts';
 import type { Station } from '../access/station.ts';
 import { callerOf } from './addresses.ts';
-import type { Services } from './demand.ts';
 import { ApiFault } from './faults.ts';
+import type { Services } from './handling.ts';
 import { securityHeaders } from './headers.ts';
 import { Buckets, bucketOf, bucketsFor, type RateLimits } from './limits.ts';
 import { isLoopback } from './networks.ts';
@@ -31,9 +31,9 @@ export function takeOne(buckets: Buckets, key: string, reply: FastifyReply): voi
   throw new ApiFault('too-many-requests');
 }
 
-/** What every demand goes through before a word of its body is read. */
+/** What every request goes through before a word of its body is read. */
 export function guard(app: FastifyInstance, { doors, now }: Services, limits: RateLimits): void {
-  const sessions = bucketsFor(limits.demands, now);
+  const sessions = bucketsFor(limits.requests, now);
   const addresses = new Buckets(limits.perAddress, now);
   app.decorateRequest('station', undefined);
 

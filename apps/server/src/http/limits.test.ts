@@ -3,21 +3,21 @@ import { DEFAULT_LIMITS, limitsFrom } from './limits.ts';
 
 test('without a choice, the table of the roles', () => {
   expect(limitsFrom({})).toEqual(DEFAULT_LIMITS);
-  const { demands, commands } = DEFAULT_LIMITS;
-  expect([demands.player, commands.player, commands.screen, commands.relay]).toEqual([600, 60, 0, 0]);
+  const { requests, commands } = DEFAULT_LIMITS;
+  expect([requests.player, commands.player, commands.screen, commands.relay]).toEqual([600, 60, 0, 0]);
   for (const role of ['chief', 'referee', 'second-referee', 'commission'] as const) {
     expect(commands[role]).toBeGreaterThanOrEqual(400);
   }
 });
 
 test('a choice sets players, or all the others; nobody acts who did not', () => {
-  const { demands, commands, perAddress } = limitsFrom({
-    staffDemands: 1,
+  const { requests, commands, perAddress } = limitsFrom({
+    staffRequests: 1,
     staffCommands: 2,
     playerCommands: 3,
     perAddress: 4,
   });
-  expect(demands).toEqual({ ...all(1), player: 600 });
+  expect(requests).toEqual({ ...all(1), player: 600 });
   expect(commands).toEqual({ ...all(2), player: 3, screen: 0, relay: 0 });
   expect(perAddress).toBe(4);
 });

@@ -2,11 +2,11 @@ import type { StationRole } from '@raccord/contract';
 
 /** How many a minute. */
 export interface RateLimits {
-  /** Demands of a session. */
-  readonly demands: Readonly<Record<StationRole, number>>;
+  /** Requests of a session. */
+  readonly requests: Readonly<Record<StationRole, number>>;
   /** Actions of a link, on however many devices it was opened. */
   readonly commands: Readonly<Record<StationRole, number>>;
-  /** Demands of those without a session, but to enter. */
+  /** Requests of those without a session, but to enter. */
   readonly perAddress: number;
   /** How often one link is opened: a poster with its code may hang in a hall, but no program opens it for ever. */
   readonly entries: number;
@@ -20,7 +20,7 @@ export interface RateLimits {
  * on by the hundred, and a screen gives none.
  */
 export const DEFAULT_LIMITS: RateLimits = {
-  demands: {
+  requests: {
     chief: 3000,
     referee: 3000,
     'second-referee': 3000,
@@ -49,8 +49,8 @@ const STAFF: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'co
 /** What somebody who starts a server may change. */
 export interface LimitChoices {
   /** Of everybody but players. */
-  readonly staffDemands?: number;
-  readonly playerDemands?: number;
+  readonly staffRequests?: number;
+  readonly playerRequests?: number;
   readonly staffCommands?: number;
   readonly playerCommands?: number;
   readonly perAddress?: number;
@@ -59,13 +59,13 @@ export interface LimitChoices {
 }
 
 export function limitsFrom(choices: LimitChoices): RateLimits {
-  const { staffDemands, playerDemands, staffCommands, playerCommands, ...others } = choices;
-  const { demands, commands } = DEFAULT_LIMITS;
+  const { staffRequests, playerRequests, staffCommands, playerCommands, ...others } = choices;
+  const { requests, commands } = DEFAULT_LIMITS;
   const acting = STAFF.filter((role) => commands[role] > 0);
   return {
     ...DEFAULT_LIMITS,
     ...others,
-    demands: { ...demands, ...forAll(STAFF, staffDemands), ...forAll(['player'], playerDemands) },
+    requests: { ...requests, ...forAll(STAFF, staffRequests), ...forAll(['player'], playerRequests) },
     commands: { ...commands, ...forAll(acting, staffCommands), ...forAll(['player'], playerCommands) },
   };
 }
@@ -76,7 +76,7 @@ const forAll = (roles: readonly StationRole[], limit: number | undefined): Parti
 const MINUTE = 60_000;
 const MOST_KEYS = 20_000;
 
-/** Buckets that hold a minute's worth of demands and fill up again steadily. */
+/** Buckets that hold a minute's worth of requests and fill up again steadily. */
 export class Buckets {
   readonly #perMinute: number;
   readonly #now: () => number;

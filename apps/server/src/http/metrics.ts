@@ -13,7 +13,7 @@ export interface Gauges {
   readonly connections: number;
 }
 
-/** Counts demands and their time; writes itself as Prometheus reads it. */
+/** Counts requests and their time; writes itself as Prometheus reads it. */
 export class Metrics {
   readonly #requests = new Map<string, number>();
   readonly #durations = new Map<string, Histogram>();
@@ -33,9 +33,9 @@ export class Metrics {
   write({ events, connections }: Gauges): string {
     const { rss, heapUsed } = process.memoryUsage();
     return [
-      ...family('raccord_requests_total', 'counter', 'Demands answered'),
+      ...family('raccord_requests_total', 'counter', 'Requests answered'),
       ...[...this.#requests].map(([labels, count]) => `raccord_requests_total{${labels}} ${count}`),
-      ...family('raccord_request_seconds', 'histogram', 'Time to answer a demand'),
+      ...family('raccord_request_seconds', 'histogram', 'Time to answer a request'),
       ...[...this.#durations].flatMap(([route, histogram]) => linesOf(route, histogram)),
       ...single('raccord_events_total', 'counter', 'Events of all tournaments', events),
       ...single('raccord_live_connections', 'gauge', 'Clients that listen', connections),

@@ -128,5 +128,5 @@ function addressesOf(tournament: string): string[] {
   return [...views, ...documents];
 }
 
-/** Asked with their formats, no answer to one demand, or a file of the packages alone. */
+/** Asked with their formats, no answer to one request, or a file of the packages alone. */
 const APART: ReadonlySet<string> = new Set(['makeDocument', 'followLive', 'readLexicon', 'readNotices']);

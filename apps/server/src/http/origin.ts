@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Does a demand that changes something, or a WebSocket, come from a page of this server? Browsers name the origin of every
- * such demand: it must be the host that was asked. A demand without one comes from a program, which holds its cookie because
+ * Does a request that changes something, or a WebSocket, come from a page of this server? Browsers name the origin of every
+ * such request: it must be the host that was asked. A request without one comes from a program, which holds its cookie because
  * it was given it, and passes, unless the browser says by `Sec-Fetch-Site` that another site made it.
  */
 export function isOwnOrigin({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, host: string): boolean {

@@ -29,7 +29,7 @@ async function errorOf(answer: Response): Promise<[number, string, string?]> {
 const post = (body: string, headers: Record<string, string> = JSON_TYPE, path = COMMANDS) =>
   chief.fetch(path, { method: 'POST', headers, body }).then(errorOf);
 
-describe('bad demands', () => {
+describe('bad requests', () => {
   test('JSON that cannot be read', async () => {
     expect(await post('{"id":')).toEqual([400, 'bad-json']);
     expect(await post('')).toEqual([400, 'bad-json']);
@@ -138,7 +138,7 @@ describe('another origin', () => {
   });
 });
 
-describe('too many demands', () => {
+describe('too many requests', () => {
   test('links that do not open are told to wait after ten a minute; one that opens never is', async () => {
     const own = await startTestServer({ limits: { failedEntries: 10 } });
     const enter = (token: string) =>
@@ -211,7 +211,7 @@ describe('too many demands', () => {
   });
 
   test('a session, and those without one, each have their own bucket', async () => {
-    const own = await startTestServer({ limits: { staffDemands: 20, perAddress: 5 } });
+    const own = await startTestServer({ limits: { staffRequests: 20, perAddress: 5 } });
     const browser = await own.enter(own.chiefLink);
     const statuses = async (ask: () => Promise<Response>, times: number) => {
       const all = await Promise.all(Array.from({ length: times }, ask));

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Hall } from '../hall/hall.ts';
 import { attend, type LiveSettings } from '../live/connection.ts';
-import { type Demand, type HandledName, type Handlers, lookAs, type Services } from './demand.ts';
 import { ApiFault } from './faults.ts';
 import { demoHandlers } from './handlers/demo.ts';
 import { documentHandlers } from './handlers/documents.ts';
@@ -16,6 +15,7 @@ import { serviceHandlers } from './handlers/service.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { tournamentHandlers } from './handlers/tournaments.ts';
 import { viewHandlers } from './handlers/views.ts';
+import { type HandledName, type HandledRequest, type Handlers, lookAs, type Services } from './handling.ts';
 import { Shown, sendShown } from './show.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -88,19 +88,19 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { answer: shape }: Route = ROUTES[name];
-  const demand = await check(services, name, request, reply);
-  const given = await (handlers[name] as (demand: unknown) => unknown)(demand);
+  const asked = await check(services, name, request, reply);
+  const given = await (handlers[name] as (asked: unknown) => unknown)(asked);
   if (given instanceof Shown) return sendShown(given, request, reply);
   return shape === 'empty' ? reply.code(204).send() : reply.send(given);
 }
 
-/** The shape of a demand, and its tournament. */
+/** The shape of a request, and its tournament. */
 async function check<Name extends RouteName>(
   { halls }: Services,
   name: Name,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Demand<Name>> {
+): Promise<HandledRequest<Name>> {
   const { params, query, body }: Route = ROUTES[name];
   const checked = {
     params: shaped(params, request.params),
@@ -113,7 +113,7 @@ async function check<Name extends RouteName>(
     const isHere = (await halls.list()).some(({ id, sequence }) => id === tournament && sequence > 0);
     throw new ApiFault(isHere ? 'unknown-lexicon' : 'unknown-tournament');
   }
-  return { ...checked, hall, station: request.station, request, reply } as unknown as Demand<Name>;
+  return { ...checked, hall, station: request.station, request, reply } as unknown as HandledRequest<Name>;
 }
 
 function shaped(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -123,7 +123,7 @@ function shaped(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new ApiFault('bad-request', checked.fault.text, checked.fault.path);
 }
 
-/** Refused before the WebSocket opens, like any other demand. */
+/** Refused before the WebSocket opens, like any other request. */
 async function openLive(services: Services, request: FastifyRequest): Promise<void> {
   const { hall, station } = await check(services, 'followLive', request, undefined as never);
   lookAs(hall, station, () => {});

@@ -63,7 +63,7 @@ const SHARED: ReadonlySet<ViewName> = new Set([
 /** Of those, the ones that are the same for everybody who is shown what is published. */
 const PUBLISHED: ReadonlySet<ViewName> = new Set(['seeRanking', 'seeStatistics']);
 
-export interface Asked {
+export interface AskedView {
   readonly hall: Hall;
   readonly station: Station;
   readonly request: FastifyRequest;
@@ -99,7 +99,7 @@ export class Showing {
   /** What is worked out once for all who are shown the same. */
   async show<T extends object>(
     name: ViewName,
-    { hall, station, request, params, query }: Asked,
+    { hall, station, request, params, query }: AskedView,
     look: (journal: Journal, session: Session) => T | undefined,
     { wanted = query, changesLike = name, pick = (whole) => whole }: Part<T> = {},
   ): Promise<Shown> {

@@ -2,7 +2,7 @@
 const AT_ONCE = 8;
 
 /**
- * Lets demands through a few at a time, so that a thousand pages that look do not keep a slip waiting: officials and screens
+ * Lets requests through a few at a time, so that a thousand pages that look do not keep a slip waiting: officials and screens
  * first, phones then, each in order.
  */
 export class Turnstile {

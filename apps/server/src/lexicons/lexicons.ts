@@ -66,7 +66,7 @@ export class Lexicons {
     return lexicon && encodeLexicon(lexicon);
   }
 
-  /** The same file compressed: the free one stands so on the disk, better than is worth doing for one demand. */
+  /** The same file compressed: the free one stands so on the disk, better than is worth doing for one request. */
   async brotliFile(hash: string): Promise<Uint8Array | undefined> {
     const bytes = await this.file(hash);
     if (!bytes) return undefined;

@@ -4,7 +4,7 @@ import type { Station } from '../access/station.ts';
 /** Why a connection is ended by the server. */
 export type Ending = 'session-over' | 'closing';
 
-/** Somebody who listens: a WebSocket, or a demand that waits. */
+/** Somebody who listens: a WebSocket, or a request that waits. */
 export interface Listener {
   readonly station: Station;
   /** That he listens to. */

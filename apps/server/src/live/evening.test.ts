@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openCentres } from '../views/testing/centres.ts';
-import { standingOf, Told } from './evening.ts';
+import { LastTold, standingOf } from './evening.ts';
 
 const TURN = { game: 'g', turn: 1 };
 
@@ -14,7 +14,7 @@ test('slips are those handed in: a decision in place of one, or a warning, is no
 });
 
 test('what was told already is not told again; that everybody left is told once, and forgotten', () => {
-  const told = new Told();
+  const told = new LastTold();
   const news = (online: object) => told.isNews('essai', { tournament: 'Essai', online });
   expect(news({})).toBe(false);
   expect(news({ chief: 1 })).toBe(true);

@@ -28,7 +28,7 @@ export function tellEvening(
   tell: (news: EveningNews) => void,
 ): () => void {
   const due = new Map<string, NodeJS.Timeout>();
-  const told = new Told();
+  const told = new LastTold();
 
   const look = (tournament: string): void => {
     due.delete(tournament);
@@ -50,7 +50,7 @@ export function tellEvening(
 }
 
 /** What was told last of each tournament that somebody listens to. */
-export class Told {
+export class LastTold {
   readonly #gists = new Map<string, string>();
 
   get size(): number {

@@ -6,8 +6,8 @@ import { openTournament, playFirstTurn, TOURNAMENT, tell } from '../http/testing
 import { openStore } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
 import { type ExportOrder, exportDocument } from './document.ts';
-import { withHall } from './hall.ts';
 import { addLexiconTo } from './lexicon.ts';
+import { withHall } from './withhall.ts';
 
 let server: TestServer;
 let chief: Browser;

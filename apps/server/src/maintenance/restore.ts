@@ -8,7 +8,7 @@ import { nameBefore } from '../store/backup.ts';
 import { StoreFault } from '../store/faults.ts';
 import { FILE_NAME } from '../store/open.ts';
 import { openDatabase, openSqlite } from '../store/sqlite.ts';
-import { faultOf } from '../store/sqlite-dialect.ts';
+import { sqliteFault } from '../store/sqlite-dialect.ts';
 import { type CheckedTournament, checkStore } from './check.ts';
 
 export interface Restored {
@@ -83,7 +83,7 @@ async function isUsed(file: string): Promise<boolean> {
     }
     return false;
   } catch (error) {
-    const fault = faultOf(error, file);
+    const fault = sqliteFault(error, file);
     return fault instanceof StoreFault && fault.code === 'busy';
   }
 }

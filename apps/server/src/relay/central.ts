@@ -3,7 +3,7 @@ import { COOKIE_NAME } from '../access/cookie.ts';
 
 /** How long an answer is waited for: a network that is cut often says nothing. */
 const PATIENCE_MS = 15_000;
-/** Demands that wait for news are answered after 25 seconds at the latest. */
+/** Requests that wait for news are answered after 25 seconds at the latest. */
 const NEWS_PATIENCE_MS = 40_000;
 
 export type Api = Client<AbortSignal | null | undefined>;

@@ -23,10 +23,10 @@ interface Settings {
 /** Links that do not open are counted there: a relay that is no longer let in tries less often. */
 const SHUT_OUT_PATIENCE = 30;
 
-/** How long events that were recorded are waited for, before the demand for news is made anew. */
+/** How long events that were recorded are waited for, before the request for news is made anew. */
 const NEWS_DUE_MS = 2_000;
 
-/** Actions handed on in one demand. */
+/** Actions handed on in one request. */
 const BATCH = 500;
 
 /** Faults that come from one of the actions handed on, rather than from the network or the server. */
@@ -45,7 +45,7 @@ export class Courier {
   /** There is something to hand on. */
   #wake: () => void = () => undefined;
   #copied: number;
-  /** Ends the demand that waits for news. */
+  /** Ends the request that waits for news. */
   #hurry: AbortController | undefined;
 
   constructor(hall: RelayHall, store: EventStore, central: Central, log: RelayLog, settings: Settings) {
@@ -137,7 +137,7 @@ export class Courier {
     for (const { command, who, what, refusal } of await this.#hall.settle(relayed)) {
       this.#log.warn({ id: command.id, who, what, ...refusal }, 'refused by the server of the tournament');
     }
-    // A demand that waits on a way that has died would not hear of them.
+    // A request that waits on a way that has died would not hear of them.
     setTimeout(() => this.#copied < relayed.sequence && this.#hurry?.abort(), NEWS_DUE_MS).unref();
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { StoreFault } from '../store/faults.ts';
 import { openDatabase } from '../store/sqlite.ts';
-import { faultOf } from '../store/sqlite-dialect.ts';
+import { sqliteFault } from '../store/sqlite-dialect.ts';
 import { RelayFault } from './faults.ts';
 
 const FILE_NAME = 'relais.verrou';
@@ -18,7 +18,7 @@ export async function lockRelay(directory: string): Promise<() => void> {
     database.exec('begin exclusive');
   } catch (error) {
     database.close();
-    const fault = faultOf(error, file);
+    const fault = sqliteFault(error, file);
     throw fault instanceof StoreFault && fault.code === 'busy' ? new RelayFault('relay-running', directory) : fault;
   }
   return () => database.close();

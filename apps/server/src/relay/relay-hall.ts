@@ -8,7 +8,7 @@ import {
   type RecordedEvent,
   type RefusalCode,
 } from '@raccord/tournament';
-import { type Answer, type Asked, type Decided, decideTogether, type SentCommand } from '../hall/deciding.ts';
+import { type Answer, type AskedCommand, type Decided, decideTogether, type SentCommand } from '../hall/deciding.ts';
 import { Hall } from '../hall/hall.ts';
 import { readable } from '../hall/reading.ts';
 import type { EventStore, OutboxEntry } from '../store/store.ts';
@@ -133,7 +133,10 @@ export class RelayHall extends Hall {
     if (sequence > this.#copied) this.fallBehind();
   }
 
-  protected override async write(asked: readonly Asked[], tellDecided: (decided: Decided) => void): Promise<void> {
+  protected override async write(
+    asked: readonly AskedCommand[],
+    tellDecided: (decided: Decided) => void,
+  ): Promise<void> {
     const decided = decideTogether(this.journal, asked, this.now());
     tellDecided(decided);
     if (decided.events.length === 0) return;

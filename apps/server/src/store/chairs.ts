@@ -1,10 +1,10 @@
 /** Why a command was refused, as it is told to who sent it; null when its event is written. */
-export type Told = { readonly code: string; readonly text: string } | null;
+export type CommandReply = { readonly code: string; readonly text: string } | null;
 
 /** A command as one process hands it to another: data alone. */
 export type Handed = unknown;
 
-export type DecideFor = (commands: readonly Handed[]) => Promise<readonly Told[]>;
+export type DecideFor = (commands: readonly Handed[]) => Promise<readonly CommandReply[]>;
 
 /**
  * Who decides, where several processes share a store: each stream has one chair, and whoever sits in it decides for all.
@@ -15,5 +15,5 @@ export interface Chairs {
   take(stream: string, decideFor: DecideFor): Promise<boolean>;
   leave(stream: string): Promise<void>;
   /** Hands commands to whoever sits there. Undefined when nobody does any more: the chair may be taken. */
-  ask(stream: string, commands: readonly Handed[]): Promise<readonly Told[] | undefined>;
+  ask(stream: string, commands: readonly Handed[]): Promise<readonly CommandReply[] | undefined>;
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import type { Chairs, DecideFor, Handed, Told } from './chairs.ts';
+import type { Chairs, CommandReply, DecideFor, Handed } from './chairs.ts';
 import { StoreFault } from './faults.ts';
-import { configOf, faultOf } from './postgres-pool.ts';
+import { configOf, postgresFault } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 
 const CHANNEL = 'raccord_mail';
@@ -52,7 +52,7 @@ export class PostgresChairs implements Chairs {
   readonly #deciders = new Map<string, DecideFor>();
   /** When the chair of a stream was last found taken. */
   readonly #taken = new Map<string, number>();
-  readonly #waiting = new Map<string, (answers: readonly Told[] | undefined) => void>();
+  readonly #waiting = new Map<string, (answers: readonly CommandReply[] | undefined) => void>();
   readonly #collecting = new Map<string, Promise<void>>();
 
   constructor(url: string, where: string, db: Kysely<Tables>) {
@@ -86,9 +86,9 @@ export class PostgresChairs implements Chairs {
     if (this.#connecting) await this.#query('pg_advisory_unlock', stream).catch(() => undefined);
   }
 
-  async ask(stream: string, commands: readonly Handed[]): Promise<readonly Told[] | undefined> {
+  async ask(stream: string, commands: readonly Handed[]): Promise<readonly CommandReply[] | undefined> {
     const id = randomUUID();
-    const answered = new Promise<readonly Told[] | undefined>((resolve) => this.#waiting.set(id, resolve));
+    const answered = new Promise<readonly CommandReply[] | undefined>((resolve) => this.#waiting.set(id, resolve));
     try {
       await this.#run(HAND_OVER, [id, stream, JSON.stringify(commands), Date.now()]);
       for (;;) {
@@ -105,7 +105,7 @@ export class PostgresChairs implements Chairs {
         }
         await this.#takeAway(stream, id);
         this.#taken.delete(stream);
-        return found.answers === null ? undefined : (JSON.parse(found.answers) as Told[]);
+        return found.answers === null ? undefined : (JSON.parse(found.answers) as CommandReply[]);
       }
     } finally {
       this.#waiting.delete(id);
@@ -151,7 +151,7 @@ export class PostgresChairs implements Chairs {
       try {
         return (await client.query<Row>(text, [...values])).rows;
       } catch (error) {
-        const fault = faultOf(error, this.#where);
+        const fault = postgresFault(error, this.#where);
         if (fault instanceof StoreFault && fault.code === 'database-unreachable') client.end().catch(() => undefined);
         throw fault;
       }
@@ -163,7 +163,7 @@ export class PostgresChairs implements Chairs {
   #connection(): Promise<pg.Client> {
     this.#connecting ??= this.#connect().catch((error) => {
       this.#connecting = undefined;
-      throw faultOf(error, this.#where);
+      throw postgresFault(error, this.#where);
     });
     return this.#connecting;
   }
@@ -189,7 +189,7 @@ export class PostgresChairs implements Chairs {
   }
 
   #hearAnswer(id: string, answers: string): void {
-    this.#waiting.get(id)?.(answers === '' ? undefined : (JSON.parse(answers) as Told[]));
+    this.#waiting.get(id)?.(answers === '' ? undefined : (JSON.parse(answers) as CommandReply[]));
   }
 
   /** One round after the other: each takes all the mail that has come. */
@@ -215,7 +215,7 @@ export class PostgresChairs implements Chairs {
     );
   }
 
-  async #answer(id: string, answers: readonly Told[]): Promise<void> {
+  async #answer(id: string, answers: readonly CommandReply[]): Promise<void> {
     const text = JSON.stringify(answers);
     if (Buffer.byteLength(text) <= LONGEST_TOLD) await this.#run(ANSWER, [id, text]);
     else await this.#run(LEAVE_ANSWER, [id, text, Date.now() - FORGOTTEN]);

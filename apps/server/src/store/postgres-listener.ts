@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Followers } from './followers.ts';
-import { configOf, faultOf } from './postgres-pool.ts';
+import { configOf, postgresFault } from './postgres-pool.ts';
 import type { StreamInfo } from './store.ts';
 
 export const CHANNEL = 'raccord';
@@ -13,7 +13,7 @@ const BEAT = 10_000;
 export const payloadOf = (stream: string, sequence: number): string => `${stream}:${sequence}`;
 
 /** A connection that hears what any server writes. When it was lost, everything is told again once it is back. */
-export class Listener {
+export class PostgresListener {
   readonly #url: string;
   readonly #followers: Followers;
   #isClosed = false;
@@ -28,7 +28,7 @@ export class Listener {
   /** Answers once it hears. */
   async start(where: string): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      this.#running = this.#listen(resolve).catch((error) => reject(faultOf(error, where)));
+      this.#running = this.#listen(resolve).catch((error) => reject(postgresFault(error, where)));
       this.#running = this.#running.then(() => this.#listenAgain());
     });
   }

@@ -39,7 +39,7 @@ export function placeOf(url: string): string {
 }
 
 /** The fault that an error stands for. What does not come from the server itself comes from the way to it. */
-export function faultOf(error: unknown, where: string): unknown {
+export function postgresFault(error: unknown, where: string): unknown {
   if (error instanceof StoreFault || error instanceof TypeError) return error;
   const state = error instanceof pg.DatabaseError ? error.code : '08000';
   const found = FAULTS.find(([pattern]) => pattern.test(state ?? ''));
@@ -60,7 +60,7 @@ export function openPool(url: string, where: string): PostgresPool {
       try {
         return guarded(await pool.connect(), where);
       } catch (error) {
-        throw faultOf(error, where);
+        throw postgresFault(error, where);
       }
     },
     end: () => pool.end(),
@@ -74,7 +74,7 @@ function guarded(client: pg.PoolClient, where: string): PostgresPoolClient {
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      const fault = faultOf(error, where);
+      const fault = postgresFault(error, where);
       if (fault instanceof StoreFault && fault.code === 'database-unreachable') lost = fault;
       throw fault;
     }

@@ -4,7 +4,7 @@ import { checkCounters } from './events.ts';
 import { Followers } from './followers.ts';
 import { migrate } from './migrations.ts';
 import { PostgresChairs } from './postgres-chairs.ts';
-import { CHANNEL, Listener, payloadOf } from './postgres-listener.ts';
+import { CHANNEL, PostgresListener, payloadOf } from './postgres-listener.ts';
 import { openPool, placeOf } from './postgres-pool.ts';
 import type { Tables } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
@@ -22,7 +22,7 @@ export async function openPostgres(url: string): Promise<EventStore> {
   const where = placeOf(url);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url, where) }) });
   const followers = new Followers();
-  const listener = new Listener(url, followers);
+  const listener = new PostgresListener(url, followers);
   const chairs = new PostgresChairs(url, where, db);
   const close = async (): Promise<void> => {
     await chairs.close();

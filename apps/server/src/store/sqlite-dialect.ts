@@ -54,7 +54,7 @@ function codeOf(error: unknown): number | undefined {
 }
 
 /** The fault that an error of SQLite stands for; a programmer's mistake stays what it is. */
-export function faultOf(error: unknown, file: string): unknown {
+export function sqliteFault(error: unknown, file: string): unknown {
   const fault = FAULTS[codeOf(error) ?? 0];
   return fault ? new StoreFault(fault[0], file, error) : error;
 }
@@ -69,7 +69,7 @@ async function patiently<T>(file: string, action: () => T): Promise<T> {
     try {
       return action();
     } catch (error) {
-      if (codeOf(error) !== BUSY || Date.now() > end) throw faultOf(error, file);
+      if (codeOf(error) !== BUSY || Date.now() > end) throw sqliteFault(error, file);
       await sleep(PAUSE);
       // Two that wait would go on waking each other up, and the process would never come to read its files and its network.
       await setImmediate();

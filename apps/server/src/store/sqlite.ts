@@ -12,7 +12,7 @@ import { Followers } from './followers.ts';
 import { isOlder, migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
-import { type Database, DatabaseSyncDialect, faultOf } from './sqlite-dialect.ts';
+import { type Database, DatabaseSyncDialect, sqliteFault } from './sqlite-dialect.ts';
 import type { EventStore } from './store.ts';
 import { Upkeep } from './upkeep.ts';
 
@@ -108,7 +108,7 @@ export async function openDatabase(file: string): Promise<Database> {
   try {
     return new DatabaseSync(file);
   } catch (error) {
-    throw faultOf(error, file);
+    throw sqliteFault(error, file);
   }
 }
 

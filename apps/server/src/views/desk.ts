@@ -9,7 +9,7 @@ import {
   seatAt,
   type TurnKey,
 } from '@raccord/tournament';
-import { dealsWith, entrantsFor } from './reach.ts';
+import { dealsWith, entrantsFor } from './remit.ts';
 import { findShown } from './sight.ts';
 
 /** Which tables are asked for: those of a centre, those where a word was written that an entrant wrote. */

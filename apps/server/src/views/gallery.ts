@@ -20,7 +20,7 @@ interface Kept {
 /**
  * The views of the halls, each one made once for a state of the tournament and for all who are shown the same. However many
  * ask and however fast the tournament moves on, making them takes a bounded part of the processor: who asks for one that must
- * rest waits for the next one, so that nobody is shown a state older than his demand.
+ * rest waits for the next one, so that nobody is shown a state older than his request.
  */
 export class Gallery {
   readonly #kept = new WeakMap<Hall, Map<string, Kept>>();

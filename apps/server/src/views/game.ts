@@ -9,7 +9,7 @@ import {
   nextTurnOf,
   type TurnState,
 } from '@raccord/tournament';
-import { reaches, seatedAt } from './reach.ts';
+import { isInRemit, seatedAt } from './remit.ts';
 import { seesOpenTurns, sightOf } from './sight.ts';
 import { lettersOf, pickSolution } from './turns.ts';
 
@@ -82,7 +82,7 @@ function openCentres({ state, ledger }: Journal, session: Session, game: GameSta
   return [...state.centres.keys()]
     .filter((id) => {
       const at = centres.get(id);
-      const isOpen = reaches(session, id) && at?.isClosed !== true && at?.cancelled === undefined;
+      const isOpen = isInRemit(session, id) && at?.isClosed !== true && at?.cancelled === undefined;
       return isOpen && isPlayedIn(state, game, turn, id);
     })
     .map((centre) => ({

@@ -1,6 +1,6 @@
 import type { Session } from '@raccord/contract';
 import { isPresent, isSuddenDeath, type Journal } from '@raccord/tournament';
-import { lastSeat, seatedAt } from './reach.ts';
+import { lastSeat, seatedAt } from './remit.ts';
 import { sightOf } from './sight.ts';
 
 /** Where a player sits and the slip that the server has of him at the turn being played; nothing of what it is worth. */

@@ -13,7 +13,7 @@ import {
   type TurnResult,
   type TurnState,
 } from '@raccord/tournament';
-import { dealsWith, entrantsFor, seatedAt } from './reach.ts';
+import { dealsWith, entrantsFor, seatedAt } from './remit.ts';
 import { sightOf } from './sight.ts';
 
 /** Every slip referred or decided for the time being, over all games, and those that the commission has decided for good. */

@@ -1,6 +1,6 @@
 import type { Session } from '@raccord/contract';
 import type { CentreState, Journal, TableRange } from '@raccord/tournament';
-import { lastSeat } from './reach.ts';
+import { lastSeat } from './remit.ts';
 
 /** Everybody, by what was last said of each one; the chief of a centre has the people of his centre. */
 export function seePeople({ state, events }: Journal, { role, centre: own }: Session) {

@@ -9,7 +9,7 @@ import {
   type TournamentState,
   type TurnResult,
 } from '@raccord/tournament';
-import { entrantsFor, reaches, seatedAt } from './reach.ts';
+import { entrantsFor, isInRemit, seatedAt } from './remit.ts';
 import { findShown } from './sight.ts';
 
 /** How far each referee is with a turn, and who may be alone on it; an official has his centre. */
@@ -25,7 +25,7 @@ export function seeProgress({ state, ledger, events }: Journal, session: Session
     const result = results[entrant.index];
     const seated = seatedAt(game, number, entrant);
     if (!result || result.outcome === 'not-playing' || !isPresent(game, number, entrant)) continue;
-    if (!reaches(session, seated.centre)) continue;
+    if (!isInRemit(session, seated.centre)) continue;
     const official = refereeAt(state, game, number, entrant);
     const key = JSON.stringify([seated.centre, official]);
     const group = groups.get(key) ?? emptyGroup(state, seated.centre, official);

@@ -15,7 +15,7 @@ import {
   type TournamentState,
   type TurnsOver,
 } from '@raccord/tournament';
-import { lastSeat } from './reach.ts';
+import { lastSeat } from './remit.ts';
 import { turnsKnown } from './sight.ts';
 
 type Asked = Omit<QueryOf<'seeRanking'>, keyof Page>;

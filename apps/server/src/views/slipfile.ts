@@ -9,7 +9,7 @@ import {
   refereeAt,
   type Stamp,
 } from '@raccord/tournament';
-import { dealsWith, seatedAt } from './reach.ts';
+import { dealsWith, seatedAt } from './remit.ts';
 import { findShown } from './sight.ts';
 
 interface SlipAddress {

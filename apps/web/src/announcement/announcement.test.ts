@@ -1,12 +1,11 @@
 import { REGULATION_SPELLING } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
-import { announcementOf, type Sheet } from './announcement.ts';
-
-type SheetTurn = Sheet['turns'][number];
+import type { GameTurn, GameView } from '../server/answers.ts';
+import { announcementOf } from './announcement.ts';
 
 const EMPTY = Array.from({ length: 15 }, () => '.'.repeat(15));
 
-const sheetOf = (turn: Partial<SheetTurn>, rhythm: Sheet['rhythm'] = 'normal') =>
+const sheetOf = (turn: Partial<GameTurn>, rhythm: GameView['rhythm'] = 'normal') =>
   ({
     ...{ id: 'g', rhythm, cancelled: [] },
     turns: [
@@ -16,10 +15,10 @@ const sheetOf = (turn: Partial<SheetTurn>, rhythm: Sheet['rhythm'] = 'normal') =
         ...turn,
       },
     ],
-  }) as unknown as Sheet;
+  }) as unknown as GameView;
 
-const announced = (sheet: Sheet) => announcementOf(sheet, 30, REGULATION_SPELLING);
-const linesOf = (sheet: Sheet) =>
+const announced = (sheet: GameView) => announcementOf(sheet, 30, REGULATION_SPELLING);
+const linesOf = (sheet: GameView) =>
   Object.fromEntries(announced(sheet)?.lines.map(({ code, said }) => [code, said]) ?? []);
 
 describe('the announcement of a draw', () => {

@@ -1,9 +1,7 @@
-import type { AnswerOf } from '@raccord/contract';
 import { makeDraw, NO_TILES, parseBoard, parseDraw, subtractTiles, unwrap } from '@raccord/scrabble';
 import { type AnnouncedDraw, drawScript, type Line, type SpellingTable, solutionScript } from '@raccord/tournament';
+import type { GameTurn, GameView } from '../server/answers.ts';
 
-export type Sheet = AnswerOf<'seeGame'>;
-type SheetTurn = Sheet['turns'][number];
 type Letters = Pick<AnnouncedDraw, 'leftover' | 'drawn' | 'rejected'>;
 
 /** What is to be announced now, line by line. */
@@ -17,7 +15,7 @@ export interface Announcement {
 }
 
 /** The announcement of the last turn of a game: of its solution once it is laid; none before a draw or of a turn cancelled. */
-export function announcementOf(sheet: Sheet, write: number, table: SpellingTable): Announcement | undefined {
+export function announcementOf(sheet: GameView, write: number, table: SpellingTable): Announcement | undefined {
   const { id: game, rhythm, turns } = sheet;
   const turn = turns.at(-1);
   if (!turn || cancelledTurn(sheet) !== undefined) return undefined;
@@ -34,7 +32,7 @@ export function announcementOf(sheet: Sheet, write: number, table: SpellingTable
 }
 
 /** The turn that was cancelled or is void, as long as no other draw has taken its place. */
-export function cancelledTurn({ turns, cancelled }: Pick<Sheet, 'turns' | 'cancelled'>): number | undefined {
+export function cancelledTurn({ turns, cancelled }: Pick<GameView, 'turns' | 'cancelled'>): number | undefined {
   const last = turns.at(-1);
   if (last?.isVoid) return last.number;
   const next = (last?.number ?? 0) + 1;
@@ -42,7 +40,7 @@ export function cancelledTurn({ turns, cancelled }: Pick<Sheet, 'turns' | 'cance
 }
 
 /** Letters put back were all of the draw before, the leftover among them. Where no order was kept, that of the alphabet serves. */
-function lettersOf({ draw, leftover, markedDraw, drawn, rejected }: SheetTurn): Letters {
+function lettersOf({ draw, leftover, markedDraw, drawn, rejected }: GameTurn): Letters {
   const isWhole = markedDraw.startsWith('-');
   const kept = isWhole ? '' : leftover;
   return {

@@ -1,7 +1,7 @@
 import { drawScript, REGULATION_SPELLING } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import type { Announcement } from './announcement.ts';
-import { calledLine, earlinessOf, follow, type Progress, secondsLeft, step } from './progress.ts';
+import { advanceBy, calledLine, earlinessOf, follow, type Progress, secondsLeft } from './progress.ts';
 
 const draw = (turn: number, drawn = 'MENERAI'): Announcement => ({
   ...{ id: `g ${turn} ${drawn}`, kind: 'draw', game: 'g', turn },
@@ -17,7 +17,7 @@ const NOT_YET = -1;
 /** All lines of an announcement said one after the other, the last one at this time. */
 function sayAll(before: Progress | undefined, announcement: Announcement, now: number): Progress {
   const begun = follow(before, announcement, NOT_YET, now);
-  return announcement.lines.reduce((progress) => step(progress, announcement, 1, now), begun);
+  return announcement.lines.reduce((progress) => advanceBy(progress, announcement, 1, now), begun);
 }
 
 describe('the clock calls lines', () => {
@@ -40,9 +40,9 @@ describe('the clock calls lines', () => {
   });
 
   it('but not back, and not again after somebody went back himself', () => {
-    const ahead = step(follow(undefined, draw(2), START, 0), draw(2), 2, 0);
+    const ahead = advanceBy(follow(undefined, draw(2), START, 0), draw(2), 2, 0);
     expect(follow(ahead, draw(2), WRITE, 0).line).toBe(END);
-    const back = step(ahead, draw(2), -6, 0);
+    const back = advanceBy(ahead, draw(2), -6, 0);
     expect(follow(back, draw(2), START, 0).line).toBe(0);
   });
 
@@ -58,13 +58,13 @@ describe('the clock calls lines', () => {
 describe('going through the lines', () => {
   it('stays between the first one and what follows the last one', () => {
     const begun = follow(undefined, draw(2), NOT_YET, 0);
-    expect(step(begun, draw(2), -1, 0).line).toBe(0);
-    expect(step(begun, draw(2), 99, 0).line).toBe(7);
+    expect(advanceBy(begun, draw(2), -1, 0).line).toBe(0);
+    expect(advanceBy(begun, draw(2), 99, 0).line).toBe(7);
   });
 
   it('begins again with another draw of the same turn', () => {
     const corrected = follow(
-      step(follow(undefined, draw(2), NOT_YET, 0), draw(2), 3, 0),
+      advanceBy(follow(undefined, draw(2), NOT_YET, 0), draw(2), 3, 0),
       draw(2, 'TABLES'),
       NOT_YET,
       0,
@@ -75,8 +75,8 @@ describe('going through the lines', () => {
   it('ends the announcement of a solution with its last line, again if it is said again', () => {
     const ended = sayAll(undefined, solution(1), 5_000);
     expect(ended.ended).toEqual({ id: solution(1).id, game: 'g', turn: 1, at: 5_000 });
-    expect(step(ended, solution(1), 1, 9_000).ended?.at).toBe(5_000);
-    expect(step(step(ended, solution(1), -1, 8_000), solution(1), 1, 9_000).ended?.at).toBe(9_000);
+    expect(advanceBy(ended, solution(1), 1, 9_000).ended?.at).toBe(5_000);
+    expect(advanceBy(advanceBy(ended, solution(1), -1, 8_000), solution(1), 1, 9_000).ended?.at).toBe(9_000);
     expect(sayAll(undefined, draw(2), 5_000).ended).toBeUndefined();
   });
 
@@ -99,7 +99,7 @@ describe('a draw that comes too early', () => {
 
   it('is told when the announcement was begun and not ended; not when nobody announced here', () => {
     const begun = follow(undefined, solution(1), NOT_YET, 0);
-    expect(follow(step(begun, solution(1), 2, 0), draw(2), NOT_YET, 0).early).toEqual({ game: 'g', turn: 2 });
+    expect(follow(advanceBy(begun, solution(1), 2, 0), draw(2), NOT_YET, 0).early).toEqual({ game: 'g', turn: 2 });
     expect(follow(begun, draw(2), NOT_YET, 0).early).toBeUndefined();
   });
 

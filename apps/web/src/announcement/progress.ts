@@ -76,7 +76,7 @@ export const secondsLeft = (milliseconds: number): number =>
   Math.ceil(Math.min(NEXT_DRAW_MS, Math.max(0, milliseconds)) / 1000);
 
 /** Goes some lines on or back; past the last line of a solution, its announcement is over. */
-export function step(
+export function advanceBy(
   progress: Progress,
   { id, kind, game, turn, lines }: Announcement,
   by: number,

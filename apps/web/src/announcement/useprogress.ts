@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { keep, useKept } from '../app/usekept.ts';
-import { usePlace, useServerTime } from '../server/station.tsx';
+import { useServerTime, useTournament } from '../server/station.tsx';
 import type { Announcement } from './announcement.ts';
-import { follow, type Progress, step } from './progress.ts';
+import { advanceBy, follow, type Progress } from './progress.ts';
 
 const placeOf = (tournament: string): string => `raccord-annonce ${tournament}`;
 
@@ -10,7 +10,7 @@ const read = (text: string): Progress | undefined => (text === '' ? undefined : 
 
 /** How far the announcements of a tournament have come in this browser; a page opened again goes on where it was. */
 export function useKeptProgress(): Progress | undefined {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const text = useKept(placeOf(tournament));
   return useMemo(() => read(text), [text]);
 }
@@ -22,7 +22,7 @@ interface Script {
 
 /** Goes through an announcement, at the call of the clock too. */
 export function useProgress(announcement: Announcement | undefined, called: number): Script {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const kept = useKeptProgress();
   const time = useServerTime();
   const progress = announcement && follow(kept, announcement, called, time.now());
@@ -32,7 +32,7 @@ export function useProgress(announcement: Announcement | undefined, called: numb
   }, [tournament, announcement?.id, called]);
   const move = (by: number): void => {
     if (!announcement || !progress) return;
-    keep(placeOf(tournament), JSON.stringify(step(progress, announcement, by, time.now())));
+    keep(placeOf(tournament), JSON.stringify(advanceBy(progress, announcement, by, time.now())));
   };
   return { progress, move };
 }

@@ -2,17 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { Button } from '../design/controls.tsx';
-import { Home } from '../screens/home/index.ts';
 import { ViewFault } from '../server/client.ts';
 import { useSession } from '../server/station.tsx';
 import { texts } from '../texts/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Message } from './Message.tsx';
-import { startOf } from './screens.ts';
+import { startAddressOf } from './screens.ts';
 import { ShortcutsProvider } from './shortcuts.tsx';
 import { TournamentScreens } from './TournamentScreens.tsx';
 
 const AboutPage = lazy(() => import('../about/AboutPage.tsx').then((module) => ({ default: module.AboutPage })));
+/** Stations of a tournament never see it, and do not load it. */
+const Home = lazy(() => import('../screens/home/Home.tsx').then((module) => ({ default: module.Home })));
 const NewTournament = lazy(() =>
   import('../screens/home/new/NewTournament.tsx').then((module) => ({ default: module.NewTournament })),
 );
@@ -69,7 +70,11 @@ function Station() {
   return (
     <Switch>
       <Route path="/">
-        {tournament === undefined ? <Home /> : <Redirect to={`/tournois/${tournament}${startOf(session)}`} replace />}
+        {tournament === undefined ? (
+          <Home />
+        ) : (
+          <Redirect to={`/tournois/${tournament}${startAddressOf(session)}`} replace />
+        )}
       </Route>
       {tournament === undefined && (
         <Route path="/nouveau/:step?">

@@ -1,5 +1,5 @@
 import { Badge } from '../design/controls.tsx';
-import { usePlace } from '../server/station.tsx';
+import { useTournament } from '../server/station.tsx';
 import { useIsKept, useWaiting } from '../server/useoutbox.tsx';
 import { texts } from '../texts/index.ts';
 import styles from './shell.module.css';
@@ -7,7 +7,7 @@ import { Unsent } from './Unsent.tsx';
 
 /** Whether the server is there, what waits for it, what it refused: always in sight. */
 export function Connection() {
-  const { isOnline } = usePlace();
+  const { isOnline } = useTournament();
   const isKept = useIsKept();
   const isWaiting = useWaiting().length > 0;
   const hint = isKept ? texts.connection.offlineHint : texts.connection.notKeptHint;

@@ -1,4 +1,4 @@
-import { keyName } from '../help/keyname.ts';
+import { texts } from '../texts/index.ts';
 import { isCharacter, type Keys } from './keymap.ts';
 import { useLettersOn } from './letterkeys.ts';
 
@@ -6,4 +6,11 @@ import { useLettersOn } from './letterkeys.ts';
 export function KeyCap({ keys }: { readonly keys: Keys }) {
   const areLettersOn = useLettersOn();
   return areLettersOn || !isCharacter(keys) ? <kbd>{keyName(keys)}</kbd> : null;
+}
+
+/** What is written on keys: `Ctrl+z` reads « Ctrl Z ». */
+export function keyName(keys: string): string {
+  const names: Readonly<Record<string, string>> = texts.common.keyNames;
+  const nameOf = (key: string) => names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+  return names[keys] ?? keys.split('+').map(nameOf).join(' ');
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../design/layout.module.css';
 import styles from './shell.module.css';
 
 interface MessageProps {
@@ -9,7 +10,7 @@ interface MessageProps {
 
 /** A page with one sentence on it. */
 export const Message = ({ children, hint, action }: MessageProps) => (
-  <main className={styles.message}>
+  <main className={`${layout.page} ${styles.message}`}>
     <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="56" height="56" />
     <h1>Raccord</h1>
     <p>{children}</p>

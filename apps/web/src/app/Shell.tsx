@@ -2,7 +2,7 @@ import type { Session } from '@raccord/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../design/controls.tsx';
-import { usePlace } from '../server/station.tsx';
+import { useTournament } from '../server/station.tsx';
 import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { Connection } from './Connection.tsx';
@@ -23,7 +23,7 @@ interface ShellProps {
 
 /** What is around a screen: the tournament, the other screens, the state of the connection, help. */
 export function Shell({ next, children }: ShellProps) {
-  const { tournament, session } = usePlace();
+  const { tournament, session } = useTournament();
   const { data: hall } = useView('seeHall', {});
   const menu = useMenu();
   const showHelp = useShortcutHelp();

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { usePlace } from '../server/station.tsx';
+import { useTournament } from '../server/station.tsx';
 import { texts } from '../texts/index.ts';
 import { BAR, screensOf } from './screens.ts';
 import styles from './shell.module.css';
@@ -7,7 +7,7 @@ import { useShortcuts } from './shortcuts.tsx';
 
 /** The screens between which an evening goes to and fro, each one key away, always in the same place. */
 export function StationBar() {
-  const { tournament, session } = usePlace();
+  const { tournament, session } = useTournament();
   const [here, navigate] = useLocation();
   const seen = screensOf(session);
   const shown = BAR.flatMap(({ path, key, label }) =>

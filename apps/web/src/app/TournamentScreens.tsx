@@ -1,16 +1,18 @@
 import type { Session } from '@raccord/contract';
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { ChoicesContext, useChosen } from '../screens/chief/choices.ts';
+import { ViewFault } from '../server/client.ts';
 import { Outbox } from '../server/outbox.ts';
-import { PlaceContext } from '../server/station.tsx';
+import { TournamentContext } from '../server/station.tsx';
 import { useNews } from '../server/usenews.ts';
 import { OutboxContext } from '../server/useoutbox.tsx';
+import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { Message } from './Message.tsx';
 import { SessionOver } from './SessionOver.tsx';
 import { Shell } from './Shell.tsx';
-import { BAR, type Screen, screensOf, startOf } from './screens.ts';
+import { BAR, type Screen, screensOf, startAddressOf } from './screens.ts';
 import { useScreenName } from './shortcuts.tsx';
 
 const Conducting = lazy(() =>
@@ -30,32 +32,41 @@ export function TournamentScreens({ tournament, session }: Props) {
     // What waits must not leave under the name of another station.
     if (over) outbox?.close();
   }, [outbox, over]);
-  const place = useMemo(() => ({ tournament, session, isOnline }), [tournament, session, isOnline]);
+  const shown = useMemo(() => ({ tournament, session, isOnline }), [tournament, session, isOnline]);
   const chosen = useChosen();
   const base = `/tournois/${tournament}`;
   if (over) return <SessionOver over={over} outbox={outbox} />;
   if (!outbox) return <Message>{texts.common.loading}</Message>;
   return (
-    <PlaceContext.Provider value={place}>
+    <TournamentContext.Provider value={shown}>
       <OutboxContext.Provider value={outbox}>
         <ChoicesContext.Provider value={chosen}>
-          <Switch>
-            {screensOf(session).map((screen) => (
-              <Route key={screen.path} path={base + screen.path}>
-                <Framed {...{ screen, session }} />
+          <UnlessUnknown>
+            <Switch>
+              {screensOf(session).map((screen) => (
+                <Route key={screen.path} path={base + screen.path}>
+                  <Framed {...{ screen, session }} />
+                </Route>
+              ))}
+              <Route path={base}>
+                <Redirect to={`${base}${startAddressOf(session)}`} replace />
               </Route>
-            ))}
-            <Route path={base}>
-              <Redirect to={`${base}${startOf(session)}`} replace />
-            </Route>
-            <Route>
-              <Message action={<a href="/">{texts.common.backHome}</a>}>{texts.common.notHere}</Message>
-            </Route>
-          </Switch>
+              <Route>
+                <Message action={<a href="/">{texts.common.backHome}</a>}>{texts.common.notHere}</Message>
+              </Route>
+            </Switch>
+          </UnlessUnknown>
         </ChoicesContext.Provider>
       </OutboxContext.Provider>
-    </PlaceContext.Provider>
+    </TournamentContext.Provider>
   );
+}
+
+/** A tournament that the server does not have has no screens: one sentence says so. */
+function UnlessUnknown({ children }: { readonly children: ReactNode }) {
+  const { error } = useView('seeHall', {});
+  if (!(error instanceof ViewFault) || error.fault.code !== 'unknown-tournament') return children;
+  return <Message action={<a href="/">{texts.common.backHome}</a>}>{error.message}</Message>;
 }
 
 function Framed({ screen, session }: { readonly screen: Screen; readonly session: Session }) {

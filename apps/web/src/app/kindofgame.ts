@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@raccord/contract';
 import { FORMULAS } from '@raccord/scrabble';
+import type { HallGame } from '../server/answers.ts';
 import { texts } from '../texts/index.ts';
 
-type Game = Pick<AnswerOf<'seeHall'>['games'][number], 'formula' | 'rhythm'>;
+type Game = Pick<HallGame, 'formula' | 'rhythm'>;
 
 const { kind: words } = texts.hall;
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { screensOf, startOf } from './screens.ts';
+import { screensOf, startAddressOf } from './screens.ts';
 
 const paths = (session: Parameters<typeof screensOf>[0]) => screensOf(session).map(({ path }) => path);
 
 it('gives each station its first screen', () => {
   const starts = ['chief', 'referee', 'second-referee', 'commission', 'screen', 'player', 'relay'] as const;
-  expect(starts.map((role) => startOf({ role, name: '' }))).toEqual([
+  expect(starts.map((role) => startAddressOf({ role, name: '' }))).toEqual([
     ...['/conduite', '/saisie', '/double', '/commission', '/ecran', '/joueur', ''],
   ]);
 });

@@ -106,7 +106,9 @@ export const SCREENS: readonly Screen[] = [
     label: navigation.sheet,
     roles: ['chief', 'referee', 'second-referee', 'commission', 'player'],
     isInMenu: false,
-    component: lazy(() => import('../screens/results/Sheet.tsx').then(({ Sheet }) => ({ default: Sheet }))),
+    component: lazy(() =>
+      import('../screens/results/PlayerSheet.tsx').then(({ PlayerSheet }) => ({ default: PlayerSheet })),
+    ),
   },
   {
     path: '/documents',
@@ -162,4 +164,4 @@ export const screensOf = ({ role, centre }: Session): readonly Screen[] =>
   SCREENS.filter(({ roles, isOfWhole }) => roles.includes(role) && !(isOfWhole && centre !== undefined));
 
 /** The address where a station begins. */
-export const startOf = (session: Session): string => screensOf(session)[0]?.path ?? '';
+export const startAddressOf = (session: Session): string => screensOf(session)[0]?.path ?? '';

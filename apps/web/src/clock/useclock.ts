@@ -1,8 +1,9 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useEffect, useState } from 'react';
+import type { HallTurn } from '../server/answers.ts';
 import { useServerTime } from '../server/station.tsx';
+import { texts } from '../texts/index.ts';
 
-type Clock = NonNullable<NonNullable<AnswerOf<'seeHall'>['turn']>['centres'][number]['clock']>;
+type Clock = NonNullable<HallTurn['centres'][number]['clock']>;
 
 const TICK_MS = 200;
 
@@ -75,4 +76,10 @@ export const showClock = (face: Pick<ClockFace, 'left'> | undefined, times: { re
 export function showTime(left: number): string {
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What the clock tells players to do; no face before it is started. */
+export function describePhase(face: ClockFace | undefined): string {
+  if (!face) return texts.clock.ready;
+  return face.isRunning || face.phase === 'over' ? texts.clock.phases[face.phase] : texts.clock.paused;
 }

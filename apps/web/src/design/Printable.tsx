@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { texts } from '../texts/index.ts';
 import { Button } from './controls.tsx';
+import layout from './layout.module.css';
 import styles from './printable.module.css';
 
 interface PrintableProps {
@@ -14,7 +15,7 @@ interface PrintableProps {
 
 /** A page that can be printed: its title, and what it is about. */
 export const Printable = ({ title, about, actions, children }: PrintableProps) => (
-  <article className={styles.page}>
+  <article className={`${layout.page} ${styles.page}`}>
     <header className={styles.head}>
       <div>
         <h1>{title}</h1>

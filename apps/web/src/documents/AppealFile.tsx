@@ -1,7 +1,7 @@
 import { DOCUMENTS } from '@raccord/contract';
 import { Button } from '../design/controls.tsx';
-import type { SlipKey } from '../ruling/slipkey.ts';
-import { usePlace } from '../server/station.tsx';
+import { useTournament } from '../server/station.tsx';
+import type { SlipKey } from '../slip/keys.ts';
 import { texts } from '../texts/index.ts';
 import { DownloadState } from './DownloadState.tsx';
 import styles from './documents.module.css';
@@ -13,7 +13,7 @@ const { documents: words } = texts;
 
 /** Takes the file of a second appeal, in each of its formats. */
 export function AppealFile({ slip: { game, turn, entrant } }: { readonly slip: SlipKey }) {
-  const { tournament, isOnline } = usePlace();
+  const { tournament, isOnline } = useTournament();
   const download = useDownload();
   return (
     <>

@@ -1,10 +1,11 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Notice } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
+import { actions } from '../server/actions.ts';
+import type { CorrectionSlip } from '../server/answers.ts';
 import type { Fault } from '../server/client.ts';
-import { demands } from '../server/demands.ts';
-import { usePlace } from '../server/station.tsx';
+import { useTournament } from '../server/station.tsx';
 import { viewsOf } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import { DownloadState } from './DownloadState.tsx';
@@ -12,12 +13,10 @@ import styles from './documents.module.css';
 import { keptPaper } from './paper.ts';
 import { useDownload } from './usedownload.ts';
 
-type Correction = AnswerOf<'seeCorrections'>['corrections'][number];
-
 const { printing: words } = texts.documents;
 
 interface PrintCorrectionsProps {
-  readonly due: readonly Correction[];
+  readonly due: readonly CorrectionSlip[];
   /** Those of this centre alone. */
   readonly centre?: string | undefined;
   /** None of them need be handed over. */
@@ -26,7 +25,7 @@ interface PrintCorrectionsProps {
 
 /** Puts the new correction slips on paper, and again those that were printed and not handed over. */
 export function PrintCorrections({ due: dueAnywhere, centre, isOptional = false }: PrintCorrectionsProps) {
-  const { tournament, isOnline } = usePlace();
+  const { tournament, isOnline } = useTournament();
   const queries = useQueryClient();
   const download = useDownload();
   const [isNoting, setNoting] = useState(false);
@@ -45,7 +44,7 @@ export function PrintCorrections({ due: dueAnywhere, centre, isOptional = false 
   const print = async (): Promise<void> => {
     const slips = fresh.map(({ game, turn, entrant }) => ({ game, turn, entrant }));
     setNoting(true);
-    const noted = await demands.send(tournament, 'print-corrections', { slips });
+    const noted = await actions.send(tournament, 'print-corrections', { slips });
     setFault(noted.ok ? undefined : noted.fault);
     await queries.invalidateQueries({ queryKey: viewsOf(tournament) });
     if (noted.ok) await fetchSlips({ printing: noted.value.id });
@@ -55,7 +54,7 @@ export function PrintCorrections({ due: dueAnywhere, centre, isOptional = false 
   const printAgain = () => fetchSlips({ printed: true, ...(isOptional ? { optional: true } : {}) });
 
   return (
-    <div className={styles.printing}>
+    <div className={layout.stack2}>
       <div className={styles.buttons}>
         <Button disabled={fresh.length === 0 || isBusy || !isOnline} onClick={() => void print()}>
           {isOptional ? words.printOptional(fresh.length) : words.print(fresh.length)}

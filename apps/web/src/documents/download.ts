@@ -10,7 +10,7 @@ type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 const UNREACHABLE: Fault = { code: 'unreachable', text: texts.documents.unreachable };
 
 /** Asks for a file, tells how much of it has come, and hands it to the browser to keep. Answers what went wrong, if anything. */
-export async function download<Name extends FileRoute>(
+export async function downloadFile<Name extends FileRoute>(
   name: Name,
   asked: Asked<Name>,
   onReceived: (bytes: number) => void,

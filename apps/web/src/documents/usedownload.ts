@@ -1,7 +1,7 @@
 import type { Asked } from '@raccord/contract';
 import { useState } from 'react';
 import type { Fault } from '../server/client.ts';
-import { download, type FileRoute } from './download.ts';
+import { downloadFile, type FileRoute } from './download.ts';
 
 /** A file on its way to this machine. */
 export interface Download {
@@ -18,7 +18,7 @@ export function useDownload(): Download {
   const start = async <Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<void> => {
     setReceived(0);
     setFault(undefined);
-    setFault(await download(name, asked, setReceived));
+    setFault(await downloadFile(name, asked, setReceived));
     setReceived(undefined);
   };
   return { received, fault, start };

@@ -1,6 +1,6 @@
 import { readWords } from '@raccord/files';
 import { decodeLexicon, encodeLexicon, isLexiconFile, WordGraph } from '@raccord/scrabble';
-import type { Compiled, Stage } from './protocol.ts';
+import type { Compiled, LoadingStage } from './protocol.ts';
 import { unfold } from './unfold.ts';
 
 /**
@@ -10,7 +10,7 @@ import { unfold } from './unfold.ts';
 export async function compileWordList(
   fileName: string,
   file: Uint8Array,
-  onStage: (stage: Stage) => void,
+  onStage: (stage: LoadingStage) => void,
 ): Promise<Compiled> {
   onStage('read');
   const content = await unfold(file);

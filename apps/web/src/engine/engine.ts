@@ -1,4 +1,4 @@
-import type { AnswerMessage, CallName, EngineCalls, Stage } from './protocol.ts';
+import type { AnswerMessage, CallName, EngineCalls, LoadingStage } from './protocol.ts';
 
 type Call<Name extends CallName> = (...given: Parameters<EngineCalls[Name]>) => Promise<ReturnType<EngineCalls[Name]>>;
 
@@ -18,7 +18,7 @@ interface Pending {
 const NOT_STARTED = 'Le moteur de Raccord n’a pas pu démarrer : vérifiez la connexion, puis réessayez.';
 
 let started: Engine | undefined;
-let stage: Stage | undefined;
+let stage: LoadingStage | undefined;
 let calls = 0;
 const pending = new Map<number, Pending>();
 const stageListeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function engine(): Engine {
   return started;
 }
 
-export const stageOf = (): Stage | undefined => stage;
+export const loadingStage = (): LoadingStage | undefined => stage;
 
 export function onStage(listener: () => void): () => void {
   stageListeners.add(listener);

@@ -11,7 +11,7 @@ import {
 import type { Wordbook } from '@raccord/tournament';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { inTime, openDatabase } from '../files/database.ts';
-import type { Stage, WordsSource } from './protocol.ts';
+import type { LoadingStage, WordsSource } from './protocol.ts';
 import { unfold } from './unfold.ts';
 
 interface LexiconSchema extends DBSchema {
@@ -28,7 +28,7 @@ const openKept = () =>
   );
 
 /** Words ready to search: kept in this browser, so that the second time takes no network. */
-export async function openWordbook(source: WordsSource, onStage: (stage: Stage) => void): Promise<Wordbook> {
+export async function openWordbook(source: WordsSource, onStage: (stage: LoadingStage) => void): Promise<Wordbook> {
   const { hash } = source;
   const db = await openKept();
   const kept = await db?.get('files', hash).catch(() => undefined);
@@ -84,7 +84,7 @@ export async function readLexicon({
   from,
   isInPlanes = false,
 }: WordsSource): Promise<{ readonly file: Uint8Array; readonly lexicon: Lexicon }> {
-  const content = typeof from === 'string' ? await download(from) : from;
+  const content = typeof from === 'string' ? await fetchBytes(from) : from;
   try {
     const unfolded = await unfold(content);
     const file = isInPlanes ? fromPlanes(unfolded) : unfolded;
@@ -94,7 +94,7 @@ export async function readLexicon({
   }
 }
 
-export async function download(address: string): Promise<Uint8Array> {
+export async function fetchBytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
   if (!answer?.ok) throw new Error((await toldBy(answer)) ?? NOT_DOWNLOADED);
   const content = await answer.arrayBuffer().catch(() => undefined);

@@ -8,7 +8,7 @@ import {
   unwrap,
   type WordGraph,
 } from '@raccord/scrabble';
-import { download, readLexicon } from './lexicon.ts';
+import { fetchBytes, readLexicon } from './lexicon.ts';
 import type { KnownSource, LookedUp } from './protocol.ts';
 import { unfold } from './unfold.ts';
 
@@ -36,6 +36,6 @@ export async function analysesOf(word: string, source: KnownSource): Promise<rea
 }
 
 async function readKnown({ words, natures }: KnownSource): Promise<KnownWords> {
-  const [{ lexicon }, table] = await Promise.all([readLexicon(words), download(natures)]);
+  const [{ lexicon }, table] = await Promise.all([readLexicon(words), fetchBytes(natures)]);
   return { words: lexicon.words, natures: unwrap(decodeNatures(await unfold(table))) };
 }

@@ -62,7 +62,7 @@ export interface TiledPlace extends ShownPlace {
   readonly tilings: readonly { readonly word: string; readonly score: number }[];
 }
 
-export interface Judged {
+export interface JudgedByEdition {
   readonly edition: EditionName;
   readonly verdict: Verdict;
   readonly writing: Writing;
@@ -128,7 +128,7 @@ export interface ReplayedGame {
   readonly alerts: readonly string[];
 }
 
-export type Stage = 'download' | 'prepare' | 'read' | 'compile' | 'ready';
+export type LoadingStage = 'download' | 'prepare' | 'read' | 'compile' | 'ready';
 
 /** What the worker does; each call is answered by a promise on the page's side. */
 export interface EngineCalls {
@@ -138,7 +138,12 @@ export interface EngineCalls {
   list(position: Position, filter: SolutionFilter, from: number, to: number): SolutionPage;
   /** Solutions whose word begins with these letters; digits after them narrow by score. Best first. */
   complete(position: Position, typed: string, limit: number): readonly Solution[];
-  judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: JudgeSettings): readonly Judged[];
+  judge(
+    position: Position,
+    slip: Slip,
+    editions: readonly EditionName[],
+    settings: JudgeSettings,
+  ): readonly JudgedByEdition[];
   places(position: Position, word: string, score: number | undefined): readonly TiledPlace[];
   areWords(words: readonly string[]): readonly boolean[];
   lookUp(letters: string): LookedUp;
@@ -160,4 +165,4 @@ export interface CallMessage {
 export type AnswerMessage =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly text: string }
-  | { readonly kind: 'stage'; readonly stage: Stage };
+  | { readonly kind: 'stage'; readonly stage: LoadingStage };

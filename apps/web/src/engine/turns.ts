@@ -17,7 +17,7 @@ import {
   unwrap,
 } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
-import type { Judged, Position, SolutionFilter, SolutionPage, Survey, TiledPlace } from './protocol.ts';
+import type { JudgedByEdition, Position, SolutionFilter, SolutionPage, Survey, TiledPlace } from './protocol.ts';
 
 const MOST_KEPT = 4;
 
@@ -66,7 +66,12 @@ export class Turns {
     return found;
   }
 
-  judge(position: Position, slip: Slip, editions: readonly EditionName[], settings: JudgeSettings): readonly Judged[] {
+  judge(
+    position: Position,
+    slip: Slip,
+    editions: readonly EditionName[],
+    settings: JudgeSettings,
+  ): readonly JudgedByEdition[] {
     const { turn } = this.#turn(position);
     return editions.map((edition) => {
       const verdict = judge(turn, slip, EDITIONS[edition], settings);

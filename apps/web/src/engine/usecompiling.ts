@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { typeset } from '../texts/typeset.ts';
-import { engine, onStage, stageOf } from './engine.ts';
+import { engine, loadingStage, onStage } from './engine.ts';
 import type { Compiled } from './protocol.ts';
 
 /** Makes a lexicon of a file that somebody chose, and says how far it has come. */
 export function useCompiling() {
-  const stage = useSyncExternalStore(onStage, stageOf);
+  const stage = useSyncExternalStore(onStage, loadingStage);
   const [isBusy, setBusy] = useState(false);
   const [compiled, setCompiled] = useState<Compiled>();
   const [fault, setFault] = useState<string>();

@@ -1,11 +1,11 @@
 import { ADDRESSES, addressOf } from '@raccord/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { engine, onStage, stageOf } from './engine.ts';
-import type { Position, Stage, Survey, WordsSource } from './protocol.ts';
+import { engine, loadingStage, onStage } from './engine.ts';
+import type { LoadingStage, Position, Survey, WordsSource } from './protocol.ts';
 
 export interface Readiness {
   readonly isReady: boolean;
-  readonly stage: Stage | undefined;
+  readonly stage: LoadingStage | undefined;
   /** Why the lexicon could not be opened. */
   readonly fault: string | undefined;
   /** Opens it again after a fault. */
@@ -19,7 +19,7 @@ export const useLexicon = (hash: string | undefined): Readiness =>
 /** Opens a lexicon in the page, wherever it comes from. */
 export function useWords(source: WordsSource | undefined): Readiness {
   const hash = source?.hash;
-  const stage = useSyncExternalStore(onStage, stageOf);
+  const stage = useSyncExternalStore(onStage, loadingStage);
   const [opened, setOpened] = useState<{ readonly hash: string; readonly fault?: string }>();
   const [tries, setTries] = useState(1);
   const retry = (): void => {

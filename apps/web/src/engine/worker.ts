@@ -5,13 +5,13 @@
 import type { Wordbook } from '@raccord/tournament';
 import { openWordbook } from './lexicon.ts';
 import { analysesOf, lookUpLetters } from './lookups.ts';
-import type { AnswerMessage, CallMessage, EngineCalls, Stage, WordsSource } from './protocol.ts';
+import type { AnswerMessage, CallMessage, EngineCalls, LoadingStage, WordsSource } from './protocol.ts';
 import { Turns } from './turns.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const tell = (message: AnswerMessage): void => self.postMessage(message);
-const onStage = (stage: Stage): void => tell({ kind: 'stage', stage });
+const onStage = (stage: LoadingStage): void => tell({ kind: 'stage', stage });
 
 interface Opened {
   readonly wordbook: Wordbook;

@@ -1,11 +1,11 @@
 import { sections } from 'virtual:guide';
+import { keyName } from '../app/KeyCap.tsx';
 import { isCharacter } from '../app/keymap.ts';
 import { switchLetters, useLettersOn } from '../app/letterkeys.ts';
 import type { Shortcut } from '../app/shortcuts.tsx';
 import { Check, Dialog } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
 import styles from './help.module.css';
-import { keyName } from './keyname.ts';
 
 interface HelpDialogProps {
   /** Its name in the menu, and in the guide. */

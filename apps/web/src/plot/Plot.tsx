@@ -20,10 +20,10 @@ export function Plot({ label, drawing, onPoint }: PlotProps) {
   useEffect(() => {
     let stop = () => {};
     let isGone = false;
-    void import('./draw.ts').then(({ draw, HEIGHT }) => {
+    void import('./drawplot.ts').then(({ drawPlot, HEIGHT }) => {
       const element = frame.current;
       if (isGone || !element) return;
-      const make = () => draw(element, JSON.parse(content) as Drawing, (index) => listener.current?.(index));
+      const make = () => drawPlot(element, JSON.parse(content) as Drawing, (index) => listener.current?.(index));
       let drawn = make();
       const unwatch = onTheme(() => {
         drawn.destroy();

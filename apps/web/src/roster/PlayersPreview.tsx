@@ -1,4 +1,5 @@
 import { nameOf, type Person, type SeatedEntrant } from '@raccord/tournament';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import styles from './roster.module.css';
 
@@ -38,7 +39,7 @@ export function PlayersPreview({ entrants }: { readonly entrants: readonly Seate
                 <td>{table}</td>
                 <td>
                   {nameOf(members)}
-                  <span className={`${styles.inline} ${styles.soft}`} aria-hidden="true">
+                  <span className={`${styles.inline} ${layout.soft}`} aria-hidden="true">
                     {details.flatMap((detail) => valuesOf(members, detail)).join(' · ')}
                   </span>
                 </td>

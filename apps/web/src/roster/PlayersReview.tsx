@@ -1,6 +1,7 @@
 import type { Result } from '@raccord/scrabble';
 import type { Roster, SeatedEntrant } from '@raccord/tournament';
 import { Notice } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { typeset } from '../texts/typeset.ts';
 import { PlayersPreview } from './PlayersPreview.tsx';
@@ -41,7 +42,7 @@ export function PlayersReview({ roster, entrants }: Props) {
           </ul>
         </Notice>
       )}
-      {entrants.length > 0 ? <PlayersPreview entrants={entrants} /> : <p className={styles.soft}>{players.none}</p>}
+      {entrants.length > 0 ? <PlayersPreview entrants={entrants} /> : <p className={layout.soft}>{players.none}</p>}
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import { Select } from '../design/controls.tsx';
 import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
-import { ALL, NOBODY } from './refereefilter.ts';
+
+export const ALL = '';
+/** Not the id of anybody. */
+export const NOBODY = ' ';
+
+/** Is a table of this referee among those to be seen? */
+export const isOfReferee = (filter: string, referee: string | undefined): boolean =>
+  filter === ALL || (referee ?? NOBODY) === filter;
 
 interface RefereeFilterProps {
   /** The referees of this centre only. */

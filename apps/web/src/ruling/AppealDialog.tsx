@@ -1,7 +1,7 @@
 import { Dialog } from '../design/controls.tsx';
+import type { SlipKey } from '../slip/keys.ts';
 import { texts } from '../texts/index.ts';
 import { AppealForm } from './AppealForm.tsx';
-import type { SlipKey } from './slipkey.ts';
 
 interface AppealDialogProps {
   readonly slip: SlipKey;

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Select, TextArea } from '../design/controls.tsx';
-import { usePlace } from '../server/station.tsx';
+import layout from '../design/layout.module.css';
+import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
+import type { SlipKey } from '../slip/keys.ts';
 import { texts } from '../texts/index.ts';
-import { Deadline, SecondAppealHint } from './Deadline.tsx';
+import { AppealDeadline, SecondAppealHint } from './AppealDeadline.tsx';
 import styles from './ruling.module.css';
-import type { SlipKey } from './slipkey.ts';
 
 const words = texts.appeals;
 const FROMS = ['player', 'referees'] as const;
@@ -18,7 +19,7 @@ interface AppealFormProps {
 
 /** An appeal about a slip, with its reason and the time left; a player speaks for himself. */
 export function AppealForm({ slip, to, onFiled }: AppealFormProps) {
-  const { role } = usePlace().session;
+  const { role } = useTournament().session;
   const outbox = useOutbox();
   const [from, setFrom] = useState<'player' | 'referees'>('player');
   const [reason, setReason] = useState('');
@@ -28,8 +29,8 @@ export function AppealForm({ slip, to, onFiled }: AppealFormProps) {
     onFiled();
   };
   return (
-    <form className={styles.form} onSubmit={file}>
-      {to === 'commission' ? <Deadline game={slip.game} /> : <SecondAppealHint />}
+    <form className={`${layout.stack3} ${styles.form}`} onSubmit={file}>
+      {to === 'commission' ? <AppealDeadline game={slip.game} /> : <SecondAppealHint />}
       {role !== 'player' && (
         <Select
           label={words.from}

@@ -1,5 +1,6 @@
 import { PLAUSIBILITIES } from '@raccord/regulation';
 import { Badge, Check, Notice } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { VerdictLine } from '../slip/VerdictView.tsx';
 import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
 import { texts } from '../texts/index.ts';
@@ -27,7 +28,7 @@ export function Favourable(props: FavourableProps) {
   return (
     <fieldset className={styles.readings}>
       <legend>{words.title}</legend>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={layout.soft}>{words.hint}</p>
       <ul>
         {readings.map(({ by, verdict: read }, index) => (
           <li key={by.join(' ')}>
@@ -46,7 +47,7 @@ export function Favourable(props: FavourableProps) {
       {isChosen && (
         <>
           <Check label={words.oneWay} isChecked={isOneWay} onChange={onConfirm} />
-          {!isOneWay && <p className={styles.hint}>{words.oneWayHint}</p>}
+          {!isOneWay && <p className={layout.soft}>{words.oneWayHint}</p>}
         </>
       )}
     </fieldset>

@@ -1,4 +1,5 @@
 import { Badge } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { WrittenWord } from '../slip/Written.tsx';
 import { texts } from '../texts/index.ts';
 import type { LaidWord } from './proposals.ts';
@@ -14,7 +15,7 @@ interface ProposalsProps {
 
 /** Where the word of the slip can be accepted, with which jokers and for how much. */
 export function Proposals({ laid, chosen, onChoose }: ProposalsProps) {
-  if (laid.length === 0) return <p className={styles.hint}>{words.none}</p>;
+  if (laid.length === 0) return <p className={layout.soft}>{words.none}</p>;
   return (
     <fieldset className={styles.proposals}>
       <legend>{words.title}</legend>

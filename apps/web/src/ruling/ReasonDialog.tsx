@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { ReasonField } from './ReasonField.tsx';
 import styles from './ruling.module.css';
 
@@ -20,7 +21,7 @@ export function ReasonDialog({ title, action, onConfirm, onClose }: ReasonDialog
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={styles.form} onSubmit={confirm}>
+      <form className={`${layout.stack3} ${styles.form}`} onSubmit={confirm}>
         <ReasonField value={reason} onChange={setReason} />
         <Button type="submit" look="main">
           {action}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { TextArea } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { useView } from '../server/views.ts';
 import { texts } from '../texts/index.ts';
 import styles from './ruling.module.css';
@@ -17,7 +18,7 @@ export function ReasonField({ label = texts.ruling.reason, value, onChange }: Re
   const id = useId();
   const { templates } = texts.ruling;
   return (
-    <div className={styles.reason}>
+    <div className={layout.stack3}>
       <TextArea label={label} rows={3} value={value} required onChange={({ target }) => onChange(target.value)} />
       <label htmlFor={id} className={styles.template}>
         {templates.label}

@@ -1,11 +1,13 @@
 import { EDITIONS, type Slip } from '@raccord/regulation';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Check, TextField } from '../design/controls.tsx';
-import { usePlace } from '../server/station.tsx';
+import layout from '../design/layout.module.css';
+import { useTournament } from '../server/station.tsx';
 import { useOutbox } from '../server/useoutbox.tsx';
 import { useView } from '../server/views.ts';
+import type { SlipKey } from '../slip/keys.ts';
 import { tidyScore } from '../slip/slipdraft.ts';
-import type { ShownTurn } from '../slip/useturn.ts';
+import type { ShownTurn } from '../slip/useshownturn.ts';
 import { type ShownVerdict, shownOfVerdict } from '../slip/verdicts.ts';
 import { texts } from '../texts/index.ts';
 import { Favourable } from './Favourable.tsx';
@@ -15,7 +17,6 @@ import { ReasonField } from './ReasonField.tsx';
 import type { Reading } from './readings.ts';
 import styles from './ruling.module.css';
 import { decideOtherwise, draftOfVerdict, missingIn, type RulingDraft, rulingOf, withReading } from './rulingdraft.ts';
-import type { SlipKey } from './slipkey.ts';
 
 interface RulingFormProps {
   readonly slip: SlipKey;
@@ -35,7 +36,7 @@ interface RulingFormProps {
 export function RulingForm(props: RulingFormProps) {
   const { slip, verdict, written, shown, readings, onDecided } = props;
   const { found = verdict.reasons.flatMap(({ words: named = [] }) => named) } = props;
-  const { role } = usePlace().session;
+  const { role } = useTournament().session;
   const { data: hall } = useView('seeHall', {});
   const outbox = useOutbox();
   const laid = useLaidWords(shown, written);
@@ -66,7 +67,7 @@ export function RulingForm(props: RulingFormProps) {
     onDecided();
   };
   return (
-    <form className={styles.form} onSubmit={decide}>
+    <form className={`${layout.stack3} ${styles.form}`} onSubmit={decide}>
       {role === 'commission' && readings && readings.length > 0 && decisions.favourableReading && (
         <Favourable
           {...{ readings, verdict }}
@@ -116,7 +117,7 @@ export function RulingForm(props: RulingFormProps) {
           onChange={({ target }) => change({ words: target.value })}
         />
       )}
-      {draft.outcome === 'average' && <p className={styles.hint}>{words.averageHint}</p>}
+      {draft.outcome === 'average' && <p className={layout.soft}>{words.averageHint}</p>}
       <ReasonField value={draft.reason} onChange={(reason) => change({ reason })} />
       {role === 'commission' && (
         <Check

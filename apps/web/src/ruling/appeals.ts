@@ -1,8 +1,6 @@
-import type { AnswerOf } from '@raccord/contract';
 import { EDITIONS, type EditionName } from '@raccord/regulation';
+import type { SlipFileView } from '../server/answers.ts';
 import { texts } from '../texts/index.ts';
-
-type SlipFile = AnswerOf<'seeSlipFile'>;
 
 /** Until when one may appeal about a game. */
 export type Deadline =
@@ -55,7 +53,7 @@ export function nextAppeal({
   rulings,
   appeals,
   isAppealed,
-}: SlipFile): 'commission' | 'federation' | undefined {
+}: SlipFileView): 'commission' | 'federation' | undefined {
   if (isAppealed || (!recorded && rulings.length === 0)) return undefined;
   if (appeals.some(({ to }) => to === 'federation')) return undefined;
   const isDecided = rulings.some(({ by, isProvisional }) => by.role === 'commission' && !isProvisional);

@@ -2,7 +2,7 @@ import { mainSolution, type Slip } from '@raccord/regulation';
 import { engine } from '../engine/engine.ts';
 import type { TiledPlace } from '../engine/protocol.ts';
 import { useAnswer } from '../engine/useengine.ts';
-import type { ShownTurn } from '../slip/useturn.ts';
+import type { ShownTurn } from '../slip/useshownturn.ts';
 
 /** A way to lay the word of a slip: where, with which letters as jokers, for how much. */
 export interface LaidWord {

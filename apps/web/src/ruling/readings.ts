@@ -1,7 +1,7 @@
 import { PLAUSIBILITIES, type Plausibility, type Slip, type Verdict } from '@raccord/regulation';
 import { engine } from '../engine/engine.ts';
 import { useAnswer } from '../engine/useengine.ts';
-import type { ShownTurn } from '../slip/useturn.ts';
+import type { ShownTurn } from '../slip/useshownturn.ts';
 import type { ShownVerdict } from '../slip/verdicts.ts';
 
 /** A verdict that the text leaves open, and the ways of reading that give it. */

@@ -1,9 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDatabase } from '../files/database.ts';
-import type { Waiting } from './outbox.ts';
+import type { WaitingCommand } from './outbox.ts';
 
 interface OutboxSchema extends DBSchema {
-  commands: { key: number; value: Waiting; indexes: { station: string } };
+  commands: { key: number; value: WaitingCommand; indexes: { station: string } };
 }
 
 /** The commands of a station, in the database of this browser: they outlive the page. */
@@ -25,17 +25,17 @@ export class CommandStore {
   }
 
   /** In their order. */
-  read(): Promise<readonly Waiting[]> {
+  read(): Promise<readonly WaitingCommand[]> {
     return this.#db.getAllFromIndex('commands', 'station', this.#station);
   }
 
   /** All of them or none. */
-  async add(commands: readonly Waiting[]): Promise<void> {
+  async add(commands: readonly WaitingCommand[]): Promise<void> {
     const writing = this.#db.transaction('commands', 'readwrite');
     await Promise.all([...commands.map((command) => writing.store.add(command)), writing.done]);
   }
 
-  async change(command: Waiting): Promise<void> {
+  async change(command: WaitingCommand): Promise<void> {
     await this.#db.put('commands', command);
   }
 

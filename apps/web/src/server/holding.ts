@@ -1,6 +1,6 @@
-import type { Waiting } from './outbox.ts';
+import type { WaitingCommand } from './outbox.ts';
 
-type Held = Pick<Waiting, 'id' | 'type' | 'data' | 'refusal' | 'isFailed'>;
+type Held = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'refusal' | 'isFailed'>;
 
 /** Everything that the data of a command may name. */
 interface Named {

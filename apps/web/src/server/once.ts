@@ -14,7 +14,7 @@ export class Requests {
     const answer = await ask(id);
     const isSettled = answer.ok || !OPEN.has(answer.fault.code);
     if (isSettled) this.#pending.delete(subject);
-    return told(answer);
+    return explainDoubt(answer);
   }
 }
 
@@ -25,7 +25,7 @@ const IN_DOUBT: ReadonlySet<Fault['code']> = new Set(['unreachable', 'try-again'
 const OPEN: ReadonlySet<Fault['code']> = new Set([...IN_DOUBT, 'too-many-requests']);
 
 /** An answer, with what it means for whoever asks again. */
-export const told = <T>(answer: Answered<T>): Answered<T> =>
+export const explainDoubt = <T>(answer: Answered<T>): Answered<T> =>
   answer.ok || !IN_DOUBT.has(answer.fault.code)
     ? answer
     : { ok: false, fault: { ...answer.fault, text: texts.connection.inDoubt(answer.fault.text) } };

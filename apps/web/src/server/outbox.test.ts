@@ -1,7 +1,7 @@
 import type { Answered } from '@raccord/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from './client.ts';
-import { Outbox, type Waiting } from './outbox.ts';
+import { Outbox, type WaitingCommand } from './outbox.ts';
 
 const FAULTS = {
   away: { code: 'unreachable', text: 'Le serveur ne répond pas.' },
@@ -18,8 +18,8 @@ async function openOutbox() {
   const taken: string[] = [];
   const failing = new Map<string, Fault>();
   const world = { isThere: true, attempts: 0 };
-  const entrantOf = ({ data }: Waiting) => (data as { entrant?: string }).entrant ?? '';
-  const take = async (command: Waiting): Promise<Answered<{ sequence: number }>> => {
+  const entrantOf = ({ data }: WaitingCommand) => (data as { entrant?: string }).entrant ?? '';
+  const take = async (command: WaitingCommand): Promise<Answered<{ sequence: number }>> => {
     world.attempts += 1;
     if (!world.isThere) return { ok: false, fault: FAULTS.away };
     const fault = failing.get(entrantOf(command));

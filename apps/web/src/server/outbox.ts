@@ -6,7 +6,7 @@ import { goThrough } from './holding.ts';
 import { meaningOf, type Recipient, SERVER } from './recipient.ts';
 
 /** A command that waits here until the server has it. */
-export interface Waiting {
+export interface WaitingCommand {
   /** In the order of sending. */
   readonly order: number;
   readonly station: string;
@@ -23,7 +23,7 @@ export interface Waiting {
 }
 
 /** A command that the server has done, as the event of this number: a view that stands before it does not show it yet. */
-export interface Sent extends Waiting {
+export interface Sent extends WaitingCommand {
   readonly sequence: number;
 }
 
@@ -55,7 +55,7 @@ export class Outbox {
   readonly #server: Recipient;
   readonly #listeners = new Set<() => void>();
   /** By their order, oldest first. */
-  #commands = new Map<number, Waiting>();
+  #commands = new Map<number, WaitingCommand>();
   #lastOrder = 0;
   #sent: Sent[] = [];
   readonly #tries = new Map<number, number>();
@@ -69,7 +69,7 @@ export class Outbox {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
   #isNews = false;
-  #shown: { readonly waiting: readonly Waiting[]; readonly sent: readonly Sent[] } | undefined;
+  #shown: { readonly waiting: readonly WaitingCommand[]; readonly sent: readonly Sent[] } | undefined;
 
   private constructor(tournament: string, station: string, server: Recipient) {
     this.#tournament = tournament;
@@ -90,7 +90,7 @@ export class Outbox {
   }
 
   /** Those still to be sent and those refused, oldest first. */
-  get waiting(): readonly Waiting[] {
+  get waiting(): readonly WaitingCommand[] {
     return this.#show().waiting;
   }
 
@@ -110,7 +110,7 @@ export class Outbox {
 
   /** Keeps commands together, to be sent in this order. */
   async addAll(given: readonly Given[]): Promise<void> {
-    const written = given.map(({ type, data, id = newId(), position }): Waiting => {
+    const written = given.map(({ type, data, id = newId(), position }): WaitingCommand => {
       const place = { order: this.#nextOrder(), station: this.#station, tournament: this.#tournament };
       return { ...place, id, type, data, ...(position === undefined ? {} : { position }) };
     });
@@ -230,7 +230,7 @@ export class Outbox {
     }
   }
 
-  #settle(command: Waiting, sequence: number): void {
+  #settle(command: WaitingCommand, sequence: number): void {
     const { order } = command;
     this.#commands.delete(order);
     this.#tries.delete(order);
@@ -242,7 +242,7 @@ export class Outbox {
   }
 
   /** A command that the server refused, or on which it failed too often, is set aside with the reason. */
-  #isToRetry(command: Waiting, fault: Fault, wasThere: boolean): boolean {
+  #isToRetry(command: WaitingCommand, fault: Fault, wasThere: boolean): boolean {
     const meaning = meaningOf(fault, wasThere);
     if (meaning === 'away') return true;
     const tries = (this.#tries.get(command.order) ?? 0) + 1;
@@ -254,12 +254,12 @@ export class Outbox {
     return false;
   }
 
-  #next(): Waiting | undefined {
+  #next(): WaitingCommand | undefined {
     for (const { command, state } of goThrough(this.#commands.values())) if (state === 'free') return command;
     return undefined;
   }
 
-  #replace(command: Waiting): void {
+  #replace(command: WaitingCommand): void {
     this.#commands.set(command.order, command);
     this.#changed();
   }

@@ -1,11 +1,11 @@
 import type { Answered } from '@raccord/contract';
 import type { CommandBody } from '@raccord/tournament';
 import { api, type Fault, inReason } from './client.ts';
-import type { Waiting } from './outbox.ts';
+import type { WaitingCommand } from './outbox.ts';
 
 /** The server, as an outbox sees it. */
 export interface Recipient {
-  take(command: Waiting): Promise<Answered<{ readonly sequence: number }>>;
+  take(command: WaitingCommand): Promise<Answered<{ readonly sequence: number }>>;
   /** Does it answer anything at all? */
   isThere(): Promise<boolean>;
 }

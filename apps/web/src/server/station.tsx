@@ -9,18 +9,18 @@ export const useSession = () =>
   useQuery({ queryKey: ['session'], queryFn: () => answered(api.whoAmI()), staleTime: Number.POSITIVE_INFINITY });
 
 /** The tournament that a screen shows, and who looks at it. */
-export interface Place {
+export interface ShownTournament {
   readonly tournament: string;
   readonly session: Session;
   readonly isOnline: boolean;
 }
 
-export const PlaceContext = createContext<Place | undefined>(undefined);
+export const TournamentContext = createContext<ShownTournament | undefined>(undefined);
 
-export function usePlace(): Place {
-  const place = useContext(PlaceContext);
-  if (!place) throw new Error('usePlace outside of a tournament.');
-  return place;
+export function useTournament(): ShownTournament {
+  const shown = useContext(TournamentContext);
+  if (!shown) throw new Error('useTournament outside of a tournament.');
+  return shown;
 }
 
-export const useServerTime = (): ServerTime => serverTimeOf(usePlace().tournament);
+export const useServerTime = (): ServerTime => serverTimeOf(useTournament().tournament);

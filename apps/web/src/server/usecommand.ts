@@ -1,9 +1,9 @@
 import type { CommandData, CommandType } from '@raccord/tournament';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { actions } from './actions.ts';
 import type { Fault } from './client.ts';
-import { demands } from './demands.ts';
-import { usePlace } from './station.tsx';
+import { useTournament } from './station.tsx';
 import { viewsOf } from './views.ts';
 
 /** Asks the server for an action at once: what must not wait in the outbox, such as the clock. */
@@ -23,13 +23,13 @@ export interface Command {
 }
 
 export function useCommand(): Command {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<Fault>();
 
   const run = useCallback(
-    async (asked: ReturnType<typeof demands.send>): Promise<boolean> => {
+    async (asked: ReturnType<typeof actions.send>): Promise<boolean> => {
       setBusy(true);
       const answer = await asked;
       setBusy(false);
@@ -40,11 +40,11 @@ export function useCommand(): Command {
     [tournament, queries],
   );
   const send = useCallback<Command['send']>(
-    (type, data) => run(demands.send(tournament, type, data)),
+    (type, data) => run(actions.send(tournament, type, data)),
     [tournament, run],
   );
   const make = useCallback<Command['make']>(
-    (type, subject, data) => run(demands.make(tournament, type, subject, data)),
+    (type, subject, data) => run(actions.make(tournament, type, subject, data)),
     [tournament, run],
   );
   return { send, make, isBusy, fault, forget: useCallback(() => setFault(undefined), []) };

@@ -1,14 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Outbox, Sent, Waiting } from './outbox.ts';
+import type { Outbox, Sent, WaitingCommand } from './outbox.ts';
 
 export const OutboxContext = createContext<Outbox | undefined>(undefined);
 
-const NONE: readonly Waiting[] = [];
+const NONE: readonly WaitingCommand[] = [];
 const NONE_SENT: readonly Sent[] = [];
 const NEVER = () => () => {};
 
 /** The commands of this station that the server does not have yet. */
-export function useWaiting(): readonly Waiting[] {
+export function useWaiting(): readonly WaitingCommand[] {
   const outbox = useContext(OutboxContext);
   return useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.waiting ?? NONE);
 }
@@ -20,7 +20,7 @@ export function useIsKept(): boolean {
 }
 
 /** What a view that stands at this number does not show yet, oldest first: sent since, or still waiting. */
-export function useUnseen(sequence: number): readonly Waiting[] {
+export function useUnseen(sequence: number): readonly WaitingCommand[] {
   const outbox = useContext(OutboxContext);
   const sent = useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.sent ?? NONE_SENT);
   // One on which the server failed may be done yet: it is not to be entered a second time.

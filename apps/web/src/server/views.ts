@@ -2,7 +2,7 @@ import type { AnswerOf, Asked, CalledName, ViewName as KnownView } from '@raccor
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { answered, api } from './client.ts';
 import { noteAsked } from './freshness.ts';
-import { usePlace } from './station.tsx';
+import { useTournament } from './station.tsx';
 
 /** Views of a tournament: each has its tournament in its address and is asked again when what it shows has changed. */
 type ViewName = KnownView & CalledName;
@@ -25,7 +25,7 @@ export function useView<Name extends ViewName>(
   params: Params<Name>,
   { query, when = true }: ViewOptions<Name> = {},
 ): UseQueryResult<AnswerOf<Name>> {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const queryKey = [...viewsOf(tournament), name, query, params];
   return useQuery({
     queryKey,

@@ -1,6 +1,6 @@
 import { mainSolution, type Slip } from '@raccord/regulation';
 import { PlacesOnBoard } from './PlacesOnBoard.tsx';
-import { type ShownTurn, usePlaces } from './useturn.ts';
+import { type ShownTurn, usePlaces } from './useshownturn.ts';
 
 /** The board before the turn, with the places where the slip's word can go for its score. */
 export function PlacesOfSlip({ turn, slip }: { readonly turn: ShownTurn; readonly slip: Slip | undefined }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { Badge } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import type { ShownPlace } from '../engine/protocol.ts';
 import { texts } from '../texts/index.ts';
 import { bestFirst, isValidPlace, showPlaces } from './places.ts';
@@ -21,7 +22,7 @@ export function PlacesOnBoard({ board, places, word, score }: PlacesProps) {
   const alone = places?.filter(({ reference }) => reference === pointed);
   const { marks, ghosts } = showPlaces(alone?.length ? alone : (places ?? []));
   return (
-    <div className={styles.places}>
+    <div className={layout.stack2}>
       <Board lines={board} marks={marks} ghosts={ghosts} />
       {places && word !== '' && <PlaceList {...{ places, word, score, pointed }} onPoint={setPointed} />}
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { SlipFields } from './SlipFields.tsx';
 import { SlipNotes } from './SlipNotes.tsx';
@@ -9,7 +10,7 @@ import { addSolution, isWritten } from './slipdraft.ts';
 /** Everything that a slip can be: what is written on it, and what the referee says of it. */
 export function SlipEditor({ draft, onChange, ...rest }: ComponentProps<typeof SlipNotes>) {
   return (
-    <div className={styles.fields}>
+    <div className={layout.stack3}>
       {isWritten(draft.state) && (
         <>
           <SlipFields draft={draft} onChange={onChange} />

@@ -1,5 +1,6 @@
 import type { Direction } from '@raccord/scrabble';
 import { Button, Check, Select, TextField } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { DrawingField } from './DrawingField.tsx';
 import { changeReference, changeWord, directionOf, knownDirection } from './direction.ts';
@@ -19,7 +20,7 @@ export function SlipFields({ draft, onChange }: SlipFieldsProps) {
   const { solutions, score } = draft;
   const shown = solutions.map((solution, index) => ({ solution, index }));
   return (
-    <div className={styles.fields}>
+    <div className={layout.stack3}>
       {shown.map(({ solution, index }) => (
         <SolutionFields
           key={index}
@@ -60,7 +61,11 @@ function SolutionFields({ solution, index, score, onChange, onScore, onRemove }:
   const direction = directionOf(solution);
   const known = knownDirection(solution) ?? '';
   return (
-    <fieldset className={styles.solutionFields} aria-label={fields.solution(index)} data-solution={index}>
+    <fieldset
+      className={`${layout.stack3} ${styles.solutionFields}`}
+      aria-label={fields.solution(index)}
+      data-solution={index}
+    >
       <WordField label={fields.wordOf(index)} word={word} onChange={(next) => onChange(changeWord(solution, next))} />
       <div className={styles.locationFields}>
         <TextField

@@ -1,5 +1,6 @@
 import type { Slip, WrittenSolution } from '@raccord/regulation';
 import { Badge } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import styles from './slip.module.css';
 import { ILLEGIBLE } from './slipdraft.ts';
@@ -19,7 +20,7 @@ export function SlipView({ slip, isCompact = false }: { readonly slip: Slip; rea
         <SolutionView key={key} solution={solution} isCompact={isCompact} />
       ))}
       {solutions.length > 0 && (
-        <span className={score === undefined ? styles.soft : styles.score}>{score ?? texts.slip.noScore}</span>
+        <span className={score === undefined ? layout.soft : styles.score}>{score ?? texts.slip.noScore}</span>
       )}
       {legibility && <Badge kind={legibility === 'hard' ? 'warn' : 'bad'}>{texts.slip.legibilities[legibility]}</Badge>}
       {conduct && <Badge kind={conduct === 'warned' ? 'warn' : 'bad'}>{texts.slip.conducts[conduct]}</Badge>}
@@ -34,17 +35,17 @@ function SolutionView({ solution, isCompact }: { readonly solution: WrittenSolut
     <span className={styles.solution} data-struck={isStruck}>
       {isDrawn ? <Drawing solution={solution} /> : <WrittenWord word={word} />}
       {!isDrawn && (reference === undefined || reference === ILLEGIBLE) && (
-        <span className={styles.soft} title={texts.slip.fields.directions[direction]}>
+        <span className={layout.soft} title={texts.slip.fields.directions[direction]}>
           {direction === 'horizontal' ? '→' : '↓'}
         </span>
       )}
-      <span className={reference === undefined ? styles.soft : styles.reference}>
+      <span className={reference === undefined ? layout.soft : styles.reference}>
         {reference ?? (outside.length > 0 ? '' : texts.slip.noReference)}
       </span>
       {outside.length > 0 && isCompact && (
-        <span className={styles.soft}>{texts.slip.fields.outside.toLowerCase()}</span>
+        <span className={layout.soft}>{texts.slip.fields.outside.toLowerCase()}</span>
       )}
-      {isStruck && <span className={styles.soft}>{texts.slip.struck}</span>}
+      {isStruck && <span className={layout.soft}>{texts.slip.struck}</span>}
     </span>
   );
 }

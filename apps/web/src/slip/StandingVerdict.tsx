@@ -1,5 +1,5 @@
 import type { Slip } from '@raccord/regulation';
-import { type ShownTurn, useVerdict } from './useturn.ts';
+import { type ShownTurn, useVerdict } from './useshownturn.ts';
 import { VerdictView } from './VerdictView.tsx';
 import { type ShownVerdict, tellBesides } from './verdicts.ts';
 

@@ -1,5 +1,6 @@
 import type { Level } from '@raccord/regulation';
 import { Badge, type Kind } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import { typeset } from '../texts/typeset.ts';
 import styles from './slip.module.css';
@@ -49,7 +50,7 @@ interface SaidProps {
 
 const Said = ({ lines, isLetPass = false }: SaidProps) =>
   lines.length > 0 && (
-    <ul className={styles.reasons} data-let-pass={isLetPass}>
+    <ul className={`${layout.stack1} ${styles.reasons}`} data-let-pass={isLetPass}>
       {lines.map(({ text, citation }) => (
         <li key={text}>
           {typeset(text)} {citation !== undefined && <cite>{citation}</cite>}
@@ -65,7 +66,7 @@ function Kept({ verdict: { outcome, writing, retained } }: { readonly verdict: S
   return (
     <p className={styles.kept}>
       {writing && outcome !== 'referred' && <Badge kind={LEVEL_KINDS[writing.level]}>{levels[writing.level]}</Badge>}
-      <span className={styles.soft}>
+      <span className={layout.soft}>
         {retained ? words(retained.word, retained.reference, retained.score) : noneRetained}
       </span>
     </p>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { TextField } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import styles from './slip.module.css';
 import { isCircled, retypeWord, tidyWord, toggleCircle } from './slipdraft.ts';
@@ -21,7 +22,7 @@ export function WordField({ label, word, onChange }: WordFieldProps) {
   };
   const letters = [...word].map((letter, index) => ({ letter, index }));
   return (
-    <div className={styles.wordField}>
+    <div className={layout.stack3}>
       <TextField
         label={label}
         hint={texts.slip.fields.wordHint}

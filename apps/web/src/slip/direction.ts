@@ -1,6 +1,5 @@
 import type { WrittenSolution } from '@raccord/regulation';
 import { type Direction, parseReference, type Start } from '@raccord/scrabble';
-import { sharedEnds } from './sharedends.ts';
 import type { SlipDraft, SolutionDraft } from './slipdraft.ts';
 
 const startOf = (reference: string): Start | undefined => {
@@ -81,4 +80,14 @@ export function recordedDirection(
   // Nobody is asked of what is not judged: it may be as a former reference had it, or across for want of better.
   if (first) return { former: { ...first, direction } };
   return direction === UNSAID ? {} : { direction };
+}
+
+/** How many letters two texts have alike at their start, and how many besides at their end. */
+export function sharedEnds(one: string, other: string): { readonly start: number; readonly end: number } {
+  const shortest = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shortest && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < shortest - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return { start, end };
 }

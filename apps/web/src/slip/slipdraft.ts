@@ -1,7 +1,6 @@
 import type { Conduct, Legibility, OutsideLetter, Slip, SlipState, WrittenSolution } from '@raccord/regulation';
 import { type Direction, foldAccents, makeReference, parseReference, type Start } from '@raccord/scrabble';
-import { directionOf, isJudged, recordedDirection } from './direction.ts';
-import { sharedEnds } from './sharedends.ts';
+import { directionOf, isJudged, recordedDirection, sharedEnds } from './direction.ts';
 import { isOnWord } from './slipgrid.ts';
 
 /** A slip while somebody types it: fields as text, nothing checked. */

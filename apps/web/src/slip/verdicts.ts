@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { Remark, TraceEntry, Verdict, WayEntry, Writing } from '@raccord/regulation';
 import type { Kind } from '../design/controls.tsx';
+import type { DeskTable } from '../server/answers.ts';
 
-type Result = AnswerOf<'seeDesk'>['tables'][number]['result'];
+type Result = DeskTable['result'];
 
 /** A verdict as it is shown, whoever gave it: the engine of the page or the server. */
 export interface ShownVerdict {

@@ -1,6 +1,7 @@
 import type { Solution } from '@raccord/scrabble';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import layout from '../design/layout.module.css';
 import type { Position, SolutionFilter } from '../engine/protocol.ts';
 import { texts } from '../texts/index.ts';
 import { isSameMove, type Move } from './move.ts';
@@ -48,7 +49,7 @@ export function SolutionList({ position, filter, current, onChoose }: SolutionLi
   if (count === 0) return <p role="status">{total === 0 ? chief.noneAtAll : chief.noSolution}</p>;
   return (
     <>
-      <p className={styles.hint} role="status">
+      <p className={layout.soft} role="status">
         {total !== undefined && (count === total ? chief.solutionCount(total) : chief.ofCount(count ?? 0, total))}
       </p>
       <div className={styles.listFrame}>

@@ -2,6 +2,7 @@ import type { Solution } from '@raccord/scrabble';
 import { type RefObject, Suspense, useState } from 'react';
 import { deferred } from '../app/deferred.ts';
 import { Check, TextField } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { isWholeOrNone, wholeNumber } from '../design/numbers.ts';
 import type { Position, SolutionFilter } from '../engine/protocol.ts';
 import type { Readiness } from '../engine/useengine.ts';
@@ -66,11 +67,11 @@ export function SolutionSearch({ position, readiness, isSearched, current, searc
         )}
       </search>
       {isSearched ? (
-        <Suspense fallback={<p className={styles.hint}>{chief.loadingSolutions}</p>}>
+        <Suspense fallback={<p className={layout.soft}>{chief.loadingSolutions}</p>}>
           <SolutionList {...{ position, current, onChoose }} filter={filterOf(written)} />
         </Suspense>
       ) : (
-        <p className={styles.hint}>{readiness.isReady ? chief.loadingSolutions : chief.preparingLexicon}</p>
+        <p className={layout.soft}>{readiness.isReady ? chief.loadingSolutions : chief.preparingLexicon}</p>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { useCompiling } from '../engine/usecompiling.ts';
 import { LexiconReview } from '../screens/home/LexiconReview.tsx';
 import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
-import { newId } from './ownwords.ts';
+import { newListId } from './ownwords.ts';
 import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
 
@@ -24,7 +24,7 @@ export function OwnWordsPage() {
     if (!compiled) return;
     const { file, words: count } = compiled;
     drop();
-    await give({ id: newId(), name, words: count, file });
+    await give({ id: newListId(), name, words: count, file });
   };
   const takeBack = async (): Promise<void> => {
     await remove();

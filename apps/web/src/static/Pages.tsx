@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { useScreenName } from '../app/shortcuts.tsx';
 import type { ReplayedGame } from '../engine/protocol.ts';
 import { Dictionary } from '../screens/dictionary/Dictionary.tsx';
-import { EMPTY_POSITION } from '../screens/regulation/position.ts';
+import { EMPTY_POSITION } from '../screens/regulation/positiondraft.ts';
 import { Places } from '../screens/search/Places.tsx';
 import { Search } from '../screens/search/Search.tsx';
 import { texts } from '../texts/index.ts';

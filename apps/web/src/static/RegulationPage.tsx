@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { buttonClass } from '../design/controls.tsx';
 import { Printable } from '../design/Printable.tsx';
-import { Editions, titleOf } from '../screens/regulation/Editions.tsx';
+import { EditionReading, titleOf } from '../screens/regulation/EditionReading.tsx';
 import { useEditions } from '../screens/regulation/useeditions.tsx';
 import { texts } from '../texts/index.ts';
 
@@ -18,7 +18,7 @@ export function RegulationPage() {
       }
     >
       {fields}
-      <Editions {...{ edition, other, search }} />
+      <EditionReading {...{ edition, other, search }} />
     </Printable>
   );
 }

@@ -20,7 +20,7 @@ const ONLY = 'own';
 const GIVEN = 'own-';
 
 /** The same list given again is another one. */
-export const newId = (): string => `${GIVEN}${Date.now()}`;
+export const newListId = (): string => `${GIVEN}${Date.now()}`;
 
 const open = () =>
   inTime(

@@ -2,17 +2,10 @@ import { day, number, percent, plural, tenths, typeset } from '@raccord/french';
 import { FORMULAS, VALUES } from '@raccord/scrabble';
 import { describeNoTurn, nameOf } from '@raccord/tournament';
 import { escapeHtml, makeHead } from '../html.ts';
+import type { RankingRow } from '../results/results.ts';
 import { makeEmptyBoard } from './board.ts';
 import { makeCurves } from './curves.ts';
-import {
-  MOST_PLAYERS,
-  type PageParts,
-  type RankingRow,
-  type Replay,
-  type Statistics,
-  type Turn,
-  toldStatistics,
-} from './replay.ts';
+import { MOST_PLAYERS, type PageParts, type Replay, type Statistics, type Turn, toldStatistics } from './replay.ts';
 import { stepsOf, unsolved } from './steps.ts';
 
 /** A game as one page to be looked at again, turn by turn: it asks for nothing but itself, and opens from a disk. */

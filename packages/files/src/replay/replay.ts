@@ -1,10 +1,10 @@
 import type { Seen } from '@raccord/contract';
+import type { RankingRow } from '../results/results.ts';
 
 export type Game = Seen<'seeGame'>;
 export type Turn = Game['turns'][number];
 export type Statistics = Seen<'seeStatistics'>;
 export type Solutions = Seen<'seeSolutions'>;
-export type RankingRow = Seen<'seeRanking'>['rows'][number];
 
 /** A game to be looked at again. */
 export interface Replay {

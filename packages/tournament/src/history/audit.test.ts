@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { EventBody } from '../events.ts';
 import { playEverything } from '../testing/everything.ts';
-import { CHIEF, COMMISSION, openHall, openTwoCentres, playTurn, refereeNamed, slipOf } from '../testing/hall.ts';
+import {
+  CHIEF,
+  COMMISSION,
+  type Hall,
+  openHall,
+  openTwoCentres,
+  playTurn,
+  refereeNamed,
+  slipOf,
+} from '../testing/hall.ts';
 import { describeEvent } from '../told/event.ts';
-import { auditLine, auditList } from './audit.ts';
+import { type AuditLine, AuditList, auditLine } from './audit.ts';
 import { UPCASTS } from './upcast.ts';
 
-const whatOf = (hall = playEverything()) => auditList(hall.journal.events).map(({ what }) => what);
+const linesOf = ({ journal }: Hall): readonly AuditLine[] => {
+  const list = new AuditList();
+  list.follow(journal.events);
+  return list.lines;
+};
+const whatOf = (hall = playEverything()) => linesOf(hall).map(({ what }) => what);
 
 describe('the audit list', () => {
   it('tells everything that happened, in French', () => {
@@ -90,7 +104,7 @@ describe('the audit list', () => {
 
   it('says who, when and why', () => {
     const hall = playEverything();
-    const lines = auditList(hall.journal.events);
+    const lines = linesOf(hall);
     const ruled = hall.journal.events.findIndex(({ actor }) => actor.role === 'commission');
     expect(lines[ruled]).toEqual({
       sequence: ruled + 1,
@@ -121,7 +135,7 @@ describe('the audit list', () => {
     const hall = openHall();
     hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
     hall.tell('undo', {});
-    expect(auditList(hall.journal.events).slice(-2)).toMatchObject([
+    expect(linesOf(hall).slice(-2)).toMatchObject([
       { what: 'tirage AEEIMNR, coup 1 (Partie 1)', isUndone: true },
       { what: 'annulation : tirage AEEIMNR, coup 1 (Partie 1)', isUndone: false },
     ]);
@@ -132,7 +146,7 @@ describe('the audit list', () => {
     const drawn = hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
     const started = hall.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
     hall.tell('undo', { event: drawn.id, alongside: [started.id] });
-    expect(auditList(hall.journal.events).slice(-3)).toMatchObject([
+    expect(linesOf(hall).slice(-3)).toMatchObject([
       { what: 'tirage AEEIMNR, coup 1 (Partie 1)', isUndone: true },
       { what: 'chronomètre lancé, coup 1 (Partie 1)', isUndone: true },
       { what: 'annulation : tirage AEEIMNR, coup 1 (Partie 1), et de 1 action qui en dépendait', isUndone: false },
@@ -274,7 +288,7 @@ describe('a reason', () => {
     hall.tell('rule-slip', { ...key, ruling: { outcome: 'nullity' }, reason: 'confirmé' }, COMMISSION);
     hall.tell('note-departure', { entrant: 'p4', reason: '' }, CHIEF);
     expect(
-      auditList(hall.journal.events)
+      linesOf(hall)
         .slice(-3)
         .map(({ why }) => why),
     ).toEqual(['illisible', 'confirmé', undefined]);

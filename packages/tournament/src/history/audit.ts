@@ -19,14 +19,7 @@ export interface AuditLine {
   readonly event?: string;
 }
 
-/** The audit list of a tournament. People and games have the names they had then, even if they were removed since. */
-export function auditList(events: readonly RecordedEvent[]): readonly AuditLine[] {
-  const list = new AuditList();
-  list.follow(events);
-  return list.lines;
-}
-
-/** An audit list that is kept up to date. */
+/** The audit list of a tournament, kept up to date. People and games have the names they had then, even if they were removed since. */
 export class AuditList {
   #names = new KnownNames();
   #lines: AuditLine[] = [];

@@ -8,7 +8,7 @@ import { isAsked } from '../seats.ts';
 import { readFonts } from './fonts.ts';
 
 /** What a paper is made of: a tournament as a station sees it, and what is asked for. */
-export interface Sight {
+export interface PaperSource {
   readonly journal: Journal;
   readonly session: Session;
   readonly order: DocumentOrder;
@@ -17,14 +17,14 @@ export interface Sight {
 
 /** The maker of a PDF: `lay` looks at the journal, at once, and says what is to be printed. */
 export const paperMaker =
-  (lay: (sight: Sight) => Paper | undefined): DocumentMaker =>
+  (lay: (sight: PaperSource) => Paper | undefined): DocumentMaker =>
   (journal, session, order) => {
     const hall = seeHall(journal, session, order.at);
     const paper = lay({ journal, session, order, hall });
     return paper && printed(paper, order, hall);
   };
 
-async function printed(paper: Paper, { paper: size, at }: DocumentOrder, { name, place, date }: Sight['hall']) {
+async function printed(paper: Paper, { paper: size, at }: DocumentOrder, { name, place, date }: PaperSource['hall']) {
   const order = { fonts: await readFonts(), size, at: new Date(at), tournament: { name, place, date } };
   const { pages, bytes } = await print(paper, order);
   return {
@@ -36,7 +36,7 @@ async function printed(paper: Paper, { paper: size, at }: DocumentOrder, { name,
 }
 
 /** The people asked for: those of a centre, at some tables. */
-export function peopleAsked({ journal, session, order }: Sight): Seen<'seePeople'> {
+export function peopleAsked({ journal, session, order }: PaperSource): Seen<'seePeople'> {
   const people = seePeople(journal, session);
   return {
     ...people,
@@ -45,4 +45,4 @@ export function peopleAsked({ journal, session, order }: Sight): Seen<'seePeople
   };
 }
 
-export const gameAsked = ({ order, hall }: Sight): string => gameMeant(hall.games, order.game);
+export const gameAsked = ({ order, hall }: PaperSource): string => gameMeant(hall.games, order.game);

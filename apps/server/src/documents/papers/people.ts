@@ -1,6 +1,6 @@
 import { blankSlipsPaper, type SlipTable, seatingPaper, startingListPaper } from '@raccord/paper';
 import { nameOf } from '@raccord/tournament';
-import { paperMaker, peopleAsked, type Sight } from './paper.ts';
+import { type PaperSource, paperMaker, peopleAsked } from './paper.ts';
 
 /** Papers about who plays, and where. */
 
@@ -24,7 +24,7 @@ export const makeBlankSlips = paperMaker((sight) =>
 const MOST_UNSEATED = 1000;
 
 /** Those where somebody sits; where nobody is seated yet, all those from the first asked for to the last. */
-function tablesAsked(sight: Sight): SlipTable[] {
+function tablesAsked(sight: PaperSource): SlipTable[] {
   const { centres, entrants } = peopleAsked(sight);
   const { from = 1, to } = sight.order;
   const seated = entrants

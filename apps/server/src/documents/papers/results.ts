@@ -1,7 +1,7 @@
 import { gameSheetPaper, playerSheetsPaper, rankingPaper } from '@raccord/paper';
 import { nameOf } from '@raccord/tournament';
 import { seeGame, seeRanking, seeSheets } from '../../views/index.ts';
-import { gameAsked, paperMaker, peopleAsked, type Sight } from './paper.ts';
+import { gameAsked, type PaperSource, paperMaker, peopleAsked } from './paper.ts';
 
 /** Papers about what was played. */
 
@@ -20,7 +20,7 @@ export const makeRanking = paperMaker((sight) => {
 });
 
 /** Is nothing of what it counts still played? */
-const isFinal = ({ order: { game }, hall: { games } }: Sight): boolean =>
+const isFinal = ({ order: { game }, hall: { games } }: PaperSource): boolean =>
   games.every(({ id, isFinished }) => isFinished || (game ?? id) !== id);
 
 const turnsCounted = (turns: number | undefined): string =>

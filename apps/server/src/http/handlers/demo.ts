@@ -1,7 +1,7 @@
 import { addDemo, demoStations, isDemo } from '../../demo.ts';
 import { ID_TAKEN } from '../../hall/halls.ts';
-import type { Handlers, Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import type { Handlers, Services } from '../handling.ts';
 import { issueLinks } from './links.ts';
 
 /** Links to try a demonstration need not last. */

@@ -6,9 +6,9 @@ import type { Station } from '../../access/station.ts';
 import { makeDocument } from '../../documents/index.ts';
 import { invitedTo } from '../../documents/seats.ts';
 import type { Hall } from '../../hall/hall.ts';
-import { attachmentOf } from '../attachment.ts';
-import { type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import { type Handlers, lookAs, type Services } from '../handling.ts';
+import { attachmentOf } from '../headers.ts';
 import { makerOf, makingFault } from './links.ts';
 
 type Asked = QueryOf<'makeDocument'> & { readonly links?: ReadonlyMap<string, string> };

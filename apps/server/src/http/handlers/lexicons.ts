@@ -1,8 +1,8 @@
 import { decodeLexicon } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
 import type { Station } from '../../access/station.ts';
-import type { Handlers, Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import type { Handlers, Services } from '../handling.ts';
 
 type Names = 'listLexicons' | 'readLexicon' | 'importLexicon';
 

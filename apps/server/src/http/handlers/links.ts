@@ -3,16 +3,16 @@ import { foldAccents } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
 import { installationLinks, isGood } from '../../access/installation.ts';
-import { centreOf, type LinkOrder, linkAddress, type Maker, makeLinks } from '../../access/links.ts';
+import { type LinkOrder, linkAddress, linkCentre, type Maker, makeLinks } from '../../access/links.ts';
 import { mayLink, rankOf, whereIs } from '../../access/ranks.ts';
 import { revokeLink } from '../../access/revoking.ts';
 import { actorOf, dataOf, type Station, sessionIn, stationOf } from '../../access/station.ts';
 import type { Hall } from '../../hall/hall.ts';
 import type { Link } from '../../store/store.ts';
-import { found, type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import { found, type Handlers, lookAs, type Services } from '../handling.ts';
 
-type Order = Omit<BodyOf<'makeLink'>, 'id'>;
+type LinkRequest = Omit<BodyOf<'makeLink'>, 'id'>;
 
 /** A link as its maker sees it: without its token. */
 function shown(link: Link) {
@@ -26,13 +26,13 @@ function shown(link: Link) {
 function dealsWith(station: Station, hall: Hall): (link: Pick<Link, 'role' | 'data'>) => boolean {
   const rank = rankOf(station);
   return (link) => {
-    const centre = hall.read((journal) => centreOf(journal, link));
+    const centre = hall.read((journal) => linkCentre(journal, link));
     return mayLink(rank, link.role as StationRole, whereIs(centre, station.centre));
   };
 }
 
 /** Checks that the station exists in the tournament, and that its maker is above it. */
-function checkOrder({ role, subject, centre, label, hours }: Order, hall: Hall, maker: Station): LinkOrder {
+function checkRequest({ role, subject, centre, label, hours }: LinkRequest, hall: Hall, maker: Station): LinkOrder {
   const data = { ...(subject === undefined ? {} : { subject }), ...(centre === undefined ? {} : { centre }) };
   const needsSubject = role !== 'chief' && role !== 'screen' && role !== 'relay';
   if (needsSubject !== (subject !== undefined))
@@ -140,12 +140,12 @@ export const linkHandlers = (services: Services): Handlers<Names> => {
     },
 
     makeLink: async ({ body: { id, ...order }, hall, station, request }) => {
-      const [made] = await issueLinks(services, { hall, station, request }, [checkOrder(order, hall, station)], id);
+      const [made] = await issueLinks(services, { hall, station, request }, [checkRequest(order, hall, station)], id);
       return made;
     },
 
     makeLinks: async ({ body, hall, station, request }) => {
-      const orders = body.links.map((order) => checkOrder(order, hall, station));
+      const orders = body.links.map((order) => checkRequest(order, hall, station));
       return { links: await issueLinks(services, { hall, station, request }, orders, body.id) };
     },
 

@@ -1,9 +1,9 @@
 import type { CommandType } from '@raccord/tournament';
 import { actorOf } from '../../access/station.ts';
 import { waitForNews } from '../../live/wait.ts';
-import { type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
+import { type Handlers, lookAs, type Services } from '../handling.ts';
 import { recordedOf } from './tournaments.ts';
 
 interface Sent {

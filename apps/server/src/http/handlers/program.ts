@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { hashToken } from '../../access/tokens.ts';
-import type { Handlers, Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import type { Handlers, Services } from '../handling.ts';
 
 type Names = 'describeReach' | 'ring' | 'describeProgram' | 'readNotices';
 

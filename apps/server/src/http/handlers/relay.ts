@@ -1,7 +1,7 @@
 import type { RelayStatus } from '@raccord/contract';
 import { receive } from '../../relay/reception.ts';
-import { type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import { type Handlers, lookAs, type Services } from '../handling.ts';
 
 const PAGE = 1_000;
 

@@ -1,5 +1,5 @@
 import { makeOpenApi } from '@raccord/contract';
-import type { Handlers, Services } from '../demand.ts';
+import type { Handlers, Services } from '../handling.ts';
 import { docsPage } from '../pages/docs.ts';
 
 type Names = 'health' | 'readiness' | 'metrics' | 'readContract' | 'describeContract';

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dropCookie, makeCookie } from '../../access/cookie.ts';
 import { type Station, sessionIn } from '../../access/station.ts';
 import { callerOf } from '../addresses.ts';
-import type { Handlers, Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
+import type { Handlers, Services } from '../handling.ts';
 import { bucketOf } from '../limits.ts';
 
 const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';

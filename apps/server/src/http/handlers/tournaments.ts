@@ -5,9 +5,9 @@ import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/to
 import { ID_TAKEN } from '../../hall/halls.ts';
 import { findImported, importGame } from '../../maintenance/game.ts';
 import { StoreFault } from '../../store/store.ts';
-import { attachmentOf } from '../attachment.ts';
-import { found, type Handlers, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import { found, type Handlers, type Services } from '../handling.ts';
+import { attachmentOf } from '../headers.ts';
 
 type Names = 'listTournaments' | 'createTournament' | 'importTournament' | 'importGame' | 'exportTournament';
 

@@ -1,6 +1,6 @@
 import * as views from '../../views/index.ts';
-import { found, type Handlers, lookAs, type Services } from '../demand.ts';
 import { ApiFault } from '../faults.ts';
+import { found, type Handlers, lookAs, type Services } from '../handling.ts';
 
 type Names =
   | 'seeHall'
@@ -27,65 +27,65 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
       station,
     ),
 
-  seeGame: (demand) =>
-    showing.show('seeGame', demand, (journal, session) => views.seeGame(journal, session, demand.params.game)),
+  seeGame: (asked) =>
+    showing.show('seeGame', asked, (journal, session) => views.seeGame(journal, session, asked.params.game)),
 
-  seePeople: (demand) => showing.show('seePeople', demand, views.seePeople),
+  seePeople: (asked) => showing.show('seePeople', asked, views.seePeople),
 
-  seeDesk: (demand) =>
-    showing.show('seeDesk', demand, (journal, session) => views.seeDesk(journal, session, demand.params, demand.query)),
+  seeDesk: (asked) =>
+    showing.show('seeDesk', asked, (journal, session) => views.seeDesk(journal, session, asked.params, asked.query)),
 
-  seeSlipFile: (demand) =>
-    showing.show('seeSlipFile', demand, (journal, session) => views.seeSlipFile(journal, session, demand.params)),
+  seeSlipFile: (asked) =>
+    showing.show('seeSlipFile', asked, (journal, session) => views.seeSlipFile(journal, session, asked.params)),
 
-  seeProgress: (demand) => {
-    const { game, turn } = demand.params;
-    return showing.show('seeProgress', demand, (journal, session) => views.seeProgress(journal, session, game, turn));
+  seeProgress: (asked) => {
+    const { game, turn } = asked.params;
+    return showing.show('seeProgress', asked, (journal, session) => views.seeProgress(journal, session, game, turn));
   },
 
-  seeSolutions: (demand) => {
-    const { game, turn } = demand.params;
-    const { limit } = demand.query;
-    return showing.show('seeSolutions', demand, (journal, session) =>
+  seeSolutions: (asked) => {
+    const { game, turn } = asked.params;
+    const { limit } = asked.query;
+    return showing.show('seeSolutions', asked, (journal, session) =>
       views.seeSolutions(journal, session, game, turn, limit),
     );
   },
 
-  seeReferred: (demand) => showing.show('seeReferred', demand, views.seeReferred),
+  seeReferred: (asked) => showing.show('seeReferred', asked, views.seeReferred),
 
-  seeCorrections: (demand) =>
-    showing.show('seeCorrections', demand, (journal, session) => views.seeCorrections(journal, session, demand.query)),
+  seeCorrections: (asked) =>
+    showing.show('seeCorrections', asked, (journal, session) => views.seeCorrections(journal, session, asked.query)),
 
-  seeOwnSlip: (demand) => showing.show('seeOwnSlip', demand, views.seeOwnSlip),
+  seeOwnSlip: (asked) => showing.show('seeOwnSlip', asked, views.seeOwnSlip),
 
-  seeRanking: (demand) => {
-    const { from, count, entrant, ...wanted } = demand.query;
-    return showing.show('seeRanking', demand, (journal, session) => views.seeRanking(journal, session, wanted), {
+  seeRanking: (asked) => {
+    const { from, count, entrant, ...wanted } = asked.query;
+    return showing.show('seeRanking', asked, (journal, session) => views.seeRanking(journal, session, wanted), {
       wanted,
       pick: (whole) => views.pageOfRanking(whole, { from, count, entrant }),
     });
   },
 
-  seeStatistics: (demand) =>
-    showing.show('seeStatistics', demand, (journal, session) =>
-      views.seeStatistics(journal, session, demand.params.game),
+  seeStatistics: (asked) =>
+    showing.show('seeStatistics', asked, (journal, session) =>
+      views.seeStatistics(journal, session, asked.params.game),
     ),
 
-  seeSheet: ({ params: { entrant }, ...demand }) => {
-    const { hall, station } = demand;
+  seeSheet: ({ params: { entrant }, ...asked }) => {
+    const { hall, station } = asked;
     lookAs(hall, station, (_, { role, id }) => {
       if (role === 'player' && id !== entrant) throw new ApiFault('forbidden');
     });
-    return showing.show('seeSheet', { ...demand, params: {} }, views.seeStandings, {
+    return showing.show('seeSheet', { ...asked, params: {} }, views.seeStandings, {
       changesLike: 'seeRanking',
       pick: (standings) =>
         found(lookAs(hall, station, (journal, session) => views.seeSheet(journal, session, entrant, standings))),
     });
   },
 
-  seeAudit: (demand) => {
-    const { limit = AUDIT_PAGE, game, turn, ...wanted } = demand.query;
+  seeAudit: (asked) => {
+    const { limit = AUDIT_PAGE, game, turn, ...wanted } = asked.query;
     const replaying = game !== undefined && turn !== undefined ? { game, turn } : undefined;
-    return showing.show('seeAudit', demand, (journal) => views.seeAudit(journal, { ...wanted, limit, replaying }));
+    return showing.show('seeAudit', asked, (journal) => views.seeAudit(journal, { ...wanted, limit, replaying }));
   },
 });

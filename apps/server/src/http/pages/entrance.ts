@@ -1,9 +1,9 @@
 import { typeset } from '@raccord/french';
 import type { FastifyInstance } from 'fastify';
 import { isSameStation } from '../../access/station.ts';
-import type { Services } from '../demand.ts';
-import { faultOf } from '../faults.ts';
+import { apiFaultOf } from '../faults.ts';
 import { enter } from '../handlers/session.ts';
+import type { Services } from '../handling.ts';
 import { escapeHtml, page, STYLE } from './html.ts';
 
 /** Sends the form at once; without scripts its button does. */
@@ -90,7 +90,7 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
       await enter(services, token, request, reply);
       return reply.redirect('/', 303);
     } catch (thrown) {
-      const fault = faultOf(thrown);
+      const fault = apiFaultOf(thrown);
       if (fault.status >= 500) throw thrown;
       return reply.code(fault.status).type(html).send(message(fault.text));
     }

@@ -13,7 +13,7 @@ const WORDS = `AI AS DE DES ES ET LA LE LES ME MES NE RE SA SE SES TA TE TES
 
 /** For tests that ask more than anybody would. */
 export const WIDE_LIMITS = {
-  ...{ staffDemands: 1e6, playerDemands: 1e6, staffCommands: 1e6, playerCommands: 1e6 },
+  ...{ staffRequests: 1e6, playerRequests: 1e6, staffCommands: 1e6, playerCommands: 1e6 },
   ...{ perAddress: 1e6, entries: 1e6, failedEntries: 1e6 },
 };
 

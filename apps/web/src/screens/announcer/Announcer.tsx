@@ -6,14 +6,14 @@ import { useProgress } from '../../announcement/useprogress.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { useClock } from '../../clock/useclock.ts';
 import { Notice } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { AnnouncerOptions } from './AnnouncerOptions.tsx';
 import styles from './announcer.module.css';
 import { Controls } from './Controls.tsx';
 import { Heading } from './Heading.tsx';
 import { Lines } from './Lines.tsx';
-import { Options } from './Options.tsx';
 import { Said } from './Said.tsx';
 import { useReadAloud } from './usereadaloud.ts';
 import { useSpelling } from './usespelling.ts';
@@ -23,7 +23,7 @@ const words = texts.announcer;
 
 /** What the chief referee says to the hall, line by line. It follows the game by itself. */
 export function Announcer() {
-  const { session } = usePlace();
+  const { session } = useTournament();
   const { data: hall, error: hallError } = useView('seeHall', {});
   const gameId = hall?.turn?.game;
   const { data: shown, error: gameError } = useView('seeGame', { game: gameId ?? '' }, { when: gameId !== undefined });
@@ -79,7 +79,7 @@ export function Announcer() {
         isLast={!announcement || line === announcement.lines.length}
         onOptions={() => setOptionsOpen(true)}
       />
-      {isOptionsOpen && <Options {...{ choice, table, isOwn }} onClose={() => setOptionsOpen(false)} />}
+      {isOptionsOpen && <AnnouncerOptions {...{ choice, table, isOwn }} onClose={() => setOptionsOpen(false)} />}
     </div>
   );
 }

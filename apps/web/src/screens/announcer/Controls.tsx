@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './announcer.module.css';
 import type { ReadAloud } from './usereadaloud.ts';
@@ -24,7 +25,7 @@ export function Controls({ reading, choice: { voices }, isFirst, isLast, move, o
     <footer className={styles.controls}>
       {isVoiceAsked && hasNoVoice && <Notice kind="warn">{words.noVoice}</Notice>}
       {reading.hasFailed && <Notice kind="warn">{words.voiceFailed}</Notice>}
-      <div className={styles.voice}>
+      <div className={`${layout.row3} ${styles.voice}`}>
         <Key
           aria-pressed={reading.isOn}
           disabled={voices === undefined}
@@ -36,7 +37,7 @@ export function Controls({ reading, choice: { voices }, isFirst, isLast, move, o
           {words.options}
         </Key>
       </div>
-      <div className={styles.moves}>
+      <div className={`${layout.row3} ${styles.moves}`}>
         <Key disabled={isFirst} onClick={() => move(-1)} aria-keyshortcuts="ArrowLeft">
           {words.previous} <kbd>←</kbd>
         </Key>

@@ -1,6 +1,5 @@
 import type { Announcement } from '../../announcement/announcement.ts';
-import { phaseOf } from '../../clock/phases.ts';
-import { type ClockFace, showTime } from '../../clock/useclock.ts';
+import { type ClockFace, describePhase, showTime } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './announcer.module.css';
@@ -26,7 +25,7 @@ export function Heading({ announcement, face, isOwn }: HeadingProps) {
       {isOwn && <Badge kind="info">{texts.announcer.ownSpelling}</Badge>}
       {face && (
         <p className={styles.clock} data-phase={face.phase}>
-          <span className={styles.soft}>{phaseOf(face)}</span>
+          <span className={styles.soft}>{describePhase(face)}</span>
           <strong role="timer" aria-label={texts.clock.name}>
             {showTime(face.left)}
           </strong>

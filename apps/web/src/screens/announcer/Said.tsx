@@ -1,8 +1,9 @@
 import { nameOf } from '@raccord/tournament';
-import type { Announcement, Sheet } from '../../announcement/announcement.ts';
+import type { Announcement } from '../../announcement/announcement.ts';
 import { NEXT_DRAW_MS, secondsLeft } from '../../announcement/progress.ts';
 import { useCountdown } from '../../announcement/usecountdown.ts';
 import { useNextDraw } from '../../announcement/usenextdraw.ts';
+import type { GameView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './announcer.module.css';
 
@@ -11,7 +12,7 @@ interface SaidProps {
   /** Where the regulation asks for seconds before the next draw. */
   readonly article: string;
   /** Those of a game that is over. */
-  readonly solos: Sheet['solos'];
+  readonly solos: GameView['solos'];
 }
 
 /** All is said: what comes next, and not before when. */
@@ -21,7 +22,7 @@ export function Said({ kind, article, solos }: SaidProps) {
 }
 
 /** Solos are announced at the end of the game (3.5). */
-function GameOver({ solos }: { readonly solos: NonNullable<Sheet['solos']> }) {
+function GameOver({ solos }: { readonly solos: NonNullable<GameView['solos']> }) {
   const words = texts.announcer;
   return (
     <div className={styles.waiting}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge, Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './audit.module.css';
@@ -21,7 +22,7 @@ export function Audit() {
   };
   const { data, error } = useView('seeAudit', {}, { query: wanted });
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.page} ${styles.screen}`}>
       <header className={styles.header}>
         <h1>{words.title}</h1>
         <search>
@@ -55,7 +56,7 @@ interface PagesProps {
 }
 
 const Pages = ({ count, page, onPage }: PagesProps) => (
-  <nav className={styles.pages} aria-label={words.title}>
+  <nav className={layout.row3} aria-label={words.title}>
     <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
       {words.newer}
     </Button>

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@raccord/contract';
 import { Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -32,7 +33,7 @@ export function TakeBack({ of, onClose }: TakeBackProps) {
     if (await send('undo', taken)) onClose();
   };
   return (
-    <div className={styles.confirm}>
+    <div className={layout.stack3}>
       <p>{words.willGo(lines.length)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
       <section className={styles.taken} tabIndex={0} aria-label={words.taken}>

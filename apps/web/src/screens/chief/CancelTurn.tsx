@@ -1,13 +1,14 @@
 import { EDITIONS } from '@raccord/regulation';
 import { useState } from 'react';
 import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { GameTurn } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
-import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
-import type { SheetTurn } from './steps.ts';
+import styles from './dialogs.module.css';
 import { useConduct } from './useconduct.ts';
 
 const EVERYWHERE = '';
@@ -24,7 +25,7 @@ export function CancelTurn({ onClose }: { onClose(): void }) {
   );
 }
 
-function Cancelling({ turn, onClose }: { readonly turn: SheetTurn; onClose(): void }) {
+function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): void }) {
   const { game, edition } = useConduct();
   const { data: hall } = useView('seeHall', {});
   const command = useCommand();
@@ -46,7 +47,7 @@ function Cancelling({ turn, onClose }: { readonly turn: SheetTurn; onClose(): vo
       missing={texts.chief.reasonMissing}
       onConfirm={cancel}
     >
-      <p className={styles.hint}>{typeset(`${article} : ${text}`)}</p>
+      <p className={layout.soft}>{typeset(`${article} : ${text}`)}</p>
       {centres.length > 1 && (
         <Select
           label={cancelling.forWhom}
@@ -72,7 +73,7 @@ function Cancelling({ turn, onClose }: { readonly turn: SheetTurn; onClose(): vo
 }
 
 interface ConsequencesProps {
-  readonly turn: SheetTurn;
+  readonly turn: GameTurn;
   readonly centre: string;
   /** Of the centre, when it is only there. */
   readonly name: string | undefined;

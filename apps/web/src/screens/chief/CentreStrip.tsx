@@ -1,13 +1,13 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useTurnNow } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
+import type { HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
-import { phaseOf } from './steps.ts';
+import { turnPhaseOf } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 
 interface CentreStripProps {
-  readonly centres: AnswerOf<'seeHall'>['centres'];
+  readonly centres: HallView['centres'];
   chooseCentre(id: string): void;
 }
 
@@ -26,7 +26,7 @@ export function CentreStrip({ centres, chooseCentre }: CentreStripProps) {
           aria-pressed={id === centre}
           onClick={() => chooseCentre(id)}
         >
-          <span>{name}</span> <Badge>{texts.chief.phases[phaseOf(now, id)]}</Badge>
+          <span>{name}</span> <Badge>{texts.chief.phases[turnPhaseOf(now, id)]}</Badge>
         </button>
       ))}
     </fieldset>

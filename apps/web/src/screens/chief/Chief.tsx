@@ -1,11 +1,11 @@
 import { useContext, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
+import { withdrawnNotice } from '../../slip/editions.ts';
 import { texts } from '../../texts/index.ts';
-import { withdrawnNotice } from '../regulation/withdrawn.ts';
+import { ConductDesk } from './ConductDesk.tsx';
 import styles from './chief.module.css';
-import { Desk } from './Desk.tsx';
 import { ChiefDialog } from './dialogs.tsx';
 import { ConductContext } from './useconduct.ts';
 
@@ -17,13 +17,18 @@ export function Chief() {
   if (hall.games.length === 0) return <NoGame />;
   if (!conduct) return <p>{texts.common.loading}</p>;
   return (
-    <Desk key={conduct.game.id} games={hall.games} centres={hall.centres} notice={withdrawnNotice(hall.edition)} />
+    <ConductDesk
+      key={conduct.game.id}
+      games={hall.games}
+      centres={hall.centres}
+      notice={withdrawnNotice(hall.edition)}
+    />
   );
 }
 
 /** Before the first game. */
 function NoGame() {
-  const { session } = usePlace();
+  const { session } = useTournament();
   const [isPlanning, setPlanning] = useState(false);
   const { chief } = texts;
   if (session.centre !== undefined) return <p className={styles.empty}>{chief.waitForGame}</p>;

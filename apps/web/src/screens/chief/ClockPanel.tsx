@@ -3,9 +3,11 @@ import { KEY_MAP } from '../../app/keymap.ts';
 import { useSignals } from '../../clock/signals.ts';
 import { showClock, useClock } from '../../clock/useclock.ts';
 import { Button, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
-import { phaseOf } from './steps.ts';
+import { turnPhaseOf } from './steps.ts';
+import turnStyles from './turn.module.css';
 import { useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
 
@@ -19,14 +21,14 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
   useSignals(isSounding && !isEnded ? face : undefined);
   const { chief } = texts;
   if (!turn || isEnded) return null;
-  const phase = face && at?.clock?.isRunning ? face.phase : phaseOf(turn, centre);
+  const phase = face && at?.clock?.isRunning ? face.phase : turnPhaseOf(turn, centre);
   return (
-    <Panel className={styles.clock} aria-label={chief.clock}>
-      <p className={styles.time} data-phase={face?.phase ?? 'none'} role="timer">
+    <Panel className={turnStyles.clock} aria-label={chief.clock}>
+      <p className={turnStyles.time} data-phase={face?.phase ?? 'none'} role="timer">
         {showClock(face, turn.times)}
       </p>
-      <p className={styles.phase}>{chief.phases[phase]}</p>
-      <div className={styles.clockActions}>
+      <p className={turnStyles.phase}>{chief.phases[phase]}</p>
+      <div className={layout.row}>
         {at?.clock && (
           <Button onClick={action.pauseOrResume} aria-keyshortcuts={KEY_MAP.clock}>
             {at.clock.isRunning ? chief.pause : chief.resume} <kbd>{KEY_MAP.clock}</kbd>

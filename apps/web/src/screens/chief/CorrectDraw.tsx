@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Dialog, LettersField, TextField } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
+import { checkLetters, lettersAsDrawn } from './beforedraw.ts';
 import { DialogForm } from './DialogForm.tsx';
-import { checkLetters, lettersAsDrawn } from './position.ts';
 import { useConduct } from './useconduct.ts';
 
 /** Other letters for a turn that is not started. */

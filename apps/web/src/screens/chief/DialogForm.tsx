@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { Command } from '../../server/usecommand.ts';
-import styles from './chief.module.css';
 
 interface DialogFormProps {
   readonly command: Command;
@@ -26,7 +26,7 @@ export const DialogForm = ({
   onConfirm,
 }: DialogFormProps) => (
   <form
-    className={styles.form}
+    className={layout.stack3}
     onSubmit={(event) => {
       event.preventDefault();
       onConfirm();
@@ -37,6 +37,6 @@ export const DialogForm = ({
     <Button type="submit" {...(look === 'plain' ? {} : { look })} disabled={command.isBusy || !isReady}>
       {confirm}
     </Button>
-    {!isReady && missing !== undefined && <p className={styles.hint}>{missing}</p>}
+    {!isReady && missing !== undefined && <p className={layout.soft}>{missing}</p>}
   </form>
 );

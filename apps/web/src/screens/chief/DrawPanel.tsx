@@ -1,10 +1,12 @@
 import { EDITIONS } from '@raccord/regulation';
 import type { RefObject } from 'react';
 import { Button, LettersField, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { DRAW_MODES } from './drawmode.ts';
 import { PreparedDraw } from './PreparedDraw.tsx';
+import turnStyles from './turn.module.css';
 import { newSeed, useActions } from './useactions.ts';
 import { useConduct } from './useconduct.ts';
 import type { DrawForm } from './usedrawform.ts';
@@ -22,9 +24,9 @@ export function DrawPanel({ form, letters, onCorrect }: DrawPanelProps) {
   const isStarted = turn?.centres.some(({ clock, isEnded }) => clock !== undefined || isEnded) === true;
   if (!form.isOpen) {
     return runsAll && turn && !isStarted ? (
-      <p className={styles.correct}>
+      <p className={layout.row}>
         <Button onClick={onCorrect}>{chief.correctDraw}</Button>
-        <span className={styles.hint}>{chief.correctDrawHint}</span>
+        <span className={layout.soft}>{chief.correctDrawHint}</span>
       </p>
     ) : null;
   }
@@ -36,13 +38,13 @@ function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
   const { chief } = texts;
   const { number, leftover, isPutBack } = before;
   return (
-    <Panel className={styles.draw} aria-label={chief.drawOf(number)}>
-      <div className={styles.drawTitle}>
+    <Panel className={turnStyles.draw} aria-label={chief.drawOf(number)}>
+      <div className={`${layout.row} ${layout.between}`}>
         <h2>{chief.drawOf(number)}</h2>
-        <span className={styles.hint}>{isPutBack ? chief.leftoverPutBack : chief.leftover(leftover)}</span>
+        <span className={layout.soft}>{isPutBack ? chief.leftoverPutBack : chief.leftover(leftover)}</span>
       </div>
       <PutBack />
-      <fieldset className={styles.modes} aria-label={chief.draw}>
+      <fieldset className={turnStyles.modes} aria-label={chief.draw}>
         {DRAW_MODES.map((mode) => (
           <label key={mode} className={styles.check}>
             <input type="radio" name="draw-mode" checked={form.mode === mode} onChange={() => form.setMode(mode)} />
@@ -78,7 +80,7 @@ function PutBack() {
             {rejected.map(({ letters, cause }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same letters may come twice, and the list only grows
               <li key={index}>
-                <strong className={styles.word}>{letters}</strong> {chief.rejected(cause)}
+                <strong>{letters}</strong> {chief.rejected(cause)}
               </li>
             ))}
           </ul>
@@ -109,7 +111,7 @@ function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
   const standing = rejection === 'choice' ? chief.drawAtChoice(EDITIONS[edition].game.draw.article) : chief.drawValid;
   return (
     <form
-      className={styles.typed}
+      className={layout.stack2}
       onSubmit={(event) => {
         event.preventDefault();
         if (isValid) void actions.draw({ kind: 'typed', letters: form.text });
@@ -118,8 +120,8 @@ function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
       <LettersField
         ref={letters}
         label={chief.letters}
-        className={styles.letters}
-        hint={isBegun && isValid ? <span className={styles.valid}>✓ {standing}</span> : chief.lettersHint(kept)}
+        className={turnStyles.letters}
+        hint={isBegun && isValid ? <span className={turnStyles.valid}>✓ {standing}</span> : chief.lettersHint(kept)}
         error={isBegun ? fault : undefined}
         value={form.text}
         onType={form.setText}

@@ -1,8 +1,8 @@
 import { showTime, useClock } from '../../clock/useclock.ts';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
 import { useConduct } from './useconduct.ts';
 
 /** The end of a turn announced while people still think, or before its clock has started: asked twice, and the hall goes on by default. */
@@ -17,10 +17,10 @@ export function EarlyEnd({ onClose }: { onClose(): void }) {
   const { chief } = texts;
   return (
     <Dialog title={chief.announceEarlyTitle} onClose={onClose}>
-      <div className={styles.form}>
+      <div className={layout.stack3}>
         <p>{face ? chief.announceEarly(showTime(face.phase === 'think' ? face.left : 0)) : chief.announceUnstarted}</p>
         {fault && <Notice kind="bad">{fault.text}</Notice>}
-        <div className={styles.row}>
+        <div className={`${layout.row} ${layout.between}`}>
           <Button look="main" onClick={onClose}>
             {chief.goOn}
           </Button>

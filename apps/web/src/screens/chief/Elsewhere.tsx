@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { conductKeys } from './conductkeys.ts';
@@ -20,7 +20,7 @@ import { useMainAction } from './usemainaction.ts';
  */
 export function Elsewhere() {
   const { before, command, step, sheet } = useConduct();
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<DialogName>();
   const form = useDrawForm();

@@ -2,10 +2,10 @@ import { EDITIONS } from '@raccord/regulation';
 import { EXPLAINED_ENDS, type GameEnd, MID_TURN_ENDS } from '@raccord/tournament';
 import { useState } from 'react';
 import { Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
-import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
 import { lastCollected } from './steps.ts';
 import { useConduct } from './useconduct.ts';
@@ -74,7 +74,7 @@ function Finish({ onClose }: { onClose(): void }) {
             value={lastTurn}
             onChange={({ target }) => setTyped(target.value.trim())}
           />
-          {isLastRight && <p className={styles.hint}>{end.voided(Number(lastTurn), sheet.length)}</p>}
+          {isLastRight && <p className={layout.soft}>{end.voided(Number(lastTurn), sheet.length)}</p>}
         </>
       )}
       <Reason value={reason} isNeeded={EXPLAINED_ENDS.has(cause)} onChange={setReason} />

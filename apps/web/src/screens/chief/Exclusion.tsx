@@ -1,10 +1,10 @@
 import { EDITIONS } from '@raccord/regulation';
 import { useState } from 'react';
 import { Notice, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { Command } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
-import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
 import type { Entrant } from './PersonForm.tsx';
 import { useConduct } from './useconduct.ts';
@@ -37,7 +37,7 @@ export function Exclusion({ entrant: { id, exclusion }, command }: ExclusionProp
       onConfirm={confirm}
     >
       {isExcluded && <Notice kind="bad">{excluding.isExcluded(exclusion)}</Notice>}
-      {!isExcluded && !isAsked && <p className={styles.hint}>{typeset(`${article} : ${text}`)}</p>}
+      {!isExcluded && !isAsked && <p className={layout.soft}>{typeset(`${article} : ${text}`)}</p>}
       {isAsked && <Notice kind="warn">{excluding.sure}</Notice>}
       <TextField
         label={isExcluded ? excluding.liftReason : excluding.reason}

@@ -1,51 +1,20 @@
 import { Board, type Mark, Rack } from '../../board/Board.tsx';
-import { useTurnNow } from '../../clock/useclock.ts';
-import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
+import { ghostsOf, lettersAsDrawn, squaresOf } from './beforedraw.ts';
 import styles from './chief.module.css';
-import { ghostsOf, lettersAsDrawn, squaresOf } from './position.ts';
-import { type HallGame, phaseOf } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 
-interface GamePanelProps {
-  readonly games: readonly HallGame[];
-  readonly notice: string | undefined;
-  chooseGame(id: string): void;
-}
-
-/** The game, its turn and its phase; the board with the last solution marked, or another one tried; the letters. */
-export function GamePanel({ games, notice, chooseGame }: GamePanelProps) {
-  const { game, sheet, before, turn, told, centre, chosen } = useConduct();
-  const now = useTurnNow(turn, told);
-  const { chief, common } = texts;
+/** The board with the last solution marked, or another one tried; the letters. */
+export function GamePanel({ notice }: { readonly notice: string | undefined }) {
+  const { sheet, before, chosen } = useConduct();
+  const { chief } = texts;
   const last = sheet.at(-1);
   const marked = (last?.solution ? last : sheet.at(-2))?.solution;
   const tried = chosen && last && !last.solution ? chosen : undefined;
   const marks = new Map<number, Mark>(marked ? squaresOf(marked).map((square) => [square, 'new']) : []);
   return (
-    <section className={styles.left} aria-label={chief.game}>
-      <header className={styles.gameTitle}>
-        {games.length > 1 ? (
-          <select
-            className={styles.gameChoice}
-            aria-label={chief.game}
-            value={game.id}
-            onChange={({ target }) => chooseGame(target.value)}
-          >
-            {games.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <strong>{game.name}</strong>
-        )}
-        <h2>{last ? common.turn(last.number) : chief.noTurnYet}</h2>
-        <Badge kind={game.isFinished ? 'plain' : 'info'}>
-          {game.isFinished ? chief.gameFinished : chief.phases[phaseOf(now, centre)]}
-        </Badge>
-      </header>
+    <div className={styles.left}>
       <div className={styles.board}>
         <Board lines={before.board} marks={marks} ghosts={tried && ghostsOf(tried)} />
       </div>
@@ -55,7 +24,7 @@ export function GamePanel({ games, notice, chooseGame }: GamePanelProps) {
           <p>{chief.last(last.number, last.solution.word, last.solution.reference, last.solution.score)}</p>
         )}
       </div>
-      {notice && <p className={styles.hint}>{notice}</p>}
-    </section>
+      {notice && <p className={layout.soft}>{notice}</p>}
+    </div>
   );
 }

@@ -1,17 +1,17 @@
-import type { AnswerOf } from '@raccord/contract';
 import { accept } from '@raccord/scrabble';
 import { parseRoster, seatEntrants, takenTables, withoutRegistered } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { PlayersFields } from '../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../roster/PlayersReview.tsx';
+import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
 
 interface Props {
-  readonly people: AnswerOf<'seePeople'>;
+  readonly people: PeopleView;
   onBack(): void;
 }
 
@@ -39,13 +39,13 @@ export function ImportPlayers({ people: { centres, entrants: registered }, onBac
       isReady={seated.length > 0}
       onConfirm={() => void register()}
     >
-      <div className={styles.row}>
+      <div className={`${layout.row} ${layout.between}`}>
         <h3>{persons.importTitle}</h3>
         <Button look="quiet" onClick={onBack}>
           {persons.back}
         </Button>
       </div>
-      <p className={styles.hint}>{persons.importHint}</p>
+      <p className={layout.soft}>{persons.importHint}</p>
       <PlayersFields {...{ list }} rows={6} onChange={setList} />
       {centres.length > 1 && (
         <Select

@@ -1,9 +1,9 @@
 import { EDITIONS } from '@raccord/regulation';
 import { useEffect } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
 import { alertText } from './Proposal.tsx';
 import { useAlert, useConduct } from './useconduct.ts';
 
@@ -29,7 +29,7 @@ export function LayAnyway({ onClose }: { onClose(): void }) {
   };
   return (
     <Dialog title={chief.layAnyway.title(word, reference)} onClose={onClose}>
-      <div className={styles.form}>
+      <div className={layout.stack3}>
         <p>
           {chief.layAnyway.worth(
             chief.move(word, reference, score),
@@ -38,7 +38,7 @@ export function LayAnyway({ onClose }: { onClose(): void }) {
         </p>
         <Notice kind="warn">{alertText(alert, survey.top, EDITIONS[edition].game.solution.article)}</Notice>
         {fault && <Notice kind="bad">{fault.text}</Notice>}
-        <div className={styles.row}>
+        <div className={`${layout.row} ${layout.between}`}>
           <Button look="main" onClick={goBack}>
             {chief.backToProposal}
           </Button>

@@ -1,9 +1,10 @@
 import { EDITIONS } from '@raccord/regulation';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
-import styles from './chief.module.css';
+import styles from './turn.module.css';
 import { useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
 import type { Wait } from './usewait.ts';
@@ -21,7 +22,7 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
         ? chief.cancelledHere
         : chief.stepHints[kind];
   return (
-    <section className={styles.main} aria-label={chief.next}>
+    <section className={layout.stack1} aria-label={chief.next}>
       <Button
         look="main"
         className={styles.mainButton}
@@ -32,7 +33,7 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
         <span>{label}</span>
         <kbd>{KEY_MAP.next}</kbd>
       </Button>
-      <p className={styles.hint}>{hint}</p>
+      <p className={layout.soft}>{hint}</p>
       {wait.left > 0 && (
         <p className={styles.wait} role="timer">
           {announcer.nextDrawIn(wait.left, article)}

@@ -1,15 +1,14 @@
-import type { AnswerOf } from '@raccord/contract';
 import { OFFICES, type Office } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button, Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { parseTables, showTables } from '../../roster/tableranges.ts';
+import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
-import { parseTables, showTables } from './tables.ts';
-
-type People = AnswerOf<'seePeople'>;
+import styles from './dialogs.module.css';
 
 /** Who referees which tables. */
 export function Officials({ onClose }: { onClose(): void }) {
@@ -18,8 +17,8 @@ export function Officials({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={staff.title} onClose={onClose}>
       {people && (
-        <div className={styles.form}>
-          {people.officials.length === 0 && <p className={styles.hint}>{staff.none}</p>}
+        <div className={layout.stack3}>
+          {people.officials.length === 0 && <p className={layout.soft}>{staff.none}</p>}
           <ul className={styles.actions}>
             {people.officials.map((official) => (
               <Official key={`${official.id} ${showTables(official.tables)}`} official={official} />
@@ -33,7 +32,7 @@ export function Officials({ onClose }: { onClose(): void }) {
   );
 }
 
-function Official({ official }: { readonly official: People['officials'][number] }) {
+function Official({ official }: { readonly official: PeopleView['officials'][number] }) {
   const { id, name, office, tables } = official;
   const { send, fault, isBusy } = useCommand();
   const [text, setText] = useState(showTables(tables));
@@ -42,11 +41,11 @@ function Official({ official }: { readonly official: People['officials'][number]
   return (
     <li>
       <span>
-        {name} <span className={styles.hint}>{texts.common.roles[office]}</span>
+        {name} <span className={layout.soft}>{texts.common.roles[office]}</span>
       </span>
       {office === 'referee' && (
         <form
-          className={styles.row}
+          className={`${layout.row} ${layout.between}`}
           onSubmit={(event) => {
             event.preventDefault();
             if (ranges) void send('assign-tables', { official: id, tables: ranges });
@@ -68,7 +67,7 @@ function Official({ official }: { readonly official: People['officials'][number]
   );
 }
 
-function Appoint({ centres }: { readonly centres: People['centres'] }) {
+function Appoint({ centres }: { readonly centres: PeopleView['centres'] }) {
   const command = useCommand();
   const [name, setName] = useState('');
   const [office, setOffice] = useState<Office>('referee');

@@ -2,9 +2,10 @@ import { foldAccents } from '@raccord/scrabble';
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge, Button, Dialog, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
+import styles from './dialogs.module.css';
 import { ImportPlayers } from './ImportPlayers.tsx';
 import { type Entrant, PersonForm } from './PersonForm.tsx';
 import { Register } from './Register.tsx';
@@ -35,7 +36,7 @@ export function People({ onClose }: { onClose(): void }) {
       ) : entrant ? (
         <PersonForm {...{ entrant }} centres={people.centres} onBack={() => choose(undefined)} />
       ) : (
-        <div className={styles.form}>
+        <div className={layout.stack3}>
           <TextField
             label={persons.search}
             hint={persons.present(present, people.entrants.length)}
@@ -43,7 +44,7 @@ export function People({ onClose }: { onClose(): void }) {
             onChange={({ target }) => setTyped(target.value)}
           />
           <Table entrants={found.slice(0, SHOWN)} onChange={choose} />
-          {found.length > SHOWN && <p className={styles.hint}>{persons.more(found.length - SHOWN)}</p>}
+          {found.length > SHOWN && <p className={layout.soft}>{persons.more(found.length - SHOWN)}</p>}
           <details>
             <summary>{persons.add}</summary>
             <Register key={people.entrants.length} people={people} />

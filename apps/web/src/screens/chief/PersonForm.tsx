@@ -1,22 +1,21 @@
-import type { AnswerOf } from '@raccord/contract';
 import { EDITIONS } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button, Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { PeopleView } from '../../server/answers.ts';
 import { type Command, useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
 import { Exclusion } from './Exclusion.tsx';
 import { turnsMissed } from './steps.ts';
 import { useConduct } from './useconduct.ts';
 
-type People = AnswerOf<'seePeople'>;
-export type Entrant = People['entrants'][number];
+export type Entrant = PeopleView['entrants'][number];
 
 interface PersonFormProps {
   readonly entrant: Entrant;
-  readonly centres: People['centres'];
+  readonly centres: PeopleView['centres'];
   onBack(): void;
 }
 
@@ -27,14 +26,14 @@ export function PersonForm({ entrant, centres, onBack }: PersonFormProps) {
   const { persons } = texts.chief;
   const isExcluded = entrant.exclusion !== undefined;
   return (
-    <div className={styles.form}>
-      <div className={styles.row}>
+    <div className={layout.stack3}>
+      <div className={`${layout.row} ${layout.between}`}>
         <h3>{`${texts.common.table(entrant.table)} · ${nameOf(entrant.members)}`}</h3>
         <Button look="quiet" onClick={onBack}>
           {persons.back}
         </Button>
       </div>
-      <p className={styles.hint}>{persons.fromNow}</p>
+      <p className={layout.soft}>{persons.fromNow}</p>
       {entrant.isPresent && <Seat {...{ entrant, centres, onBack }} />}
       {!isExcluded && <Presence {...{ entrant, onBack }} />}
       {turn && entrant.isPresent && <Warning {...{ entrant, onBack }} />}
@@ -101,7 +100,7 @@ function Presence({ entrant: { id, isPresent, centre }, onBack }: FormProps) {
         <TextField label={persons.leaveReason} value={reason} onChange={({ target }) => setReason(target.value)} />
       ) : (
         missed > 0 && (
-          <p className={styles.hint}>{persons.lateIfNew(missed, EDITIONS[edition].decisions.lateness.article)}</p>
+          <p className={layout.soft}>{persons.lateIfNew(missed, EDITIONS[edition].decisions.lateness.article)}</p>
         )
       )}
     </DialogForm>

@@ -3,12 +3,12 @@ import { FORMULA_NAMES, FORMULAS, type FormulaName } from '@raccord/scrabble';
 import { RHYTHM_NAMES, type RhythmName } from '@raccord/tournament';
 import { useState } from 'react';
 import { Dialog, Select, TextField } from '../../design/controls.tsx';
+import { isAmong, parseTables } from '../../roster/tableranges.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
-import { isAmong, parseTables } from './tables.ts';
 
 const { plan: words } = texts.chief;
 const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({ value, label: words.rhythms[value] }));

@@ -1,18 +1,18 @@
 import { parseSealedGame } from '@raccord/tournament';
 import { useState } from 'react';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
 import { useConduct } from './useconduct.ts';
 
 /** The prepared game: attached sealed, opened with its passphrase, then drawn turn after turn. */
 export function PreparedDraw() {
   const { game, sheet } = useConduct();
   const { chief } = texts;
-  if (game.prepared === 'open') return <p className={styles.hint}>{chief.preparedOpen}</p>;
+  if (game.prepared === 'open') return <p className={layout.soft}>{chief.preparedOpen}</p>;
   if (game.prepared === 'sealed') return <OpenSealed />;
-  return sheet.length > 0 ? <p className={styles.hint}>{chief.preparedTooLate}</p> : <AttachSealed />;
+  return sheet.length > 0 ? <p className={layout.soft}>{chief.preparedTooLate}</p> : <AttachSealed />;
 }
 
 function AttachSealed() {
@@ -45,7 +45,7 @@ function OpenSealed() {
   const { chief } = texts;
   return (
     <form
-      className={styles.typed}
+      className={layout.stack2}
       onSubmit={(event) => {
         event.preventDefault();
         void send('open-prepared-game', { game: game.id, passphrase });

@@ -2,10 +2,11 @@ import { EDITIONS } from '@raccord/regulation';
 import { TRIAL_DRAWS } from '@raccord/scrabble';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { isSameMove, type Move } from '../../solutions/move.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
 import type { MoveAlert } from './proposal.ts';
+import styles from './turn.module.css';
 import { useAlert, useConduct } from './useconduct.ts';
 import type { MainAct } from './usemainaction.ts';
 
@@ -22,7 +23,7 @@ export function Proposal({ action }: { readonly action: MainAct }) {
     <Panel className={styles.proposal} aria-label={chosen ? chief.chosen : chief.proposal}>
       <Shown title={chosen ? chief.chosen : chief.proposal} move={chosen ?? proposal} />
       {!chosen && (
-        <p className={styles.hint}>
+        <p className={layout.soft}>
           {chief.reasons[proposal.reason](article)}{' '}
           {survey.tops.length > 1 && candidates.length < 2 && `(${chief.tops(survey.tops.length)})`}
         </p>
@@ -30,7 +31,7 @@ export function Proposal({ action }: { readonly action: MainAct }) {
       {alert && <Notice kind="warn">{alertText(alert, survey.top, article)}</Notice>}
       {candidates.length > 1 && <Candidates />}
       {chosen && (
-        <div className={styles.row}>
+        <div className={`${layout.row} ${layout.between}`}>
           <Button look="quiet" onClick={() => choose(undefined)}>
             {chief.backToProposal}
           </Button>
@@ -48,7 +49,7 @@ export function alertText(alert: MoveAlert, top: number, article: string): strin
 
 const Shown = ({ title, move }: { readonly title: string; readonly move: Move }) => (
   <p className={styles.move}>
-    <span className={styles.hint}>{title}</span>
+    <span className={layout.soft}>{title}</span>
     <strong>{move.word}</strong>
     <span>{move.reference}</span>
     <span>{texts.common.points(move.score)}</span>
@@ -62,7 +63,7 @@ function Candidates() {
   const looked = chosen ?? proposal;
   return (
     <>
-      <p className={`${styles.hint} ${styles.row}`}>
+      <p className={`${layout.soft} ${layout.row} ${layout.between}`}>
         <span>{chief.measure(candidates.length, TRIAL_DRAWS)}</span>
         <KeyCap keys="c" />
       </p>
@@ -75,7 +76,7 @@ function Candidates() {
               aria-pressed={looked !== undefined && isSameMove(candidate, looked)}
               onClick={() => tryMove(candidate)}
             >
-              <strong className={styles.word}>{candidate.word}</strong>
+              <strong>{candidate.word}</strong>
               <span>{candidate.reference}</span>
               {candidate.openness && <span>{chief.openness(candidate.openness.moves, candidate.openness.sum)}</span>}
             </button>

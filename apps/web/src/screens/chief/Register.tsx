@@ -1,16 +1,16 @@
-import type { AnswerOf } from '@raccord/contract';
 import { EDITIONS } from '@raccord/regulation';
 import { useState } from 'react';
 import { Select, TextField } from '../../design/controls.tsx';
+import { freeTable } from '../../roster/tableranges.ts';
+import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { texts } from '../../texts/index.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { turnsMissed } from './steps.ts';
-import { freeTable } from './tables.ts';
 import { useConduct } from './useconduct.ts';
 
 /** Somebody who comes once the tournament is made. */
-export function Register({ people: { centres, entrants } }: { readonly people: AnswerOf<'seePeople'> }) {
+export function Register({ people: { centres, entrants } }: { readonly people: PeopleView }) {
   const { edition, turn } = useConduct();
   const command = useCommand();
   const [names, setNames] = useState('');

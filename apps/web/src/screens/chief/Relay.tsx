@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { answered, api } from '../../server/client.ts';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
-import styles from './chief.module.css';
+import styles from './watch.module.css';
 
 const words = texts.relay;
 
@@ -13,7 +13,7 @@ const REFRESH_MS = 5_000;
 
 /** How the centre of a relay stands with the server of the tournament, and what that one refused after the fact. */
 export function Relay() {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const params = { tournament };
   const { data: relay, refetch } = useQuery({
     queryKey: ['relay', tournament],

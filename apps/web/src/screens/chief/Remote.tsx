@@ -1,7 +1,8 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { ScreenShow } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge, Button, Dialog, Notice, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { HallView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -12,7 +13,6 @@ import { RemoteRanking } from './RemoteRanking.tsx';
 import styles from './remote.module.css';
 import { useConduct } from './useconduct.ts';
 
-type Hall = AnswerOf<'seeHall'>;
 type ShowKind = ScreenShow['kind'];
 
 const words = texts.hall.remote;
@@ -42,7 +42,7 @@ export function Remote() {
 }
 
 /** Those of all centres, or of one. */
-function RemoteOf({ hall }: { readonly hall: Hall }) {
+function RemoteOf({ hall }: { readonly hall: HallView }) {
   const { runsAll, centre } = useConduct();
   const command = useCommand();
   const [target, setTarget] = useState(ALL);
@@ -55,8 +55,8 @@ function RemoteOf({ hall }: { readonly hall: Hall }) {
     void command.send('direct-screens', { ...(isOfOne ? { centre: looked } : {}), show: next });
   };
   return (
-    <div className={styles.remote}>
-      {!isFree && <p className={styles.hint}>{words.playing}</p>}
+    <div className={layout.stack3}>
+      {!isFree && <p className={layout.soft}>{words.playing}</p>}
       {isFree && show.kind === 'game' && areResultsHeld(hall) && <p role="status">{words.held}</p>}
       {runsAll && hall.centres.length > 1 && (
         <Select
@@ -88,7 +88,7 @@ function RemoteOf({ hall }: { readonly hall: Hall }) {
 }
 
 /** A palmarès is that of the whole tournament as soon as it has several games. */
-function beginning(kind: ShowKind, hall: Hall): ScreenShow {
+function beginning(kind: ShowKind, hall: HallView): ScreenShow {
   if (kind !== 'palmares') return { kind };
   return { kind, ...(isSeveral(hall) || !hall.turn ? {} : { game: hall.turn.game }) };
 }

@@ -1,19 +1,19 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { Palmares, ScreenShow } from '@raccord/tournament';
 import { Button, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { isSeveral, pageQuery } from '../hall/pages.ts';
 import { newPlacesOf, type PalmaresStep, podiumOf, stepsAround, stepsOf } from '../hall/palmares.ts';
 import { useTellable } from '../hall/usetellable.ts';
-import styles from './remote.module.css';
 
 const words = texts.hall.remote;
 /** Stands for the ranking of the whole tournament. */
 const OVERALL = '';
 
 interface RemotePalmaresProps {
-  readonly hall: AnswerOf<'seeHall'>;
+  readonly hall: HallView;
   readonly show: Palmares;
   direct(show: ScreenShow): void;
 }
@@ -54,17 +54,17 @@ export function RemotePalmares({ hall, show, direct }: RemotePalmaresProps) {
             {describe(show, words.step, words.step.opening)}
             {tellable?.after !== undefined && ` (${texts.hall.palmares.after(tellable.after)})`}
           </p>
-          <div className={styles.steps}>
+          <div className={layout.row2}>
             {after ? (
               <Button look="main" disabled={tellable?.open !== undefined} onClick={() => go(after)}>
                 {describe(after, words.next, '')}
               </Button>
             ) : (
-              <p className={styles.hint}>{words.over}</p>
+              <p className={layout.soft}>{words.over}</p>
             )}
             {before && <Button onClick={() => go(before)}>{words.back}</Button>}
           </div>
-          {after && tellable?.open !== undefined && <p className={styles.hint}>{words.open(tellable.open)}</p>}
+          {after && tellable?.open !== undefined && <p className={layout.soft}>{words.open(tellable.open)}</p>}
         </>
       )}
     </>

@@ -1,15 +1,15 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { ScreenShow } from '@raccord/tournament';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { useRankings } from '../hall/userankings.ts';
 import { usePageSince } from '../hall/userotation.ts';
-import styles from './remote.module.css';
 
 const words = texts.hall.remote;
 
 interface RemoteRankingProps {
-  readonly hall: AnswerOf<'seeHall'>;
+  readonly hall: HallView;
   readonly since: number;
   /** The page that stays, from 1. */
   readonly held: number | undefined;
@@ -21,11 +21,11 @@ export function RemoteRanking({ hall, since, held, direct }: RemoteRankingProps)
   const pages = useRankings(hall);
   const index = usePageSince(since, pages.length, held);
   const hold = (at: number): void => direct({ kind: 'ranking', page: ((at + pages.length) % pages.length) + 1 });
-  if (pages.length === 0) return <p className={styles.hint}>{words.noRanking}</p>;
+  if (pages.length === 0) return <p className={layout.soft}>{words.noRanking}</p>;
   return (
     <>
       <p role="status">{pages[index].title}</p>
-      <div className={styles.pages}>
+      <div className={layout.row2}>
         <Button aria-label={words.previousPage} onClick={() => hold(index - 1)}>
           ‹
         </Button>

@@ -1,8 +1,8 @@
 import { EDITIONS } from '@raccord/regulation';
 import { Dialog, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { TakeBack } from '../audit/TakeBack.tsx';
-import styles from './chief.module.css';
 import { useConduct } from './useconduct.ts';
 
 /** The last turn is taken back as if its letters had never been drawn. */
@@ -15,7 +15,7 @@ export function Replay({ onClose }: { onClose(): void }) {
       {turn === undefined ? (
         <p>{texts.chief.cancelling.nothing}</p>
       ) : (
-        <div className={styles.form}>
+        <div className={layout.stack3}>
           <Notice kind="info">{replaying.hint(EDITIONS[edition].game.cancelledTurn.article)}</Notice>
           <TakeBack of={{ game: game.id, turn }} onClose={onClose} />
         </div>

@@ -2,19 +2,20 @@ import { isSameActor } from '@raccord/tournament';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import layout from '../../design/layout.module.css';
+import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { type AuditLine, TakeBack } from '../audit/TakeBack.tsx';
-import styles from './chief.module.css';
+import styles from './dialogs.module.css';
 
 const READ = 40;
 const SHOWN = 8;
 
 /** Takes back one's last action, said in words, or an earlier one with whatever relies on it. */
 export function Undo({ onClose }: { onClose(): void }) {
-  const { session, tournament } = usePlace();
+  const { session, tournament } = useTournament();
   const command = useCommand();
   const { data: audit, error } = useView('seeAudit', {}, { query: { limit: READ, newest: true } });
   const [asked, ask] = useState<string>();
@@ -29,7 +30,7 @@ export function Undo({ onClose }: { onClose(): void }) {
   const show = (line: AuditLine) => (
     <li key={line.sequence}>
       <span>
-        {line.what} <span className={styles.hint}>{line.who}</span>
+        {line.what} <span className={layout.soft}>{line.who}</span>
       </span>
       <Button
         look={line === last ? 'main' : 'quiet'}
@@ -50,13 +51,13 @@ export function Undo({ onClose }: { onClose(): void }) {
   }
   return (
     <Dialog title={undoing.title} onClose={onClose}>
-      <div className={styles.form}>
+      <div className={layout.stack3}>
         {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
         {error && <Button onClick={() => undo()}>{undoing.unseen}</Button>}
         <h3>{undoing.yours}</h3>
         {audit && <ul className={styles.actions}>{last ? show(last) : <li>{undoing.none}</li>}</ul>}
         <h3>{undoing.others}</h3>
-        <p className={styles.hint}>{undoing.hint}</p>
+        <p className={layout.soft}>{undoing.hint}</p>
         <ul className={styles.actions}>{others.map((line) => show(line))}</ul>
         <Link href={`/tournois/${tournament}/historique`}>{undoing.history}</Link>
       </div>

@@ -3,34 +3,37 @@ import { nameOf } from '@raccord/tournament';
 import { Link } from 'wouter';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Badge, Button, buttonClass, Panel } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import layout from '../../design/layout.module.css';
+import type { HallView } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { Unattended } from '../referee/Unattended.tsx';
-import { Correction } from './Correction.tsx';
+import { CorrectionProgress } from './CorrectionProgress.tsx';
 import styles from './chief.module.css';
 import type { DialogName } from './dialogs.tsx';
 import { Relay } from './Relay.tsx';
 import { Remote } from './Remote.tsx';
 import { useConduct } from './useconduct.ts';
+import watchStyles from './watch.module.css';
 
 interface WatchProps {
-  readonly centres: AnswerOf<'seeHall'>['centres'];
+  readonly centres: HallView['centres'];
   onDialog(name: DialogName): void;
 }
 
 /** What happens around the turn: correction, solos, slips referred, correction slips; and the people. */
 export function Watch({ centres, onDialog }: WatchProps) {
   const { runsAll, game, sheet } = useConduct();
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const { chief } = texts;
   return (
     <div className={styles.right}>
-      <Correction centres={centres} />
+      <CorrectionProgress centres={centres} />
       <Unattended />
       <Pending />
       <Relay />
-      <div className={styles.tools}>
+      <div className={`${layout.stack1} ${watchStyles.tools}`}>
         <Link className={buttonClass()} href={`/tournois/${tournament}/annonce`}>
           {chief.announcer} <KeyCap keys="n" />
         </Link>
@@ -66,13 +69,13 @@ export function Watch({ centres, onDialog }: WatchProps) {
 
 /** Slips that wait for the commission, correction slips that wait for a collector. */
 function Pending() {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const { data: referred } = useView('seeReferred', {});
   const { data: due } = useView('seeCorrections', {}, { query: { due: true, limit: 0 } });
   const { chief } = texts;
   const count = referred?.slips.length ?? 0;
   return (
-    <Panel className={styles.pending}>
+    <Panel className={watchStyles.pending}>
       <p>
         <Badge kind={count > 0 ? 'warn' : 'plain'}>{chief.referred(count)}</Badge>
         <Link href={`/tournois/${tournament}/commission`}>{chief.toCommission}</Link>
@@ -92,7 +95,7 @@ export function Solos({ solos }: { readonly solos: AnswerOf<'seeProgress'>['solo
   return (
     <>
       <h3>{chief.solos}</h3>
-      <ul className={styles.solos}>
+      <ul className={watchStyles.solos}>
         {solos.map(({ entrant, members, table, word, state }) => (
           <li key={entrant}>
             {chief.soloAt(nameOf(members), table)} {word !== undefined && <strong>{word.toUpperCase()}</strong>}{' '}

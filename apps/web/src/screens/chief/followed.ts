@@ -1,6 +1,6 @@
-import type { SheetTurn } from './steps.ts';
+import type { GameTurn } from '../../server/answers.ts';
 
-type Turn = Pick<SheetTurn, 'number' | 'open'>;
+type Turn = Pick<GameTurn, 'number' | 'open'>;
 
 /** The slips of a turn may be entered once its centre has ended it; closed, it is open nowhere. */
 const isEnded = ({ open = [] }: Turn, centre: string): boolean =>

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import {
+  type GameStanding,
   isInSight,
   isTimeToEnd,
   lastCollected,
   nextStep,
-  phaseOf,
-  type Standing,
   turnCorrected,
+  turnPhaseOf,
   turnsMissed,
 } from './steps.ts';
 
 const RUNNING = { phase: 'think', left: 60_000, isRunning: true } as const;
 const SOLUTION = { word: 'MENERAI', reference: 'H4', score: 70 };
 const at = (more: object = {}) => ({ centre: 'c', isEnded: false, isClosed: false, isCancelled: false, ...more });
-const standing = (more: Partial<Standing> = {}): Standing => ({
+const standing = (more: Partial<GameStanding> = {}): GameStanding => ({
   ...{ runsAll: true, centre: 'c', game: { isFinished: false }, turn: undefined, sheet: [] },
   ...more,
 });
@@ -23,7 +23,7 @@ const turn = (centres: ReturnType<typeof at>[], solution?: typeof SOLUTION) => (
   ...(solution ? { solution } : {}),
 });
 const open = (missing: number, centre = 'c') => [{ number: 1, open: [{ centre, isEnded: true, missing }] }];
-const kindOf = (more: Partial<Standing>) => nextStep(standing(more)).kind;
+const kindOf = (more: Partial<GameStanding>) => nextStep(standing(more)).kind;
 
 it('goes once around a turn', () => {
   expect(kindOf({ game: undefined })).toBe('plan');
@@ -59,7 +59,7 @@ it('asks nothing more of a centre where the turn is cancelled', () => {
   expect(kindOf({ turn: turn([cancelled]) })).toBe('wait');
   expect(kindOf({ turn: turn([cancelled, at({ centre: 'd', isEnded: true })]) })).toBe('lay');
   expect(kindOf({ turn: turn([cancelled, at({ centre: 'd', isEnded: true })], SOLUTION) })).toBe('draw');
-  expect(phaseOf(turn([cancelled], SOLUTION), 'c')).toBe('cancelled');
+  expect(turnPhaseOf(turn([cancelled], SOLUTION), 'c')).toBe('cancelled');
 });
 
 it('leaves the clock of a centre alone while another is looked at', () => {
@@ -77,11 +77,11 @@ it('lets the chief of a centre start turns, announce and close, nothing else', (
 });
 
 it('names the phase of a turn in a centre', () => {
-  expect(phaseOf(undefined, 'c')).toBe('none');
-  expect(phaseOf(turn([at({ clock: RUNNING })]), 'c')).toBe('think');
-  expect(phaseOf(turn([at({ clock: { ...RUNNING, isRunning: false } })]), 'c')).toBe('paused');
-  expect(phaseOf(turn([at({ isEnded: true })]), 'c')).toBe('ended');
-  expect(phaseOf(turn([at({ isEnded: true })], SOLUTION), 'd')).toBe('drawn');
+  expect(turnPhaseOf(undefined, 'c')).toBe('none');
+  expect(turnPhaseOf(turn([at({ clock: RUNNING })]), 'c')).toBe('think');
+  expect(turnPhaseOf(turn([at({ clock: { ...RUNNING, isRunning: false } })]), 'c')).toBe('paused');
+  expect(turnPhaseOf(turn([at({ isEnded: true })]), 'c')).toBe('ended');
+  expect(turnPhaseOf(turn([at({ isEnded: true })], SOLUTION), 'd')).toBe('drawn');
 });
 
 it('shows first the correction of the oldest turn that is ended and open', () => {

@@ -1,11 +1,5 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { ClockFace } from '../../clock/useclock.ts';
-
-type Hall = AnswerOf<'seeHall'>;
-export type HallTurn = NonNullable<Hall['turn']>;
-export type HallGame = Hall['games'][number];
-export type Sheet = AnswerOf<'seeGame'>;
-export type SheetTurn = Sheet['turns'][number];
+import type { GameTurn, HallGame, HallTurn } from '../../server/answers.ts';
 
 /** What the chief referee has to do next. */
 export type Step =
@@ -16,7 +10,7 @@ export type Step =
 export type StepKind = Step['kind'];
 
 /** Where the game stands, as the chief of a centre or of the whole tournament sees it. */
-export interface Standing {
+export interface GameStanding {
   /** Of the whole tournament: he draws and lays solutions. */
   readonly runsAll: boolean;
   /** The centre whose clock he holds. */
@@ -24,10 +18,10 @@ export interface Standing {
   readonly game: Pick<HallGame, 'isFinished' | 'end'> | undefined;
   /** The last turn of the game. */
   readonly turn: Pick<HallTurn, 'number' | 'centres' | 'solution'> | undefined;
-  readonly sheet: readonly Pick<SheetTurn, 'number' | 'open'>[];
+  readonly sheet: readonly Pick<GameTurn, 'number' | 'open'>[];
 }
 
-export function nextStep({ runsAll, centre, game, turn, sheet }: Standing): Step {
+export function nextStep({ runsAll, centre, game, turn, sheet }: GameStanding): Step {
   const closable = closableTurn(sheet, centre, runsAll);
   if (!game || game.isFinished) return closable ?? { kind: runsAll ? 'plan' : 'wait' };
   const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
@@ -46,7 +40,7 @@ function clockStep(turn: number, clock: HallTurn['centres'][number]['clock']): S
 }
 
 /** The first turn that waits for nothing but its closing: his own centre's, else anybody's. */
-function closableTurn(sheet: Standing['sheet'], own: string, runsAll: boolean): Step | undefined {
+function closableTurn(sheet: GameStanding['sheet'], own: string, runsAll: boolean): Step | undefined {
   const ready = sheet.flatMap(({ number, open = [] }) =>
     open
       .filter(({ isEnded, missing }) => isEnded && missing === 0)
@@ -59,19 +53,19 @@ function closableTurn(sheet: Standing['sheet'], own: string, runsAll: boolean): 
 export const isTimeToEnd = (phase: ClockFace['phase'] | undefined): boolean => phase === 'write' || phase === 'over';
 
 /** Letters that a chief sees before he starts their clock: those of a turn that his sheet does not show are looked at first. */
-export const isInSight = (step: Step, sheet: readonly Pick<SheetTurn, 'number'>[]): boolean =>
+export const isInSight = (step: Step, sheet: readonly Pick<GameTurn, 'number'>[]): boolean =>
   step.kind !== 'start' || sheet.some(({ number }) => number === step.turn);
 
 /** The turns that somebody has still to close, the oldest first. */
-export const openTurns = (sheet: readonly SheetTurn[]): readonly SheetTurn[] =>
+export const openTurns = (sheet: readonly GameTurn[]): readonly GameTurn[] =>
   sheet.filter(({ open = [] }) => open.length > 0);
 
 /** The turn whose correction matters now: the first one ended and not closed, else the last one. */
-export const turnCorrected = (sheet: readonly SheetTurn[]): number | undefined =>
+export const turnCorrected = (sheet: readonly GameTurn[]): number | undefined =>
   (sheet.find(({ open = [] }) => open.some(({ isEnded }) => isEnded)) ?? sheet.at(-1))?.number;
 
 /** The last turn whose solution is laid and of which every slip is there; 0 before there is one. */
-export const lastCollected = (sheet: readonly Pick<SheetTurn, 'number' | 'open' | 'solution'>[]): number =>
+export const lastCollected = (sheet: readonly Pick<GameTurn, 'number' | 'open' | 'solution'>[]): number =>
   sheet.findLast(({ solution, open = [] }) => solution !== undefined && open.every(({ missing }) => missing === 0))
     ?.number ?? 0;
 
@@ -84,7 +78,7 @@ export function turnsMissed(turn: Pick<HallTurn, 'number' | 'centres'> | undefin
 /** Where the turn is, in a centre. */
 export type TurnPhase = 'none' | 'drawn' | 'think' | 'write' | 'over' | 'paused' | 'ended' | 'laid' | 'cancelled';
 
-export function phaseOf(turn: Pick<HallTurn, 'centres' | 'solution'> | undefined, centre: string): TurnPhase {
+export function turnPhaseOf(turn: Pick<HallTurn, 'centres' | 'solution'> | undefined, centre: string): TurnPhase {
   if (!turn) return 'none';
   const at = turn.centres.find((one) => one.centre === centre);
   if (at?.isCancelled) return 'cancelled';

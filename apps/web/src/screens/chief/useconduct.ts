@@ -3,14 +3,15 @@ import type { FormulaName, Solution } from '@raccord/scrabble';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { Position, Survey } from '../../engine/protocol.ts';
 import { type Readiness, useLexicon, useSurvey } from '../../engine/useengine.ts';
-import { usePlace } from '../../server/station.tsx';
+import type { GameTurn, GameView, HallGame, HallTurn } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { type Command, useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { isSameMove, type Move } from '../../solutions/move.ts';
+import { afterTurn, type Before } from './beforedraw.ts';
 import { gameShown, useChoices } from './choices.ts';
-import { afterTurn, type Before } from './position.ts';
 import { alertOf, answersTo, type Candidate, choiceKey, type MoveAlert, type Proposed } from './proposal.ts';
-import { type HallGame, type HallTurn, nextStep, type Sheet, type SheetTurn, type Step } from './steps.ts';
+import { nextStep, type Step } from './steps.ts';
 
 /** The game that the chief referee runs, as it stands. */
 export interface Conduct {
@@ -18,10 +19,10 @@ export interface Conduct {
   readonly centre: string;
   readonly edition: EditionName;
   readonly game: HallGame;
-  readonly sheet: readonly SheetTurn[];
-  readonly cancelled: Sheet['cancelled'];
+  readonly sheet: readonly GameTurn[];
+  readonly cancelled: GameView['cancelled'];
   /** Letters of the next turn that were put back, oldest first. */
-  readonly rejected: NonNullable<Sheet['next']>['rejected'];
+  readonly rejected: NonNullable<GameView['next']>['rejected'];
   /** The turn being played; none before the first draw, nor in a game that is looked at afterwards. */
   readonly turn: HallTurn | undefined;
   /** When the server said so, by its own time. */
@@ -63,7 +64,7 @@ export function useAlert(): MoveAlert | undefined {
  * @param isLooking at the solutions; otherwise they are searched once one has to be laid.
  */
 export function useConductOf(isLooking: boolean): Conduct | undefined {
-  const { session } = usePlace();
+  const { session } = useTournament();
   const { choices, choose: change } = useChoices();
   const command = useCommand();
   const { data: hall } = useView('seeHall', {});
@@ -122,10 +123,10 @@ export function useConductOf(isLooking: boolean): Conduct | undefined {
 }
 
 /** Cancelled and drawn again, a turn has the same number and other letters. */
-const isSameTurn = (turn: HallTurn | undefined, game: string | undefined, last: SheetTurn | undefined): boolean =>
+const isSameTurn = (turn: HallTurn | undefined, game: string | undefined, last: GameTurn | undefined): boolean =>
   turn?.game === game && turn?.number === last?.number && turn?.markedDraw === last?.markedDraw;
 
-const positionOf = ({ number, board, draw }: SheetTurn, formula: FormulaName): Position => ({
+const positionOf = ({ number, board, draw }: GameTurn, formula: FormulaName): Position => ({
   ...{ turn: number, formula, board, draw },
 });
 

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useSurvey } from '../../engine/useengine.ts';
 import { texts } from '../../texts/index.ts';
+import { type Checked, checkLetters } from './beforedraw.ts';
 import { useChoices } from './choices.ts';
 import { type DrawMode, keepMode, keptMode } from './drawmode.ts';
-import { type Checked, checkLetters } from './position.ts';
 import { useConduct } from './useconduct.ts';
 
 export interface DrawForm {

@@ -1,11 +1,12 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useState } from 'react';
 import { Badge, Button, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { AppealFile } from '../../documents/AppealFile.tsx';
+import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import { AppealDialog } from '../../ruling/AppealDialog.tsx';
 import { nextAppeal } from '../../ruling/appeals.ts';
-import { Deadline } from '../../ruling/Deadline.tsx';
-import { slipKeyOf } from '../../ruling/slipkey.ts';
+import type { SlipFileView } from '../../server/answers.ts';
+import { slipKeyOf } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './commission.module.css';
 
@@ -13,7 +14,7 @@ const words = texts.appeals;
 const { by: signed } = texts.commission;
 
 /** Every appeal about a slip, the time left for others, and the file of a second one. */
-export function Appeals({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
+export function Appeals({ file }: { readonly file: SlipFileView }) {
   const [isAsked, ask] = useState(false);
   const key = slipKeyOf(file);
   const next = nextAppeal(file);
@@ -21,8 +22,8 @@ export function Appeals({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
   return (
     <Panel className={styles.section} aria-label={words.title}>
       <h3>{words.title}</h3>
-      {file.appeals.length === 0 && <p className={styles.soft}>{words.none}</p>}
-      <ol className={styles.history}>
+      {file.appeals.length === 0 && <p className={layout.soft}>{words.none}</p>}
+      <ol className={`${layout.stack2} ${styles.history}`}>
         {file.appeals.map(({ at, by, from, to, reason, isLate }) => (
           <li key={`${at} ${to}`}>
             <p>
@@ -30,13 +31,13 @@ export function Appeals({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
                 {words.kinds[to]} {words.froms[from]}
               </strong>{' '}
               {isLate && <Badge kind="warn">{words.late}</Badge>}{' '}
-              <span className={styles.soft}>{signed(by.role, by.name, at)}</span>
+              <span className={layout.soft}>{signed(by.role, by.name, at)}</span>
             </p>
             <p>{reason}</p>
           </li>
         ))}
       </ol>
-      {next === 'commission' && <Deadline game={file.game} />}
+      {next === 'commission' && <AppealDeadline game={file.game} />}
       {next && (
         <Button className={styles.withdraw} onClick={() => ask(true)}>
           {next === 'federation' ? words.fileSecond : words.file}
@@ -45,7 +46,7 @@ export function Appeals({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
       {isFederal && (
         <section className={styles.section} aria-label={words.document.title}>
           <h4>{words.document.title}</h4>
-          <p className={styles.soft}>{words.document.hint}</p>
+          <p className={layout.soft}>{words.document.hint}</p>
           <AppealFile slip={key} />
         </section>
       )}

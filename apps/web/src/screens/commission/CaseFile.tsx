@@ -2,18 +2,19 @@ import type { Slip } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { Rack } from '../../board/Board.tsx';
 import { Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import { useAnswer } from '../../engine/useengine.ts';
+import type { ReferredSlip } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { editionsBeside } from '../../slip/editions.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
-import { type ShownTurn, useTurn } from '../../slip/useturn.ts';
+import { type ShownTurn, useShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import { Appeals } from './Appeals.tsx';
-import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 import { Decision } from './Decision.tsx';
 import { History } from './History.tsx';
@@ -24,14 +25,14 @@ import { SameWord } from './SameWord.tsx';
 const words = texts.commission;
 
 interface CaseFileProps {
-  readonly found: Case;
+  readonly found: ReferredSlip;
   onDecide(): void;
 }
 
 /** Everything about one slip: what is written, where it can go, what each edition says, what happened to it. */
 export function CaseFile({ found, onDecide }: CaseFileProps) {
   const { game, turn, entrant, slip, result } = found;
-  const shown = useTurn(game, turn);
+  const shown = useShownTurn(game, turn);
   const { data: file } = useView('seeSlipFile', { game, turn: String(turn), entrant });
   const told = file?.entrant === entrant && file.turn === turn && file.game === game ? file : undefined;
   const judged = useJudged(shown, slip);
@@ -41,10 +42,10 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
     <article className={styles.file}>
       <header>
         <h2>{nameOf(found.members)}</h2>
-        <p className={styles.soft}>{words.place(name, turn, found.table)}</p>
+        <p className={layout.soft}>{words.place(name, turn, found.table)}</p>
       </header>
       {shown && !shown.isReady && <Notice kind="info">{words.preparing}</Notice>}
-      <div className={styles.halves}>
+      <div className={`${layout.halves} ${styles.halves}`}>
         <div className={styles.half}>
           <Panel className={styles.section} aria-label={words.slip}>
             <h3>{words.slip}</h3>
@@ -62,7 +63,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
             {shown && (
               <>
                 <Rack letters={shown.sheet.markedDraw} size="1.9rem" />
-                <p className={styles.soft}>{words.places}</p>
+                <p className={layout.soft}>{words.places}</p>
                 <PlacesOfSlip turn={shown} slip={slip} />
               </>
             )}
@@ -71,7 +72,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
         </div>
       </div>
       {judged && shown && <JudgedEditions {...{ judged }} own={shown.hall.edition} />}
-      <div className={styles.halves}>
+      <div className={`${layout.halves} ${styles.halves}`}>
         <SameWord found={found} />
         {told && <History file={told} />}
       </div>
@@ -79,7 +80,7 @@ export function CaseFile({ found, onDecide }: CaseFileProps) {
   );
 }
 
-function whyHere({ reason, appeal }: Case): string {
+function whyHere({ reason, appeal }: ReferredSlip): string {
   if (reason === undefined) return words.byRegulation;
   return appeal ? words.appealedFor(reason) : words.referredFor(reason);
 }

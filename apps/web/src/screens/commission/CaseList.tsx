@@ -1,12 +1,14 @@
 import { nameOf } from '@raccord/tournament';
 import { useId } from 'react';
 import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { ReferredSlip } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
+import { slipName } from '../../slip/keys.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
-import { type Case, caseName } from './cases.ts';
 import styles from './commission.module.css';
 
 const words = texts.commission;
@@ -15,8 +17,8 @@ interface CaseListProps {
   readonly title: string;
   /** What is said of a list without any slip. */
   readonly empty?: string;
-  readonly cases: readonly Case[];
-  readonly current: Case;
+  readonly cases: readonly ReferredSlip[];
+  readonly current: ReferredSlip;
   onChoose(name: string): void;
 }
 
@@ -26,19 +28,19 @@ export function CaseList({ title, empty, cases, current, onChoose }: CaseListPro
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {cases.length === 0 && <p className={styles.soft}>{empty}</p>}
+      {cases.length === 0 && <p className={layout.soft}>{empty}</p>}
       <ul className={styles.list}>
         {cases.map((found) => {
           const game = hall?.games.find(({ id: known }) => known === found.game)?.name ?? '';
           return (
-            <li key={caseName(found)}>
+            <li key={slipName(found)}>
               <button
                 type="button"
                 className={styles.case}
                 aria-current={found === current || undefined}
-                onClick={() => onChoose(caseName(found))}
+                onClick={() => onChoose(slipName(found))}
               >
-                <span className={styles.soft}>{words.place(game, found.turn, found.table)}</span>
+                <span className={layout.soft}>{words.place(game, found.turn, found.table)}</span>
                 <strong>{nameOf(found.members)}</strong>
                 {found.slip && <SlipView slip={found.slip} isCompact />}
                 <VerdictLine verdict={shownOfResult(found.result)} />

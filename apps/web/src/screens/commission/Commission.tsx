@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
+import { slipName } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import { CaseFile } from './CaseFile.tsx';
 import { CaseList } from './CaseList.tsx';
 import { Composition } from './Composition.tsx';
-import { caseName } from './cases.ts';
 import styles from './commission.module.css';
 
 const words = texts.commission;
@@ -15,10 +15,10 @@ export function Commission() {
   const { data: referred } = useView('seeReferred', {});
   const [chosen, setChosen] = useState<string>();
   const cases = referred ? [...referred.slips, ...referred.decided] : [];
-  const current = cases.find((found) => caseName(found) === chosen) ?? cases[0];
+  const current = cases.find((found) => slipName(found) === chosen) ?? cases[0];
   const move = (step: number): void => {
     const next = cases[cases.indexOf(current) + step];
-    if (next) setChosen(caseName(next));
+    if (next) setChosen(slipName(next));
   };
   useShortcuts([
     { keys: 'ArrowDown', label: words.next, run: () => move(1) },
@@ -48,7 +48,7 @@ export function Commission() {
               />
             )}
           </div>
-          <CaseFile key={caseName(current)} found={current} onDecide={() => setChosen(caseName(current))} />
+          <CaseFile key={slipName(current)} found={current} onDecide={() => setChosen(slipName(current))} />
         </div>
       ) : (
         <Notice kind="info">{words.none}</Notice>

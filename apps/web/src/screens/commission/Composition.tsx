@@ -1,7 +1,8 @@
-import type { AnswerOf } from '@raccord/contract';
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog, Notice, Panel, TextArea, TextField } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import layout from '../../design/layout.module.css';
+import type { PeopleView } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -9,12 +10,12 @@ import styles from './commission.module.css';
 
 const words = texts.commission.composition;
 
-type Seated = NonNullable<AnswerOf<'seePeople'>['commission']>;
+type Seated = NonNullable<PeopleView['commission']>;
 
 /** Who sits on the commission: it goes with what it decides from then on. */
 export function Composition() {
   const { data: people } = useView('seePeople', {});
-  const { role, centre } = usePlace().session;
+  const { role, centre } = useTournament().session;
   const [isAsked, ask] = useState(false);
   if (!people) return null;
   // The chief of one centre does not choose who decides for everybody.
@@ -46,7 +47,7 @@ function CompositionDialog({ seated, onClose }: CompositionDialogProps) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <form className={styles.section} onSubmit={(event) => void compose(event)}>
-        <p className={styles.soft}>{words.hint}</p>
+        <p className={layout.soft}>{words.hint}</p>
         <TextField
           label={words.president}
           required

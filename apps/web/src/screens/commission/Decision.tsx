@@ -1,16 +1,15 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
 import { useReadings } from '../../ruling/readings.ts';
-import { slipKeyOf } from '../../ruling/slipkey.ts';
-import { usePlace } from '../../server/station.tsx';
+import type { ReferredSlip, SlipFileView } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
-import type { ShownTurn } from '../../slip/useturn.ts';
+import { slipKeyOf } from '../../slip/keys.ts';
+import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
-import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 
 const words = texts.commission;
@@ -19,15 +18,15 @@ const wordsOf = (reasons: readonly { readonly words?: readonly string[] | undefi
   reasons.flatMap(({ words: named = [] }) => named);
 
 interface DecisionProps {
-  readonly found: Case;
-  readonly file: AnswerOf<'seeSlipFile'>;
+  readonly found: ReferredSlip;
+  readonly file: SlipFileView;
   readonly shown: ShownTurn | undefined;
   onDecide(): void;
 }
 
 /** The decision: to be made or, once made, to be withdrawn or replaced. */
 export function Decision({ found, file, shown, onDecide }: DecisionProps) {
-  const { role } = usePlace().session;
+  const { role } = useTournament().session;
   const outbox = useOutbox();
   const [isWithdrawing, setWithdrawing] = useState(false);
   const [sent, setSent] = useState(0);

@@ -1,5 +1,6 @@
-import type { AnswerOf } from '@raccord/contract';
 import { Badge, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { SlipFileView } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
@@ -9,11 +10,11 @@ import { type HistoryLine, historyOf } from './history.ts';
 const words = texts.commission;
 
 /** What happened to a slip, oldest first. */
-export function History({ file }: { readonly file: AnswerOf<'seeSlipFile'> }) {
+export function History({ file }: { readonly file: SlipFileView }) {
   return (
     <Panel className={styles.section} aria-label={words.history}>
       <h3>{words.history}</h3>
-      <ol className={styles.history}>
+      <ol className={`${layout.stack2} ${styles.history}`}>
         {historyOf(file).map((line) => (
           <HistoryItem key={`${line.at} ${line.kind} ${line.reason}`} line={line} />
         ))}
@@ -28,7 +29,7 @@ function HistoryItem({ line }: { readonly line: HistoryLine }) {
     <li>
       <p>
         <strong>{words.historyKinds[kind]}</strong>{' '}
-        <span className={styles.soft}>{by ? words.by(by.role, by.name, at) : words.at(at)}</span>{' '}
+        <span className={layout.soft}>{by ? words.by(by.role, by.name, at) : words.at(at)}</span>{' '}
         {isProvisional && <Badge kind="info">{texts.slip.provisional}</Badge>}
         {line.isFavourable && <Badge kind="info">{words.favourable}</Badge>}
         {line.isLate && <Badge kind="warn">{texts.appeals.late}</Badge>}
@@ -37,7 +38,7 @@ function HistoryItem({ line }: { readonly line: HistoryLine }) {
       {slip && <SlipView slip={slip} isCompact />}
       {verdict && <VerdictLine verdict={verdict} />}
       {reason !== undefined && <p>{reason}</p>}
-      {commission && <p className={styles.soft}>{words.decidedBy(commission.president, commission.members)}</p>}
+      {commission && <p className={layout.soft}>{words.decidedBy(commission.president, commission.members)}</p>}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { useId } from 'react';
 import { Badge } from '../../design/controls.tsx';
-import type { Judged } from '../../engine/protocol.ts';
+import type { JudgedByEdition } from '../../engine/protocol.ts';
 import { Trace } from '../../slip/Trace.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
@@ -11,7 +11,7 @@ import styles from './commission.module.css';
 const words = texts.commission;
 
 interface JudgedEditionsProps {
-  readonly judged: readonly Judged[];
+  readonly judged: readonly JudgedByEdition[];
   /** Of the tournament. */
   readonly own: EditionName;
 }
@@ -31,7 +31,12 @@ export function JudgedEditions({ judged, own }: JudgedEditionsProps) {
   );
 }
 
-const EditionVerdict = ({ edition, verdict, writing, isApplied }: Judged & { readonly isApplied: boolean }) => (
+const EditionVerdict = ({
+  edition,
+  verdict,
+  writing,
+  isApplied,
+}: JudgedByEdition & { readonly isApplied: boolean }) => (
   <section className={styles.edition} data-applied={isApplied}>
     <h4>
       {EDITIONS[edition].title} {isApplied && <Badge kind="info">{words.applied}</Badge>}

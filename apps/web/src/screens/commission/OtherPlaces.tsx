@@ -1,5 +1,6 @@
 import type { Slip, Verdict } from '@raccord/regulation';
 import { Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { ScorePlaces } from '../../slip/Trace.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './commission.module.css';
@@ -20,10 +21,10 @@ export function OtherPlaces({ slip: { score }, verdict }: OtherPlacesProps) {
     <Panel className={styles.section} aria-label={words.otherPlaces}>
       <h3>{words.otherPlaces}</h3>
       {places.length === 0 ? (
-        <p className={styles.soft}>{words.otherPlacesNone(score)}</p>
+        <p className={layout.soft}>{words.otherPlacesNone(score)}</p>
       ) : (
         <>
-          <p className={styles.soft}>{words.otherPlacesHint(score, verdict.retained !== null)}</p>
+          <p className={layout.soft}>{words.otherPlacesHint(score, verdict.retained !== null)}</p>
           <ScorePlaces places={places} />
         </>
       )}

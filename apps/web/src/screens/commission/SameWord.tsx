@@ -1,17 +1,18 @@
 import { nameOf } from '@raccord/tournament';
 import { Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { ReferredSlip } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
-import type { Case } from './cases.ts';
 import styles from './commission.module.css';
 
 const words = texts.commission;
 
 /** What became of the others who wrote the same word: alike cases are decided alike. */
-export function SameWord({ found }: { readonly found: Case }) {
+export function SameWord({ found }: { readonly found: ReferredSlip }) {
   const { data: desk, isPlaceholderData } = useView(
     'seeDesk',
     { game: found.game, turn: String(found.turn) },
@@ -21,12 +22,12 @@ export function SameWord({ found }: { readonly found: Case }) {
   return (
     <Panel className={styles.section} aria-label={words.sameWord}>
       <h3>{words.sameWord}</h3>
-      {others.length === 0 && <p className={styles.soft}>{words.sameWordNone}</p>}
-      <ul className={styles.history}>
+      {others.length === 0 && <p className={layout.soft}>{words.sameWordNone}</p>}
+      <ul className={`${layout.stack2} ${styles.history}`}>
         {others.map(({ entrant, table, members, slip, result }) => (
           <li key={entrant}>
             <p>
-              <strong>{texts.common.table(table)}</strong> <span className={styles.soft}>{nameOf(members)}</span>
+              <strong>{texts.common.table(table)}</strong> <span className={layout.soft}>{nameOf(members)}</span>
             </p>
             {slip && <SlipView slip={slip} isCompact />}
             <VerdictLine verdict={shownOfResult(result)} />

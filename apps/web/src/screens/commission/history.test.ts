@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@raccord/contract';
 import { describe, expect, it } from 'vitest';
+import type { SlipFileView } from '../../server/answers.ts';
 import { historyOf } from './history.ts';
 
-const SLIP = { state: 'absent', solutions: [] } as AnswerOf<'seeSlipFile'>['earlier'][number]['slip'];
+const SLIP = { state: 'absent', solutions: [] } as SlipFileView['earlier'][number]['slip'];
 const VERDICT = { outcome: 'nullity', points: 0, penalty: 0, warning: true, reasons: [] } as const;
 const stamp = (at: number) => ({ by: { role: 'referee', name: 'Arbitre 1' }, at });
 const EMPTY = {
@@ -13,7 +13,7 @@ const EMPTY = {
   appeals: [],
   warnings: [],
   deliveries: [],
-} as unknown as AnswerOf<'seeSlipFile'>;
+} as unknown as SlipFileView;
 
 describe('historyOf', () => {
   it('has nothing to tell before a slip is entered', () => {

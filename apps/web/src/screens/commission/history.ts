@@ -1,9 +1,7 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { Slip } from '@raccord/regulation';
 import type { Ruling } from '@raccord/tournament';
+import type { SlipFileView } from '../../server/answers.ts';
 import { type ShownVerdict, shownOfVerdict } from '../../slip/verdicts.ts';
-
-type SlipFile = AnswerOf<'seeSlipFile'>;
 
 export type HistoryKind =
   | 'recorded'
@@ -29,15 +27,15 @@ export interface HistoryLine {
   readonly isFavourable?: boolean;
   readonly isLate?: boolean;
   /** Who sat. */
-  readonly commission?: SlipFile['rulings'][number]['commission'];
-  readonly delivery?: SlipFile['deliveries'][number];
+  readonly commission?: SlipFileView['rulings'][number]['commission'];
+  readonly delivery?: SlipFileView['deliveries'][number];
 }
 
 /** What happened to a slip, oldest first. */
-export function historyOf(file: SlipFile): readonly HistoryLine[] {
+export function historyOf(file: SlipFileView): readonly HistoryLine[] {
   const { recorded, earlier, rulings, withdrawn, referral, appeals, confirmation, warnings, deliveries } = file;
   const entries = [...earlier, ...(recorded ? [recorded] : [])];
-  const ruled = (kind: HistoryKind) => (line: SlipFile['rulings'][number]) => ({
+  const ruled = (kind: HistoryKind) => (line: SlipFileView['rulings'][number]) => ({
     kind,
     ...line,
     verdict: shownOfRuling(line.ruling),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { LettersField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import type { KnownSource } from '../../engine/protocol.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
@@ -40,7 +41,7 @@ export function Dictionary({ readiness, known }: DictionaryProps) {
   const lookUp = (word: string): void => setAddress({ mot: word });
   const isFaulty = !asked.ok && asked.fault.code !== 'too-short';
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.page} ${styles.screen}`}>
       <h1>{words.title}</h1>
       <LettersField
         ref={field}

@@ -1,12 +1,13 @@
-import { type AnswerOf, type StationRole, TOLD_OF_APPEALS } from '@raccord/contract';
+import { type StationRole, TOLD_OF_APPEALS } from '@raccord/contract';
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Select } from '../../design/controls.tsx';
 import { AppealFile } from '../../documents/AppealFile.tsx';
+import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
+import { slipName } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
-import { caseName } from '../commission/cases.ts';
-import { Row } from './DocumentRow.tsx';
+import { DocumentItem } from './DocumentRow.tsx';
 import styles from './documents.module.css';
 
 const { documents: words } = texts;
@@ -15,26 +16,26 @@ const { documents: words } = texts;
 export const maySeeAppeals = (role: StationRole): boolean => TOLD_OF_APPEALS.includes(role);
 
 /** The files of the second appeals, one at a time. */
-export function AppealFiles({ games }: { readonly games: AnswerOf<'seeHall'>['games'] }) {
+export function AppealFiles({ games }: { readonly games: HallView['games'] }) {
   const { data: referred } = useView('seeReferred', {});
   const [chosen, setChosen] = useState('');
   const slips = (referred ? [...referred.slips, ...referred.decided] : []).filter((slip) => slip.hasSecondAppeal);
-  const slip = slips.find((one) => caseName(one) === chosen) ?? slips.at(-1);
+  const slip = slips.find((one) => slipName(one) === chosen) ?? slips.at(-1);
   const gameOf = (id: string) => games.find((game) => game.id === id)?.name ?? '';
   return (
-    <Row title={words.names['appeal-file']} about={words.about['appeal-file']}>
+    <DocumentItem title={words.names['appeal-file']} about={words.about['appeal-file']}>
       {slips.length > 1 && slip && (
         <Select
           label={texts.appeals.document.choose}
-          value={caseName(slip)}
+          value={slipName(slip)}
           options={slips.map((one) => ({
-            value: caseName(one),
+            value: slipName(one),
             label: texts.appeals.document.of(nameOf(one.members), gameOf(one.game), one.turn),
           }))}
           onChange={setChosen}
         />
       )}
       {slip ? <AppealFile slip={slip} /> : <p className={styles.about}>{texts.appeals.document.none}</p>}
-    </Row>
+    </DocumentItem>
   );
 }

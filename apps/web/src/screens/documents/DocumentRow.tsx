@@ -1,13 +1,14 @@
-import { type AnswerOf, DOCUMENTS } from '@raccord/contract';
+import { DOCUMENTS } from '@raccord/contract';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
-import { usePlace } from '../../server/station.tsx';
+import type { HallView, PeopleView } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
+import { DocumentOptions } from './DocumentOptions.tsx';
 import styles from './documents.module.css';
-import { type Entry, NO_CHOICE, queryOf } from './entries.ts';
-import { Options } from './Options.tsx';
+import { type DocumentEntry, NO_CHOICE, queryOf } from './entries.ts';
 import type { Setting } from './usesetting.ts';
 
 const { documents: words } = texts;
@@ -19,7 +20,7 @@ interface RowProps {
 }
 
 /** A document: what it is called, what it is good for, how to have it. */
-export const Row = ({ title, about, children }: RowProps) => (
+export const DocumentItem = ({ title, about, children }: RowProps) => (
   <li className={styles.row}>
     <div>
       <h3>{title}</h3>
@@ -30,16 +31,16 @@ export const Row = ({ title, about, children }: RowProps) => (
 );
 
 interface DocumentRowProps {
-  readonly entry: Entry;
-  readonly hall: AnswerOf<'seeHall'>;
-  readonly people: AnswerOf<'seePeople'> | undefined;
+  readonly entry: DocumentEntry;
+  readonly hall: HallView;
+  readonly people: PeopleView | undefined;
   readonly setting: Setting;
   /** More ways to have it. */
   readonly children?: ReactNode;
 }
 
 export function DocumentRow({ entry, hall, people, setting, children }: DocumentRowProps) {
-  const { tournament, isOnline } = usePlace();
+  const { tournament, isOnline } = useTournament();
   const download = useDownload();
   const [choices, setChoices] = useState(NO_CHOICE);
   const { document: name, options } = entry;
@@ -55,15 +56,15 @@ export function DocumentRow({ entry, hall, people, setting, children }: Document
   };
   if (isAboutGame && !game) {
     return (
-      <Row title={words.names[name]} about={words.about[name]}>
+      <DocumentItem title={words.names[name]} about={words.about[name]}>
         <p className={styles.about}>{words.noGame}</p>
-      </Row>
+      </DocumentItem>
     );
   }
   return (
-    <Row title={words.names[name]} about={words.about[name]}>
+    <DocumentItem title={words.names[name]} about={words.about[name]}>
       {options.length > 0 && (
-        <Options
+        <DocumentOptions
           options={options}
           choices={shown}
           games={games}
@@ -89,6 +90,6 @@ export function DocumentRow({ entry, hall, people, setting, children }: Document
         {children}
       </div>
       <DownloadState download={download} />
-    </Row>
+    </DocumentItem>
   );
 }

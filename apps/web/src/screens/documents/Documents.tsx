@@ -1,26 +1,27 @@
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { PrintCorrections } from '../../documents/PrintCorrections.tsx';
 import type { Paper } from '../../documents/paper.ts';
 import { useDownload } from '../../documents/usedownload.ts';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import { useDueCorrections } from '../referee/usecorrections.ts';
+import { useDueCorrections } from '../referee/useduecorrections.ts';
 import { AppealFiles, maySeeAppeals } from './AppealFiles.tsx';
-import { DocumentRow, Row } from './DocumentRow.tsx';
+import { DocumentItem, DocumentRow } from './DocumentRow.tsx';
 import styles from './documents.module.css';
-import { type Entry, GROUPS } from './entries.ts';
+import { DOCUMENT_GROUPS, type DocumentEntry } from './entries.ts';
 import { StartingCodes } from './StartingCodes.tsx';
 import { useSetting } from './usesetting.ts';
 
 const { documents: words } = texts;
-const GROUP_NAMES = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
+const GROUP_NAMES = Object.keys(DOCUMENT_GROUPS) as (keyof typeof DOCUMENT_GROUPS)[];
 const PAPER_OPTIONS = (Object.keys(words.papers) as Paper[]).map((value) => ({ value, label: words.papers[value] }));
 
 /** Everything that the tournament puts on paper or gives to other programs. */
 export function Documents() {
-  const { session } = usePlace();
+  const { session } = useTournament();
   const { data: hall, error } = useView('seeHall', {});
   const { data: people } = useView('seePeople', {});
   const { setting, choosePaper, chooseCentre } = useSetting();
@@ -30,14 +31,14 @@ export function Documents() {
   const invited =
     people?.entrants.filter(({ centre, isPresent }) => isPresent && (setting.centre ?? centre) === centre).length ?? 0;
 
-  const rowOf = (entry: Entry) => {
+  const rowOf = (entry: DocumentEntry) => {
     if (!hall) return null;
     const { document: name } = entry;
     if (name === 'correction-slips') {
       return (
-        <Row key={name} title={words.names[name]} about={words.about[name]}>
+        <DocumentItem key={name} title={words.names[name]} about={words.about[name]}>
           <PrintCorrections due={due} centre={setting.centre} />
-        </Row>
+        </DocumentItem>
       );
     }
     if (name === 'appeal-file') return maySeeAppeals(session.role) && <AppealFiles key={name} games={hall.games} />;
@@ -49,7 +50,7 @@ export function Documents() {
   };
 
   return (
-    <div className={styles.page}>
+    <div className={`${layout.page} ${styles.page}`}>
       <header>
         <h1>{words.title}</h1>
         <p className={styles.about}>{words.hint}</p>
@@ -73,7 +74,7 @@ export function Documents() {
         <Panel key={group} aria-labelledby={group}>
           <h2 id={group}>{words.groups[group]}</h2>
           <ul className={styles.rows}>
-            {GROUPS[group].map(rowOf)}
+            {DOCUMENT_GROUPS[group].map(rowOf)}
             {group === 'after' && isChief && session.centre === undefined && <WholeTournament />}
           </ul>
         </Panel>
@@ -83,10 +84,10 @@ export function Documents() {
 }
 
 function WholeTournament() {
-  const { tournament, isOnline } = usePlace();
+  const { tournament, isOnline } = useTournament();
   const download = useDownload();
   return (
-    <Row title={words.names.tournament} about={words.about.tournament}>
+    <DocumentItem title={words.names.tournament} about={words.about.tournament}>
       <div className={styles.buttons}>
         <Button
           disabled={!isOnline || download.received !== undefined}
@@ -96,6 +97,6 @@ function WholeTournament() {
         </Button>
       </div>
       <DownloadState download={download} />
-    </Row>
+    </DocumentItem>
   );
 }

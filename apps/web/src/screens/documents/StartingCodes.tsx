@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Dialog } from '../../design/controls.tsx';
 import { DownloadState } from '../../documents/DownloadState.tsx';
 import { useDownload } from '../../documents/usedownload.ts';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
 import type { Setting } from './usesetting.ts';
 
@@ -10,7 +10,7 @@ const { documents: words } = texts;
 
 /** The starting list with a link for each player, made once somebody knows what that means. */
 export function StartingCodes({ count, setting }: { readonly count: number; readonly setting: Setting }) {
-  const { tournament, isOnline } = usePlace();
+  const { tournament, isOnline } = useTournament();
   const [isAsked, ask] = useState(false);
   const download = useDownload();
   const make = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { DOCUMENT_NAMES } from '@raccord/contract';
 import { expect, test } from 'vitest';
-import { GROUPS, NO_CHOICE, queryOf } from './entries.ts';
+import { DOCUMENT_GROUPS, NO_CHOICE, queryOf } from './entries.ts';
 
-const ENTRIES = Object.values(GROUPS).flat();
+const ENTRIES = Object.values(DOCUMENT_GROUPS).flat();
 const entry = (name: string) => ENTRIES.find(({ document }) => document === name) ?? ENTRIES[0];
 
 test('every document of the contract is offered once', () => {

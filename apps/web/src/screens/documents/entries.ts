@@ -3,13 +3,13 @@ import type { Asked, DocumentName } from '@raccord/contract';
 /** What somebody may choose about a document. */
 export type Option = 'game' | 'scope' | 'by' | 'turn' | 'entrant' | 'tables' | 'copies';
 
-export interface Entry {
+export interface DocumentEntry {
   readonly document: DocumentName;
   readonly options: readonly Option[];
 }
 
 /** The documents, in the order of a tournament. */
-export const GROUPS = {
+export const DOCUMENT_GROUPS = {
   before: [
     { document: 'table-list', options: [] },
     { document: 'starting-list', options: [] },
@@ -27,10 +27,10 @@ export const GROUPS = {
     { document: 'game', options: ['game'] },
     { document: 'appeal-file', options: [] },
   ],
-} as const satisfies Readonly<Record<string, readonly Entry[]>>;
+} as const satisfies Readonly<Record<string, readonly DocumentEntry[]>>;
 
 /** What was chosen, as it was typed; empty for what was left as it is. */
-export interface Choices {
+export interface DocumentChoices {
   readonly game: string;
   /** The game of a ranking; empty for all of them. */
   readonly scope: string;
@@ -42,12 +42,21 @@ export interface Choices {
   readonly copies: string;
 }
 
-export const NO_CHOICE: Choices = { game: '', scope: '', by: '', turn: '', entrant: '', from: '', to: '', copies: '' };
+export const NO_CHOICE: DocumentChoices = {
+  game: '',
+  scope: '',
+  by: '',
+  turn: '',
+  entrant: '',
+  from: '',
+  to: '',
+  copies: '',
+};
 
 type Query = NonNullable<Asked<'makeDocument'>['query']>;
 
 /** What a document is asked for with: what its options say, and nothing of the others. */
-export function queryOf({ options }: Entry, choices: Choices): Query {
+export function queryOf({ options }: DocumentEntry, choices: DocumentChoices): Query {
   const said: Record<string, string> = {};
   const say = (key: keyof Query, value: string): void => {
     if (value.trim() !== '') said[key] = value.trim();

@@ -1,16 +1,17 @@
 import { useShortcuts } from '../../app/shortcuts.tsx';
+import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { PAGE_MS } from './pages.ts';
 import { Ranking } from './Ranking.tsx';
 import { Solved } from './Solved.tsx';
-import type { Hall, HallTurn, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import { useRankings } from './userankings.ts';
 import { useRotation } from './userotation.ts';
 
 const BOARD_MS = 15_000;
 
 interface BetweenProps {
-  readonly hall: Hall;
+  readonly hall: HallView;
   readonly turn: HallTurn;
   readonly stage: Stage;
 }

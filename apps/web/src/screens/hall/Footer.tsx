@@ -5,13 +5,13 @@ import { useShortcuts } from '../../app/shortcuts.tsx';
 import { ThemeChoice } from '../../app/ThemeChoice.tsx';
 import { allowSound, isSoundAllowed } from '../../clock/signals.ts';
 import { Button } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './hall.module.css';
 
 /** The little that a person has to do with the screen of a hall: in sight while somebody is at it, and never on the picture. */
 export function Footer({ isAwake }: { readonly isAwake: boolean }) {
-  const { isOnline } = usePlace();
+  const { isOnline } = useTournament();
   const [isSoundOn, setSoundOn] = useState(isSoundAllowed);
   const turnSoundOn = (): void => {
     allowSound();

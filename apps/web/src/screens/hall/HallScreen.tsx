@@ -1,6 +1,6 @@
 import { kindOfGame } from '../../app/kindofgame.ts';
 import { Message } from '../../app/Message.tsx';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { Between } from './Between.tsx';
@@ -16,7 +16,7 @@ import { Waiting } from './Waiting.tsx';
 
 /** What the whole hall looks at. It asks nothing of anybody and follows the game by itself. */
 export function HallScreen() {
-  const { session } = usePlace();
+  const { session } = useTournament();
   const { data: hall, error } = useView('seeHall', {});
   const centre = session.centre ?? hall?.centres[0]?.id;
   const stage = hall && stageOf(hall, centre);

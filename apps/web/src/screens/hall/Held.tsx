@@ -1,7 +1,7 @@
+import type { HallTurn } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { Curtain } from './Curtain.tsx';
 import { Solved } from './Solved.tsx';
-import type { HallTurn } from './stage.ts';
 
 interface HeldProps {
   readonly turn: HallTurn;

@@ -1,12 +1,13 @@
 import { nameOf, type Palmares } from '@raccord/tournament';
+import type { HallView, RankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { Curtain } from './Curtain.tsx';
 import styles from './hall.module.css';
-import { pageQuery, type RankingRow, rowsQuery } from './pages.ts';
+import { pageQuery, rowsQuery } from './pages.ts';
 import { placesOf, podiumOf, stepsOf } from './palmares.ts';
 import { RankingColumns, sizeOf } from './Ranking.tsx';
-import type { Hall } from './stage.ts';
+import rankingStyles from './ranking.module.css';
 import { useTellable } from './usetellable.ts';
 
 const words = texts.hall.palmares;
@@ -15,7 +16,7 @@ const words = texts.hall.palmares;
 const MOST_LARGE = 10;
 
 /** The ranking told from the last to the first, as far as whoever runs the hall has come. */
-export function PalmaresPage({ hall, show }: { readonly hall: Hall; readonly show: Palmares }) {
+export function PalmaresPage({ hall, show }: { readonly hall: HallView; readonly show: Palmares }) {
   const { data: top, isPlaceholderData: isOther } = useView('seeRanking', {}, { query: pageQuery(0, show.game) });
   const count = isOther ? 0 : (top?.count ?? 0);
   const podium = podiumOf(top?.rows ?? []);
@@ -28,8 +29,8 @@ export function PalmaresPage({ hall, show }: { readonly hall: Hall; readonly sho
   const game = hall.games.find(({ id }) => id === show.game)?.name;
   const tellable = useTellable(hall, show.game);
   return (
-    <section className={styles.ranking}>
-      <div className={styles.rankingTitle}>
+    <section className={rankingStyles.ranking}>
+      <div className={rankingStyles.rankingTitle}>
         <h2>{words.title}</h2>
         <span className={styles.soft}>
           {game ?? texts.hall.ranking.overall}
@@ -45,7 +46,7 @@ export function PalmaresPage({ hall, show }: { readonly hall: Hall; readonly sho
 
 /** The best one, who was just told, above those told before him. */
 const Large = ({ rows, isPodium }: { readonly rows: readonly RankingRow[]; readonly isPodium: boolean }) => (
-  <ol className={styles.large} data-podium={isPodium}>
+  <ol className={rankingStyles.large} data-podium={isPodium}>
     {rows.map(({ entrant, rank, members, total }) => (
       <li key={entrant}>
         <span>{words.rank(rank)}</span>

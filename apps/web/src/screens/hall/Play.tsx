@@ -1,14 +1,14 @@
 import { Board } from '../../board/Board.tsx';
-import { phaseOf } from '../../clock/phases.ts';
-import { type ClockFace, showClock, useClock } from '../../clock/useclock.ts';
+import { type ClockFace, describePhase, showClock, useClock } from '../../clock/useclock.ts';
+import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
-import { Draw } from './Draw.tsx';
-import styles from './hall.module.css';
+import { DrawnLetters } from './DrawnLetters.tsx';
+import styles from './play.module.css';
 import { LastSolution } from './Solution.tsx';
-import { atCentre, type Hall, type HallTurn, type Stage } from './stage.ts';
+import { atCentre, type Stage } from './stage.ts';
 
 interface PlayProps {
-  readonly hall: Hall;
+  readonly hall: HallView;
   readonly turn: HallTurn;
   readonly stage: Stage;
   readonly centre: string | undefined;
@@ -21,11 +21,11 @@ export function Play({ hall, turn, stage, centre, told }: PlayProps) {
   const face = useClock(atCentre(turn, centre)?.clock, told, turn.times.write * 1000);
   return (
     <div className={styles.play}>
-      <div className={styles.board}>
+      <div>
         <Board lines={turn.board} />
       </div>
       <div className={styles.side}>
-        <Draw letters={turn.markedDraw} />
+        <DrawnLetters letters={turn.markedDraw} />
         {stage === 'ended' || stage === 'cancelled' ? (
           <div className={styles.announcement}>
             <h2>{texts.hall[stage]}</h2>
@@ -46,7 +46,7 @@ function Clock({ face, times }: { readonly face: ClockFace | undefined; readonly
       <span className={styles.digits} role="timer" aria-label={texts.clock.name}>
         {showClock(face, times)}
       </span>
-      <span className={styles.phase}>{phaseOf(face)}</span>
+      <span className={styles.phase}>{describePhase(face)}</span>
     </div>
   );
 }

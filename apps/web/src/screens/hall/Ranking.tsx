@@ -1,10 +1,12 @@
 import { cell } from '@raccord/french';
 import { columnsOn, nameOf } from '@raccord/tournament';
 import { useRef } from 'react';
+import type { RankingRow } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './hall.module.css';
-import { inColumns, type RankingPage, type RankingRow } from './pages.ts';
+import { inColumns, type RankingPage } from './pages.ts';
+import rankingStyles from './ranking.module.css';
 
 const { ranking: words } = texts.hall;
 
@@ -26,8 +28,8 @@ export function Ranking({ page, next }: RankingProps) {
   const { rows } = shown.current;
   const { title, number, count } = shown.current.page;
   return (
-    <section className={styles.ranking}>
-      <div className={styles.rankingTitle}>
+    <section className={rankingStyles.ranking}>
+      <div className={rankingStyles.rankingTitle}>
         <h2>{title}</h2>
         {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
       </div>
@@ -37,7 +39,7 @@ export function Ranking({ page, next }: RankingProps) {
 }
 
 export const RankingColumns = ({ rows }: { readonly rows: readonly RankingRow[] }) => (
-  <div className={styles.columns}>
+  <div className={rankingStyles.columns}>
     {inColumns(rows).map((column) => (
       <Column key={column[0].entrant} rows={column} />
     ))}
@@ -58,7 +60,7 @@ const COLUMNS = columnsOn('screen').filter(({ room }) => room === 'narrow');
 
 function Column({ rows }: { readonly rows: readonly RankingRow[] }) {
   return (
-    <table className={styles.table}>
+    <table className={rankingStyles.table}>
       <thead>
         <tr>
           {COLUMNS.map(({ key, heading }) => (

@@ -1,6 +1,7 @@
 import { useSignals } from '../../clock/signals.ts';
 import { useClock } from '../../clock/useclock.ts';
-import { atCentre, type HallTurn, type Stage } from './stage.ts';
+import type { HallTurn } from '../../server/answers.ts';
+import { atCentre, type Stage } from './stage.ts';
 
 interface SignalsProps {
   readonly turn: HallTurn;

@@ -1,12 +1,17 @@
+import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
-import { Draw } from './Draw.tsx';
+import { DrawnLetters } from './DrawnLetters.tsx';
 import styles from './hall.module.css';
-import type { Hall, HallTurn } from './stage.ts';
+import playStyles from './play.module.css';
 
 /** The solution of the turn before, while the next one is played. */
-export function LastSolution({ solution: { turn, word, reference, score } }: { solution: NonNullable<Hall['last']> }) {
+export function LastSolution({
+  solution: { turn, word, reference, score },
+}: {
+  solution: NonNullable<HallView['last']>;
+}) {
   return (
-    <p className={styles.last}>
+    <p className={playStyles.last}>
       <span className={styles.soft}>{texts.common.turn(turn)}</span>
       <strong>{texts.hall.word(word)}</strong>
       <span>{reference}</span>
@@ -20,9 +25,9 @@ type Laid = NonNullable<HallTurn['solution']>;
 /** The solution just announced, to be laid on every board. */
 export function Solution({ turn, solution: { word, reference, score } }: { turn: number; solution: Laid }) {
   return (
-    <div className={styles.solution}>
+    <div className={playStyles.solution}>
       <h2>{texts.hall.solution(turn)}</h2>
-      <Draw letters={word} label={texts.hall.word(word)} />
+      <DrawnLetters letters={word} label={texts.hall.word(word)} />
       <p>
         <strong>{reference}</strong>
         <strong>{texts.common.points(score)}</strong>

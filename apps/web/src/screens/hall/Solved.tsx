@@ -1,10 +1,10 @@
 import { Board } from '../../board/Board.tsx';
+import type { HallTurn } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
-import { Draw } from './Draw.tsx';
-import styles from './hall.module.css';
+import { DrawnLetters } from './DrawnLetters.tsx';
 import { marksOf } from './marks.ts';
+import styles from './play.module.css';
 import { Solution } from './Solution.tsx';
-import type { HallTurn } from './stage.ts';
 
 interface SolvedProps {
   readonly turn: HallTurn;
@@ -15,7 +15,7 @@ interface SolvedProps {
 /** The board with the solution just laid. */
 export const Solved = ({ turn, ending }: SolvedProps) => (
   <div className={styles.play}>
-    <div className={styles.board}>
+    <div>
       <Board lines={turn.board} marks={turn.solution && marksOf(turn.solution)} />
     </div>
     <div className={styles.side}>
@@ -25,7 +25,7 @@ export const Solved = ({ turn, ending }: SolvedProps) => (
           <p>{ending}</p>
         </div>
       ) : (
-        <Draw letters={turn.markedDraw} />
+        <DrawnLetters letters={turn.markedDraw} />
       )}
       {turn.solution && <Solution turn={turn.number} solution={turn.solution} />}
     </div>

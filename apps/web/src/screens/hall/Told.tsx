@@ -1,13 +1,14 @@
+import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { PalmaresPage } from './PalmaresPage.tsx';
 import { Ranking } from './Ranking.tsx';
 import { Solved } from './Solved.tsx';
-import { areResultsHeld, type Directed, type Hall, type HallTurn, type Stage } from './stage.ts';
+import { areResultsHeld, type Directed, type Stage } from './stage.ts';
 import { useRankings } from './userankings.ts';
 import { usePageSince } from './userotation.ts';
 
 interface ToldProps {
-  readonly hall: Hall;
+  readonly hall: HallView;
   readonly turn: HallTurn;
   readonly stage: Stage;
   readonly directed: Directed;
@@ -35,7 +36,7 @@ function ToldRanking({ hall, turn, stage, since, held }: ToldRankingProps) {
   return <Ranking page={page} next={pages[index + 1]} />;
 }
 
-function endingOf(hall: Hall, stage: Stage): string | undefined {
+function endingOf(hall: HallView, stage: Stage): string | undefined {
   if (stage !== 'finished') return undefined;
   return areResultsHeld(hall) ? texts.hall.held : texts.hall.finishedHint;
 }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { inColumns, pageAt, pagesOf, type RankingRow } from './pages.ts';
-import type { Hall } from './stage.ts';
+import type { HallView, RankingRow } from '../../server/answers.ts';
+import { inColumns, pageAt, pagesOf } from './pages.ts';
 
 const game = (id: string, turns: number, isFinished = false) => ({ id, turns, isFinished });
 const hallWith = (...games: ReturnType<typeof game>[]) =>
-  ({ games, turn: { game: games.at(-1)?.id } }) as unknown as Hall;
+  ({ games, turn: { game: games.at(-1)?.id } }) as unknown as HallView;
 const ranking = (count: number, turns?: number) => ({
   ...{ sequence: 1, count, rows: [] },
   ...(turns === undefined ? {} : { turns }),
 });
-const shown = (hall: Hall, inGame: ReturnType<typeof ranking>, overall?: ReturnType<typeof ranking>) =>
+const shown = (hall: HallView, inGame: ReturnType<typeof ranking>, overall?: ReturnType<typeof ranking>) =>
   pagesOf(hall, inGame, overall).map(({ title, query: { game: of = 'all', from, count } }) => [
     title,
     `${of}: ${count} from ${from}`,

@@ -1,9 +1,5 @@
-import type { AnswerOf } from '@raccord/contract';
+import type { HallView, RankingRow, RankingView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
-import type { Hall } from './stage.ts';
-
-type Ranking = AnswerOf<'seeRanking'>;
-export type RankingRow = Ranking['rows'][number];
 
 /** A page of a ranking: what is asked of the server, and how it is headed. */
 export interface RankingPage {
@@ -37,7 +33,11 @@ export const rowsQuery = (from: number, game?: string, count = ROWS_PER_PAGE): P
 });
 
 /** The ranking of the game shown, then the overall one where other games were played. What is known of each is its first page. */
-export function pagesOf(hall: Hall, game: Ranking | undefined, overall: Ranking | undefined): RankingPage[] {
+export function pagesOf(
+  hall: HallView,
+  game: RankingView | undefined,
+  overall: RankingView | undefined,
+): RankingPage[] {
   const played = hall.games.find(({ id }) => id === hall.turn?.game);
   const closed = game?.turns ?? 0;
   const isFinal = played?.isFinished === true && closed === played.turns;
@@ -49,9 +49,9 @@ export function pagesOf(hall: Hall, game: Ranking | undefined, overall: Ranking 
 }
 
 /** More than one game was begun. */
-export const isSeveral = ({ games }: Hall): boolean => games.filter(({ turns }) => turns > 0).length > 1;
+export const isSeveral = ({ games }: HallView): boolean => games.filter(({ turns }) => turns > 0).length > 1;
 
-function cut(title: string, ranking: Ranking | undefined, game?: string): RankingPage[] {
+function cut(title: string, ranking: RankingView | undefined, game?: string): RankingPage[] {
   const count = Math.ceil((ranking?.count ?? 0) / ROWS_PER_PAGE);
   return Array.from({ length: count }, (_, page) => ({
     ...{ title, count, number: page + 1, query: pageQuery(page, game) },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { HallView } from '../../server/answers.ts';
 import { placesOf, podiumOf, stepsAround, stepsOf, tellableOf } from './palmares.ts';
-import type { Hall } from './stage.ts';
 
 const told = (count: number, podium = 3) => {
   const steps = stepsOf(count, podium);
@@ -53,10 +53,10 @@ it('says after which turn a ranking stands, and which turn keeps it waiting', ()
     { id: 'g', name: 'Partie 1', turns: 3, isFinished: true },
     { id: 'h', name: 'Partie 2', turns: 2, isFinished: false },
   ];
-  const hall = { games, turn: { game: 'h' } } as unknown as Hall;
+  const hall = { games, turn: { game: 'h' } } as unknown as HallView;
   expect(tellableOf(hall, 'g', 3)).toEqual({ game: 'Partie 1' });
   expect(tellableOf(hall, 'g', 2)).toEqual({ game: 'Partie 1', after: 2, open: 3 });
   expect(tellableOf(hall, undefined, 2)).toEqual({ game: 'Partie 2', after: 2 });
   expect(tellableOf(hall, undefined, 0)).toEqual({ game: 'Partie 2', open: 1 });
-  expect(tellableOf({ games: [], turn: undefined } as unknown as Hall, undefined, 0)).toBeUndefined();
+  expect(tellableOf({ games: [], turn: undefined } as unknown as HallView, undefined, 0)).toBeUndefined();
 });

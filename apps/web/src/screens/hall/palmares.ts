@@ -1,6 +1,6 @@
 import type { Palmares } from '@raccord/tournament';
-import { type RankingRow, ROWS_PER_PAGE } from './pages.ts';
-import type { Hall } from './stage.ts';
+import type { HallView, RankingRow } from '../../server/answers.ts';
+import { ROWS_PER_PAGE } from './pages.ts';
 
 /** A step of a palmarès: the best place told, or the curtain before the podium. */
 export type PalmaresStep = Pick<Palmares, 'from' | 'isHeld'>;
@@ -42,7 +42,7 @@ export interface Tellable {
 
 /** @param closed how many of its turns are. */
 export function tellableOf(
-  { games, turn }: Pick<Hall, 'games' | 'turn'>,
+  { games, turn }: Pick<HallView, 'games' | 'turn'>,
   id: string | undefined,
   closed: number,
 ): Tellable | undefined {
@@ -66,13 +66,13 @@ export function stepsAround(steps: readonly PalmaresStep[], step: PalmaresStep) 
   return { before: steps[less], after: steps[less + 1] };
 }
 
-export interface Places {
+export interface ToldPlaces {
   readonly best: number;
   readonly last: number;
 }
 
 /** The places that a step tells, both included: none under a curtain. */
-export function newPlacesOf(steps: readonly PalmaresStep[], step: PalmaresStep, count: number): Places | undefined {
+export function newPlacesOf(steps: readonly PalmaresStep[], step: PalmaresStep, count: number): ToldPlaces | undefined {
   if (step.from === undefined || step.isHeld) return undefined;
   const last = (stepsAround(steps, step).before?.from ?? count + 1) - 1;
   return last < step.from ? undefined : { best: step.from, last };
@@ -84,7 +84,7 @@ export function placesOf(
   step: PalmaresStep,
   count: number,
   podium: number,
-): Places | undefined {
+): ToldPlaces | undefined {
   const told = newPlacesOf(steps, step, count);
   if (!told || told.best > ONE_BY_ONE) return told;
   return { best: told.best, last: Math.min(told.best <= podium ? podium : ONE_BY_ONE, count) };

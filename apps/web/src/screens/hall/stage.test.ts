@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { areResultsHeld, type CentreTurn, type Hall, type HallTurn, stageOf } from './stage.ts';
+import type { CentreTurn, HallTurn, HallView } from '../../server/answers.ts';
+import { areResultsHeld, stageOf } from './stage.ts';
 
 const CLOCK = { phase: 'think', left: 1000, isRunning: true } as const;
 const SOLUTION = { word: 'SEMAINE', reference: 'H2', score: 70 };
 
-function hallWith(turn?: Partial<HallTurn>, at?: Partial<CentreTurn>): Hall {
+function hallWith(turn?: Partial<HallTurn>, at?: Partial<CentreTurn>): HallView {
   const centres = [
     { id: 'c', name: 'Salle' },
     { id: 'd', name: 'Suite' },
@@ -13,7 +14,7 @@ function hallWith(turn?: Partial<HallTurn>, at?: Partial<CentreTurn>): Hall {
   return {
     centres,
     ...(turn ? { turn: { isOver: false, centres: at ? [of('c'), of('d')] : [], ...turn } } : {}),
-  } as Hall;
+  } as HallView;
 }
 
 describe('the stage of a hall', () => {
@@ -41,7 +42,7 @@ describe('results', () => {
     areResultsHeld({
       games: finished.map((isFinished, index) => ({ id: `g${index}`, isFinished })),
       turn: { game: `g${finished.length - 1}`, isLast },
-    } as unknown as Hall);
+    } as unknown as HallView);
 
   it('wait for the prize-giving once nothing is left to play in a tournament of several games', () => {
     expect(held([true, true])).toBe(true);

@@ -1,8 +1,4 @@
-import type { AnswerOf } from '@raccord/contract';
-
-export type Hall = AnswerOf<'seeHall'>;
-export type HallTurn = NonNullable<Hall['turn']>;
-export type CentreTurn = HallTurn['centres'][number];
+import type { CentreTurn, HallTurn, HallView } from '../../server/answers.ts';
 
 /** Where the hall is, as everybody in it sees. */
 export type Stage = 'waiting' | 'ready' | 'playing' | 'ended' | 'cancelled' | 'solved' | 'finished';
@@ -11,17 +7,17 @@ export type Stage = 'waiting' | 'ready' | 'playing' | 'ended' | 'cancelled' | 's
 export const atCentre = (turn: HallTurn, centre: string | undefined): CentreTurn | undefined =>
   turn.centres.find((at) => at.centre === centre);
 
-export type Directed = NonNullable<Hall['screens']>[number];
+export type Directed = NonNullable<HallView['screens']>[number];
 
 /** What the screens of a centre were told to show; none where they follow the game. */
-export const directedAt = ({ screens }: Hall, centre: string | undefined): Directed | undefined =>
+export const directedAt = ({ screens }: HallView, centre: string | undefined): Directed | undefined =>
   screens?.find((at) => at.centre === centre && at.show.kind !== 'game');
 
 /** Nobody plays: the hall may look at something else. */
 export const isBetween = (stage: Stage): boolean => stage === 'solved' || stage === 'finished';
 
 /** A centre that follows is not over because the one that draws is. */
-export function stageOf({ turn, centres }: Hall, centre: string | undefined): Stage {
+export function stageOf({ turn, centres }: HallView, centre: string | undefined): Stage {
   if (!turn) return 'waiting';
   const at = atCentre(turn, centre);
   const isEnded = at?.isEnded === true;
@@ -35,5 +31,5 @@ export function stageOf({ turn, centres }: Hall, centre: string | undefined): St
  * The results wait for whoever runs the hall: nothing is left to play in a tournament of several games, which has its prize-giving. An evening
  * of one game shows its ranking at once, as after every turn.
  */
-export const areResultsHeld = ({ games, turn }: Pick<Hall, 'games' | 'turn'>): boolean =>
+export const areResultsHeld = ({ games, turn }: Pick<HallView, 'games' | 'turn'>): boolean =>
   games.length > 1 && games.every(({ id, isFinished }) => isFinished || (id === turn?.game && turn.isLast));

@@ -1,10 +1,10 @@
+import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { pageQuery } from './pages.ts';
 import { type Tellable, tellableOf } from './palmares.ts';
-import type { Hall } from './stage.ts';
 
 /** How far the game has come whose results are told, or the one being played for the overall ranking; undefined until it is known. */
-export function useTellable(hall: Hall, game: string | undefined): Tellable | undefined {
+export function useTellable(hall: HallView, game: string | undefined): Tellable | undefined {
   const of = game ?? hall.turn?.game;
   const { data, isPlaceholderData } = useView('seeRanking', {}, { query: pageQuery(0, of), when: of !== undefined });
   return data?.turns === undefined || isPlaceholderData ? undefined : tellableOf(hall, of, data.turns);

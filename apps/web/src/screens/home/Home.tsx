@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { Button, buttonClass, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { DemoAction } from './DemoAction.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
@@ -9,7 +10,7 @@ import styles from './home.module.css';
 import { ImportTournament } from './ImportTournament.tsx';
 import { InstallationLinks } from './InstallationLinks.tsx';
 import { LexiconDialog } from './LexiconDialog.tsx';
-import { keptDraft } from './new/usedraft.ts';
+import { keptTournamentDraft } from './new/usedraft.ts';
 import { Resume } from './Resume.tsx';
 
 const { home } = texts;
@@ -28,7 +29,7 @@ export function Home() {
             <h2>{home.create}</h2>
             <p>{home.createHint}</p>
             <Link href="/nouveau" className={buttonClass('main')}>
-              {keptDraft() ? home.createUnfinished : home.create}
+              {keptTournamentDraft() ? home.createUnfinished : home.create}
             </Link>
           </Panel>
           <DemoAction />
@@ -52,7 +53,7 @@ export function Home() {
           </Panel>
         </div>
       </div>
-      <p className={styles.soft}>
+      <p className={layout.soft}>
         <Link href="/a-propos">{texts.about.link}</Link>
       </p>
       {isListing && <InstallationLinks onClose={() => setListing(false)} />}

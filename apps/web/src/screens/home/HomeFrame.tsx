@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { KEY_MAP } from '../../app/keymap.ts';
 import { useShortcutHelp } from '../../app/shortcuts.tsx';
 import { ThemeChoice } from '../../app/ThemeChoice.tsx';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './home.module.css';
 
@@ -17,11 +19,11 @@ export function HomeFrame({ children }: { readonly children: ReactNode }) {
           Raccord
         </Link>
         <ThemeChoice />
-        <Button look="quiet" onClick={showHelp} aria-keyshortcuts="?">
-          <kbd>?</kbd> {texts.common.help}
+        <Button look="quiet" onClick={showHelp} aria-keyshortcuts={KEY_MAP.help}>
+          <kbd>{KEY_MAP.help}</kbd> {texts.common.help}
         </Button>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main className={`${layout.page} ${styles.main}`}>{children}</main>
     </div>
   );
 }

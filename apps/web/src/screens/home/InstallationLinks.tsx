@@ -2,6 +2,7 @@ import type { AnswerOf } from '@raccord/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge, Button, Check, Dialog, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { answered, api, type Fault } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './home.module.css';
@@ -25,7 +26,7 @@ export function InstallationLinks({ onClose }: { onClose(): void }) {
     <Dialog title={installation.title} onClose={onClose}>
       <p>{installation.hint}</p>
       {error && <Notice kind="bad">{error.message}</Notice>}
-      <ul className={styles.links}>
+      <ul className={`${layout.stack3} ${styles.links}`}>
         {data?.links.map((link) => (
           <li key={link.id}>
             <span>

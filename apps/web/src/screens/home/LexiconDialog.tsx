@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import { useCompiling } from '../../engine/usecompiling.ts';
-import { toBase64 } from '../../files/base64.ts';
 import { api } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './home.module.css';
@@ -73,4 +72,13 @@ export function LexiconDialog({ onAdded, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+const CHUNK = 0x8000;
+
+/** Bytes as a text that JSON carries. */
+export function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return btoa(binary);
 }

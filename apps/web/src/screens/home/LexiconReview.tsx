@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { Compiled } from '../../engine/protocol.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './home.module.css';
@@ -37,7 +38,7 @@ export function LexiconReview({
   return (
     <form className={styles.stack} onSubmit={submit}>
       <p className={styles.figure}>{lexicon.words(words)}</p>
-      {comments > 0 && <p className={styles.soft}>{lexicon.comments(comments)}</p>}
+      {comments > 0 && <p className={layout.soft}>{lexicon.comments(comments)}</p>}
       {left.length > 0 && (
         <Notice kind="warn">
           <ul>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { Badge, Button, type Kind, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './home.module.css';
 import { useTournaments } from './queries.ts';
@@ -19,14 +20,14 @@ export function Resume() {
           {error.message} <Button onClick={() => refetch()}>{texts.common.retry}</Button>
         </Notice>
       )}
-      {data && tournaments.length === 0 && <p className={styles.soft}>{home.noTournament}</p>}
-      <ul className={styles.tournaments}>
+      {data && tournaments.length === 0 && <p className={layout.soft}>{home.noTournament}</p>}
+      <ul className={layout.stack2}>
         {tournaments.map(({ id, name, place, date, stage }) => (
           <li key={id}>
             <Link href={`/tournois/${id}`} className={styles.tournament}>
               <span className={styles.tournamentName}>{name}</span>
               <Badge kind={KINDS[stage]}>{home.stages[stage]}</Badge>
-              <span className={styles.soft}>{[place, home.day(date)].filter(Boolean).join(' · ')}</span>
+              <span className={layout.soft}>{[place, home.day(date)].filter(Boolean).join(' · ')}</span>
             </Link>
           </li>
         ))}

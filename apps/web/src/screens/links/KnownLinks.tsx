@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Panel, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { LinksTable } from './LinksTable.tsx';
 import styles from './links.module.css';
@@ -36,7 +37,7 @@ export function KnownLinks({ onRevoke }: Props) {
       {isSearched && (
         <TextField label={words.search} type="search" value={text} onChange={({ target }) => setText(target.value)} />
       )}
-      {valid?.total === 0 && ended && <p className={styles.soft}>{none}</p>}
+      {valid?.total === 0 && ended && <p className={layout.soft}>{none}</p>}
       {shown.length > 0 && <LinksTable links={shown} now={now} label={words.known} onRevoke={setChosen} />}
       <More
         shown={shown.length}

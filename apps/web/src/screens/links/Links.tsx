@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import layout from '../../design/layout.module.css';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { KnownLinks } from './KnownLinks.tsx';
 import { LinkCards } from './LinkCards.tsx';
 import styles from './links.module.css';
-import { Reach } from './Reach.tsx';
+import { ReachPanel } from './ReachPanel.tsx';
 import { StationGroup } from './StationGroup.tsx';
-import { GROUPS, stationsOf } from './stations.ts';
+import { STATION_GROUPS, stationsOf } from './stations.ts';
 import { useLinkCounts } from './uselinks.ts';
 import { useMaking } from './usemaking.ts';
 
 const { links: words } = texts;
 /** Who enters, and by which link. */
 export function Links() {
-  const { session } = usePlace();
+  const { session } = useTournament();
   const { data: people, error } = useView('seePeople', {});
   const { data: counts } = useLinkCounts();
   const making = useMaking();
@@ -30,7 +31,7 @@ export function Links() {
         <p className={styles.once}>{words.once}</p>
       </header>
       <div className={styles.screenOnly}>
-        <Reach />
+        <ReachPanel />
       </div>
       {error && <Notice kind="bad">{error.message}</Notice>}
       {fault && <Notice kind="bad">{fault.text}</Notice>}
@@ -53,7 +54,7 @@ export function Links() {
           <LinkCards links={made} />
         </Panel>
       )}
-      <div className={`${styles.columns} ${styles.screenOnly}`}>
+      <div className={`${layout.halves} ${styles.columns} ${styles.screenOnly}`}>
         <Panel className={styles.stack}>
           <h2>{words.stations}</h2>
           {centres.length > 1 && (
@@ -68,7 +69,7 @@ export function Links() {
             />
           )}
           {stations &&
-            GROUPS.map((group) => (
+            STATION_GROUPS.map((group) => (
               <StationGroup
                 key={`${group} ${chosen}`}
                 group={group}

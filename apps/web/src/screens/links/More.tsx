@@ -1,4 +1,5 @@
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './links.module.css';
 
@@ -14,7 +15,7 @@ interface Props {
 export const More = ({ shown, total, what, onMore }: Props) =>
   total > shown && (
     <div className={styles.bar}>
-      <span className={styles.soft}>{what(shown, total)}</span>
+      <span className={layout.soft}>{what(shown, total)}</span>
       {onMore ? <Button onClick={onMore}>{texts.links.more}</Button> : texts.links.searchRest}
     </div>
   );

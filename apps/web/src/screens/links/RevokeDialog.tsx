@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Check, Dialog, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './links.module.css';
 import type { KnownLink } from './stations.ts';
@@ -29,7 +30,7 @@ export function RevokeDialog({ link, onClose, onRevoke }: Props) {
           <ul className={styles.madeWith}>
             {made.links.map(({ id, label, role }) => (
               <li key={id}>
-                {label} <span className={styles.soft}>{texts.common.roles[role]}</span>
+                {label} <span className={layout.soft}>{texts.common.roles[role]}</span>
               </li>
             ))}
             {made.total > made.links.length && <li>{words.andMore(made.total - made.links.length)}</li>}

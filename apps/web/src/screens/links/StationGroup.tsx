@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Badge, Button, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import styles from './links.module.css';
 import { More } from './More.tsx';
-import { type Group, keyOf, matching, type Station } from './stations.ts';
+import { keyOf, matching, type Station, type StationGroupName } from './stations.ts';
 
 const { links: words } = texts;
 /** So many are found at a glance. */
@@ -12,7 +13,7 @@ const WITHOUT_FILTER = 8;
 const PAGE = 50;
 
 interface Props {
-  readonly group: Group;
+  readonly group: StationGroupName;
   readonly stations: readonly Station[];
   /** Good links of each station. */
   readonly counts: Readonly<Record<string, number>>;
@@ -25,7 +26,7 @@ export function StationGroup({ group, stations, counts, isBusy, onMake }: Props)
   const [filter, setFilter] = useState('');
   const [limit, setLimit] = useState(PAGE);
   const isNeeded = group === 'referees' || group === 'players';
-  if (stations.length === 0) return isNeeded ? <p className={styles.soft}>{words.none[group]}</p> : null;
+  if (stations.length === 0) return isNeeded ? <p className={layout.soft}>{words.none[group]}</p> : null;
   const found = matching(stations, filter);
   const shown = found.slice(0, limit);
   return (
@@ -49,14 +50,14 @@ export function StationGroup({ group, stations, counts, isBusy, onMake }: Props)
           }}
         />
       )}
-      {found.length === 0 && <p className={styles.soft}>{words.noStation}</p>}
+      {found.length === 0 && <p className={layout.soft}>{words.noStation}</p>}
       <ul className={styles.stations}>
         {shown.map((station) => {
           const count = counts[keyOf(station)] ?? 0;
           return (
             <li key={keyOf(station)}>
               <span className={styles.stationName}>{station.label}</span>
-              {group === 'offices' && <span className={styles.soft}>{texts.common.roles[station.role]}</span>}
+              {group === 'offices' && <span className={layout.soft}>{texts.common.roles[station.role]}</span>}
               {count > 0 && <Badge kind="good">{words.valid(count)}</Badge>}
               <Button disabled={isBusy} aria-label={words.makeFor(station.label)} onClick={() => onMake([station])}>
                 {words.make}

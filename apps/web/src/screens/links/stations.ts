@@ -1,25 +1,25 @@
 import type { AnswerOf, Asked } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
 import { nameOf } from '@raccord/tournament';
+import type { PeopleView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 
 /** A station that a link can be made for. */
 export type Station = Asked<'makeLink'>['body'];
 export type KnownLink = AnswerOf<'listLinks'>['links'][number];
 export type MadeLink = AnswerOf<'makeLink'>;
-type People = AnswerOf<'seePeople'>;
 
-export const GROUPS = ['referees', 'offices', 'screens', 'centres', 'players'] as const;
-export type Group = (typeof GROUPS)[number];
+export const STATION_GROUPS = ['referees', 'offices', 'screens', 'centres', 'players'] as const;
+export type StationGroupName = (typeof STATION_GROUPS)[number];
 
 const { links: words } = texts;
 
 /** Every station of a tournament, or of the centre of who asks; of one centre alone if so chosen. */
 export function stationsOf(
-  all: People,
+  all: PeopleView,
   own: string | undefined,
   chosen?: string,
-): Readonly<Record<Group, readonly Station[]>> {
+): Readonly<Record<StationGroupName, readonly Station[]>> {
   const isThere = (centre: string): boolean => chosen === undefined || centre === chosen;
   const people = {
     ...all,
@@ -34,7 +34,7 @@ export function stationsOf(
     referees: officials.filter(({ role }) => role === 'referee'),
     // The commission decides in every centre: its links are for who runs them all.
     offices: officials.filter(({ role }) => role !== 'referee' && (own === undefined || role !== 'commission')),
-    screens: screensOf(all, own).filter(({ centre }) => chosen === undefined || centre === chosen),
+    screens: hallScreensOf(all, own).filter(({ centre }) => chosen === undefined || centre === chosen),
     centres:
       own !== undefined || all.centres.length < 2
         ? []
@@ -48,13 +48,13 @@ export function stationsOf(
 }
 
 /** Who runs a centre: its chief, and its own server where it has one. */
-const runningCentre = ({ id, name }: People['centres'][number]): Station[] => [
+const runningCentre = ({ id, name }: PeopleView['centres'][number]): Station[] => [
   { label: words.chiefOf(name), role: 'chief', centre: id },
   { label: words.relayOf(name), role: 'relay', centre: id },
 ];
 
 /** One screen a centre where there are several; the chief of them all may have a second device. */
-function screensOf({ centres }: People, own: string | undefined): readonly Station[] {
+function hallScreensOf({ centres }: PeopleView, own: string | undefined): readonly Station[] {
   const ofCentres = centres.map(
     ({ id, name }): Station => ({ label: words.screenOf(name), role: 'screen', centre: id }),
   );

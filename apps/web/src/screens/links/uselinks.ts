@@ -1,7 +1,7 @@
 import type { Asked } from '@raccord/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answered, api } from '../../server/client.ts';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 
 export const linksOf = (tournament: string) => ['links', tournament] as const;
 
@@ -11,7 +11,7 @@ const REFRESH_MS = 15_000;
 type Wanted = NonNullable<Asked<'listLinks'>['query']>;
 
 export function useLinks(query: Wanted, when = true) {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   return useQuery({
     queryKey: [...linksOf(tournament), query],
     queryFn: ({ signal }) => answered(api.listLinks({ params: { tournament }, query }, signal)),
@@ -23,7 +23,7 @@ export function useLinks(query: Wanted, when = true) {
 
 /** How many good links each station has. */
 export function useLinkCounts() {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   return useQuery({
     queryKey: [...linksOf(tournament), 'count'],
     queryFn: ({ signal }) => answered(api.countLinks({ params: { tournament } }, signal)),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, type Fault } from '../../server/client.ts';
 import { requests } from '../../server/once.ts';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { labelOf, type MadeLink, type Station } from './stations.ts';
 import { linksOf } from './uselinks.ts';
 
@@ -25,7 +25,7 @@ export interface Making {
 }
 
 export function useMaking(): Making {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const queries = useQueryClient();
   const [made, setMade] = useState<readonly MadeLink[]>([]);
   const [progress, setProgress] = useState<Making['progress']>();

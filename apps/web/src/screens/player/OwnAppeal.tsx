@@ -1,9 +1,10 @@
-import type { AnswerOf } from '@raccord/contract';
 import { mainSolution } from '@raccord/regulation';
 import { useState } from 'react';
 import { Button, Dialog, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { AppealForm } from '../../ruling/AppealForm.tsx';
-import { usePlace } from '../../server/station.tsx';
+import type { SheetView } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { useUnseen } from '../../server/useoutbox.tsx';
 import { texts } from '../../texts/index.ts';
 import { appealable, nextOf } from './appealable.ts';
@@ -12,14 +13,14 @@ import styles from './player.module.css';
 const words = texts.appeals;
 
 interface OwnAppealProps {
-  readonly lines: AnswerOf<'seeSheet'>['lines'];
+  readonly lines: SheetView['lines'];
   /** Of the view that they come from. */
   readonly sequence: number;
 }
 
 /** A player contests what one of his slips got, from his own sheet. */
 export function OwnAppeal({ lines, sequence }: OwnAppealProps) {
-  const { session } = usePlace();
+  const { session } = useTournament();
   const [isAsked, ask] = useState(false);
   const [chosen, setChosen] = useState('');
   const open = appealable(lines, useUnseen(sequence));
@@ -34,7 +35,7 @@ export function OwnAppeal({ lines, sequence }: OwnAppealProps) {
       </Button>
       {isAsked && (
         <Dialog title={title} onClose={() => ask(false)}>
-          <div className={styles.told}>
+          <div className={layout.stack3}>
             <Select
               label={words.turn}
               value={String(line.turn)}

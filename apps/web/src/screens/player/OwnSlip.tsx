@@ -3,34 +3,33 @@ import { hashPosition } from '@raccord/tournament';
 import { useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { Button, Panel } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import layout from '../../design/layout.module.css';
+import type { HallTurn, HallView } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
 import { draftOf, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
-import { keepDraft, keptDraft } from './draftstore.ts';
 import { handingOf } from './handing.ts';
-import styles from './player.module.css';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipState } from './SlipState.tsx';
 import { StatusBar } from './StatusBar.tsx';
+import { keepSlipDraft, keptSlipDraft } from './slipdraftstore.ts';
 import { TurnPanel } from './TurnPanel.tsx';
 
-type Hall = AnswerOf<'seeHall'>;
-
 interface OwnSlipProps {
-  readonly hall: Hall;
-  readonly turn: NonNullable<Hall['turn']>;
+  readonly hall: HallView;
+  readonly turn: HallTurn;
   readonly own: AnswerOf<'seeOwnSlip'>;
 }
 
 /** The slip of the turn: to write, or handed in and where it stands; the board in any case. */
 export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
-  const { tournament, session } = usePlace();
+  const { tournament, session } = useTournament();
   const outbox = useOutbox();
   const waiting = useWaiting();
   const key = { game: turn.game, turn: turn.number };
   const draftKey = `${tournament} ${key.game} ${key.turn}`;
-  const [draft, setDraft] = useState(() => keptDraft(draftKey));
+  const [draft, setDraft] = useState(() => keptSlipDraft(draftKey));
   const [isSent, setSent] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const handing = handingOf(key, own, waiting, isSent);
@@ -38,7 +37,7 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
 
   const change = (next: SlipDraft): void => {
     setDraft(next);
-    keepDraft(draftKey, next);
+    keepSlipDraft(draftKey, next);
   };
   const handIn = async (): Promise<void> => {
     const entrant = session.id ?? '';
@@ -72,7 +71,7 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     return (
       <>
         {around}
-        <Panel className={styles.write} aria-label={texts.player.write.title(place)}>
+        <Panel className={layout.stack3} aria-label={texts.player.write.title(place)}>
           {isChanging && <Button onClick={() => setChanging(false)}>{texts.player.stop}</Button>}
           <SlipForm {...{ draft, turn, place }} onChange={change} onHandIn={handIn} />
         </Panel>
@@ -82,7 +81,7 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
   return (
     <>
       {around}
-      <Panel className={styles.write}>
+      <Panel className={layout.stack3}>
         {hall.settings.playersWriteSlips ? (
           <SlipState {...{ handing, place }} isOpen={mayWrite} onPutAside={putAside}>
             {mayWrite && <Button onClick={startChanging}>{texts.player.write.change}</Button>}

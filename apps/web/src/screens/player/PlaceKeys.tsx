@@ -2,7 +2,7 @@ import { Button } from '../../design/controls.tsx';
 import type { SlipDraft } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './player.module.css';
-import { moveStart, startOf, turnWord, wayOf } from './writing.ts';
+import { moveStart, turnWord, wayOf, wordStart } from './writing.ts';
 
 const { write: words } = texts.player;
 const MOVES = [
@@ -19,7 +19,7 @@ interface PlaceKeysProps {
 
 /** The way of the word, and its start moved by a square: fingers are wider than squares. */
 export function PlaceKeys({ draft, onChange }: PlaceKeysProps) {
-  const isPlaced = startOf(draft) !== undefined;
+  const isPlaced = wordStart(draft) !== undefined;
   return (
     <div className={styles.placeKeys}>
       <Button className={styles.direction} onClick={() => onChange(turnWord(draft))}>

@@ -1,42 +1,43 @@
 import { Notice, Panel } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import layout from '../../design/layout.module.css';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
-import { Corrections, NewCorrections } from './Corrections.tsx';
+import { CorrectionNotices, NewCorrections } from './CorrectionNotices.tsx';
+import { OwnSheet, OwnStanding } from './OwnSheet.tsx';
 import { OwnSlip } from './OwnSlip.tsx';
 import styles from './player.module.css';
-import { OwnSheet, Standing } from './Sheet.tsx';
-import { useCorrections } from './usecorrections.ts';
+import { useOwnCorrections } from './useowncorrections.ts';
 
 /** What a player has in hand: the turn, his slip, what he is told, his sheet. */
 export function Player() {
-  const { session } = usePlace();
+  const { session } = useTournament();
   const { data: hall } = useView('seeHall', {});
   const { data: own, error } = useView('seeOwnSlip', {});
   const { data: sheet } = useView('seeSheet', { entrant: session.id ?? '' });
-  const corrections = useCorrections();
+  const corrections = useOwnCorrections();
   if (!own && error) return <Notice kind="bad">{error.message}</Notice>;
   if (!hall || !own) return <p>{texts.common.loading}</p>;
   const nameOf = (game: string): string => hall.games.find(({ id }) => id === game)?.name ?? '';
   return (
-    <div className={styles.page}>
+    <div className={`${layout.page} ${styles.page}`}>
       <header className={styles.who}>
         <h1>{session.name}</h1>
         <span>{texts.common.table(own.table)}</span>
       </header>
       <NewCorrections {...{ ...corrections, nameOf }} />
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={`${layout.stack3} ${styles.column}`}>
           {hall.turn ? (
             <OwnSlip key={`${hall.turn.game} ${hall.turn.number}`} {...{ hall, own }} turn={hall.turn} />
           ) : (
             <Panel>{texts.player.waiting}</Panel>
           )}
         </div>
-        <div className={styles.column}>
-          {sheet && <Standing {...{ sheet, nameOf }} />}
+        <div className={`${layout.stack3} ${styles.column}`}>
+          {sheet && <OwnStanding {...{ sheet, nameOf }} />}
           {sheet && <OwnSheet sheet={sheet} games={hall.games} />}
-          <Corrections {...{ ...corrections, nameOf }} />
+          <CorrectionNotices {...{ ...corrections, nameOf }} />
         </div>
       </div>
     </div>

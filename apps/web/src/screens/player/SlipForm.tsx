@@ -1,20 +1,21 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { HallTurn } from '../../server/answers.ts';
 import { changeReference, changeWord } from '../../slip/direction.ts';
 import { changeSolution, EMPTY_DRAFT, type SlipDraft, type SolutionDraft, tidyScore } from '../../slip/slipdraft.ts';
 import { WordField } from '../../slip/WordField.tsx';
 import { texts } from '../../texts/index.ts';
+import { HandInDialog } from './HandInDialog.tsx';
 import { LetterKeys } from './LetterKeys.tsx';
 import { PlaceKeys } from './PlaceKeys.tsx';
 import styles from './player.module.css';
-import { Review } from './Review.tsx';
-import { layOut, startOf, tapSquare } from './writing.ts';
+import { layOut, tapSquare, wordStart } from './writing.ts';
 
 interface SlipFormProps {
   readonly draft: SlipDraft;
-  readonly turn: NonNullable<AnswerOf<'seeHall'>['turn']>;
+  readonly turn: HallTurn;
   /** The game and the turn that it is for. */
   readonly place: string;
   onChange(draft: SlipDraft): void;
@@ -36,13 +37,13 @@ export function SlipForm({ draft, turn, place, onChange, onHandIn }: SlipFormPro
   };
   return (
     <form
-      className={styles.form}
+      className={layout.stack3}
       onSubmit={(event) => {
         event.preventDefault();
         review();
       }}
     >
-      {startOf(draft) === undefined && <p className={styles.soft}>{words.place}</p>}
+      {wordStart(draft) === undefined && <p className={layout.soft}>{words.place}</p>}
       <div className={styles.board}>
         <Board lines={turn.board} {...layOut(draft)} onSquare={(square) => onChange(tapSquare(draft, square))} />
       </div>
@@ -82,7 +83,7 @@ export function SlipForm({ draft, turn, place, onChange, onHandIn }: SlipFormPro
         </div>
       </div>
       {isReviewing && (
-        <Review
+        <HandInDialog
           {...{ draft, place, onChange }}
           turn={turn.number}
           onHandIn={onHandIn}

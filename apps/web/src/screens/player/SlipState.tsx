@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { texts } from '../../texts/index.ts';
 import type { Handing } from './handing.ts';
@@ -20,7 +21,7 @@ export function SlipState({ handing, place, isOpen, children, onPutAside }: Slip
   const { state, slip, refusal } = handing;
   const isLost = state === 'none' && !isOpen;
   return (
-    <div className={styles.state}>
+    <div className={layout.stack3}>
       <h2>{texts.player.write.title(place)}</h2>
       <p role="status">{isLost ? texts.player.notHandedIn : texts.player.stateHint[state]}</p>
       {slip && (

@@ -1,11 +1,9 @@
-import type { AnswerOf } from '@raccord/contract';
 import { showClock, useClock } from '../../clock/useclock.ts';
 import { Badge, type Kind } from '../../design/controls.tsx';
+import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import type { Handing } from './handing.ts';
 import styles from './player.module.css';
-
-type Hall = AnswerOf<'seeHall'>;
 
 const KINDS: Readonly<Record<Handing['state'], Kind>> = {
   none: 'plain',
@@ -15,8 +13,8 @@ const KINDS: Readonly<Record<Handing['state'], Kind>> = {
 };
 
 interface StatusBarProps {
-  readonly hall: Hall;
-  readonly turn: NonNullable<Hall['turn']>;
+  readonly hall: HallView;
+  readonly turn: HallTurn;
   readonly centre: string;
   readonly state: Handing['state'];
 }

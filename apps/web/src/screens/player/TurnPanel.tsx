@@ -1,17 +1,15 @@
-import type { AnswerOf } from '@raccord/contract';
 import { kindOfGame } from '../../app/kindofgame.ts';
 import { Rack } from '../../board/Board.tsx';
-import { phaseOf } from '../../clock/phases.ts';
-import { showClock, useClock } from '../../clock/useclock.ts';
+import { describePhase, showClock, useClock } from '../../clock/useclock.ts';
 import { Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './player.module.css';
 
-type Hall = AnswerOf<'seeHall'>;
-
 interface TurnPanelProps {
-  readonly hall: Hall;
-  readonly turn: NonNullable<Hall['turn']>;
+  readonly hall: HallView;
+  readonly turn: HallTurn;
   readonly centre: string;
   /** The letters of the draw are at hand already, to be touched. */
   readonly isWriting: boolean;
@@ -26,7 +24,7 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
   const kind = game && kindOfGame(game);
   const name = game?.name ?? '';
   return (
-    <Panel className={styles.turn}>
+    <Panel className={`${layout.stack3} ${styles.turn}`}>
       <div className={styles.turnLine}>
         <h2>{texts.player.place(name, turn.number)}</h2>
         {isRunning && (
@@ -34,11 +32,11 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
             <strong role="timer" aria-label={texts.clock.name}>
               {showClock(face, turn.times)}
             </strong>
-            <span>{phaseOf(face)}</span>
+            <span>{describePhase(face)}</span>
           </span>
         )}
       </div>
-      {kind && <p className={styles.soft}>{kind}</p>}
+      {kind && <p className={layout.soft}>{kind}</p>}
       {!isWriting && (
         <div className={styles.draw}>
           <Rack
@@ -50,7 +48,7 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
       {!isRunning && <p>{outcomeOf(turn.isOver, at?.isCancelled === true)}</p>}
       {turn.solution && at?.isEnded && <p className={styles.solution}>{announce(turn.solution)}</p>}
       {last && !turn.solution && !isWriting && (
-        <p className={styles.soft}>
+        <p className={layout.soft}>
           {texts.player.lastSolution(name, last.turn, last.word, last.reference, last.score)}
         </p>
       )}

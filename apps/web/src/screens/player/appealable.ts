@@ -1,11 +1,12 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { CommandData } from '@raccord/tournament';
-import type { Waiting } from '../../server/outbox.ts';
-
-type Line = AnswerOf<'seeSheet'>['lines'][number];
+import type { SheetLine } from '../../server/answers.ts';
+import type { WaitingCommand } from '../../server/outbox.ts';
 
 /** The turns that a player may contest: a slip, or a decision, about which no appeal waits, here or at the server. */
-export function appealable(lines: readonly Line[], unseen: readonly Pick<Waiting, 'type' | 'data'>[]): readonly Line[] {
+export function appealable(
+  lines: readonly SheetLine[],
+  unseen: readonly Pick<WaitingCommand, 'type' | 'data'>[],
+): readonly SheetLine[] {
   const filed = unseen
     .filter(({ type }) => type === 'file-appeal')
     .map(({ data }) => data as CommandData<'file-appeal'>);
@@ -19,5 +20,5 @@ export function appealable(lines: readonly Line[], unseen: readonly Pick<Waiting
 }
 
 /** To whom: the commission, or beyond it once it has decided for good. */
-export const nextOf = ({ decidedBy, isProvisional }: Line): 'commission' | 'federation' =>
+export const nextOf = ({ decidedBy, isProvisional }: SheetLine): 'commission' | 'federation' =>
   decidedBy === 'commission' && !isProvisional ? 'federation' : 'commission';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@raccord/contract';
 import type { Slip } from '@raccord/regulation';
 import { expect, it } from 'vitest';
-import type { Waiting } from '../../server/outbox.ts';
+import type { WaitingCommand } from '../../server/outbox.ts';
 import { handingOf } from './handing.ts';
 
 const KEY = { game: 'g', turn: 2 };
@@ -12,7 +12,7 @@ const sent = (written: Slip, turn = 2, refusal?: string) =>
   ({
     ...{ order: 7, type: 'record-slips', data: { game: 'g', turn, slips: [{ entrant: 'p1', slip: written }] } },
     ...(refusal === undefined ? {} : { refusal }),
-  }) as unknown as Waiting;
+  }) as unknown as WaitingCommand;
 
 it('is not handed in before anything is sent', () => {
   expect(handingOf(KEY, own(), [], false)).toEqual({ state: 'none' });
@@ -27,7 +27,7 @@ it('waits while the phone keeps it, and until the server shows it', () => {
 
 it('waits while the phone keeps a change of it', () => {
   const change = { order: 8, type: 'correct-slip', data: { game: 'g', turn: 2, entrant: 'p1', slip: slip(12) } };
-  expect(handingOf(KEY, own(slip(9)), [change as unknown as Waiting], true)).toEqual({
+  expect(handingOf(KEY, own(slip(9)), [change as unknown as WaitingCommand], true)).toEqual({
     state: 'waiting',
     slip: slip(12),
   });

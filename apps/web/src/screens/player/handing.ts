@@ -1,13 +1,8 @@
 import type { AnswerOf } from '@raccord/contract';
 import type { Slip } from '@raccord/regulation';
 import type { CommandData } from '@raccord/tournament';
-import type { Waiting } from '../../server/outbox.ts';
-
-/** The turn that a slip is for. */
-export interface TurnKey {
-  readonly game: string;
-  readonly turn: number;
-}
+import type { WaitingCommand } from '../../server/outbox.ts';
+import type { TurnKey } from '../../slip/keys.ts';
 
 /** Where the slip of a player stands. */
 export interface Handing {
@@ -22,7 +17,7 @@ type OwnSlip = AnswerOf<'seeOwnSlip'>;
 /**
  * What is kept in the phone comes before what the server has; what was just sent is on its way until the server shows it.
  */
-export function handingOf(key: TurnKey, own: OwnSlip, outbox: readonly Waiting[], isSent: boolean): Handing {
+export function handingOf(key: TurnKey, own: OwnSlip, outbox: readonly WaitingCommand[], isSent: boolean): Handing {
   const ours = outbox.filter((waiting) => isSlipOf(waiting, key));
   const unsent = ours.findLast(({ refusal }) => refusal === undefined);
   if (unsent) return { state: 'waiting', slip: slipIn(unsent) };
@@ -37,12 +32,12 @@ export function handingOf(key: TurnKey, own: OwnSlip, outbox: readonly Waiting[]
 
 type SlipData = CommandData<'record-slips'> | CommandData<'correct-slip'>;
 
-const isSlipOf = ({ type, data }: Waiting, { game, turn }: TurnKey): boolean => {
+const isSlipOf = ({ type, data }: WaitingCommand, { game, turn }: TurnKey): boolean => {
   const sent = data as SlipData;
   return (type === 'record-slips' || type === 'correct-slip') && sent.game === game && sent.turn === turn;
 };
 
-function slipIn({ data }: Waiting): Slip {
+function slipIn({ data }: WaitingCommand): Slip {
   const sent = data as SlipData;
   return 'slip' in sent ? sent.slip : sent.slips[0].slip;
 }

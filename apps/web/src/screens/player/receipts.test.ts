@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Correction, receiptOf, stillToTell, tellingOf } from './receipts.ts';
+import type { CorrectionSlip } from '../../server/answers.ts';
+import { receiptOf, stillToTell, tellingOf } from './receipts.ts';
 
-const due = { game: 'g', turn: 3, isDue: true, isOptional: false } as Correction;
+const due = { game: 'g', turn: 3, isDue: true, isOptional: false } as CorrectionSlip;
 const given = (turn: number, order = 1) =>
   ({ type: 'deliver-correction', data: { game: 'g', turn, entrant: 'p1', means: 'screen' }, order }) as const;
 

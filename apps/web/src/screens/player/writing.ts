@@ -17,7 +17,7 @@ type Lines = readonly string[];
 const solutionOf = ({ solutions }: SlipDraft) => solutions[0];
 
 /** Where the word begins, if the reference can be read. */
-export function startOf(draft: SlipDraft): Start | undefined {
+export function wordStart(draft: SlipDraft): Start | undefined {
   const read = parseReference(solutionOf(draft).reference);
   return read.ok ? read.value : undefined;
 }
@@ -31,7 +31,7 @@ const begin = (draft: SlipDraft, start: Start): SlipDraft =>
 /** The word begins at this square; at the same square again it goes the other way. */
 export function tapSquare(draft: SlipDraft, square: number): SlipDraft {
   const { row, column } = pointOf(square);
-  const start = startOf(draft);
+  const start = wordStart(draft);
   const isSame = start?.row === row && start.column === column;
   return isSame ? turnWord(draft) : begin(draft, { row, column, direction: wayOf(draft) });
 }
@@ -39,13 +39,13 @@ export function tapSquare(draft: SlipDraft, square: number): SlipDraft {
 /** The same word the other way. */
 export function turnWord(draft: SlipDraft): SlipDraft {
   const direction = otherDirection(wayOf(draft));
-  const start = startOf(draft);
+  const start = wordStart(draft);
   return start ? begin(draft, { ...start, direction }) : changeSolution(draft, 0, { direction });
 }
 
 /** Moves the start by one square; it stays on the board. */
 export function moveStart(draft: SlipDraft, down: number, right: number): SlipDraft {
-  const start = startOf(draft);
+  const start = wordStart(draft);
   if (!start) return draft;
   const within = (index: number) => Math.min(BOARD_SIZE - 1, Math.max(0, index));
   return begin(draft, { ...start, row: within(start.row + down), column: within(start.column + right) });
@@ -64,7 +64,7 @@ function tileAt(lines: Lines, square: number): string {
 
 /** The tile where the next letter of the word goes, if one stands there already. */
 export function nextTile(lines: Lines, draft: SlipDraft): string | undefined {
-  const start = startOf(draft);
+  const start = wordStart(draft);
   const square = start && squareAlong(start, solutionOf(draft).word.length);
   const tile = square === undefined ? '.' : tileAt(lines, square);
   return tile === '.' ? undefined : tile.toUpperCase();
@@ -78,7 +78,7 @@ export interface DrawKey {
 
 /** The letters of the draw as keys; those that the word lays are used. A circled letter takes a joker. */
 export function drawKeys(draw: string, lines: Lines, draft: SlipDraft): DrawKey[] {
-  const start = startOf(draft);
+  const start = wordStart(draft);
   const laid = [...solutionOf(draft).word].filter((letter, index) => {
     const square = start && squareAlong(start, index);
     return square === undefined || tileAt(lines, square).toUpperCase() !== letter.toUpperCase();
@@ -95,7 +95,7 @@ export function drawKeys(draw: string, lines: Lines, draft: SlipDraft): DrawKey[
 export function layOut(draft: SlipDraft): { ghosts: Map<number, string>; marks: Map<number, Mark> } {
   const ghosts = new Map<number, string>();
   const marks = new Map<number, Mark>();
-  const start = startOf(draft);
+  const start = wordStart(draft);
   const { word } = solutionOf(draft);
   if (!start) return { ghosts, marks };
   for (let step = 0; step <= word.length; step++) {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, Notice, Panel, TextArea } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
+import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import type { ReplayedGame } from '../../engine/protocol.ts';
 import type { Readiness } from '../../engine/useengine.ts';
@@ -56,7 +57,7 @@ export function RecordReplay({ readiness, isFree, game, onGame }: RecordReplayPr
   };
   const isHeld = isBusy || !readiness.isReady;
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.page} ${styles.screen}`}>
       <h1>{words.title}</h1>
       <WordsState readiness={readiness} />
       <details className={styles.another} data-shown={game !== undefined || undefined} open={game === undefined}>

@@ -1,26 +1,26 @@
 import type { Slip } from '@raccord/regulation';
+import type { TurnKey } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
+import type { EntryRow } from './entryrows.ts';
 import { FileDialog } from './FileDialog.tsx';
 import { JumpDialog } from './JumpDialog.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
-import type { Row } from './rows.ts';
 import { costOf } from './slipactions.ts';
-import type { TurnKey } from './turnchoice.ts';
+import { UsualReasonDialog } from './UsualReasonDialog.tsx';
 import type { Entries } from './useentries.ts';
 
 /** What a dialog asks of the referee. */
 export type Question =
-  | { readonly kind: 'correct'; readonly row: Row; readonly slip: Slip }
+  | { readonly kind: 'correct'; readonly row: EntryRow; readonly slip: Slip }
   /** With the slip to record first, where there is none yet. */
-  | { readonly kind: 'refer'; readonly row: Row; readonly slip: Slip | undefined }
-  | { readonly kind: 'warn' | 'average' | 'file'; readonly row: Row }
-  | { readonly kind: 'jump'; readonly rows: readonly Row[] };
+  | { readonly kind: 'refer'; readonly row: EntryRow; readonly slip: Slip | undefined }
+  | { readonly kind: 'warn' | 'average' | 'file'; readonly row: EntryRow }
+  | { readonly kind: 'jump'; readonly rows: readonly EntryRow[] };
 
 interface AskingProps {
   readonly question: Question;
   readonly turn: TurnKey;
   readonly entries: Entries;
-  onCorrect(row: Row, slip: Slip, reason: string): void;
+  onCorrect(row: EntryRow, slip: Slip, reason: string): void;
   /** The slip is before the commission: it is no longer to be entered here. */
   onReferred(): void;
   onFocus(entrant: string): void;
@@ -51,7 +51,7 @@ export function Asking({ question, turn, entries, onCorrect, onReferred, onFocus
   // Enter alone must not cost anybody his turn.
   const isCostly = kind === 'correct' && costOf(question.slip) !== undefined;
   return (
-    <ReasonDialog
+    <UsualReasonDialog
       title={words[kind](row.table)}
       usual={isCostly ? '' : words.usual[kind]}
       onReason={(reason) => {

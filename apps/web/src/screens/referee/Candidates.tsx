@@ -2,8 +2,8 @@ import type { Solution } from '@raccord/scrabble';
 import { Badge } from '../../design/controls.tsx';
 import { WrittenWord } from '../../slip/Written.tsx';
 import { texts } from '../../texts/index.ts';
-import styles from './referee.module.css';
-import { moveKey } from './rows.ts';
+import styles from './entry.module.css';
+import { moveKey } from './entryrows.ts';
 
 interface CandidatesProps {
   readonly id: string;

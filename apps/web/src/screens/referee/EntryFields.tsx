@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { SlipFields } from '../../slip/SlipFields.tsx';
 import { SlipNotes } from '../../slip/SlipNotes.tsx';
 import { isWritten, type SlipDraft } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './referee.module.css';
+import styles from './entry.module.css';
 
 interface EntryFieldsProps {
   readonly draft: SlipDraft;
@@ -39,10 +40,10 @@ export function EntryFields({ draft, isRecorded, onChange, onEnter, onLeave }: E
     if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) onSubmit(event);
   };
   return (
-    <form ref={form} className={styles.fieldsForm} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+    <form ref={form} className={`${layout.stack3} ${styles.fieldsForm}`} onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {isFilled && <SlipFields draft={draft} onChange={onChange} />}
       {isNoted && <SlipNotes draft={draft} onChange={onChange} />}
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         <Button look="main" type="submit">
           {isRecorded ? texts.referee.line.correct : texts.referee.line.record}
         </Button>

@@ -2,10 +2,11 @@ import type { Solution } from '@raccord/scrabble';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useShortcutHelp } from '../../app/shortcuts.tsx';
 import { Button, LettersField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { Candidates, candidateId } from './Candidates.tsx';
 import { digitOf } from './digitof.ts';
-import styles from './referee.module.css';
+import styles from './entry.module.css';
 
 interface EntryLineProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -49,7 +50,7 @@ export function EntryLine(props: EntryLineProps) {
     run();
   };
   return (
-    <div className={styles.line}>
+    <div className={layout.stack1}>
       <LettersField
         ref={field}
         label={texts.referee.line.label}
@@ -64,7 +65,7 @@ export function EntryLine(props: EntryLineProps) {
         onKeyDown={onKeyDown}
         onType={onType}
       />
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         <Button look="main" onClick={onEnter}>
           {action}
         </Button>

@@ -1,27 +1,26 @@
-import type { AnswerOf } from '@raccord/contract';
 import { type ReactNode, useState } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import { AppealForm } from '../../ruling/AppealForm.tsx';
 import { nextAppeal } from '../../ruling/appeals.ts';
-import { Deadline } from '../../ruling/Deadline.tsx';
-import { slipKeyOf } from '../../ruling/slipkey.ts';
+import type { SlipFileView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
+import { slipKeyOf, type TurnKey } from '../../slip/keys.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
-import { type ShownTurn, useTurn } from '../../slip/useturn.ts';
+import { type ShownTurn, useShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
+import type { EntryRow } from './entryrows.ts';
 import styles from './referee.module.css';
-import type { Row } from './rows.ts';
-import type { TurnKey } from './turnchoice.ts';
 
 const { file: words } = texts.referee;
 
-type File = AnswerOf<'seeSlipFile'>;
-type Recorded = NonNullable<File['recorded']>;
+type Recorded = NonNullable<SlipFileView['recorded']>;
 
 interface FileDialogProps {
-  readonly row: Row;
+  readonly row: EntryRow;
   readonly turn: TurnKey;
   onClose(): void;
 }
@@ -42,7 +41,7 @@ export function FileDialog({ row, turn: { game, turn }, onClose }: FileDialogPro
 }
 
 interface FileContentProps {
-  readonly file: File;
+  readonly file: SlipFileView;
   onClose(): void;
 }
 
@@ -55,7 +54,7 @@ function FileContent({ file, onClose }: FileContentProps) {
       <FileList file={file} />
       {next && (
         <div className={styles.appeal}>
-          {next === 'commission' && <Deadline game={file.game} />}
+          {next === 'commission' && <AppealDeadline game={file.game} />}
           <Button onClick={() => setAppealing(true)}>
             {next === 'commission' ? texts.appeals.file : texts.appeals.fileSecond}
           </Button>
@@ -65,9 +64,9 @@ function FileContent({ file, onClose }: FileContentProps) {
   );
 }
 
-function FileList({ file }: { readonly file: File }) {
+function FileList({ file }: { readonly file: SlipFileView }) {
   const { recorded, earlier, rulings, withdrawn, referral, appeals, warnings, confirmation, deliveries } = file;
-  const shown = useTurn(file.game, file.turn);
+  const shown = useShownTurn(file.game, file.turn);
   return (
     <ul className={styles.file}>
       {recorded ? <RecordedItem title={words.recorded} {...{ shown, recorded }} /> : <li>{words.none}</li>}
@@ -109,10 +108,10 @@ interface FileItemProps {
 const FileItem = ({ title, stamp, reason, children }: FileItemProps) => (
   <li>
     <p>
-      <strong>{title}</strong> <span className={styles.soft}>{words.by(stamp.by.name, timeOf(stamp.at))}</span>
+      <strong>{title}</strong> <span className={layout.soft}>{words.by(stamp.by.name, timeOf(stamp.at))}</span>
     </p>
     {children}
-    {reason !== undefined && <p className={styles.soft}>{words.reason(reason)}</p>}
+    {reason !== undefined && <p className={layout.soft}>{words.reason(reason)}</p>}
   </li>
 );
 

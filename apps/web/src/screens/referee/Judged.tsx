@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import layout from '../../design/layout.module.css';
 import { Alerts } from '../../slip/Alerts.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
-import styles from './referee.module.css';
-import type { Looked } from './useturn.ts';
+import styles from './entry.module.css';
+import type { Looked } from './usecorrectedturn.ts';
 
 interface JudgedProps {
   readonly looked: Looked;
@@ -17,7 +18,7 @@ interface JudgedProps {
 export function Judged({ looked, top, asked }: JudgedProps) {
   const { slip, verdict, anywhere } = looked;
   return (
-    <section className={styles.judged} aria-label={texts.referee.verdict} aria-live="polite">
+    <section className={`${layout.stack3} ${styles.judged}`} aria-label={texts.referee.verdict} aria-live="polite">
       {asked ?? (
         <>
           <SlipView slip={slip} />

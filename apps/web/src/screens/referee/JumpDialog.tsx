@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
-import styles from './referee.module.css';
-import type { Row } from './rows.ts';
+import type { EntryRow } from './entryrows.ts';
 
 interface JumpDialogProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly EntryRow[];
   onFocus(entrant: string): void;
   onClose(): void;
 }
@@ -23,7 +23,7 @@ export function JumpDialog({ rows, onFocus, onClose }: JumpDialogProps) {
   };
   return (
     <Dialog title={jump.title} onClose={onClose}>
-      <form className={styles.reasonForm} onSubmit={onSubmit}>
+      <form className={layout.stack3} onSubmit={onSubmit}>
         <TextField
           label={jump.label}
           error={unknown === undefined ? undefined : jump.unknown(unknown)}

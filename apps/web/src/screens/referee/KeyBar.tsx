@@ -1,7 +1,7 @@
+import { keyName } from '../../app/KeyCap.tsx';
 import type { Shortcut } from '../../app/shortcuts.tsx';
-import { keyName } from '../../help/keyname.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './referee.module.css';
+import styles from './entry.module.css';
 
 /** The keys of the screen, to be seen and to be touched. */
 export const KeyBar = ({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) => (

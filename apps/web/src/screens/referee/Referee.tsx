@@ -1,21 +1,23 @@
 import { useContext, useState } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { WordsState } from '../../engine/WordsState.tsx';
-import { usePlace } from '../../server/station.tsx';
+import type { HallView } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
+import type { TurnKey } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import { ConductContext } from '../chief/useconduct.ts';
-import { Desk } from './Desk.tsx';
-import styles from './referee.module.css';
+import { EntryDesk } from './EntryDesk.tsx';
 import { TurnBar } from './TurnBar.tsx';
-import { type Hall, isAfter, lastEnded, type TurnKey } from './turnchoice.ts';
+import { isAfter, lastEnded } from './turnchoice.ts';
 import { Unattended } from './Unattended.tsx';
-import { useTurn } from './useturn.ts';
+import { useCorrectedTurn } from './usecorrectedturn.ts';
 import { useTurnShown } from './useturnshown.ts';
 
 /** The slips of a turn, entered by the keyboard. */
 export function Referee() {
-  const { session } = usePlace();
+  const { session } = useTournament();
   const { data: hall } = useView('seeHall', {});
   const conduct = useContext(ConductContext);
   // Whoever conducts begins with the turn that he follows.
@@ -27,19 +29,19 @@ export function Referee() {
 }
 
 /** The slips of the turn shown, and the way to another one. */
-function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: TurnKey }) {
+function Correcting({ hall, newest }: { readonly hall: HallView; readonly newest: TurnKey }) {
   const [filter, setFilter] = useState('');
-  const { session } = usePlace();
+  const { session } = useTournament();
   // The chief of many centres looks at one of them at a time.
   const isEverywhere = session.role === 'chief' && session.centre === undefined && hall.centres.length > 1;
   const [chosen, setChosen] = useState<string>();
   const centre = isEverywhere ? (chosen ?? hall.centres[0].id) : undefined;
   const [key, setKey] = useTurnShown(hall, newest, centre ?? session.centre ?? hall.centres[0]?.id ?? '');
-  const { turn, readiness } = useTurn(hall, key);
+  const { turn, readiness } = useCorrectedTurn(hall, key);
   const isBehind = isAfter(hall, newest, key);
   const goToNewest = () => setKey(newest);
   return (
-    <div className={styles.screen}>
+    <div className={layout.stack3}>
       <TurnBar
         {...{ hall, centre, filter }}
         turn={key}
@@ -54,7 +56,7 @@ function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: Tu
       <WordsState readiness={readiness} tell={texts.referee.lexiconFault} />
       {isBehind && (
         <Notice kind="info">
-          <span className={styles.newTurn}>
+          <span className={layout.row}>
             {texts.referee.newTurn(newest.turn)}
             <Button onClick={goToNewest}>{texts.referee.goToNewTurn(newest.turn)}</Button>
           </span>
@@ -63,7 +65,7 @@ function Correcting({ hall, newest }: { readonly hall: Hall; readonly newest: Tu
       <Unattended />
       {turn?.isVoid && <Notice kind="warn">{texts.referee.voidTurn}</Notice>}
       {turn && !turn.isVoid && (
-        <Desk
+        <EntryDesk
           key={`${key.game} ${key.turn} ${centre} ${filter}`}
           {...{ turn, centre, filter }}
           onDone={isBehind ? goToNewest : undefined}

@@ -1,11 +1,12 @@
 import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
+import type { EntryRow } from './entryrows.ts';
 import styles from './referee.module.css';
-import type { Row } from './rows.ts';
 import { useKeepInSight } from './usekeepinsight.ts';
 
 interface RemainingProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly EntryRow[];
   readonly focused: string | undefined;
   readonly due: number;
   onFocus(entrant: string): void;
@@ -20,7 +21,7 @@ export function Remaining({ rows, focused, due, onFocus }: RemainingProps) {
   const referred = rows.filter(({ isReferred }) => isReferred).length;
   return (
     <section className={styles.remaining} aria-label={left.title}>
-      <p className={styles.counts} aria-live="polite">
+      <p className={`${layout.row} ${styles.counts}`} aria-live="polite">
         <Badge kind={toDo.length === 0 ? 'good' : 'plain'}>{left.toDo(toDo.length)}</Badge>
         <span>{left.progress(rows.length - toDo.length, rows.length)}</span>
         {waiting > 0 && <Badge kind="info">{left.waiting(waiting)}</Badge>}

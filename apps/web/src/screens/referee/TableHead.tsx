@@ -1,18 +1,19 @@
 import { nameOf } from '@raccord/tournament';
 import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
-import styles from './referee.module.css';
-import type { Row } from './rows.ts';
+import styles from './entry.module.css';
+import type { EntryRow } from './entryrows.ts';
 
 /** Whose slip it is, and what is known of it. */
-export function TableHead({ row }: { readonly row: Row }) {
+export function TableHead({ row }: { readonly row: EntryRow }) {
   return (
     <header className={styles.head}>
       <h2 className={styles.number}>{texts.common.table(row.table)}</h2>
       <p className={styles.name}>{nameOf(row.members)}</p>
-      <span className={styles.marks}>
+      <span className={layout.row}>
         {row.slip && !row.isWaiting && <VerdictLine verdict={shownOfResult(row.result)} />}
         <RowMarks row={row} />
       </span>
@@ -21,7 +22,7 @@ export function TableHead({ row }: { readonly row: Row }) {
 }
 
 /** What must be known of a table at a glance. */
-export function RowMarks({ row }: { readonly row: Row }) {
+export function RowMarks({ row }: { readonly row: EntryRow }) {
   const { referee: words } = texts;
   return (
     <>

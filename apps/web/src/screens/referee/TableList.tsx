@@ -4,13 +4,13 @@ import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { isPlain, shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
+import type { EntryRow } from './entryrows.ts';
 import styles from './referee.module.css';
-import type { Row } from './rows.ts';
 import { RowMarks } from './TableHead.tsx';
 import { useKeepInSight } from './usekeepinsight.ts';
 
 interface TableListProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly EntryRow[];
   readonly focused: string | undefined;
   onFocus(entrant: string): void;
 }
@@ -32,7 +32,7 @@ export function TableList({ rows, focused, onFocus }: TableListProps) {
 }
 
 interface TableButtonProps {
-  readonly row: Row;
+  readonly row: EntryRow;
   readonly isFocused: boolean;
   onFocus(entrant: string): void;
 }
@@ -61,5 +61,5 @@ const TableButton = memo(
 );
 
 /** Rows are made again at each rendering; what they are made of stays while it does not change. */
-const isSameRow = (a: Row, b: Row): boolean =>
-  Object.keys({ ...a, ...b }).every((name) => a[name as keyof Row] === b[name as keyof Row]);
+const isSameRow = (a: EntryRow, b: EntryRow): boolean =>
+  Object.keys({ ...a, ...b }).every((name) => a[name as keyof EntryRow] === b[name as keyof EntryRow]);

@@ -1,13 +1,15 @@
 import { Rack } from '../../board/Board.tsx';
 import { Select } from '../../design/controls.tsx';
 import { RefereeFilter } from '../../roster/RefereeFilter.tsx';
-import { usePlace } from '../../server/station.tsx';
+import type { HallView } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
+import type { TurnKey } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './referee.module.css';
-import { type Hall, type TurnKey, turnsOf } from './turnchoice.ts';
+import { turnsOf } from './turnchoice.ts';
 
 interface TurnBarProps {
-  readonly hall: Hall;
+  readonly hall: HallView;
   readonly turn: TurnKey;
   readonly draw: string | undefined;
   /** Whose tables are shown, where one is chosen among several. */
@@ -21,7 +23,7 @@ interface TurnBarProps {
 
 /** Which turn is corrected, its draw, and, for the chief referee, whose tables are shown. */
 export function TurnBar({ hall, turn, draw, centre, filter, onTurn, onCentre, onFilter }: TurnBarProps) {
-  const { session } = usePlace();
+  const { session } = useTournament();
   const turns = turnsOf(hall).toReversed();
   const optionOf = (key: TurnKey) => `${key.game} ${key.turn}`;
   const gameName = (game: string) => hall.games.find(({ id }) => id === game)?.name ?? game;

@@ -1,4 +1,4 @@
-import { PALETTE_KEY } from './palettekey.ts';
+import { PALETTE_KEY } from './slipactions.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 

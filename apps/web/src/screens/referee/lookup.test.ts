@@ -1,7 +1,7 @@
 import { parseReference, type Solution, unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
+import { moveKey } from './entryrows.ts';
 import { rankSolutions, readQuery } from './lookup.ts';
-import { moveKey } from './rows.ts';
 
 const solution = (word: string, reference: string, score: number): Solution => ({
   ...{ word, reference, score, jokerCount: 0, laidCount: word.length },

@@ -1,5 +1,5 @@
 import { foldAccents, type Solution } from '@raccord/scrabble';
-import { moveKey } from './rows.ts';
+import { moveKey } from './entryrows.ts';
 
 /** What is typed to find a solution: the beginning of its word, of its score, or both. */
 export interface Query {

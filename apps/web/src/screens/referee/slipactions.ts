@@ -12,6 +12,9 @@ import {
 } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 
+/** Opens the palette of a slip, from the line and from its fields: no word, reference or score has it. */
+export const PALETTE_KEY = '/';
+
 const { palette } = texts.referee;
 const { states, legibilities, conducts } = texts.slip;
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Hall, isAfter, lastEnded, mayFollow, type TurnKey, turnsOf } from './turnchoice.ts';
+import type { HallGame, HallView } from '../../server/answers.ts';
+import type { TurnKey } from '../../slip/keys.ts';
+import { isAfter, lastEnded, mayFollow, turnsOf } from './turnchoice.ts';
 
-const game = (id: string, turns: number): Hall['games'][number] => ({
+const game = (id: string, turns: number): HallGame => ({
   ...{ id, name: id, formula: 'normale', rhythm: 'normal', turns, isFinished: false },
 });
 const games = [game('g', 2), game('h', 3)];
 
-const playing = (number: number, ended: readonly string[]): Pick<Hall, 'games' | 'turn'> => ({
+const playing = (number: number, ended: readonly string[]): Pick<HallView, 'games' | 'turn'> => ({
   games,
   turn: {
     ...{ game: 'h', number, board: [], draw: '', markedDraw: '', leftover: '', isOver: false, isOpen: true },

@@ -1,22 +1,13 @@
-import type { AnswerOf } from '@raccord/contract';
-
-export type Hall = AnswerOf<'seeHall'>;
-
-/** A turn of a game. */
-export interface TurnKey {
-  readonly game: string;
-  readonly turn: number;
-}
-
-export const isSameTurn = (a: TurnKey, b: TurnKey): boolean => a.game === b.game && a.turn === b.turn;
+import type { HallView } from '../../server/answers.ts';
+import { isSameTurn, type TurnKey } from '../../slip/keys.ts';
 
 /** Every turn drawn so far, in the order of play. */
-export const turnsOf = ({ games }: Pick<Hall, 'games'>): TurnKey[] =>
+export const turnsOf = ({ games }: Pick<HallView, 'games'>): TurnKey[] =>
   games.flatMap(({ id, turns }) => Array.from({ length: turns }, (_, index) => ({ game: id, turn: index + 1 })));
 
 /** The last turn that was ended: here, for the station of a centre; anywhere, for the others. */
 export function lastEnded(
-  { games, turn }: Pick<Hall, 'games' | 'turn'>,
+  { games, turn }: Pick<HallView, 'games' | 'turn'>,
   centre: string | undefined,
 ): TurnKey | undefined {
   const all = turnsOf({ games });
@@ -27,7 +18,7 @@ export function lastEnded(
 }
 
 /** Does `a` come after `b`? */
-export const isAfter = (hall: Pick<Hall, 'games'>, a: TurnKey, b: TurnKey): boolean => {
+export const isAfter = (hall: Pick<HallView, 'games'>, a: TurnKey, b: TurnKey): boolean => {
   const all = turnsOf(hall);
   const indexOf = (key: TurnKey) => all.findIndex((other) => isSameTurn(other, key));
   return indexOf(a) > indexOf(b);
@@ -41,5 +32,5 @@ interface Following {
 }
 
 /** The turn shown goes on with the one followed, never back, and never from another one that somebody looks at. */
-export const mayFollow = (hall: Pick<Hall, 'games'>, { shown, left, followed }: Following): boolean =>
+export const mayFollow = (hall: Pick<HallView, 'games'>, { shown, left, followed }: Following): boolean =>
   (left === undefined || isSameTurn(shown, left)) && isAfter(hall, followed, shown);

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { TableRange } from '@raccord/tournament';
-import { gatherTables, isAmong } from '../chief/tables.ts';
+import { gatherTables, isAmong } from '../../roster/tableranges.ts';
+import type { PeopleView } from '../../server/answers.ts';
 
-type People = Pick<AnswerOf<'seePeople'>, 'officials' | 'entrants'>;
+type People = Pick<PeopleView, 'officials' | 'entrants'>;
 type Official = People['officials'][number];
 
 /** Tables where somebody plays and nobody referees, and the referee to give them to. */
@@ -29,7 +29,7 @@ export function offerReferees({ officials, entrants }: People): readonly Offer[]
   return [...given].map(([official, tables]) => ({
     official,
     tables: tables.toSorted((a, b) => a - b),
-    all: gatherTables([...official.tables.flatMap(listed), ...tables].toSorted((a, b) => a - b)),
+    all: gatherTables([...official.tables.flatMap(listed), ...tables]),
   }));
 }
 

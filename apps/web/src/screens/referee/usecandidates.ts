@@ -2,13 +2,13 @@ import type { Solution } from '@raccord/scrabble';
 import { engine } from '../../engine/engine.ts';
 import { useAnswer } from '../../engine/useengine.ts';
 import { rankSolutions, readQuery } from './lookup.ts';
-import { asWritten, type CorrectedTurn } from './useturn.ts';
+import { asWritten, type CorrectedTurn } from './usecorrectedturn.ts';
 
 const MOST_SHOWN = 6;
 /** Enough for what others played to be among them. */
 const MOST_FOUND = 400;
 
-export interface Candidates {
+export interface CandidateSearch {
   readonly list: readonly Solution[];
   /** They answer what is typed now. */
   readonly isCurrent: boolean;
@@ -17,7 +17,11 @@ export interface Candidates {
 }
 
 /** The solutions that what is typed may mean, the likeliest first. */
-export function useCandidates(turn: CorrectedTurn, typed: string, played: ReadonlyMap<string, number>): Candidates {
+export function useCandidates(
+  turn: CorrectedTurn,
+  typed: string,
+  played: ReadonlyMap<string, number>,
+): CandidateSearch {
   const { position, board, top } = turn;
   const query = readQuery(typed);
   const isAsked = top !== undefined && query.letters + query.digits !== '';

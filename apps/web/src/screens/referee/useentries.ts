@@ -3,27 +3,27 @@ import type { CommandData, CommandType } from '@raccord/tournament';
 import { useState } from 'react';
 import { newId } from '../../server/client.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
-import type { Entry, Row, Unseen } from './rows.ts';
-import type { TurnKey } from './turnchoice.ts';
+import type { TurnKey } from '../../slip/keys.ts';
+import type { EnteredSlip, EntryRow, Unseen } from './entryrows.ts';
 
 /** What a referee does to the slips of a turn. Each is kept here until the server has it. */
 export interface Entries {
   /** What was entered in this page, oldest first, taken back or not. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly EnteredSlip[];
   /** Given a moment ago, not even kept yet. */
   readonly inHand: readonly Unseen[];
-  record(row: Row, slip: Slip): Entry | undefined;
-  correct(row: Row, slip: Slip, reason: string): Entry | undefined;
+  record(row: EntryRow, slip: Slip): EnteredSlip | undefined;
+  correct(row: EntryRow, slip: Slip, reason: string): EnteredSlip | undefined;
   /** Anything else about the slip of a table. */
-  tell<Type extends CommandType>(row: Row, type: Type, data: CommandData<Type>): void;
+  tell<Type extends CommandType>(row: EntryRow, type: Type, data: CommandData<Type>): void;
   /** The last one not taken back. */
-  readonly last: Entry | undefined;
-  undo(entry: Entry): void;
+  readonly last: EnteredSlip | undefined;
+  undo(entry: EnteredSlip): void;
 }
 
 export function useEntries(key: TurnKey | undefined, position: string | undefined): Entries {
   const outbox = useOutbox();
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [entries, setEntries] = useState<readonly EnteredSlip[]>([]);
   const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
   const [inHand, setInHand] = useState<readonly Unseen[]>([]);
 
@@ -32,7 +32,11 @@ export function useEntries(key: TurnKey | undefined, position: string | undefine
     await outbox.add(type, data, { id, ...(type === 'undo' ? {} : { position }) });
     setInHand((held) => held.filter((other) => other.id !== id));
   };
-  const add = <Type extends CommandType>(row: Row, type: Type, data: CommandData<Type>): Entry | undefined => {
+  const add = <Type extends CommandType>(
+    row: EntryRow,
+    type: Type,
+    data: CommandData<Type>,
+  ): EnteredSlip | undefined => {
     if (!key) return undefined;
     const { entrant, slip: before } = row;
     const entry = { ...key, id: newId(), entrant, before };

@@ -1,8 +1,10 @@
 import { useContext, useEffect, useRef, useState } from 'react';
+import type { HallView } from '../../server/answers.ts';
+import { isSameTurn, type TurnKey } from '../../slip/keys.ts';
 import { turnFollowed } from '../chief/followed.ts';
 import { TypingContext } from '../chief/typing.ts';
 import { ConductContext } from '../chief/useconduct.ts';
-import { type Hall, isSameTurn, mayFollow, type TurnKey } from './turnchoice.ts';
+import { mayFollow } from './turnchoice.ts';
 
 /** The turn that a chief referee who conducts should be entering, in a centre; none for the others. */
 function useFollowed(centre: string): TurnKey | undefined {
@@ -15,7 +17,7 @@ function useFollowed(centre: string): TurnKey | undefined {
  * The turn shown stays until somebody goes to another one: a turn that ends does not take the slips away. Whoever conducts goes on
  * with the game, unless something is being typed or he has gone to another turn himself.
  */
-export function useTurnShown(hall: Hall, newest: TurnKey, centre: string): [TurnKey, (key: TurnKey) => void] {
+export function useTurnShown(hall: HallView, newest: TurnKey, centre: string): [TurnKey, (key: TurnKey) => void] {
   const followed = useFollowed(centre);
   const typing = useContext(TypingContext);
   const [key, setKey] = useState(followed ?? newest);

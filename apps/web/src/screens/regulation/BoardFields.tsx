@@ -1,8 +1,9 @@
 import { BOARD_SIZE } from '@raccord/scrabble';
 import { type FormEvent, useState } from 'react';
 import { Button, TextArea, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
-import { layOn, readBoard } from './position.ts';
+import { layOn, readBoard } from './positiondraft.ts';
 import styles from './trial.module.css';
 
 const { trial: words } = texts.regulation;
@@ -34,7 +35,7 @@ export function BoardFields({ board, onChange }: BoardFieldsProps) {
   };
   return (
     <>
-      <form className={styles.lay} onSubmit={lay}>
+      <form className={layout.stack2} onSubmit={lay}>
         <TextField
           label={words.lay}
           hint={words.layHint}

@@ -7,10 +7,11 @@ import {
   type TableRow,
 } from '@raccord/regulation';
 import type { ReactNode } from 'react';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
+import { findDifferences, findRuleDifferences } from './editionrows.ts';
 import styles from './regulation.module.css';
-import { findDifferences, findRuleDifferences } from './rows.ts';
 
 const words = texts.regulation;
 
@@ -56,7 +57,7 @@ interface SideBySideProps {
 }
 
 const SideBySide = ({ title, head, editions, children }: SideBySideProps) => (
-  <section className={styles.section}>
+  <section className={layout.stack2}>
     <h2>{title}</h2>
     <table className={`${styles.table} ${styles.differences}`} aria-label={title}>
       <thead>

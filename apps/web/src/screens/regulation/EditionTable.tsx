@@ -1,8 +1,9 @@
 import { type Edition, makeTable, type Rule, rulesOf, type TableRow } from '@raccord/regulation';
+import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
+import { findRows, findRules } from './editionrows.ts';
 import styles from './regulation.module.css';
-import { findRows, findRules } from './rows.ts';
 
 const words = texts.regulation;
 
@@ -30,7 +31,7 @@ export function EditionText({ edition, search }: EditionTextProps) {
 /** Article, condition, sanction, and where the line comes from. */
 function EditionTable({ rows }: { readonly rows: readonly TableRow[] }) {
   return (
-    <section className={styles.section}>
+    <section className={layout.stack2}>
       <h2>{words.conditions}</h2>
       <p className={styles.cited}>{words.origins}</p>
       <table className={`${styles.table} ${styles.rows}`} aria-label={words.conditions}>
@@ -60,7 +61,7 @@ function EditionTable({ rows }: { readonly rows: readonly TableRow[] }) {
 }
 
 const Chapter = ({ name, rules }: { readonly name: string; readonly rules: readonly Rule[] }) => (
-  <section className={styles.section}>
+  <section className={layout.stack2}>
     <h2>{name}</h2>
     <dl className={styles.rules}>
       {rules.map(({ subject, text }) => (

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button, LettersField, Notice, Select, TextField } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
 import { BoardFields } from './BoardFields.tsx';
-import { EMPTY_LINES, excessOfDraft, type PositionDraft, type PositionFaultCode } from './position.ts';
+import { EMPTY_LINES, excessOfDraft, type PositionDraft, type PositionFaultCode } from './positiondraft.ts';
 import styles from './trial.module.css';
 
 const { trial: words } = texts.regulation;

@@ -1,18 +1,18 @@
 import { Link } from 'wouter';
 import { buttonClass, Notice } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
+import { withdrawnNotice } from '../../slip/editions.ts';
 import { texts } from '../../texts/index.ts';
 import { Report } from '../results/Report.tsx';
-import { Editions, titleOf } from './Editions.tsx';
+import { EditionReading, titleOf } from './EditionReading.tsx';
 import { useEditions } from './useeditions.tsx';
-import { withdrawnNotice } from './withdrawn.ts';
 
 const words = texts.regulation;
 
 /** The editions of the regulation, that of the tournament first. */
 export function Regulation() {
-  const { tournament, session } = usePlace();
+  const { tournament, session } = useTournament();
   const { data: hall } = useView('seeHall', {});
   const { edition, other, search, fields } = useEditions(hall?.edition);
   if (!hall) return <p>{texts.common.loading}</p>;
@@ -31,7 +31,7 @@ export function Regulation() {
     >
       {notice && <Notice kind="info">{notice}</Notice>}
       {fields}
-      <Editions {...{ edition, other, search }} />
+      <EditionReading {...{ edition, other, search }} />
     </Report>
   );
 }

@@ -4,7 +4,7 @@ import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { GameChoice } from '../results/GameChoice.tsx';
 import { useChosenGame } from '../results/usechosengame.ts';
-import type { PositionDraft } from './position.ts';
+import type { PositionDraft } from './positiondraft.ts';
 import styles from './trial.module.css';
 
 const { trial: words } = texts.regulation;

@@ -2,7 +2,7 @@ import { DEFAULT_JUDGE_SETTINGS } from '@raccord/regulation';
 import { useState } from 'react';
 import { useLexicon } from '../../engine/useengine.ts';
 import { useView } from '../../server/views.ts';
-import { EMPTY_POSITION } from './position.ts';
+import { EMPTY_POSITION } from './positiondraft.ts';
 import { TournamentTurn } from './TournamentTurn.tsx';
 import { TrialBench } from './TrialBench.tsx';
 

@@ -1,6 +1,7 @@
 import { type EditionName, type JudgeSettings, mainSolution } from '@raccord/regulation';
 import { type ReactNode, useState } from 'react';
 import { Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
@@ -8,7 +9,7 @@ import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
 import { EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { PositionFields } from './PositionFields.tsx';
-import { type PositionDraft, positionOf } from './position.ts';
+import { type PositionDraft, positionOf } from './positiondraft.ts';
 import { TrialSlip } from './TrialSlip.tsx';
 import { TrialVerdicts } from './TrialVerdicts.tsx';
 import styles from './trial.module.css';
@@ -43,18 +44,18 @@ export function TrialBench({ readiness, position, onPosition, edition, settings,
     asked.ok ? engine().places(asked.value, word, score) : Promise.resolve([]),
   );
   return (
-    <div className={styles.trial}>
+    <div className={`${layout.page} ${styles.trial}`}>
       <h1>{words.title}</h1>
       <WordsState readiness={readiness} />
       <div className={styles.columns}>
-        <Panel className={styles.fields} aria-label={words.position}>
+        <Panel className={layout.stack3} aria-label={words.position}>
           <h2>{words.position}</h2>
           <PlacesOnBoard board={position.board} places={places} word={word} score={score} />
           <PositionFields position={position} fault={asked.ok ? undefined : asked.fault} onChange={onPosition}>
             {origin}
           </PositionFields>
         </Panel>
-        <Panel className={styles.fields} aria-label={words.slip}>
+        <Panel className={layout.stack3} aria-label={words.slip}>
           <TrialSlip key={round} draft={draft} onChange={setDraft} onWipe={wipe} />
         </Panel>
         <TrialVerdicts

@@ -1,5 +1,6 @@
 import { EDITIONS, type EditionName, type JudgeSettings } from '@raccord/regulation';
 import { Badge, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
 import type { Position } from '../../engine/protocol.ts';
 import { useAnswer } from '../../engine/useengine.ts';
@@ -34,11 +35,11 @@ export function TrialVerdicts({ position, draft, edition: own, settings }: Trial
     engine().judge(position as Position, slip, editionsBeside(own), settings),
   );
   return (
-    <section className={styles.verdicts} aria-label={words.verdicts} aria-live="polite">
+    <section className={`${layout.halves} ${styles.verdicts}`} aria-label={words.verdicts} aria-live="polite">
       {position && isAsked && <DirectionAsked draft={draft} turn={position.turn} />}
       {!judged && !isAsked && <p className={styles.waiting}>{words.waiting}</p>}
       {judged?.map(({ edition, verdict, writing }) => (
-        <Panel key={edition} className={styles.edition} aria-label={EDITIONS[edition].title}>
+        <Panel key={edition} className={`${layout.stack3} ${styles.edition}`} aria-label={EDITIONS[edition].title}>
           <h2>
             {EDITIONS[edition].title} {edition === own && <Badge kind="info">{words.ofTournament}</Badge>}
           </h2>

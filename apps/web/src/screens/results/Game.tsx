@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'wouter';
 import { kindOfGame } from '../../app/kindofgame.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { GameBoard } from './GameBoard.tsx';
@@ -17,7 +17,7 @@ import { useChosenGame } from './usechosengame.ts';
 const { sheetOfGame: words } = texts.results;
 /** The sheet of a game: its draws and solutions, and the board at any turn. */
 export function Game() {
-  const { tournament } = usePlace();
+  const { tournament } = useTournament();
   const { game: asked } = useParams<{ game?: string }>();
   const [, navigate] = useLocation();
   const { games, game } = useChosenGame(asked);

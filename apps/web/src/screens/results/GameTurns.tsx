@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import type { GameTurn, GameView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './game.module.css';
-import type { GameSheet, GameTurn } from './names.ts';
 
 const { number } = texts.numbers;
 const { sheetOfGame: words } = texts.results;
@@ -13,7 +13,7 @@ type ShownTurn = Pick<GameTurn, 'number' | 'markedDraw' | 'solution' | 'top' | '
 
 interface GameTurnsProps {
   readonly turns: readonly ShownTurn[];
-  readonly cancelled?: GameSheet['cancelled'];
+  readonly cancelled?: GameView['cancelled'];
   readonly shown: number;
   onTurn(turn: number): void;
 }
@@ -64,7 +64,7 @@ export function GameTurns({ turns, cancelled = [], shown, onTurn }: GameTurnsPro
 }
 
 interface CancelledProps {
-  readonly turns: GameSheet['cancelled'];
+  readonly turns: GameView['cancelled'];
   /** Of what is said of them, in columns. */
   readonly width: number;
 }

@@ -1,6 +1,7 @@
-import type { AnswerOf, StationRole } from '@raccord/contract';
+import type { StationRole } from '@raccord/contract';
 import { Notice } from '../../design/controls.tsx';
-import { usePlace } from '../../server/station.tsx';
+import type { HallView } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { provisionalOf } from './provisional.ts';
@@ -9,13 +10,13 @@ const { ranking: words } = texts.results;
 const TOLD_OF_REFERRED: readonly StationRole[] = ['chief', 'second-referee', 'commission'];
 
 interface ProvisionalNoticeProps {
-  readonly hall: AnswerOf<'seeHall'>;
+  readonly hall: HallView;
   readonly game: string | undefined;
 }
 
 /** Says what may still change in a ranking, and why. */
 export function ProvisionalNotice({ hall, game }: ProvisionalNoticeProps) {
-  const { role } = usePlace().session;
+  const { role } = useTournament().session;
   const { data: referred } = useView('seeReferred', {}, { when: TOLD_OF_REFERRED.includes(role) });
   const pending = referred?.slips.filter((slip) => game === undefined || slip.game === game).length ?? 0;
   const provisional = provisionalOf(hall, role, game);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Select, TextField } from '../../design/controls.tsx';
+import type { RankingRow } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
-import type { RankingRow } from './names.ts';
 import styles from './ranking.module.css';
 import { type Presentation, presentationsFor } from './ranking.ts';
 

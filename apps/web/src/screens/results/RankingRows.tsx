@@ -2,10 +2,10 @@ import { cell } from '@raccord/french';
 import { nameOf, titleOfGroup } from '@raccord/tournament';
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { usePlace } from '../../server/station.tsx';
+import type { RankingRow } from '../../server/answers.ts';
+import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
-import { type Layout, look } from './layout.ts';
-import type { RankingRow } from './names.ts';
+import { look, type RankingLayout } from './layout.ts';
 import styles from './ranking.module.css';
 import type { Line, Presentation } from './ranking.ts';
 
@@ -46,7 +46,7 @@ export const RankedRow = memo(function RankedRow({
   layout,
   index,
   measure,
-}: Placed & { readonly row: RankingRow; readonly layout: Layout }) {
+}: Placed & { readonly row: RankingRow; readonly layout: RankingLayout }) {
   const { hall, columns } = layout;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
@@ -66,7 +66,7 @@ export const RankedRow = memo(function RankedRow({
 /** A figure that is not known is told to be so; a word is left out. */
 const NOTHING = { text: '', whole: texts.results.none, percent: texts.results.none };
 
-function NameCell({ row, layout: { underName } }: { readonly row: RankingRow; readonly layout: Layout }) {
+function NameCell({ row, layout: { underName } }: { readonly row: RankingRow; readonly layout: RankingLayout }) {
   const details = underName.map((column) =>
     column.key === 'table' ? texts.common.table(row.table) : cell(column.of(row), column.kind),
   );
@@ -80,14 +80,14 @@ function NameCell({ row, layout: { underName } }: { readonly row: RankingRow; re
 
 /** The name, which leads to the sheet of whom this station may look at. */
 function EntrantName({ row: { entrant, members } }: { readonly row: RankingRow }) {
-  const { tournament, session } = usePlace();
+  const { tournament, session } = useTournament();
   const name = nameOf(members);
   const maySee = session.role !== 'screen' && (session.role !== 'player' || session.id === entrant);
   return maySee ? <Link href={`/tournois/${tournament}/feuille/${entrant}`}>{name}</Link> : <span>{name}</span>;
 }
 
 /** The table, with its centre where there are several. */
-function seatOf({ centre, table }: RankingRow, { centres }: Layout['hall']): string {
+function seatOf({ centre, table }: RankingRow, { centres }: RankingLayout['hall']): string {
   if (centres.length < 2) return String(table);
   return words.seat(centres.find(({ id }) => id === centre)?.name ?? centre, table);
 }

@@ -1,9 +1,8 @@
-import type { AnswerOf } from '@raccord/contract';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { HallView, RankingRow } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
-import { layOut, look } from './layout.ts';
-import type { RankingRow } from './names.ts';
+import { layOutRanking, look } from './layout.ts';
 import { GroupHeading, RankedRow } from './RankingRows.tsx';
 import styles from './ranking.module.css';
 import type { Line, Presentation } from './ranking.ts';
@@ -15,7 +14,7 @@ const ROW_HEIGHT = 40;
 
 interface RankingTableProps {
   readonly lines: readonly Line[];
-  readonly hall: AnswerOf<'seeHall'>;
+  readonly hall: HallView;
   readonly by: Presentation;
 }
 
@@ -41,7 +40,7 @@ export function RankingTable({ lines, hall, by }: RankingTableProps) {
   const room = useRoom();
   // The rows in the window are not made again at each step of a scroll.
   const layout = useMemo(
-    () => layOut(rowsOf(lines), hall, isPrinting ? 'wide' : room),
+    () => layOutRanking(rowsOf(lines), hall, isPrinting ? 'wide' : room),
     [lines, hall, isPrinting, room],
   );
   const { columns } = layout;

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@raccord/contract';
 import { Badge, type Kind } from '../../design/controls.tsx';
+import type { GameTurn, SheetLine } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './sheet.module.css';
-import { outcomeOf, type SheetLine } from './sheet.ts';
+import { outcomeOf } from './sheet.ts';
 
 const { number } = texts.numbers;
 const { sheet: words } = texts.results;
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<ReturnType<typeof outcomeOf>, Kind>> = {
 interface SheetRowProps {
   readonly line: SheetLine;
   /** As the sheet of the game has it. */
-  readonly turn: AnswerOf<'seeGame'>['turns'][number] | undefined;
+  readonly turn: GameTurn | undefined;
 }
 
 /** A turn: what was written and what it got on a line, the reasons beneath. */

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { GameChoice } from './GameChoice.tsx';
@@ -26,7 +27,7 @@ export function Statistics() {
       {error && <Notice kind="bad">{error.message}</Notice>}
       {(games?.length === 0 || data?.turns.length === 0) && <p>{words.empty}</p>}
       {data && data.turns.length > 0 && (
-        <div className={styles.figures}>
+        <div className={`${layout.halves} ${styles.figures}`}>
           <LeadersFigure leaders={data.leaders} turns={data.turns} />
           <ScoresFigure turns={data.turns} />
           <ShareFigure turns={data.turns} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { layOut } from './layout.ts';
-import type { RankingRow } from './names.ts';
+import type { RankingRow } from '../../server/answers.ts';
+import { layOutRanking } from './layout.ts';
 
 const centres = [{ id: 'c', name: 'Bois' }] as never;
 const hall = {
@@ -21,7 +21,7 @@ const row: RankingRow = {
 };
 
 const keys = (room: 'narrow' | 'middle' | 'wide') => {
-  const { columns, underName } = layOut([row], hall, room);
+  const { columns, underName } = layOutRanking([row], hall, room);
   return [columns, underName].map((shown) => shown.map(({ key }) => key).join(' '));
 };
 
@@ -33,6 +33,6 @@ test('what a screen has no room for stands under the name, if it is a word', () 
 
 test('one game has no column of its own', () => {
   const alone = { ...row, games: [{ game: 'g', total: 90 }] };
-  expect(layOut([alone], hall, 'wide').columns.some(({ key }) => key.startsWith('game'))).toBe(false);
-  expect(layOut([], hall, 'wide').columns).toHaveLength(9);
+  expect(layOutRanking([alone], hall, 'wide').columns.some(({ key }) => key.startsWith('game'))).toBe(false);
+  expect(layOutRanking([], hall, 'wide').columns).toHaveLength(9);
 });

@@ -1,20 +1,22 @@
-import type { AnswerOf } from '@raccord/contract';
 import { columnsOn, gameColumns, type RankingColumn, withGames } from '@raccord/tournament';
-import type { RankingRow } from './names.ts';
+import type { HallView, RankingRow } from '../../server/answers.ts';
 
-type Hall = AnswerOf<'seeHall'>;
 type Room = RankingColumn['room'];
 
 /** Which columns a ranking has room for, and which stand under the name instead. */
-export interface Layout {
-  readonly hall: Pick<Hall, 'centres'>;
+export interface RankingLayout {
+  readonly hall: Pick<HallView, 'centres'>;
   readonly columns: readonly RankingColumn[];
   readonly underName: readonly RankingColumn[];
 }
 
 const ROOMS: readonly Room[] = ['narrow', 'middle', 'wide'];
 
-export function layOut(rows: readonly RankingRow[], hall: Pick<Hall, 'centres' | 'games'>, room: Room): Layout {
+export function layOutRanking(
+  rows: readonly RankingRow[],
+  hall: Pick<HallView, 'centres' | 'games'>,
+  room: Room,
+): RankingLayout {
   const hasRoom = (column: RankingColumn) => ROOMS.indexOf(column.room) <= ROOMS.indexOf(room);
   const all = withGames(columnsOn('screen'), gameColumns(rows, hall.games));
   return {

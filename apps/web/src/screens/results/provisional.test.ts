@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@raccord/contract';
 import { describe, expect, test } from 'vitest';
+import type { HallTurn } from '../../server/answers.ts';
 import { provisionalOf } from './provisional.ts';
 
 type Hall = Parameters<typeof provisionalOf>[0];
@@ -13,7 +13,7 @@ const game = (id: string, turns: number, isFinished = false): Hall['games'][numb
   isFinished,
 });
 
-const turnOf = (id: string, number: number, ...closed: boolean[]): NonNullable<AnswerOf<'seeHall'>['turn']> => ({
+const turnOf = (id: string, number: number, ...closed: boolean[]): HallTurn => ({
   game: id,
   number,
   board: [],

@@ -1,6 +1,5 @@
-import type { AnswerOf, StationRole } from '@raccord/contract';
-
-type Hall = AnswerOf<'seeHall'>;
+import type { StationRole } from '@raccord/contract';
+import type { HallView } from '../../server/answers.ts';
 
 /** Why a ranking is not the last word. */
 export interface Provisional {
@@ -15,7 +14,7 @@ export interface Provisional {
 
 /** Undefined once everything is over. */
 export function provisionalOf(
-  { games, turn }: Pick<Hall, 'games' | 'turn'>,
+  { games, turn }: Pick<HallView, 'games' | 'turn'>,
   role: StationRole,
   game: string | undefined,
 ): Provisional | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RankingRow } from './names.ts';
+import type { RankingRow } from '../../server/answers.ts';
 import { linesOf, presentationsFor } from './ranking.ts';
 
 const row = (rank: number, name: string, table: number, more: object = {}): RankingRow => ({

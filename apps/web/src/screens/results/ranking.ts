@@ -1,14 +1,14 @@
-import type { AnswerOf } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
 import { detailOf, GROUPINGS } from '@raccord/tournament';
-import type { Members, RankingRow } from './names.ts';
+import type { RankingRow, RankingView } from '../../server/answers.ts';
+
+type Members = RankingRow['members'];
 
 export const PRESENTATIONS = ['', ...GROUPINGS] as const;
 /** How a ranking is presented; empty for everybody together. */
 export type Presentation = (typeof PRESENTATIONS)[number];
 
-type Ranking = AnswerOf<'seeRanking'>;
-type Group = NonNullable<Ranking['groups']>[number];
+type Group = NonNullable<RankingView['groups']>[number];
 
 /** A line on the page: the heading of a group, or somebody in it. */
 export type Line =
@@ -16,7 +16,7 @@ export type Line =
   | { readonly kind: 'row'; readonly key: string; readonly row: RankingRow };
 
 /** The lines to show, with the ranks they have in the whole ranking or in their group. */
-export function linesOf({ rows, groups }: Ranking, search: string): Line[] {
+export function linesOf({ rows, groups }: RankingView, search: string): Line[] {
   const isFound = matching(search);
   const lines = (found: readonly RankingRow[], prefix: string): Line[] =>
     found.filter(isFound).map((row) => ({ kind: 'row', key: `${prefix}${row.entrant}`, row }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gamesOf, outcomeOf, type SheetLine } from './sheet.ts';
+import type { SheetLine } from '../../server/answers.ts';
+import { gamesOf, outcomeOf } from './sheet.ts';
 
 const line = (game: string, turn: number, more: Partial<SheetLine> = {}): SheetLine => ({
   game,

@@ -1,6 +1,4 @@
-import type { AnswerOf } from '@raccord/contract';
-
-export type SheetLine = AnswerOf<'seeSheet'>['lines'][number];
+import type { SheetLine } from '../../server/answers.ts';
 
 /** The lines of one game, with what it comes to. */
 export interface GameLines {

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@raccord/contract';
+import type { HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 
-type Games = AnswerOf<'seeHall'>['games'];
+type Games = HallView['games'];
 
 interface ChosenGame {
   /** Undefined until the server has said. */

@@ -1,6 +1,7 @@
 import { foldAccents, isWordShaped } from '@raccord/scrabble';
 import { useState } from 'react';
 import { LettersField, Panel, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { isWholeOrNone, wholeNumber } from '../../design/numbers.ts';
 import { engine } from '../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../engine/useengine.ts';
@@ -9,7 +10,7 @@ import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
 import { texts } from '../../texts/index.ts';
 import { staticTexts } from '../../texts/static.ts';
 import { DrawField, FormulaField, LaidFields, TooManyTiles } from '../regulation/PositionFields.tsx';
-import { type PositionDraft, searchedPosition } from '../regulation/position.ts';
+import { type PositionDraft, searchedPosition } from '../regulation/positiondraft.ts';
 import styles from './search.module.css';
 import { useDrawField } from './usedrawfield.ts';
 
@@ -35,11 +36,11 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
     asked.ok ? engine().places(asked.value, word, wanted) : Promise.resolve([]),
   );
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.page} ${styles.screen}`}>
       <h1>{words.title}</h1>
       <WordsState readiness={readiness} />
       <div className={styles.columns}>
-        <Panel className={styles.fields} aria-label={staticTexts.search.position}>
+        <Panel className={layout.stack3} aria-label={staticTexts.search.position}>
           <div className={styles.row}>
             <DrawField
               {...{ position }}
@@ -68,11 +69,11 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
             />
           </div>
         </Panel>
-        <Panel className={`${styles.fields} ${styles.shown}`} aria-label={words.title}>
+        <Panel className={`${layout.stack3} ${styles.shown}`} aria-label={words.title}>
           {key === undefined && <p className={styles.hint}>{words.waiting}</p>}
           <PlacesOnBoard board={position.board} places={places} word={isWord ? word : ''} score={wanted} />
         </Panel>
-        <Panel className={`${styles.fields} ${styles.laid}`}>
+        <Panel className={`${layout.stack3} ${styles.laid}`}>
           <LaidFields position={position} onChange={onPosition} />
         </Panel>
       </div>

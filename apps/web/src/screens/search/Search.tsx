@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Board, type Mark } from '../../board/Board.tsx';
 import { Button, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import type { Position } from '../../engine/protocol.ts';
 import { type Readiness, useSurvey } from '../../engine/useengine.ts';
 import { SolutionSearch } from '../../solutions/SolutionSearch.tsx';
 import { staticTexts } from '../../texts/static.ts';
 import { DrawField, FormulaField, LaidFields, TooManyTiles } from '../regulation/PositionFields.tsx';
-import { type PositionDraft, playOn, searchedPosition } from '../regulation/position.ts';
+import { type PositionDraft, playOn, searchedPosition } from '../regulation/positiondraft.ts';
 import styles from './search.module.css';
 import { useDrawField } from './usedrawfield.ts';
 
@@ -34,10 +35,10 @@ export function Search({ readiness, position, onPosition }: SearchProps) {
   };
   useShortcuts([{ keys: 'p', label: words.layShort, run: lay }]);
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.page} ${styles.screen}`}>
       <h1>{words.title}</h1>
       <div className={styles.columns}>
-        <Panel className={styles.fields} aria-label={words.position}>
+        <Panel className={layout.stack3} aria-label={words.position}>
           <div className={styles.row}>
             <DrawField {...{ position, fault }} field={drawField} onChange={onPosition} />
             <FormulaField position={position} onChange={onPosition} />
@@ -62,7 +63,7 @@ export function Search({ readiness, position, onPosition }: SearchProps) {
             <p className={styles.hint}>{words.waiting}</p>
           )}
         </Panel>
-        <Panel className={`${styles.fields} ${styles.laid}`}>
+        <Panel className={`${layout.stack3} ${styles.laid}`}>
           <LaidFields position={position} onChange={onPosition} />
         </Panel>
       </div>

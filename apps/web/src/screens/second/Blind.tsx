@@ -2,6 +2,7 @@ import type { Slip } from '@raccord/regulation';
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Badge, type Kind, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { texts } from '../../texts/index.ts';
 import { BlindEntry } from './BlindEntry.tsx';
@@ -70,7 +71,7 @@ export function Blind({ game, turn, shown, survey, confirming, seen }: CheckProp
             );
           })}
         </ul>
-        <Panel className={styles.panel}>
+        <Panel className={`${layout.stack3} ${styles.panel}`}>
           {!current && <Notice kind="good">{left > 0 ? words.finishedHere(left) : words.finished}</Notice>}
           {current && state === 'to-enter' && (
             <BlindEntry key={current.entrant} {...{ table: current, shown, survey }} onSave={save} />

@@ -4,6 +4,8 @@ import { nameOf, writtenRight } from '@raccord/tournament';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { DeskTable } from '../../server/answers.ts';
 import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
 import { undirected } from '../../slip/direction.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
@@ -12,7 +14,6 @@ import { EMPTY_DRAFT, isEmptyDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import type { CheckProps } from './check.ts';
 import styles from './second.module.css';
-import type { DeskTable } from './tables.ts';
 
 const words = texts.second.blind;
 
@@ -38,9 +39,9 @@ export function BlindEntry({ table, shown, survey, onSave }: BlindEntryProps) {
     else if (top) onSave(writtenRight(top, unwrap(parseBoard(shown.position.board.join('\n')))));
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={save}>
+    <form ref={form} className={`${layout.stack3} ${styles.form}`} onSubmit={save}>
       <h2>{words.entryOf(table.table, nameOf(table.members))}</h2>
-      <p className={styles.soft}>{words.hint}</p>
+      <p className={layout.soft}>{words.hint}</p>
       <SlipEditor draft={draft} isPaperOnly onChange={setDraft} />
       <DirectionAsked draft={draft} turn={shown.position.turn} />
       <Button type="submit" look="main" disabled={isTop && !top}>

@@ -3,17 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
+import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
-import { type ShownTurn, useVerdict } from '../../slip/useturn.ts';
+import { type ShownTurn, useVerdict } from '../../slip/useshownturn.ts';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { WrittenWord } from '../../slip/Written.tsx';
 import { texts } from '../../texts/index.ts';
 import { type ComparedField, compareSlips } from './compare.ts';
 import styles from './second.module.css';
-import type { DeskTable } from './tables.ts';
 
 const words = texts.second.comparison;
 
@@ -50,7 +51,7 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
     { keys: 'm', label: words.takeMine, run: takeMine },
   ]);
   return (
-    <div className={styles.form}>
+    <div className={`${layout.stack3} ${styles.form}`}>
       <h2 ref={heading} tabIndex={-1}>
         {words.title(table.table)}
       </h2>

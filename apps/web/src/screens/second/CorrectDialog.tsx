@@ -1,20 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Dialog } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useSurvey } from '../../engine/useengine.ts';
 import { ReasonField } from '../../ruling/ReasonField.tsx';
-import type { SlipKey } from '../../ruling/slipkey.ts';
+import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { Alerts } from '../../slip/Alerts.tsx';
 import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
 import { undirected } from '../../slip/direction.ts';
+import type { SlipKey } from '../../slip/keys.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import { focusDirection } from '../../slip/SlipFields.tsx';
 import { draftOf, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
-import { type ShownTurn, usePlaces, useVerdict } from '../../slip/useturn.ts';
+import { type ShownTurn, usePlaces, useVerdict } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import styles from './second.module.css';
-import type { DeskTable } from './tables.ts';
 
 const words = texts.second;
 
@@ -48,8 +49,8 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
   };
   return (
     <Dialog title={words.correctTitle(table.table)} onClose={onClose}>
-      <form className={styles.form} onSubmit={save}>
-        <p className={styles.soft}>{words.correctHint}</p>
+      <form className={`${layout.stack3} ${styles.form}`} onSubmit={save}>
+        <p className={layout.soft}>{words.correctHint}</p>
         <SlipEditor draft={draft} onChange={setDraft} />
         <DirectionAsked draft={draft} turn={slipKey.turn} />
         {verdict && unsaid === undefined && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useServerTime } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { texts } from '../../texts/index.ts';
@@ -11,7 +12,7 @@ import { ReviewDialogs, type ReviewTask } from './ReviewDialogs.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import styles from './second.module.css';
-import { FILTERS, type Filter, filterTables, isPaidTop, isToConfirm, neighbourOf } from './tables.ts';
+import { FILTERS, type Filter, filterTables, isPaidTop, isToConfirm, neighbourOf } from './tablefilters.ts';
 import { useLevels } from './uselevels.ts';
 
 const words = texts.second;
@@ -103,7 +104,7 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
       {current ? (
         <div className={styles.columns}>
           <ReviewList tables={list} current={current.entrant} onChoose={setChosen} />
-          <Panel className={styles.panel} aria-label={texts.common.table(current.table)}>
+          <Panel className={`${layout.stack3} ${styles.panel}`} aria-label={texts.common.table(current.table)}>
             <ReviewPanel {...{ table: current, shown }} onAgree={agree} onOpen={open} onDeliver={deliver} />
           </Panel>
         </div>

@@ -1,13 +1,13 @@
 import { Dialog } from '../../design/controls.tsx';
 import { ReasonDialog } from '../../ruling/ReasonDialog.tsx';
 import { RulingForm } from '../../ruling/RulingForm.tsx';
+import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
-import type { ShownTurn } from '../../slip/useturn.ts';
+import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { SlipAppeal } from './SlipAppeal.tsx';
-import type { DeskTable } from './tables.ts';
 
 const words = texts.second;
 

@@ -1,12 +1,13 @@
 import { nameOf } from '@raccord/tournament';
 import { memo, useEffect, useRef } from 'react';
 import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { DeskTable } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { kindOf, shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './second.module.css';
-import type { DeskTable } from './tables.ts';
 
 const words = texts.second;
 
@@ -56,12 +57,12 @@ const ReviewRow = memo(function ReviewRow({ table, isCurrent, onChoose }: Review
       </button>
       <span className={styles.slip}>
         {slip && <SlipView slip={slip} isCompact />}
-        {!slip && result.outcome === 'missing' && <span className={styles.soft}>{words.noSlip}</span>}
+        {!slip && result.outcome === 'missing' && <span className={layout.soft}>{words.noSlip}</span>}
       </span>
       <span className={styles.verdict}>
         <VerdictLine verdict={verdict} />
         {verdict.reasons.map(({ code, text }) => (
-          <span key={`${code} ${text}`} className={styles.soft}>
+          <span key={`${code} ${text}`} className={layout.soft}>
             {text}
           </span>
         ))}

@@ -1,19 +1,21 @@
 import { nameOf } from '@raccord/tournament';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { DeskTable } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { PlacesOfSlip } from '../../slip/PlacesOfSlip.tsx';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
 import { whySpared } from '../../slip/spared.ts';
-import type { ShownTurn } from '../../slip/useturn.ts';
+import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { texts } from '../../texts/index.ts';
 import type { ReviewTask } from './ReviewDialogs.tsx';
 import { TableBadges } from './ReviewList.tsx';
 import styles from './second.module.css';
-import { type DeskTable, isToConfirm } from './tables.ts';
+import { isToConfirm } from './tablefilters.ts';
 
 const words = texts.second;
 
@@ -36,7 +38,7 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
         <h2>{words.blind.entryOf(table.table, nameOf(members))}</h2>
         <TableBadges table={table} />
       </div>
-      {referee !== undefined && <p className={styles.soft}>{words.refereeOf(referee)}</p>}
+      {referee !== undefined && <p className={layout.soft}>{words.refereeOf(referee)}</p>}
       {slip ? (
         <>
           <div className={styles.paper}>
@@ -67,7 +69,7 @@ export function ReviewPanel({ table, shown, onAgree, onOpen, onDeliver }: Review
               </Button>
             )}
           </div>
-          {table.isCorrectionOptional && <p className={styles.soft}>{whySpared(table.result)}</p>}
+          {table.isCorrectionOptional && <p className={layout.soft}>{whySpared(table.result)}</p>}
           <details className={styles.places}>
             <summary>{words.places}</summary>
             <PlacesOfSlip turn={shown} slip={slip} />

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button, Notice, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import { SecondTurn } from './SecondTurn.tsx';
 import styles from './second.module.css';
-import { makeTurnName, readTurnName, type TurnName, turnsOf } from './turns.ts';
+import { makeTurnName, readTurnName, type TurnName, turnOptions } from './turnnames.ts';
 
 const words = texts.second;
 /** The second referee's screen: what the referees entered is read again, or entered a second time without seeing it. */
@@ -19,12 +20,12 @@ export function Second() {
       </>
     );
   }
-  return <Turns current={makeTurnName(hall.turn.game, hall.turn.number)} turns={turnsOf(hall)} />;
+  return <Turns current={makeTurnName(hall.turn.game, hall.turn.number)} turns={turnOptions(hall)} />;
 }
 
 interface TurnsProps {
   readonly current: TurnName;
-  readonly turns: ReturnType<typeof turnsOf>;
+  readonly turns: ReturnType<typeof turnOptions>;
 }
 
 /** A check goes on while the next letters are already drawn: the turn shown changes when the second referee says so. */
@@ -32,7 +33,7 @@ function Turns({ current, turns }: TurnsProps) {
   const [shown, setShown] = useState(current);
   const { game, turn } = readTurnName(shown);
   return (
-    <div className={styles.screen}>
+    <div className={`${layout.page} ${styles.screen}`}>
       <header className={styles.heading}>
         <h1>{words.title}</h1>
         <Select label={words.turn} value={shown} options={turns} onChange={(next) => setShown(next)} />

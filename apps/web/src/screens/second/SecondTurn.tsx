@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Rack } from '../../board/Board.tsx';
 import { Badge, Button } from '../../design/controls.tsx';
 import { useSurvey } from '../../engine/useengine.ts';
-import { RefereeFilter } from '../../roster/RefereeFilter.tsx';
-import { ALL, isOfReferee } from '../../roster/refereefilter.ts';
+import { ALL, isOfReferee, RefereeFilter } from '../../roster/RefereeFilter.tsx';
+import type { DeskTable } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
-import { useTurn } from '../../slip/useturn.ts';
+import { useShownTurn } from '../../slip/useshownturn.ts';
 import { texts } from '../../texts/index.ts';
 import { Blind } from './Blind.tsx';
 import { Review } from './Review.tsx';
 import styles from './second.module.css';
-import { countLeft, type DeskTable } from './tables.ts';
+import { countLeft } from './tablefilters.ts';
 import { useConfirming } from './useconfirming.ts';
 
 const words = texts.second;
@@ -27,7 +27,7 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
   const [mode, setMode] = useState<(typeof MODES)[number]>('review');
   const [referee, setReferee] = useState(ALL);
   const { data: desk, isPlaceholderData } = useView('seeDesk', { game, turn: String(turn) });
-  const shown = useTurn(game, turn);
+  const shown = useShownTurn(game, turn);
   const survey = useSurvey(shown?.position, shown?.isReady ?? false);
   const confirming = useConfirming(
     game,

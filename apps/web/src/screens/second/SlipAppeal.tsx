@@ -1,8 +1,8 @@
 import { Dialog, Notice } from '../../design/controls.tsx';
 import { AppealForm } from '../../ruling/AppealForm.tsx';
 import { nextAppeal } from '../../ruling/appeals.ts';
-import type { SlipKey } from '../../ruling/slipkey.ts';
 import { useView } from '../../server/views.ts';
+import type { SlipKey } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 
 interface SlipAppealProps {

@@ -1,7 +1,7 @@
 import type { Slip } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
+import type { DeskTable } from '../../server/answers.ts';
 import { blindStateOf, countToEnter, entrantToEnter, nextToEnter, without } from './blind.ts';
-import type { DeskTable } from './tables.ts';
 
 const SLIP: Slip = { state: 'absent', solutions: [] };
 const OTHER: Slip = { state: 'blank', solutions: [] };

@@ -1,6 +1,6 @@
 import type { Survey } from '../../engine/protocol.ts';
-import type { ShownTurn } from '../../slip/useturn.ts';
-import type { DeskTable } from './tables.ts';
+import type { DeskTable } from '../../server/answers.ts';
+import type { ShownTurn } from '../../slip/useshownturn.ts';
 import type { Confirming } from './useconfirming.ts';
 
 /** What both ways of checking a turn start from. */

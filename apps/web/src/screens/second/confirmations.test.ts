@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { DeskTable } from '../../server/answers.ts';
 import { asConfirmed, unseenConfirmations } from './confirmations.ts';
-import type { DeskTable } from './tables.ts';
 
 const confirm = (id: string, entrant: string, turn = 1) => ({
   ...{ id, type: 'confirm-slip' as const, data: { game: 'g', turn, entrant } },

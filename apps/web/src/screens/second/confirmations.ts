@@ -1,8 +1,8 @@
 import type { CommandData } from '@raccord/tournament';
-import type { Waiting } from '../../server/outbox.ts';
-import type { DeskTable } from './tables.ts';
+import type { DeskTable } from '../../server/answers.ts';
+import type { WaitingCommand } from '../../server/outbox.ts';
 
-type Given = Pick<Waiting, 'id' | 'type' | 'data'>;
+type Given = Pick<WaitingCommand, 'id' | 'type' | 'data'>;
 
 /**
  * What a view does not show yet of the confirmations of a turn: each entrant, and whether his slip is confirmed.

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Waiting } from '../../server/outbox.ts';
+import type { WaitingCommand } from '../../server/outbox.ts';
 import { lastAction } from './lastaction.ts';
 
 type Given = Parameters<typeof lastAction>[0][number];
-const confirmed = (id: string, change: Partial<Waiting> = {}): Given => ({
+const confirmed = (id: string, change: Partial<WaitingCommand> = {}): Given => ({
   ...{ id, type: 'confirm-slip', data: { game: 'g', turn: 1, entrant: `p${id}` } },
   ...change,
 });
-const undo = (event: string, change: Partial<Waiting> = {}): Given => ({
+const undo = (event: string, change: Partial<WaitingCommand> = {}): Given => ({
   ...{ id: `u${event}`, type: 'undo', data: { event } },
   ...change,
 });

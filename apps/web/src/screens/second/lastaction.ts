@@ -1,7 +1,7 @@
 import type { CommandData } from '@raccord/tournament';
-import type { Waiting } from '../../server/outbox.ts';
+import type { WaitingCommand } from '../../server/outbox.ts';
 
-type Given = Pick<Waiting, 'id' | 'type' | 'data' | 'refusal' | 'isFailed'>;
+type Given = Pick<WaitingCommand, 'id' | 'type' | 'data' | 'refusal' | 'isFailed'>;
 
 /** Something done about the slip of somebody, or at one stroke about those of several. */
 export interface Action {

@@ -1,7 +1,7 @@
 import type { Slip } from '@raccord/regulation';
 import { useEffect, useState } from 'react';
 import { keep, keptText } from '../../app/usekept.ts';
-import { usePlace } from '../../server/station.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { type BlindEntries, blindStateOf, without } from './blind.ts';
 import type { Confirming } from './useconfirming.ts';
 
@@ -16,7 +16,7 @@ export interface BlindStore {
  * before. Once the first entry says the same, the slip is confirmed.
  */
 export function useBlindEntries(game: string, turn: number, { tables, confirm }: Confirming): BlindStore {
-  const { tournament, session } = usePlace();
+  const { tournament, session } = useTournament();
   const place = `raccord-blind ${tournament} ${session.role} ${session.id ?? ''} ${game} ${turn}`;
   const [entries, setEntries] = useState<BlindEntries>(() => JSON.parse(keptText(place) || '{}') as BlindEntries);
   const change = (next: BlindEntries): void => {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import type { DeskTable } from '../../server/answers.ts';
 import { newId } from '../../server/client.ts';
 import { useOutbox, useUnseen } from '../../server/useoutbox.tsx';
 import { asConfirmed, unseenConfirmations } from './confirmations.ts';
-import type { DeskTable } from './tables.ts';
 
 export interface Confirming {
   /** The tables as they are once the server has what this station has confirmed or taken back. */

@@ -1,7 +1,7 @@
 import type { Level, Slip } from '@raccord/regulation';
 import { engine } from '../../engine/engine.ts';
 import { useAnswer } from '../../engine/useengine.ts';
-import type { ShownTurn } from '../../slip/useturn.ts';
+import type { ShownTurn } from '../../slip/useshownturn.ts';
 
 /** How each of these slips is written; undefined until the engine has looked at it. Many of a hall are the same. */
 export function useLevels({ position, hall, isReady }: ShownTurn, slips: readonly Slip[]) {

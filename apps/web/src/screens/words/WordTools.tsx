@@ -10,7 +10,7 @@ import { texts } from '../../texts/index.ts';
 import { Dictionary } from '../dictionary/Dictionary.tsx';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { useLexicons } from '../home/queries.ts';
-import { EMPTY_POSITION } from '../regulation/position.ts';
+import { EMPTY_POSITION } from '../regulation/positiondraft.ts';
 import { Places } from '../search/Places.tsx';
 import { Search } from '../search/Search.tsx';
 import { WORD_TOOLS, type WordToolPath } from './tools.ts';

@@ -1,12 +1,7 @@
+import { timeOfDay } from '@raccord/french';
 import type { Plausibility } from '@raccord/regulation';
 
-const TIME = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit' });
-
-/** « 17 h 42 ». */
-function time(at: number): string {
-  const part = (wanted: string) => TIME.formatToParts(at).find(({ type }) => type === wanted)?.value ?? '';
-  return `${Number(part('hour'))} h ${part('minute')}`;
-}
+const time = (at: number): string => timeOfDay(at, undefined);
 
 const PLAUSIBLE: Readonly<Record<Plausibility, string>> = {
   accord: 'pluriel ou féminin apparent',

@@ -3,7 +3,7 @@ import type { Legibility, SlipState } from '@raccord/regulation';
 import type { Direction } from '@raccord/scrabble';
 import type { BlindState } from '../../screens/second/blind.ts';
 import type { ComparedField } from '../../screens/second/compare.ts';
-import type { Filter } from '../../screens/second/tables.ts';
+import type { Filter } from '../../screens/second/tablefilters.ts';
 import { slip } from './slip.ts';
 
 const FILTERS: Readonly<Record<Filter, string>> = {

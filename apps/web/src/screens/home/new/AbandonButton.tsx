@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 
@@ -17,7 +18,7 @@ export function AbandonButton({ onAbandon }: { onAbandon(): void }) {
         <Dialog title={home.abandonTitle} onClose={() => setAsked(false)}>
           <div className={styles.stack}>
             <p>{home.abandonHint}</p>
-            <div className={styles.buttons}>
+            <div className={layout.row3}>
               <Button look="danger" onClick={onAbandon}>
                 {home.abandon}
               </Button>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Button } from '../../../design/controls.tsx';
-import styles from '../home.module.css';
+import layout from '../../../design/layout.module.css';
 
 interface Props extends Pick<ComponentProps<'button'>, 'type' | 'onClick'> {
   readonly label: string;
@@ -17,7 +17,7 @@ export function Advance({ label, why, ...rest }: Props) {
         {label}
       </Button>
       {why !== undefined && (
-        <span id={id} className={styles.soft}>
+        <span id={id} className={layout.soft}>
           {why}
         </span>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Notice, Panel } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
 import type { Fault } from '../../../server/client.ts';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
@@ -44,7 +45,7 @@ export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
         <>
           <Notice kind="bad">{fault.text}</Notice>
           <p>{words.stopped}</p>
-          <div className={styles.buttons}>
+          <div className={layout.row3}>
             <Button look="main" onClick={send}>
               {words.resume}
             </Button>
@@ -61,7 +62,7 @@ export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
         <>
           <Notice kind="good">{words.ready(tournament.data.name)}</Notice>
           <p>{words.readyHint}</p>
-          <div className={styles.buttons}>
+          <div className={layout.row3}>
             <Link href={`${address}/postes`} className={buttonClass('main')} onClick={onEnd}>
               {words.links}
             </Link>

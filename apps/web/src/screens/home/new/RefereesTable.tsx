@@ -1,10 +1,11 @@
 import type { TableRange } from '@raccord/tournament';
 import { useId } from 'react';
 import { Button } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
+import { showTables } from '../../../roster/tableranges.ts';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 import type { DraftReferee } from './draft.ts';
-import { makeTables } from './tables.ts';
 
 const { referees: words } = texts.home;
 
@@ -53,7 +54,7 @@ export function RefereesTable({ referees, shares, onChange }: Props) {
                     aria-label={words.tables(number)}
                     aria-describedby={hint}
                     aria-invalid={share === undefined}
-                    value={tables ?? makeTables(share ?? [])}
+                    value={tables ?? showTables(share ?? [])}
                     onChange={({ target }) => change(index, { tables: target.value })}
                   />
                 </td>
@@ -64,8 +65,8 @@ export function RefereesTable({ referees, shares, onChange }: Props) {
       </table>
       {referees.some(({ name }) => name.trim() === '') && <p className={styles.fault}>{words.nameMissing}</p>}
       {shares.includes(undefined) && <p className={styles.fault}>{words.badTables}</p>}
-      <div className={styles.buttons}>
-        <span id={hint} className={styles.soft}>
+      <div className={layout.row3}>
+        <span id={hint} className={layout.soft}>
           {words.tablesHint}
         </span>
         {isTouched && <Button onClick={() => onChange(referees.map(({ name }) => ({ name })))}>{words.share}</Button>}

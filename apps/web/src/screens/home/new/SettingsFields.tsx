@@ -9,6 +9,7 @@ import {
 } from '@raccord/tournament';
 import { useId, useState } from 'react';
 import { Panel, Select, TextArea, TextField } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
 import { texts } from '../../../texts/index.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import styles from '../home.module.css';
@@ -38,7 +39,7 @@ export function SettingsFields({ settings, edition, onChange }: Props) {
     <Panel>
       <details open={isUnfolded || hasFaults} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary className={styles.summary}>{rules.settings}</summary>
-        <p className={styles.soft}>{rules.settingsHint}</p>
+        <p className={layout.soft}>{rules.settingsHint}</p>
         <div className={styles.fields}>
           {settingsOf(edition).map((name) => (
             <SettingField
@@ -157,7 +158,7 @@ function Check({ label, hint, isChecked, onChange }: CheckProps) {
         />
         {label}
       </label>
-      <span id={id} className={styles.soft}>
+      <span id={id} className={layout.soft}>
         {hint}
       </span>
     </div>

@@ -1,6 +1,7 @@
 import type { Result } from '@raccord/scrabble';
 import type { Roster, SeatedEntrant } from '@raccord/tournament';
 import { Button, Panel } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
 import { PlayersFields } from '../../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../../roster/PlayersReview.tsx';
 import { texts } from '../../../texts/index.ts';
@@ -23,7 +24,7 @@ interface Props {
 export function StepPlayers({ draft, roster, entrants, change, onBack, onNext }: Props) {
   return (
     <div className={styles.stack}>
-      <div className={styles.halves}>
+      <div className={`${layout.halves} ${styles.halves}`}>
         <Panel>
           <PlayersFields list={draft.players} rows={14} onChange={(list) => change({ players: list })} />
         </Panel>
@@ -32,7 +33,7 @@ export function StepPlayers({ draft, roster, entrants, change, onBack, onNext }:
           <PlayersReview {...{ roster, entrants }} />
         </Panel>
       </div>
-      <div className={styles.buttons}>
+      <div className={layout.row3}>
         <Button onClick={onBack}>{home.previous}</Button>
         <Advance label={home.next} why={entrants.length === 0 ? home.missing.players : undefined} onClick={onNext} />
       </div>

@@ -1,6 +1,8 @@
 import type { SeatedEntrant } from '@raccord/tournament';
 import { type FormEvent, useState } from 'react';
 import { Button, Notice, Panel, TextField } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
+import { gatherTables, showTables } from '../../../roster/tableranges.ts';
 import { newId } from '../../../server/client.ts';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
@@ -9,7 +11,7 @@ import { Advance } from './Advance.tsx';
 import { type Draft, refereesOf, resize } from './draft.ts';
 import { planCreation } from './plan.ts';
 import { RefereesTable } from './RefereesTable.tsx';
-import { gapsOf, inRanges, makeTables, tablesOf } from './tables.ts';
+import { gapsOf, tablesOf } from './sharing.ts';
 
 const { home } = texts;
 const { referees: words } = home;
@@ -77,11 +79,11 @@ export function StepReferees({ draft, entrants, change, onBack }: Props) {
           />
         </div>
         <RefereesTable referees={referees} shares={shares} onChange={(changed) => change({ referees: changed })} />
-        {without.length > 0 && <Notice kind="info">{words.without(makeTables(inRanges(without)))}</Notice>}
-        {twice.length > 0 && <Notice kind="warn">{words.twice(makeTables(inRanges(twice)))}</Notice>}
+        {without.length > 0 && <Notice kind="info">{words.without(showTables(gatherTables(without)))}</Notice>}
+        {twice.length > 0 && <Notice kind="warn">{words.twice(showTables(gatherTables(twice)))}</Notice>}
       </Panel>
       {error && <Notice kind="bad">{error.message}</Notice>}
-      <div className={styles.buttons}>
+      <div className={layout.row3}>
         <Button onClick={onBack}>{home.previous}</Button>
         <Advance type="submit" label={words.confirm} why={why} />
       </div>

@@ -2,6 +2,7 @@ import { EDITIONS } from '@raccord/regulation';
 import { RHYTHM_NAMES, type RhythmName, timesOf } from '@raccord/tournament';
 import { type FormEvent, useState } from 'react';
 import { Button, Notice, Panel, Select, TextField } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 import { LexiconDialog } from '../LexiconDialog.tsx';
@@ -96,7 +97,7 @@ export function StepRules({ draft, change, onNext }: Props) {
       </Panel>
       {error && <Notice kind="bad">{error.message}</Notice>}
       <SettingsFields settings={draft.settings} edition={edition} onChange={(settings) => change({ settings })} />
-      <div className={styles.buttons}>
+      <div className={layout.row3}>
         <Advance type="submit" label={home.next} why={why} />
       </div>
       {isImporting && (

@@ -3,7 +3,7 @@ import { foldAccents } from '@raccord/scrabble';
 import { type CommandBody, type SeatedEntrant, type Settings, settingsOf } from '@raccord/tournament';
 import { texts } from '../../../texts/index.ts';
 import { type Draft, editionOf, formulaOf, refereesOf } from './draft.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from './sharing.ts';
 
 export type Lexicon = Asked<'createTournament'>['body']['data']['lexicon'];
 export type Creating = Asked<'createTournament'>['body'];

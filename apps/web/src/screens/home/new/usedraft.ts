@@ -13,7 +13,7 @@ export interface DraftBox {
 
 /** What was typed of a new tournament: going back, or loading the page again, finds it. */
 export function useDraft(): DraftBox {
-  const [draft, setDraft] = useState(() => keptDraft() ?? emptyDraft(new Date()));
+  const [draft, setDraft] = useState(() => keptTournamentDraft() ?? emptyDraft(new Date()));
   return {
     draft,
     change: (part) =>
@@ -30,7 +30,7 @@ export function useDraft(): DraftBox {
   };
 }
 
-export function keptDraft(): Draft | undefined {
+export function keptTournamentDraft(): Draft | undefined {
   const kept = sessionStorage.getItem(KEY);
   return kept === null ? undefined : (JSON.parse(kept) as Draft);
 }

@@ -1,0 +1,111 @@
+import type { Readable } from 'node:stream';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Reach, ROUTES, RouteName, Session } from '@raccord/contract';
+import type { Journal } from '@raccord/tournament';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Bell } from '../access/bell.ts';
+import type { Doors } from '../access/doors.ts';
+import type { Lookout } from '../access/lookout.ts';
+import { type Station, sessionIn } from '../access/station.ts';
+import type { Tickets } from '../access/tickets.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Halls } from '../hall/halls.ts';
+import type { Lexicons } from '../lexicons/lexicons.ts';
+import type { Audience } from '../live/audience.ts';
+import type { Relay } from '../relay/relay.ts';
+import type { EventStore } from '../store/store.ts';
+import { ApiFault } from './faults.ts';
+import type { Buckets, RoleBuckets } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Visitors } from './reach.ts';
+import type { Showing, Shown } from './show.ts';
+
+/** What handlers work with. */
+export interface Services {
+  readonly store: EventStore;
+  readonly halls: Halls;
+  readonly lexicons: Lexicons;
+  readonly doors: Doors;
+  readonly audience: Audience;
+  /** When this server is that of one centre, for a tournament of another one. */
+  readonly relay: Relay | undefined;
+  readonly showing: Showing;
+  readonly metrics: Metrics;
+  readonly lookout: Lookout;
+  readonly entries: Buckets;
+  readonly failedEntries: Buckets;
+  /** Actions of each link. */
+  readonly commands: RoleBuckets;
+  readonly version: string;
+  /** The file of what the program was made of, where it was packed with one. */
+  readonly notices: string;
+  readonly visitors: Visitors;
+  readonly tickets: Tickets;
+  /** Two have come with the same ticket: one of them may be a stranger. */
+  readonly onTicketTwice: () => void;
+  readonly place: ListeningServices;
+  /** How long a request for news waits at most. */
+  readonly waitMs: number;
+  /** Where the links that somebody makes should lead. */
+  readonly baseFor: (request: FastifyRequest) => string;
+  readonly now: () => number;
+}
+
+/** What is known once the server listens. */
+export interface ListeningServices {
+  reach(): Reach;
+  /** None where the data are not in a directory of their own. */
+  bell(): Bell | undefined;
+  /** A fresh link, such as a start gives. */
+  startLink(): Promise<string>;
+  /** Where a browser on this machine opens a link, once. */
+  opening(link: string): string;
+}
+
+type AccessOf<Name extends RouteName> = (typeof ROUTES)[Name]['access'];
+
+/** A request that was checked: who may ask it, and its shape. */
+export interface HandledRequest<Name extends RouteName> {
+  readonly params: ParamsOf<Name>;
+  readonly query: QueryOf<Name>;
+  readonly body: BodyOf<Name>;
+  readonly station: AccessOf<Name> extends 'anyone' | 'machine' ? Station | undefined : Station;
+  /** Of the tournament in its address. */
+  readonly hall: ParamsOf<Name> extends { readonly tournament: string } ? Hall : undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type HandledName = Exclude<RouteName, 'followLive'>;
+
+type Given<Name extends RouteName> = (typeof ROUTES)[Name]['answer'] extends 'file'
+  ? string | Readable
+  : (typeof ROUTES)[Name]['answer'] extends 'bytes'
+    ? Uint8Array | Readable
+    : Unchanging<AnswerOf<Name>>;
+
+/** An answer that its maker may share with others. */
+type Unchanging<T> = T extends readonly (infer Item)[]
+  ? readonly Unchanging<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Unchanging<T[Key]> }
+    : T;
+
+/** One handler a route of the contract, or of a part of it. */
+export type Handlers<Names extends HandledName = HandledName> = {
+  readonly [Name in Names]: (request: HandledRequest<Name>) => Given<Name> | Promise<Given<Name> | Shown>;
+};
+
+/** Looks at a tournament as somebody of it; an official or an entrant who is no longer there sees nothing. */
+export function lookAs<T>(hall: Hall, station: Station, look: (journal: Journal, session: Session) => T): T {
+  return hall.read((journal) => {
+    const session = sessionIn(journal, station);
+    if (!session) throw new ApiFault('forbidden');
+    return look(journal, session);
+  });
+}
+
+/** What is not there is an error of the contract. */
+export function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new ApiFault('not-found');
+  return value;
+}

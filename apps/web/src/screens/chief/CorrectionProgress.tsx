@@ -1,0 +1,114 @@
+import type { AnswerOf } from '@raccord/contract';
+import { Fragment, useState } from 'react';
+import { Button, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { gatherTables, showTables } from '../../roster/tableranges.ts';
+import type { GameTurn, HallView } from '../../server/answers.ts';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { openTurns, turnCorrected } from './steps.ts';
+import { useActions } from './useactions.ts';
+import { useConduct } from './useconduct.ts';
+import { Solos } from './Watch.tsx';
+import watchStyles from './watch.module.css';
+
+type Centres = HallView['centres'];
+
+/** How far the correction of each open turn is, referee by referee, and the closing of the turn. */
+export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
+  const { game, sheet } = useConduct();
+  const [chosen, choose] = useState<number>();
+  const open = openTurns(sheet);
+  const number = open.some((turn) => turn.number === chosen) ? chosen : turnCorrected(sheet);
+  const { data: progress } = useView(
+    'seeProgress',
+    { game: game.id, turn: number ?? 1 },
+    { when: number !== undefined },
+  );
+  const { chief } = texts;
+  const turn = sheet.find((one) => one.number === number);
+  if (!turn) return null;
+  return (
+    <Panel className={watchStyles.correction} aria-label={chief.correction}>
+      <div className={`${layout.row} ${layout.between}`}>
+        <h2>{chief.correction}</h2>
+        {open.length > 1 ? (
+          <select
+            className={styles.gameChoice}
+            aria-label={chief.correction}
+            value={number}
+            onChange={({ target }) => choose(Number(target.value))}
+          >
+            {open.map((one) => (
+              <option key={one.number} value={one.number}>
+                {chief.correctionOf(one.number)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span>{chief.correctionOf(turn.number)}</span>
+        )}
+      </div>
+      {open.length === 0 && <p className={layout.soft}>{chief.allClosed}</p>}
+      {progress && (
+        <>
+          <Referees referees={progress.referees} centres={centres} />
+          <Closing turn={turn} centres={centres} />
+          <Solos solos={progress.solos} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+interface RefereesProps {
+  readonly referees: AnswerOf<'seeProgress'>['referees'];
+  readonly centres: Centres;
+}
+
+function Referees({ referees, centres }: RefereesProps) {
+  const { chief } = texts;
+  const centreName = (id: string) => centres.find((centre) => centre.id === id)?.name ?? id;
+  return (
+    <table className={watchStyles.referees}>
+      <thead>
+        <tr>
+          <th scope="col">{chief.referee}</th>
+          <th scope="col">{chief.recorded}</th>
+          <th scope="col">{chief.missing}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {referees.map(({ centre, official, name, tables, recorded, missing }) => (
+          <tr key={`${centre} ${official}`} data-done={missing.length === 0}>
+            <th scope="row">{official === undefined ? chief.ownTables(centreName(centre)) : name}</th>
+            <td>{`${recorded}/${tables}`}</td>
+            <td>{missing.length === 0 ? chief.nothingMissing : showTables(gatherTables(missing))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A turn is closed centre by centre, once nothing is missing. */
+function Closing({ turn, centres }: { readonly turn: GameTurn; readonly centres: Centres }) {
+  const { step } = useConduct();
+  const actions = useActions();
+  const ended = (turn.open ?? []).filter(({ isEnded }) => isEnded);
+  const isMain = (centre: string) => step.kind === 'close' && step.turn === turn.number && step.centre === centre;
+  return ended
+    .filter(({ centre }) => !isMain(centre))
+    .map(({ centre, missing }) => (
+      <Fragment key={centre}>
+        <Button disabled={missing > 0} onClick={() => actions.close(turn.number, centre)}>
+          {texts.chief.closeTurn(
+            turn.number,
+            centres.length > 1 ? centres.find(({ id }) => id === centre)?.name : undefined,
+          )}
+        </Button>
+        {missing > 0 && <p className={layout.soft}>{texts.chief.closeLater(missing)}</p>}
+      </Fragment>
+    ));
+}

@@ -1,0 +1,45 @@
+import { useTurnNow } from '../../clock/useclock.ts';
+import { Badge } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { HallGame } from '../../server/answers.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './chief.module.css';
+import { turnPhaseOf } from './steps.ts';
+import { useConduct } from './useconduct.ts';
+
+interface GameTitleProps {
+  readonly games: readonly HallGame[];
+  chooseGame(id: string): void;
+}
+
+/** The game, its turn and its phase. */
+export function GameTitle({ games, chooseGame }: GameTitleProps) {
+  const { game, sheet, turn, told, centre } = useConduct();
+  const now = useTurnNow(turn, told);
+  const { chief, common } = texts;
+  const last = sheet.at(-1);
+  return (
+    <section className={`${layout.row} ${styles.title}`} aria-label={chief.game}>
+      {games.length > 1 ? (
+        <select
+          className={styles.gameChoice}
+          aria-label={chief.game}
+          value={game.id}
+          onChange={({ target }) => chooseGame(target.value)}
+        >
+          {games.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <strong>{game.name}</strong>
+      )}
+      <h2>{last ? common.turn(last.number) : chief.noTurnYet}</h2>
+      <Badge kind={game.isFinished ? 'plain' : 'info'}>
+        {game.isFinished ? chief.gameFinished : chief.phases[turnPhaseOf(now, centre)]}
+      </Badge>
+    </section>
+  );
+}

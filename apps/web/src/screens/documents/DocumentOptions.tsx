@@ -1,0 +1,97 @@
+import { alphabetical } from '@raccord/french';
+import { nameOf } from '@raccord/tournament';
+import { Select, TextField } from '../../design/controls.tsx';
+import type { HallView, PeopleView } from '../../server/answers.ts';
+import { texts } from '../../texts/index.ts';
+import { PRESENTATIONS } from '../results/ranking.ts';
+import styles from './documents.module.css';
+import type { DocumentChoices, Option } from './entries.ts';
+
+const { options: words } = texts.documents;
+
+interface OptionsProps {
+  readonly options: readonly Option[];
+  readonly choices: DocumentChoices;
+  readonly games: HallView['games'];
+  readonly people: PeopleView | undefined;
+  onChange(change: Partial<DocumentChoices>): void;
+}
+
+/** What somebody may choose about a document, side by side. */
+export function DocumentOptions({ options, choices, games, people, onChange }: OptionsProps) {
+  const choose = (key: keyof DocumentChoices) => (value: string) => onChange({ [key]: value });
+  const named = games.map(({ id, name }) => ({ value: id, label: name }));
+  const turns = games.find(({ id }) => id === choices.game)?.turns ?? 0;
+  const number = (key: 'from' | 'to' | 'copies') => (
+    <TextField
+      key={key}
+      label={words[key]}
+      type="number"
+      min={1}
+      placeholder={words.placeholders[key]}
+      className={styles.number}
+      value={choices[key]}
+      onChange={({ target }) => choose(key)(target.value.replaceAll(/^0+|\D/g, ''))}
+    />
+  );
+  const shown: Readonly<Record<Option, () => React.ReactNode>> = {
+    game: () =>
+      games.length > 1 && (
+        <Select
+          key="game"
+          label={words.game}
+          value={choices.game}
+          options={named}
+          onChange={(game) => onChange({ game, turn: '' })}
+        />
+      ),
+    scope: () =>
+      games.length > 1 && (
+        <Select
+          key="scope"
+          label={words.scope}
+          value={choices.scope}
+          options={[{ value: '', label: words.overall }, ...named]}
+          onChange={choose('scope')}
+        />
+      ),
+    by: () => (
+      <Select
+        key="by"
+        label={words.by}
+        value={choices.by}
+        options={PRESENTATIONS.map((value) => ({ value, label: texts.results.ranking.groupings(value) }))}
+        onChange={choose('by')}
+      />
+    ),
+    turn: () => (
+      <Select
+        key="turn"
+        label={words.turn}
+        value={choices.turn}
+        options={Array.from({ length: turns }, (_, index) => ({
+          value: String(turns - index),
+          label: String(turns - index),
+        }))}
+        onChange={choose('turn')}
+      />
+    ),
+    entrant: () => (
+      <Select
+        key="entrant"
+        label={words.entrant}
+        value={choices.entrant}
+        options={[{ value: '', label: words.everybody }, ...entrantsOf(people)]}
+        onChange={choose('entrant')}
+      />
+    ),
+    tables: () => [number('from'), number('to')],
+    copies: () => number('copies'),
+  };
+  return <div className={styles.options}>{options.map((option) => shown[option]())}</div>;
+}
+
+const entrantsOf = (people: PeopleView | undefined) =>
+  (people?.entrants ?? [])
+    .map(({ id, members }) => ({ value: id, label: nameOf(members) }))
+    .sort((a, b) => alphabetical(a.label, b.label));

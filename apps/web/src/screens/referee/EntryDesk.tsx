@@ -1,0 +1,163 @@
+import type { Slip } from '@raccord/regulation';
+import { hashPosition } from '@raccord/tournament';
+import { useContext, useMemo, useState } from 'react';
+import { KEY_MAP } from '../../app/keymap.ts';
+import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
+import { Notice } from '../../design/controls.tsx';
+import { UndoNotice } from '../../design/UndoNotice.tsx';
+import { isOfReferee } from '../../roster/RefereeFilter.tsx';
+import { useServerTime, useTournament } from '../../server/station.tsx';
+import { useUnseen } from '../../server/useoutbox.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { useTyping } from '../chief/typing.ts';
+import { ConductContext } from '../chief/useconduct.ts';
+import { Asking, type Question } from './Asking.tsx';
+import { CorrectionsToDeliver, focusFirstCorrection } from './CorrectionsToDeliver.tsx';
+import { countPlayed, type EnteredSlip, type EntryRow, neighbour, nextToDo, overlay } from './entryrows.ts';
+import { Remaining } from './Remaining.tsx';
+import styles from './referee.module.css';
+import { SlipEntry } from './SlipEntry.tsx';
+import { costOf } from './slipactions.ts';
+import { TableList } from './TableList.tsx';
+import type { CorrectedTurn } from './usecorrectedturn.ts';
+import { useDueCorrections, useOptionalCorrections } from './useduecorrections.ts';
+import { useEntries } from './useentries.ts';
+
+const { keys } = texts.referee;
+const NO_TABLE: readonly EntryRow[] = [];
+
+interface DeskProps {
+  readonly turn: CorrectedTurn;
+  /** The tables of this centre only. */
+  readonly centre: string | undefined;
+  readonly filter: string;
+  /** Goes on to the next turn once this one is done. */
+  readonly onDone: (() => void) | undefined;
+}
+
+/** The tables of a turn: one has the hand, the others are in sight. */
+export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
+  const { key } = turn;
+  const { session } = useTournament();
+  const time = useServerTime();
+  const { data, isPlaceholderData } = useView('seeDesk', key, centre === undefined ? {} : { query: { centre } });
+  const { draw, board } = turn.position;
+  const position = useMemo(() => hashPosition(draw, board.join('\n')), [draw, board]);
+  const entries = useEntries(key, position);
+  const unseen = useUnseen(data?.sequence ?? 0);
+  const inHand = entries.inHand.filter(({ id }) => !unseen.some((kept) => kept.id === id));
+  const due = useDueCorrections(centre);
+  const optional = useOptionalCorrections(centre);
+  const [chosen, setChosen] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
+  const [round, setRound] = useState(0);
+  const [costly, setCostly] = useState<{ readonly entry: EnteredSlip; readonly text: string }>();
+  const rows =
+    data && !isPlaceholderData
+      ? overlay(data.tables, [...unseen, ...inHand], key, entries.entries).filter(({ referee }) =>
+          isOfReferee(filter, referee),
+        )
+      : NO_TABLE;
+  const row = rows.find(({ entrant }) => entrant === chosen) ?? rows.find(({ isToDo }) => isToDo) ?? rows[0];
+  // It stays the one shown, whatever others record meanwhile.
+  if (row && row.entrant !== chosen) setChosen(row.entrant);
+
+  const beginAgain = (): void => setRound((before) => before + 1);
+  const focus = (next: EntryRow | undefined): void => {
+    if (next) setChosen(next.entrant);
+  };
+  const goOn = (): void => {
+    const next = nextToDo(rows, row?.entrant);
+    if (next) focus(next);
+    else onDone?.();
+  };
+  const sayCost = (entry: EnteredSlip | undefined, { table }: EntryRow, slip: Slip): void => {
+    const cost = costOf(slip);
+    if (entry && cost !== undefined) setCostly({ entry, text: texts.referee.costly(table, cost) });
+  };
+  const enter = (slip: Slip): void => {
+    if (!row) return;
+    if (row.slip) setQuestion({ kind: 'correct', row, slip });
+    else {
+      sayCost(entries.record(row, slip), row, slip);
+      beginAgain();
+      focus(nextToDo(rows, row.entrant) ?? row);
+    }
+  };
+  const correct = (corrected: EntryRow, slip: Slip, reason: string): void => {
+    sayCost(entries.correct(corrected, slip, reason), corrected, slip);
+    beginAgain();
+  };
+  const ask = (kind: 'warn' | 'average' | 'file') => row && setQuestion({ kind, row });
+  const deliver = (): void => {
+    if (row?.isCorrectionDue) {
+      const { entrant } = row;
+      entries.tell(row, 'deliver-correction', { ...key, entrant, means: 'paper', deliveredAt: time.now() });
+    } else focusFirstCorrection();
+  };
+  const undo = (entry: EnteredSlip | undefined): void => {
+    if (!entry) return;
+    entries.undo(entry);
+    beginAgain();
+    setChosen(entry.entrant);
+    if (entry.id === costly?.entry.id) setCostly(undefined);
+  };
+  useTyping(question !== undefined);
+  useTyping(costly !== undefined, 'notice');
+  // For whoever conducts the game, what comes next is its next step.
+  const isConducting = useContext(ConductContext) !== undefined;
+  useShortcuts(isConducting ? [] : [{ keys: KEY_MAP.next, label: keys.nextToDo, inFields: true, run: goOn }], 'bar');
+  const moves: Shortcut[] = [
+    { keys: 'PageDown', label: keys.next, run: () => focus(neighbour(rows, row?.entrant, 1)) },
+    { keys: 'PageUp', label: keys.previous, run: () => focus(neighbour(rows, row?.entrant, -1)) },
+    { keys: 'Ctrl+ArrowDown', label: keys.nextToDo, run: () => focus(nextToDo(rows, row?.entrant)) },
+    { keys: 'Ctrl+g', label: keys.jump, run: () => setQuestion({ kind: 'jump', rows }) },
+  ];
+  const actions: Shortcut[] = [
+    { keys: 'Ctrl+e', label: keys.warn, run: () => ask('warn') },
+    ...(session.role === 'chief' ? [{ keys: 'Ctrl+y' as const, label: keys.average, run: () => ask('average') }] : []),
+    { keys: 'Ctrl+b', label: keys.deliver, run: deliver },
+    { keys: 'Ctrl+d', label: keys.file, run: () => ask('file') },
+    { keys: 'Ctrl+z', label: keys.undo, run: () => undo(entries.last) },
+  ];
+  const inFields = (shortcut: Shortcut): Shortcut => ({ ...shortcut, inFields: true });
+  useShortcuts([...moves, ...actions].map(inFields));
+  if (data && !isPlaceholderData && !row) return <Notice kind="info">{texts.referee.noTable}</Notice>;
+  return (
+    <>
+      <div className={styles.desk}>
+        {row && (
+          <SlipEntry
+            {...{ row, round, turn, actions }}
+            played={countPlayed(rows)}
+            onSlip={enter}
+            onRefer={(slip) => setQuestion({ kind: 'refer', row, slip })}
+            onNext={goOn}
+          />
+        )}
+        <div className={styles.side}>
+          <Remaining {...{ rows }} focused={row?.entrant} due={due.length} onFocus={setChosen} />
+          <TableList {...{ rows }} focused={row?.entrant} onFocus={setChosen} />
+          <CorrectionsToDeliver {...{ due, optional }} />
+        </div>
+      </div>
+      {costly && (
+        <UndoNotice text={costly.text} onUndo={() => undo(costly.entry)} onClose={() => setCostly(undefined)} />
+      )}
+      {question && (
+        <Asking
+          {...{ question, entries }}
+          turn={key}
+          onCorrect={correct}
+          onReferred={() => {
+            beginAgain();
+            focus(nextToDo(rows, row?.entrant));
+          }}
+          onFocus={setChosen}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  );
+}

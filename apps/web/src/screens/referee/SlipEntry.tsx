@@ -1,0 +1,173 @@
+import { mainSolution, type Slip } from '@raccord/regulation';
+import type { Solution } from '@raccord/scrabble';
+import { writtenRight } from '@raccord/tournament';
+import { useEffect, useRef, useState } from 'react';
+import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
+import { Notice } from '../../design/controls.tsx';
+import { useTouch } from '../../design/usetouch.ts';
+import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
+import { undirected } from '../../slip/direction.ts';
+import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
+import { focusDirection, focusedSolution } from '../../slip/SlipFields.tsx';
+import { type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { texts } from '../../texts/index.ts';
+import { useTyping } from '../chief/typing.ts';
+import { EntryFields } from './EntryFields.tsx';
+import { EntryLine } from './EntryLine.tsx';
+import styles from './entry.module.css';
+import { draftFrom } from './entrydraft.ts';
+import type { EntryRow } from './entryrows.ts';
+import { Judged } from './Judged.tsx';
+import { KeyBar } from './KeyBar.tsx';
+import { SlipPalette } from './SlipPalette.tsx';
+import { PALETTE_KEY, slipActions } from './slipactions.ts';
+import { TableHead } from './TableHead.tsx';
+import { useCandidates } from './usecandidates.ts';
+import { type CorrectedTurn, useLook } from './usecorrectedturn.ts';
+
+const { line, keys, palette } = texts.referee;
+
+interface EntryProps {
+  readonly row: EntryRow;
+  /** Another one: what was typed is entered. */
+  readonly round: number;
+  readonly turn: CorrectedTurn;
+  readonly played: ReadonlyMap<string, number>;
+  /** Other actions on the table shown. */
+  readonly actions: readonly Shortcut[];
+  /** A slip was read for the table. */
+  onSlip(slip: Slip): void;
+  /** To the commission: the slip that stands or, where there is none, this one. */
+  onRefer(slip: Slip | undefined): void;
+  onNext(): void;
+}
+
+/** The slip of one table: typed in a line, or field by field; judged and placed at each key. */
+export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, onNext }: EntryProps) {
+  const slot = `${row.entrant} ${round}`;
+  const [begunSlot, setBegunSlot] = useState(slot);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [draft, setDraft] = useState<SlipDraft>();
+  const [opened, setOpened] = useState<{ readonly focused: number | undefined }>();
+  const [isMissing, setMissing] = useState(false);
+  const isTouch = useTouch();
+  if (begunSlot !== slot) {
+    setBegunSlot(slot);
+    setTyped('');
+    setChosen(0);
+    setDraft(undefined);
+    setMissing(false);
+    setOpened(undefined);
+  }
+  const field = useRef<HTMLInputElement>(null);
+  const candidates = useCandidates(turn, typed, played);
+  const isOpen = draft !== undefined;
+  const isRecorded = row.slip !== undefined;
+  useTyping(typed !== '' || isOpen || opened !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each table begins at the line, one taken back too
+  useEffect(() => {
+    if (!isOpen) field.current?.focus();
+  }, [isOpen, begunSlot, isRecorded]);
+
+  const type = (text: string): void => {
+    setTyped(text);
+    setChosen(0);
+    setMissing(false);
+  };
+  const meant = typed === '' ? turn.top : candidates.list[chosen];
+  const hasNone = typed !== '' && candidates.isCurrent && candidates.list.length === 0;
+  const kept = typed === '' ? row.slip : undefined;
+  const begun = draftFrom(meant, hasNone || !meant ? typed : undefined, kept, turn.board);
+  const shown = draft ?? (kept || meant || hasNone ? begun : undefined);
+  const slip = shown && slipOf(shown);
+  const unsaid = shown && undirected(shown, turn.position.turn);
+  const { value: looked } = useLook(turn, slip);
+
+  const take = (solution: Solution): void => onSlip(writtenRight(solution, turn.board));
+  const enter = async (): Promise<void> => {
+    if (typed === '') {
+      if (row.slip) onNext();
+      else if (turn.top) take(turn.top);
+      return;
+    }
+    const solution = candidates.isCurrent ? meant : (await candidates.ask())[0];
+    if (solution) take(solution);
+    else setDraft(begun);
+  };
+  /** Nothing goes on before somebody has said how the word is written. */
+  const saying = (then: (slip: Slip) => void): void => {
+    if (unsaid !== undefined) focusDirection(unsaid);
+    else if (slip) then(slip);
+  };
+  const refer = (): void => {
+    if (row.slip) onRefer(undefined);
+    else if (draft) saying(onRefer);
+    else if (typed !== '' && meant && candidates.isCurrent) onRefer(writtenRight(meant, turn.board));
+    else setMissing(true);
+  };
+  const openPalette = (): void => setOpened({ focused: focusedSolution() });
+  const own: readonly Shortcut[] = [
+    { keys: PALETTE_KEY, label: palette.open, inFields: true, run: openPalette },
+    { keys: 'Ctrl+m', label: keys.refer, inFields: true, run: refer },
+  ];
+  useShortcuts(own);
+  return (
+    <>
+      <div className={styles.entry}>
+        <TableHead row={row} />
+        <div className={styles.written}>
+          {draft ? (
+            <EntryFields
+              {...{ draft, isRecorded }}
+              onChange={setDraft}
+              onLeave={() => setDraft(undefined)}
+              onEnter={() => saying(onSlip)}
+            />
+          ) : (
+            <EntryLine
+              {...{ field, typed, chosen, played }}
+              hint={line.hints[isTouch ? 'touch' : 'keys'][isRecorded ? 'recorded' : 'top']}
+              candidates={typed === '' ? [] : candidates.list}
+              isBusy={typed !== '' && !candidates.isCurrent}
+              onType={type}
+              onChoose={setChosen}
+              onEnter={enter}
+              onTake={take}
+              onOpen={() => setDraft(begun)}
+              action={isRecorded ? (typed === '' ? line.next : line.correct) : line.record}
+            />
+          )}
+          {!draft && hasNone && <Notice kind="info">{line.none}</Notice>}
+          {isMissing && <Notice kind="warn">{line.nothingToRefer}</Notice>}
+        </div>
+        {looked && slip && (
+          <Judged
+            looked={looked}
+            top={turn.top?.score}
+            asked={unsaid === undefined ? undefined : <DirectionAsked draft={shown} turn={turn.position.turn} />}
+          />
+        )}
+        <KeyBar shortcuts={[...own, ...actions]} />
+      </div>
+      <PlacesOnBoard
+        board={turn.position.board}
+        places={slip ? looked?.places : undefined}
+        word={mainSolution(looked?.slip)?.word ?? ''}
+        score={looked?.slip.score}
+      />
+      {opened && (
+        <SlipPalette
+          title={palette.title(row.table)}
+          actions={slipActions({
+            written: draft ?? (typed === '' && !isRecorded ? undefined : begun),
+            focused: opened.focused,
+            onChange: (change) => setDraft(change(draft ?? begun)),
+            onSlip,
+          })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

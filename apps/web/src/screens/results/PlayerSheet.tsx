@@ -1,0 +1,42 @@
+import { detailOf, nameOf } from '@raccord/tournament';
+import { Link, useParams } from 'wouter';
+import { buttonClass, Notice } from '../../design/controls.tsx';
+import { useTournament } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { Report } from './Report.tsx';
+import { SheetGame } from './SheetGame.tsx';
+import styles from './sheet.module.css';
+import { gamesOf } from './sheet.ts';
+
+const { sheet: words } = texts.results;
+/** What a player got on every turn, and why. */
+export function PlayerSheet() {
+  const { entrant = '' } = useParams<{ entrant: string }>();
+  const { tournament } = useTournament();
+  const { data: sheet, error } = useView('seeSheet', { entrant });
+  const back = (
+    <Link href={`/tournois/${tournament}/classements`} className={buttonClass('quiet')}>
+      {words.back}
+    </Link>
+  );
+  if (error || !sheet) {
+    return (
+      <Report title={texts.navigation.sheet} actions={back}>
+        {error ? <Notice kind="bad">{error.message}</Notice> : <p>{texts.common.loading}</p>}
+      </Report>
+    );
+  }
+  const { members } = sheet;
+  const about = [detailOf(members, 'club'), detailOf(members, 'category'), detailOf(members, 'series')];
+  const games = gamesOf(sheet.lines);
+  return (
+    <Report title={words.title(nameOf(members))} actions={back}>
+      {about.some(Boolean) && <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>}
+      {games.length === 0 && <p>{words.empty}</p>}
+      {games.map((lines) => (
+        <SheetGame key={lines.game} entrant={entrant} {...lines} />
+      ))}
+    </Report>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf } from '@raccord/contract';
+
+/** What the views of the server answer, by the one name that every screen uses. */
+export type HallView = AnswerOf<'seeHall'>;
+export type HallGame = HallView['games'][number];
+export type HallTurn = NonNullable<HallView['turn']>;
+/** The turn as a centre plays it. */
+export type CentreTurn = HallTurn['centres'][number];
+
+/** A game, turn by turn. */
+export type GameView = AnswerOf<'seeGame'>;
+export type GameTurn = GameView['turns'][number];
+
+/** What a player got on every turn. */
+export type SheetView = AnswerOf<'seeSheet'>;
+export type SheetLine = SheetView['lines'][number];
+
+export type RankingView = AnswerOf<'seeRanking'>;
+export type RankingRow = RankingView['rows'][number];
+
+export type PeopleView = AnswerOf<'seePeople'>;
+export type SlipFileView = AnswerOf<'seeSlipFile'>;
+
+/** A table of a turn, with its slip. */
+export type DeskTable = AnswerOf<'seeDesk'>['tables'][number];
+
+/** What tells a player of a sanction. */
+export type CorrectionSlip = AnswerOf<'seeCorrections'>['corrections'][number];
+
+/** A slip that the commission has before it, or has decided. */
+export type ReferredSlip = AnswerOf<'seeReferred'>['slips'][number];

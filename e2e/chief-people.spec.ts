@@ -1,0 +1,136 @@
+import { ChiefPage } from './pages/chief.ts';
+import { PlayersList } from './pages/players.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { done, makeTournament } from './support/tournament.ts';
+
+/** The browser itself tells of a request that was refused. */
+const REFUSED = /409/;
+
+test('a list for a tournament already made: shown with who is registered, written once it is confirmed', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 3 });
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page, dialog } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  const registered = async () => {
+    const { entrants } = await done(raccord.api.seePeople({ params: { tournament: tournament.id } }));
+    return entrants.map(({ table, members }) => `${table} ${members.map(({ name }) => name).join(' et ')}`);
+  };
+  const before = await registered();
+
+  await page.getByRole('button', { name: 'Joueurs et tables' }).click();
+  await dialog.getByRole('button', { name: 'Importer une liste…' }).click();
+  const list = new PlayersList(dialog);
+  await expect(dialog.getByRole('button', { name: 'Inscrire' })).toBeDisabled();
+  await expectAccessible(page);
+  await list.giveFile({ name: 'image.csv', content: Buffer.from([0x89, 0, 1, 2]) });
+  await expect(dialog.getByRole('alert')).toContainText('ni du texte ni un classeur');
+  await list.giveFile({
+    name: 'inscrits.csv',
+    content: Buffer.from(
+      'table;joueur;club\n9;Le Héron et La Loutre;AB1\n;JOUEUR 2;CL1\n2;Le Castor;\n;Le Blaireau;CD2\n;=1+1;\n',
+    ),
+  });
+  await expect(list.refusedLines).toHaveText([
+    /Ligne 3\s: «\sJOUEUR 2\s» est déjà inscrit, à la table 2/,
+    /Ligne 4\s: la table 2 est celle de «\sJoueur 2\s»/,
+    /Ligne 6\s: «\s=1\+1\s» commence comme une formule/,
+  ]);
+  await expect.poll(() => list.previewed()).toEqual(['4 | Le Blaireau | CD2', '9 | Le Héron et La Loutre | AB1']);
+  await expectAccessible(page);
+  expect(await registered()).toEqual(before);
+
+  await dialog.getByRole('button', { name: 'Inscrire 3 joueurs' }).click();
+  await expect(dialog.getByRole('row', { name: /^9 Le Héron et La Loutre/ })).toBeVisible();
+  await expect.poll(registered).toEqual([...before, '9 Le Héron et La Loutre', '4 Le Blaireau']);
+});
+
+test('people come late, leave, change table; referees get tables; the draw is corrected', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(REFUSED);
+  const tournament = await makeTournament(raccord.api, { players: 3 });
+  const draw = { kind: 'typed', letters: 'MENERAI' } as const;
+  await tournament.tell('make-draw', { game: 'g', source: draw });
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page, dialog } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+
+  await page.getByRole('button', { name: 'Corriger le tirage' }).click();
+  await dialog.getByLabel('Lettres tirées').fill('menerat');
+  await dialog.getByLabel('Motif').fill('Lettre mal lue');
+  await dialog.getByRole('button', { name: 'Corriger le tirage' }).click();
+  await expect(page.getByRole('img', { name: 'Tirage : M E N E R A T' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.locator('body').press('j');
+  await dialog.getByText('Inscrire quelqu’un').click();
+  await dialog.getByLabel('Nom du joueur').fill('Le Héron et La Loutre');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Inscrire', exact: true }).click();
+  await expect(dialog.getByRole('row', { name: /^4 Le Héron et La Loutre/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Modifier Joueur 2' }).click();
+  await expectAccessible(page);
+  await dialog.getByLabel('Table').fill('1');
+  await dialog.getByRole('button', { name: 'Changer de table' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('La table 1 est déjà occupée par Joueur 1');
+  await dialog.getByRole('button', { name: 'Noter un départ' }).click();
+  await dialog.getByLabel('Chercher').fill('joueur 2');
+  await expect(dialog.getByRole('row', { name: /Joueur 2/ })).toContainText('Parti');
+  await page.keyboard.press('Escape');
+
+  await page.locator('body').press('a');
+  await dialog.getByLabel('Nom', { exact: true }).fill('Le Castor');
+  await dialog.getByRole('button', { name: 'Nommer' }).click();
+  await dialog.getByLabel('Tables pour Le Castor').fill('2-4');
+  await dialog.getByLabel('Tables pour Le Castor').press('Enter');
+  await expect(dialog.getByLabel('Tables pour Arbitre 1')).toHaveValue('1');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(chief.correction.getByRole('row', { name: 'Le Castor' })).toContainText('0/2');
+});
+
+test('an answer that is lost makes no second player nor official: asked again, it is the same one', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/);
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const { page, dialog } = chief;
+  await chief.goTo(raccord.url, tournament.id);
+  await expect(chief.next).toBeVisible();
+  // Routed for the whole test: what is asked in the moment in which a route ends may never be answered.
+  let isLost = false;
+  await page.route('**/commands', async (route) => {
+    if (!isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    await route.fulfill({ status: 503, json: { error: { code: 'try-again', text: 'Personne ne sait.' } } });
+  });
+  /** Gives a name twice: the first time the server does what is asked, and its answer is lost. */
+  const giveTwice = async (field: string, name: string, action: string): Promise<void> => {
+    isLost = true;
+    for (const status of [503, 200]) {
+      await dialog.getByLabel(field, { exact: true }).fill(name);
+      const answer = page.waitForResponse('**/commands');
+      await dialog.getByRole('button', { name: action, exact: true }).click();
+      expect((await answer).status()).toBe(status);
+      await expect(dialog.getByText(name).first()).toBeVisible();
+    }
+  };
+  await page.locator('body').press('j');
+  await dialog.getByText('Inscrire quelqu’un').click();
+  await giveTwice('Nom du joueur', 'Le Héron', 'Inscrire');
+  await page.keyboard.press('Escape');
+  await page.locator('body').press('a');
+  await giveTwice('Nom', 'Le Castor', 'Nommer');
+  const { entrants, officials } = await done(raccord.api.seePeople({ params: { tournament: tournament.id } }));
+  expect(entrants.filter(({ members }) => members[0].name === 'Le Héron')).toHaveLength(1);
+  expect(officials.filter(({ name }) => name === 'Le Castor')).toHaveLength(1);
+});
