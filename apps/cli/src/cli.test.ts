@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { COMMANDS } from './commands.ts';
-import { BOARD, expectFault, useProgram } from './program.testing.ts';
+import { BOARD, expectFault, type Given, useProgram } from './program.testing.ts';
 
-const { run, write, directory } = useProgram();
+const { run, start, write, directory } = useProgram();
 
 beforeAll(() => {
   write('grille.txt', BOARD);
@@ -92,6 +92,26 @@ test('what an input holds cannot drive the terminal', () => {
   const { stderr } = run(['places', '--grille', 'grille.txt', '--tirage', 'TAS', '--mot', 'T\u001b[31mAS']);
   expect(stderr).not.toContain('\u001b');
   expect(stderr).toContain('« T\ufffd[31mAS »');
+});
+
+describe('as the process that users start', () => {
+  const LINES: Readonly<Record<string, { args: readonly string[]; given?: Given }>> = {
+    'a version': { args: ['--version'] },
+    help: { args: ['aide'] },
+    'results and colours': { args: search, given: { env: { FORCE_COLOR: '3' } } },
+    JSON: { args: [...search, '--json'] },
+    'standard input': { args: search.with(2, '-'), given: { input: BOARD } },
+    'a long answer': { args: ['partie', '--graine', '7', '--json'] },
+    'a check that fails': { args: ['lexique', 'mot', 'gamins', 'zzz', '--lexique', 'mots.txt'] },
+    'a fault': { args: search.with(2, 'rien.txt') },
+    'a command that is not there': { args: ['cherche'] },
+  };
+
+  test.each(Object.entries(LINES))('it ends by itself, and says the same: %s', (_, { args, given }) => {
+    const ended = start(args, given);
+    expect(ended.status).not.toBeNull();
+    expect(ended).toEqual(run(args, given));
+  });
 });
 
 test('a reader that goes away ends the program quietly', async () => {

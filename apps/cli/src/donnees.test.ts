@@ -8,7 +8,7 @@ import { ask, makeOlder } from '../../server/src/store/testing/places.ts';
 import { directoryOf, userDirectory } from './data.ts';
 import { expectFault, useProgram } from './program.testing.ts';
 
-const { directory, run, json, write } = useProgram();
+const { directory, run, start, json, write } = useProgram();
 
 const DATA = ['--donnees', 'donnees'];
 const FILE = 'essai.tournoi';
@@ -64,11 +64,24 @@ test('raccord verifier and servir tell that an older file was put in the place o
   const told = json(['verifier', '--donnees', data], 1) as { sound: boolean; fault: string };
   expect(told).toMatchObject({ sound: false, fault: expect.stringContaining('revenue en arrière') });
   expectFault(
-    run(['servir', '--donnees', data, '--port', '0']),
+    start(['servir', '--donnees', data, '--port', '0']),
     'revenue en arrière',
     '« autre »',
     'raccord restaurer',
   );
+});
+
+test('what opens the data closes it: each command ends by itself as a process', () => {
+  const lines = [
+    ['importer', FILE, '--identifiant', 'copie', '--donnees', 'processus'],
+    ['exporter', 'copie', '-o', 'copie.raccord', '--donnees', 'processus'],
+    ['liens', '--donnees', 'processus'],
+    ['sauvegarder', '--donnees', 'processus', '-o', 'copie.sqlite'],
+    ['verifier', '--donnees', 'processus'],
+    ['restaurer', 'copie.sqlite', '--donnees', 'rendue'],
+    ['simuler', '--joueurs', '2', '--coups', '2', '--lexique', 'mots.txt', '-o', 'deux.tournoi'],
+  ];
+  for (const line of lines) expect(start(line)).toMatchObject({ status: 0, stderr: '' });
 });
 
 describe('raccord exporter and importer', () => {
@@ -321,7 +334,7 @@ describe('data of another version', () => {
     await ask({ directory: join(directory, 'vieux') }, 'insert into schema values (209912312359)');
     const before = readFileSync(file('vieux'));
     expectFault(run(['verifier', '--donnees', 'vieux']), 'version plus récente', 'mettez Raccord à jour');
-    expectFault(run(['servir', '--donnees', 'vieux', '--port', '0', '--json']), 'version plus récente');
+    expectFault(start(['servir', '--donnees', 'vieux', '--port', '0', '--json']), 'version plus récente');
     expect(readFileSync(file('vieux'))).toEqual(before);
   });
 });

@@ -1,8 +1,6 @@
-import { runCli } from './cli.ts';
-import { CliFault } from './command.ts';
 import { codeOf } from './files.ts';
-import { holdWindow } from './hold.ts';
 import { printFault, reader } from './output.ts';
+import { runProgram } from './program.ts';
 
 /** A reader that closes its end (`| head`) has had enough: that is no fault. */
 process.stdout.on('error', (error) => {
@@ -15,16 +13,4 @@ process.stderr.on('error', () => {
   if (reader.isNeeded) process.exit(process.exitCode ?? 0);
 });
 
-try {
-  process.exitCode = await runCli(process.argv.slice(2));
-} catch (error) {
-  process.exitCode = 2;
-  if (error instanceof CliFault) printFault(error.message);
-  else {
-    printFault(
-      `Raccord s’est trompé (${error instanceof Error ? error.message : String(error)}) : signalez-le, s’il vous plaît.`,
-    );
-    if (process.env.RACCORD_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
-  }
-  if (process.argv.includes('--ouvrir')) await holdWindow();
-}
+await runProgram(process.argv.slice(2));

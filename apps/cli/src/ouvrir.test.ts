@@ -11,7 +11,7 @@ import { asideOf, PortTaken, startOrJoin } from './launch.ts';
 import { expectFault, useProgram } from './program.testing.ts';
 import { enter, useServers } from './server.testing.ts';
 
-const { directory, run } = useProgram();
+const { directory, start } = useProgram();
 const { begin, ended } = useServers(directory);
 
 /** Stands before any other: what was to be opened is written to a file. */
@@ -109,7 +109,7 @@ describe.runIf(process.platform === 'linux')('raccord servir --ouvrir', () => {
 
   test('a port that is named is the one, or none', async () => {
     const taken = await occupy(await freePort());
-    const refused = run(['servir', '--ouvrir', '--donnees', 'prise', '--host', '127.0.0.1', '--port', String(taken)]);
+    const refused = start(['servir', '--ouvrir', '--donnees', 'prise', '--host', '127.0.0.1', '--port', String(taken)]);
     expectFault({ ...refused, stderr: refused.stderr.replace(STARTING, '') }, `port ${taken}`);
   });
 });

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { afterAll, expect } from 'vitest';
 
-/** Runs the real program, as a process, in a directory of its own. */
+/** Runs the real program in a directory of its own: in a thread that is kept, or as the process that users start. */
 
 const CLI = fileURLToPath(new URL('..', import.meta.url));
 const PROGRAM = join(CLI, 'bin', 'raccord.js');
@@ -16,9 +17,17 @@ export interface Ended {
   readonly stderr: string;
 }
 
+export interface Given {
+  readonly input?: string | Uint8Array;
+  readonly env?: Record<string, string>;
+}
+
 export interface Program {
   readonly directory: string;
-  run(args: readonly string[], more?: { input?: string | Uint8Array; env?: Record<string, string> }): Ended;
+  /** In a thread: all of the program but the start and the end of a process, for a tenth of the time. */
+  run(args: readonly string[], given?: Given): Ended;
+  /** As a process, for what only one shows: that it ends by itself, pipes, a directory of the user. */
+  start(args: readonly string[], given?: Given): Ended;
   /** The JSON that a call prints, its status being the one expected. */
   json(args: readonly string[], status?: number): unknown;
   /** Writes a file beside the program's other files and answers its name. */
@@ -29,20 +38,24 @@ export interface Program {
 export function useProgram(): Program {
   const directory = mkdtempSync(join(tmpdir(), 'raccord-'));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
-  const run: Program['run'] = (args, { input = '', env = {} } = {}) => {
-    const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+  const start: Program['start'] = (args, { input = '', env = {} } = {}) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], {
       cwd: directory,
       input,
       encoding: 'utf8',
       maxBuffer: 1 << 28,
-      env: { ...inherited, ...env },
+      env: { ...inherited(), ...env },
     });
     return { status, stdout, stderr };
   };
+  const thread = startThread();
+  afterAll(() => thread.end());
+  const run: Program['run'] = (args, { input = '', env = {} } = {}) =>
+    thread.run(directory, { args, input, env: { ...inherited(), ...env } });
   return {
     directory,
     run,
+    start,
     json(args, status = 0) {
       const ended = run([...args, '--json']);
       expect({ status: ended.status, stderr: ended.stderr }).toEqual({ status, stderr: '' });
@@ -52,6 +65,41 @@ export function useProgram(): Program {
       writeFileSync(join(directory, name), content);
       return name;
     },
+  };
+}
+
+function inherited(): NodeJS.ProcessEnv {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+  return inherited;
+}
+
+interface Order {
+  readonly args: readonly string[];
+  readonly input: string | Uint8Array;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** More than any command line takes. */
+const MOST_MS = 170_000;
+
+/** Waits for each command line as for a process: nothing else happens here meanwhile. */
+function startThread() {
+  const done = new Int32Array(new SharedArrayBuffer(4));
+  const { port1: here, port2: port } = new MessageChannel();
+  const workerData = { port, done };
+  const worker = new Worker(new URL('thread.testing.js', import.meta.url), { workerData, transferList: [port] });
+  return {
+    run(directory: string, order: Order): Ended {
+      const before = process.cwd();
+      process.chdir(directory);
+      Atomics.store(done, 0, 0);
+      here.postMessage(order);
+      const outcome = Atomics.wait(done, 0, 0, MOST_MS);
+      process.chdir(before);
+      if (outcome === 'timed-out') throw new Error(`« raccord ${order.args.join(' ')} » does not end.`);
+      return receiveMessageOnPort(here)?.message;
+    },
+    end: () => worker.terminate(),
   };
 }
 

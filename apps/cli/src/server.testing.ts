@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -33,8 +34,11 @@ export interface Servers {
 /** To be called once in a test file, beside `useProgram`: servers started in a test end with it. */
 export function useServers(directory: string): Servers {
   const children: ChildProcess[] = [];
+  const served = new Set<string>();
   afterEach(async () => {
     for (const child of children.splice(0)) await ended(child, 'SIGKILL');
+    for (const data of served) copyGraphs(graphsOf(data), SHARED_GRAPHS);
+    served.clear();
   });
   const begin = (args: readonly string[], env = {}) => {
     const child = spawn(process.execPath, [join(CLI, 'bin', 'raccord.js'), ...args], {
@@ -45,6 +49,8 @@ export function useServers(directory: string): Servers {
     return child;
   };
   const serve: Servers['serve'] = async (data, ...more) => {
+    served.add(join(directory, data));
+    copyGraphs(SHARED_GRAPHS, graphsOf(join(directory, data)));
     const child = begin(['servir', '--donnees', data, '--host', '127.0.0.1', '--json', '--port', '0', ...more]);
     let stdout = '';
     let stderr = '';
@@ -62,6 +68,22 @@ export function useServers(directory: string): Servers {
     return { ...JSON.parse(stdout), child, stdout: () => stdout, stderr: () => stderr };
   };
   return { begin, serve, ended };
+}
+
+/** Search graphs that servers have built: each takes two seconds, and the next server is given it. */
+const SHARED_GRAPHS = join(process.env.RACCORD_CACHE ?? '', 'graphes');
+
+const graphsOf = (data: string): string => join(data, 'lexiques');
+
+function copyGraphs(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  for (const name of readdirSync(from).filter((file) => file.endsWith('.recherche'))) {
+    if (existsSync(join(to, name))) continue;
+    mkdirSync(to, { recursive: true, mode: 0o700 });
+    const beside = join(to, `${name}.${process.pid}`);
+    copyFileSync(join(from, name), beside);
+    renameSync(beside, join(to, name));
+  }
 }
 
 async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { expectFault, useProgram } from './program.testing.ts';
 import { enter, useServers } from './server.testing.ts';
 
-const { directory, run, json } = useProgram();
+const { directory, run, start, json } = useProgram();
 const { serve, ended, begin } = useServers(directory);
 
 describe('raccord servir', () => {
@@ -210,7 +210,7 @@ describe('raccord servir', () => {
 
 describe('raccord servir refuses in one sentence', () => {
   const refused = (data: string, ...more: readonly string[]) =>
-    run(['servir', '--donnees', data, '--host', '127.0.0.1', '--json', ...more]);
+    start(['servir', '--donnees', data, '--host', '127.0.0.1', '--json', ...more]);
 
   test('a port that is taken', async () => {
     const { port } = await serve('donnees');
@@ -218,7 +218,7 @@ describe('raccord servir refuses in one sentence', () => {
   });
 
   test('an address that is not of this machine', () => {
-    expectFault(run(['servir', '--donnees', 'autre', '--host', '203.0.113.9', '--json']), '203.0.113.9', '--host');
+    expectFault(start(['servir', '--donnees', 'autre', '--host', '203.0.113.9', '--json']), '203.0.113.9', '--host');
     expectFault(refused('autre', '--port', '70000'), '« 70000 »', '--port');
     expectFault(refused('autre', '--adresse', 'ftp://x'), '--adresse');
     expectFault(refused('autre', '--memoire', '12'), '« 12 »', '--memoire');
@@ -251,7 +251,7 @@ describe('raccord servir refuses in one sentence', () => {
   });
 
   test('a PostgreSQL that does not answer', () => {
-    const { stderr, status } = run(['servir', '--json', '--database', 'postgres://zoe:secret@127.0.0.1:9/raccord']);
+    const { stderr, status } = start(['servir', '--json', '--database', 'postgres://zoe:secret@127.0.0.1:9/raccord']);
     expect(status).toBe(2);
     expect(stderr).toContain('ne répond pas');
     expect(stderr).not.toContain('secret');
