@@ -8,7 +8,7 @@ import { DistFault } from './fault.ts';
 import { ROOT } from './root.ts';
 
 /** The Node that packages bring: 22, which has SQLite without a flag; 24 does not start under the Wine of the tests. */
-export const NODE_VERSION = '22.23.2';
+const NODE_VERSION = '22.23.2';
 
 /** Where npm has it for a system, and what npm said of it when it was chosen: `npm view NAME@VERSION dist.integrity`. */
 const RUNTIMES = {

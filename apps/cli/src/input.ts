@@ -74,7 +74,7 @@ export async function unfold({ path, from, bytes }: SourceFile): Promise<Uint8Ar
 }
 
 /** A text in any usual encoding. */
-export function decodeText(bytes: Uint8Array, { path, from }: { path: string; from: string }): string {
+function decodeText(bytes: Uint8Array, { path, from }: { path: string; from: string }): string {
   const text = decode(bytes);
   if (!text.ok) throw new CliFault(`Fichier ${quote(path)} (${from}) : ${withoutCapital(text.fault.text)}`);
   return text.value;

@@ -12,7 +12,7 @@ export const DEFAULT_DICTIONARY_DIR = '/usr/share/hunspell';
 /** The directory of the hand-made lists, and of what the generator makes. */
 export const LEXICON_DIR = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-export const DICTIONARY_FILES = ['fr.aff', 'fr.dic'] as const;
+const DICTIONARY_FILES = ['fr.aff', 'fr.dic'] as const;
 export const LIST_FILES = ['abbreviations.txt', 'supplement.txt', 'units.txt'] as const;
 
 export const isInstalled = (dictionaryDir: string) =>

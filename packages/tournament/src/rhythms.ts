@@ -18,7 +18,7 @@ const FIXED: Readonly<Record<Exclude<RhythmName, 'mort-subite'>, Times>> = {
 };
 
 /** Sudden death (7.3): each time serves three turns, the last one until the end. */
-export const TURNS_AT_EACH_TIME = 3;
+const TURNS_AT_EACH_TIME = 3;
 const SUDDEN_DEATH: readonly Times[] = [
   { think: 60, write: 20 },
   { think: 40, write: 20 },

@@ -24,7 +24,7 @@ export function ownAddress(host: string, port: number): string {
   return `http://${inAddress(own)}:${port}`;
 }
 
-export const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** Where a link made now should lead: the address its maker uses, unless nobody else can open that one. */
 export function baseFor(

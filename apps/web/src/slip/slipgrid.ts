@@ -20,7 +20,7 @@ export interface DrawnCell extends Cell {
 }
 
 /** A slip holds no more squares than this on any side of its first letter. */
-export const FARTHEST = 20;
+const FARTHEST = 20;
 
 export const isSameCell = (a: Cell, b: Cell): boolean => a.down === b.down && a.right === b.right;
 

@@ -1,4 +1,4 @@
-import type { ReasonCode, RemarkCode, Sanction } from '../reasons.ts';
+import type { ReasonCode, RemarkCode } from '../reasons.ts';
 import type { Condition } from './condition.ts';
 import { LOCATION_CONDITIONS } from './location.ts';
 import { SCORE_CONDITIONS } from './score.ts';
@@ -47,4 +47,4 @@ export const found = <Id extends ConditionId>(condition: Id, facts: FactsOf<Id>)
 /** What a finding is told in. */
 export const tell = ({ condition, facts }: Finding): string => conditionOf(condition).tell(facts as never);
 
-export type { Condition, Sanction };
+export type { Condition };

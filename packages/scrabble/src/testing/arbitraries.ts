@@ -18,7 +18,7 @@ export const WORDS: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-export const wordLists: fc.Arbitrary<string[]> = fc.subarray([...WORDS], { minLength: 50 });
+const wordLists: fc.Arbitrary<string[]> = fc.subarray([...WORDS], { minLength: 50 });
 
 /** Letters, as often as a full bag gives them. */
 const letters = fc.constantFrom(
@@ -42,7 +42,7 @@ const drawsOf = (fewest: number): fc.Arbitrary<string> =>
     })
     .map(({ jokers, hand }) => jokers + hand.slice(0, MAX_DRAW - jokers.length));
 
-export const draws = drawsOf(1);
+const draws = drawsOf(1);
 
 export interface Position {
   readonly words: readonly string[];

@@ -12,7 +12,7 @@ const ENDS_WORD = 1 << 24;
 const LAST = 1 << 25;
 
 /** The edges of words, each node after those that it leads to, and the root at the end. */
-export function eliotEdges(words: readonly string[], letters: string): number[] {
+function eliotEdges(words: readonly string[], letters: string): number[] {
   const edges = [LAST];
   const known = new Map<string, number>();
   const nodeOf = (tails: readonly string[]): number => {

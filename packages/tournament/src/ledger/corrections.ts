@@ -20,7 +20,7 @@ const NOTHING = '';
 export const isPrinted = ({ printed }: SlipFile, { notice }: Correction): boolean => printed === notice;
 
 /** A result as the player is told it: the same notice need not be delivered twice. */
-export function noticeOf({ outcome, points, penalty, warnings, motives }: TurnResult): string {
+function noticeOf({ outcome, points, penalty, warnings, motives }: TurnResult): string {
   if (outcome === 'missing' || outcome === 'not-playing' || motives.length === 0) return NOTHING;
   const why = motives.map(({ code, text }) => `${code} ${text}`).join(' + ');
   return `${outcome} ${points}-${penalty} ${warnings} ${why}`;

@@ -88,7 +88,7 @@ export const isCounted = ({ isVoid, centres }: TurnState): boolean =>
   !isVoid && [...centres.values()].some(({ endedAt }) => endedAt !== undefined);
 
 /** What the tops add up to, over the turns whose end was announced. */
-export const topOf = ({ turns }: GameState): number =>
+const topOf = ({ turns }: GameState): number =>
   turns.reduce((sum, turn) => (isCounted(turn) ? sum + turn.topScore : sum), 0);
 
 /** The first of so many turns of a game that an entrant was there for. */

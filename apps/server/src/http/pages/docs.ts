@@ -17,7 +17,7 @@ const ACCESS_NAMES: Readonly<Record<string, string>> = {
   machine: 'juge-arbitre de l’installation, ou un programme de la machine du serveur',
 };
 
-export const whoMay = (access: Access): string =>
+const whoMay = (access: Access): string =>
   typeof access === 'string' ? ACCESS_NAMES[access] : access.map((role) => READERS[role]).join(', ');
 
 const INTRODUCTION = `<h1>Le contrat de Raccord</h1>

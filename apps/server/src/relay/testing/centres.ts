@@ -8,7 +8,7 @@ import { type Network, startNetwork } from './network.ts';
 const PASSPHRASE = 'le chat dort au soleil';
 
 /** Draws and solutions that the lexicon of the tests allows. */
-export const PREPARED = [
+const PREPARED = [
   { draw: 'ADERRST', word: 'RETARDS', reference: 'H4' },
   { draw: 'AELMSTE', word: 'LES', reference: '10F' },
   { draw: 'AEMST+LR', word: 'TES', reference: '5G' },

@@ -7,7 +7,7 @@ import { type FiledGame, totalOf } from '../game.ts';
 import type { ImportOrder } from '../importing/import.ts';
 import { readGame } from '../read.ts';
 
-export const fileNamed = (name: string): Buffer => readFileSync(new URL(`../testdata/${name}`, import.meta.url));
+const fileNamed = (name: string): Buffer => readFileSync(new URL(`../testdata/${name}`, import.meta.url));
 
 /** A file of testdata as a text: the federal export is in windows-1252. */
 export const textOf = (name: string): string =>

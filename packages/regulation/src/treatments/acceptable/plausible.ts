@@ -7,7 +7,7 @@ import type { Turn } from '../../turn.ts';
  * What looks like a plural or a feminine: a word of the board and one last letter, S (not after S, X, Z), X (after AU, EU, OU)
  * or E (after a consonant other than S, X, Z, or after an I or a U that follows one) (D1, reading c).
  */
-export const looksInflected = (stem: string, last: string): boolean => {
+const looksInflected = (stem: string, last: string): boolean => {
   if (last === 'S') return /[^SXZ]$/.test(stem);
   if (last === 'X') return /(AU|EU|OU)$/.test(stem);
   return last === 'E' && /([BCDFGHJKLMNPQRTVW]|[BCDFGHJKLMNPQRSTVWXZ][IU])$/.test(stem);

@@ -129,12 +129,12 @@ function readChangedLast(turn: Turn, start: Start, writing: string): FullReading
 export type Shortening = 'sound' | 'short' | 'too-short';
 
 /** Length from which an extended word may be shortened, and what must then be written of it (S0). */
-export const LONG_EXTENDED_WORD = 7;
-export const WRITTEN_OF_LONG = 6;
-export const NEXT_TO_LENGTHENING_OF_LONG = 3;
+const LONG_EXTENDED_WORD = 7;
+const WRITTEN_OF_LONG = 6;
+const NEXT_TO_LENGTHENING_OF_LONG = 3;
 /** What must be written of any extended word for the slip not to be null (S0). */
-export const WRITTEN_AT_LEAST = 2;
-export const NEXT_TO_LENGTHENING_AT_LEAST = 1;
+const WRITTEN_AT_LEAST = 2;
+const NEXT_TO_LENGTHENING_AT_LEAST = 1;
 
 /** The worst of the extended words that have letters left out. */
 export function shorteningOf({ place, written }: FullReading): Shortening {
