@@ -5,9 +5,9 @@ import { Link } from 'wouter';
 import type { RankingRow } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
-import { look, type RankingLayout } from './layout.ts';
 import styles from './ranking.module.css';
 import type { Line, Presentation } from './ranking.ts';
+import { look, type RankingLayout } from './rankinglayout.ts';
 
 const { ranking: words } = texts.results;
 

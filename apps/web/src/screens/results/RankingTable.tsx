@@ -2,10 +2,10 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { HallView, RankingRow } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
-import { layOutRanking, look } from './layout.ts';
 import { GroupHeading, RankedRow } from './RankingRows.tsx';
 import styles from './ranking.module.css';
 import type { Line, Presentation } from './ranking.ts';
+import { layOutRanking, look } from './rankinglayout.ts';
 import { usePrinting } from './useprinting.ts';
 import { useRoom } from './useroom.ts';
 

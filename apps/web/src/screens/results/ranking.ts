@@ -2,7 +2,7 @@ import { foldAccents } from '@raccord/scrabble';
 import { detailOf, GROUPINGS } from '@raccord/tournament';
 import type { RankingRow, RankingView } from '../../server/answers.ts';
 
-type Members = RankingRow['members'];
+export type Members = RankingRow['members'];
 
 export const PRESENTATIONS = ['', ...GROUPINGS] as const;
 /** How a ranking is presented; empty for everybody together. */

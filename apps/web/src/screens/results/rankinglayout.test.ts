@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RankingRow } from '../../server/answers.ts';
-import { layOutRanking } from './layout.ts';
+import { layOutRanking } from './rankinglayout.ts';
 
 const centres = [{ id: 'c', name: 'Bois' }] as never;
 const hall = {

@@ -1,11 +1,13 @@
+import type { AnswerOf } from '@raccord/contract';
 import { columnsOn, gameColumns, type RankingColumn, withGames } from '@raccord/tournament';
-import type { HallView, RankingRow } from '../../server/answers.ts';
+import type { RankingRow } from '../../server/answers.ts';
 
+type Hall = AnswerOf<'seeHall'>;
 type Room = RankingColumn['room'];
 
 /** Which columns a ranking has room for, and which stand under the name instead. */
 export interface RankingLayout {
-  readonly hall: Pick<HallView, 'centres'>;
+  readonly hall: Pick<Hall, 'centres'>;
   readonly columns: readonly RankingColumn[];
   readonly underName: readonly RankingColumn[];
 }
@@ -14,7 +16,7 @@ const ROOMS: readonly Room[] = ['narrow', 'middle', 'wide'];
 
 export function layOutRanking(
   rows: readonly RankingRow[],
-  hall: Pick<HallView, 'centres' | 'games'>,
+  hall: Pick<Hall, 'centres' | 'games'>,
   room: Room,
 ): RankingLayout {
   const hasRoom = (column: RankingColumn) => ROOMS.indexOf(column.room) <= ROOMS.indexOf(room);
