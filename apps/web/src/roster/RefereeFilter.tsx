@@ -4,7 +4,7 @@ import { texts } from '../texts/index.ts';
 
 export const ALL = '';
 /** Not the id of anybody. */
-export const NOBODY = ' ';
+const NOBODY = ' ';
 
 /** Is a table of this referee among those to be seen? */
 export const isOfReferee = (filter: string, referee: string | undefined): boolean =>
