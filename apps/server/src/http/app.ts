@@ -106,6 +106,6 @@ function watch(app: FastifyInstance, { metrics, visitors }: Services): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    request.log.info(station ? { ...line, role: station.role, link: station.link } : line, 'demand');
+    request.log.info(station ? { ...line, role: station.role, link: station.link } : line, 'request');
   });
 }
