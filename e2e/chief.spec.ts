@@ -80,7 +80,7 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await chief.expectTurn(2, 'Solution posée');
 
   await page.locator('body').press('?');
-  await expect(chief.dialog).toContainText('Le grand bouton, en haut, dit toujours');
+  await expect(chief.dialog).toContainText('dit toujours la prochaine chose à faire');
   await expect(chief.dialog).toContainText('Annoncer la fin du coup');
   await expectAccessible(page);
   await chief.dialog.getByText('Réglages du clavier').click();

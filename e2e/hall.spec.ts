@@ -218,17 +218,19 @@ test('nothing secret reaches the screen, nor the projector of a chief referee', 
   const told: string[] = [];
   const watch = async (link: string) => {
     const page = await open(link);
+    // The page that a link leads to is left first: what it still asks for is not for the screen.
+    await page.goto('about:blank');
     page.on('response', async (response) => {
       const { pathname } = new URL(response.url());
       if (!pathname.startsWith('/api/')) return;
       asked.add(pathname.replace(`/api/tournaments/${tournament.id}`, ''));
       told.push(await response.text().catch(() => ''));
     });
+    await page.goto(`${raccord.url}/tournois/${tournament.id}/ecran`);
     return new HallPage(page);
   };
   const screen = await watch(await tournament.link('screen'));
   const chief = await watch(await tournament.link('chief'));
-  await chief.page.goto(`${raccord.url}/tournois/${tournament.id}/ecran`);
   // The letters are told in the order drawn: here it must not be that of a word.
   await playTurn(tournament, 1, 'NEIMASE');
   await tournament.tell('record-slips', {
