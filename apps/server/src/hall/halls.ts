@@ -12,7 +12,7 @@ import type { Lexicons } from '../lexicons/lexicons.ts';
 import { beginStream, beginsWith, exportTournament, readImport } from '../maintenance/transfer.ts';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
 import type { Hall } from './hall.ts';
-import { inTodaysShape } from './reading.ts';
+import { inTodaysShape, readable } from './reading.ts';
 import { StoreHall } from './store-hall.ts';
 
 export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
@@ -118,15 +118,17 @@ export class Halls {
   }
 
   async #openHall(id: string): Promise<Hall | undefined> {
-    const events = inTodaysShape(await this.#store.readSound(id), id);
-    const [created] = events;
+    // One whose words are not here is not read whole at each request.
+    const [first] = await this.#store.read(id, 0, 1);
+    const [created] = first ? readable([first], id) : [];
     const wordbook =
       created?.type === 'tournament-created' ? await this.#lexicons.wordbook(created.data.lexicon.hash) : undefined;
     if (!wordbook) {
       this.#open.delete(id);
       return undefined;
     }
-    const hall = await this.#openWith(id, new Journal(wordbook, events), this.#store, this.#now);
+    const journal = new Journal(wordbook, inTodaysShape(await this.#store.readSound(id), id));
+    const hall = await this.#openWith(id, journal, this.#store, this.#now);
     this.#use(id, hall);
     this.#makeRoom();
     return hall;

@@ -1,5 +1,5 @@
 import { accept, type Result } from '@raccord/scrabble';
-import { checkChain, parseTournamentFile, type StoredEvent, type TournamentFileFault } from '@raccord/tournament';
+import { parseTournamentFile, type StoredEvent, type TournamentFileFault } from '@raccord/tournament';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
 import { nameIn } from './tournaments.ts';
 
@@ -27,7 +27,7 @@ export async function checkStore(store: EventStore): Promise<CheckedTournament[]
 }
 
 async function checkStream(store: EventStore, { id, sequence }: StreamInfo): Promise<CheckedTournament> {
-  const events = await readSound(store, id, sequence);
+  const events = await readFirst(store, id, sequence);
   if (events) return { id, name: nameIn(events), events: sequence, broken: undefined };
   const soundCount = await lastSound(store, id, sequence);
   const event = await readOne(store, id, soundCount);
@@ -40,11 +40,11 @@ async function checkStream(store: EventStore, { id, sequence }: StreamInfo): Pro
 }
 
 /** The first `count` events, if they are those that were written. */
-async function readSound(store: EventStore, id: string, count: number): Promise<StoredEvent[] | undefined> {
+async function readFirst(store: EventStore, id: string, count: number): Promise<StoredEvent[] | undefined> {
   if (count === 0) return [];
   try {
-    const events = await store.read(id, 0, count);
-    return events.length === count && checkChain(events).ok ? events : undefined;
+    const events = await store.readSound(id, count);
+    return events.length === count ? events : undefined;
   } catch (error) {
     if (isDamage(error)) return undefined;
     throw error;
@@ -57,7 +57,7 @@ async function lastSound(store: EventStore, id: string, count: number): Promise<
   let broken = count;
   while (broken - sound > 1) {
     const middle = Math.floor((sound + broken) / 2);
-    if (await readSound(store, id, middle)) sound = middle;
+    if (await readFirst(store, id, middle)) sound = middle;
     else broken = middle;
   }
   return sound;

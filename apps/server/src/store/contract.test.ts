@@ -59,10 +59,15 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     const [first, second, third] = eventsAfter(undefined, 3, 'a "b"');
     await store.append('t', [first, second, third]);
     expect(await store.readSound('t')).toEqual([first, second, third]);
-    const forged = { change: { ...first, at: 0 }, link: { ...first, previous: second.hash }, gap: second };
-    for (const [stream, event] of Object.entries(forged)) {
+    expect(await store.readSound('t', 2)).toEqual([first, second]);
+    const damaged = {
+      changed: [{ ...first, at: 0 }],
+      headless: eventsAfter({ ...first, sequence: 0 }, 2, 'b'),
+      cut: [first, ...eventsAfter({ ...first, hash: second.hash }, 1, 'c')],
+    };
+    for (const [stream, events] of Object.entries(damaged)) {
       await store.createStream(stream);
-      await store.append(stream, [{ ...event, sequence: 1 }]);
+      expect(await store.append(stream, events)).toBe('appended');
       await expect(store.readSound(stream)).rejects.toMatchObject({ code: 'tournament-damaged' });
     }
   });

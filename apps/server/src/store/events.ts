@@ -66,8 +66,9 @@ export async function readEvents(
 }
 
 /** The chain is followed on the JSON of the rows: writing every event out again would take as long as reading it. */
-export async function readSound(db: Kysely<Tables>, stream: string): Promise<StoredEvent[]> {
-  const rows = await eventRows(db, stream).execute();
+export async function readSound(db: Kysely<Tables>, stream: string, count?: number): Promise<StoredEvent[]> {
+  const query = eventRows(db, stream);
+  const rows = await (count === undefined ? query : query.limit(count)).execute();
   let last = NO_EVENT;
   for (const [index, row] of rows.entries()) {
     const isNext = row.sequence === index + 1 && row.previous === last;

@@ -50,8 +50,8 @@ export class SqlStore implements EventStore {
     return readEvents(this.#engine.db, stream, after, limit);
   }
 
-  readSound(stream: string): Promise<StoredEvent[]> {
-    return readSound(this.#engine.db, stream);
+  readSound(stream: string, count?: number): Promise<StoredEvent[]> {
+    return readSound(this.#engine.db, stream, count);
   }
 
   async append(stream: string, events: readonly StoredEvent[]): Promise<AppendAnswer> {

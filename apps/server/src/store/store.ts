@@ -14,8 +14,8 @@ export interface EventStore {
   createStream(id: string): Promise<void>;
   /** The events after a sequence, in order and as they were written. */
   read(stream: string, after: number, limit?: number): Promise<StoredEvent[]>;
-  /** All events of a stream, once their chain was followed. Fault `tournament-damaged`. */
-  readSound(stream: string): Promise<StoredEvent[]>;
+  /** The events of a stream, or the first `count` of them, once their chain was followed. Fault `tournament-damaged`. */
+  readSound(stream: string, count?: number): Promise<StoredEvent[]>;
   /**
    * All or nothing, durable when it answers. After a fault nobody knows whether the events were written: read them again,
    * or send them again, since their ids keep them from being written twice.

@@ -50,6 +50,14 @@ describe('the chain of events', () => {
     }
   });
 
+  it('shows a number that became a text', () => {
+    const [event] = EVENTS;
+    for (const key of ['sequence', 'version', 'at'] as const) {
+      const changed = { ...event, [key]: String(event[key]) } as unknown as StoredEvent;
+      expect(hashOf(changed), key).not.toBe(event.hash);
+    }
+  });
+
   it('shows it even when the hash of the event was worked out again: the next one tells', () => {
     fc.assert(
       fc.property(

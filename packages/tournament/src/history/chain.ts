@@ -22,7 +22,9 @@ export function hashedText(
   data: string,
   actor: string,
 ): string {
-  return `[${sequence},${JSON.stringify(id)},${version},${JSON.stringify(type)},${data},${actor},${at},${JSON.stringify(previous)}]`;
+  const head = JSON.stringify([sequence, id, version, type]);
+  const tail = JSON.stringify([at, previous]);
+  return `${head.slice(0, -1)},${data},${actor},${tail.slice(1)}`;
 }
 
 /** Is this event the one after `last`, unchanged since it was written? */
