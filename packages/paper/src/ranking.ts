@@ -4,6 +4,7 @@ import {
   columnsOn,
   gameColumns,
   type RankingGrouping,
+  saysSomething,
   titleOfGroup,
   titleOfRanking,
   withGames,
@@ -66,7 +67,7 @@ function columnsOf(rows: readonly Row[], games: RankingOrder['games']): Column<R
     heading: column.heading.length > LONGEST_HEAD ? `P. ${index + 1}` : column.heading,
   }));
   return withGames(columnsOn('documents'), totals)
-    .filter(({ isOptional, of }) => !isOptional || rows.some((row) => of(row) !== ''))
+    .filter(({ of }) => rows.some((row) => saysSomething(of(row))))
     .map((column) => ({
       title: column.short ?? column.heading,
       cell: (row) => cell(column.of(row), column.kind),

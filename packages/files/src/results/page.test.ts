@@ -17,8 +17,9 @@ it('has every ranking with its address, numbers and dates as French people write
   expect(page).toContain('<section id="c2">');
   expect(page).toContain('>Club AB01</th>');
   expect(page).toContain(
-    '<td>LÉROT Cœur<td class="spare">0012345<td class="spare">V<td class="spare">4B<td>AB01<td class="n">1\u202f745<td class="n">−255<td class="n">87,25\u00a0%',
+    '<td>LÉROT Cœur<td class="spare">0012345<td class="spare">V<td class="spare">4B<td>AB01<td class="n">1\u202f745<td class="n">−255<td class="n">87,25\u00a0%<td class="n">900<td class="n">845\n',
   );
+  expect(page).toContain('<th scope="col" class="n">Partie 1</th><th scope="col" class="n">Partie 2</th>');
   expect(page).toContain('Classement provisoire\u00a0: Partie 2 n’est pas terminée.');
 });
 

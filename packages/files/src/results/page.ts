@@ -1,4 +1,5 @@
 import { cell as cellText, day, list } from '@raccord/french';
+import { saysSomething } from '@raccord/tournament';
 import { escapeHtml, makeHead } from '../html.ts';
 import { type AskedRanking, type Results, titleOf, unfinishedOf } from './results.ts';
 import { type Cell, type Column, type Table, tableOf } from './table.ts';
@@ -63,7 +64,7 @@ function withoutEmpty(table: Table): Table {
   const filled = table.columns.map(() => false);
   for (const { rows } of table.groups) {
     for (const cells of rows()) {
-      for (const [index, cell] of cells.entries()) filled[index] ||= cell !== undefined && cell !== '';
+      for (const [index, cell] of cells.entries()) filled[index] ||= saysSomething(cell);
     }
   }
   const kept = <T>(items: readonly T[]): T[] => items.filter((_, index) => filled[index]);

@@ -36,7 +36,7 @@ interface Filled<Row> extends Column {
 
 const documentColumn = ({ heading, kind, width, room, of }: RankingColumn): Filled<RankingRow> => ({
   ...{ heading, kind, width, of },
-  ...(room === 'wide' ? { isSpare: true } : {}),
+  ...(room === 'wide' && kind === 'text' ? { isSpare: true } : {}),
 });
 
 export function tableOf(results: Results, asked: AskedRanking): Table {

@@ -15,6 +15,9 @@ export interface RankedRow {
 /** What a column says of somebody; nothing where it is not known. */
 export type RankingCell = string | number | undefined;
 
+/** Paper and pages leave out a column in which no cell says anything. */
+export const saysSomething = (cell: RankingCell): boolean => cell !== undefined && cell !== '';
+
 /** A column of a ranking, and what it says of each. Screens, files and paper make theirs of it. */
 export interface RankingColumn {
   readonly key: string;
@@ -29,13 +32,11 @@ export interface RankingColumn {
   readonly room: 'narrow' | 'middle' | 'wide';
   /** What has it; everything unless said. */
   readonly on?: 'screen' | 'documents';
-  /** Left out of paper and pages where nobody has one. */
-  readonly isOptional?: true;
   of(row: RankedRow): RankingCell;
 }
 
 const detail = (key: PersonDetail) => ({
-  ...({ key, kind: 'text', isOptional: true } as const),
+  ...({ key, kind: 'text' } as const),
   of: ({ members }: RankedRow) => detailOf(members, key),
 });
 
