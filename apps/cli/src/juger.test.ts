@@ -87,9 +87,25 @@ describe('raccord juger', () => {
   });
 
   test('says what the slip was, where it was not just handed in', () => {
-    write('tard.yaml', `${CASE}    etat: hors-delai\n`);
-    expect(run(['juger', 'tard.yaml']).stdout).toContain('Bulletin hors délai');
-    expect(run(['juger', 'cas.yaml']).stdout).not.toContain('Bulletin');
+    const notesOn = (...lines: readonly string[]) => {
+      write('note.yaml', `${CASE}${lines.map((line) => `    ${line}\n`).join('')}`);
+      const { stdout } = run(['juger', 'note.yaml']);
+      return [...stdout.matchAll(/(?:État|Lecture|Conduite|Bulletin) +\S.*/g)].map(([note]) => note.trimEnd());
+    };
+    expect(notesOn()).toEqual([]);
+    expect(notesOn('etat: absent')).toEqual(['État     pas de bulletin']);
+    expect(notesOn('etat: vierge')).toEqual(['État     bulletin blanc']);
+    expect(notesOn('etat: hors-delai')).toEqual(['État     hors délai']);
+    expect(notesOn('etat: multiple')).toEqual(['État     plusieurs bulletins']);
+    expect(notesOn('etat: echange', 'lecture: difficile', 'discipline: avertissement')).toEqual([
+      'État     bulletin échangé',
+      'Lecture  difficile',
+      'Conduite avertissement disciplinaire',
+    ]);
+    expect(notesOn('lecture: illisible', 'discipline: grave')).toEqual([
+      'Lecture  mot illisible',
+      'Conduite faute grave',
+    ]);
   });
 
   test('judges with the lexicon when the case lists no word', () => {

@@ -91,10 +91,13 @@ test('the time to complete it is told by the text of the tournament, which cites
   const noticeOf = async (edition: '2019' | '2023') => {
     const { tournament } = fileOf();
     const pages = await readPages(appealFilePaper(fileOf({ tournament: { ...tournament, edition } })));
-    return /ensuite le recours est caduc \(([^)]*)\)/.exec(pages.join(' '))?.[1];
+    return /À compléter sous .*? Le dossier/.exec(pages.join(' '))?.[0].replaceAll('\u00a0', ' ');
   };
-  expect(await noticeOf('2023')).toBe('art. 6.4.2');
-  expect(await noticeOf('2019')).toBe('usage');
+  const until = 'À compléter sous deux semaines, soit jusqu’au dimanche 29 novembre 2026';
+  expect(await noticeOf('2023')).toBe(
+    `${until} : ensuite le recours est caduc (règlement international de 2023, art. 6.4.2.c). Le dossier`,
+  );
+  expect(await noticeOf('2019')).toBe(`${until}. Le dossier`);
 });
 
 test.each(['A4', 'Letter'] as const)(

@@ -84,8 +84,11 @@ function partsOf(file: AppealFile, { ruler, area: { width } }: Layout): Part[] {
   ];
 }
 
-const completion = ({ completeBy, tournament: { edition } }: AppealFile): string =>
-  `À compléter sous deux semaines, soit jusqu’au ${day(completeBy)} : ensuite le recours est caduc (${EDITIONS[edition].decisions.appeals.secondArticle}). Le dossier est transmis par le président de la commission ou par l’organisateur, qui en avise le joueur ou l’arbitre.`;
+function completion({ completeBy, tournament: { edition } }: AppealFile): string {
+  const { lapseCitation } = EDITIONS[edition].decisions.appeals;
+  const lapse = lapseCitation === undefined ? '' : ` : ensuite le recours est caduc (${lapseCitation})`;
+  return `À compléter sous deux semaines, soit jusqu’au ${day(completeBy)}${lapse}. Le dossier est transmis par le président de la commission ou par l’organisateur, qui en avise le joueur ou l’arbitre.`;
+}
 
 const DETAILS = { licence: 'licence', club: 'club', federation: 'fédération' } as const;
 

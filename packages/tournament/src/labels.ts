@@ -22,7 +22,7 @@ export const STATION_NAMES: Readonly<Record<StationLink['role'], string>> = {
 export const END_NAMES: Readonly<Record<GameEnd, string>> = {
   bag: 'plus de tirage valable',
   'no-move': 'plus rien n’est jouable',
-  incident: 'incident au dernier coup',
+  incident: 'incident, coup qui ne peut être rejoué',
   interruption: 'interruption de plus de trente minutes',
   decision: 'décision du juge-arbitre',
   'sudden-death': 'mort subite terminée',

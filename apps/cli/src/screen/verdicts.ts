@@ -56,7 +56,7 @@ function caseLines(screen: Screen, judged: JudgedCase): string[] {
         fact('Coup', `${worked.turn}`),
         ...panel,
         fact('Score', slip.score === undefined ? 'absent' : `${slip.score}`),
-        ...(notesOf(slip) === '' ? [] : [fact('Bulletin', notesOf(slip))]),
+        ...notesOf(slip).map(([label, text]) => fact(label, text)),
       ],
       screen.width,
     ),
@@ -64,14 +64,14 @@ function caseLines(screen: Screen, judged: JudgedCase): string[] {
   ];
 }
 
-/** What is to be said of a slip besides what is written on it. */
-function notesOf({ state, legibility, conduct }: Slip): string {
-  const notes = [
-    state === 'handed-in' ? undefined : SLIP_STATE_NAMES[state],
-    legibility && LEGIBILITY_NAMES[legibility],
-    conduct && CONDUCT_NAMES[conduct],
+/** What is to be said of a slip besides what is written on it: a label and a text each. */
+function notesOf({ state, legibility, conduct }: Slip): [label: string, text: string][] {
+  const notes: [string, string | undefined][] = [
+    ['État', state === 'handed-in' ? undefined : SLIP_STATE_NAMES[state]],
+    ['Lecture', legibility && LEGIBILITY_NAMES[legibility].replace('Lecture ', '')],
+    ['Conduite', conduct && CONDUCT_NAMES[conduct]],
   ];
-  return notes.flatMap((note) => (note === undefined ? [] : [withoutCapital(note)])).join(', ');
+  return notes.flatMap(([label, text]) => (text === undefined ? [] : [[label, withoutCapital(text)]]));
 }
 
 /** The board with the move retained on it or, failing that, the places where the word can technically go. */

@@ -36,6 +36,13 @@ describe('what a case expects', () => {
     expect(pointsBy({ '2023': 0, '2019': 2, '2016+': 1, toutes: 0 })).toMatchObject(expected);
   });
 
+  it('may name every edition beside `toutes`', () => {
+    expect(pointsBy({ toutes: 3, ...(worth(EDITION_NAMES, 1) as Record<string, number>) })).toEqual({
+      ...NONE,
+      ...worth(EDITION_NAMES, 1),
+    });
+  });
+
   it('leaves a withdrawn edition alone unless it is named', () => {
     expect(pointsBy({ '2019': 1, 'usage-2023': 2 })).toEqual({ ...NONE, '2019': 1, 'usage-2023': 2 });
   });

@@ -26,10 +26,7 @@ const EDITION_KEYS: ReadonlyMap<string, readonly EditionName[]> = new Map([
 ]);
 const NARROWEST_FIRST = [...EDITION_KEYS].sort(([, a], [, b]) => a.length - b.length);
 
-/**
- * The expectation of each edition. The key that names the fewest editions wins, so that an exception stands beside a rule;
- * a key that is left with no edition contradicts the others, or repeats them, and is refused.
- */
+/** The expectation of each edition. The key that names the fewest editions wins, so that an exception stands beside a rule. */
 export function readExpected(item: Reader): Partial<Record<EditionName, Expectation>> {
   if (item.isMissing) return {};
   item.keys([...EDITION_KEYS.keys()]);
@@ -37,10 +34,7 @@ export function readExpected(item: Reader): Partial<Record<EditionName, Expectat
   for (const [key, editions] of NARROWEST_FIRST) {
     if (item.key(key).isMissing) continue;
     const expectation = readExpectation(item.key(key));
-    const free = editions.filter((edition) => !expected[edition]);
-    if (free.length === 0)
-      item.key(key).fail('ses éditions sont déjà dites par d’autres clés ; ôtez cette clé ou celles-là.');
-    for (const edition of free) expected[edition] = expectation;
+    for (const edition of editions) expected[edition] ??= expectation;
   }
   return expected;
 }

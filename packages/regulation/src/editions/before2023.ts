@@ -110,6 +110,7 @@ export const DECISIONS: DecisionRules = {
     text: 'la commission d’arbitrage tranche les bulletins qui lui sont soumis ; le texte ne fixe pas de délai.',
     minutesAfterLastGame: undefined,
     secondArticle: 'usage',
+    lapseCitation: undefined,
   },
   favourableReading: undefined,
 };

@@ -110,6 +110,8 @@ export interface DecisionRules {
     readonly minutesAfterLastGame: number | undefined;
     /** Where it speaks of an appeal to the commission of the federation. */
     readonly secondArticle: string;
+    /** Where it says that such an appeal lapses unless its file is completed in time; undefined where it does not. */
+    readonly lapseCitation: string | undefined;
   };
   /** When a slip can be read in more than one way; undefined where the text does not say. */
   readonly favourableReading: { readonly article: string; readonly text: string } | undefined;

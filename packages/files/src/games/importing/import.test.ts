@@ -181,6 +181,34 @@ describe('a game without players', () => {
   });
 });
 
+describe('a leftover noted where nothing is left over', () => {
+  const NOTED = [
+    'Coup 1 : le tirage ME+NERAI note un reliquat alors qu’il n’y en a pas ; il est lu sans « + ».',
+    'Coup 2 : le tirage GA+MNOUT note un reliquat alors qu’il n’y en a pas ; il est lu sans « + ».',
+  ];
+
+  it.each(['eliot-2.1.xml', 'federation.txt'])('is dropped, and told: %s', (file) => {
+    const noted = textOf(file)
+      .replaceAll(/(<GameRack>|\t)MENERAI(?=<|\r?\n)/g, '$1ME+NERAI')
+      .replaceAll(/(<GameRack>|\t)GAMNOUT(?=<|\t)/g, '$1GA+MNOUT');
+    const { journal, alerts } = imported(unwrap(readGame(noted)));
+    expect(alerts).toEqual([...imported(gameIn(file)).alerts, ...NOTED]);
+    expect(totalsIn(journal)).toEqual(totalsIn(journalOf(gameIn(file))));
+  });
+
+  it('in a game record too', () => {
+    const game = unwrap(readGame('ME+NERAI MENERAI H4 70\nGA+MNOUT GAMIN 10E 9\nOTU+ASEL TAS J8 15'));
+    expect(imported(game).alerts).toEqual(NOTED);
+  });
+
+  it('says nothing of why a word cannot be laid', () => {
+    const game = unwrap(readGame('ME+NERAI MENERAI A1 70'));
+    expect(refusal(importGame(game, orderWith(SMALL)))).toContain(
+      'not-a-solution: Coup 1 (ligne 1) : MENERAI en A1 ne touche',
+    );
+  });
+});
+
 describe('what the rules refuse', () => {
   const importing = (from: string | RegExp, to: string) =>
     refusal(importGame(unwrap(readGame(textOf('federation.txt').replace(from, to))), orderWith(SMALL)));

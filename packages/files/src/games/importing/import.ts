@@ -1,5 +1,5 @@
 import type { EditionName } from '@raccord/regulation';
-import { accept, type Fault, type Result, refuse, replay } from '@raccord/scrabble';
+import { accept, type Fault, type ReplayError, type Result, refuse, replay } from '@raccord/scrabble';
 import {
   type Actor,
   Desk,
@@ -14,7 +14,7 @@ import { asRecord } from '../asrecord.ts';
 import type { FiledGame } from '../game.ts';
 import { type Grant, grantsOf, RHYTHM } from './grants.ts';
 import { planSolos } from './solos.ts';
-import { playTurn, type Stage } from './turn.ts';
+import { isLeftoverFalse, playTurn, type Stage } from './turn.ts';
 
 /** What a game becomes a tournament with. */
 export interface ImportOrder {
@@ -61,7 +61,10 @@ export function* importTurns(
   const alerts = [...game.alerts];
   for (const [index, turn] of game.turns.entries()) {
     const grants = plan.areGranted ? granted.value[index].map(withSolo) : granted.value[index];
-    const played = yield* playTurn(stage.value, index + 1, turn, grants);
+    const isFalse = isLeftoverFalse(stage.value, turn);
+    if (isFalse) alerts.push(`Coup ${index + 1} : le tirage ${turn.drawText} ${FALSE_LEFTOVER}`);
+    const asked = isFalse ? { ...turn, drawText: turn.drawText.replace('+', '') } : turn;
+    const played = yield* playTurn(stage.value, index + 1, asked, grants);
     if (!played.ok) return explain(played.fault, game, index + 1, order);
     if (played.value !== turn.score) {
       alerts.push(`Coup ${index + 1} : le fichier dit ${turn.score} points, la solution en vaut ${played.value}.`);
@@ -70,6 +73,8 @@ export function* importTurns(
   finish(desk, chief);
   return accept({ journal: desk.journal, alerts });
 }
+
+const FALSE_LEFTOVER = 'note un reliquat alors qu’il n’y en a pas ; il est lu sans « + ».';
 
 /** The same, in one go. */
 export function importGame(game: FiledGame, order: ImportOrder): Result<ImportedGame, ImportRefusal> {
@@ -144,7 +149,9 @@ function explain(
       `Le dictionnaire « ${lexicon.name} » n’a pas tous les mots posés : ${missing.join(', ')}. Importez la partie avec celui qui a servi à la jouer.`,
     );
   }
-  const why = isAboutWords ? errors.find((error) => error.turn === turn)?.text : undefined;
+  // The draw was taken: a leftover wrongly noted is told already.
+  const isWhy = (error: ReplayError) => error.turn === turn && error.code !== 'wrong-leftover';
+  const why = isAboutWords ? errors.find(isWhy)?.text : undefined;
   return refuse(code, `Coup ${turn} (ligne ${game.turns[turn - 1].line}) : ${why ?? text}`);
 }
 

@@ -1,6 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
-import { accept, makeReference, type Result } from '@raccord/scrabble';
-import { type Actor, type Desk, type RefusalCode, type TurnState, turnOf } from '@raccord/tournament';
+import { accept, countTiles, makeReference, type Result } from '@raccord/scrabble';
+import { type Actor, type Desk, nextTurnOf, type RefusalCode, type TurnState, turnOf } from '@raccord/tournament';
 import type { FiledMove, FiledTurn, GameFormat } from '../game.ts';
 import type { Grant } from './grants.ts';
 import { decisionOver, slipOf } from './slips.ts';
@@ -16,6 +16,12 @@ export interface Stage {
   readonly entrants: readonly string[];
   /** The file says who played; else there is one entrant, who plays what is laid. */
   readonly hasPlayers: boolean;
+}
+
+/** Letters before `+` where nothing is left over: some write the first letters of a draw apart, and nothing is lost by it. */
+export function isLeftoverFalse({ desk, game }: Stage, { kept, isRejected }: FiledTurn): boolean {
+  const state = desk.journal.state.games.get(game);
+  return kept !== undefined && !isRejected && state !== undefined && countTiles(nextTurnOf(state).leftover) === 0;
 }
 
 const SLIPS_AT_A_TIME = 500;

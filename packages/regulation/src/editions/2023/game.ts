@@ -63,6 +63,7 @@ export const DECISIONS: DecisionRules = {
     text: 'par un joueur ou par le corps arbitral, avant le début de la partie suivante ou dans les 15 minutes qui suivent la dernière ; un second recours va à la commission de la FISF, par un dossier complété sous deux semaines (art. 6.4.2).',
     minutesAfterLastGame: 15,
     secondArticle: 'art. 6.4.2',
+    lapseCitation: 'règlement international de 2023, art. 6.4.2.c',
   },
   favourableReading: {
     article: 'art. 6.3',
