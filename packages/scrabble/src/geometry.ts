@@ -1,7 +1,10 @@
-/** Rows, columns, squares and lines of the board: its size is written here and nowhere else. */
+/**
+ * Rows, columns, squares and lines of the board. Code takes its size from here; what has it in its form besides: the pattern of a
+ * reference (`reference.ts`), the packed moves (`moves/`) and `assembly/`.
+ */
 export const BOARD_SIZE = 15;
 export const SQUARE_COUNT = BOARD_SIZE * BOARD_SIZE;
-export const CENTRE = 7;
+export const CENTRE = (BOARD_SIZE - 1) / 2;
 
 /** The longest word lies from one edge to the other. */
 export const MIN_WORD_LENGTH = 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_TILES } from './bag.ts';
 import { emptyBoard } from './board.ts';
-import { parseMarkedDraw } from './record/markeddraw.ts';
+import { parseMarkedDraw } from './markeddraw.ts';
 import { excessOf, supplyFaults } from './supply.ts';
 import { accepted, boardOf, drawOf } from './testing/given.ts';
 

@@ -2,7 +2,7 @@ import { type AfterMove, tilesAvailable } from './bag.ts';
 import type { Board } from './board.ts';
 import { lacksNothing, makeDraw, subtractTiles, type Tiles } from './draw.ts';
 import { JOKER_MARK, letterOf, TILE_COUNTS } from './letters.ts';
-import type { MarkedDraw } from './record/markeddraw.ts';
+import type { MarkedDraw } from './markeddraw.ts';
 import type { Fault } from './result.ts';
 
 export type SupplyFaultCode = 'bag-exceeded' | 'wrong-leftover';

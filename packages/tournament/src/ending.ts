@@ -10,9 +10,9 @@ import {
   seededRandom,
   tilesAvailable,
 } from '@raccord/scrabble';
-import { termsOf } from './decide/letters.ts';
 import type { Judging } from './judging.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import { drawTermsOf } from './rules.ts';
 import { type GameState, isSuddenDeath, nextTurnOf, type TournamentState } from './state/state.ts';
 
 /** An end of the game that is reached: the program proposes it, the chief referee decides. */
@@ -67,7 +67,7 @@ export const REACHED: Readonly<Record<Exclude<EndCause, 'interruption'>, Reached
   bag: (_, game, edition) => {
     const before = nextTurnOf(game);
     const available = tilesAvailable(before.board);
-    if (canDraw(available, termsOf({ formula: game.formula, edition }, before))) return undefined;
+    if (canDraw(available, drawTermsOf({ formula: game.formula, edition }, before))) return undefined;
     const letters = makeDraw(available);
     if (letters === '') return 'Toutes les lettres sont posées';
     if (letters.length === 1) return `Il ne reste qu’une lettre : ${letters}`;
@@ -91,6 +91,7 @@ export function isBlocked({ judging }: Pick<Hall, 'judging'>, game: GameState, e
   const look = (draw: Parameters<Judging['isPlayable']>[1]) =>
     judging.isPlayable(board, draw, game.formula) ? {} : ('nothing-playable' as const);
   return (
-    drawTiles(board, NO_TILES, termsOf({ formula: game.formula, edition }, before), seededRandom(1), look) === undefined
+    drawTiles(board, NO_TILES, drawTermsOf({ formula: game.formula, edition }, before), seededRandom(1), look) ===
+    undefined
   );
 }

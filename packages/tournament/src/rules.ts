@@ -1,5 +1,5 @@
-import { EDITIONS, type EditionName } from '@raccord/regulation';
-import type { Formula } from '@raccord/scrabble';
+import { EDITIONS, type EditionName, playRulesOf } from '@raccord/regulation';
+import type { DrawTerms, Formula } from '@raccord/scrabble';
 import type { RhythmName } from './rhythms.ts';
 
 /** The first warning of a game that costs points. */
@@ -14,3 +14,16 @@ export function firstCostlyWarning(edition: EditionName, formula: Formula, rhyth
 export function costOfWarnings(edition: EditionName, warnings: number, first: number): number {
   return EDITIONS[edition].ledger.costOfWarning * Math.max(0, warnings - first + 1);
 }
+
+/** What a game asks of its draws. */
+export interface GameTerms {
+  readonly formula: Formula;
+  readonly edition: EditionName;
+}
+
+/** What the regulation asks of the draw of this turn. */
+export const drawTermsOf = ({ formula, edition }: GameTerms, { number }: { readonly number: number }): DrawTerms => ({
+  turn: number,
+  formula,
+  rules: playRulesOf(EDITIONS[edition]),
+});

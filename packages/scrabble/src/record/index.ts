@@ -1,6 +1,5 @@
 /** Published games, read and replayed. */
 export { type AdmissionAlert, keepOnBoard, wordsLackedBy } from './admission.ts';
-export { type MarkedDraw, makeMarkedDraw, parseMarkedDraw } from './markeddraw.ts';
 export { readPublishedWord } from './publishedword.ts';
 export { type GameRecord, parseRecord, type RecordedTurn, readTurn } from './record.ts';
 export { type Replay, type ReplayError, type ReplayedTurn, replay } from './replay.ts';

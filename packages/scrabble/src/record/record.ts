@@ -2,9 +2,9 @@ import type { Tiles } from '../draw.ts';
 import { FORMULA_NAMES, FORMULAS, type Formula, formulaNamed } from '../formula.ts';
 import type { Start } from '../geometry.ts';
 import { isWordShaped, WORD_LENGTHS } from '../letters.ts';
+import { parseMarkedDraw } from '../markeddraw.ts';
 import { parseReference } from '../reference.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { parseMarkedDraw } from './markeddraw.ts';
 import { readPublishedWord } from './publishedword.ts';
 
 /** A game as clubs publish it: what was drawn and laid, turn after turn. */

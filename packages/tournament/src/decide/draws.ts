@@ -15,6 +15,7 @@ import {
 } from '@raccord/scrabble';
 import type { DrawMade, RejectedDraw } from '../events.ts';
 import { openGame } from '../prepared/seal.ts';
+import { drawTermsOf, type GameTerms } from '../rules.ts';
 import { type GameState, isPresent, type NextTurn, nextTurnOf, preparedTurn } from '../state/state.ts';
 import {
   type Context,
@@ -25,7 +26,7 @@ import {
   isBlank,
   isChiefOfCentre,
 } from './context.ts';
-import { faultOf, type GameTerms, type Letters, lettersOf, readLetters, termsOf } from './letters.ts';
+import { faultOf, type Letters, lettersOf, readLetters } from './letters.ts';
 import { ROLE_LABELS } from './permissions.ts';
 import { refused } from './refusals.ts';
 
@@ -91,7 +92,9 @@ function causeOfRejection(
     return isOnlyOne ? refused('nothing-left-playable') : accept('nothing-playable');
   }
   const { isEitherAtChoice } = EDITIONS[charter.edition].game.draw;
-  return isEitherAtChoice && !isOnlyOne && standsByChoice(letters.tiles, termsOf(terms, before), tilesAvailable(board))
+  return isEitherAtChoice &&
+    !isOnlyOne &&
+    standsByChoice(letters.tiles, drawTermsOf(terms, before), tilesAvailable(board))
     ? accept('choice')
     : refused('draw-stands');
 }
@@ -135,7 +138,8 @@ function beforeNextTurn(
   const before = nextTurnOf(game);
   const isHere = [...state.entrants.values()].some((entrant) => isPresent(game, before.number, entrant));
   if (!isHere) return refused('nobody-plays');
-  if (!canDraw(tilesAvailable(before.board), termsOf(termsFor(charter, game), before))) return refused('bag-exhausted');
+  if (!canDraw(tilesAvailable(before.board), drawTermsOf(termsFor(charter, game), before)))
+    return refused('bag-exhausted');
   return accept(before);
 }
 
@@ -156,7 +160,7 @@ function lettersFrom(
     case 'random': {
       const { number, board, leftover, isPutBack } = before;
       const kept = isPutBack ? NO_TILES : leftover;
-      const drawn = drawTiles(board, kept, termsOf(terms, before), seededRandom(source.seed), (draw) => {
+      const drawn = drawTiles(board, kept, drawTermsOf(terms, before), seededRandom(source.seed), (draw) => {
         if (isAsCancelled(before, draw)) return 'as-cancelled';
         const moves = judging.moves({ number, board, draw, formula: game.formula });
         return moves.count > 0 ? moves : 'nothing-playable';

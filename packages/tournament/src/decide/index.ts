@@ -1,6 +1,6 @@
 /** What a command may do, and why not. */
 export { EXPLAINED_ENDS, MID_TURN_ENDS } from './ends.ts';
-export { type Before as BeforeDraw, type GameTerms, readLetters, termsOf as drawTermsOf } from './letters.ts';
+export { type Before as BeforeDraw, readLetters } from './letters.ts';
 export { PERMISSIONS } from './permissions.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export { isSameActor } from './rulings.ts';

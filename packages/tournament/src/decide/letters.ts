@@ -1,11 +1,8 @@
-import { EDITIONS, type EditionName, playRulesOf } from '@raccord/regulation';
 import {
   accept,
   type DrawMade,
-  type DrawTerms,
   type DrawValidityCode,
   drawFault,
-  type Formula,
   foldAccents,
   JOKER_MARK,
   letterIndex,
@@ -15,6 +12,7 @@ import {
   type Tiles,
   tilesAvailable,
 } from '@raccord/scrabble';
+import { drawTermsOf, type GameTerms } from '../rules.ts';
 import type { NextTurn } from '../state/state.ts';
 import type { Decision } from './context.ts';
 import { refused } from './refusals.ts';
@@ -25,19 +23,6 @@ export type Before = Pick<NextTurn, 'number' | 'board' | 'leftover' | 'isPutBack
 export interface Letters extends Pick<DrawMade, 'drawn' | 'isWhole'> {
   readonly tiles: Tiles;
 }
-
-/** What a game asks of its draws. */
-export interface GameTerms {
-  readonly formula: Formula;
-  readonly edition: EditionName;
-}
-
-/** What the regulation asks of the draw of this turn. */
-export const termsOf = ({ formula, edition }: GameTerms, { number }: Pick<Before, 'number'>): DrawTerms => ({
-  turn: number,
-  formula,
-  rules: playRulesOf(EDITIONS[edition]),
-});
 
 /** Letters typed: `AB+CDEFG` or plain; a leading `-` when the leftover was put back and everything drawn again. */
 export function readLetters(game: GameTerms, before: Before, text: string): Decision<Letters> {
@@ -76,7 +61,7 @@ function inOrder(text: string, leftover: string): string {
 }
 
 export const faultOf = (game: GameTerms, before: Before, { tiles }: Letters) =>
-  drawFault(tiles, termsOf(game, before), tilesAvailable(before.board));
+  drawFault(tiles, drawTermsOf(game, before), tilesAvailable(before.board));
 
 const DRAW_AGAIN = 'Remettez tout dans le sac et tirez à nouveau.';
 const CHECK_LETTERS = 'Vérifiez les lettres saisies.';

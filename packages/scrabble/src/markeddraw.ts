@@ -1,5 +1,5 @@
-import { makeDraw, parseDraw, subtractTiles, type Tiles } from '../draw.ts';
-import { accept, type Result, refuse } from '../result.ts';
+import { makeDraw, parseDraw, subtractTiles, type Tiles } from './draw.ts';
+import { accept, type Result, refuse } from './result.ts';
 
 /** A draw as game records write it: `AB+CDEFG`, or `-ABCDEFG` when the leftover was put back. */
 export interface MarkedDraw {
