@@ -57,6 +57,11 @@ const { values: options } = parseArgs({
   },
 });
 
+if (options.native && options.json) {
+  console.error('--json has no duel to tell: ask for --native or for --json.');
+  process.exit(2);
+}
+
 const scratch = mkdtempSync(join(tmpdir(), 'raccord-bench-'));
 try {
   main();

@@ -16,9 +16,11 @@ const FILES = [...filesIn('/'), ...filesIn('/tools/dist/')];
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([a-z][\w./-]*(?:\/|\.(?:ts|tsx|js|md|css|grit)))`/gi)].map(([, path]) => path);
 
-const exists = (path: string): boolean => FILES.some((file) => file.includes(`/${path}`));
+/** A file is named by the end of its path, a folder by any part of one. */
+const exists = (path: string): boolean =>
+  FILES.some((file) => (path.endsWith('/') ? file.includes(`/${path}`) : file.endsWith(`/${path}`)));
 
-const PAGES = ['CONTRIBUTING.md', 'ARCHITECTURE.md', 'README.md', 'bench/README.md'];
+const PAGES = ['CONTRIBUTING.md', 'ARCHITECTURE.md', 'GLOSSARY.md', 'README.md', 'bench/README.md'];
 
 it.each(PAGES)('%s names no file that is not there', (name) => {
   const paths = pathsIn(readFileSync(new URL(name, ROOT), 'utf8'));

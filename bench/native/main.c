@@ -53,7 +53,11 @@ static void read_graph(const char *path) {
 static void read_positions(const char *path, int rounds) {
   FILE *file = opened(path);
   char board[226], draw[16];
-  while (position_count < MOST_POSITIONS && fscanf(file, "%225s %15s", board, draw) == 2) {
+  while (fscanf(file, "%225s %15s", board, draw) == 2) {
+    if (position_count == MOST_POSITIONS) {
+      fprintf(stderr, "%s: there is room for %d positions, and it has more\n", path, MOST_POSITIONS);
+      exit(2);
+    }
     Position *position = &positions[position_count++];
     for (int i = 0; i < 225; i++) {
       char square = board[i];

@@ -90,6 +90,8 @@ function startThread() {
   const worker = new Worker(new URL('thread.testing.js', import.meta.url), { workerData, transferList: [port] });
   return {
     run(directory: string, order: Order): Ended {
+      const late = receiveMessageOnPort(here)?.message;
+      if (late) throw late.error;
       const before = process.cwd();
       process.chdir(directory);
       Atomics.store(done, 0, 0);
@@ -97,7 +99,9 @@ function startThread() {
       const outcome = Atomics.wait(done, 0, 0, MOST_MS);
       process.chdir(before);
       if (outcome === 'timed-out') throw new Error(`« raccord ${order.args.join(' ')} » does not end.`);
-      return receiveMessageOnPort(here)?.message;
+      const { ended, error } = receiveMessageOnPort(here)?.message ?? {};
+      if (error) throw error;
+      return ended;
     },
     end: () => worker.terminate(),
   };

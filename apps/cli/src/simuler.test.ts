@@ -52,6 +52,7 @@ describe('raccord simuler', () => {
     for (const title of ['Bulletins', 'Motifs', 'Suites', 'Classement']) expect(stdout).toContain(`\n${title}\n`);
     for (const event of events) if (event.type === 'solution-laid') expect(stdout).toContain(event.data.word);
     for (const { name } of ranking.slice(0, 20)) expect(stdout).toContain(name);
+    expect(stdout.split('\nClassement\n')[1]).toMatch(/^ *place +nom +table +série +score +négatif +% du top\n/);
     expect(stdout.split('\nClassement\n')[1]).not.toContain(ranking[20].name);
     expect(stdout).toContain('… et 20 autres joueurs.');
     for (const line of stdout.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);

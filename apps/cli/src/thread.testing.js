@@ -4,7 +4,6 @@ import { workerData } from 'node:worker_threads';
 /** The program as it is built, in a thread that runs one command line after the other, each with streams and an environment of its own. */
 
 const { port, done } = workerData;
-const { runProgram } = await import('../dist/program.js');
 
 port.on('message', async ({ args, input, env }) => {
   const stdout = collected();
@@ -13,12 +12,25 @@ port.on('message', async ({ args, input, env }) => {
   for (const [name, value] of Object.entries(given))
     Object.defineProperty(process, name, { value, configurable: true });
   process.exitCode = undefined;
-  await runProgram(args);
-  port.postMessage({ status: process.exitCode, stdout: stdout.text(), stderr: stderr.text() });
+  try {
+    const { runProgram } = await import('../dist/program.js');
+    await runProgram(args);
+    answer({ ended: { status: process.exitCode, stdout: stdout.text(), stderr: stderr.text() } });
+  } catch (error) {
+    answer({ error });
+  }
   process.exitCode = 0;
+});
+
+// A thread that dies would look like a command line that never ends.
+process.on('uncaughtException', (error) => answer({ error }));
+process.on('exit', (code) => answer({ error: new Error(`The thread ended, with status ${code}.`) }));
+
+function answer(message) {
+  port.postMessage(message);
   Atomics.store(done, 0, 1);
   Atomics.notify(done, 0);
-});
+}
 
 function collected() {
   const chunks = [];

@@ -143,7 +143,8 @@ const ACTS: readonly (readonly [EventType, string, string])[] = [
 const actLines = ({ events }: GameSummary): string[] =>
   ACTS.flatMap(([type, singular, plural]) => (events[type] ? [line(events[type], [singular, plural])] : []));
 
-const COLUMNS = columnsOn('screen').filter(({ key }) => key !== 'category' && key !== 'club');
+const SHOWN_COLUMNS = ['rank', 'name', 'table', 'series', 'total', 'negative', 'percent'];
+const COLUMNS = SHOWN_COLUMNS.flatMap((wanted) => columnsOn('screen').filter(({ key }) => key === wanted));
 
 function rankingLines({ paint }: Screen, ranking: readonly RankingRow[]): string[] {
   const rows = ranking.slice(0, SHOWN).map(({ entrant, ...row }) => {
