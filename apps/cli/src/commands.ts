@@ -13,6 +13,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'lexique ajouter': async () => (await import('./commands/lexique-ajouter.ts')).lexiqueAjouter,
   partie: async () => (await import('./commands/partie.ts')).partie,
   preparer: async () => (await import('./commands/preparer.ts')).preparer,
+  examen: async () => (await import('./commands/examen.ts')).examen,
   simuler: async () => (await import('./commands/simuler.ts')).simuler,
   servir: async () => (await import('./commands/servir.ts')).servir,
   liens: async () => (await import('./commands/liens.ts')).liens,

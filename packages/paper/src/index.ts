@@ -3,6 +3,8 @@
 export { appealFilePaper } from './appealfile.ts';
 export { blankSlipsPaper, type SlipTable } from './blankslips.ts';
 export { correctionsPaper } from './corrections.ts';
+export { examPaper } from './exam.ts';
+export { examKeyPaper } from './examkey.ts';
 export { gameSheetPaper } from './gamesheet.ts';
 export type { Paper } from './page.ts';
 export { playerSheetsPaper } from './playersheet.ts';

@@ -13,7 +13,7 @@ export { Turn } from './turn.ts';
 
 // The editions:
 
-export { conditionOf, labelOf } from './conditions/index.ts';
+export { type ConditionId, conditionOf, labelOf } from './conditions/index.ts';
 export { type Edition, type EndCause, playRulesOf, type Row, rowOf } from './editions/edition.ts';
 export { ALL_EDITION_NAMES, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from './editions/index.ts';
 export * from './table.ts';

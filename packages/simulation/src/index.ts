@@ -1,4 +1,7 @@
 /** A whole plausible tournament from a seed, without I/O: who plays, what they write, what goes wrong, what referees decide. */
+export { Chance } from './chance.ts';
+export { FAULTS, type Fault } from './faults/index.ts';
 export { GAME as SIMULATED_GAME } from './setup.ts';
+export { Sight } from './sight.ts';
 export { type SimulationOrder, simulate, simulateTurns } from './simulate.ts';
 export { type GameSummary, summarise, type TurnSummary } from './summary.ts';

@@ -29,3 +29,4 @@ export { Judging, type Wordbook, writtenRight } from './judging.ts';
 export * from './prepared/index.ts';
 export { type Proposal, proposeSolution } from './proposal.ts';
 export * from './roster/index.ts';
+export { describeSlip, describeVerdict } from './told/written.ts';

@@ -8,7 +8,8 @@ import * as shortened from './shortened.ts';
 import * as states from './states.ts';
 import * as word from './word.ts';
 
-interface Fault {
+/** A kind of fault. */
+export interface Fault {
   readonly name: string;
   /** How often it happens, beside the others. */
   readonly weight: number;

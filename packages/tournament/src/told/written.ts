@@ -25,8 +25,11 @@ export function describeSlip({ state, solutions, score, legibility }: Slip): str
   return notes.filter((note) => note !== '').join(', ');
 }
 
+/** What a slip is worth, and its sanctions. */
+type Worth = Pick<Judged, 'outcome' | 'points' | 'penalty' | 'warning'> & { readonly disciplinary?: boolean };
+
 /** What the regulation makes of it. */
-export function describeVerdict({ outcome, points, penalty, warning, disciplinary }: Judged): string {
+export function describeVerdict({ outcome, points, penalty, warning, disciplinary = false }: Worth): string {
   const sanctions = [
     penalty > 0 ? `pénalité de ${penalty}` : '',
     warning ? 'avertissement' : '',

@@ -1,0 +1,126 @@
+import { examKeyPaper, examPaper, print as printPaper } from '@raccord/paper';
+import { EDITIONS } from '@raccord/regulation';
+import { type Exam, type ExamOrder, LARGEST_SEED, MOST_EXAM_SLIPS, makeExam, readExamNumber } from '@raccord/school';
+import { type Call, CliFault, type Command } from '../command.ts';
+import { loadServer } from '../data.ts';
+import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
+import { openLexicon } from '../lexicons.ts';
+import { OPTIONS, required, wholeNumber } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { makeProgress } from '../progress.ts';
+import { checkTarget, isSameFile, writeTarget } from '../target.ts';
+import { counted, quote } from '../text.ts';
+
+const USUAL_SLIPS = 30;
+const SEEDS_FROM_CLOCK = 1_000_000;
+
+export const examen: Command = {
+  name: 'examen',
+  summary: 'écrit un examen d’arbitrage sur papier : bulletins à juger, feuille de réponses, corrigé',
+  usage:
+    '-o FICHIER [--corrige FICHIER] [--edition E] [--bulletins N] [--graine N] [--numero NUMERO] [--lexique FICHIER]',
+  options: {
+    sortie: { value: 'FICHIER', short: 'o', summary: 'le sujet à écrire, en PDF' },
+    corrige: { value: 'FICHIER', summary: 'le corrigé à écrire, en PDF' },
+    edition: { value: 'E', summary: EDITION_SUMMARY },
+    bulletins: {
+      value: 'N',
+      summary: `combien de bulletins (${USUAL_SLIPS} par défaut, ${MOST_EXAM_SLIPS} au plus)`,
+    },
+    graine: { value: 'N', summary: 'la même graine donne le même examen (au hasard par défaut)' },
+    numero: { value: 'NUMERO', summary: 'un examen déjà fait, par exemple 2023-30-7 : édition, bulletins, graine' },
+    lexique: OPTIONS.lexique,
+    json: OPTIONS.json,
+  },
+  notes: [
+    'Chaque bulletin n’a qu’un verdict juste. Les fautes y sont dans les proportions des salles ; un bulletin sur quatre est sans faute.',
+    'Le même numéro et le même dictionnaire donnent le même examen à tout le monde, et les mêmes fichiers.',
+    'Avec « --json » : le numéro et tous les bulletins, leur position et leur verdict.',
+  ],
+  examples: [
+    'raccord examen --edition 2023 --bulletins 30 --graine 7 -o sujet.pdf --corrige corrige.pdf',
+    'raccord examen --numero 2023-30-7 -o sujet.pdf',
+  ],
+  async run(call) {
+    const order = orderOf(call);
+    const subject = required(call, 'sortie', 'le sujet à écrire, par « -o FICHIER »');
+    const { corrige: key, lexique: path } = call.values;
+    checkTargets(subject, key, path);
+    const progress = makeProgress(call.json);
+    const opened = await openLexicon(path, progress);
+    const lexicon = await opened.lexicon();
+    const exam = makeExam(order, { words: lexicon.words, graph: await opened.search() });
+    progress.end();
+    if (exam.exercises.length === 0)
+      throw new CliFault(
+        'Ce dictionnaire n’a pas assez de mots pour jouer une partie : choisissez-en un autre (--lexique).',
+      );
+    const papers = await makePapers(exam, key !== undefined);
+    writeTarget(subject, papers.subject);
+    if (key !== undefined && papers.key) writeTarget(key, papers.key);
+    if (call.json) printJson(exam);
+    else print(told(exam, subject, key));
+    return 0;
+  },
+};
+
+function orderOf(call: Call): ExamOrder {
+  const { numero } = call.values;
+  if (numero === undefined) {
+    return {
+      edition: readEdition(call.values.edition, '--edition') ?? editionOfToday(),
+      count: wholeNumber(call, 'bulletins', 1, MOST_EXAM_SLIPS) ?? USUAL_SLIPS,
+      seed: wholeNumber(call, 'graine', 0, LARGEST_SEED) ?? Date.now() % SEEDS_FROM_CLOCK,
+    };
+  }
+  const also = ['edition', 'bulletins', 'graine'].find((name) => call.values[name] !== undefined);
+  if (also !== undefined)
+    throw new CliFault(
+      `Options « --numero » et « --${also} » ensemble : le numéro dit déjà l’édition, le nombre et la graine.`,
+    );
+  const read = readExamNumber(numero);
+  if (!read.ok) throw new CliFault(read.fault.text);
+  return read.value;
+}
+
+function checkTargets(subject: string, key: string | undefined, lexicon: string | undefined): void {
+  const targets = key === undefined ? [subject] : [subject, key];
+  for (const target of targets) {
+    checkTarget(target);
+    if (lexicon !== undefined && isSameFile(lexicon, target))
+      throw new CliFault(`${quote(target)} est le dictionnaire lui-même : choisissez un autre fichier à écrire.`);
+  }
+  if (key !== undefined && (key === subject || isSameFile(key, subject)))
+    throw new CliFault(`${quote(key)} est à la fois le sujet (-o) et le corrigé (--corrige) : nommez deux fichiers.`);
+}
+
+interface Papers {
+  readonly subject: Uint8Array;
+  readonly key: Uint8Array | undefined;
+}
+
+/** Both are made before either is written. */
+async function makePapers({ number, edition: name, exercises }: Exam, hasKey: boolean): Promise<Papers> {
+  const server = await loadServer();
+  const { title, inForceFrom } = EDITIONS[name];
+  // The day of the edition rather than that of the clock: the same exam is the same file.
+  const order = {
+    fonts: await server.readFonts(),
+    size: 'A4',
+    at: new Date(inForceFrom),
+    tournament: { name: 'École d’arbitrage', place: title, date: '' },
+  } as const;
+  const made = async (paper: Parameters<typeof printPaper>[0]): Promise<Uint8Array> => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of (await printPaper(paper, order)).bytes) pieces.push(piece);
+    return Buffer.concat(pieces);
+  };
+  const content = { number, edition: title, slips: exercises };
+  return { subject: await made(examPaper(content)), key: hasKey ? await made(examKeyPaper(content)) : undefined };
+}
+
+const told = ({ number, edition, exercises }: Exam, subject: string, key: string | undefined): string[] => [
+  `Examen n° ${number} : ${counted(exercises.length, 'bulletin')}, règlement ${edition}.`,
+  `Sujet et feuille de réponses écrits dans ${quote(subject)}.`,
+  ...(key === undefined ? [] : [`Corrigé écrit dans ${quote(key)}.`]),
+];

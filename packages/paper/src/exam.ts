@@ -1,0 +1,125 @@
+import { plural } from '@raccord/french';
+import type { Slip } from '@raccord/regulation';
+import { SLIP_STATE_NAMES } from '@raccord/tournament';
+import { drawBoard } from './board.ts';
+import { emptyPage } from './empty.ts';
+import { batches } from './flow.ts';
+import { SOFT } from './frame.ts';
+import { drawHandedSlip } from './handwritten.ts';
+import type { Area, Layout, PageDrawing, Paper } from './page.ts';
+import { middle, type Pen } from './pen.ts';
+
+/** A slip of an exam, and the position it is judged on. */
+export interface ExamSlip {
+  readonly position: { readonly turn: number; readonly board: string; readonly draw: string };
+  readonly slip: Slip;
+}
+
+export interface ExamOrder {
+  /** What everybody types to have the same exam. */
+  readonly number: string;
+  /** The title of the edition. */
+  readonly edition: string;
+  readonly slips: readonly ExamSlip[];
+}
+
+const TITLE = 'Examen d’arbitrage';
+const ANSWERS = 'Feuille de réponses';
+const EMPTY = 'Cet examen n’a aucun bulletin.';
+const SLIPS_ON_PAGE = 2;
+const GAP = 14;
+
+/** The subject of an exam: each slip beside its board and its draw, then a sheet for the answers. */
+export function examPaper({ number, edition, slips }: ExamOrder): Paper {
+  const subtitle = `n° ${number}`;
+  const numbered = slips.map((slip, index) => ({ ...slip, number: index + 1 }));
+  return {
+    title: TITLE,
+    *lay(layout) {
+      const pages = batches(numbered, SLIPS_ON_PAGE).map(
+        (page): PageDrawing =>
+          (pen) => {
+            const height = layout.area.height / SLIPS_ON_PAGE;
+            page.forEach((slip, index) => {
+              drawExercise(pen, slip, { ...layout.area, top: layout.area.top + index * height, height });
+            });
+          },
+      );
+      yield { title: TITLE, subtitle, pages: pages.length > 0 ? pages : [emptyPage(layout, EMPTY)] };
+      yield { title: ANSWERS, subtitle, pages: answerPages(layout, slips.length, edition) };
+    },
+  };
+}
+
+interface NumberedSlip extends ExamSlip {
+  readonly number: number;
+}
+
+/** The board on the left; on the right the draw, and the slip under it. */
+function drawExercise(pen: Pen, { number, position, slip }: NumberedSlip, { left, top, width, height }: Area): void {
+  const { turn, board, draw } = position;
+  const size = Math.min(width * 0.52, height - 40);
+  pen.text(`Bulletin ${number}`, left, top + 14, { font: 'bold', size: 13 });
+  pen.text(`Coup ${turn}`, left + size, top + 14, { size: 11, color: SOFT }, 'right');
+  drawBoard(pen, board.split('\n'), left, top + 20, size);
+  const beside = left + size + GAP;
+  const room = width - size - GAP;
+  drawDraw(pen, draw, beside, top + 20, room);
+  const form = { left: beside - 8, top: top + 58, width: room + 16, height: size - 38 };
+  if (slip.state === 'absent') {
+    pen.box({ ...form, left: beside, width: room, top: form.top + 8, height: form.height - 8 }, { dash: [4, 3] });
+    const baseline = middle(form.top, form.height, 13);
+    pen.text(SLIP_STATE_NAMES.absent, beside + room / 2, baseline, { size: 13, color: SOFT }, 'centre');
+  } else drawHandedSlip(pen, slip, number, turn, form);
+}
+
+function drawDraw(pen: Pen, draw: string, left: number, top: number, room: number): void {
+  const side = Math.min(26, (room - 48) / draw.length);
+  pen.text('Tirage', left, middle(top, side, 10), { size: 10, color: SOFT });
+  for (const [index, letter] of [...draw].entries()) {
+    const at = { left: left + 48 + index * side, top, width: side, height: side };
+    pen.box(at, { width: 0.8 });
+    pen.text(letter, at.left + side / 2, middle(top, side, side * 0.7), { font: 'bold', size: side * 0.7 }, 'centre');
+  }
+}
+
+const BOXES = ['Aucune', 'Avertissement', 'Pénalité', 'Nullité', 'Commission'];
+const ROW = 20;
+const ROWS_ON_PAGE = 28;
+const INSTRUCTIONS =
+  'Pour chaque bulletin, écrivez les points accordés, avant la pénalité s’il y en a une, cochez la sanction (deux cases si deux s’ajoutent) et écrivez le motif. La réponse est juste si les points et la sanction le sont ; le motif compte à part.';
+
+function answerPages({ ruler, area }: Layout, count: number, edition: string): PageDrawing[] {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const small = { size: 10 };
+  return batches(numbers, ROWS_ON_PAGE).map((page, index) => (pen) => {
+    let { top } = area;
+    if (index === 0) {
+      top = pen.lines([edition, ...ruler.wrap(INSTRUCTIONS, area.width, small)], area.left, top, small) + 14;
+      pen.text('Nom', area.left, top + 8, small);
+      pen.line(area.left + 28, top + 10, area.left + area.width * 0.62, top + 10);
+      pen.text(`Note          sur ${plural(count, 'bulletin')}`, area.left + area.width, top + 8, small, 'right');
+      top += 24;
+    }
+    drawAnswerRows(pen, page, { ...area, top });
+  });
+}
+
+function drawAnswerRows(pen: Pen, numbers: readonly number[], { left, top, width }: Area): void {
+  const [points, first, step] = [left + 30, left + 92, 62];
+  const reason = first + BOXES.length * step;
+  const head = { font: 'bold', size: 8.5 } as const;
+  pen.text('N°', left + 20, top + 12, head, 'right');
+  pen.text('Points', points + 28, top + 12, head, 'centre');
+  for (const [index, label] of BOXES.entries()) pen.text(label, first + (index + 0.5) * step, top + 12, head, 'centre');
+  pen.text('Motif', reason + 6, top + 12, head);
+  for (const [index, number] of numbers.entries()) {
+    const line = top + 18 + index * ROW;
+    pen.line(left, line, left + width, line, { width: 0.25, color: '#999999' });
+    pen.text(String(number), left + 20, middle(line, ROW, 11), { font: 'bold', size: 11 }, 'right');
+    pen.box({ left: points + 4, top: line + 3, width: 48, height: ROW - 6 });
+    for (const at of BOXES.keys())
+      pen.box({ left: first + (at + 0.5) * step - 5, top: line + 5, width: 10, height: 10 });
+    pen.line(reason + 6, line + ROW - 4, left + width, line + ROW - 4, { width: 0.4, color: '#888888' });
+  }
+}

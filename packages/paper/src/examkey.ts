@@ -1,0 +1,61 @@
+import { number as count } from '@raccord/french';
+import type { Verdict } from '@raccord/regulation';
+import { emptyPage } from './empty.ts';
+import type { ExamOrder, ExamSlip } from './exam.ts';
+import type { Paper } from './page.ts';
+import { type Column, tablePages } from './table.ts';
+import { sanctionsOf } from './words.ts';
+import { drawSlip } from './written.ts';
+
+/** A slip with its right answer. */
+export interface JudgedExamSlip extends ExamSlip {
+  readonly verdict: Verdict;
+}
+
+export interface ExamKeyOrder extends ExamOrder {
+  readonly slips: readonly JudgedExamSlip[];
+}
+
+const TITLE = 'Corrigé de l’examen';
+const EMPTY = 'Cet examen n’a aucun bulletin.';
+
+/** The key of an exam: for each slip points, sanction, reason and article. */
+export function examKeyPaper({ number, slips }: ExamKeyOrder): Paper {
+  const rows = slips.map((slip, index): Row => ({ ...slip, number: index + 1 }));
+  return {
+    title: TITLE,
+    *lay(layout) {
+      const pages = tablePages(layout, { columns: COLUMNS, groups: [{ rows }], size: 9, rowHeight: 19, details });
+      yield { title: TITLE, subtitle: `n° ${number}`, pages: pages.length > 0 ? pages : [emptyPage(layout, EMPTY)] };
+    },
+  };
+}
+
+interface Row extends JudgedExamSlip {
+  readonly number: number;
+}
+
+const details = ({ verdict: { reasons, remarks } }: Row): string[] =>
+  [...reasons, ...remarks].map(({ text, citation }) => `${text} ${citation}.`);
+
+const sanctions = ({ outcome, penalty, warning }: Verdict): string =>
+  sanctionsOf({ outcome, penalty, warnings: Number(warning) }).join(', ') || 'aucune';
+
+const COLUMNS: readonly Column<Row>[] = [
+  { title: 'N°', cell: ({ number }) => String(number), align: 'right', font: 'bold' },
+  { title: 'Coup', cell: ({ position }) => String(position.turn), align: 'right' },
+  {
+    title: 'Écrit',
+    cell: () => '',
+    grows: 5,
+    draw: (pen, { slip }, { left, width, baseline, size }) => drawSlip(pen, slip, left, width, baseline, size),
+  },
+  { title: 'Points', cell: ({ verdict }) => count(verdict.points), align: 'right', font: 'bold' },
+  { title: 'Sanction', cell: ({ verdict }) => sanctions(verdict), grows: 3, wraps: true },
+  {
+    title: 'Retenu',
+    cell: ({ verdict: { retained } }) => (retained ? `${retained.word} en ${retained.reference}` : ''),
+    grows: 3,
+    wraps: true,
+  },
+];

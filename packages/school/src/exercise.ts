@@ -1,0 +1,94 @@
+import {
+  type ConditionId,
+  conditionOf,
+  DEFAULT_JUDGE_SETTINGS,
+  type Edition,
+  judge,
+  type Row,
+  type Slip,
+  type Turn,
+  type Verdict,
+} from '@raccord/regulation';
+import { parseReference } from '@raccord/scrabble';
+import { type Position, positionOf } from './position.ts';
+
+/**
+ * Ordinary slips have one right verdict, whoever judges. The others stand apart: the commission decides, a setting of the
+ * tournament does, or what a referee says of the writing or of the player.
+ */
+export type ExerciseKind = 'ordinary' | 'referred' | 'setting' | 'eye';
+
+/** A slip on a position, and the verdict of packages/regulation. */
+export interface Exercise {
+  readonly position: Position;
+  readonly slip: Slip;
+  readonly kind: ExerciseKind;
+  /** The conditions of the edition's rows that it shows. */
+  readonly rules: readonly ConditionId[];
+  readonly verdict: Verdict;
+}
+
+/** Judges a slip, and says which rows it shows. */
+export function exerciseOf(turn: Turn, slip: Slip, edition: Edition, words?: readonly string[]): Exercise {
+  const verdict = judge(turn, slip, edition);
+  return {
+    position: words ? { ...positionOf(turn), words } : positionOf(turn),
+    slip,
+    kind: kindOf(turn, slip, edition, verdict),
+    rules: rulesShown(turn, slip, edition, verdict),
+    verdict,
+  };
+}
+
+function kindOf(turn: Turn, slip: Slip, edition: Edition, verdict: Verdict): ExerciseKind {
+  if (isSeenByEye(slip)) return 'eye';
+  if (verdict.outcome === 'referred') return 'referred';
+  return dependsOnSetting(turn, slip, edition, verdict) ? 'setting' : 'ordinary';
+}
+
+const isSeenByEye = ({ legibility, conduct, solutions }: Slip): boolean =>
+  legibility !== undefined ||
+  conduct !== undefined ||
+  solutions.some(({ reference }) => reference !== undefined && !parseReference(reference).ok);
+
+/** The more words are plausible, the more slips are null: a null one is tried with none, another one with all of them. */
+function dependsOnSetting(turn: Turn, slip: Slip, edition: Edition, verdict: Verdict): boolean {
+  const plausible = verdict.outcome === 'nullity' ? 'jamais' : 'tout';
+  return !isSame(verdict, judge(turn, slip, edition, { ...DEFAULT_JUDGE_SETTINGS, plausible }));
+}
+
+const isSame = (one: Verdict, other: Verdict): boolean => worthOf(one) === worthOf(other);
+
+const worthOf = ({ outcome, points, penalty, warning, reasons, remarks }: Verdict): string =>
+  JSON.stringify([outcome, points, penalty, warning, reasons.map(({ code }) => code), remarks.map(({ code }) => code)]);
+
+function rulesShown(turn: Turn, slip: Slip, edition: Edition, verdict: Verdict): ConditionId[] {
+  const kept = verdict.trace.flatMap((entry) => (entry.kind === 'found' && entry.isKept ? [entry.condition] : []));
+  const isLinked = slip.solutions.some(({ outside }) => outside.length > 0);
+  const silent = isLinked ? silentRows(edition).filter((row) => !isSame(verdict, judge(turn, slip, row.without))) : [];
+  return [...new Set([...kept, ...silent.map(({ condition }) => condition)])];
+}
+
+interface SilentRow {
+  readonly condition: ConditionId;
+  readonly without: Edition;
+}
+
+const SILENT_ROWS = new WeakMap<Edition, readonly SilentRow[]>();
+
+/** The rows that only make links faulty: no verdict cites them, but with a warning instead, or nothing, it would be another one. */
+function silentRows(edition: Edition): readonly SilentRow[] {
+  const known = SILENT_ROWS.get(edition);
+  if (known) return known;
+  const rows = edition.rows
+    .filter(({ sanction }) => sanction === 'faulty')
+    .map((row) => ({ condition: row.condition, without: milder(edition, row) }));
+  SILENT_ROWS.set(edition, rows);
+  return rows;
+}
+
+function milder(edition: Edition, row: Row): Edition {
+  const mayWarn = conditionOf(row.condition).bears.includes('warning');
+  const instead = mayWarn ? [{ ...row, sanction: 'warning' } as Row] : [];
+  return { ...edition, rows: edition.rows.flatMap((one) => (one === row ? instead : [one])) };
+}

@@ -1,0 +1,27 @@
+/** The school of referees, without I/O: exercises, lessons, exams, marks and progress from a seed, an edition and a lexicon. */
+
+// Slips to judge:
+
+export type { Exercise, ExerciseKind } from './exercise.ts';
+export { type Lesson, makeLessons, type WorkedSlip } from './lesson.ts';
+export { type Asked, makePile, type PiledExercise, type PileOrder } from './pile.ts';
+export { type Position, turnOf } from './position.ts';
+export type { SchoolOrder } from './workshop.ts';
+
+// Exams, answers and marks:
+
+export {
+  type Exam,
+  type ExamOrder,
+  examNumber,
+  LARGEST_SEED,
+  MOST_EXAM_SLIPS,
+  makeExam,
+  readExamNumber,
+} from './exam.ts';
+export * from './mark.ts';
+
+// Progress, and readings that differ:
+
+export * from './boxes.ts';
+export { type Contested, contestedCase } from './contested.ts';

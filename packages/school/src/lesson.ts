@@ -1,0 +1,100 @@
+import {
+  type Case,
+  type ConditionId,
+  EDITIONS,
+  type Edition,
+  makeTable,
+  type Row,
+  rowOf,
+  type TableRow,
+  Turn,
+} from '@raccord/regulation';
+import { WordGraph } from '@raccord/scrabble';
+import { describeSlip, describeVerdict } from '@raccord/tournament';
+import { type Exercise, exerciseOf } from './exercise.ts';
+import { type SchoolOrder, Workshop } from './workshop.ts';
+
+/** A rule of an edition, shown on slips. */
+export interface Lesson extends TableRow {
+  readonly condition: ConditionId;
+  /** The rule in two sentences: what it says, what it costs. */
+  readonly rule: readonly [string, string];
+  readonly worked: readonly WorkedSlip[];
+  readonly toJudge: readonly Exercise[];
+}
+
+/** A slip worked out: what is seen on it, which rows hold, what is paid. */
+export interface WorkedSlip {
+  readonly exercise: Exercise;
+  readonly seen: string;
+  readonly held: readonly string[];
+  readonly paid: string;
+}
+
+export const WORKED_SLIPS = 3;
+export const SLIPS_TO_JUDGE = 5;
+const SLIPS = WORKED_SLIPS + SLIPS_TO_JUDGE;
+
+/** A lesson for each row, in the order of the text. Rows of which games show too few slips take those of the worked cases. */
+export function makeLessons(order: SchoolOrder, cases: readonly Case[]): Lesson[] {
+  const edition = EDITIONS[order.edition];
+  const workshop = new Workshop(order);
+  const table = makeTable(edition);
+  let worked: readonly Exercise[] | undefined;
+  return edition.rows.map((row, index): Lesson => {
+    const slips = madeFor(workshop, row.condition);
+    if (slips.length < SLIPS) {
+      worked ??= casesOf(order, edition, cases);
+      slips.push(...worked.filter(({ rules }) => rules.includes(row.condition)));
+    }
+    return {
+      ...table[index],
+      condition: row.condition,
+      rule: ruleOf(row, table[index], edition),
+      worked: slips.slice(0, WORKED_SLIPS).map((exercise) => workOut(exercise, row, edition)),
+      toJudge: slips.slice(WORKED_SLIPS, SLIPS),
+    };
+  });
+}
+
+function madeFor(workshop: Workshop, condition: ConditionId): Exercise[] {
+  const slips: Exercise[] = [];
+  let more: Exercise | undefined;
+  while (slips.length < SLIPS && (more = workshop.ofRow(condition))) slips.push(more);
+  return slips;
+}
+
+const casesOf = ({ edition: name }: SchoolOrder, edition: Edition, cases: readonly Case[]): Exercise[] =>
+  cases.flatMap(({ expected, words, slip, ...position }) =>
+    words && expected[name]
+      ? [exerciseOf(new Turn({ ...position, lexicon: WordGraph.fromWords(words) }), slip, edition, words)]
+      : [],
+  );
+
+const COSTS: Readonly<Record<Row['sanction'], string>> = {
+  warning: 'La solution retenue est payée, et l’avertissement est noté au compte du joueur.',
+  penalty: 'La solution retenue est payée, moins la pénalité.',
+  referred: 'L’arbitre ne tranche pas : la commission d’arbitrage décide de ce que vaut le bulletin.',
+  nullity: 'Le bulletin vaut zéro.',
+  faulty: 'Le raccord ne compte pas, et le bulletin est jugé comme s’il n’en avait pas.',
+  apart: 'Il s’ajoute à tout ce que le bulletin reçoit d’autre, et les points ne changent pas.',
+  remark: 'Le bulletin n’y perd rien, mais le joueur doit savoir ce qui est payé.',
+};
+
+const ruleOf = (row: Row, { article, when, sanction }: TableRow, { title }: Edition): readonly [string, string] => [
+  `Si ${when} : ${sanction} (${title}, ${article}).`,
+  COSTS[row.sanction],
+];
+
+function workOut(exercise: Exercise, row: Row, edition: Edition): WorkedSlip {
+  const { slip, verdict } = exercise;
+  const told = [...verdict.reasons, ...verdict.remarks].map(({ text, citation }) => `${text} (${citation})`);
+  const silent = exercise.rules.filter((rule) => rowOf(edition, rule)?.sanction === 'faulty');
+  const isSilent = silent.includes(row.condition);
+  return {
+    exercise,
+    seen: describeSlip(slip),
+    held: isSilent ? [`${COSTS.faulty} (${edition.title}, ${row.article})`, ...told] : told,
+    paid: describeVerdict(verdict),
+  };
+}

@@ -1,0 +1,65 @@
+import { type Edition, playRulesOf, Turn } from '@raccord/regulation';
+import {
+  FORMULAS,
+  type FormulaName,
+  makeBoard,
+  makeDraw,
+  parseBoard,
+  parseDraw,
+  playProposals,
+  seededRandom,
+  unwrap,
+  WordGraph,
+} from '@raccord/scrabble';
+import { type Chance, Sight } from '@raccord/simulation';
+import type { Wordbook } from '@raccord/tournament';
+
+/** The board and the draw that a slip is judged on, as text. */
+export interface Position {
+  /** The number of the turn, from 1. */
+  readonly turn: number;
+  readonly formula: FormulaName;
+  /** 15 lines: `.`, `A`–`Z`, `a`–`z` for a joker. */
+  readonly board: string;
+  readonly draw: string;
+  /** The only admitted words, where they are not those of a lexicon. */
+  readonly words?: readonly string[];
+}
+
+const FORMULA = FORMULAS.normale;
+/** Before it, most rules of the regulation have nothing to be about. */
+const FIRST_TURN = 3;
+
+/** The turns of a game, from the third on, as a player sees them. */
+export function seeGame(wordbook: Wordbook, edition: Edition, seed: number, chance: Chance): Sight[] {
+  const sights: Sight[] = [];
+  const earlier = [];
+  const turns = playProposals(wordbook.graph, FORMULA, playRulesOf(edition), seededRandom(seed));
+  for (const { number, draw, before, moves, solution } of turns) {
+    if (number >= FIRST_TURN) {
+      const turn = new Turn({ turn: number, formula: FORMULA, board: before.board, draw, lexicon: wordbook.words });
+      const solutions = [...moves.solutions()];
+      sights.push(new Sight({ turn, solutions, top: solution, difficulty: 0, earlier: [...earlier], chance }));
+    }
+    earlier.push(solution);
+  }
+  return sights;
+}
+
+export const positionOf = (turn: Turn): Position =>
+  turn.keep('position', () => ({
+    turn: turn.turn,
+    formula: turn.formula.name,
+    board: makeBoard(turn.board),
+    draw: makeDraw(turn.draw),
+  }));
+
+/** The turn of a position that this package made, ready to judge. */
+export const turnOf = ({ turn, formula, board, draw, words }: Position, { words: admitted }: Wordbook): Turn =>
+  new Turn({
+    turn,
+    formula: FORMULAS[formula],
+    board: unwrap(parseBoard(board)),
+    draw: unwrap(parseDraw(draw)),
+    lexicon: words ? WordGraph.fromWords(words) : admitted,
+  });
