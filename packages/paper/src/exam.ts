@@ -1,4 +1,3 @@
-import { plural } from '@raccord/french';
 import type { Slip } from '@raccord/regulation';
 import { SLIP_STATE_NAMES } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
@@ -18,8 +17,6 @@ export interface ExamSlip {
 export interface ExamOrder {
   /** What everybody types to have the same exam. */
   readonly number: string;
-  /** The title of the edition. */
-  readonly edition: string;
   readonly slips: readonly ExamSlip[];
 }
 
@@ -30,7 +27,7 @@ const SLIPS_ON_PAGE = 2;
 const GAP = 14;
 
 /** The subject of an exam: each slip beside its board and its draw, then a sheet for the answers. */
-export function examPaper({ number, edition, slips }: ExamOrder): Paper {
+export function examPaper({ number, slips }: ExamOrder): Paper {
   const subtitle = `n° ${number}`;
   const numbered = slips.map((slip, index) => ({ ...slip, number: index + 1 }));
   return {
@@ -46,7 +43,7 @@ export function examPaper({ number, edition, slips }: ExamOrder): Paper {
           },
       );
       yield { title: TITLE, subtitle, pages: pages.length > 0 ? pages : [emptyPage(layout, EMPTY)] };
-      yield { title: ANSWERS, subtitle, pages: answerPages(layout, slips.length, edition) };
+      yield { title: ANSWERS, subtitle, pages: answerPages(layout, slips.length) };
     },
   };
 }
@@ -58,7 +55,7 @@ interface NumberedSlip extends ExamSlip {
 /** The board on the left; on the right the draw, and the slip under it. */
 function drawExercise(pen: Pen, { number, position, slip }: NumberedSlip, { left, top, width, height }: Area): void {
   const { turn, board, draw } = position;
-  const size = Math.min(width * 0.52, height - 40);
+  const size = Math.min(width * 0.5, height - 40);
   pen.text(`Bulletin ${number}`, left, top + 14, { font: 'bold', size: 13 });
   pen.text(`Coup ${turn}`, left + size, top + 14, { size: 11, color: SOFT }, 'right');
   drawBoard(pen, board.split('\n'), left, top + 20, size);
@@ -85,20 +82,26 @@ function drawDraw(pen: Pen, draw: string, left: number, top: number, room: numbe
 
 const BOXES = ['Aucune', 'Avertissement', 'Pénalité', 'Nullité', 'Commission'];
 const ROW = 20;
-const ROWS_ON_PAGE = 28;
+/** What stands above the rows of the first page. */
+const HEAD = 100;
 const INSTRUCTIONS =
   'Pour chaque bulletin, écrivez les points accordés, avant la pénalité s’il y en a une, cochez la sanction (deux cases si deux s’ajoutent) et écrivez le motif. La réponse est juste si les points et la sanction le sont ; le motif compte à part.';
 
-function answerPages({ ruler, area }: Layout, count: number, edition: string): PageDrawing[] {
+function answerPages({ ruler, area }: Layout, count: number): PageDrawing[] {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const small = { size: 10 };
-  return batches(numbers, ROWS_ON_PAGE).map((page, index) => (pen) => {
+  const right = area.left + area.width;
+  const outOf = `sur ${count}`;
+  return batches(numbers, Math.floor((area.height - HEAD) / ROW)).map((page, index) => (pen) => {
     let { top } = area;
     if (index === 0) {
-      top = pen.lines([edition, ...ruler.wrap(INSTRUCTIONS, area.width, small)], area.left, top, small) + 14;
+      top = pen.lines(ruler.wrap(INSTRUCTIONS, area.width, small), area.left, top, small) + 16;
       pen.text('Nom', area.left, top + 8, small);
       pen.line(area.left + 28, top + 10, area.left + area.width * 0.62, top + 10);
-      pen.text(`Note          sur ${plural(count, 'bulletin')}`, area.left + area.width, top + 8, small, 'right');
+      pen.text(outOf, right, top + 8, small, 'right');
+      const end = right - ruler.width(outOf, small) - 6;
+      pen.line(end - 50, top + 10, end, top + 10);
+      pen.text('Note', end - 56, top + 8, small, 'right');
       top += 24;
     }
     drawAnswerRows(pen, page, { ...area, top });

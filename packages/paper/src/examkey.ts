@@ -13,6 +13,8 @@ export interface JudgedExamSlip extends ExamSlip {
 }
 
 export interface ExamKeyOrder extends ExamOrder {
+  /** The title of the edition, which stands in the heading and is left out of each citation. */
+  readonly edition: string;
   readonly slips: readonly JudgedExamSlip[];
 }
 
@@ -20,12 +22,18 @@ const TITLE = 'Corrigé de l’examen';
 const EMPTY = 'Cet examen n’a aucun bulletin.';
 
 /** The key of an exam: for each slip points, sanction, reason and article. */
-export function examKeyPaper({ number, slips }: ExamKeyOrder): Paper {
+export function examKeyPaper({ number, edition, slips }: ExamKeyOrder): Paper {
   const rows = slips.map((slip, index): Row => ({ ...slip, number: index + 1 }));
   return {
     title: TITLE,
     *lay(layout) {
-      const pages = tablePages(layout, { columns: COLUMNS, groups: [{ rows }], size: 9, rowHeight: 19, details });
+      const pages = tablePages(layout, {
+        columns: COLUMNS,
+        groups: [{ rows }],
+        size: 9,
+        rowHeight: 19,
+        details: detailsUnder(edition),
+      });
       yield { title: TITLE, subtitle: `n° ${number}`, pages: pages.length > 0 ? pages : [emptyPage(layout, EMPTY)] };
     },
   };
@@ -35,8 +43,10 @@ interface Row extends JudgedExamSlip {
   readonly number: number;
 }
 
-const details = ({ verdict: { reasons, remarks } }: Row): string[] =>
-  [...reasons, ...remarks].map(({ text, citation }) => `${text} ${citation}.`);
+const detailsUnder =
+  (edition: string) =>
+  ({ verdict: { reasons, remarks } }: Row): string[] =>
+    [...reasons, ...remarks].map(({ text, citation }) => `${text} (${citation.replace(`${edition}, `, '')})`);
 
 const sanctions = ({ outcome, penalty, warning }: Verdict): string =>
   sanctionsOf({ outcome, penalty, warnings: Number(warning) }).join(', ') || 'aucune';

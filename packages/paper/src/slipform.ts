@@ -47,15 +47,22 @@ export function drawSlipForm(pen: Pen, { table, who, turn, rows = SLIP_ROWS }: S
   pen.grid(squared, COLUMNS, rows, { width: 0.35, color: '#888888' });
   const start = squared.left + squared.width + 6;
   const third = squared.height / 3;
-  const [tableBox, reference, score] = ['Table', 'Référence', 'Score'].map((label, index) => {
+  const [, reference, score] = ['Table', 'Référence', 'Score'].map((label, index) => {
     const at = { left: start, top: squared.top + index * third, width: left + width - start, height: third - 4 };
     pen.box(at, { width: 0.9 });
     pen.text(label, at.left + 3, at.top + 9, { size: 8, color: SOFT });
+    const size = 28;
+    if (index === 0)
+      pen.textWithin(
+        String(table),
+        at.left + 2,
+        at.width - 4,
+        at.top + at.height - 9,
+        { font: 'bold', size },
+        'centre',
+      );
     return at;
   });
-  const number = { font: 'bold', size: 28 } as const;
-  const baseline = tableBox.top + tableBox.height - 9;
-  pen.textWithin(String(table), tableBox.left + 2, tableBox.width - 4, baseline, number, 'centre');
 
   const under = squared.top + squared.height + 5;
   const strip = { left, top: under, width, height: top + height - under };

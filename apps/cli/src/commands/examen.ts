@@ -38,8 +38,8 @@ export const examen: Command = {
     'Avec « --json » : le numéro et tous les bulletins, leur position et leur verdict.',
   ],
   examples: [
-    'raccord examen --edition 2023 --bulletins 30 --graine 7 -o sujet.pdf --corrige corrige.pdf',
-    'raccord examen --numero 2023-30-7 -o sujet.pdf',
+    'raccord examen --edition 2023 --bulletins 20 --graine 7 -o sujet.pdf',
+    'raccord examen --numero 2023-30-7 -o sujet.pdf --corrige corrige.pdf',
   ],
   async run(call) {
     const order = orderOf(call);

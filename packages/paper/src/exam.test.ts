@@ -1,0 +1,80 @@
+import { EDITIONS, judge, type Slip, Turn } from '@raccord/regulation';
+import {
+  emptyBoard,
+  FORMULAS,
+  layWord,
+  makeBoard,
+  makeDraw,
+  parseDraw,
+  parseReference,
+  unwrap,
+  WordGraph,
+} from '@raccord/scrabble';
+import { expect, test } from 'vitest';
+import { examPaper } from './exam.ts';
+import { examKeyPaper } from './examkey.ts';
+import { printed, readPages } from './testing/printed.ts';
+
+const EDITION = EDITIONS['2023'];
+const turn = new Turn({
+  turn: 2,
+  formula: FORMULAS.normale,
+  board: layWord(emptyBoard(), unwrap(parseReference('H4')), 'MENERAi'),
+  draw: unwrap(parseDraw('AGLMNST')),
+  lexicon: WordGraph.fromWords(['MENERAI', 'GALA', 'TAS']),
+});
+
+const slipOf = (change: Partial<Slip>): Slip => ({
+  state: 'handed-in',
+  solutions: [{ word: 'TAS', direction: 'vertical', reference: '9G', outside: [] }],
+  score: 3,
+  ...change,
+});
+
+const outside = [{ letter: 'M', down: 1, right: -1 }];
+const slips = [
+  slipOf({}),
+  slipOf({ state: 'late' }),
+  { state: 'absent', solutions: [] } as const,
+  slipOf({
+    solutions: [
+      { word: 'tAS', direction: 'vertical', outside },
+      { word: 'GALA', direction: 'horizontal', reference: 'B1', outside: [], isStruck: true },
+    ],
+  }),
+].map((slip) => ({
+  position: { turn: turn.turn, board: makeBoard(turn.board), draw: makeDraw(turn.draw) },
+  slip,
+  verdict: judge(turn, slip, EDITION),
+}));
+const order = { number: '2023-4-7', edition: EDITION.title, slips };
+
+test.each(['A4', 'Letter'] as const)(
+  'each slip stands beside its board and its draw; answers have a sheet (%s)',
+  async (size) => {
+    const pages = await readPages(examPaper(order), size);
+    expect(pages).toHaveLength(3);
+    expect(pages[0]).toContain('Bulletin 1 Coup 2');
+    expect(pages[0]).toContain('Tirage A G L M N S T');
+    expect(pages[0]).toContain('Hors délai');
+    expect(pages[1]).toContain('Pas de bulletin');
+    expect(pages[2]).toContain('Feuille de réponses');
+    expect(pages[2]).toContain('N° Points Aucune Avertissement Pénalité Nullité Commission Motif 1 2 3 4');
+    expect(pages.join(' ')).not.toContain('article');
+  },
+);
+
+test('the key has points, sanction, reason and article', async () => {
+  const [page] = await readPages(examKeyPaper(order));
+  expect(page).toContain('Corrigé de l’examen n° 2023-4-7');
+  expect(page).toContain('Le bulletin a été remis après l’annonce du juge-arbitre. (art. 5.7)');
+  expect(page).toContain('bulletin nul');
+});
+
+test('the same exam is the same file', async () => {
+  expect(await printed(examPaper(order))).toEqual(await printed(examPaper(order)));
+});
+
+test('an exam without slips says so', async () => {
+  expect((await readPages(examPaper({ ...order, slips: [] })))[0]).toContain('aucun bulletin');
+});

@@ -1,0 +1,55 @@
+import type { ConditionId } from '@raccord/regulation';
+import { FAULTS, type Fault } from '@raccord/simulation';
+
+/** The faults that show a condition most readily, under the editions that have a row for it. */
+const NAMES: Readonly<Partial<Record<ConditionId, readonly string[]>>> = {
+  'no-slip': ['not-handed-in'],
+  'blank-slip': ['blank'],
+  'several-slips': ['several-slips'],
+  'late-slip': ['late'],
+  'exchanged-slip': ['exchanged'],
+  'illegible-word': ['illegible'],
+  'grave-misconduct': ['grave-misconduct'],
+  'hard-to-read': ['hard-to-read'],
+  disciplinary: ['conduct'],
+  'several-solutions': ['several-solutions'],
+  'word-not-admitted': ['invented-word', 'invented-short-word'],
+  'letters-not-in-draw': ['misread-draw', 'earlier-word'],
+  'letters-not-on-line': ['misread-draw'],
+  'not-placeable': ['words-run-together'],
+  'not-placeable-as-written': ['turned-word', 'earlier-word'],
+  'word-incomplete': ['first-letter-omitted'],
+  'extension-not-whole': ['extension-shortened', 'extension-too-short'],
+  'extension-too-short': ['extension-too-short'],
+  'extension-shortened': ['extension-shortened'],
+  'final-letter-left-out': ['final-letter-omitted'],
+  'final-letter-changed': ['final-letter-changed'],
+  'final-letter': ['final-letter-and-score', 'final-letter-changed'],
+  'stray-word': ['stray-word'],
+  'two-link-letters': ['two-links'],
+  'altered-link': ['changed-link', 'swapped-link', 'clipped-link'],
+  'link-letter-added': ['lengthened-link'],
+  'stray-in-link': ['changed-link', 'swapped-link', 'lengthened-link', 'wrong-links-beside-reference'],
+  'one-location-faulty': ['wrong-reference-beside-links', 'wrong-links-beside-reference'],
+  'direction-inverted': ['turned-reference', 'turned-word'],
+  'false-extension': ['false-extension', 'wrong-place-right-score'],
+  'deceptive-score': ['false-twin'],
+  'shifted-location': ['shifted-reference'],
+  'wrong-location': ['missing-reference', 'shifted-reference', 'turned-reference'],
+  'place-of-another-score': ['shifted-reference', 'wrong-score'],
+  'ambiguous-location': ['wrong-place-right-score', 'false-extension'],
+  'formed-word-not-admitted': ['formed-word'],
+  unlocated: ['nothing-to-locate'],
+  'several-places': ['two-links', 'clipped-link'],
+  'score-missing': ['missing-score'],
+  'score-wrong': ['wrong-score'],
+  'joker-not-circled': ['joker-not-circled'],
+  'wrong-letter-circled': ['wrong-letter-circled'],
+  'penalty-to-nullity': ['cheap-unlocated'],
+};
+
+/** The faults to make for a slip that shows a condition; all of them where none is known to. */
+export function leadsTo(condition: ConditionId): readonly Fault[] {
+  const names = NAMES[condition];
+  return names ? FAULTS.filter(({ name }) => names.includes(name)) : FAULTS;
+}
