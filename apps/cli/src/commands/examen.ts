@@ -16,7 +16,7 @@ const SEEDS_FROM_CLOCK = 1_000_000;
 
 export const examen: Command = {
   name: 'examen',
-  summary: 'écrit un examen d’arbitrage sur papier : bulletins à juger, feuille de réponses, corrigé',
+  summary: 'écrit un examen d’arbitrage en PDF : sujet, feuille de réponses, corrigé',
   usage:
     '-o FICHIER [--corrige FICHIER] [--edition E] [--bulletins N] [--graine N] [--numero NUMERO] [--lexique FICHIER]',
   options: {

@@ -28,7 +28,13 @@ export const common = {
     ArrowRight: '→',
   },
   /** Pages of the guide that every screen offers, by their titles. */
-  helpForAll: ['La première soirée', 'Installer', 'Démarrer et arrêter', 'Quand quelque chose ne va pas'],
+  helpForAll: [
+    'La première soirée',
+    'Installer',
+    'Démarrer et arrêter',
+    'Examen d’arbitrage sur papier',
+    'Quand quelque chose ne va pas',
+  ],
   roles: {
     chief: withCapital(ROLE_NAMES.chief),
     referee: withCapital(ROLE_NAMES.referee),
