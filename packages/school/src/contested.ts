@@ -4,6 +4,7 @@ import {
   makeDrawing,
   REASON_CODES,
   type Slip,
+  type Verdict,
   type WrittenSolution,
 } from '@raccord/regulation';
 import { describeVerdict } from '@raccord/tournament';
@@ -38,7 +39,7 @@ export function contestedCase({ edition, exercise, answer, why }: Contested): st
     '  bulletin:',
     ...slipLines(slip).map((line) => `    ${line}`),
     '  attendu:',
-    `    ${quoted(edition)}: ${expectation(edition, answer)}`,
+    `    ${quoted(edition)}: ${expectation(edition, answer, verdict)}`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -81,17 +82,21 @@ function solutionLines(solution: WrittenSolution): string[] {
   ];
 }
 
-function expectation(edition: EditionName, { points, sanction, reason }: Answer): string {
+/** A reason that the verdict gives too is not what is contested: all of its reasons stand. */
+function expectation(edition: EditionName, { points, sanction, reason }: Answer, verdict: Verdict): string {
   const hasPenalty = sanction === 'penalty' || sanction === 'penalty-and-warning';
   const hasWarning = sanction === 'warning' || sanction === 'penalty-and-warning';
   const outcome = sanction === 'nullity' ? 'nul' : sanction === 'referred' ? 'commission' : 'accepte';
-  const code = REASON_CODES.find((known) => known === reason);
+  const given = verdict.reasons.map(({ code }) => code);
+  const own = REASON_CODES.filter((code) => code === reason);
+  const reasons = own.some((code) => given.includes(code)) ? given : own;
+  const isRemark = reason !== undefined && own.length === 0;
   const said = [
     `points: ${points}`,
     `penalite: ${hasPenalty ? EDITIONS[edition].penalty : 0}`,
     `avertissement: ${hasWarning ? 'oui' : 'non'}`,
     `sort: ${outcome}`,
-    ...(reason === undefined || code ? [`motifs: [${code ?? ''}]`] : []),
+    ...(isRemark ? [] : [`motifs: [${reasons.join(', ')}]`]),
   ];
   return `{ ${said.join(', ')} }`;
 }

@@ -1,3 +1,4 @@
+import { plural } from '@raccord/french';
 import {
   type Case,
   type ConditionId,
@@ -6,6 +7,7 @@ import {
   makeTable,
   type Row,
   rowOf,
+  type Slip,
   type TableRow,
   Turn,
 } from '@raccord/regulation';
@@ -82,7 +84,7 @@ const COSTS: Readonly<Record<Row['sanction'], string>> = {
 };
 
 const ruleOf = (row: Row, { article, when, sanction }: TableRow, { title }: Edition): readonly [string, string] => [
-  `Si ${when} : ${sanction} (${title}, ${article}).`,
+  `Si ${when} : ${row.sanction === 'remark' ? 'remarque, sans sanction' : sanction} (${title}, ${article}).`,
   COSTS[row.sanction],
 ];
 
@@ -93,8 +95,13 @@ function workOut(exercise: Exercise, row: Row, edition: Edition): WorkedSlip {
   const isSilent = silent.includes(row.condition);
   return {
     exercise,
-    seen: describeSlip(slip),
+    seen: seenOn(slip),
     held: isSilent ? [`${COSTS.faulty} (${edition.title}, ${row.article})`, ...told] : told,
     paid: describeVerdict(verdict),
   };
+}
+
+function seenOn(slip: Slip): string {
+  const count = slip.solutions.reduce((sum, { outside }) => sum + outside.length, 0);
+  return count === 0 ? describeSlip(slip) : `${describeSlip(slip)}, avec ${plural(count, 'lettre')} autour du mot`;
 }

@@ -20,8 +20,8 @@ const SLIPS_OF_GAME = 200;
 const MOST_GAMES = 3;
 const TRIES_OF_FAULT = 25;
 const TRIES_OF_ROW = 40;
-/** How many exercises of another kind are met before one of them is taken for want of an ordinary one. */
-const PATIENCE = 6;
+/** How many exercises of another kind are met before one gives up looking for an ordinary one. */
+const PATIENCE = 8;
 
 /** Makes exercises, a few hundred from each game. */
 export class Workshop {
@@ -30,6 +30,8 @@ export class Workshop {
   readonly #chance: Chance;
   readonly #sights: Sight[] = [];
   readonly #made = new Set<string>();
+  /** The faults of which ordinary slips were made. */
+  readonly #fruitful = new Set<Fault | 'right'>();
   #games = 0;
 
   constructor(order: SchoolOrder) {
@@ -46,11 +48,16 @@ export class Workshop {
   /** An ordinary slip with a fault, or with none: `right`. No two are the same. */
   ofFault(fault: Fault | 'right'): Exercise | undefined {
     const make = fault === 'right' ? RIGHT : fault.make;
+    let met = 0;
     for (let tries = 0; tries < TRIES_OF_FAULT; tries++) {
       const exercise = this.#try(make);
-      if (exercise?.kind !== 'ordinary') continue;
-      if (fault === 'right' && exercise.verdict.reasons.length > 0) continue;
-      return exercise;
+      if (!exercise) continue;
+      const isFine = fault !== 'right' || exercise.verdict.reasons.length === 0;
+      if (exercise.kind === 'ordinary' && isFine) {
+        this.#fruitful.add(fault);
+        return exercise;
+      }
+      if (++met === PATIENCE && !this.#fruitful.has(fault)) return undefined;
     }
     return this.#playMore() ? this.ofFault(fault) : undefined;
   }
