@@ -2,6 +2,7 @@ import { plural } from '@raccord/french';
 import {
   type Case,
   type ConditionId,
+  conditionOf,
   EDITIONS,
   type Edition,
   makeTable,
@@ -42,13 +43,11 @@ export function makeLessons(order: SchoolOrder, cases: readonly Case[]): Lesson[
   const edition = EDITIONS[order.edition];
   const workshop = new Workshop(order);
   const table = makeTable(edition);
-  let worked: readonly Exercise[] | undefined;
   return edition.rows.map((row, index): Lesson => {
     const slips = madeFor(workshop, row.condition);
-    if (slips.length < SLIPS) {
-      worked ??= casesOf(order, edition, cases);
-      slips.push(...worked.filter(({ rules }) => rules.includes(row.condition)));
-    }
+    const worked = fromCases(order, row, cases);
+    let more: IteratorResult<Exercise>;
+    while (slips.length < SLIPS && !(more = worked.next()).done) slips.push(more.value);
     return {
       ...table[index],
       condition: row.condition,
@@ -66,12 +65,18 @@ function madeFor(workshop: Workshop, condition: ConditionId): Exercise[] {
   return slips;
 }
 
-const casesOf = ({ edition: name }: SchoolOrder, edition: Edition, cases: readonly Case[]): Exercise[] =>
-  cases.flatMap(({ expected, words, slip, ...position }) =>
-    words && expected[name]
-      ? [exerciseOf(new Turn({ ...position, lexicon: WordGraph.fromWords(words) }), slip, edition, words)]
-      : [],
-  );
+/** The worked cases that show a row, one after the other. */
+function* fromCases({ edition: name }: SchoolOrder, row: Row, cases: readonly Case[]): Generator<Exercise> {
+  const { code } = conditionOf(row.condition);
+  const isReason = row.sanction !== 'remark' && row.sanction !== 'faulty';
+  for (const { expected, words, slip, ...position } of cases) {
+    const reasons: readonly string[] | undefined = expected[name]?.reasons;
+    if (!words || !reasons || (isReason && !reasons.includes(code))) continue;
+    const turn = new Turn({ ...position, lexicon: WordGraph.fromWords(words) });
+    const exercise = exerciseOf(turn, slip, EDITIONS[name], words);
+    if (exercise.rules.includes(row.condition)) yield exercise;
+  }
+}
 
 const COSTS: Readonly<Record<Row['sanction'], string>> = {
   warning: 'La solution retenue est payée, et l’avertissement est noté au compte du joueur.',
