@@ -187,11 +187,17 @@ test('what a browser is started with opens once, soon, and leaves alone whoever 
   const { cookie } = await server.enter(server.chiefLink);
   const { opening: second = '' } = (await ringBell(server.directory)) ?? {};
   for (const _ of ['opened', 'loaded again']) expect(await visit(second, cookie)).toBe('/');
+  expect(warnings).toBe(1);
+  // A stranger is quicker than a browser that holds the station: the chief goes on, and is warned once.
+  const raced = server.opening(server.chiefLink);
+  expect(await visit(raced)).toBe(`/entrer/${tokenOf(server.chiefLink)}`);
+  for (const _ of ['opened', 'loaded again']) expect(await visit(raced, cookie)).toBe('/');
+  expect(warnings).toBe(2);
   const late = server.opening(server.chiefLink);
   server.clock.ahead += 130_000;
   expect(await visit(late)).toBe('ne s’ouvre qu’une fois');
   expect(await visit(`${server.url}/ouvrir/invented`)).toBe('ne s’ouvre qu’une fois');
-  expect(warnings).toBe(1);
+  expect(warnings).toBe(2);
   expect(server.logs.join()).not.toContain(tokenOf(opening));
 });
 

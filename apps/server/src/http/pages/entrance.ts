@@ -67,12 +67,16 @@ export async function entrancePages(app: FastifyInstance, services: Services): P
     '/ouvrir/:ticket',
     { config, exposeHeadRoute: false },
     async ({ params, station }, reply) => {
-      const ticket = services.tickets.take(params.ticket);
-      const link = ticket && (await services.doors.linkOf(ticket.token));
-      // Whoever holds that station already goes on by his own link.
-      if (link && station && isSameStation(station, link)) return reply.redirect('/', 303);
-      if (link && !ticket.isUsed) return reply.redirect(`/entrer/${ticket.token}`, 303);
-      if (ticket?.isUsed) services.onTicketTwice();
+      const token = services.tickets.tokenOf(params.ticket);
+      const link = token && (await services.doors.linkOf(token));
+      if (link) {
+        const isHeld = station !== undefined && isSameStation(station, link);
+        const coming = services.tickets.take(params.ticket, isHeld);
+        if (coming === 'second') services.onTicketTwice();
+        // Whoever holds that station already goes on by his own link.
+        if (isHeld) return reply.redirect('/', 303);
+        if (coming === 'first') return reply.redirect(`/entrer/${token}`, 303);
+      }
       return reply.code(404).type(html).send(message(OPENED));
     },
   );
