@@ -5,7 +5,7 @@ import { EDITIONS } from '@raccord/regulation';
 import { ALPHABET } from '@raccord/scrabble';
 import { HomePage } from './pages/home.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
-import { done, makeTournament } from './support/tournament.ts';
+import { done, makeTournament, playTurn } from './support/tournament.ts';
 
 /** The server opens its lexicon at the first creation. */
 const SLOW = { timeout: 60_000 };
@@ -346,7 +346,9 @@ function eliotDictionary(): Buffer {
 test('somebody’s dictionary: what it holds is shown before it is added, then a tournament may have it', async ({
   raccord,
   open,
+  expectedErrors,
 }) => {
+  expectedErrors.push(/ERR_FAILED/);
   const page = await open(raccord.chiefLink);
   const home = new HomePage(page);
   await home.openDictionary();
@@ -371,19 +373,53 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await page.getByRole('link', { name: 'Ouvrir le dictionnaire' }).click();
   await page.getByLabel('Mot ou lettres').fill('RABLE');
   await expect(page.getByRole('heading', { name: 'RABLE ✓ admis' })).toBeVisible(SLOW);
-  await page.getByLabel('Dictionnaire employé').selectOption({ label: 'Mots du club' });
+  const used = page.getByLabel('Dictionnaire employé');
+  const { lexicons } = await done(raccord.api.listLexicons());
+  const club = lexicons.find(({ name }) => name === 'Mots du club');
+  let fail = (): Promise<void> => Promise.resolve();
+  const address = `**/api/lexicons/${club?.hash}`;
+  await page.route(address, (route) => {
+    fail = () => route.abort();
+  });
+  await used.focus();
+  const asked = page.waitForRequest(address);
+  await used.selectOption({ label: 'Mots du club' });
+  await asked;
+  await expect(used).toBeFocused();
+  await used.selectOption({ index: 0 });
+  await expect(page.getByRole('heading', { name: 'RABLE ✓ admis' })).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
+  await fail();
+  await failed;
+  // What fails late leaves the one that was chosen after it alone.
+  for (const word of ['CHAT', 'CHIEN', 'RABLE']) {
+    await page.getByLabel('Mot ou lettres').fill(word);
+    await expect(page.getByRole('heading', { name: `${word} ✓ admis` })).toBeVisible();
+  }
+  await page.unroute(address);
+  await used.selectOption({ label: 'Mots du club' });
   await expect(page.getByRole('heading', { name: 'RABLE ✗ non admis' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Chercher' }).click();
   await page.getByLabel('Tirage').fill('OLUPEIN');
   const best = page.getByRole('listbox', { name: 'Solutions' }).getByRole('option').first();
   await expect(best).toContainText('LOUP');
-  await page.getByLabel('Dictionnaire employé').selectOption({ index: 0 });
+  await used.selectOption({ index: 0 });
   await expect(best).toContainText('POULINE');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Raccord' }).click();
   await home.beginTournament();
   await page.getByLabel('Dictionnaire').selectOption({ label: 'Mots du club' });
+
+  // Two tournaments have the same letters: each has its own solutions.
+  const one = await makeTournament(raccord.api, { players: 2 });
+  const other = await makeTournament(raccord.api, { players: 2, lexicon: 'Mots du club' });
+  for (const tournament of [one, other]) await playTurn(tournament, 1, 'OLUPEIN');
+  await page.goto(`${raccord.url}/tournois/${one.id}/conduite`);
+  await expect(best).toContainText('POULINE');
+  await page.getByRole('link', { name: 'Tournoi d’essai' }).click();
+  await page.locator(`a[href="/tournois/${other.id}"]`).click();
+  await expect(best).toContainText('LOUP');
 });
 
 test('an installation without a tournament says what to do, at every size', async ({ open, startOwn }) => {

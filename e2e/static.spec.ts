@@ -147,13 +147,17 @@ base(
     await base.step('one’s own words are kept by the browser', async () => {
       await pages.see('Vos mots', 'Votre liste de mots');
       const other = new StaticPages(await context.newPage(), host.url);
+      // Its user leaves the question unanswered.
+      await other.page.addInitScript(() => {
+        navigator.storage.persist = () => new Promise(() => undefined);
+      });
       await other.seeHome();
       await other.see('Vos mots', 'Votre liste de mots');
       await pages.giveWords('vieux.txt', ['as', 'sa']);
       await expect.poll(() => pages.keptLists()).toBe(1);
       await expect(other.page.getByText('« vieux », 2 mots, est gardée')).toBeVisible();
       await other.giveWords('club.txt', ['zyx', 'zyxs', 'as']);
-      await expect(page.getByText('« club », 3 mots, est gardée')).toBeVisible();
+      for (const tab of [page, other.page]) await expect(tab.getByText('« club », 3 mots, est gardée')).toBeVisible();
       await other.page.close();
       await expectGood();
       await pages.see('Chercher');

@@ -45,11 +45,13 @@ interface Order {
   readonly edition?: EditionName;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly formula?: CommandData<'plan-game'>['formula'];
+  /** Its name; the first one of the server unless told. */
+  readonly lexicon?: string;
 }
 
 /** One centre `c`, players `p1`… at tables 1…, referees `a1`…, a second referee `d`, a commission `k`, a game `g`. */
 export async function makeTournament(api: Client<AbortSignal>, order: Order): Promise<TestTournament> {
-  const { players, referees = 1, edition = '2019', settings, formula = 'normale' } = order;
+  const { players, referees = 1, edition = '2019', settings, formula = 'normale', lexicon } = order;
   const id = newId();
   const { lexicons } = await done(api.listLexicons());
   await done(
@@ -61,7 +63,7 @@ export async function makeTournament(api: Client<AbortSignal>, order: Order): Pr
           place: 'Ici',
           date: '2026-11-15',
           edition,
-          lexicon: lexicons[0],
+          lexicon: lexicons.find(({ name }) => name === lexicon) ?? lexicons[0],
           ...(settings ? { settings } : {}),
         },
       },

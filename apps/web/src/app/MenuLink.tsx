@@ -5,7 +5,7 @@ import styles from './shell.module.css';
 interface MenuLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  onFollow(): void;
+  onFollow?(): void;
 }
 
 /** A line of a menu, which says when one is there. */

@@ -5,6 +5,8 @@ import type { LoadingStage, Position, Survey, WordsSource } from './protocol.ts'
 
 export interface Readiness {
   readonly isReady: boolean;
+  /** Of the lexicon that is open; undefined until it is. */
+  readonly hash: string | undefined;
   readonly stage: LoadingStage | undefined;
   /** Why the lexicon could not be opened. */
   readonly fault: string | undefined;
@@ -30,6 +32,8 @@ export function useWords(source: WordsSource | undefined): Readiness {
   useEffect(() => {
     if (source === undefined) return;
     let isCurrent = true;
+    // Come back to, it has to be opened again: another one was meanwhile.
+    if (opened?.hash !== source.hash) setOpened(undefined);
     const settle = (fault?: string): void => {
       if (isCurrent) setOpened({ hash: source.hash, ...(fault === undefined ? {} : { fault }) });
     };
@@ -44,7 +48,8 @@ export function useWords(source: WordsSource | undefined): Readiness {
     };
   }, [hash, tries]);
   const isOpen = opened !== undefined && opened.hash === hash;
-  return { isReady: isOpen && opened.fault === undefined, stage, fault: isOpen ? opened.fault : undefined, retry };
+  const isReady = isOpen && opened.fault === undefined;
+  return { isReady, hash: isReady ? hash : undefined, stage, fault: isOpen ? opened.fault : undefined, retry };
 }
 
 export interface EngineAnswer<T> {
@@ -62,7 +67,10 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): En
   const [answer, setAnswer] = useState<{ readonly key: string; readonly value: T }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to ask again
   useEffect(() => {
-    if (key === undefined) return;
+    if (key === undefined) {
+      setAnswer(undefined);
+      return;
+    }
     let isCurrent = true;
     ask().then(
       (value) => {
@@ -77,9 +85,12 @@ export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>): En
   return { value: key === undefined ? undefined : answer?.value, isCurrent: key !== undefined && answer?.key === key };
 }
 
-/** What a turn has to offer; undefined until the engine knows. */
-export function useSurvey(position: Position | undefined, isReady: boolean): Survey | undefined {
-  const key = position && isReady ? JSON.stringify(position) : undefined;
+/**
+ * What a turn has to offer; undefined until the engine knows.
+ * @param lexicon hash of the one that is open.
+ */
+export function useSurvey(position: Position | undefined, lexicon: string | undefined): Survey | undefined {
+  const key = position && lexicon !== undefined ? JSON.stringify([lexicon, position]) : undefined;
   const { value, isCurrent } = useAnswer(key, () => engine().survey(position as Position));
   return isCurrent ? value : undefined;
 }

@@ -24,10 +24,13 @@ function open(source: WordsSource): Promise<Opened> {
   if (opened?.hash !== source.hash) {
     const words = openWordbook(source, onStage).then((wordbook) => ({ wordbook, turns: new Turns(wordbook) }));
     opened = { hash: source.hash, words };
+    const isStillOpen = (): boolean => opened?.words === words;
     words.then(
-      () => onStage('ready'),
       () => {
-        opened = undefined;
+        if (isStillOpen()) onStage('ready');
+      },
+      () => {
+        if (isStillOpen()) opened = undefined;
       },
     );
   }

@@ -13,17 +13,19 @@ export interface ShownTurn {
   readonly position: Position;
   /** The lexicon is there. */
   readonly isReady: boolean;
+  /** Its hash, once it is. */
+  readonly lexicon: string | undefined;
 }
 
 /** A turn of a game, as the sheet of the game tells it; undefined until the server has. */
 export function useShownTurn(game: string, turn: number): ShownTurn | undefined {
   const { data: hall } = useView('seeHall', {});
   const { data: told } = useView('seeGame', { game });
-  const { isReady } = useLexicon(hall?.lexicon.hash);
+  const { isReady, hash: lexicon } = useLexicon(hall?.lexicon.hash);
   const sheet = told?.id === game ? told.turns[turn - 1] : undefined;
   if (!hall || !told || !sheet) return undefined;
   const { board, draw } = sheet;
-  return { hall, sheet, position: { turn, formula: told.formula, board, draw }, isReady };
+  return { hall, sheet, position: { turn, formula: told.formula, board, draw }, isReady, lexicon };
 }
 
 /** What the tournament's edition says of a slip, while it is typed. */

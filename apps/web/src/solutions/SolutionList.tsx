@@ -2,27 +2,25 @@ import type { Solution } from '@raccord/scrabble';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import layout from '../design/layout.module.css';
-import type { Position, SolutionFilter } from '../engine/protocol.ts';
 import { texts } from '../texts/index.ts';
 import { isSameMove, type Move } from './move.ts';
 import styles from './solutions.module.css';
-import { useSolutionCount, useSolutionRows } from './usesolutionrows.ts';
+import { type Listed, useSolutionCount, useSolutionRows } from './usesolutionrows.ts';
 
 const ROW_HEIGHT = 30;
 
 interface SolutionListProps {
-  readonly position: Position;
-  readonly filter: SolutionFilter;
+  readonly listed: Listed;
   /** The one that shows on the board. */
   readonly current: Move | undefined;
   onChoose(solution: Solution): void;
 }
 
 /** A list that only has the rows in sight; arrows go through it, and what is chosen shows on the board. */
-export function SolutionList({ position, filter, current, onChoose }: SolutionListProps) {
+export function SolutionList({ listed, current, onChoose }: SolutionListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { count, total } = useSolutionCount(position, filter);
+  const { count, total } = useSolutionCount(listed);
   const virtual = useVirtualizer({
     count: count ?? 0,
     getScrollElement: () => scroller.current,
@@ -31,7 +29,7 @@ export function SolutionList({ position, filter, current, onChoose }: SolutionLi
   });
   const { chief } = texts;
   const items = virtual.getVirtualItems();
-  const rowAt = useSolutionRows(position, filter, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
+  const rowAt = useSolutionRows(listed, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
   const isCurrent = (row: Solution | undefined): boolean => row !== undefined && isSameMove(row, current);
   const active = items.find(({ index }) => isCurrent(rowAt(index)));
 

@@ -68,7 +68,10 @@ export function SolutionSearch({ position, readiness, isSearched, current, searc
       </search>
       {isSearched ? (
         <Suspense fallback={<p className={layout.soft}>{chief.loadingSolutions}</p>}>
-          <SolutionList {...{ position, current, onChoose }} filter={filterOf(written)} />
+          <SolutionList
+            {...{ current, onChoose }}
+            listed={{ lexicon: readiness.hash, position, filter: filterOf(written) }}
+          />
         </Suspense>
       ) : (
         <p className={layout.soft}>{readiness.isReady ? chief.loadingSolutions : chief.preparingLexicon}</p>

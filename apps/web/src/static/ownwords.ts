@@ -55,7 +55,8 @@ export async function keepOwnWords(own: OwnWords): Promise<boolean> {
   );
   db.close();
   if (isKept) otherPages.postMessage('given');
-  await navigator.storage?.persist?.().catch(() => false);
+  // Nobody waits for it: some browsers ask their user.
+  navigator.storage?.persist?.().catch(() => false);
   return isKept;
 }
 

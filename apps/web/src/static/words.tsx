@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { engine } from '../engine/engine.ts';
 import { type Readiness, useWords } from '../engine/useengine.ts';
 import { FREE_WORDS } from './free.ts';
@@ -20,31 +19,22 @@ const WordsContext = createContext<Words | undefined>(undefined);
 
 /** The words of all the screens. They are prepared as soon as the page is there, while one reads or types. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
-  const queries = useQueryClient();
   const [known, setKnown] = useState<{ readonly own?: OwnWords | undefined; readonly isKept: boolean }>();
   useEffect(() => {
     // Its script comes while the list is looked for.
     engine();
     readOwnWords().then((own) => setKnown({ own, isKept: true }));
   }, []);
-  /** Other words have other answers. */
-  const change = useCallback(
-    (own: OwnWords | undefined, isKept: boolean): void => {
-      queries.clear();
-      setKnown({ own, isKept });
-    },
-    [queries],
-  );
-  useEffect(() => onOwnWords(async () => change(await readOwnWords(), true)), [change]);
+  useEffect(() => onOwnWords(async () => setKnown({ own: await readOwnWords(), isKept: true })), []);
   const own = known?.own;
   const readiness = useWords(known && (own ? { hash: own.id, from: own.file } : FREE_WORDS));
   const words: Words = {
     readiness,
     own,
     isKept: known?.isKept ?? false,
-    give: async (list) => change(list, await keepOwnWords(list)),
+    give: async (list) => setKnown({ own: list, isKept: await keepOwnWords(list) }),
     remove: async () => {
-      change(undefined, false);
+      setKnown({ isKept: false });
       await removeOwnWords();
     },
   };

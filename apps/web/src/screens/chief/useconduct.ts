@@ -78,7 +78,7 @@ export function useConductOf(isLooking: boolean): Conduct | undefined {
   const isSearched = isLooking || isToLay;
   const lexicon = useLexicon(isSearched ? hall?.lexicon.hash : undefined);
   const position = game && last && positionOf(last, game.formula);
-  const survey = useSurvey(isSearched ? position : undefined, lexicon.isReady);
+  const survey = useSurvey(isSearched ? position : undefined, lexicon.hash);
   const { proposal, candidates } = useProposal(gameId, last?.number, survey);
   const standing = choiceKey(position, last?.solution);
   const choice = choices.solution?.standing === standing ? choices.solution.solution : undefined;

@@ -37,7 +37,7 @@ export function useDrawForm(): DrawForm {
   const checked = isTyped ? checkLetters(text, before, { formula: FORMULAS[game.formula], edition }) : {};
   const { number, board } = before;
   const position = checked.draw && { turn: number, formula: game.formula, board, draw: checked.draw };
-  const survey = useSurvey(position || undefined, lexicon.isReady);
+  const survey = useSurvey(position || undefined, lexicon.hash);
   const setMode = (mode: DrawMode): void => {
     keepMode(mode);
     choose({ drawMode: { game: game.id, mode } });

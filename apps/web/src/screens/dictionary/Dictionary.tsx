@@ -29,7 +29,8 @@ export function Dictionary({ readiness, known }: DictionaryProps) {
   const typed = address.get('mot') ?? '';
   const asked = lettersOf(typed);
   const letters = asked.ok ? asked.value : undefined;
-  const { value: found } = useAnswer(readiness.isReady ? letters : undefined, () => engine().lookUp(letters ?? ''));
+  const key = readiness.isReady && letters !== undefined ? JSON.stringify([readiness.hash, letters]) : undefined;
+  const { value: found } = useAnswer(key, () => engine().lookUp(letters ?? ''));
   const write = (): void => {
     field.current?.focus();
     field.current?.select();

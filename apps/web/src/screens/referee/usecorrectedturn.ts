@@ -33,7 +33,7 @@ export function useCorrectedTurn(hall: HallView, key: TurnKey | undefined): Turn
   const shown = key && !game.isPlaceholderData ? game.data?.turns.find(({ number }) => number === key.turn) : undefined;
   const sheet = game.data;
   const position = useMemo(() => (shown && sheet ? positionOf(sheet, shown) : undefined), [shown, sheet]);
-  const survey = useSurvey(position, readiness.isReady);
+  const survey = useSurvey(position, readiness.hash);
   // The first list of solutions takes longer than the next ones: it is made before anybody types.
   useAnswer(survey && position ? JSON.stringify(position) : undefined, () =>
     engine().complete(position as Position, '', 1),

@@ -31,7 +31,8 @@ export function Places({ readiness, position, onPosition }: PlacesProps) {
   const word = foldAccents(typed.trim());
   const isWord = isWordShaped(word);
   const wanted = wholeNumber(score);
-  const key = asked.ok && readiness.isReady && isWord ? JSON.stringify([asked.value, word, wanted]) : undefined;
+  const key =
+    asked.ok && readiness.isReady && isWord ? JSON.stringify([readiness.hash, asked.value, word, wanted]) : undefined;
   const { value: places } = useAnswer(key, () =>
     asked.ok ? engine().places(asked.value, word, wanted) : Promise.resolve([]),
   );

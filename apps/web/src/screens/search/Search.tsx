@@ -21,15 +21,22 @@ interface SearchProps {
   onPosition(position: PositionDraft): void;
 }
 
+/** A solution pointed at, for a position and with a dictionary. */
+interface Chosen {
+  readonly of: PositionDraft;
+  readonly lexicon: string | undefined;
+  readonly solution: Solution;
+}
+
 /** Every solution of a position, the best first; the one that is pointed at shows on the board. */
 export function Search({ readiness, position, onPosition }: SearchProps) {
   const drawField = useDrawField();
   const asked = searchedPosition(position);
   const found = asked.ok ? asked.value : undefined;
   const fault = asked.ok ? undefined : asked.fault;
-  const survey = useSurvey(found, readiness.isReady);
-  const [chosen, setChosen] = useState<{ readonly of: PositionDraft; readonly solution: Solution }>();
-  const current = chosen?.of === position ? chosen.solution : survey?.tops[0];
+  const survey = useSurvey(found, readiness.hash);
+  const [chosen, setChosen] = useState<Chosen>();
+  const current = chosen?.of === position && chosen.lexicon === readiness.hash ? chosen.solution : survey?.tops[0];
   const lay = (): void => {
     if (current) onPosition(playOn(position, current));
   };
@@ -53,7 +60,7 @@ export function Search({ readiness, position, onPosition }: SearchProps) {
                 {...{ readiness, current }}
                 position={found}
                 isSearched={survey !== undefined}
-                onChoose={(solution) => setChosen({ of: position, solution })}
+                onChoose={(solution) => setChosen({ of: position, lexicon: readiness.hash, solution })}
               />
               <Button disabled={!current} onClick={lay}>
                 {words.lay}

@@ -37,7 +37,7 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
   const verdict = useVerdict(shown, slip);
   const { score: _, ...anyScore } = slip;
   const anywhere = usePlaces(shown, anyScore);
-  const top = useSurvey(shown.position, shown.isReady)?.top;
+  const top = useSurvey(shown.position, shown.lexicon)?.top;
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (unsaid !== undefined) {

@@ -28,7 +28,7 @@ export function SecondTurn({ game, turn }: SecondTurnProps) {
   const [referee, setReferee] = useState(ALL);
   const { data: desk, isPlaceholderData } = useView('seeDesk', { game, turn: String(turn) });
   const shown = useShownTurn(game, turn);
-  const survey = useSurvey(shown?.position, shown?.isReady ?? false);
+  const survey = useSurvey(shown?.position, shown?.lexicon);
   const confirming = useConfirming(
     game,
     turn,

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
 import { Message } from '../../app/Message.tsx';
@@ -40,7 +39,7 @@ export function WordTools() {
       <div className={styles.bar}>
         <nav aria-label={texts.navigation.menu}>
           {WORD_TOOLS.map(({ path: at, label }) => (
-            <MenuLink key={at} href={at} onFollow={() => undefined}>
+            <MenuLink key={at} href={at}>
               {label}
             </MenuLink>
           ))}
@@ -53,19 +52,7 @@ export function WordTools() {
         />
       </div>
       {/* A block between the grids: Chromium 147 lays a board out wrongly in three of them, and may crash. */}
-      <div>
-        <AnswersOf key={hash}>{shown[tool.path]()}</AnswersOf>
-      </div>
+      <div>{shown[tool.path]()}</div>
     </HomeFrame>
   );
-}
-
-/** What the engine has answered with one dictionary is no answer for another one. */
-function AnswersOf({ children }: { readonly children: ReactNode }) {
-  const queries = useMemo(
-    () =>
-      new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' } } }),
-    [],
-  );
-  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 }
