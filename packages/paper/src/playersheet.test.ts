@@ -39,7 +39,7 @@ const paperOf = (...sheets: readonly PlayerSheet[]) =>
 test('a player’s sheet has each turn, what he wrote, what it got and why', async () => {
   const [page] = await readPages(paperOf(sheetOf(0)));
   expect(page).toContain('Feuille de route – ÉLAN Œdipe S · 4B · E01 · 1er, 900 points, négatif −100, 90,00 %');
-  expect(page).toContain('Coup Tirage Top Bulletin Résultat Points Pén. Av. Solo Cumul Rang');
+  expect(page).toContain('Coup Tirage Top Bulletin Résultat Points Pén. Av. Solo Cumul Place');
   expect(page).toContain(
     'Partie 1 : 1er, 900 points, négatif −100, 90,00 % 1 BEMNNSU MENUS 13J 37 MENUS 13J 37 Top 37 37 3',
   );

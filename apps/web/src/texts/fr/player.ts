@@ -88,7 +88,7 @@ export const player = {
     average: 'moyenne',
     provisional: 'provisoire',
     warnings: (count: number) => `${count} avertissement${count > 1 ? 's' : ''}`,
-    columns: { turn: 'Coup', slip: 'Bulletin', points: 'Points', change: '±', running: 'Cumul', rank: 'Rang' },
+    columns: { turn: 'Coup', slip: 'Bulletin', points: 'Points', change: '±', running: 'Cumul', rank: 'Place' },
     explain: 'Que signifient les colonnes ?',
     meanings: {
       turn: 'Le numéro du coup. Un coup apparaît quand il est clos dans toutes les salles.',
@@ -96,7 +96,7 @@ export const player = {
       points: 'Les points de votre solution, avant prime et pénalité ; zéro si le bulletin est nul.',
       change: 'La prime de solo (+) moins les pénalités (−) de ce coup.',
       running: 'Votre total depuis le début de la partie. Le coût des avertissements est déduit à la fin.',
-      rank: 'Votre rang dans la partie après ce coup.',
+      rank: 'Votre place dans la partie après ce coup.',
     },
   },
 };

@@ -59,7 +59,7 @@ export const results = {
       warnings: 'Avert.',
       bonus: 'Solo',
       running: 'Cumul',
-      rank: 'Rang',
+      rank: 'Place',
     },
     outcomes: { ...OUTCOME_NAMES, top: 'Top', missing: 'Pas encore saisi' },
     soloPending: 'Solo possible',
