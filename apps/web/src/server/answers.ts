@@ -15,9 +15,16 @@ export type GameTurn = GameView['turns'][number];
 export type SheetView = AnswerOf<'seeSheet'>;
 export type SheetLine = SheetView['lines'][number];
 
+/** What a player has written on the turn being played. */
+export type OwnSlipView = AnswerOf<'seeOwnSlip'>;
+
 export type RankingView = AnswerOf<'seeRanking'>;
 export type RankingRow = RankingView['rows'][number];
 
+export type StatisticsView = AnswerOf<'seeStatistics'>;
+export type ProgressView = AnswerOf<'seeProgress'>;
+export type SolutionsView = AnswerOf<'seeSolutions'>;
+export type AuditView = AnswerOf<'seeAudit'>;
 export type PeopleView = AnswerOf<'seePeople'>;
 export type SlipFileView = AnswerOf<'seeSlipFile'>;
 

@@ -1,14 +1,13 @@
-import type { AnswerOf } from '@raccord/contract';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import type { AuditView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './audit.module.css';
 import { type Asked, takenOf } from './taken.ts';
 
-type Audit = AnswerOf<'seeAudit'>;
-export type AuditLine = Audit['lines'][number];
+export type AuditLine = AuditView['lines'][number];
 
 const MOST = 10_000;
 const { audit: words } = texts;

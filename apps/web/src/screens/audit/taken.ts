@@ -1,6 +1,4 @@
-import type { AnswerOf } from '@raccord/contract';
-
-type Audit = AnswerOf<'seeAudit'>;
+import type { AuditView } from '../../server/answers.ts';
 
 /** An action, or a turn that is to be played again from its draw. */
 export type Asked = { readonly relying: string } | { readonly game: string; readonly turn: number };
@@ -14,7 +12,7 @@ export interface Taken {
 /** The actions to take back; undefined where there is nothing left of what was asked. Newest first, all of them must be listed. */
 export function takenOf(
   asked: Asked,
-  { count, lines }: Pick<Audit, 'count' | 'lines'>,
+  { count, lines }: Pick<AuditView, 'count' | 'lines'>,
 ): Taken | 'too-many' | undefined {
   if (count > lines.length) return 'too-many';
   const ids = lines.flatMap(({ event }) => event ?? []);

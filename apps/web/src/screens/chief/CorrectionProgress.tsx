@@ -1,9 +1,8 @@
-import type { AnswerOf } from '@raccord/contract';
 import { Fragment, useState } from 'react';
 import { Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { gatherTables, showTables } from '../../roster/tableranges.ts';
-import type { GameTurn, HallView } from '../../server/answers.ts';
+import type { GameTurn, HallView, ProgressView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
@@ -63,7 +62,7 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
 }
 
 interface RefereesProps {
-  readonly referees: AnswerOf<'seeProgress'>['referees'];
+  readonly referees: ProgressView['referees'];
   readonly centres: Centres;
 }
 

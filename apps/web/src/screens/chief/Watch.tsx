@@ -1,10 +1,9 @@
-import type { AnswerOf } from '@raccord/contract';
 import { nameOf } from '@raccord/tournament';
 import { Link } from 'wouter';
 import { KeyCap } from '../../app/KeyCap.tsx';
 import { Badge, Button, buttonClass, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { HallView } from '../../server/answers.ts';
+import type { HallView, ProgressView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -89,7 +88,7 @@ function Pending() {
 }
 
 /** Who may be alone on a turn. */
-export function Solos({ solos }: { readonly solos: AnswerOf<'seeProgress'>['solos'] }) {
+export function Solos({ solos }: { readonly solos: ProgressView['solos'] }) {
   const { chief } = texts;
   if (solos.length === 0) return null;
   return (

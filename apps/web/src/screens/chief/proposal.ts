@@ -1,16 +1,15 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { Solution } from '@raccord/scrabble';
 import type { Position, Survey } from '../../engine/protocol.ts';
+import type { SolutionsView } from '../../server/answers.ts';
 import { isSameMove, type Move } from '../../solutions/move.ts';
 
-type Solutions = AnswerOf<'seeSolutions'>;
 /** The solution to lay, and why. */
-export type Proposed = NonNullable<Solutions['proposal']>;
+export type Proposed = NonNullable<SolutionsView['proposal']>;
 /** One of those among which the chief referee is free. */
-export type Candidate = Solutions['candidates'][number];
+export type Candidate = SolutionsView['candidates'][number];
 
 /** Is this answer of the server about the very turn surveyed? One that came before other letters were drawn is not. */
-export const answersTo = ({ count, top }: Pick<Solutions, 'count' | 'top'>, survey: Survey): boolean =>
+export const answersTo = ({ count, top }: Pick<SolutionsView, 'count' | 'top'>, survey: Survey): boolean =>
   count === survey.count && top === survey.top;
 
 /** A solution that the chief referee looks at instead of the one proposed, and the turn it is for (`choiceKey`). */

@@ -1,10 +1,9 @@
-import type { AnswerOf } from '@raccord/contract';
 import { hashPosition } from '@raccord/tournament';
 import { useState } from 'react';
 import { Board } from '../../board/Board.tsx';
 import { Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import type { HallTurn, HallView } from '../../server/answers.ts';
+import type { HallTurn, HallView, OwnSlipView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
 import { draftOf, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
@@ -19,7 +18,7 @@ import { TurnPanel } from './TurnPanel.tsx';
 interface OwnSlipProps {
   readonly hall: HallView;
   readonly turn: HallTurn;
-  readonly own: AnswerOf<'seeOwnSlip'>;
+  readonly own: OwnSlipView;
 }
 
 /** The slip of the turn: to write, or handed in and where it stands; the board in any case. */

@@ -1,13 +1,13 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { Slip } from '@raccord/regulation';
 import { expect, it } from 'vitest';
+import type { OwnSlipView } from '../../server/answers.ts';
 import type { WaitingCommand } from '../../server/outbox.ts';
 import { handingOf } from './handing.ts';
 
 const KEY = { game: 'g', turn: 2 };
 const slip = (score: number): Slip => ({ state: 'handed-in', solutions: [], score });
 const own = (recorded?: Slip, turn = 2) =>
-  ({ game: 'g', turn, ...(recorded ? { slip: recorded } : {}) }) as unknown as AnswerOf<'seeOwnSlip'>;
+  ({ game: 'g', turn, ...(recorded ? { slip: recorded } : {}) }) as unknown as OwnSlipView;
 const sent = (written: Slip, turn = 2, refusal?: string) =>
   ({
     ...{ order: 7, type: 'record-slips', data: { game: 'g', turn, slips: [{ entrant: 'p1', slip: written }] } },

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@raccord/contract';
 import type { Slip } from '@raccord/regulation';
 import type { CommandData } from '@raccord/tournament';
+import type { OwnSlipView } from '../../server/answers.ts';
 import type { WaitingCommand } from '../../server/outbox.ts';
 import type { TurnKey } from '../../slip/keys.ts';
 
@@ -12,12 +12,10 @@ export interface Handing {
   readonly refusal?: { readonly text: string; readonly order: number };
 }
 
-type OwnSlip = AnswerOf<'seeOwnSlip'>;
-
 /**
  * What is kept in the phone comes before what the server has; what was just sent is on its way until the server shows it.
  */
-export function handingOf(key: TurnKey, own: OwnSlip, outbox: readonly WaitingCommand[], isSent: boolean): Handing {
+export function handingOf(key: TurnKey, own: OwnSlipView, outbox: readonly WaitingCommand[], isSent: boolean): Handing {
   const ours = outbox.filter((waiting) => isSlipOf(waiting, key));
   const unsent = ours.findLast(({ refusal }) => refusal === undefined);
   if (unsent) return { state: 'waiting', slip: slipIn(unsent) };

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@raccord/contract';
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
 import { Plot } from '../../plot/Plot.tsx';
+import type { StatisticsView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
 import { Figure, FiguresTable } from './Figure.tsx';
 import type { TurnFigures } from './figures.ts';
@@ -10,7 +10,7 @@ import styles from './statistics.module.css';
 const { statistics: words } = texts.results;
 const COLOURS = 5;
 
-type Leader = AnswerOf<'seeStatistics'>['leaders'][number];
+type Leader = StatisticsView['leaders'][number];
 
 interface LeadersFigureProps {
   readonly leaders: readonly Leader[];

@@ -43,16 +43,16 @@ export function GroupHeading({ group, by, columns, index, measure }: GroupHeadin
 /** Made again only when what it shows changes: a scroll moves hundreds of them. */
 export const RankedRow = memo(function RankedRow({
   row,
-  layout,
+  shown,
   index,
   measure,
-}: Placed & { readonly row: RankingRow; readonly layout: RankingLayout }) {
-  const { hall, columns } = layout;
+}: Placed & { readonly row: RankingRow; readonly shown: RankingLayout }) {
+  const { hall, columns } = shown;
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
       {columns.map((column) =>
         column.key === 'name' ? (
-          <NameCell key={column.key} row={row} layout={layout} />
+          <NameCell key={column.key} row={row} shown={shown} />
         ) : (
           <td key={column.key} {...look(column)}>
             {column.key === 'table' ? seatOf(row, hall) : cell(column.of(row), column.kind) || NOTHING[column.kind]}
@@ -66,7 +66,7 @@ export const RankedRow = memo(function RankedRow({
 /** A figure that is not known is told to be so; a word is left out. */
 const NOTHING = { text: '', whole: texts.results.none, percent: texts.results.none };
 
-function NameCell({ row, layout: { underName } }: { readonly row: RankingRow; readonly layout: RankingLayout }) {
+function NameCell({ row, shown: { underName } }: { readonly row: RankingRow; readonly shown: RankingLayout }) {
   const details = underName.map((column) =>
     column.key === 'table' ? texts.common.table(row.table) : cell(column.of(row), column.kind),
   );

@@ -33,17 +33,17 @@ export function RankingTable({ lines, hall, by }: RankingTableProps) {
   });
   // Heights are nearly the same: putting the page right for a pixel would stop a scroll that goes on, as that of the End key.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
-  const shown = virtualizer.getVirtualItems();
-  const indexes = isPrinting ? lines.map((_, index) => index) : shown.map(({ index }) => index);
-  const before = isPrinting ? 0 : (shown[0]?.start ?? offset) - offset;
-  const after = isPrinting ? 0 : Math.max(0, virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? offset) - offset));
+  const inWindow = virtualizer.getVirtualItems();
+  const indexes = isPrinting ? lines.map((_, index) => index) : inWindow.map(({ index }) => index);
+  const before = isPrinting ? 0 : (inWindow[0]?.start ?? offset) - offset;
+  const after = isPrinting ? 0 : Math.max(0, virtualizer.getTotalSize() - ((inWindow.at(-1)?.end ?? offset) - offset));
   const room = useRoom();
   // The rows in the window are not made again at each step of a scroll.
-  const layout = useMemo(
+  const shown = useMemo(
     () => layOutRanking(rowsOf(lines), hall, isPrinting ? 'wide' : room),
     [lines, hall, isPrinting, room],
   );
-  const { columns } = layout;
+  const { columns } = shown;
   return (
     <table ref={table} className={styles.ranking} aria-rowcount={lines.length + 1}>
       <caption className={styles.caption}>{caption(rowsOf(lines).length)}</caption>
@@ -64,7 +64,7 @@ export function RankingTable({ lines, hall, by }: RankingTableProps) {
           return line.kind === 'group' ? (
             <GroupHeading key={line.key} group={line.group} by={by} columns={columns.length} {...place} />
           ) : (
-            <RankedRow key={line.key} row={line.row} layout={layout} {...place} />
+            <RankedRow key={line.key} row={line.row} shown={shown} {...place} />
           );
         })}
         <Gap height={after} />

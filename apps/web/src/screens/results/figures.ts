@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@raccord/contract';
 import { alphabetical } from '@raccord/french';
+import type { StatisticsView } from '../../server/answers.ts';
 
-export type TurnFigures = AnswerOf<'seeStatistics'>['turns'][number];
+export type TurnFigures = StatisticsView['turns'][number];
 type Reasons = TurnFigures['reasons'];
 
 /** Hundredths of the players of a turn who made the top; nothing where nobody played. */

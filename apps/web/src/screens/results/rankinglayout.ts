@@ -1,13 +1,11 @@
-import type { AnswerOf } from '@raccord/contract';
 import { columnsOn, gameColumns, type RankingColumn, withGames } from '@raccord/tournament';
-import type { RankingRow } from '../../server/answers.ts';
+import type { HallView, RankingRow } from '../../server/answers.ts';
 
-type Hall = AnswerOf<'seeHall'>;
 type Room = RankingColumn['room'];
 
 /** Which columns a ranking has room for, and which stand under the name instead. */
 export interface RankingLayout {
-  readonly hall: Pick<Hall, 'centres'>;
+  readonly hall: Pick<HallView, 'centres'>;
   readonly columns: readonly RankingColumn[];
   readonly underName: readonly RankingColumn[];
 }
@@ -16,7 +14,7 @@ const ROOMS: readonly Room[] = ['narrow', 'middle', 'wide'];
 
 export function layOutRanking(
   rows: readonly RankingRow[],
-  hall: Pick<Hall, 'centres' | 'games'>,
+  hall: Pick<HallView, 'centres' | 'games'>,
   room: Room,
 ): RankingLayout {
   const hasRoom = (column: RankingColumn) => ROOMS.indexOf(column.room) <= ROOMS.indexOf(room);
