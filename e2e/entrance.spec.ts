@@ -1,6 +1,6 @@
 import { PlayerPage } from './pages/player.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
-import { makeTournament } from './support/tournament.ts';
+import { done, makeTournament } from './support/tournament.ts';
 
 test('a link leads to the first screen of its role, without the token in the address', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 4 });
@@ -25,7 +25,10 @@ test('whoever has no station is told what to do', async ({ raccord, page }) => {
   await expect(page.getByText('Scrabble est une marque déposée')).toBeVisible();
   await expect(page.getByText(/^Version \d/)).toBeVisible();
   // A package has its notices to read; the repository says where they are.
-  await expect(page.getByText(/accompagnent les paquets de Raccord|^Lire leurs notices/)).toBeVisible();
+  const { hasNotices } = await done(raccord.api.describeProgram());
+  await expect(
+    page.getByText(hasNotices ? /^Lire leurs notices/ : 'accompagnent les paquets de Raccord'),
+  ).toBeVisible();
   await page.setViewportSize(SIZES.phone);
   await expectFits(page, false);
   await expectAccessible(page);

@@ -26,10 +26,16 @@ function compress(): Plugin {
 
 const modules = listModules();
 
+/** Beside the folder of the pages: packages make their notices of it. */
+const writeModules: Plugin = {
+  name: 'write-modules',
+  writeBundle: ({ dir = '' }) => writeFileSync(`${dir}-modules.json`, JSON.stringify(modules.list(), null, 1)),
+};
+
 /** The application, which our server hands out. */
 export default defineConfig({
   root: import.meta.dirname,
   build: PAGE,
   worker: { format: 'es', plugins: () => [modules.inWorkers] },
-  plugins: [guide('application'), preloadFont('/'), compress(), modules.inPages],
+  plugins: [guide('application'), preloadFont('/'), compress(), modules.inPages, writeModules],
 });

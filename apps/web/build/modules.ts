@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 
-/** What the pages and their workers are made of, beside their folder: for the notices of what is handed on. */
+/** What the pages and their workers are made of: for the notices of what is handed on. */
 export function listModules(): { inPages: Plugin; inWorkers: Plugin; list(): string[] } {
   const modules = new Set<string>();
   let root = '';
@@ -23,10 +22,6 @@ export function listModules(): { inPages: Plugin; inWorkers: Plugin; list(): str
   return {
     list,
     inWorkers: { name: 'list-modules-of-workers', ...listing },
-    inPages: {
-      name: 'list-modules',
-      ...listing,
-      writeBundle: ({ dir = '' }) => writeFileSync(`${dir}-modules.json`, JSON.stringify(list(), null, 1)),
-    },
+    inPages: { name: 'list-modules', ...listing },
   };
 }

@@ -26,7 +26,7 @@ export function makeNotices(modules: readonly string[], nodeLicence?: string): s
   return `${sections.join(`\n\n${RULE}\n`)}\n`;
 }
 
-const PREFACE = `Raccord is under the MIT licence (file LICENSE). It contains the following works of others, each under the licence given with it.
+const PREFACE = `Raccord is under the MIT licence (see its licence beside this file). It contains the following works of others, each under the licence given with it.
 The source of the lexicon and the programs that make it are in the source of Raccord, in the folder data/lexicon.`;
 
 /** The folders of the packages that these modules are of, and of what comes inside them, sorted. */
