@@ -4,6 +4,7 @@ import { isCharacter } from '../app/keymap.ts';
 import { switchLetters, useLettersOn } from '../app/letterkeys.ts';
 import type { Shortcut } from '../app/shortcuts.tsx';
 import { Check, Dialog } from '../design/controls.tsx';
+import layout from '../design/layout.module.css';
 import { texts } from '../texts/index.ts';
 import styles from './help.module.css';
 
@@ -24,12 +25,12 @@ export function HelpDialog({ screen, shortcuts, about, onClose }: HelpDialogProp
   const active = shortcuts.filter(({ keys }) => areLettersOn || !isCharacter(keys));
   return (
     <Dialog title={screen || texts.common.help} onClose={onClose}>
-      <div className={styles.help}>
+      <div className={`${layout.stack3} ${styles.help}`}>
         <Page title={screen} />
         {active.length > 0 && (
-          <div className={styles.keys}>
+          <div className={`${layout.stack2} ${styles.keys}`}>
             <h3>{texts.common.keys}</h3>
-            <dl className={styles.shortcuts}>
+            <dl className={`${layout.stack2} ${styles.shortcuts}`}>
               {active.map(({ keys, label }) => (
                 <div key={keys}>
                   <dt>
@@ -64,6 +65,7 @@ export function HelpDialog({ screen, shortcuts, about, onClose }: HelpDialogProp
 
 function Page({ title }: { readonly title: string }) {
   const page = sections.find((section) => section.title === title);
+  if (!page) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it was made of our own guide when the application was built
-  return page ? <div className={styles.page} dangerouslySetInnerHTML={{ __html: page.html }} /> : null;
+  return <div className={`${layout.stack3} ${styles.page}`} dangerouslySetInnerHTML={{ __html: page.html }} />;
 }

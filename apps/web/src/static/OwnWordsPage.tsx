@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Notice, Panel } from '../design/controls.tsx';
 import { FileField } from '../design/FileField.tsx';
+import layout from '../design/layout.module.css';
 import { useCompiling } from '../engine/usecompiling.ts';
 import { LexiconReview } from '../screens/home/LexiconReview.tsx';
 import { texts } from '../texts/index.ts';
@@ -38,7 +39,7 @@ export function OwnWordsPage() {
       {own && !isKept && <Notice kind="warn">{words.notKept}</Notice>}
       {own && <Button onClick={takeBack}>{words.remove}</Button>}
       {!own && isRemoved && <Notice kind="info">{words.removed}</Notice>}
-      <Panel className={styles.given}>
+      <Panel className={layout.stack3}>
         <FileField
           label={texts.home.lexicon.choose}
           accept=".txt,.csv,.gz,.lexique,.dawg"

@@ -14,7 +14,7 @@ export function GamePanel({ notice }: { readonly notice: string | undefined }) {
   const tried = chosen && last && !last.solution ? chosen : undefined;
   const marks = new Map<number, Mark>(marked ? squaresOf(marked).map((square) => [square, 'new']) : []);
   return (
-    <div className={styles.left}>
+    <section className={styles.left} aria-label={chief.board}>
       <div className={styles.board}>
         <Board lines={before.board} marks={marks} ghosts={tried && ghostsOf(tried)} />
       </div>
@@ -25,6 +25,6 @@ export function GamePanel({ notice }: { readonly notice: string | undefined }) {
         )}
       </div>
       {notice && <p className={layout.soft}>{notice}</p>}
-    </div>
+    </section>
   );
 }

@@ -14,6 +14,7 @@ import { keptTournamentDraft } from './new/usedraft.ts';
 import { Resume } from './Resume.tsx';
 
 const { home } = texts;
+
 /** Where the chief of an installation begins: resume, create, try, import. */
 export function Home() {
   useScreenName(texts.navigation.home);

@@ -38,14 +38,14 @@ function NewCorrection({ correction, nameOf, onSeen, onRead }: NewCorrectionProp
   useSeen(told, onSeen);
   return (
     <Panel className={`${layout.stack3} ${styles.correction}`} role="alert">
-      <div className={styles.stateLine}>
+      <div className={`${layout.row} ${layout.between}`}>
         <h2>{words.one(nameOf(correction.game), correction.turn)}</h2>
         <Badge kind="warn">{words.isNew}</Badge>
       </div>
       <div ref={told}>
         <CorrectionText correction={correction} />
       </div>
-      <div className={styles.stateLine}>
+      <div className={`${layout.row} ${layout.between}`}>
         <Button onClick={onRead}>{words.read}</Button>
         <ReceiptOf correction={correction} />
       </div>
@@ -74,7 +74,7 @@ export function CorrectionNotices({ others, fresh, nameOf }: OwnCorrections & Na
       {others.length + fresh.length === 0 && <p>{words.none}</p>}
       {others.map((correction) => (
         <section key={tellingOf(correction)} className={layout.stack3}>
-          <div className={styles.stateLine}>
+          <div className={`${layout.row} ${layout.between}`}>
             <h3>{words.one(nameOf(correction.game), correction.turn)}</h3>
             {correction.receipt === 'waiting' && <ReceiptOf correction={correction} />}
           </div>

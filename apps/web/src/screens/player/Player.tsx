@@ -27,14 +27,14 @@ export function Player() {
       </header>
       <NewCorrections {...{ ...corrections, nameOf }} />
       <div className={styles.columns}>
-        <div className={`${layout.stack3} ${styles.column}`}>
+        <div className={layout.stack4}>
           {hall.turn ? (
             <OwnSlip key={`${hall.turn.game} ${hall.turn.number}`} {...{ hall, own }} turn={hall.turn} />
           ) : (
             <Panel>{texts.player.waiting}</Panel>
           )}
         </div>
-        <div className={`${layout.stack3} ${styles.column}`}>
+        <div className={layout.stack4}>
           {sheet && <OwnStanding {...{ sheet, nameOf }} />}
           {sheet && <OwnSheet sheet={sheet} games={hall.games} />}
           <CorrectionNotices {...{ ...corrections, nameOf }} />

@@ -25,7 +25,7 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
   const name = game?.name ?? '';
   return (
     <Panel className={`${layout.stack3} ${styles.turn}`}>
-      <div className={styles.turnLine}>
+      <div className={`${layout.row} ${layout.between}`}>
         <h2>{texts.player.place(name, turn.number)}</h2>
         {isRunning && (
           <span className={styles.clock} data-phase={face?.phase}>

@@ -5,6 +5,7 @@ import { numbers } from './numbers.ts';
 export const chief = {
   title: 'Conduite de la partie',
   game: 'Partie',
+  board: 'Grille et lettres',
   centre: 'Centre',
   centres: 'Centres',
   gameFinished: 'Partie terminée',

@@ -1,5 +1,6 @@
 import { withCapital } from '@raccord/french';
 import { ROLE_NAMES } from '@raccord/tournament';
+
 export const common = {
   close: 'Fermer',
   cancel: 'Annuler',
