@@ -52,7 +52,7 @@ export function WordTools() {
         />
       </div>
       {/* A block between the grids: Chromium 147 lays a board out wrongly in three of them, and may crash. */}
-      <div>{shown[tool.path]()}</div>
+      <div className={styles.tool}>{shown[tool.path]()}</div>
     </HomeFrame>
   );
 }
