@@ -149,7 +149,7 @@ test('the end that is reached is proposed with its reason, and the chief referee
   await expect(dialog.getByLabel('Cause').getByRole('option')).toHaveText([
     'Plus de tirage valable',
     'Plus rien n’est jouable',
-    'Incident au dernier coup',
+    'Incident, coup qui ne peut être rejoué',
     'Interruption de plus de trente minutes',
     'Décision du juge-arbitre',
   ]);

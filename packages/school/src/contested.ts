@@ -28,7 +28,7 @@ export function contestedCase({ edition, exercise, answer, why }: Contested): st
   const lines = [
     `# Verdict de Raccord : ${describeVerdict(verdict)}.`,
     ...told.map((text) => `# ${text}`),
-    `- cas: ${quoted('Je ne suis pas d’accord')}`,
+    `- cas: ${quoted(TITLE)}`,
     `  source: ${quoted(why)}`,
     `  coup: ${position.turn}`,
     `  formule: ${position.formula}`,
@@ -43,6 +43,8 @@ export function contestedCase({ edition, exercise, answer, why }: Contested): st
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const TITLE = 'Je ne suis pas d’accord';
 
 /** In double quotes, as YAML and JSON both read them. */
 const quoted = (text: string): string => JSON.stringify(text);
