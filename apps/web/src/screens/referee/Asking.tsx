@@ -1,12 +1,17 @@
 import type { Slip } from '@raccord/regulation';
+import { Suspense } from 'react';
+import { deferred } from '../../app/deferred.ts';
+// With the page: styles whose link failed once are not asked for again.
+import '../../ruling/ruling.module.css';
 import type { TurnKey } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
 import type { EntryRow } from './entryrows.ts';
-import { FileDialog } from './FileDialog.tsx';
 import { JumpDialog } from './JumpDialog.tsx';
 import { costOf } from './slipactions.ts';
 import { UsualReasonDialog } from './UsualReasonDialog.tsx';
 import type { Entries } from './useentries.ts';
+
+const FileDialog = deferred(async () => (await import('./FileDialog.tsx')).FileDialog);
 
 /** What a dialog asks of the referee. */
 export type Question =
@@ -36,7 +41,13 @@ export function Asking({ question, turn, entries, onCorrect, onReferred, onFocus
     return <JumpDialog rows={question.rows} onFocus={go} onClose={onClose} />;
   }
   const { kind, row } = question;
-  if (kind === 'file') return <FileDialog {...{ row, turn, onClose }} />;
+  if (kind === 'file') {
+    return (
+      <Suspense fallback={null}>
+        <FileDialog {...{ row, turn, onClose }} />
+      </Suspense>
+    );
+  }
   const tell = (reason: string): void => {
     const slipKey = { ...turn, entrant: row.entrant };
     if (kind === 'correct') onCorrect(row, question.slip, reason);
