@@ -113,7 +113,7 @@ test('before the first game, planning it is all there is to do; a game ends with
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Créer la première partie' }).click();
   await chief.dialog.getByLabel('Formule').selectOption('7 sur 8');
-  await chief.dialog.getByLabel('Rythme').selectOption('Blitz (1 min)');
+  await chief.dialog.getByLabel('Rythme').selectOption('blitz');
   await expectAccessible(page);
   await chief.dialog.getByRole('button', { name: 'Ajouter' }).click();
   await chief.pressNext('Tirer au hasard');

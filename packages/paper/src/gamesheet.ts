@@ -1,13 +1,12 @@
 import type { Seen } from '@raccord/contract';
 import { number, plural } from '@raccord/french';
 import { boardAfter, circleJokers, FORMULAS, parseBoard, parseReference, unwrap } from '@raccord/scrabble';
-import { describeNoTurn, END_SENTENCES } from '@raccord/tournament';
+import { describeNoTurn, describeRhythm, END_SENTENCES } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
 import { emptyPage } from './empty.ts';
 import type { Layout, PageDrawing, Paper } from './page.ts';
 import type { Pen } from './pen.ts';
 import { type Column, layTable } from './table.ts';
-import { RHYTHMS } from './words.ts';
 import { drawWord } from './written.ts';
 
 export type GameSheet = Seen<'seeGame'>;
@@ -23,7 +22,7 @@ export function gameSheetPaper({ game }: { readonly game: GameSheet }): Paper {
     title,
     *lay(layout) {
       const pages = game.turns.length === 0 ? [emptyPage(layout, describeNoTurn(game))] : layGame(layout, game);
-      yield { title, subtitle: `Formule ${FORMULAS[game.formula].label}, ${RHYTHMS[game.rhythm]}`, pages };
+      yield { title, subtitle: `Formule ${FORMULAS[game.formula].label}, ${describeRhythm(game.rhythm)}`, pages };
     },
   };
 }

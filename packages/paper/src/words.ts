@@ -1,7 +1,7 @@
 import type { Seen } from '@raccord/contract';
 import { number, plural } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
-import { OUTCOME_NAMES } from '@raccord/tournament';
+import { describeRhythm, OUTCOME_NAMES } from '@raccord/tournament';
 
 /** What several papers say. */
 
@@ -41,15 +41,6 @@ export const PROVISIONAL = '(provisoire)';
 
 type Game = Seen<'seeGame'>;
 
-export const RHYTHMS: Readonly<Record<Game['rhythm'], string>> = {
-  normal: 'rythme normal',
-  'semi-normal': 'rythme semi-normal',
-  'semi-rapide': 'rythme semi-rapide',
-  'semi-blitz': 'rythme semi-blitz',
-  blitz: 'rythme blitz',
-  'mort-subite': 'mort subite',
-};
-
 /** « formule normale, rythme normal ». */
 export const describeKind = ({ formula, rhythm }: Pick<Game, 'formula' | 'rhythm'>): string =>
-  `formule ${FORMULAS[formula].label}, ${RHYTHMS[rhythm]}`;
+  `formule ${FORMULAS[formula].label}, ${describeRhythm(rhythm)}`;

@@ -1,6 +1,7 @@
 import type { Conduct, Legibility, SlipState } from '@raccord/regulation';
 import type { Commission, GameEnd, RejectedDraw } from './events.ts';
 import type { Role, StationLink } from './people.ts';
+import type { RhythmName } from './rhythms.ts';
 
 /** What people call those who act. */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -17,6 +18,22 @@ export const STATION_NAMES: Readonly<Record<StationLink['role'], string>> = {
   screen: 'écran',
   relay: 'relais',
 };
+
+/** What people call a rhythm. */
+export const RHYTHM_LABELS: Readonly<Record<RhythmName, string>> = {
+  normal: 'Normal',
+  'semi-normal': 'Semi-normal',
+  'semi-rapide': 'Semi-rapide',
+  'semi-blitz': 'Semi-blitz',
+  blitz: 'Blitz',
+  'mort-subite': 'Mort subite',
+};
+
+/** « rythme semi-blitz », « mort subite ». */
+export function describeRhythm(rhythm: RhythmName): string {
+  const name = RHYTHM_LABELS[rhythm].toLowerCase();
+  return rhythm === 'mort-subite' ? name : `rythme ${name}`;
+}
 
 /** What ended a game. */
 export const END_NAMES: Readonly<Record<GameEnd, string>> = {

@@ -1,6 +1,14 @@
 import { FORMULAS } from '@raccord/scrabble';
 import type { EventBody, Moment, ScreenShow, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
-import { describeCommission, END_NAMES, MEANS_NAMES, REJECTION_NAMES, ROLE_NAMES, STATION_NAMES } from '../labels.ts';
+import {
+  describeCommission,
+  describeRhythm,
+  END_NAMES,
+  MEANS_NAMES,
+  REJECTION_NAMES,
+  ROLE_NAMES,
+  STATION_NAMES,
+} from '../labels.ts';
 import { nameOf, type Person, type StationLink } from '../people.ts';
 import type { Ruling } from '../verdicts.ts';
 import { countOf, ofName } from './french.ts';
@@ -80,7 +88,7 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
       return describeLinks(event.data.links, 'révoqué');
     case 'game-planned': {
       const { name, formula, rhythm } = event.data;
-      return `ajout de la partie « ${name} » (formule ${FORMULAS[formula].label}, rythme ${rhythm})`;
+      return `ajout de la partie « ${name} » (formule ${FORMULAS[formula].label}, ${describeRhythm(rhythm)})`;
     }
     case 'game-cancelled':
       return `suppression de la partie « ${game(event.data.game)} »`;

@@ -1,7 +1,8 @@
 import { EDITIONS } from '@raccord/regulation';
 import { FORMULA_NAMES, FORMULAS, type FormulaName } from '@raccord/scrabble';
-import { RHYTHM_NAMES, type RhythmName } from '@raccord/tournament';
+import type { RhythmName } from '@raccord/tournament';
 import { useState } from 'react';
+import { RHYTHM_OPTIONS } from '../../clock/rhythms.ts';
 import { Dialog, Select, TextField } from '../../design/controls.tsx';
 import { isAmong, parseTables } from '../../roster/tableranges.ts';
 import { useCommand } from '../../server/usecommand.ts';
@@ -11,7 +12,6 @@ import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
 
 const { plan: words } = texts.chief;
-const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({ value, label: words.rhythms[value] }));
 
 /** Another game on the programme. */
 export function PlanGame({ onClose }: { onClose(): void }) {

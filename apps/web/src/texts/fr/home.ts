@@ -131,19 +131,6 @@ export const home = {
       '789joker': '7, 8 et 9 joker',
     },
     rhythm: 'Rythme',
-    rhythms: {
-      normal: 'Normal',
-      'semi-normal': 'Semi-normal',
-      'semi-rapide': 'Semi-rapide',
-      'semi-blitz': 'Semi-blitz',
-      blitz: 'Blitz',
-      'mort-subite': 'Mort subite',
-    },
-    seconds: (seconds: number) => {
-      const rest = seconds % 60;
-      const minutes = Math.floor(seconds / 60);
-      return [minutes > 0 ? `${minutes} min` : '', rest > 0 ? `${rest} s` : ''].filter(Boolean).join(' ');
-    },
     settings: 'Réglages',
     settingsHint: 'Les valeurs proposées sont celles du règlement ou de l’usage : dans le doute, n’y touchez pas.',
     choices: {

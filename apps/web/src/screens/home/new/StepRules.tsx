@@ -1,6 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
-import { RHYTHM_NAMES, type RhythmName, timesOf } from '@raccord/tournament';
 import { type FormEvent, useState } from 'react';
+import { RHYTHM_OPTIONS } from '../../../clock/rhythms.ts';
 import { Button, Notice, Panel, Select, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { texts } from '../../../texts/index.ts';
@@ -14,16 +14,6 @@ import { faultsIn, SettingsFields } from './SettingsFields.tsx';
 
 const { home } = texts;
 const { rules } = home;
-
-const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({
-  value,
-  label: `${rules.rhythms[value]} : ${durationOf(value)}`,
-}));
-
-function durationOf(rhythm: RhythmName): string {
-  const { think, write } = timesOf(rhythm, 1);
-  return `${rules.seconds(think)} + ${rules.seconds(write)}`;
-}
 
 interface Props {
   readonly draft: Draft;

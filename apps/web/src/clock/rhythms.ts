@@ -1,0 +1,19 @@
+import { RHYTHM_LABELS, RHYTHM_NAMES, type RhythmName, timesOf } from '@raccord/tournament';
+import { typeset } from '../texts/typeset.ts';
+
+/** The rhythms to choose from, each with the times of its first turn: « Blitz : 40 s + 20 s ». */
+export const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({
+  value,
+  label: typeset(`${RHYTHM_LABELS[value]} : ${describeTimes(value)}`),
+}));
+
+function describeTimes(rhythm: RhythmName): string {
+  const { think, write } = timesOf(rhythm, 1);
+  return `${describeSeconds(think)} + ${describeSeconds(write)}`;
+}
+
+function describeSeconds(seconds: number): string {
+  const rest = seconds % 60;
+  const minutes = Math.floor(seconds / 60);
+  return [minutes > 0 ? `${minutes} min` : '', rest > 0 ? `${rest} s` : ''].filter(Boolean).join(' ');
+}
