@@ -7,6 +7,7 @@ test('a page has the evenings of a person under the names of the time, what he w
   const desk = openSmallClub();
   desk.evening('e2', '2026-10-08', { p: 'a' });
   desk.evening('e1', '2026-10-01', { p: 'b', q: 'c' });
+  for (const tournament of ['e1', 'e2']) desk.close(tournament);
   desk.tell('merge-members', { kept: 'a', merged: 'b', reason: desk.reason() });
   const turn = { game: 'Partie 1', word: 'OSER', reference: 'H4', points: 24, top: 24 };
   const results = byTournament(

@@ -1,9 +1,9 @@
 import { labelOf, type ReasonCode } from '@raccord/regulation';
 import type { Disclosures } from './disclosures.ts';
 import { cardOfMember, nameOfMember, nameOfPlayer, type Readership } from './members/names.ts';
-import type { BestTurn, EveningResult, EveningRow } from './season/evening.ts';
-import { inOrder } from './season/season.ts';
-import { type ClubState, type EveningState, followMerges, memberAt } from './state/state.ts';
+import { type ClosedEvening, closedEvenings, type KeptResults } from './season/closed.ts';
+import type { BestTurn, EveningRow } from './season/evening.ts';
+import { type ClubState, followMerges, memberAt } from './state/state.ts';
 
 /** An evening of somebody's page. */
 export interface PageEvening {
@@ -61,15 +61,12 @@ const MOST_TURNS = 10;
 export function memberPage(
   state: ClubState,
   disclosures: Disclosures,
-  results: ReadonlyMap<string, EveningResult>,
+  results: KeptResults,
   id: string,
   readership: Readership,
 ): MemberPage {
   const member = followMerges(state, id);
-  const played = inOrder([...state.evenings.values()]).flatMap((evening) => {
-    const result = results.get(evening.tournament);
-    return result ? playedBy(state, evening, result, member, readership) : [];
-  });
+  const played = closedEvenings(state, results).flatMap((closed) => playedBy(state, closed, member, readership));
   const evenings = played.map(({ evening }) => evening);
   const sum = (of: (evening: PageEvening) => number): number => evenings.reduce((all, one) => all + of(one), 0);
   const { category = '', series = '' } = cardOfMember(state, disclosures, member) ?? {};
@@ -93,8 +90,7 @@ interface Played {
 
 function playedBy(
   state: ClubState,
-  { tournament, title, date }: EveningState,
-  { top, rows }: EveningResult,
+  { evening: { tournament, title, date }, result: { top, rows } }: ClosedEvening,
   member: string,
   readership: Readership,
 ): Played[] {

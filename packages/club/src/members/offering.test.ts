@@ -11,6 +11,7 @@ test('those of the last evening come first, visitors too, then who came most oft
   desk.evening('e2', '2026-10-08', { p: 'c', q: 'b', v: null });
   desk.evening('e1', '2026-10-01', { p: 'b', q: 'a', r: 'e' });
   desk.evening('e0', '2026-09-24', { p: 'a' });
+  for (const tournament of ['e0', 'e1', 'e2']) desk.close(tournament);
   desk.tell('note-leaving', { member: 'e', on: '2026-10-05' });
   const results = byTournament(
     resultOf('e0', { p: 1 }),
@@ -42,6 +43,8 @@ test('those of the last evening come first, visitors too, then who came most oft
 test('a visitor who becomes a member finds his earlier evenings', () => {
   const desk = openSmallClub();
   desk.evening('e1', '2026-10-01', { p: 'a', v: null });
+  desk.evening('e2', '2026-10-08');
+  for (const tournament of ['e1', 'e2']) desk.close(tournament);
   const zoe = { total: 5, players: [{ name: 'Zoé ZETA' }] };
   const results = byTournament(resultOf('e1', { p: 3, v: zoe }), resultOf('e2', { w: zoe }));
   const visits = formerVisits(desk.journal.state, results, { name: 'ZETA Zoé' });

@@ -1,8 +1,7 @@
 import { alphabetical } from '@raccord/french';
 import { type Person, wordsKey } from '@raccord/tournament';
 import type { Disclosures } from '../disclosures.ts';
-import type { EveningResult } from '../season/evening.ts';
-import { inOrder } from '../season/season.ts';
+import { closedEvenings, type KeptResults } from '../season/closed.ts';
 import { type ClubState, isActive, memberAt } from '../state/state.ts';
 import { personOf } from './card.ts';
 import { cardOfMember } from './names.ts';
@@ -20,9 +19,9 @@ export interface OfferedPlayer {
 export function offerPlayers(
   state: ClubState,
   disclosures: Disclosures,
-  results: ReadonlyMap<string, EveningResult>,
+  results: KeptResults,
 ): readonly OfferedPlayer[] {
-  const played = inOrder([...state.evenings.values()]).flatMap(({ tournament }) => results.get(tournament) ?? []);
+  const played = closedEvenings(state, results).map(({ result }) => result);
   const attendance = new Map<string, number>();
   const last = new Set<string>();
   const visitors: OfferedPlayer[] = [];
@@ -61,11 +60,11 @@ export interface FormerVisit {
 /** The evenings that a visitor who becomes a member has played under the same name: to be shown, then identified. */
 export function formerVisits(
   state: ClubState,
-  results: ReadonlyMap<string, EveningResult>,
+  results: KeptResults,
   { name }: Pick<Person, 'name'>,
 ): readonly FormerVisit[] {
   const key = wordsKey({ name });
-  return [...results.values()].flatMap(({ tournament, rows }) =>
+  return closedEvenings(state, results).flatMap(({ result: { tournament, rows } }) =>
     rows.flatMap(({ entrant, players }) =>
       players.flatMap((person, index) => {
         const player = { entrant, place: index === 0 ? 0 : 1 } as const;

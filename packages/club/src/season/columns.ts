@@ -3,7 +3,7 @@ import type { RankingCell, RankingColumn } from '@raccord/tournament';
 import type { Disclosures } from '../disclosures.ts';
 import { cardOfMember, nameOfMember, type Readership } from '../members/names.ts';
 import type { ClubState } from '../state/state.ts';
-import type { EveningResult } from './evening.ts';
+import type { KeptResults } from './closed.ts';
 import { rankSeason, type SeasonRanking, type SeasonRow } from './ranking.ts';
 import { MEASURE_LABELS, type Measure, type Season } from './season.ts';
 
@@ -20,7 +20,7 @@ export function seasonTable(
   state: ClubState,
   disclosures: Disclosures,
   season: Season,
-  results: ReadonlyMap<string, EveningResult>,
+  results: KeptResults,
   readership: Readership,
 ): Omit<SeasonRanking, 'rows'> & { readonly rows: readonly SeasonLine[] } {
   const names = new Map<string, string>();

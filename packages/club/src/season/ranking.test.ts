@@ -128,6 +128,20 @@ test('a season is provisional until as many evenings are closed as were planned,
   expect(isProvisional(seasonOf({ planned: 1, to: '2026-10-07' }))).toBe(false);
 });
 
+test('an evening that was closed again waits for its new result', () => {
+  const results = byTournament(resultOf('e1', { p: 900 }));
+  const desk = openSmallClub();
+  desk.evening('e1', '2026-10-01', { p: 'a' });
+  desk.close('e1', 10);
+  expect(rankSeason(desk.journal.state, seasonOf({ planned: 1 }), results, byId)).toMatchObject({
+    isProvisional: false,
+  });
+  desk.close('e1', 12);
+  expect(rankSeason(desk.journal.state, seasonOf({ planned: 1 }), results, byId)).toMatchObject({
+    ...{ isProvisional: true, rows: [] },
+  });
+});
+
 test('what changed since the last evening', () => {
   const results = [resultOf('e1', { a: 900, b: 800 }), resultOf('e2', { b: 500, c: 1500 })];
   const { rows } = played(seasonOf(), ...results);

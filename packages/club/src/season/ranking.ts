@@ -1,8 +1,9 @@
 import { type ClubState, type EveningState, memberAt } from '../state/state.ts';
+import { closedEvenings, type KeptResults } from './closed.ts';
 import type { EveningResult, EveningRow } from './evening.ts';
 import { compareFractions, dividedBy, type Fraction, fraction, plus, toNumber, ZERO } from './fraction.ts';
 import { pointsAt } from './scale.ts';
-import { eveningsOf, type Measure, type Season } from './season.ts';
+import { isInSeason, type Measure, type Season } from './season.ts';
 
 /** What somebody did on an evening of the season. */
 export interface SeasonCell {
@@ -47,16 +48,17 @@ export interface SeasonRanking {
 export function rankSeason(
   state: ClubState,
   season: Season,
-  results: ReadonlyMap<string, EveningResult>,
+  results: KeptResults,
   order: (a: string, b: string) => number,
 ): SeasonRanking {
-  const all = eveningsOf(season, state.evenings.values());
-  const closed = all.filter(({ tournament, closed }) => closed && results.has(tournament));
-  const played = closed.map(({ tournament }) => results.get(tournament) as EveningResult);
+  const isWanted = (evening: EveningState): boolean => isInSeason(season, evening);
+  const closed = closedEvenings(state, results, isWanted);
+  const all = [...state.evenings.values()].filter(isWanted);
+  const played = closed.map(({ result }) => result);
   const rows = rankOver(state, season, played, order);
   const before = new Map(rankOver(state, season, played.slice(0, -1), order).map(({ member, rank }) => [member, rank]));
   return {
-    evenings: closed.map(({ tournament, title, date }) => ({ tournament, title, date })),
+    evenings: closed.map(({ evening: { tournament, title, date } }) => ({ tournament, title, date })),
     rows: rows.map((row) => withBefore(row, before.get(row.member))),
     isProvisional: closed.length < Math.max(season.planned, all.length),
   };

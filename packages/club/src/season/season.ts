@@ -32,12 +32,9 @@ interface DatedEvening {
   readonly date: string;
 }
 
-/** The evenings of a season, oldest first. */
-export const eveningsOf = <Evening extends DatedEvening>(
-  { from, to, except }: Season,
-  evenings: Iterable<Evening>,
-): Evening[] =>
-  inOrder([...evenings].filter(({ tournament, date }) => date >= from && date <= to && !except.includes(tournament)));
+/** Does an evening belong to a season? */
+export const isInSeason = ({ from, to, except }: Season, { tournament, date }: DatedEvening): boolean =>
+  date >= from && date <= to && !except.includes(tournament);
 
 /** By day; of one day, in the order in which they were added. */
 export const inOrder = <Evening extends DatedEvening>(evenings: readonly Evening[]): Evening[] =>
