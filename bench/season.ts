@@ -1,4 +1,4 @@
-/** `npm run -s bench:club`: a season of 40 evenings of 60 members, from what is kept to its table; the first round is that of a cold program. */
+/** `npm run -s bench:season`: a season of 40 evenings of 60 members, from what is kept to its table; the first round is that of a cold program. */
 import { randomBytes } from 'node:crypto';
 import {
   type ClubActor,
