@@ -2,7 +2,7 @@ import { foldAccents } from '@raccord/scrabble';
 import type { Person } from '@raccord/tournament';
 import type { Disclosures } from '../disclosures.ts';
 import type { PlayerKey } from '../events.ts';
-import { type ClubState, followMerges, idsOf, type MemberState, memberAt } from '../state/state.ts';
+import { type ClubState, followMerges, type MemberState, memberAt } from '../state/state.ts';
 import { type Card, nameOfCard, parseCard } from './card.ts';
 
 /** Who reads: those who run the club, or everybody. */
@@ -49,9 +49,10 @@ export function nameOfPlayer(
 /** Whoever asked, under whichever of his ids, and the categories that the club names: nothing else withholds a name. */
 function isWithheld(state: ClubState, member: string | undefined, category: string | undefined): boolean {
   const { withheldCategories = [] } = state.description ?? {};
-  const ids = member === undefined ? [] : idsOf(state, member);
-  const isOfCategory = category !== undefined && withheldCategories.some((one) => fold(one) === fold(category));
-  return isOfCategory || ids.some((id) => state.members.get(id)?.isWithheld);
+  if (category !== undefined && withheldCategories.some((one) => fold(one) === fold(category))) return true;
+  if (member === undefined) return false;
+  const kept = followMerges(state, member);
+  return [...state.members.values()].some((one) => one.isWithheld && followMerges(state, one.id) === kept);
 }
 
 const fold = (text: string): string => foldAccents(text).trim();

@@ -41,6 +41,14 @@ test('a season is one table, of which all make theirs', () => {
   ]);
 });
 
+test('a first evening changes nothing', () => {
+  const columns = seasonColumns({ kind: 'points', scale: { places: [100], beyond: 0 } }, [
+    { tournament: 'e1', title: 'Soirée', date: '2026-10-01' },
+  ]);
+  expect(columns.map(({ key }) => key)).not.toContain('change');
+  expect(columns.find(({ key }) => key === 'score')).toMatchObject({ heading: 'Points', kind: 'points' });
+});
+
 test('by series, ranks and changes are counted again', () => {
   const { state, disclosures, results } = playedClub();
   const { rows } = seasonTable(state, disclosures, seasonOf(), results, 'club');

@@ -94,7 +94,9 @@ export function seasonColumns({ kind }: Measure, evenings: SeasonRanking['evenin
       of: ({ cells }) => cells[index]?.worth,
     }),
   );
-  return [...FIRST, ...each, score, ...(kind === 'percent' ? [] : [PERCENT]), ...LAST];
+  // Nothing changed on a first evening.
+  const first = FIRST.filter(({ key }) => key !== 'change' || evenings.length > 1);
+  return [...first, ...each, score, ...(kind === 'percent' ? [] : [PERCENT]), ...LAST];
 }
 
 /** Places gained or lost on the last evening: « +2 », « −1 », « = », « nouveau ». */

@@ -12,7 +12,7 @@ export type ScaleFault = 'scale-empty' | 'scale-line' | 'scale-gap' | 'scale-ris
 
 const MOST_PLACES = 1000;
 const LINE =
-  /^(\d{1,4})(?:\s*(?:[-–]|à)\s*(\d{1,4}))?(?:er?|e|ème)?\s*[;,:=\t ]\s*(\d{1,6}(?:[.,]\d{1,2})?)(?:\s*(?:points?|pts?))?$/iu;
+  /^(\d{1,4})(?:\s*(?:[-–]|à)\s*(\d{1,4}))?(?:er|re|e|ème)?(?: place)?\s*[;,:=\t ]\s*(\d{1,6}(?:[.,]\d{1,2})?)(?:\s*(?:points?|pts?))?$/iu;
 const BEYOND =
   /^(?:au[- ]del[aà]|ensuite|autres|suivants)\s*[;,:=\t ]\s*(\d{1,6}(?:[.,]\d{1,2})?)(?:\s*(?:points?|pts?))?$/iu;
 const HEADING = /^[^\d]+$/u;
