@@ -49,10 +49,7 @@ export class Disclosures {
     for (const disclosure of disclosures) this.#byCommitment.set(disclosure.commitment, disclosure);
   }
 
-  /** Forgets all that is about these persons. */
-  erase(persons: readonly string[]): void {
-    for (const { commitment, person } of this.all()) {
-      if (persons.includes(person)) this.#byCommitment.delete(commitment);
-    }
+  erase(commitments: Iterable<string>): void {
+    for (const commitment of commitments) this.#byCommitment.delete(commitment);
   }
 }

@@ -30,6 +30,27 @@ test('somebody erased leaves no text behind, and the chain holds', () => {
   expect(outcomeOf(desk.ask('erase-person', { person: 'a' }))).toBe('member-erased');
 });
 
+test('why somebody was once merged is erased with either of them, and what is to be deleted is told', () => {
+  const desk = openSmallClub();
+  const merge = desk.tell('merge-members', { kept: 'a', merged: 'b', reason: desk.reason('Anne et Bruno') });
+  desk.tell('undo', {});
+  const before = desk.journal.disclosures.all();
+  const { erased } = desk.tell('erase-person', { person: 'a' });
+  const kept = before.filter(({ commitment }) => !erased.includes(commitment));
+  expect(desk.journal.disclosures.all()).toEqual(kept);
+  expect(erased).toContain(merge.disclosures[0].commitment);
+  expect(JSON.stringify(kept)).not.toContain('Anne');
+  expect(JSON.stringify(kept)).toContain('BETA');
+});
+
+test('an old copy of the texts does not bring back what was erased', () => {
+  const desk = openSmallClub();
+  const before = desk.journal.disclosures.all();
+  desk.tell('erase-person', { person: 'a' });
+  const again = new ClubJournal(desk.journal.events, before);
+  expect(again.disclosures.all()).toEqual(desk.journal.disclosures.all());
+});
+
 test('what a commitment stands for cannot be tried without its salt', () => {
   const text = JSON.stringify({ familyName: 'ALPHA' });
   const one = disclose('a', '1'.repeat(64), text);

@@ -9,10 +9,12 @@ import { Directory } from './members/directory.ts';
 import { evolveClub, foldClub } from './state/evolve.ts';
 import type { ClubState } from './state/state.ts';
 
-/** What is to be written together: an event, and the texts that it commits to. */
+/** What is to be written together: an event, the texts that it commits to, and those to delete. */
 export interface RecordedClubEvent {
   readonly event: ClubEvent;
   readonly disclosures: readonly Disclosure[];
+  /** By commitment. */
+  readonly erased: readonly string[];
 }
 
 /** The shape of all events so far. */
@@ -29,6 +31,8 @@ export class ClubJournal {
     this.#events = [...events];
     this.#disclosures = new Disclosures(disclosures);
     this.#state = foldClub(this.#events);
+    // An old copy does not bring back what was erased.
+    this.#disclosures.erase(this.#textsAbout(this.#state.erased));
   }
 
   get events(): readonly ClubEvent[] {
@@ -51,26 +55,42 @@ export class ClubJournal {
   /** Decides a command and keeps its event; one that was already done gives the same event again. */
   submit(command: ClubCommand): Checked<RecordedClubEvent> {
     const done = this.#events.find(({ id }) => id === command.id);
-    if (done) return accept({ event: done, disclosures: [] });
+    if (done) return accept({ event: done, disclosures: [], erased: [] });
     const { state, disclosures, directory, events } = this;
     const context: ClubContext = { state, disclosures, directory, events };
     const decision = decideClub(context, command);
     if (!decision.ok) return decision;
     const { body, disclosures: texts } = decision.value;
     const actor = disclose(command.actor.id, command.actor.salt, command.actor.name);
-    const recorded = { event: this.#record(command, body, actor), disclosures: [...this.#newName(actor), ...texts] };
+    const event = this.#record(command, body, actor);
+    const recorded = { event, disclosures: [...this.#newName(actor), ...texts], erased: this.#erasedBy(event) };
     this.append(recorded);
     return accept(recorded);
   }
 
   /** Takes in an event that was recorded here or elsewhere, and forgets what it erases. */
-  append({ event, disclosures }: RecordedClubEvent): void {
+  append({ event, disclosures }: Omit<RecordedClubEvent, 'erased'>): void {
     this.#events.push(event);
     this.#disclosures.add(disclosures);
-    if (event.type === 'person-erased') this.#disclosures.erase(event.data.persons);
+    this.#disclosures.erase(this.#erasedBy(event));
     if (event.type === 'action-undone') this.#state = foldClub(this.#events);
     else evolveClub(this.#state, event);
     this.#directory = undefined;
+  }
+
+  #erasedBy(event: ClubEvent): readonly string[] {
+    return event.type === 'person-erased' ? this.#textsAbout(new Set(event.data.persons)) : [];
+  }
+
+  /** All that is kept about some: their own texts, and why they were merged with somebody. */
+  #textsAbout(persons: ReadonlySet<string>): readonly string[] {
+    const own = this.#disclosures.all().filter(({ person }) => persons.has(person));
+    const merges = this.#events.flatMap((event) => {
+      if (event.type !== 'members-merged') return [];
+      const { kept, merged, reason } = event.data;
+      return persons.has(kept) || persons.has(merged) ? [reason] : [];
+    });
+    return [...new Set([...own.map(({ commitment }) => commitment), ...merges])];
   }
 
   /** The name of whoever acted, unless it is kept already or was erased. */
