@@ -9,10 +9,12 @@ export const ZERO: Fraction = { over: 0n, under: 1n };
 
 export const fraction = (over: number, under = 1): Fraction => ({ over: BigInt(over), under: BigInt(under) });
 
-export const plus = (a: Fraction, b: Fraction): Fraction =>
-  a.under === b.under
-    ? { over: a.over + b.over, under: a.under }
-    : { over: a.over * b.under + b.over * a.under, under: a.under * b.under };
+/** Over the denominator of one of them where it serves both, so that sums stay short. */
+export function plus(a: Fraction, b: Fraction): Fraction {
+  if (a.under % b.under === 0n) return { over: a.over + b.over * (a.under / b.under), under: a.under };
+  if (b.under % a.under === 0n) return { over: b.over + a.over * (b.under / a.under), under: b.under };
+  return { over: a.over * b.under + b.over * a.under, under: a.under * b.under };
+}
 
 export const dividedBy = ({ over, under }: Fraction, by: number): Fraction => ({ over, under: under * BigInt(by) });
 
