@@ -1,6 +1,15 @@
 /** A tournament as it happened. */
 export { type AuditLine, AuditList, auditLine } from './audit.ts';
-export { checkChain, followsOn, hashedText, NO_EVENT, type Sha256 } from './chain.ts';
+export {
+  type ChainedEvent,
+  checkChain,
+  followsOn,
+  hashedText,
+  hashOf,
+  NO_EVENT,
+  pureSha256,
+  type Sha256,
+} from './chain.ts';
 export { Desk } from './desk.ts';
 export { linesOf, makeTournamentFile, parseTournamentFile, type TournamentFileFault } from './file.ts';
 export { Journal } from './journal.ts';

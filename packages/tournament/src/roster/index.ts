@@ -1,5 +1,6 @@
 /** Lists of players. */
 export type { DoubtfulLine, LineFault, RefusedLine } from './faults.ts';
+export { wordsKey } from './namesakes.ts';
 export { type RegisteredEntrant, takenTables, withoutRegistered } from './registered.ts';
 export { type ListedEntrant, parseRoster, type Roster, type RosterFault } from './roster.ts';
 export type { Row as RosterRow } from './rows.ts';

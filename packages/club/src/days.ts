@@ -1,0 +1,9 @@
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** A day of the calendar, written 2026-11-16. Days written so compare as texts. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
+  if (year === undefined || month < 1 || month > 12) return false;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day >= 1 && day <= DAYS[month - 1] + Number(isLeap && month === 2);
+}

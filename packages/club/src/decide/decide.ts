@@ -1,0 +1,56 @@
+import { tidy } from '@raccord/tournament';
+import type { ClubCommand, ClubCommandType } from '../commands.ts';
+import { isSalt } from '../disclosures.ts';
+import { type Checked, type ClubContext, checkName, type DecideClub, type Decided, decided } from './context.ts';
+import { addEvening, closeEvening, identifyPlayers, planSeason } from './evenings.ts';
+import {
+  addMembers,
+  correctMember,
+  erasePerson,
+  mergeMembers,
+  noteLeaving,
+  noteReturn,
+  withholdName,
+} from './members.ts';
+import { CLUB_PERMISSIONS } from './permissions.ts';
+import { refused } from './refusals.ts';
+import { undo } from './undo.ts';
+
+const createClub: DecideClub<'create-club'> = ({ state }, data) => {
+  if (state.description) return refused('club-exists');
+  const name = checkName(data.name, 'du club');
+  return name.ok ? decided({ type: 'club-created', data: { name: name.value } }) : name;
+};
+
+const describeClub: DecideClub<'describe-club'> = (_, data) => {
+  const name = checkName(data.name, 'du club');
+  if (!name.ok) return name;
+  const withheldCategories = data.withheldCategories.map(tidy).filter((category) => category !== '');
+  return decided({ type: 'club-described', data: { name: name.value, withheldCategories } });
+};
+
+const DECIDE: { readonly [Type in ClubCommandType]: DecideClub<Type> } = {
+  'create-club': createClub,
+  'describe-club': describeClub,
+  'add-members': addMembers,
+  'correct-member': correctMember,
+  'note-leaving': noteLeaving,
+  'note-return': noteReturn,
+  'merge-members': mergeMembers,
+  'withhold-name': withholdName,
+  'erase-person': erasePerson,
+  'add-evening': addEvening,
+  'identify-players': identifyPlayers,
+  'close-evening': closeEvening,
+  'plan-season': planSeason,
+  undo,
+};
+
+/** Says what a command brings about: one event with the texts that it commits to, or a refusal. */
+export function decideClub(context: ClubContext, { type, data, actor }: ClubCommand): Checked<Decided> {
+  const { action, others } = CLUB_PERMISSIONS[type];
+  if (actor.role !== 'installation' && !others.includes(actor.role)) return refused('not-allowed', action);
+  if (!isSalt(actor.salt)) return refused('bad-salt');
+  if (!context.state.description && type !== 'create-club') return refused('no-club');
+  return (DECIDE[type] as DecideClub<ClubCommandType>)(context, data, actor);
+}

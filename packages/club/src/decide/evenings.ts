@@ -1,0 +1,77 @@
+import { checkScale } from '../season/scale.ts';
+import { followMerges, playerKey } from '../state/state.ts';
+import { checkDay, checkName, type DecideClub, decided, findEvening, findMember, nameIn } from './context.ts';
+import { refused } from './refusals.ts';
+
+export const addEvening: DecideClub<'add-evening'> = ({ state }, { tournament, title, date }) => {
+  if (tournament.trim() === '') return refused('id-missing');
+  const known = state.evenings.get(tournament);
+  if (known) return refused('evening-known', known.title);
+  const name = checkName(title, 'de la soirée');
+  if (!name.ok) return name;
+  const day = checkDay(date);
+  if (!day.ok) return day;
+  return decided({ type: 'evening-added', data: { tournament, title: name.value, date } });
+};
+
+export const identifyPlayers: DecideClub<'identify-players'> = (context, { tournament, players }) => {
+  const evening = findEvening(context, tournament);
+  if (!evening.ok) return evening;
+  if (players.length === 0) return refused('nobody-named');
+  const there = new Map(evening.value.players);
+  const named = new Set<string>();
+  for (const player of players) {
+    const key = playerKey(player);
+    if (named.has(key)) return refused('player-named-twice');
+    named.add(key);
+    const member = player.member === null ? undefined : findMember(context, player.member);
+    if (member && !member.ok) return member;
+    there.set(key, player.member);
+  }
+  const seen = new Set<string>();
+  for (const id of there.values()) {
+    if (id === null) continue;
+    const member = followMerges(context.state, id);
+    if (seen.has(member)) return refused('member-twice', nameIn(context, member), evening.value.title);
+    seen.add(member);
+  }
+  const identified = players.map(({ entrant, place, member }) => ({ entrant, place, member }));
+  return decided({ type: 'players-identified', data: { tournament, players: identified } });
+};
+
+const HASH = /^[0-9a-f]{64}$/;
+
+export const closeEvening: DecideClub<'close-evening'> = (context, { tournament, sequence, hash }) => {
+  const evening = findEvening(context, tournament);
+  if (!evening.ok) return evening;
+  if (!Number.isInteger(sequence) || sequence < 1 || !HASH.test(hash)) return refused('bad-position');
+  const { title, closed } = evening.value;
+  if (closed && closed.sequence >= sequence) return refused('already-closed', title);
+  return decided({ type: 'evening-closed', data: { tournament, sequence, hash } });
+};
+
+const MOST_EVENINGS = 400;
+
+const isCount = (count: number, most: number): boolean => Number.isInteger(count) && count >= 1 && count <= most;
+
+export const planSeason: DecideClub<'plan-season'> = (context, season) => {
+  const { id, from, to, planned, except, rule } = season;
+  const { measure, best } = rule;
+  if (id.trim() === '') return refused('id-missing');
+  const name = checkName(season.name, 'de la saison');
+  if (!name.ok) return name;
+  for (const day of [from, to]) {
+    const checked = checkDay(day);
+    if (!checked.ok) return checked;
+  }
+  if (to < from) return refused('season-days');
+  if (!isCount(planned, MOST_EVENINGS)) return refused('season-count');
+  if (best !== undefined && !isCount(best, planned)) return refused('season-best', planned);
+  for (const tournament of except) {
+    const evening = findEvening(context, tournament);
+    if (!evening.ok) return evening;
+  }
+  const scale = measure.kind === 'points' ? checkScale(measure.scale) : undefined;
+  if (scale && !scale.ok) return refused('bad-scale', scale.fault.text);
+  return decided({ type: 'season-planned', data: { ...season, name: name.value } });
+};

@@ -1,0 +1,46 @@
+import { accept } from '@raccord/scrabble';
+import { SetPaths } from '@raccord/tournament';
+import { licenceKey } from '../members/card.ts';
+import { nameOfMember, ownCardOf } from '../members/names.ts';
+import { foldClub } from '../state/evolve.ts';
+import { type ClubState, followMerges, undoneIn } from '../state/state.ts';
+import { LASTING, touchedBy } from '../state/touches.ts';
+import { describeClubEvent } from '../told.ts';
+import { type Checked, type ClubContext, type DecideClub, decided } from './context.ts';
+import { refused } from './refusals.ts';
+
+/** Takes back the action named, or one's last one, unless something relies on it. */
+export const undo: DecideClub<'undo'> = (context, { event: id }, actor) => {
+  const { state, disclosures, events } = context;
+  const undone = new Set(events.map(undoneIn));
+  const standing = events.filter((event) => !undone.has(event.id) && !LASTING.has(event.type));
+  const target = standing.findLast((event) => (id === undefined ? event.actor.id === actor.id : event.id === id));
+  if (!target) return refused('nothing-to-undo');
+  if (actor.role === 'tournament' && target.actor.id !== actor.id) return refused('not-your-action');
+  const paths = new SetPaths(touchedBy(target));
+  const reliant = events.findLast(
+    (event) => event.sequence > target.sequence && !undone.has(event.id) && paths.isReliedOnBy(touchedBy(event)),
+  );
+  if (reliant) return refused('action-relied-upon', describeClubEvent(reliant, state, disclosures));
+  const sound = checkSound(context, foldClub(events, target));
+  return sound.ok ? decided({ type: 'action-undone', data: { event: target.id } }) : sound;
+};
+
+/** What an undo leaves must hold by itself: a licence has one holder, and nobody is twice on an evening. */
+function checkSound({ disclosures }: ClubContext, left: ClubState): Checked<void> {
+  const holders = new Map<string, string>();
+  for (const member of left.members.values()) {
+    const licence = ownCardOf(disclosures, member)?.licence;
+    if (licence === undefined) continue;
+    const kept = followMerges(left, member.id);
+    const holder = holders.get(licenceKey(licence)) ?? kept;
+    if (holder !== kept) return refused('licence-taken', licence, nameOfMember(left, disclosures, holder));
+    holders.set(licenceKey(licence), kept);
+  }
+  for (const { title, players } of left.evenings.values()) {
+    const there = [...players.values()].flatMap((member) => (member === null ? [] : [followMerges(left, member)]));
+    const twice = there.find((member, index) => there.indexOf(member) < index);
+    if (twice !== undefined) return refused('member-twice', nameOfMember(left, disclosures, twice), title);
+  }
+  return accept(undefined);
+}

@@ -1,0 +1,35 @@
+/** A club and its year, without I/O: commands in, events out; members, seasons and pages from events and results. */
+
+// What a club is made of:
+
+export type * from './commands.ts';
+export { type Disclosure, Disclosures, isFaithful } from './disclosures.ts';
+export type * from './events.ts';
+
+// From commands to events, and what they make:
+
+export { CLUB_PERMISSIONS } from './decide/permissions.ts';
+export { CLUB_REFUSAL_CODES, type ClubRefusalCode } from './decide/refusals.ts';
+export { ClubJournal, checkClub, type RecordedClubEvent } from './journal.ts';
+export { type ClubState, type EveningState, isActive, type MemberState, memberAt } from './state/state.ts';
+export { describeClubEvent } from './told.ts';
+
+// Members:
+
+export { type Card, cardOfPerson, nameOfCard } from './members/card.ts';
+export { Directory, type Recognition } from './members/directory.ts';
+export { type RecognisedPlayer, recognisePlayers } from './members/identification.ts';
+export { cardOfMember, ERASED_NAME, nameOfMember, nameOfPlayer, type Readership } from './members/names.ts';
+export { type FormerVisit, formerVisits, type OfferedPlayer, offerPlayers } from './members/offering.ts';
+export { type ReviewedPerson, reviewPeople } from './members/review.ts';
+
+// Evenings and seasons:
+
+export * from './page.ts';
+export { type ClosedEvening, closedEvenings, type KeptResults } from './season/closed.ts';
+export { type SeasonColumn, type SeasonLine, seasonColumns, seasonTable } from './season/columns.ts';
+export * from './season/evening.ts';
+export { seasonAmong, seasonBy } from './season/groups.ts';
+export type { SeasonCell, SeasonRanking, SeasonRow } from './season/ranking.ts';
+export { parseScale, type Scale, type ScaleFault } from './season/scale.ts';
+export { describeRule, MEASURE_LABELS, type Measure, type Season, type SeasonRule } from './season/season.ts';

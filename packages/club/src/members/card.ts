@@ -1,0 +1,57 @@
+import { type Person, tidy } from '@raccord/tournament';
+
+/** What a club knows of a member besides his id; all of it is personal. What is unknown is left out. */
+export interface Card {
+  readonly familyName: string;
+  readonly firstName?: string;
+  readonly licence?: string;
+  readonly category?: string;
+  readonly series?: string;
+}
+
+const FIELDS = ['familyName', 'firstName', 'licence', 'category', 'series'] as const satisfies readonly (keyof Card)[];
+const DETAILS = ['licence', 'category', 'series'] as const satisfies readonly (keyof Card)[];
+
+/** « DUPONT Jean ». */
+export const nameOfCard = ({ familyName, firstName }: Card): string =>
+  firstName === undefined ? familyName : `${familyName} ${firstName}`;
+
+/** Somebody as tournaments know him. */
+export const personOf = (card: Card): Person => ({
+  name: nameOfCard(card),
+  ...Object.fromEntries(DETAILS.flatMap((field) => (card[field] === undefined ? [] : [[field, card[field]]]))),
+});
+
+/** In one order of fields, without what is empty: the same card is the same text. */
+export const tidyCard = (card: Card): Card =>
+  Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const text = tidy(card[field] ?? '');
+      return text === '' && field !== 'familyName' ? [] : [[field, text]];
+    }),
+  ) as unknown as Card;
+
+export const cardText = (card: Card): string => JSON.stringify(card);
+export const parseCard = (text: string): Card => JSON.parse(text) as Card;
+
+/** Two letters at least, all of them capitals, as lists write family names. */
+const IN_CAPITALS = /^(?=.*\p{Lu}.*\p{Lu})[^\p{Ll}]+$/u;
+
+/** The card of somebody on a list: the family name is what is in capitals or, failing that, the first word. */
+export function cardOfPerson(person: Person): Card {
+  const words = tidy(person.name).split(' ');
+  const isFamily = (word: string, index: number, all: readonly string[]): boolean =>
+    all.some((one) => IN_CAPITALS.test(one)) ? IN_CAPITALS.test(word) : index === 0;
+  const given = words.filter((word, index, all) => !isFamily(word, index, all)).join(' ');
+  const { licence, category, series } = person;
+  return tidyCard({
+    familyName: words.filter(isFamily).join(' '),
+    firstName: given,
+    ...(licence === undefined ? {} : { licence }),
+    ...(category === undefined ? {} : { category }),
+    ...(series === undefined ? {} : { series }),
+  });
+}
+
+/** A licence however its spaces and dashes are written. */
+export const licenceKey = (licence: string): string => licence.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();

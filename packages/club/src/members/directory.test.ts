@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { openSmallClub } from '../testing/desk.ts';
+import { cardOfPerson } from './card.ts';
+import { recognisePlayers } from './identification.ts';
+import { reviewPeople } from './review.ts';
+
+test('somebody is known by his licence, then by his name; what is doubtful is asked', () => {
+  const desk = openSmallClub();
+  desk.add('c2', { familyName: 'GAMMA', firstName: 'Cléa' }, true);
+  const { directory } = desk.journal;
+  expect(directory.recognise({ name: 'Quelqu’un d’autre', licence: ' 111' })).toEqual({
+    ...{ kind: 'known', member: 'a', by: 'licence' },
+  });
+  expect(directory.recognise({ name: 'bruno béta' })).toEqual({ kind: 'known', member: 'b', by: 'name' });
+  expect(directory.recognise({ name: 'BETA Bruno', licence: '999' })).toEqual({ kind: 'doubtful', candidates: ['b'] });
+  expect(directory.recognise({ name: 'GAMMA Clea' })).toEqual({ kind: 'doubtful', candidates: ['c', 'c2'] });
+  expect(directory.recognise({ name: 'ALPHA Ane' })).toEqual({ kind: 'doubtful', candidates: ['a'] });
+  expect(directory.recognise({ name: 'ZETA Zoé' })).toEqual({ kind: 'unknown' });
+});
+
+test('a merged record leads to the one kept, by its licence and its name; somebody erased is found no more', () => {
+  const desk = openSmallClub();
+  desk.tell('merge-members', { kept: 'a', merged: 'b', reason: desk.reason() });
+  expect(desk.journal.directory.recognise({ name: 'BETA Bruno' })).toMatchObject({ member: 'a', by: 'name' });
+  expect(desk.journal.directory.recognise({ name: 'x', licence: '222' })).toMatchObject({ member: 'a', by: 'licence' });
+  desk.tell('erase-person', { person: 'a' });
+  expect(desk.journal.directory.recognise({ name: 'BETA Bruno', licence: '222' })).toEqual({ kind: 'unknown' });
+});
+
+test('two players taken for one member by their names are asked', () => {
+  const { directory } = openSmallClub().journal;
+  const players = recognisePlayers(
+    [
+      { id: 'p', members: [{ name: 'ALPHA Anne' }, { name: 'BETA Bruno' }] },
+      { id: 'q', members: [{ name: 'Anne Alpha' }] },
+    ],
+    directory,
+  );
+  expect(players.map(({ entrant, place, recognition }) => [entrant, place, recognition.kind])).toEqual([
+    ['p', 0, 'doubtful'],
+    ['p', 1, 'known'],
+    ['q', 0, 'doubtful'],
+  ]);
+});
+
+test('a list is looked through before anything is added', () => {
+  const { directory } = openSmallClub().journal;
+  const reviewed = reviewPeople(
+    [
+      { name: 'ALPHA Anne', licence: '111', series: '4B' },
+      { name: 'BETA Bruno' },
+      { name: 'ZETA Zoé', licence: '333' },
+      { name: 'Zoé ZETA', licence: '333' },
+      { name: 'GAMA Cléa' },
+    ],
+    directory,
+  );
+  expect(reviewed.map(({ recognition, sameAs }) => [recognition.kind, sameAs])).toEqual([
+    ['known', undefined],
+    ['known', undefined],
+    ['unknown', undefined],
+    ['unknown', 2],
+    ['doubtful', undefined],
+  ]);
+  expect(reviewed[0].update).toEqual({ familyName: 'ALPHA', firstName: 'Anne', licence: '111', series: '4B' });
+  expect(reviewed[1].update).toBeUndefined();
+});
+
+test('the family name of a list is what is in capitals, else the first word', () => {
+  const named = (name: string) => Object.values(cardOfPerson({ name }));
+  expect(named('DE LA TOUR Anne-Marie')).toEqual(['DE LA TOUR', 'Anne-Marie']);
+  expect(named('Anne-Marie DE LA TOUR')).toEqual(['DE LA TOUR', 'Anne-Marie']);
+  expect(named('Tour Anne')).toEqual(['Tour', 'Anne']);
+  expect(named('TOUR ANNE')).toEqual(['TOUR ANNE']);
+  expect(named('Tour')).toEqual(['Tour']);
+});

@@ -1,0 +1,78 @@
+import { type Person, wordsKey } from '@raccord/tournament';
+import type { Disclosures } from '../disclosures.ts';
+import { type ClubState, followMerges } from '../state/state.ts';
+import { type Card, licenceKey, nameOfCard, parseCard } from './card.ts';
+import { areNear } from './near.ts';
+
+/** Whether somebody is a member: surely, perhaps (somebody is asked), or not. */
+export type Recognition =
+  | { readonly kind: 'known'; readonly member: string; readonly by: 'licence' | 'name' }
+  | { readonly kind: 'doubtful'; readonly candidates: readonly string[] }
+  | { readonly kind: 'unknown' };
+
+const UNKNOWN: Recognition = { kind: 'unknown' };
+
+/** The members of a club, those who left too, to be found by licence and by every name that they ever had here. */
+export class Directory {
+  readonly #cards = new Map<string, Card>();
+  readonly #byLicence = new Map<string, string>();
+  readonly #byWords = new Map<string, Set<string>>();
+
+  constructor(state: ClubState, disclosures: Disclosures) {
+    for (const { id, cards, mergedInto } of state.members.values()) {
+      const kept = followMerges(state, id);
+      for (const [index, commitment] of cards.entries()) {
+        const text = disclosures.open(commitment);
+        if (text === undefined) continue;
+        const card = parseCard(text);
+        addTo(this.#byWords, wordsKey({ name: nameOfCard(card) }), kept);
+        if (index < cards.length - 1) continue;
+        if (card.licence !== undefined) this.#byLicence.set(licenceKey(card.licence), kept);
+        if (mergedInto === undefined) this.#cards.set(id, card);
+      }
+    }
+  }
+
+  /** His card of today; none of somebody erased. */
+  cardOf(member: string): Card | undefined {
+    return this.#cards.get(member);
+  }
+
+  holderOf(licence: string): string | undefined {
+    return this.#byLicence.get(licenceKey(licence));
+  }
+
+  /** Those who have or had this name, in whatever order its words are. */
+  namesakesOf(name: string): readonly string[] {
+    return [...(this.#byWords.get(wordsKey({ name })) ?? [])];
+  }
+
+  recognise({ name, licence }: Person): Recognition {
+    const holder = licence === undefined ? undefined : this.holderOf(licence);
+    if (holder !== undefined) return { kind: 'known', member: holder, by: 'licence' };
+    const namesakes = this.namesakesOf(name);
+    const [only] = namesakes;
+    if (namesakes.length === 1 && !this.#isOtherLicence(only, licence)) {
+      return { kind: 'known', member: only, by: 'name' };
+    }
+    const candidates = namesakes.length > 0 ? namesakes : this.#nearTo(name);
+    return candidates.length > 0 ? { kind: 'doubtful', candidates } : UNKNOWN;
+  }
+
+  #isOtherLicence(member: string, licence: string | undefined): boolean {
+    const own = this.#cards.get(member)?.licence;
+    return licence !== undefined && own !== undefined && licenceKey(own) !== licenceKey(licence);
+  }
+
+  #nearTo(name: string): readonly string[] {
+    const key = wordsKey({ name });
+    const near = [...this.#byWords].filter(([words]) => areNear(words, key)).flatMap(([, members]) => [...members]);
+    return [...new Set(near)];
+  }
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
+}

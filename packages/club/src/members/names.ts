@@ -1,0 +1,71 @@
+import { foldAccents } from '@raccord/scrabble';
+import type { Person } from '@raccord/tournament';
+import type { Disclosures } from '../disclosures.ts';
+import type { PlayerKey } from '../events.ts';
+import { type ClubState, followMerges, type MemberState, memberAt } from '../state/state.ts';
+import { type Card, nameOfCard, parseCard } from './card.ts';
+
+/** Who reads: those who run the club, or everybody. */
+export type Readership = 'club' | 'public';
+
+export const ERASED_NAME = 'Membre effacé';
+
+/** The card of today of a member; none once he is erased. */
+export const cardOfMember = (state: ClubState, disclosures: Disclosures, member: string): Card | undefined =>
+  ownCardOf(disclosures, state.members.get(followMerges(state, member)));
+
+/** The card of today that somebody was given himself, merged or not. */
+export function ownCardOf(disclosures: Disclosures, member: MemberState | undefined): Card | undefined {
+  const text = disclosures.open(member?.cards.at(-1));
+  return text === undefined ? undefined : parseCard(text);
+}
+
+/** The name of a member as it is shown. */
+export function nameOfMember(
+  state: ClubState,
+  disclosures: Disclosures,
+  member: string,
+  readership: Readership = 'club',
+): string {
+  const card = cardOfMember(state, disclosures, member);
+  if (!card) return ERASED_NAME;
+  const name = nameOfCard(card);
+  return readership === 'public' && isWithheld(state, member, card.category) ? initialsOf(name) : name;
+}
+
+/** The name under which somebody played an evening, as it is shown: it follows neither renaming nor merging. */
+export function nameOfPlayer(
+  state: ClubState,
+  tournament: string,
+  player: PlayerKey,
+  { name, category }: Person,
+  readership: Readership = 'club',
+): string {
+  const member = memberAt(state, tournament, player);
+  if (member !== undefined && state.erased.has(member)) return ERASED_NAME;
+  return readership === 'public' && isWithheld(state, member, category) ? initialsOf(name) : name;
+}
+
+/** Whoever asked, under whichever of his ids, and the categories that the club names: nothing else withholds a name. */
+function isWithheld(state: ClubState, member: string | undefined, category: string | undefined): boolean {
+  const { withheldCategories = [] } = state.description ?? {};
+  if (category !== undefined && withheldCategories.some((one) => fold(one) === fold(category))) return true;
+  if (member === undefined) return false;
+  const kept = followMerges(state, member);
+  return [...state.members.values()].some((one) => one.isWithheld && followMerges(state, one.id) === kept);
+}
+
+const fold = (text: string): string => foldAccents(text).trim();
+
+/** « D. J.-M. » for « DUPONT Jean-Marc ». */
+export const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word.split('-').map(initialOf).filter(Boolean).join('-'))
+    .filter(Boolean)
+    .join(' ');
+
+function initialOf(part: string): string {
+  const [letter] = /\p{L}\p{M}*/u.exec(part) ?? [];
+  return letter === undefined ? '' : `${letter.toUpperCase()}.`;
+}

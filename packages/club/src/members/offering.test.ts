@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { openSmallClub } from '../testing/desk.ts';
+import { byTournament, resultOf } from '../testing/results.ts';
+import { formerVisits, offerPlayers } from './offering.ts';
+
+test('those of the last evening come first, visitors too, then who came most often, then by name', () => {
+  const desk = openSmallClub();
+  desk.add('d', { familyName: 'DELTA' });
+  desk.add('e', { familyName: 'EPSILON' });
+  desk.add('g', { familyName: 'ÉTA' });
+  desk.evening('e2', '2026-10-08', { p: 'c', q: 'b', v: null });
+  desk.evening('e1', '2026-10-01', { p: 'b', q: 'a', r: 'e' });
+  desk.evening('e0', '2026-09-24', { p: 'a' });
+  for (const tournament of ['e0', 'e1', 'e2']) desk.close(tournament);
+  desk.tell('note-leaving', { member: 'e', on: '2026-10-05' });
+  const results = byTournament(
+    resultOf('e0', { p: 1 }),
+    resultOf('e1', { p: 1, q: 1, r: 1 }),
+    resultOf('e2', { p: 1, q: 1, v: { total: 2, players: [{ name: 'ZETA Zoé' }] } }),
+  );
+  const { state, disclosures } = desk.journal;
+  const offered = offerPlayers(state, disclosures, results);
+  expect(offered.map(({ person, attendance }) => [person.name, attendance])).toEqual([
+    ['BETA Bruno', 2],
+    ['GAMMA Cléa', 1],
+    ['ZETA Zoé', 1],
+    ['ALPHA Anne', 2],
+    ['DELTA', 0],
+    ['ÉTA', 0],
+  ]);
+  expect(offered.map(({ member, wasThere }) => [member, wasThere])).toEqual([
+    ...[
+      ['b', true],
+      ['c', true],
+      [undefined, true],
+      ['a', false],
+      ['d', false],
+      ['g', false],
+    ],
+  ]);
+});
+
+test('a visitor who becomes a member finds his earlier evenings', () => {
+  const desk = openSmallClub();
+  desk.evening('e1', '2026-10-01', { p: 'a', v: null });
+  desk.evening('e2', '2026-10-08');
+  for (const tournament of ['e1', 'e2']) desk.close(tournament);
+  const zoe = { total: 5, players: [{ name: 'Zoé ZETA' }] };
+  const results = byTournament(resultOf('e1', { p: 3, v: zoe }), resultOf('e2', { w: zoe }));
+  const visits = formerVisits(desk.journal.state, results, { name: 'ZETA Zoé' });
+  expect(visits).toEqual([
+    { tournament: 'e1', entrant: 'v', place: 0 },
+    { tournament: 'e2', entrant: 'w', place: 0 },
+  ]);
+  desk.add('z', { familyName: 'ZETA', firstName: 'Zoé' });
+  desk.tell('identify-players', { tournament: 'e1', players: [{ entrant: 'v', place: 0, member: 'z' }] });
+  expect(formerVisits(desk.journal.state, results, { name: 'ZETA Zoé' })).toHaveLength(1);
+});

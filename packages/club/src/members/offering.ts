@@ -1,0 +1,76 @@
+import { alphabetical } from '@raccord/french';
+import { type Person, wordsKey } from '@raccord/tournament';
+import type { Disclosures } from '../disclosures.ts';
+import { closedEvenings, type KeptResults } from '../season/closed.ts';
+import { type ClubState, isActive, memberAt } from '../state/state.ts';
+import { personOf } from './card.ts';
+import { cardOfMember } from './names.ts';
+
+/** Somebody to tick for a new evening. */
+export interface OfferedPlayer {
+  /** None for a visitor. */
+  readonly member?: string;
+  readonly person: Person;
+  readonly wasThere: boolean;
+  readonly attendance: number;
+}
+
+/** Who may come to a new evening: those of the last one, visitors too, then members by how often they came, then by name. */
+export function offerPlayers(
+  state: ClubState,
+  disclosures: Disclosures,
+  results: KeptResults,
+): readonly OfferedPlayer[] {
+  const played = closedEvenings(state, results).map(({ result }) => result);
+  const attendance = new Map<string, number>();
+  const last = new Set<string>();
+  const visitors: OfferedPlayer[] = [];
+  for (const result of played) {
+    const isLast = result === played.at(-1);
+    for (const { entrant, players } of result.rows) {
+      for (const [index, person] of players.entries()) {
+        const member = memberAt(state, result.tournament, { entrant, place: index === 0 ? 0 : 1 });
+        if (member !== undefined) attendance.set(member, (attendance.get(member) ?? 0) + 1);
+        if (isLast && member !== undefined) last.add(member);
+        if (isLast && member === undefined) visitors.push({ person, wasThere: true, attendance: 1 });
+      }
+    }
+  }
+  const members = [...state.members.values()].flatMap((member) => {
+    const card = isActive(state, member) ? cardOfMember(state, disclosures, member.id) : undefined;
+    if (!card) return [];
+    const { id } = member;
+    return [{ member: id, person: personOf(card), wasThere: last.has(id), attendance: attendance.get(id) ?? 0 }];
+  });
+  return [...members, ...visitors].sort(
+    (a, b) =>
+      Number(b.wasThere) - Number(a.wasThere) ||
+      b.attendance - a.attendance ||
+      alphabetical(a.person.name, b.person.name),
+  );
+}
+
+/** An evening on which somebody without a member may have been this person. */
+export interface FormerVisit {
+  readonly tournament: string;
+  readonly entrant: string;
+  readonly place: 0 | 1;
+}
+
+/** The evenings that a visitor who becomes a member has played under the same name: to be shown, then identified. */
+export function formerVisits(
+  state: ClubState,
+  results: KeptResults,
+  { name }: Pick<Person, 'name'>,
+): readonly FormerVisit[] {
+  const key = wordsKey({ name });
+  return closedEvenings(state, results).flatMap(({ result: { tournament, rows } }) =>
+    rows.flatMap(({ entrant, players }) =>
+      players.flatMap((person, index) => {
+        const player = { entrant, place: index === 0 ? 0 : 1 } as const;
+        const isVisitor = memberAt(state, tournament, player) === undefined;
+        return isVisitor && wordsKey(person) === key ? [{ tournament, ...player }] : [];
+      }),
+    ),
+  );
+}

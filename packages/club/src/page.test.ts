@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { memberPage } from './page.ts';
+import { openSmallClub } from './testing/desk.ts';
+import { byTournament, resultOf } from './testing/results.ts';
+
+test('a page has the evenings of a person under the names of the time, what he was told, and his best turns', () => {
+  const desk = openSmallClub();
+  desk.evening('e2', '2026-10-08', { p: 'a' });
+  desk.evening('e1', '2026-10-01', { p: 'b', q: 'c' });
+  for (const tournament of ['e1', 'e2']) desk.close(tournament);
+  desk.tell('merge-members', { kept: 'a', merged: 'b', reason: desk.reason() });
+  const turn = { game: 'Partie 1', word: 'OSER', reference: 'H4', points: 24, top: 24 };
+  const results = byTournament(
+    resultOf('e1', {
+      q: 800,
+      p: {
+        ...{ total: 700, tops: 4, warnings: 2, players: [{ name: 'BETA Bruno' }] },
+        reasons: [{ code: 'score-wrong', count: 2 }],
+        best: [{ ...turn, turn: 3, found: 2 }],
+      },
+    }),
+    resultOf('e2', {
+      p: {
+        ...{ total: 900, tops: 6, solos: 1, players: [{ name: 'ALPHA Anne' }, { name: 'ZETA Zoé' }] },
+        reasons: [
+          { code: 'score-missing', count: 3 },
+          { code: 'score-wrong', count: 2 },
+        ],
+        best: [{ ...turn, turn: 7, found: 1 }],
+      },
+    }),
+  );
+  const page = memberPage(desk.journal.state, desk.journal.disclosures, results, 'b', 'club');
+  expect(page).toMatchObject({ member: 'a', name: 'ALPHA Anne', tops: 10, solos: 1, warnings: 2 });
+  expect(
+    page.evenings.map(({ date, playedAs, partner, rank, ranked, percent }) => [
+      date,
+      playedAs,
+      partner,
+      rank,
+      ranked,
+      percent,
+    ]),
+  ).toEqual([
+    ['2026-10-01', 'BETA Bruno', undefined, 2, 2, 70],
+    ['2026-10-08', 'ALPHA Anne', 'ZETA Zoé', 1, 1, 90],
+  ]);
+  expect(page.reasons.map(({ code, count, last }) => [code, count, last])).toEqual([
+    ['score-wrong', 4, '2026-10-08'],
+    ['score-missing', 3, '2026-10-08'],
+  ]);
+  expect(page.reasons[0].label).not.toBe('score-wrong');
+  expect(page.best.map(({ tournament, turn: number, found }) => [tournament, number, found])).toEqual([
+    ['e2', 7, 1],
+    ['e1', 3, 2],
+  ]);
+});
+
+test('whoever never played has an empty page', () => {
+  const { state, disclosures } = openSmallClub().journal;
+  expect(memberPage(state, disclosures, new Map(), 'a', 'public')).toMatchObject({
+    name: 'ALPHA Anne',
+    evenings: [],
+    best: [],
+  });
+});

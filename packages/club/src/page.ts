@@ -1,0 +1,122 @@
+import { labelOf, type ReasonCode } from '@raccord/regulation';
+import type { Disclosures } from './disclosures.ts';
+import { cardOfMember, nameOfMember, nameOfPlayer, type Readership } from './members/names.ts';
+import { type ClosedEvening, closedEvenings, type KeptResults } from './season/closed.ts';
+import type { BestTurn, EveningRow } from './season/evening.ts';
+import { type ClubState, followMerges, memberAt } from './state/state.ts';
+
+/** An evening of somebody's page. */
+export interface PageEvening {
+  readonly tournament: string;
+  readonly title: string;
+  readonly date: string;
+  /** The name under which he played. */
+  readonly playedAs: string;
+  readonly partner?: string;
+  readonly rank: number;
+  /** How many were ranked. */
+  readonly ranked: number;
+  readonly total: number;
+  readonly top: number;
+  /** In hundredths of the top: the curve. */
+  readonly percent: number;
+  readonly tops: number;
+  readonly solos: number;
+  readonly warnings: number;
+}
+
+/** What somebody was told of his slips, and how often: what he should learn. */
+export interface PageReason {
+  readonly code: ReasonCode;
+  readonly label: string;
+  readonly count: number;
+  /** The last evening on which it happened. */
+  readonly last: string;
+}
+
+export interface PageTurn extends BestTurn {
+  readonly tournament: string;
+  readonly date: string;
+}
+
+export interface MemberPage {
+  readonly member: string;
+  readonly name: string;
+  readonly category: string;
+  readonly series: string;
+  /** Oldest first. */
+  readonly evenings: readonly PageEvening[];
+  readonly tops: number;
+  readonly solos: number;
+  readonly warnings: number;
+  /** The most frequent one first. */
+  readonly reasons: readonly PageReason[];
+  /** The rarest first. */
+  readonly best: readonly PageTurn[];
+}
+
+const MOST_TURNS = 10;
+
+/** The page of a member over the results given: of a season, or of all his years. It follows merges. */
+export function memberPage(
+  state: ClubState,
+  disclosures: Disclosures,
+  results: KeptResults,
+  id: string,
+  readership: Readership,
+): MemberPage {
+  const member = followMerges(state, id);
+  const played = closedEvenings(state, results).flatMap((closed) => playedBy(state, closed, member, readership));
+  const evenings = played.map(({ evening }) => evening);
+  const sum = (of: (evening: PageEvening) => number): number => evenings.reduce((all, one) => all + of(one), 0);
+  const { category = '', series = '' } = cardOfMember(state, disclosures, member) ?? {};
+  return {
+    ...{ member, name: nameOfMember(state, disclosures, member, readership), category, series, evenings },
+    tops: sum(({ tops }) => tops),
+    solos: sum(({ solos }) => solos),
+    warnings: sum(({ warnings }) => warnings),
+    reasons: reasonsOf(played),
+    best: played
+      .flatMap(({ evening: { tournament, date }, row }) => row.best.map((turn) => ({ ...turn, tournament, date })))
+      .sort((a, b) => a.found - b.found || b.points - a.points)
+      .slice(0, MOST_TURNS),
+  };
+}
+
+interface Played {
+  readonly evening: PageEvening;
+  readonly row: EveningRow;
+}
+
+function playedBy(
+  state: ClubState,
+  { evening: { tournament, title, date }, result: { top, rows } }: ClosedEvening,
+  member: string,
+  readership: Readership,
+): Played[] {
+  return rows.flatMap((row) => {
+    const { entrant, players, rank, total, tops, solos, warnings } = row;
+    const places = ([0, 1] as const).filter((place) => players[place]);
+    const own = places.find((place) => memberAt(state, tournament, { entrant, place }) === member);
+    if (own === undefined) return [];
+    const nameAt = (place: 0 | 1): string =>
+      nameOfPlayer(state, tournament, { entrant, place }, players[place], readership);
+    const other = places.find((place) => place !== own);
+    const evening = {
+      ...{ tournament, title, date, playedAs: nameAt(own), ...(other === undefined ? {} : { partner: nameAt(other) }) },
+      ...{ rank, ranked: rows.length, total, top, percent: top === 0 ? 0 : (100 * total) / top, tops, solos, warnings },
+    };
+    return [{ evening, row }];
+  });
+}
+
+function reasonsOf(played: readonly Played[]): PageReason[] {
+  const reasons = new Map<ReasonCode, PageReason>();
+  for (const { evening, row } of played) {
+    for (const { code, count } of row.reasons) {
+      const before = reasons.get(code)?.count ?? 0;
+      reasons.set(code, { code, label: labelOf(code), count: before + count, last: evening.date });
+    }
+  }
+  return [...reasons.values()].sort((a, b) => b.count - a.count);
+}

@@ -1,0 +1,110 @@
+import { alphabetical } from '@raccord/french';
+import type { RankingCell, RankingColumn } from '@raccord/tournament';
+import type { Disclosures } from '../disclosures.ts';
+import { cardOfMember, nameOfMember, type Readership } from '../members/names.ts';
+import type { ClubState } from '../state/state.ts';
+import type { KeptResults } from './closed.ts';
+import { rankSeason, type SeasonRanking, type SeasonRow } from './ranking.ts';
+import { MEASURE_LABELS, type Measure, type Season } from './season.ts';
+
+/** Somebody in the ranking of a season, as it is handed out. */
+export interface SeasonLine extends SeasonRow {
+  readonly name: string;
+  readonly licence: string;
+  readonly category: string;
+  readonly series: string;
+}
+
+/** The ranking of a season with names, for those who read it. */
+export function seasonTable(
+  state: ClubState,
+  disclosures: Disclosures,
+  season: Season,
+  results: KeptResults,
+  readership: Readership,
+): Omit<SeasonRanking, 'rows'> & { readonly rows: readonly SeasonLine[] } {
+  const names = new Map<string, string>();
+  const nameOf = (member: string): string => {
+    const known = names.get(member) ?? nameOfMember(state, disclosures, member, readership);
+    names.set(member, known);
+    return known;
+  };
+  const order = (a: string, b: string): number => alphabetical(nameOf(a), nameOf(b)) || Number(a > b) - Number(a < b);
+  const ranking = rankSeason(state, season, results, order);
+  const rows = ranking.rows.map((row) => {
+    const { licence = '', category = '', series = '' } = cardOfMember(state, disclosures, row.member) ?? {};
+    // A licence leads to the name.
+    return { ...row, name: nameOf(row.member), licence: readership === 'public' ? '' : licence, category, series };
+  });
+  return { ...ranking, rows };
+}
+
+/** A column of the ranking of a season, like those of a tournament; points may have two decimals. */
+export interface SeasonColumn extends Omit<RankingColumn, 'kind' | 'of'> {
+  readonly kind: RankingColumn['kind'] | 'points';
+  of(line: SeasonLine): RankingCell;
+}
+
+const FIRST: readonly SeasonColumn[] = [
+  { key: 'rank', heading: 'Place', kind: 'whole', width: 7, room: 'narrow', of: ({ rank }) => rank },
+  { key: 'change', heading: 'Évolution', short: 'Évol.', kind: 'text', width: 10, room: 'narrow', of: changeOf },
+  { key: 'name', heading: 'Nom', kind: 'text', width: 32, room: 'narrow', of: ({ name }) => name },
+  {
+    ...{ key: 'licence', heading: 'Licence', kind: 'text', width: 11, room: 'wide', on: 'documents' },
+    of: ({ licence }) => licence,
+  },
+  {
+    ...{ key: 'category', heading: 'Catégorie', short: 'Cat.', kind: 'text', width: 10, room: 'wide' },
+    of: ({ category }) => category,
+  },
+  { key: 'series', heading: 'Série', kind: 'text', width: 8, room: 'wide', of: ({ series }) => series },
+];
+
+const LAST: readonly SeasonColumn[] = [
+  {
+    key: 'attendance',
+    heading: 'Soirées',
+    kind: 'whole',
+    width: 9,
+    room: 'middle',
+    of: ({ attendance }) => attendance,
+  },
+  { key: 'wins', heading: 'Victoires', kind: 'whole', width: 10, room: 'wide', of: ({ wins }) => wins },
+  { key: 'tops', heading: 'Tops', kind: 'whole', width: 7, room: 'middle', of: ({ tops }) => tops },
+  { key: 'solos', heading: 'Solos', kind: 'whole', width: 7, room: 'middle', of: ({ solos }) => solos },
+];
+
+const PERCENT: SeasonColumn = {
+  ...{ key: 'percent', heading: '% du top', kind: 'percent', width: 10, room: 'middle' },
+  of: ({ percent }) => percent,
+};
+
+const KINDS = { total: 'whole', percent: 'percent', points: 'points' } as const;
+
+/** All the columns of the ranking of a season, in their order: screens, files and paper make theirs of it. */
+export function seasonColumns({ kind }: Measure, evenings: SeasonRanking['evenings']): readonly SeasonColumn[] {
+  const score: SeasonColumn = {
+    ...{ key: 'score', heading: MEASURE_LABELS[kind], kind: KINDS[kind], width: 9, room: 'narrow' },
+    of: ({ score }) => score,
+  };
+  const each = evenings.map(
+    ({ tournament, title, date }, index): SeasonColumn => ({
+      ...{ key: `evening ${tournament}`, heading: title, short: shortDay(date), kind: KINDS[kind] },
+      ...{ width: 11, room: 'wide', on: 'documents' },
+      of: ({ cells }) => cells[index]?.worth,
+    }),
+  );
+  // Nothing changed on a first evening.
+  const first = FIRST.filter(({ key }) => key !== 'change' || evenings.length > 1);
+  return [...first, ...each, score, ...(kind === 'percent' ? [] : [PERCENT]), ...LAST];
+}
+
+/** Places gained or lost on the last evening: « +2 », « −1 », « = », « nouveau ». */
+function changeOf({ rank, before }: SeasonRow): string {
+  if (before === undefined) return 'nouveau';
+  if (before === rank) return '=';
+  return before > rank ? `+${before - rank}` : `−${rank - before}`;
+}
+
+/** « 16/11 ». */
+const shortDay = (date: string): string => date.split('-').slice(1).reverse().join('/');

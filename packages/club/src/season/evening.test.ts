@@ -1,0 +1,120 @@
+import { buildSearchGraph, unwrap, WordGraph } from '@raccord/scrabble';
+import { simulate } from '@raccord/simulation';
+import {
+  type Actor,
+  type CommandData,
+  Desk,
+  Journal,
+  nameOf,
+  rankOverall,
+  turnStatistics,
+  type Wordbook,
+} from '@raccord/tournament';
+import { expect, test } from 'vitest';
+import { eveningResultOf } from './evening.ts';
+
+const wordbookOf = (...words: readonly string[]): Wordbook => {
+  const graph = WordGraph.fromWords(words);
+  return { words: graph, graph: buildSearchGraph(graph) };
+};
+
+const CHIEF: Actor = { role: 'chief', name: 'Juge' };
+const LEXICON = { name: 'essai', hash: 'essai' };
+type Slip = CommandData<'record-slips'>['slips'][number]['slip'];
+
+const slip = (word: string, reference: string, score: number): Slip => ({
+  ...{ state: 'handed-in', score, solutions: [{ word, reference, direction: 'horizontal', outside: [] }] },
+});
+
+/** One turn on « MENERAI »: `p1` has the top, `p2` a word, `p3` the same with a wrong score. */
+function openEvening(): Desk {
+  const desk = new Desk(new Journal(wordbookOf('MENERAI', 'MARE', 'ARMEE')), 'c', Date.UTC(2026, 9, 1));
+  desk.tell(
+    'create-tournament',
+    {
+      ...{ name: 'Soirée', place: 'Ici', date: '2026-10-01', edition: '2019', lexicon: LEXICON },
+      settings: { soloThreshold: 3 },
+    },
+    CHIEF,
+  );
+  desk.tell('add-centre', { id: 'c', name: 'Centre' }, CHIEF);
+  const entrants = ['ALPHA Anne', 'BETA Bruno', 'GAMMA Cléa'].map((name, index) => ({
+    ...{ id: `p${index + 1}`, members: [{ name }], centre: 'c', table: index + 1 },
+  }));
+  desk.tell('register-entrants', { entrants }, CHIEF);
+  desk.tell('plan-game', { id: 'g', name: 'Partie 1', formula: 'normale', rhythm: 'normal' }, CHIEF);
+  desk.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } }, CHIEF);
+  desk.tell('start-clock', { game: 'g', turn: 1, centre: 'c' }, CHIEF);
+  desk.tell('end-turn', { game: 'g', turn: 1, centre: 'c' }, CHIEF);
+  const slips = [slip('MENERAI', 'H4', 70), slip('MARE', 'H5', 10), slip('MARE', 'H5', 12)];
+  desk.tell(
+    'record-slips',
+    { game: 'g', turn: 1, slips: slips.map((one, index) => ({ entrant: `p${index + 1}`, slip: one })) },
+    CHIEF,
+  );
+  return desk;
+}
+
+test('an evening in figures', () => {
+  const desk = openEvening();
+  const open = eveningResultOf('e1', desk.journal);
+  expect(open.ok ? '' : open.fault.text).toBe(
+    'La partie « Partie 1 » n’est pas terminée : terminez-la avant de clore la soirée.',
+  );
+  desk.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' }, CHIEF);
+  desk.tell('close-turn', { game: 'g', turn: 1, centre: 'c' }, CHIEF);
+  desk.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' }, CHIEF);
+  const { rows, ...evening } = unwrap(eveningResultOf('e1', desk.journal));
+  const last = desk.journal.events.at(-1);
+  expect(evening).toEqual({ tournament: 'e1', sequence: last?.sequence, hash: last?.hash, top: 70, turns: 1 });
+  expect(rows.map(({ entrant, rank, tops, solos }) => [entrant, rank, tops, solos])).toEqual([
+    ['p1', 1, 1, 1],
+    ['p2', 2, 0, 0],
+    ['p3', 2, 0, 0],
+  ]);
+  expect(rows[0].best).toEqual([
+    { game: 'Partie 1', turn: 1, word: 'MENERAI', reference: 'H4', points: 70, top: 70, found: 1 },
+  ]);
+  expect(rows.map(({ warnings }) => warnings)).toEqual([0, 0, 1]);
+  expect(rows.map(({ reasons }) => reasons)).toEqual([[], [], [{ code: 'score-wrong', count: 1 }]]);
+  expect(rows[1].players).toEqual([{ name: 'BETA Bruno' }]);
+});
+
+test('a tournament that nobody played has no result', () => {
+  const empty = eveningResultOf('e1', new Journal(wordbookOf('MARE')));
+  expect(empty.ok ? '' : empty.fault.code).toBe('nothing-played');
+});
+
+test('totals, ranks, tops and solos are those of the tournament', () => {
+  const words =
+    'MENERAI MARE ARMEE TAS TASSE OSE OSER ROSE ROSES NATURES RATIONS LE LES LA SA SON TON UN UNE ET EN AIR';
+  const order = {
+    wordbook: wordbookOf(...words.split(' ')),
+    lexicon: LEXICON,
+    players: 18,
+    turns: 8,
+    formula: 'normale',
+  } as const;
+  for (const seed of [1, 2]) {
+    const journal = simulate({ ...order, seed, edition: '2023' });
+    const { state, ledger } = journal;
+    const result = unwrap(eveningResultOf('e', journal));
+    const ranking = rankOverall(state, ledger);
+    expect(result.rows.map(({ entrant, rank, total }) => [entrant, rank, total])).toEqual(
+      ranking.map(({ entrant, rank, total }) => [entrant.id, rank, total]),
+    );
+    expect(result.rows.map(({ players }) => nameOf(players))).toEqual(
+      ranking.map(({ entrant }) => nameOf(entrant.members)),
+    );
+    expect(result.top).toBe(ranking[0].top);
+    const turns = [...state.games.values()].flatMap((game) => game.turns);
+    const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+    const excluded = [...state.entrants.values()].some(({ exclusion }) => exclusion);
+    if (excluded) continue;
+    expect(sum(result.rows.map(({ tops }) => tops))).toBe(sum(turns.map((turn) => turnStatistics(ledger, turn).onTop)));
+    const solos = turns.flatMap((turn) =>
+      ledger.results(turn.game, turn.number).filter(({ solo }) => solo === 'given'),
+    );
+    expect(sum(result.rows.map((row) => row.solos))).toBe(solos.length);
+  }
+});

@@ -1,0 +1,142 @@
+import { REASON_CODES, type ReasonCode } from '@raccord/regulation';
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import {
+  type EntrantState,
+  type GameState,
+  isCounted,
+  type Journal,
+  kindOf,
+  type Person,
+  type RankingRow,
+  rankOverall,
+  type TurnState,
+  wasThere,
+} from '@raccord/tournament';
+import type { EveningClosed } from '../events.ts';
+
+/**
+ * The ranking of a closed evening in figures: all that seasons and players' pages are made of. Made once from the tournament
+ * and kept; never changed.
+ */
+export interface EveningResult extends EveningClosed {
+  /** What the tops add up to. */
+  readonly top: number;
+  readonly turns: number;
+  /** In the order of the ranking. */
+  readonly rows: readonly EveningRow[];
+}
+
+export interface EveningRow {
+  readonly entrant: string;
+  /** As they played: names follow neither renaming nor merging. */
+  readonly players: readonly Person[];
+  readonly rank: number;
+  readonly total: number;
+  /** Turns on which they found the top. */
+  readonly tops: number;
+  /** Turns on which they were alone with the best score, the top or not. */
+  readonly solos: number;
+  readonly warnings: number;
+  /** How many slips each reason was given for, the most frequent one first. */
+  readonly reasons: readonly ReasonCount[];
+  /** Solos, then the tops that the fewest others found; three at most. */
+  readonly best: readonly BestTurn[];
+}
+
+export interface ReasonCount {
+  readonly code: ReasonCode;
+  readonly count: number;
+}
+
+export interface BestTurn {
+  readonly game: string;
+  readonly turn: number;
+  /** Where it is known: a decision may have given the points. */
+  readonly word?: string;
+  readonly reference?: string;
+  readonly points: number;
+  /** The best score there was. */
+  readonly top: number;
+  /** How many found it; a solo is one. */
+  readonly found: number;
+}
+
+const MOST_BEST = 3;
+
+export type EveningFault = 'nothing-played' | 'game-unfinished';
+
+/** The result of a tournament whose games are over, as far as its journal goes. */
+export function eveningResultOf(
+  tournament: string,
+  { state, ledger, events }: Pick<Journal, 'state' | 'ledger' | 'events'>,
+): Result<EveningResult, EveningFault> {
+  const games = [...state.games.values()].filter(({ plan }) => !plan.separatesTies);
+  const unfinished = [...state.games.values()].find(({ finished }) => !finished);
+  if (unfinished) {
+    return refuse(
+      'game-unfinished',
+      `La partie « ${unfinished.plan.name} » n’est pas terminée : terminez-la avant de clore la soirée.`,
+    );
+  }
+  const turns = games.flatMap((game) => game.turns.filter(isCounted).map((turn) => ({ game, turn })));
+  const last = events.at(-1);
+  const ranked = rankOverall(state, ledger);
+  if (turns.length === 0 || !last || ranked.length === 0) {
+    return refuse('nothing-played', 'Cette soirée n’a pas été jouée : elle ne peut pas être close.');
+  }
+  const { sequence, hash } = last;
+  const found = turns.map(({ game, turn }) => foundBy(ledger, game, turn));
+  const rows = ranked.map((row) => rowOf(row, ledger, turns, found));
+  return accept({ tournament, sequence, hash, top: ranked[0].top, turns: turns.length, rows });
+}
+
+type PlayedTurn = { readonly game: GameState; readonly turn: TurnState };
+
+/** How many had the best score of a turn. */
+const foundBy = (ledger: Journal['ledger'], { plan }: GameState, turn: TurnState): number =>
+  ledger.results(plan.id, turn.number).filter((result) => wasThere(result) && kindOf(result, turn) === 'top').length;
+
+function rowOf(
+  { entrant, rank, total }: RankingRow,
+  ledger: Journal['ledger'],
+  turns: readonly PlayedTurn[],
+  found: readonly number[],
+): EveningRow {
+  const counts = new Map<string, number>();
+  const best: BestTurn[] = [];
+  let tops = 0;
+  let solos = 0;
+  let warnings = 0;
+  for (const [at, { game, turn }] of turns.entries()) {
+    const result = ledger.results(game.plan.id, turn.number)[entrant.index];
+    if (!result || !wasThere(result)) continue;
+    warnings += result.warnings;
+    for (const { code } of result.motives) counts.set(code, (counts.get(code) ?? 0) + 1);
+    const isTop = kindOf(result, turn) === 'top';
+    const isSolo = result.solo === 'given';
+    tops += Number(isTop);
+    solos += Number(isSolo);
+    if (isTop || isSolo) best.push(bestTurnOf(entrant, game, turn, result.points, isSolo ? 1 : found[at]));
+  }
+  const reasons = REASON_CODES.flatMap((code) => {
+    const count = counts.get(code);
+    return count === undefined ? [] : [{ code, count }];
+  }).sort((a, b) => b.count - a.count);
+  const rarest = best.toSorted((a, b) => a.found - b.found || b.points - a.points).slice(0, MOST_BEST);
+  return {
+    ...{ entrant: entrant.id, players: entrant.members, rank, total },
+    ...{ tops, solos, warnings, reasons, best: rarest },
+  };
+}
+
+function bestTurnOf(
+  { id }: EntrantState,
+  { plan }: GameState,
+  turn: TurnState,
+  points: number,
+  found: number,
+): BestTurn {
+  const retained = turn.files.get(id)?.slip?.verdict.retained;
+  const move = retained ? { word: retained.word, reference: retained.reference } : {};
+  return { game: plan.name, turn: turn.number, ...move, points, top: turn.topScore, found };
+}

@@ -1,0 +1,66 @@
+import type { AddedEvening, ClubDescription, ClubEvent, EveningClosed, PlayerKey } from '../events.ts';
+import type { Season } from '../season/season.ts';
+
+/** The facts of a club, as its events tell them: no name is in it. Changed in place by the fold alone. */
+export interface ClubState {
+  description: ClubDescription | undefined;
+  readonly members: Map<string, MemberState>;
+  readonly evenings: Map<string, EveningState>;
+  readonly seasons: Map<string, Season>;
+  /** Persons of whom nothing is kept any more. */
+  readonly erased: Set<string>;
+}
+
+export interface MemberState {
+  readonly id: string;
+  /** Commitments to his cards, oldest first: somebody renamed is still known by the former name. */
+  readonly cards: string[];
+  /** From a day until another; the last one is open while he is a member. */
+  readonly periods: { readonly since: string; readonly until?: string }[];
+  mergedInto: string | undefined;
+  isWithheld: boolean;
+}
+
+export interface EveningState extends AddedEvening {
+  /** The member that each player is, by `playerKey`; null for a visitor. */
+  readonly players: Map<string, string | null>;
+  closed: Omit<EveningClosed, 'tournament'> | undefined;
+}
+
+export const emptyClub = (): ClubState => ({
+  description: undefined,
+  members: new Map(),
+  evenings: new Map(),
+  seasons: new Map(),
+  erased: new Set(),
+});
+
+export const playerKey = ({ entrant, place }: PlayerKey): string => `${entrant}/${place}`;
+
+/** The member that an id stands for, once merges are followed. */
+export function followMerges({ members }: ClubState, id: string): string {
+  let at = id;
+  for (let next = members.get(at)?.mergedInto; next !== undefined; next = members.get(at)?.mergedInto) at = next;
+  return at;
+}
+
+/** The ids that stand for the same person, the one kept first. */
+export function idsOf(state: ClubState, member: string): readonly string[] {
+  const kept = followMerges(state, member);
+  const others = [...state.members.keys()].filter((id) => id !== kept && followMerges(state, id) === kept);
+  return [kept, ...others];
+}
+
+/** Who a player of an evening is; undefined for a visitor, and for whoever was not identified. */
+export function memberAt(state: ClubState, tournament: string, player: PlayerKey): string | undefined {
+  const member = state.evenings.get(tournament)?.players.get(playerKey(player));
+  return member ? followMerges(state, member) : undefined;
+}
+
+/** Is he a member today, as far as the club was told? */
+export const isActive = (state: ClubState, { id, mergedInto, periods }: MemberState): boolean =>
+  mergedInto === undefined && !state.erased.has(id) && periods.at(-1)?.until === undefined;
+
+/** What an event took back. */
+export const undoneIn = (event: ClubEvent): string | undefined =>
+  event.type === 'action-undone' ? event.data.event : undefined;
