@@ -1,31 +1,13 @@
+import { makeCsvTable } from '../csv.ts';
 import type { AskedRanking, Results } from './results.ts';
-import { type Cell, type Column, flatten, tableOf } from './table.ts';
+import { flatten, tableOf } from './table.ts';
 
-/** By which spreadsheets know UTF-8. */
-const MARK = '\ufeff';
-const SEPARATOR = ';';
-const LINE_END = '\r\n';
-
-/** A ranking as French spreadsheets open it: semicolons, decimal commas, UTF-8 with its mark. */
+/** A ranking as French spreadsheets open it. */
 export function* makeCsv(results: Results, asked: AskedRanking): Generator<string> {
   const { columns, rows } = flatten(tableOf(results, asked));
-  yield MARK + columns.map(({ heading }) => makeText(heading)).join(SEPARATOR) + LINE_END;
-  for (const row of rows()) {
-    yield row.map((cell, index) => makeCell(cell, columns[index])).join(SEPARATOR) + LINE_END;
-  }
-}
-
-function makeCell(cell: Cell, { kind }: Column): string {
-  if (cell === undefined) return '';
-  if (typeof cell === 'string') return makeText(cell);
-  return kind === 'percent' ? cell.toFixed(2).replace('.', ',') : String(cell);
-}
-
-/** A spreadsheet takes a text that begins so for a formula: behind an apostrophe it stays a text. */
-const FORMULA = /^[=+\-@\t\r]/;
-const QUOTED = /[";\r\n]|^\s|\s$/;
-
-function makeText(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  yield* makeCsvTable(
+    columns.map(({ heading }) => heading),
+    rows(),
+    columns.map(({ kind }) => (kind === 'percent' ? 2 : undefined)),
+  );
 }
