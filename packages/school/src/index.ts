@@ -3,7 +3,7 @@
 // Slips to judge:
 
 export type { Exercise, ExerciseKind } from './exercise.ts';
-export { type Lesson, makeLessons, type WorkedSlip } from './lesson.ts';
+export { type Lesson, type LessonCase, makeLesson, makeLessons, type WorkedSlip } from './lesson.ts';
 export { type Asked, makePile, type PiledExercise, type PileOrder } from './pile.ts';
 export { type Position, turnOf } from './position.ts';
 export type { SchoolOrder } from './workshop.ts';
