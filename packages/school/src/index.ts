@@ -8,6 +8,11 @@ export { type Asked, makePile, type PiledExercise, type PileOrder } from './pile
 export { type Position, turnOf } from './position.ts';
 export type { SchoolOrder } from './workshop.ts';
 
+// A slip as it is drawn:
+
+export type { Penmanship, WrittenSign } from './hand.ts';
+export { type SheetLetter, type SheetSolution, type SheetText, type SlipSheet, sheetOf } from './sheet.ts';
+
 // Exams, answers and marks:
 
 export {
