@@ -1,4 +1,5 @@
-import type { EditionName, JudgeSettings, Slip, Verdict, Writing } from '@raccord/regulation';
+import type { ConditionId, EditionName, JudgeSettings, Slip, Verdict, Writing } from '@raccord/regulation';
+import type { Exam, ExamOrder, Exercise, Lesson } from '@raccord/school';
 import type {
   AdmissionAlert,
   Analysis,
@@ -128,6 +129,18 @@ export interface ReplayedGame {
   readonly alerts: readonly string[];
 }
 
+/** What a lesson is made of: the same order gives the same slips. */
+export interface LessonOrder {
+  readonly edition: EditionName;
+  readonly seed: number;
+}
+
+/** Slips to judge: faults as often as in halls, or one rule. */
+export interface SlipsOrder extends LessonOrder {
+  readonly count: number;
+  readonly rule?: ConditionId;
+}
+
 export type LoadingStage = 'download' | 'prepare' | 'read' | 'compile' | 'ready';
 
 /** What the worker does; each call is answered by a promise on the page's side. */
@@ -152,6 +165,9 @@ export interface EngineCalls {
   /** Plays the text of a game again, of whatever program; fails with a sentence where it cannot be read. */
   replay(text: string): ReplayedGame;
   compile(name: string, file: Uint8Array): Compiled;
+  makeSlips(order: SlipsOrder): readonly Exercise[];
+  makeExam(order: ExamOrder): Exam;
+  makeLesson(order: LessonOrder, rule: ConditionId): Lesson | undefined;
 }
 
 export type CallName = keyof EngineCalls;
