@@ -8,8 +8,7 @@ import { markOf, standingsIn } from './views.ts';
 /** The results of a sitting as a table, the best first. */
 export function resultsCsv(sitting: Sitting): string {
   const { material } = sitting;
-  const [headings, ...rows] = material.kind === 'exam' ? examRows(sitting, material) : toppingRows(sitting, material);
-  return [...makeCsvTable(headings.map(String), rows)].join('');
+  return makeCsvTable(material.kind === 'exam' ? examRows(sitting, material) : toppingRows(sitting, material));
 }
 
 function examRows({ state }: Sitting, material: ExamMaterial): CsvCell[][] {

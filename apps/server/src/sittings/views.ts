@@ -152,13 +152,13 @@ export function sheetView(sitting: Sitting, own: Participant): SheetView {
   const mark = markOf(material, own);
   const slips = material.exercises.map((exercise, index) => {
     const { position, slip, verdict } = exercise;
-    const { reasons, remarks, trace, points } = verdict;
+    const { reasons, remarks, points } = verdict;
     const given = own.answers.get(index);
     const [reason] = [...reasons, ...remarks];
     return {
       ...{ position, slip, ...(given ? { given } : {}) },
       right: { points, sanction: sanctionOf(verdict), ...(reason ? { reason: reason.code } : {}) },
-      ...{ ...markAnswer(exercise, given), reasons: [...reasons], remarks: [...remarks], trace: [...trace] },
+      ...{ ...markAnswer(exercise, given), verdict },
     };
   });
   return { ...about, number: material.number, exam: { mark: { ...mark, byRule: named(mark.byRule) }, slips } };

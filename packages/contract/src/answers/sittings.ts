@@ -1,8 +1,8 @@
-import type { TraceEntry } from '@raccord/regulation';
+import type { Verdict } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { z } from 'zod';
 import { slip } from '../commands.ts';
-import { motive, solution } from './common.ts';
+import { solution } from './common.ts';
 
 /** A sitting gathers, goes on, then is closed: its results are given. */
 const stage = z.enum(['waiting', 'running', 'closed']);
@@ -163,10 +163,8 @@ export const sittingSheet = z.object({
           right: slipAnswer,
           isRight: z.boolean(),
           isReasonRight: z.boolean(),
-          reasons: z.array(motive),
-          remarks: z.array(motive),
-          /** As packages/regulation tells it. */
-          trace: z.array(z.custom<TraceEntry>()),
+          /** As packages/regulation gives it. */
+          verdict: z.custom<Verdict>(),
         }),
       ),
     })
