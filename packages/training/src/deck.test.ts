@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   addCards,
   type Deck,
+  joinDecks,
   makeDeckFile,
   missedCard,
   NO_CARDS,
@@ -60,6 +61,17 @@ test('a card goes with what is known of it', () => {
   const left = removeCard(noteCard(DECK, CARDS[0].word, true), CARDS[0].word);
   expect(words(left)).toEqual([CARDS[1].word, CARDS[2].word]);
   expect(left.boxes.known).toEqual({});
+});
+
+test('a list brought from elsewhere adds its words, with what was known of them', () => {
+  const here = noteCard(addCards(NO_CARDS, [CARDS[0]]), CARDS[0].word, false);
+  const there = noteCard(noteCard(noteCard(DECK, CARDS[0].word, true), CARDS[1].word, true), CARDS[1].word, true);
+  const both = joinDecks(here, there);
+  expect(words(both)).toEqual(words(DECK));
+  expect(both.boxes.answers).toBe(1);
+  expect(both.boxes.known[CARDS[0].word]).toMatchObject({ box: 0, wrong: 1 });
+  expect(both.boxes.known[CARDS[1].word]).toMatchObject({ box: 2, last: 1 });
+  expect(unwrap(readDeckFile(makeDeckFile(both)))).toEqual(both);
 });
 
 test('a file reads back', () => {

@@ -47,6 +47,23 @@ export function addCards({ cards, boxes }: Deck, missed: readonly Card[]): Deck 
   };
 }
 
+/** The words of both; what is known of a word that both have is what is known here. */
+export function joinDecks(here: Deck, brought: Deck): Deck {
+  const words = new Set(here.cards.map(({ word }) => word));
+  const fresh = brought.cards.filter(({ word }) => !words.has(word));
+  const { answers } = here.boxes;
+  // Counted from here on: a word that was just answered there was just answered.
+  const since = (last: number): number => Math.max(0, answers - (brought.boxes.answers - last));
+  const known = fresh.flatMap(({ word }) => {
+    const one = brought.boxes.known[word];
+    return one ? [[word, { ...one, last: since(one.last) }] as const] : [];
+  });
+  return {
+    cards: [...here.cards, ...fresh],
+    boxes: { answers, known: { ...here.boxes.known, ...Object.fromEntries(known) } },
+  };
+}
+
 export function removeCard({ cards, boxes }: Deck, word: string): Deck {
   const { [word]: _, ...known } = boxes.known;
   return { cards: cards.filter((card) => card.word !== word), boxes: { ...boxes, known } };
