@@ -54,18 +54,18 @@ export interface TrainingGame {
 /** A turn that was played: its solution is told. */
 export type LaidTurn = ShownTurn & { readonly solution: WordAt };
 
+/** A game that was played, with what was laid at each turn. */
+export interface PlayedGame {
+  readonly name: string;
+  readonly formula: FormulaName;
+  readonly turns: readonly LaidTurn[];
+}
+
 /**
  * A game to train on, of the turns of any game. What was laid may be a word that this lexicon lacks; where it is worth more than all
  * that the lexicon finds, it is the top.
  */
-export function makeTrainingGame(
-  {
-    name,
-    formula,
-    turns,
-  }: { readonly name: string; readonly formula: FormulaName; readonly turns: readonly LaidTurn[] },
-  { graph }: Wordbook,
-): TrainingGame {
+export function makeTrainingGame({ name, formula, turns }: PlayedGame, { graph }: Wordbook): TrainingGame {
   const room = new MoveRoom();
   const play = (turn: LaidTurn, index: number): TrainingTurn => {
     const board = unwrap(parseBoard(turn.board.join('\n')));

@@ -9,6 +9,7 @@ import type {
   Solution,
   TurnBoard,
 } from '@raccord/scrabble';
+import type { Others, PlayedGame, SeededOrder, TrainingGame } from '@raccord/training';
 
 /** A turn as the engine needs it: 15 lines of board, letters of the draw. */
 export interface Position {
@@ -141,6 +142,12 @@ export interface SlipsOrder extends LessonOrder {
   readonly rule?: ConditionId;
 }
 
+/** A game to train on, and how those did who played it, where that is known. */
+export interface BroughtGame {
+  readonly game: TrainingGame;
+  readonly others?: Others;
+}
+
 export type LoadingStage = 'download' | 'prepare' | 'read' | 'compile' | 'ready';
 
 /** What the worker does; each call is answered by a promise on the page's side. */
@@ -168,6 +175,12 @@ export interface EngineCalls {
   makeSlips(order: SlipsOrder): readonly Exercise[];
   makeExam(order: ExamOrder): Exam;
   makeLesson(order: LessonOrder, rule: ConditionId): Lesson | undefined;
+  /** A game to train on, drawn by chance. */
+  drawGame(order: SeededOrder): TrainingGame;
+  /** The same of the text of a game, whose file has this name; fails with a sentence where it cannot be played. */
+  readTraining(name: string, text: string, edition: EditionName): BroughtGame;
+  /** The same of a game that was played. */
+  trainOn(game: PlayedGame): TrainingGame;
 }
 
 export type CallName = keyof EngineCalls;
