@@ -1,5 +1,4 @@
 import { EDITIONS } from '@raccord/regulation';
-import { RHYTHM_NAMES, type RhythmName, timesOf } from '@raccord/tournament';
 import { type FormEvent, useState } from 'react';
 import { Button, Notice, Panel, Select, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
@@ -10,20 +9,11 @@ import { useLexicons } from '../queries.ts';
 import { Advance } from './Advance.tsx';
 import { type Draft, editionOf, formulaOf } from './draft.ts';
 import { EditionChanges, EditionField } from './EditionField.tsx';
+import { RHYTHM_OPTIONS } from './rhythmoptions.ts';
 import { faultsIn, SettingsFields } from './SettingsFields.tsx';
 
 const { home } = texts;
 const { rules } = home;
-
-const RHYTHM_OPTIONS = RHYTHM_NAMES.map((value) => ({
-  value,
-  label: `${rules.rhythms[value]} : ${durationOf(value)}`,
-}));
-
-function durationOf(rhythm: RhythmName): string {
-  const { think, write } = timesOf(rhythm, 1);
-  return `${rules.seconds(think)} + ${rules.seconds(write)}`;
-}
 
 interface Props {
   readonly draft: Draft;
