@@ -21,6 +21,7 @@ export type ExerciseKind = 'ordinary' | 'referred' | 'setting' | 'eye';
 /** A slip on a position, and the verdict of packages/regulation. */
 export interface Exercise {
   readonly position: Position;
+  /** Solutions struck out are among its own, marked `isStruck`; `sheetOf` says how it is drawn. */
   readonly slip: Slip;
   readonly kind: ExerciseKind;
   /** The conditions of the edition's rows that it shows. */

@@ -3,10 +3,15 @@
 // Slips to judge:
 
 export type { Exercise, ExerciseKind } from './exercise.ts';
-export { type Lesson, makeLessons, type WorkedSlip } from './lesson.ts';
+export { type Lesson, type LessonCase, makeLesson, makeLessons, type WorkedSlip } from './lesson.ts';
 export { type Asked, makePile, type PiledExercise, type PileOrder } from './pile.ts';
 export { type Position, turnOf } from './position.ts';
 export type { SchoolOrder } from './workshop.ts';
+
+// A slip as it is drawn:
+
+export type { Penmanship, WrittenSign } from './hand.ts';
+export { type SheetLetter, type SheetSolution, type SheetText, type SlipSheet, sheetOf } from './sheet.ts';
 
 // Exams, answers and marks:
 

@@ -1,6 +1,6 @@
 import { EDITION_NAMES, EDITIONS, judge } from '@raccord/regulation';
 import { expect, test } from 'vitest';
-import { makeLessons, SLIPS_TO_JUDGE, WORKED_SLIPS } from './lesson.ts';
+import { makeLesson, makeLessons, SLIPS_TO_JUDGE, WORKED_SLIPS } from './lesson.ts';
 import { turnOf } from './position.ts';
 import { CASES } from './testing/cases.ts';
 import { FREE } from './testing/free.ts';
@@ -31,4 +31,12 @@ test.each(EDITION_NAMES)('every row of %s has its lesson, on slips of its own', 
   }
   const [{ position, slip, verdict }] = lessons[0].toJudge;
   expect(judge(turnOf(position, FREE), slip, edition)).toEqual(verdict);
+});
+
+test('one lesson can be had alone; a row of another edition has none', () => {
+  const order = { edition: '2023', wordbook: FREE, seed: 1 } as const;
+  const lesson = makeLesson(order, 'deceptive-links', CASES);
+  expect(lesson).toMatchObject({ condition: 'deceptive-links', article: expect.stringContaining('5.4.2.b') });
+  expect(lesson?.worked).toHaveLength(WORKED_SLIPS);
+  expect(makeLesson(order, 'link-letter-added', CASES)).toBeUndefined();
 });

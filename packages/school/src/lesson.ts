@@ -5,6 +5,7 @@ import {
   conditionOf,
   EDITIONS,
   type Edition,
+  type EditionName,
   makeTable,
   type Row,
   rowOf,
@@ -38,24 +39,43 @@ export const WORKED_SLIPS = 3;
 export const SLIPS_TO_JUDGE = 5;
 const SLIPS = WORKED_SLIPS + SLIPS_TO_JUDGE;
 
+/** What a lesson takes of a worked case. */
+export type LessonCase = Pick<Case, 'turn' | 'formula' | 'board' | 'draw' | 'words' | 'slip'> & {
+  readonly expected: Readonly<
+    Partial<Record<EditionName, Pick<NonNullable<Case['expected'][EditionName]>, 'reasons'>>>
+  >;
+};
+
 /** A lesson for each row, in the order of the text. Rows of which games show too few slips take those of the worked cases. */
-export function makeLessons(order: SchoolOrder, cases: readonly Case[]): Lesson[] {
-  const edition = EDITIONS[order.edition];
+export function makeLessons(order: SchoolOrder, cases: readonly LessonCase[]): Lesson[] {
   const workshop = new Workshop(order);
-  const table = makeTable(edition);
-  return edition.rows.map((row, index): Lesson => {
-    const slips = madeFor(workshop, row.condition);
-    const worked = fromCases(order, row, cases);
-    let more: IteratorResult<Exercise>;
-    while (slips.length < SLIPS && !(more = worked.next()).done) slips.push(more.value);
-    return {
-      ...table[index],
-      condition: row.condition,
-      rule: ruleOf(row, table[index], edition),
-      worked: slips.slice(0, WORKED_SLIPS).map((exercise) => workOut(exercise, row, edition)),
-      toJudge: slips.slice(WORKED_SLIPS, SLIPS),
-    };
-  });
+  return EDITIONS[order.edition].rows.map((row) => lessonOf(order, row, workshop, cases));
+}
+
+/** The lesson of one row; undefined where the edition has none. */
+export function makeLesson(
+  order: SchoolOrder,
+  condition: ConditionId,
+  cases: readonly LessonCase[],
+): Lesson | undefined {
+  const row = rowOf(EDITIONS[order.edition], condition);
+  return row && lessonOf(order, row, new Workshop(order), cases);
+}
+
+function lessonOf(order: SchoolOrder, row: Row, workshop: Workshop, cases: readonly LessonCase[]): Lesson {
+  const edition = EDITIONS[order.edition];
+  const told = makeTable(edition)[edition.rows.indexOf(row)];
+  const slips = madeFor(workshop, row.condition);
+  const worked = fromCases(order, row, cases);
+  let more: IteratorResult<Exercise>;
+  while (slips.length < SLIPS && !(more = worked.next()).done) slips.push(more.value);
+  return {
+    ...told,
+    condition: row.condition,
+    rule: ruleOf(row, told, edition),
+    worked: slips.slice(0, WORKED_SLIPS).map((exercise) => workOut(exercise, row, edition)),
+    toJudge: slips.slice(WORKED_SLIPS, SLIPS),
+  };
 }
 
 function madeFor(workshop: Workshop, condition: ConditionId): Exercise[] {
@@ -66,7 +86,7 @@ function madeFor(workshop: Workshop, condition: ConditionId): Exercise[] {
 }
 
 /** The worked cases that show a row, one after the other. */
-function* fromCases({ edition: name }: SchoolOrder, row: Row, cases: readonly Case[]): Generator<Exercise> {
+function* fromCases({ edition: name }: SchoolOrder, row: Row, cases: readonly LessonCase[]): Generator<Exercise> {
   const { code } = conditionOf(row.condition);
   const isReason = row.sanction !== 'remark' && row.sanction !== 'faulty';
   for (const { expected, words, slip, ...position } of cases) {

@@ -53,6 +53,20 @@ test('each slip has one right verdict, whatever the settings, that the judge giv
   }
 });
 
+test('some slips have something struck out, which changes nothing of their verdict', () => {
+  const struck = pile.filter(
+    ({ slip }) => slip.solutions.some(({ isStruck }) => isStruck) && slip.solutions.length > 1,
+  );
+  expect(struck.length).toBeGreaterThan(150);
+  expect(struck.length).toBeLessThan(350);
+  for (const { position, slip, verdict } of struck.slice(0, 40)) {
+    const standing = { ...slip, solutions: slip.solutions.filter(({ isStruck }) => !isStruck) };
+    expect(judge(turnOf(position, FREE), standing, EDITION)).toEqual(verdict);
+  }
+  const empty = pile.filter(({ asked }) => asked === 'all-struck');
+  expect(empty.map(({ verdict }) => verdict.reasons[0].code)).toContain('blank-slip');
+});
+
 test('slips on chosen rows all show their row, and each row has its share', () => {
   const rows = ['score-wrong', 'wrong-location', 'word-not-admitted', 'hard-to-read'] as const;
   const chosen = makePile({ edition: '2023', wordbook: FREE, seed: 7, count: 40, asked: { rows } });

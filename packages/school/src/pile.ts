@@ -1,6 +1,7 @@
 import type { ConditionId } from '@raccord/regulation';
-import { type Chance, FAULTS, type Fault } from '@raccord/simulation';
+import type { Chance, Fault } from '@raccord/simulation';
 import type { Exercise } from './exercise.ts';
+import { SCHOOL_FAULTS } from './leads.ts';
 import { type SchoolOrder, Workshop } from './workshop.ts';
 
 /** What the slips of a pile are: faults as often as in halls, or chosen rows, each as often as the others. */
@@ -36,7 +37,7 @@ interface Part {
 }
 
 /** The faults of halls that ordinary exercises may have, with how often each happens beside the others. */
-export const HALL_FAULTS: readonly Fault[] = FAULTS.filter(({ name }) => !SEEN_BY_EYE.has(name));
+export const HALL_FAULTS: readonly Fault[] = SCHOOL_FAULTS.filter(({ name }) => !SEEN_BY_EYE.has(name));
 
 /**
  * A shuffled pile, with just as many slips of each part as its share asks. A fault that makes no ordinary slip under this edition,

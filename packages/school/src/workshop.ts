@@ -1,8 +1,8 @@
 import { type ConditionId, EDITIONS, type Edition, type EditionName, type Slip } from '@raccord/regulation';
-import { Chance, FAULTS, type Fault, type Sight } from '@raccord/simulation';
+import { Chance, type Fault, type Sight, withStruck } from '@raccord/simulation';
 import { type Wordbook, writtenRight } from '@raccord/tournament';
 import { type Exercise, exerciseOf } from './exercise.ts';
-import { leadsTo } from './leads.ts';
+import { leadsTo, SCHOOL_FAULTS } from './leads.ts';
 import { seeGame } from './position.ts';
 
 /** What exercises are made of: the same order gives the same ones. */
@@ -22,6 +22,8 @@ const TRIES_OF_FAULT = 25;
 const TRIES_OF_ROW = 40;
 /** How many exercises of another kind are met before one gives up looking for an ordinary one. */
 const PATIENCE = 8;
+/** How many slips have, above what they say, a solution that their player struck out: it counts for nothing. */
+const STRUCK_SLIPS = 0.12;
 
 /** Makes exercises, a few hundred from each game. */
 export class Workshop {
@@ -74,7 +76,7 @@ export class Workshop {
       other ??= exercise;
       met++;
     }
-    if (other || leads === FAULTS) return other;
+    if (other || leads === SCHOOL_FAULTS) return other;
     return this.#playMore() ? this.ofRow(row) : undefined;
   }
 
@@ -82,9 +84,15 @@ export class Workshop {
     if (this.#made.size >= this.#games * SLIPS_OF_GAME) this.#playMore();
     const sight = this.#chance.pick(this.#sights);
     if (!sight) return undefined;
-    const slip = make(sight, sight.oneThat(anyOne) ?? sight.top);
+    const made = make(sight, sight.oneThat(anyOne) ?? sight.top);
+    const slip = made && this.#strikeSomething(sight, made);
     if (!slip || !this.#isNew(sight, slip)) return undefined;
     return exerciseOf(sight.turn, slip, this.#edition);
+  }
+
+  #strikeSomething(sight: Sight, slip: Slip): Slip {
+    if (slip.solutions.length !== 1 || slip.solutions[0].isStruck || !this.#chance.happens(STRUCK_SLIPS)) return slip;
+    return withStruck(sight, slip) ?? slip;
   }
 
   #isNew(sight: Sight, slip: Slip): boolean {

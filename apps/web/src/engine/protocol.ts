@@ -1,4 +1,5 @@
-import type { EditionName, JudgeSettings, Slip, Verdict, Writing } from '@raccord/regulation';
+import type { ConditionId, EditionName, JudgeSettings, Slip, Verdict, Writing } from '@raccord/regulation';
+import type { Exam, ExamOrder, Exercise, Lesson } from '@raccord/school';
 import type {
   AdmissionAlert,
   Analysis,
@@ -8,6 +9,7 @@ import type {
   Solution,
   TurnBoard,
 } from '@raccord/scrabble';
+import type { Others, PlayedGame, SeededOrder, TrainingGame } from '@raccord/training';
 
 /** A turn as the engine needs it: 15 lines of board, letters of the draw. */
 export interface Position {
@@ -128,6 +130,24 @@ export interface ReplayedGame {
   readonly alerts: readonly string[];
 }
 
+/** What a lesson is made of: the same order gives the same slips. */
+export interface LessonOrder {
+  readonly edition: EditionName;
+  readonly seed: number;
+}
+
+/** Slips to judge: faults as often as in halls, or one rule. */
+export interface SlipsOrder extends LessonOrder {
+  readonly count: number;
+  readonly rule?: ConditionId;
+}
+
+/** A game to train on, and how those did who played it, where that is known. */
+export interface BroughtGame {
+  readonly game: TrainingGame;
+  readonly others?: Others;
+}
+
 export type LoadingStage = 'download' | 'prepare' | 'read' | 'compile' | 'ready';
 
 /** What the worker does; each call is answered by a promise on the page's side. */
@@ -152,6 +172,15 @@ export interface EngineCalls {
   /** Plays the text of a game again, of whatever program; fails with a sentence where it cannot be read. */
   replay(text: string): ReplayedGame;
   compile(name: string, file: Uint8Array): Compiled;
+  makeSlips(order: SlipsOrder): readonly Exercise[];
+  makeExam(order: ExamOrder): Exam;
+  makeLesson(order: LessonOrder, rule: ConditionId): Lesson | undefined;
+  /** A game to train on, drawn by chance. */
+  drawGame(order: SeededOrder): TrainingGame;
+  /** The same of the text of a game, whose file has this name; fails with a sentence where it cannot be played. */
+  readTraining(name: string, text: string, edition: EditionName): BroughtGame;
+  /** The same of a game that was played. */
+  trainOn(game: PlayedGame): TrainingGame;
 }
 
 export type CallName = keyof EngineCalls;
