@@ -3,13 +3,12 @@ import { Zip, ZipDeflate } from 'fflate';
 import { escapeXml } from '../escapexml.ts';
 import { encodePieces } from '../pieces.ts';
 import { relations, STYLES, sheetPath, typesOf, workbookOf } from './ooxml.ts';
-import type { Cell, Column } from './table.ts';
+import { hundredth } from './points.ts';
+import type { Cell, Column, FlatTable } from './table.ts';
 
 /** A sheet with its headings, and its rows when they are asked for. */
-export interface Sheet {
+export interface Sheet extends FlatTable {
   readonly name: string;
-  readonly columns: readonly Column[];
-  rows(): Iterable<readonly Cell[]>;
 }
 
 /** Within what the format of archives can write; a file says nothing of the moment it was made. */
@@ -114,7 +113,7 @@ const rowOf = (line: number, cells: readonly string[]): string => `<row r="${lin
 function filledCell(index: number, line: number, cell: Cell, { kind }: Column): string {
   if (cell === undefined || cell === '') return '';
   if (kind === 'percent') return cellOf(index, line, Number(cell) / 100, STYLES.percent);
-  return cellOf(index, line, cell, STYLES.plain);
+  return cellOf(index, line, kind === 'points' ? hundredth(Number(cell)) : cell, STYLES.plain);
 }
 
 function cellOf(index: number, line: number, value: string | number, style: number): string {
