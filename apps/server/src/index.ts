@@ -1,7 +1,7 @@
 /** What the command line uses. What only some commands need is read when it is called: the others start sooner. */
 export { type BellAnswer, ringBell } from './access/bell.ts';
 export type { EveningNews } from './live/evening.ts';
-export { type BrokenEvent, type CheckedTournament, checkStore, checkTournamentFile } from './maintenance/check.ts';
+export { type BrokenEvent, type CheckedStore, checkStore, checkTournamentFile, isSound } from './maintenance/check.ts';
 export type { ExportOrder } from './maintenance/document.ts';
 export type { GameImported, GameOrder } from './maintenance/game.ts';
 export { addLexiconTo } from './maintenance/lexicon.ts';

@@ -15,7 +15,7 @@ export interface LexiconName {
 }
 
 /** The hash of the words alone: a list renamed or compressed otherwise is the same lexicon. */
-const lexiconHash = ({ words }: Lexicon): string =>
+export const lexiconHash = ({ words }: Lexicon): string =>
   createHash('sha256')
     .update(encodeLexicon({ name: '', words }))
     .digest('hex');
