@@ -90,9 +90,9 @@ function Station() {
           <WordTools />
         </Route>
       )}
-      {tournament === undefined && (
+      {role !== 'player' && role !== 'screen' && (
         <Route path="/entrainement/*?">
-          <Training />
+          <Training tournament={tournament} />
         </Route>
       )}
       <Route path="/tournois/:tournament/*?">

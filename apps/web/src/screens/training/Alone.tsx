@@ -38,11 +38,11 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
   const now = useWake(end);
   const judging = useRef<string>(undefined);
 
-  const handIn = async (isCollected: boolean): Promise<void> => {
+  const handIn = async (written: SlipDraft, isCollected = false): Promise<void> => {
     const asked = `${kept?.since} ${turn?.number}`;
     if (!kept || !turn || kept.since === undefined || judging.current === asked) return;
     judging.current = asked;
-    const slip = draft.solutions[0].word === '' ? slipOf({ ...EMPTY_DRAFT, state: 'absent' }) : slipOf(draft);
+    const slip = slipOf(written.solutions[0].word === '' ? { ...EMPTY_DRAFT, state: 'absent' } : written);
     const position = { turn: turn.number, formula: kept.game.formula, board: turn.board, draw: turn.draw };
     const { edition, settings } = kept.rules;
     const [{ verdict, writing }] = await engine().judge(position, slip, [edition], settings);
@@ -60,7 +60,7 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
   const isReady = place.readiness.isReady;
   // biome-ignore lint/correctness/useExhaustiveDependencies: collected once, when its time is over and there are words to judge it by
   useEffect(() => {
-    if (end !== undefined && now >= end && isReady) handIn(true);
+    if (end !== undefined && now >= end && isReady) handIn(draft, true);
   }, [end, now, isReady]);
 
   const begin = ({ game, others, rules = { ...chosen, settings: DEFAULT_JUDGE_SETTINGS } }: OfferedGame): void => {
@@ -89,7 +89,8 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
       played={kept}
       draft={draft}
       onDraft={(next) => changeDraft(() => next)}
-      onHandIn={() => handIn(false)}
+      onHandIn={() => handIn(draft)}
+      onPass={() => handIn(EMPTY_DRAFT)}
       onNext={goOn}
       onStop={forget}
     />

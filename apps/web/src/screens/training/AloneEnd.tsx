@@ -51,12 +51,11 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
           <thead>
             <tr>
               <th className={styles.figure}>{columns.turn}</th>
-              <th>{columns.draw}</th>
+              <th className={styles.roomy}>{columns.draw}</th>
               <th>{columns.mine}</th>
               <th className={styles.figure}>{columns.points}</th>
               <th>{columns.top}</th>
-              <th className={styles.figure}>{columns.topPoints}</th>
-              <th className={styles.figure}>{columns.running}</th>
+              <th className={`${styles.figure} ${styles.roomy}`}>{columns.running}</th>
               <th className={styles.figure}>{columns.negative}</th>
             </tr>
           </thead>
@@ -66,9 +65,9 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
               const mine = mainSolution(played.played[index].slip);
               const best = turn.laid.score === turn.top ? turn.laid : turn.tops[0];
               return (
-                <tr key={turn.number} data-missed={points < turn.top}>
+                <tr key={turn.number} data-top={points >= turn.top}>
                   <td className={styles.figure}>{turn.number}</td>
-                  <td>{turn.draw}</td>
+                  <td className={styles.roomy}>{turn.draw}</td>
                   <td>
                     {mine ? `${mine.word} ${mine.reference ?? ''}` : texts.results.none}{' '}
                     {penalty > 0 && <Badge kind="warn">{texts.slip.penalty(penalty)}</Badge>}
@@ -77,10 +76,9 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
                   </td>
                   <td className={styles.figure}>{number(points + bonus - penalty)}</td>
                   <td>
-                    <b>{best.word}</b> {best.reference}
+                    <b>{best.word}</b> {best.reference}, {number(turn.top)}
                   </td>
-                  <td className={styles.figure}>{number(turn.top)}</td>
-                  <td className={styles.figure}>{number(running)}</td>
+                  <td className={`${styles.figure} ${styles.roomy}`}>{number(running)}</td>
                   <td className={styles.figure}>{number(below)}</td>
                 </tr>
               );

@@ -47,8 +47,7 @@ export function Missed({ place }: { readonly place: TrainingPlace }) {
                 <li key={word}>
                   <b>{word}</b>
                   <span>
-                    {words.met(draw, word, reference, score)}{' '}
-                    <span className={layout.soft}>{words.from(game, turn)}</span>{' '}
+                    {words.met(draw, reference, score)} <span className={layout.soft}>{words.from(game, turn)}</span>{' '}
                     {isSolo && <Badge kind="warn">{words.solo}</Badge>}
                   </span>
                   <Badge kind={box === undefined || box === 0 ? 'plain' : 'good'}>

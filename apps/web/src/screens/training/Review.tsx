@@ -81,7 +81,7 @@ export function Review({ deck, place, onStop }: ReviewProps) {
             {isRight ? '✓' : '✗'} {isRight ? words.right : words.wrong} : {word}
           </p>
           <p className={layout.soft}>
-            {words.met(card.draw, word, card.reference, card.score)} ({words.from(card.game, card.turn)})
+            {words.met(card.draw, card.reference, card.score)} ({words.from(card.game, card.turn)})
           </p>
           <ul className={layout.stack1}>{learned && linesOf(learned).map((line) => <li key={line}>{line}</li>)}</ul>
         </section>
