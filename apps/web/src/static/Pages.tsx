@@ -15,7 +15,7 @@ import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
 import { FREE_NATURES } from './free.ts';
 import { HomePage } from './HomePage.tsx';
-import { PAGES, type PagePath, routeOf } from './menu.ts';
+import { hasMore, PAGES, type PagePath } from './menu.ts';
 import { OwnWordsPage } from './OwnWordsPage.tsx';
 import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
@@ -62,7 +62,7 @@ export function Pages() {
         <HomePage />
       </Route>
       {PAGES.map(({ path: at }) => (
-        <Route key={at} path={routeOf(at)}>
+        <Route key={at} path={hasMore(at) ? `${at}/*?` : at}>
           <ErrorBoundary isPart>{shown[at]()}</ErrorBoundary>
         </Route>
       ))}

@@ -18,5 +18,5 @@ export const PAGES = [
 
 export type PagePath = (typeof PAGES)[number]['path'];
 
-/** The places that a page answers to: the training has several, under its own. */
-export const routeOf = (path: PagePath): string => (path === '/entrainement' ? `${path}/*?` : path);
+/** It has places of its own below it. */
+export const hasMore = (path: PagePath): boolean => path === '/entrainement';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
-import { saveFile } from '../../files/save.ts';
+import { saveText } from '../../documents/save.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { changeDeck, useDeck } from './deckstore.ts';
@@ -30,11 +30,7 @@ export function Missed({ place }: { readonly place: TrainingPlace }) {
             {words.review}
           </Button>
           <ExportCsv place={place} />
-          <Button
-            onClick={() => saveFile(new Blob([makeDeckFile(deck)], { type: 'application/json' }), words.fileName)}
-          >
-            {words.file}
-          </Button>
+          <Button onClick={() => saveText(makeDeckFile(deck), words.fileName)}>{words.file}</Button>
         </div>
       )}
       {deck.cards.length > 0 && (
@@ -78,7 +74,7 @@ function ExportCsv({ place }: { readonly place: TrainingPlace }) {
     setBusy(true);
     const { makeCardsCsv } = await import('../../files/cards.ts');
     const csv = makeCardsCsv(await makeCards(cards, place.known));
-    saveFile(new Blob([csv], { type: 'text/csv' }), words.csvName);
+    saveText(csv, words.csvName);
     setBusy(false);
   };
   return (

@@ -120,7 +120,7 @@ export const training = {
     stopTitle: 'Abandonner cette partie ?',
     stopHint: 'Ce que vous avez joué de cette partie est effacé. Les mots manqués restent dans « Mots manqués ».',
     another: 'Autre partie',
-    toMissed: 'Mots manqués',
+    toMissed: 'Réviser mes mots manqués',
   },
 
   missed: {
