@@ -6,10 +6,10 @@ import layout from '../../design/layout.module.css';
 import { saveText } from '../../documents/save.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { typeset } from '../../texts/typeset.ts';
+import { CardReview } from './CardReview.tsx';
 import { changeDeck, useDeck } from './deckstore.ts';
 import { makeCards } from './learned.ts';
 import type { TrainingPlace } from './place.ts';
-import { Review } from './Review.tsx';
 import styles from './training.module.css';
 
 const words = trainingTexts.missed;
@@ -18,7 +18,8 @@ const words = trainingTexts.missed;
 export function Missed({ place }: { readonly place: TrainingPlace }) {
   const deck = useDeck();
   const [isReviewing, setReviewing] = useState(false);
-  if (isReviewing && deck.cards.length > 0) return <Review {...{ deck, place }} onStop={() => setReviewing(false)} />;
+  if (isReviewing && deck.cards.length > 0)
+    return <CardReview {...{ deck, place }} onStop={() => setReviewing(false)} />;
   return (
     <div className={layout.stack4}>
       <p className={styles.what}>{words.what}</p>
