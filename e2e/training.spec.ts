@@ -56,14 +56,14 @@ test('players train on a game that was played: duplicate alone, topping, then th
 
   await test.step('topping: a wrong proposal, a missed top, a top found at once', async () => {
     await training.press('Autre partie');
-    await page.goto(`${raccord.url}/entrainement/topping?tournoi=${tournament.id}&partie=g`);
+    await training.go('Topping');
+    await page.getByLabel('Tournoi').selectOption(tournament.id);
     await training.press('Jouer cette partie');
     await training.type('RAI', 'H8');
     await expect(page.getByText('RAI en H8 : 6 points, ce n’est pas le top')).toBeVisible();
     await expectAccessible(page);
     await training.press('Voir le top');
     await expect(page.getByRole('heading', { name: 'Top manqué' })).toBeVisible();
-    await page.reload();
     await expect(page.getByText('MENERAI en H4, 70 points')).toBeVisible();
     await expect(page.getByText('Total : 1 min 20,0 s')).toBeVisible();
     await training.press('Tirage suivant');

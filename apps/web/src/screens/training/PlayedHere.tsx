@@ -77,6 +77,7 @@ export function PlayedHere({ lexicon, onLexicon, onGame }: PlayedHereProps) {
         ]}
         onChange={setTournament}
       />
+      <p className={layout.soft}>{words.installationHint}</p>
       {hall && games.length === 0 && <p className={layout.soft}>{words.none}</p>}
       {game && (
         <Select

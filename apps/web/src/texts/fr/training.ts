@@ -102,6 +102,8 @@ export const training = {
     fileHint:
       'Une feuille de partie ou une partie préparée (.txt), une partie d’Eliot (.xml), l’export d’une fédération.',
     installation: 'Une partie de cette installation',
+    installationHint:
+      'Une fois terminée. Elle se joue avec le dictionnaire de son tournoi et, en duplicate, son règlement et son rythme.',
     tournament: 'Tournoi',
     chosenGame: 'Partie',
     none: 'Aucune partie terminée pour l’instant.',
