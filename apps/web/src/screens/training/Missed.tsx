@@ -73,8 +73,8 @@ function ExportCsv({ place }: { readonly place: TrainingPlace }) {
   const [isBusy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
-    const { makeCardsCsv } = await import('../../files/cards.ts');
-    const csv = makeCardsCsv(await makeCards(cards, place.known));
+    const { makeCsvTable } = await import('../../files/csv.ts');
+    const csv = makeCsvTable(await makeCards(cards, place.known));
     saveText(csv, words.csvName);
     setBusy(false);
   };

@@ -52,11 +52,11 @@ export const backLines = ({ analyses, anagrams, before, after }: Learned): reado
 /** The letters of a word in alphabetical order. */
 export const sortedLetters = (word: string): string => [...word].sort().join('');
 
-/** Cards for other programs: the letters, then the word with what there is to learn of it. */
+/** Cards for other programs, a row each: the letters, then the word with what there is to learn of it. */
 export const makeCards = (cards: readonly Card[], known: KnownSource | undefined) =>
   Promise.all(
-    cards.map(async ({ word }) => ({
-      front: sortedLetters(word),
-      back: [word, ...backLines(await lookUpLearned(word, known))].join(' · '),
-    })),
+    cards.map(async ({ word }) => [
+      sortedLetters(word),
+      [word, ...backLines(await lookUpLearned(word, known))].join(' · '),
+    ]),
   );
