@@ -16,12 +16,14 @@ interface ToppingPlayProps {
   readonly game: TrainingGame;
   readonly state: ToppingState;
   readonly terms: ToppingTerms;
+  /** Hash of the one that is open. */
+  readonly lexicon: string | undefined;
   onEntries(entries: readonly ToppingEntry[]): void;
   onStop(): void;
 }
 
 /** A draw whose top one looks for, or the top that one missed. */
-export function ToppingPlay({ game, state, terms, onEntries, onStop }: ToppingPlayProps) {
+export function ToppingPlay({ game, state, terms, lexicon, onEntries, onStop }: ToppingPlayProps) {
   const { current, turns } = state;
   const number = current ? turns.length + 1 : turns.length;
   const turn = game.turns[number - 1];
@@ -34,7 +36,7 @@ export function ToppingPlay({ game, state, terms, onEntries, onStop }: ToppingPl
         board={<PlayBoard {...{ turn, draft }} onChange={setDraft} />}
         clock={<Countdown since={current.since} limit={terms.limit} />}
       >
-        <ToppingSearch {...{ game, state, turn, draft, onEntries }} onDraft={setDraft} />
+        <ToppingSearch {...{ game, state, turn, terms, lexicon, draft, onEntries }} onDraft={setDraft} />
       </PlayFrame>
     );
   }
