@@ -9,7 +9,10 @@ const GUIDE_MODULE = 'virtual:guide';
 /** Pages about what only the static edition has. */
 const OF_STATIC = ['Raccord sans serveur', 'Rejouer une partie', 'Votre liste de mots'];
 /** And about what it has in common with the application. */
-const OF_BOTH = ['Règlement', 'Tester un bulletin', 'Chercher', 'Places d’un mot', 'Dictionnaire', 'À propos'];
+const OF_BOTH = [
+  ...['Règlement', 'Tester un bulletin', 'Chercher', 'Places d’un mot', 'Dictionnaire', 'À propos'],
+  'S’entraîner',
+];
 
 export const ofApplication = (title: string): boolean => !OF_STATIC.includes(title);
 export const ofStatic = (title: string): boolean => [...OF_STATIC, ...OF_BOTH].includes(title);

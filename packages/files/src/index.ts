@@ -1,5 +1,6 @@
 /** What comes in and goes out as files, as bytes and texts: lists of players, games, results. */
 export { makeAppealJson } from './appeals/json.ts';
+export { type CsvCell, makeCsvTable } from './csvtable.ts';
 export { fileNameOf } from './filename.ts';
 export * from './games/index.ts';
 export { encodePieces } from './pieces.ts';

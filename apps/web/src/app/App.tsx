@@ -21,6 +21,10 @@ const WordTools = lazy(() =>
   import('../screens/words/WordTools.tsx').then((module) => ({ default: module.WordTools })),
 );
 
+const Training = lazy(() =>
+  import('../screens/training/Training.tsx').then((module) => ({ default: module.Training })),
+);
+
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
@@ -84,6 +88,11 @@ function Station() {
       {tournament === undefined && (
         <Route path="/mots/*?">
           <WordTools />
+        </Route>
+      )}
+      {role !== 'player' && role !== 'screen' && (
+        <Route path="/entrainement/*?">
+          <Training tournament={tournament} />
         </Route>
       )}
       <Route path="/tournois/:tournament/*?">

@@ -8,6 +8,7 @@ export type Engine = { readonly [Name in CallName]: Call<Name> };
 const NAMES: readonly CallName[] = [
   ...(['open', 'survey', 'list', 'complete', 'judge', 'places'] as const),
   ...(['areWords', 'lookUp', 'analyses', 'replay', 'compile'] as const),
+  ...(['drawGame', 'readTraining', 'trainOn'] as const),
 ];
 
 interface Pending {

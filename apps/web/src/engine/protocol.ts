@@ -8,6 +8,7 @@ import type {
   Solution,
   TurnBoard,
 } from '@raccord/scrabble';
+import type { Others, PlayedGame, SeededOrder, TrainingGame } from '@raccord/training';
 
 /** A turn as the engine needs it: 15 lines of board, letters of the draw. */
 export interface Position {
@@ -128,6 +129,12 @@ export interface ReplayedGame {
   readonly alerts: readonly string[];
 }
 
+/** A game to train on, and how those did who played it, where that is known. */
+export interface BroughtGame {
+  readonly game: TrainingGame;
+  readonly others?: Others;
+}
+
 export type LoadingStage = 'download' | 'prepare' | 'read' | 'compile' | 'ready';
 
 /** What the worker does; each call is answered by a promise on the page's side. */
@@ -152,6 +159,12 @@ export interface EngineCalls {
   /** Plays the text of a game again, of whatever program; fails with a sentence where it cannot be read. */
   replay(text: string): ReplayedGame;
   compile(name: string, file: Uint8Array): Compiled;
+  /** A game to train on, drawn by chance. */
+  drawGame(order: SeededOrder): TrainingGame;
+  /** The same of the text of a game, whose file has this name; fails with a sentence where it cannot be played. */
+  readTraining(name: string, text: string, edition: EditionName): BroughtGame;
+  /** The same of a game that was played. */
+  trainOn(game: PlayedGame): TrainingGame;
 }
 
 export type CallName = keyof EngineCalls;

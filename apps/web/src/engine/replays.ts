@@ -28,7 +28,8 @@ export function replayText(text: string, { words, graph }: Wordbook): ReplayedGa
   };
 }
 
-function orThrow<T>(result: Result<T>): T {
+/** What an input says, or its fault as an exception. */
+export function orThrow<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.fault.text);
   return result.value;
 }

@@ -60,6 +60,12 @@ const CALLS: Answers = {
     const { replayText } = await import('./replays.ts');
     return replayText(text, (await ready()).wordbook);
   },
+  drawGame: async (order) => (await import('@raccord/training')).makeSeededGame(order, (await ready()).wordbook),
+  trainOn: async (game) => (await import('@raccord/training')).makeTrainingGame(game, (await ready()).wordbook),
+  readTraining: async (...given) => {
+    const { readTraining } = await import('./training.ts');
+    return readTraining(...given, (await ready()).wordbook);
+  },
   compile: async (name, file) => {
     const { compileWordList } = await import('./compile.ts');
     return compileWordList(name, file, onStage);

@@ -26,6 +26,7 @@ it('has no page that would be lost in the application: each is that of a screen,
   const known = new Set<string>([
     ...[...SCREENS, ...WORD_TOOLS].map(({ label }) => label),
     texts.navigation.home,
+    texts.home.training.title,
     ...texts.common.helpForAll,
   ]);
   const shown = guide.map(({ title }) => title).filter(ofApplication);

@@ -11,8 +11,12 @@ export const PAGES = [
   { path: '/places', label: staticTexts.search.places.title, hint: frame.pages.places },
   { path: '/dictionnaire', label: staticTexts.dictionary.title, hint: frame.pages.dictionary },
   { path: '/rejouer', label: staticTexts.record.title, hint: frame.pages.record },
+  { path: '/entrainement', label: frame.training, hint: frame.pages.training },
   { path: '/mots', label: frame.words.title, hint: frame.pages.words },
   { path: '/a-propos', label: frame.about, hint: frame.pages.about },
 ] as const;
 
 export type PagePath = (typeof PAGES)[number]['path'];
+
+/** It has places of its own below it. */
+export const hasMore = (path: PagePath): boolean => path === '/entrainement';

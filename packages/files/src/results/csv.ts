@@ -1,10 +1,6 @@
+import { LINE_END, MARK, makeText, SEPARATOR } from '../csvtext.ts';
 import type { AskedRanking, Results } from './results.ts';
 import { type Cell, type Column, flatten, tableOf } from './table.ts';
-
-/** By which spreadsheets know UTF-8. */
-const MARK = '\ufeff';
-const SEPARATOR = ';';
-const LINE_END = '\r\n';
 
 /** A ranking as French spreadsheets open it: semicolons, decimal commas, UTF-8 with its mark. */
 export function* makeCsv(results: Results, asked: AskedRanking): Generator<string> {
@@ -19,13 +15,4 @@ function makeCell(cell: Cell, { kind }: Column): string {
   if (cell === undefined) return '';
   if (typeof cell === 'string') return makeText(cell);
   return kind === 'percent' ? cell.toFixed(2).replace('.', ',') : String(cell);
-}
-
-/** A spreadsheet takes a text that begins so for a formula: behind an apostrophe it stays a text. */
-const FORMULA = /^[=+\-@\t\r]/;
-const QUOTED = /[";\r\n]|^\s|\s$/;
-
-function makeText(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

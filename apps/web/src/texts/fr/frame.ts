@@ -14,6 +14,7 @@ export const frame = {
     places: 'Où un mot peut aller, et pour combien.',
     dictionary: 'Un mot est-il admis ? Ses anagrammes et ses rallonges.',
     record: 'Une partie notée, coup par coup, vérifiée.',
+    training: 'Topping, duplicate seul, et vos mots manqués à réviser.',
     words: 'La vôtre à la place du dictionnaire libre.',
     about: 'Version, licences, dictionnaire.',
   },
@@ -35,6 +36,7 @@ export const frame = {
     removed: 'La liste est retirée : le dictionnaire libre sert de nouveau.',
   },
 
+  training: 'S’entraîner',
   about: 'À propos',
   notHere: 'Cette page n’existe pas.',
 };

@@ -61,6 +61,12 @@ export const home = {
     lexicon: 'Dictionnaire employé',
   },
 
+  training: {
+    title: 'S’entraîner',
+    hint: 'Topping, duplicate seul sur une partie d’ici ou au hasard, vos mots manqués à réviser.',
+    action: 'Ouvrir l’entraînement des joueurs',
+  },
+
   lexicon: {
     title: 'Importer un dictionnaire',
     hint: 'Votre liste de mots, si vous en possédez une.',

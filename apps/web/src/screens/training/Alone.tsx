@@ -1,0 +1,129 @@
+import { DEFAULT_JUDGE_SETTINGS, EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from '@raccord/regulation';
+import { type RhythmName, timesOf } from '@raccord/tournament';
+import { missedCard, wasSolo } from '@raccord/training';
+import { useEffect, useRef, useState } from 'react';
+import { allowSound } from '../../clock/signals.ts';
+import { Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { engine } from '../../engine/engine.ts';
+import { WordsState } from '../../engine/WordsState.tsx';
+import { EMPTY_DRAFT, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
+import { shownOfVerdict } from '../../slip/verdicts.ts';
+import { trainingTexts } from '../../texts/training.ts';
+import { RHYTHM_OPTIONS } from '../home/new/rhythmoptions.ts';
+import { AloneEnd } from './AloneEnd.tsx';
+import { AlonePlay } from './AlonePlay.tsx';
+import type { AloneGame } from './alonegame.ts';
+import { ChooseGame } from './ChooseGame.tsx';
+import { noteMissed } from './deckstore.ts';
+import type { OfferedGame, TrainingPlace } from './place.ts';
+import styles from './training.module.css';
+import { useKeptJson } from './usekeptjson.ts';
+import { useWake } from './usewake.ts';
+
+const words = trainingTexts.alone;
+const PLACE = 'raccord-duplicate-seul';
+const DRAFT_PLACE = 'raccord-duplicate-brouillon';
+
+/** Duplicate alone: the game that is under way, or one to choose. */
+export function Alone({ place }: { readonly place: TrainingPlace }) {
+  const [kept, change] = useKeptJson<AloneGame>(PLACE);
+  const [draft = EMPTY_DRAFT, changeDraft] = useKeptJson<SlipDraft>(DRAFT_PLACE);
+  const [chosen, setChosen] = useState<Chosen>({
+    edition: editionInForce(new Date().toISOString().slice(0, 10)),
+    rhythm: 'normal',
+  });
+  const turn = kept?.game.turns[kept.played.length];
+  const times = kept && timesOf(kept.rules.rhythm, kept.played.length + 1);
+  const end = kept?.since !== undefined && times ? kept.since + (times.think + times.write) * 1000 : undefined;
+  const now = useWake(end);
+  const { isReady } = place.readiness;
+  const judging = useRef<string>(undefined);
+
+  const handIn = async (written: SlipDraft, isCollected = false): Promise<void> => {
+    const asked = `${kept?.since} ${turn?.number}`;
+    if (!kept || !turn || kept.since === undefined || !isReady || judging.current === asked) return;
+    judging.current = asked;
+    const slip = slipOf(written.solutions[0].word === '' ? { ...EMPTY_DRAFT, state: 'absent' } : written);
+    const position = { turn: turn.number, formula: kept.game.formula, board: turn.board, draw: turn.draw };
+    const { edition, settings } = kept.rules;
+    const [{ verdict, writing }] = await engine().judge(position, slip, [edition], settings);
+    changeDraft(() => undefined);
+    change((before) => {
+      if (!before) return undefined;
+      const played = [...before.played, { slip, verdict: shownOfVerdict(verdict, writing), isCollected }];
+      return { ...before, played, since: undefined };
+    });
+    if (verdict.points < turn.top) {
+      const index = turn.number - 1;
+      noteMissed([missedCard(kept.game, index, kept.others !== undefined && wasSolo(kept.others, kept.game, index))]);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: collected once, when its time is over and there are words to judge it by
+  useEffect(() => {
+    if (end !== undefined && now >= end && isReady) handIn(draft, true);
+  }, [end, now, isReady]);
+
+  const begin = ({ game, others, rules = { ...chosen, settings: DEFAULT_JUDGE_SETTINGS } }: OfferedGame): void => {
+    allowSound();
+    changeDraft(() => undefined);
+    change(() => ({ game, ...(others ? { others } : {}), rules, played: [], since: Date.now(), isEnding: false }));
+  };
+  const forget = (): void => change(() => undefined);
+  if (!kept) {
+    return (
+      <div className={layout.stack4}>
+        <p className={styles.what}>{words.what}</p>
+        <ChooseGame place={place} onGame={begin}>
+          <Rules chosen={chosen} onChange={setChosen} />
+        </ChooseGame>
+      </div>
+    );
+  }
+  if (kept.isEnding) return <AloneEnd played={kept} onAgain={() => begin(kept)} onAnother={forget} />;
+  const goOn = (): void => {
+    allowSound();
+    change((before) => before && (turn ? { ...before, since: Date.now() } : { ...before, isEnding: true }));
+  };
+  return (
+    <>
+      <WordsState readiness={place.readiness} />
+      <AlonePlay
+        played={kept}
+        draft={draft}
+        onDraft={(next) => changeDraft(() => next)}
+        onHandIn={() => handIn(draft)}
+        onPass={() => handIn(EMPTY_DRAFT)}
+        onNext={goOn}
+        onStop={forget}
+      />
+    </>
+  );
+}
+
+interface Chosen {
+  readonly edition: EditionName;
+  readonly rhythm: RhythmName;
+}
+
+interface RulesProps {
+  readonly chosen: Chosen;
+  onChange(chosen: Chosen): void;
+}
+
+const Rules = ({ chosen, onChange }: RulesProps) => (
+  <>
+    <Select
+      label={words.edition}
+      value={chosen.edition}
+      options={EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }))}
+      onChange={(edition) => onChange({ ...chosen, edition })}
+    />
+    <Select
+      label={words.rhythm}
+      value={chosen.rhythm}
+      options={RHYTHM_OPTIONS}
+      onChange={(rhythm) => onChange({ ...chosen, rhythm })}
+    />
+  </>
+);

@@ -1,0 +1,91 @@
+import { type Deck, LAST_BOX, nextCard, noteCard } from '@raccord/training';
+import { type FormEvent, useState } from 'react';
+import { Rack } from '../../board/Board.tsx';
+import { Badge, Button, LettersField, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { useAnswer } from '../../engine/useengine.ts';
+import { tidyWord } from '../../slip/slipdraft.ts';
+import { texts } from '../../texts/index.ts';
+import { trainingTexts } from '../../texts/training.ts';
+import { changeDeck } from './deckstore.ts';
+import { backLines, lookUpLearned, sortedLetters } from './learned.ts';
+import type { TrainingPlace } from './place.ts';
+import styles from './training.module.css';
+
+const words = trainingTexts.missed;
+
+interface CardReviewProps {
+  readonly deck: Deck;
+  readonly place: TrainingPlace;
+  onStop(): void;
+}
+
+/** One card after the other: the letters, an answer, then the word and what there is to know of it. */
+export function CardReview({ deck, place, onStop }: CardReviewProps) {
+  const [card, setCard] = useState(() => nextCard(deck));
+  const [typed, setTyped] = useState('');
+  const [isRight, setRight] = useState<boolean>();
+  const word = card?.word ?? '';
+  const { value: learned } = useAnswer(word, () => lookUpLearned(word, place.known));
+  if (!card) return null;
+  const isShown = isRight !== undefined;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isShown) {
+      setCard(nextCard(deck));
+      setTyped('');
+      setRight(undefined);
+      return;
+    }
+    const isFound = tidyWord(typed) === word;
+    setRight(isFound);
+    changeDeck((before) => noteCard(before, word, isFound));
+  };
+  const box = deck.boxes.known[word]?.box;
+  return (
+    <Panel className={styles.review}>
+      <div className={`${layout.row} ${layout.between}`}>
+        <h2>{words.find}</h2>
+        <Badge>{box === undefined ? words.unseen : words.box(box, LAST_BOX)}</Badge>
+      </div>
+      <div className={styles.rack}>
+        <Rack
+          letters={sortedLetters(word)}
+          label={texts.board.draw(sortedLetters(word))}
+          size={`min(100cqi / ${(word.length * 1.09).toFixed(2)}, 3.5rem)`}
+        />
+      </div>
+      <form className={layout.stack3} onSubmit={submit}>
+        <LettersField
+          key={word}
+          autoFocus
+          label={words.field}
+          className={styles.word}
+          maxLength={15}
+          readOnly={isShown}
+          value={typed}
+          onType={setTyped}
+        />
+        <div className={layout.row}>
+          <Button type="submit" look="main">
+            {isShown ? words.next : words.show}
+          </Button>
+          <Button look="quiet" onClick={onStop}>
+            {words.stop}
+          </Button>
+        </div>
+      </form>
+      {isShown && (
+        <section className={styles.outcome} data-kind={isRight ? 'good' : 'bad'} aria-live="polite">
+          <p className={styles.solution}>
+            {isRight ? '✓' : '✗'} {isRight ? words.right : words.wrong} : {word}
+          </p>
+          <p className={layout.soft}>
+            {words.met(card.draw, card.reference, card.score)} ({words.from(card.game, card.turn)})
+          </p>
+          <ul className={layout.stack1}>{learned && backLines(learned).map((line) => <li key={line}>{line}</li>)}</ul>
+        </section>
+      )}
+    </Panel>
+  );
+}

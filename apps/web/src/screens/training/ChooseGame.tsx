@@ -1,0 +1,110 @@
+import { EDITIONS, editionInForce } from '@raccord/regulation';
+import { FORMULAS, type FormulaName } from '@raccord/scrabble';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button, Notice, Panel, Select, TextField } from '../../design/controls.tsx';
+import { FileField } from '../../design/FileField.tsx';
+import layout from '../../design/layout.module.css';
+import { engine } from '../../engine/engine.ts';
+import { WordsState } from '../../engine/WordsState.tsx';
+import { trainingTexts } from '../../texts/training.ts';
+import { typeset } from '../../texts/typeset.ts';
+import type { OfferedGame, TrainingPlace } from './place.ts';
+import styles from './training.module.css';
+
+const words = trainingTexts.source;
+const LARGEST_SEED = 999_999;
+const EDITION = editionInForce(new Date().toISOString().slice(0, 10));
+
+interface ChooseGameProps {
+  readonly place: TrainingPlace;
+  /** How it will be played. */
+  readonly children: ReactNode;
+  onGame(brought: OfferedGame): void;
+}
+
+/** A game to train on: by chance, of a file, of those played here. */
+export function ChooseGame({ place: { readiness, offerGames }, children, onGame }: ChooseGameProps) {
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const bring = async (make: () => Promise<OfferedGame>): Promise<void> => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      onGame(await make());
+    } catch (thrown) {
+      setFault(typeset((thrown as Error).message));
+      setBusy(false);
+    }
+  };
+  const read = (file: File): Promise<void> =>
+    bring(async () => {
+      const { decodeText } = await import('../../files/game.ts');
+      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+      if (!text.ok) throw new Error(text.fault.text);
+      return engine().readTraining(file.name, text.value, EDITION);
+    });
+  const isHeld = isBusy || !readiness.isReady;
+  return (
+    <>
+      <WordsState readiness={readiness} />
+      {fault && <Notice kind="bad">{fault}</Notice>}
+      <div className={`${styles.settings} ${styles.terms}`}>{children}</div>
+      <div className={styles.sources}>
+        <Panel className={layout.stack3}>
+          <h2>{words.random}</h2>
+          <RandomGame isHeld={isHeld} onDraw={(formula, seed) => bring(() => drawGame(formula, seed))} />
+          {isBusy && <p role="status">{words.drawing}</p>}
+        </Panel>
+        <Panel className={layout.stack3}>
+          <h2>{words.file}</h2>
+          <FileField label={words.fileField} hint={words.fileHint} accept=".txt,.xml" disabled={isHeld} onFile={read} />
+        </Panel>
+        {offerGames?.(onGame)}
+      </div>
+    </>
+  );
+}
+
+async function drawGame(formula: FormulaName, seed: number): Promise<OfferedGame> {
+  return { game: await engine().drawGame({ name: words.game(seed), formula, edition: EDITION, seed }) };
+}
+
+interface RandomGameProps {
+  readonly isHeld: boolean;
+  onDraw(formula: FormulaName, seed: number): void;
+}
+
+function RandomGame({ isHeld, onDraw }: RandomGameProps) {
+  const [formula, setFormula] = useState<FormulaName>('normale');
+  const [typed, setTyped] = useState('');
+  const isSeed = /^\d{1,6}$/.test(typed) && Number(typed) > 0;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed !== '' && !isSeed) return;
+    onDraw(formula, typed === '' ? 1 + Math.floor(Math.random() * LARGEST_SEED) : Number(typed));
+  };
+  return (
+    <form className={layout.stack3} onSubmit={submit}>
+      <div className={styles.settings}>
+        <Select
+          label={words.formula}
+          value={formula}
+          options={EDITIONS[EDITION].game.formulas.map((value) => ({ value, label: FORMULAS[value].label }))}
+          onChange={(value: FormulaName) => setFormula(value)}
+        />
+        <TextField
+          label={words.seed}
+          hint={words.seedHint}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          error={typed === '' || isSeed ? undefined : words.seedFault}
+          onChange={({ target }) => setTyped(target.value.trim())}
+        />
+      </div>
+      <Button type="submit" look="main" className={styles.begin} disabled={isHeld}>
+        {words.start}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { joinDecks, LAST_BOX, makeDeckFile, readDeckFile, removeCard } from '@raccord/training';
+import { useState } from 'react';
+import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
+import { FileField } from '../../design/FileField.tsx';
+import layout from '../../design/layout.module.css';
+import { saveText } from '../../documents/save.ts';
+import { trainingTexts } from '../../texts/training.ts';
+import { typeset } from '../../texts/typeset.ts';
+import { CardReview } from './CardReview.tsx';
+import { changeDeck, useDeck } from './deckstore.ts';
+import { makeCards } from './learned.ts';
+import type { TrainingPlace } from './place.ts';
+import styles from './training.module.css';
+
+const words = trainingTexts.missed;
+
+/** The words that one missed: as cards to review, as a list, as files. */
+export function Missed({ place }: { readonly place: TrainingPlace }) {
+  const deck = useDeck();
+  const [isReviewing, setReviewing] = useState(false);
+  if (isReviewing && deck.cards.length > 0)
+    return <CardReview {...{ deck, place }} onStop={() => setReviewing(false)} />;
+  return (
+    <div className={layout.stack4}>
+      <p className={styles.what}>{words.what}</p>
+      {deck.cards.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <div className={layout.row}>
+          <Button look="main" disabled={!place.readiness.isReady} onClick={() => setReviewing(true)}>
+            {words.review}
+          </Button>
+          <ExportCsv place={place} />
+          <Button onClick={() => saveText(makeDeckFile(deck), words.fileName)}>{words.file}</Button>
+        </div>
+      )}
+      {deck.cards.length > 0 && (
+        <Panel className={layout.stack3}>
+          <h2>{words.count(deck.cards.length)}</h2>
+          <ul className={styles.cards}>
+            {deck.cards.map(({ word, draw, reference, score, game, turn, isSolo }) => {
+              const box = deck.boxes.known[word]?.box;
+              return (
+                <li key={word}>
+                  <b>{word}</b>
+                  <span>
+                    {words.met(draw, reference, score)} <span className={layout.soft}>{words.from(game, turn)}</span>{' '}
+                    {isSolo && <Badge kind="warn">{words.solo}</Badge>}
+                  </span>
+                  <Badge kind={box === undefined || box === 0 ? 'plain' : 'good'}>
+                    {box === undefined ? words.unseen : words.box(box, LAST_BOX)}
+                  </Badge>
+                  <Button
+                    look="quiet"
+                    aria-label={words.remove(word)}
+                    onClick={() => changeDeck((before) => removeCard(before, word))}
+                  >
+                    ✕
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </Panel>
+      )}
+      <ImportDeck />
+    </div>
+  );
+}
+
+function ExportCsv({ place }: { readonly place: TrainingPlace }) {
+  const { cards } = useDeck();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    const { makeCsvTable } = await import('../../files/csv.ts');
+    const csv = makeCsvTable(await makeCards(cards, place.known));
+    saveText(csv, words.csvName);
+    setBusy(false);
+  };
+  return (
+    <Button disabled={isBusy || !place.readiness.isReady} onClick={save}>
+      {isBusy ? words.exporting : words.csv}
+    </Button>
+  );
+}
+
+function ImportDeck() {
+  const [outcome, setOutcome] = useState<{ readonly kind: 'good' | 'bad'; readonly text: string }>();
+  const read = async (file: File): Promise<void> => {
+    const brought = readDeckFile(await file.text());
+    if (!brought.ok) {
+      setOutcome({ kind: 'bad', text: typeset(brought.fault.text) });
+      return;
+    }
+    changeDeck((deck) => joinDecks(deck, brought.value));
+    setOutcome({ kind: 'good', text: words.imported(brought.value.cards.length) });
+  };
+  return (
+    <>
+      <FileField label={words.importing} hint={words.importHint} accept=".json" onFile={read} />
+      {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  missedCard,
+  TOPPING_TERMS,
+  type ToppingEntry,
+  type ToppingTerms,
+  type TrainingGame,
+  toppingState,
+} from '@raccord/training';
+import { useEffect, useState } from 'react';
+import { TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { tidyScore } from '../../slip/slipdraft.ts';
+import { texts } from '../../texts/index.ts';
+import { trainingTexts } from '../../texts/training.ts';
+import { ChooseGame } from './ChooseGame.tsx';
+import { noteMissed } from './deckstore.ts';
+import type { TrainingPlace } from './place.ts';
+import { ToppingEnd } from './ToppingEnd.tsx';
+import { ToppingPlay } from './ToppingPlay.tsx';
+import styles from './training.module.css';
+import { useKeptJson } from './usekeptjson.ts';
+import { useWake } from './usewake.ts';
+
+const words = trainingTexts.topping;
+
+interface Kept {
+  readonly game: TrainingGame;
+  readonly terms: ToppingTerms;
+  readonly entries: readonly ToppingEntry[];
+  /** Of how many draws the missed tops are among the missed words. */
+  readonly noted: number;
+}
+
+const PLACE = 'raccord-topping';
+
+/** Topping, alone: the game that is under way, or one to choose. */
+export function Topping({ place }: { readonly place: TrainingPlace }) {
+  const [kept, change] = useKeptJson<Kept>(PLACE);
+  const [terms, setTerms] = useState(TOPPING_TERMS);
+  const since = kept?.entries.findLast(({ kind }) => kind === 'see-draw')?.at;
+  const now = useWake(kept && since !== undefined ? since + kept.terms.limit : undefined);
+  const last = kept?.entries.at(-1)?.at ?? 0;
+  const state = kept && toppingState(kept.game, kept.entries, Math.max(now, last), kept.terms);
+  useEffect(() => {
+    if (!kept || !state || state.turns.length <= kept.noted) return;
+    const missed = [...state.turns.keys()].filter((index) => index >= kept.noted && !state.turns[index].isFound);
+    noteMissed(missed.map((index) => missedCard(kept.game, index)));
+    change((before) => before && { ...before, noted: state.turns.length });
+  }, [kept, state, change]);
+  const begin = (game: TrainingGame, given: ToppingTerms): void =>
+    change(() => ({ game, terms: given, entries: [{ kind: 'see-draw', at: Date.now() }], noted: 0 }));
+  const forget = (): void => change(() => undefined);
+  if (!kept || !state) {
+    return (
+      <div className={layout.stack4}>
+        <p className={styles.what}>{words.what}</p>
+        <ChooseGame place={place} onGame={({ game }) => begin(game, terms)}>
+          <Terms terms={terms} onChange={setTerms} />
+        </ChooseGame>
+      </div>
+    );
+  }
+  const { game } = kept;
+  return state.isOver ? (
+    <ToppingEnd {...{ game, state }} onAgain={() => begin(game, kept.terms)} onAnother={forget} />
+  ) : (
+    <ToppingPlay
+      {...{ game, state }}
+      terms={kept.terms}
+      lexicon={place.readiness.hash}
+      onEntries={(entries) => change((before) => before && { ...before, entries: [...before.entries, ...entries] })}
+      onStop={forget}
+    />
+  );
+}
+
+interface TermsProps {
+  readonly terms: ToppingTerms;
+  onChange(terms: ToppingTerms): void;
+}
+
+/** Both in seconds. */
+function Terms({ terms, onChange }: TermsProps) {
+  const [typed, setTyped] = useState({ limit: String(terms.limit / 1000), penalty: String(terms.penalty / 1000) });
+  const type = (part: keyof ToppingTerms, text: string): void => {
+    const digits = tidyScore(text);
+    setTyped({ ...typed, [part]: digits });
+    if (isTime(part, digits)) onChange({ ...terms, [part]: Number(digits) * 1000 });
+  };
+  return (['limit', 'penalty'] as const).map((part) => (
+    <TextField
+      key={part}
+      label={words[part]}
+      inputMode="numeric"
+      value={typed[part]}
+      error={isTime(part, typed[part]) ? undefined : texts.common.wholeNumber}
+      onChange={({ target }) => type(part, target.value)}
+    />
+  ));
+}
+
+const isTime = (part: keyof ToppingTerms, digits: string): boolean =>
+  digits !== '' && (part === 'penalty' || Number(digits) > 0);

@@ -1,0 +1,101 @@
+import { isTop, type TrainingGame, type WordAt } from './game.ts';
+
+/** Topping (3.8.4 of 2023): the best solution of each draw as fast as possible. Times are milliseconds. */
+
+export interface ToppingTerms {
+  /** How long one may look for a top. */
+  readonly limit: number;
+  /** What is added to that for a top that was not found. */
+  readonly penalty: number;
+}
+
+export const TOPPING_TERMS: ToppingTerms = { limit: 60_000, penalty: 20_000 };
+
+/** What a player does; `at` is the time of one clock, which never goes back. */
+export type ToppingEntry =
+  /** The next draw is before his eyes: its time runs. */
+  | { readonly kind: 'see-draw'; readonly at: number }
+  | ({ readonly kind: 'propose'; readonly at: number } & WordAt)
+  /** He would rather see the top: the draw counts as if its time had run out. */
+  | { readonly kind: 'give-up'; readonly at: number };
+
+export interface Proposed extends WordAt {
+  /** After the draw was seen. */
+  readonly after: number;
+}
+
+export interface ToppedTurn {
+  readonly isFound: boolean;
+  /** With what a missed top adds. */
+  readonly time: number;
+  /** All of them, the top last where it was found. */
+  readonly proposals: readonly Proposed[];
+}
+
+/** Where a player is in a game. */
+export interface ToppingState {
+  /** The draws that are over, in order. */
+  readonly turns: readonly ToppedTurn[];
+  /** The draw that he looks at; undefined before the first one, between two and at the end. */
+  readonly current: { readonly since: number; readonly proposals: readonly Proposed[] } | undefined;
+  /** Of the draws that are over. */
+  readonly time: number;
+  readonly isOver: boolean;
+}
+
+const START: ToppingState = { turns: [], current: undefined, time: 0, isOver: false };
+
+/** Where a player is at this time, after all that he did. An entry that comes too late or out of place changes nothing. */
+export function toppingState(
+  game: TrainingGame,
+  entries: readonly ToppingEntry[],
+  now: number,
+  terms: ToppingTerms = TOPPING_TERMS,
+): ToppingState {
+  const start: ToppingState = { ...START, isOver: game.turns.length === 0 };
+  const last = entries.reduce((state, entry) => take(game, state, entry, terms), start);
+  return runOut(game, last, now, terms);
+}
+
+function take(game: TrainingGame, before: ToppingState, entry: ToppingEntry, terms: ToppingTerms): ToppingState {
+  const state = runOut(game, before, entry.at, terms);
+  const { current } = state;
+  if (entry.kind === 'see-draw') {
+    return current || state.isOver ? state : { ...state, current: { since: entry.at, proposals: [] } };
+  }
+  if (!current) return state;
+  if (entry.kind === 'give-up') return end(game, state, false, terms.limit + terms.penalty);
+  const { at, word, reference } = entry;
+  const after = Math.max(0, at - current.since);
+  const proposed = { ...state, current: { ...current, proposals: [...current.proposals, { word, reference, after }] } };
+  return isTop(game.turns[state.turns.length], entry) ? end(game, proposed, true, after) : proposed;
+}
+
+/** The draw is missed once its time is over. */
+const runOut = (game: TrainingGame, state: ToppingState, at: number, { limit, penalty }: ToppingTerms): ToppingState =>
+  state.current && at - state.current.since >= limit ? end(game, state, false, limit + penalty) : state;
+
+function end(game: TrainingGame, state: ToppingState, isFound: boolean, time: number): ToppingState {
+  const turns = [...state.turns, { isFound, time, proposals: state.current?.proposals ?? [] }];
+  return { turns, current: undefined, time: state.time + time, isOver: turns.length === game.turns.length };
+}
+
+export interface ToppingRank<Player> {
+  readonly player: Player;
+  /** From 1; equal for equal times. */
+  readonly rank: number;
+  readonly state: ToppingState;
+}
+
+/** Those who are furthest first, the fastest of them before the others. */
+export function rankByTime<Player>(
+  players: readonly { readonly player: Player; readonly state: ToppingState }[],
+): readonly ToppingRank<Player>[] {
+  const compare = (a: ToppingState, b: ToppingState): number => b.turns.length - a.turns.length || a.time - b.time;
+  const sorted = [...players].sort((a, b) => compare(a.state, b.state));
+  return sorted.map(({ player, state }) => ({
+    player,
+    state,
+    rank: 1 + sorted.findIndex((other) => compare(other.state, state) === 0),
+  }));
+}
