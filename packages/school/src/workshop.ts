@@ -34,6 +34,8 @@ export class Workshop {
   readonly #made = new Set<string>();
   /** The faults of which ordinary slips were made. */
   readonly #fruitful = new Set<Fault | 'right'>();
+  /** The rows that show no ordinary slips. */
+  readonly #withoutOrdinary = new Set<ConditionId>();
   #games = 0;
 
   constructor(order: SchoolOrder) {
@@ -72,10 +74,11 @@ export class Workshop {
     for (let tries = 0; tries < TRIES_OF_ROW && met < PATIENCE; tries++) {
       const exercise = this.#try(this.#chance.pick(leads).make);
       if (!exercise?.rules.includes(row)) continue;
-      if (exercise.kind === 'ordinary') return exercise;
+      if (exercise.kind === 'ordinary' || this.#withoutOrdinary.has(row)) return exercise;
       other ??= exercise;
       met++;
     }
+    if (met === PATIENCE) this.#withoutOrdinary.add(row);
     if (other || leads === SCHOOL_FAULTS) return other;
     return this.#playMore() ? this.ofRow(row) : undefined;
   }
@@ -86,8 +89,9 @@ export class Workshop {
     if (!sight) return undefined;
     const made = make(sight, sight.oneThat(anyOne) ?? sight.top);
     const slip = made && this.#strikeSomething(sight, made);
-    if (!slip || !this.#isNew(sight, slip)) return undefined;
-    return exerciseOf(sight.turn, slip, this.#edition);
+    const exercise = slip && this.#isNew(sight, slip) ? exerciseOf(sight.turn, slip, this.#edition) : undefined;
+    sight.turn.forget();
+    return exercise;
   }
 
   #strikeSomething(sight: Sight, slip: Slip): Slip {
