@@ -1,4 +1,5 @@
 import type { Slip } from '@raccord/regulation';
+import { type Penmanship, sheetOf } from '@raccord/school';
 import { SLIP_STATE_NAMES } from '@raccord/tournament';
 import { drawBoard } from './board.ts';
 import { emptyPage } from './empty.ts';
@@ -18,6 +19,8 @@ export interface ExamOrder {
   /** What everybody types to have the same exam. */
   readonly number: string;
   readonly slips: readonly ExamSlip[];
+  /** How the slips are written: by hand unless told. */
+  readonly penmanship?: Penmanship;
 }
 
 const TITLE = 'Examen d’arbitrage';
@@ -27,9 +30,9 @@ const SLIPS_ON_PAGE = 2;
 const GAP = 14;
 
 /** The subject of an exam: each slip beside its board and its draw, then a sheet for the answers. */
-export function examPaper({ number, slips }: ExamOrder): Paper {
+export function examPaper({ number, slips, penmanship }: ExamOrder): Paper {
   const subtitle = `n° ${number}`;
-  const numbered = slips.map((slip, index) => ({ ...slip, number: index + 1 }));
+  const numbered = slips.map((slip, index) => ({ ...slip, number: index + 1, penmanship }));
   return {
     title: TITLE,
     *lay(layout) {
@@ -50,10 +53,12 @@ export function examPaper({ number, slips }: ExamOrder): Paper {
 
 interface NumberedSlip extends ExamSlip {
   readonly number: number;
+  readonly penmanship: Penmanship | undefined;
 }
 
 /** The board on the left; on the right the draw, and the slip under it. */
-function drawExercise(pen: Pen, { number, position, slip }: NumberedSlip, { left, top, width, height }: Area): void {
+function drawExercise(pen: Pen, exercise: NumberedSlip, { left, top, width, height }: Area): void {
+  const { number, position, slip, penmanship } = exercise;
   const { turn, board, draw } = position;
   const size = Math.min(width * 0.5, height - 40);
   pen.text(`Bulletin ${number}`, left, top + 14, { font: 'bold', size: 13 });
@@ -67,7 +72,7 @@ function drawExercise(pen: Pen, { number, position, slip }: NumberedSlip, { left
     pen.box({ ...form, left: beside, width: room, top: form.top + 8, height: form.height - 8 }, { dash: [4, 3] });
     const baseline = middle(form.top, form.height, 13);
     pen.text(SLIP_STATE_NAMES.absent, beside + room / 2, baseline, { size: 13, color: SOFT }, 'centre');
-  } else drawHandedSlip(pen, slip, number, turn, form);
+  } else drawHandedSlip(pen, { slip, sheet: sheetOf(slip, penmanship), table: number, turn }, form);
 }
 
 function drawDraw(pen: Pen, draw: string, left: number, top: number, room: number): void {

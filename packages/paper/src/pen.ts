@@ -102,6 +102,23 @@ export class Pen {
     this.#stroke(stroke);
   }
 
+  /** Strokes SVG paths whose lengths are in steps, with round ends. */
+  strokes(
+    paths: readonly string[],
+    left: number,
+    top: number,
+    step: number,
+    { width = 0.5, color = BLACK }: Stroke,
+  ): void {
+    if (paths.length === 0) return;
+    this.#doc.save().translate(left, top).scale(step).lineCap('round').lineJoin('round');
+    this.#doc
+      .lineWidth(width / step)
+      .path(paths.join(''))
+      .stroke(color);
+    this.#doc.restore();
+  }
+
   /** Fills squares of a grid whose steps are `step` long, all in one path. */
   squares(runs: Iterable<Run>, left: number, top: number, step: number): void {
     let path = '';

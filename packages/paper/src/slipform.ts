@@ -24,7 +24,7 @@ export interface SlipPlaces {
   readonly strip: Area;
 }
 
-export const SLIP_ROWS = 13;
+const SLIP_ROWS = 13;
 const COLUMNS = BOARD_SIZE;
 const PADDING = 8;
 const GREY = '#d0d0d0';

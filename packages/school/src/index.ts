@@ -8,13 +8,20 @@ export { type Asked, makePile, type PiledExercise, type PileOrder } from './pile
 export { type Position, turnOf } from './position.ts';
 export type { SchoolOrder } from './workshop.ts';
 
+// A slip as it is drawn:
+
+export type { Penmanship, WrittenSign } from './hand.ts';
+export { type SheetLetter, type SheetSolution, type SheetText, type SlipSheet, sheetOf } from './sheet.ts';
+
 // Exams, answers and marks:
 
 export {
+  checkExamLexicon,
   type Exam,
   type ExamOrder,
   examNumber,
   LARGEST_SEED,
+  lexiconMark,
   MOST_EXAM_SLIPS,
   makeExam,
   readExamNumber,

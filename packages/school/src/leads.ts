@@ -1,10 +1,13 @@
 import type { ConditionId } from '@raccord/regulation';
-import { FAULTS, type Fault } from '@raccord/simulation';
+import { FAULTS, type Fault, STRUCK_FAULTS } from '@raccord/simulation';
+
+/** Everything that can go wrong with a slip of the school. */
+export const SCHOOL_FAULTS: readonly Fault[] = [...FAULTS, ...STRUCK_FAULTS];
 
 /** The faults that show a condition most readily, under the editions that have a row for it. */
 const NAMES: Readonly<Partial<Record<ConditionId, readonly string[]>>> = {
   'no-slip': ['not-handed-in'],
-  'blank-slip': ['blank'],
+  'blank-slip': ['blank', 'all-struck'],
   'several-slips': ['several-slips'],
   'late-slip': ['late'],
   'exchanged-slip': ['exchanged'],
@@ -51,5 +54,5 @@ const NAMES: Readonly<Partial<Record<ConditionId, readonly string[]>>> = {
 /** The faults to make for a slip that shows a condition; all of them where none is known to. */
 export function leadsTo(condition: ConditionId): readonly Fault[] {
   const names = NAMES[condition];
-  return names ? FAULTS.filter(({ name }) => names.includes(name)) : FAULTS;
+  return names ? SCHOOL_FAULTS.filter(({ name }) => names.includes(name)) : SCHOOL_FAULTS;
 }

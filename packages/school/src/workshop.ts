@@ -1,8 +1,8 @@
 import { type ConditionId, EDITIONS, type Edition, type EditionName, type Slip } from '@raccord/regulation';
-import { Chance, FAULTS, type Fault, type Sight } from '@raccord/simulation';
+import { Chance, type Fault, type Sight, withStruck } from '@raccord/simulation';
 import { type Wordbook, writtenRight } from '@raccord/tournament';
 import { type Exercise, exerciseOf } from './exercise.ts';
-import { leadsTo } from './leads.ts';
+import { leadsTo, SCHOOL_FAULTS } from './leads.ts';
 import { seeGame } from './position.ts';
 
 /** What exercises are made of: the same order gives the same ones. */
@@ -19,9 +19,12 @@ const RIGHT: Fault['make'] = ({ turn }, meant) => writtenRight(meant, turn.board
 const SLIPS_OF_GAME = 200;
 const MOST_GAMES = 3;
 const TRIES_OF_FAULT = 25;
+const TRIES_OF_SIGHT = 6;
 const TRIES_OF_ROW = 40;
 /** How many exercises of another kind are met before one gives up looking for an ordinary one. */
 const PATIENCE = 8;
+/** How many slips have, above what they say, a solution that their player struck out: it counts for nothing. */
+const STRUCK_SLIPS = 0.12;
 
 /** Makes exercises, a few hundred from each game. */
 export class Workshop {
@@ -32,6 +35,8 @@ export class Workshop {
   readonly #made = new Set<string>();
   /** The faults of which ordinary slips were made. */
   readonly #fruitful = new Set<Fault | 'right'>();
+  /** The rows that show no ordinary slips. */
+  readonly #withoutOrdinary = new Set<ConditionId>();
   #games = 0;
 
   constructor(order: SchoolOrder) {
@@ -48,18 +53,31 @@ export class Workshop {
   /** An ordinary slip with a fault, or with none: `right`. No two are the same. */
   ofFault(fault: Fault | 'right'): Exercise | undefined {
     const make = fault === 'right' ? RIGHT : fault.make;
+    const isMeant = ({ kind, verdict }: Exercise) =>
+      kind === 'ordinary' && (fault !== 'right' || verdict.reasons.length === 0);
     let met = 0;
     for (let tries = 0; tries < TRIES_OF_FAULT; tries++) {
       const exercise = this.#try(make);
       if (!exercise) continue;
-      const isFine = fault !== 'right' || exercise.verdict.reasons.length === 0;
-      if (exercise.kind === 'ordinary' && isFine) {
+      if (isMeant(exercise)) {
         this.#fruitful.add(fault);
         return exercise;
       }
       if (++met === PATIENCE && !this.#fruitful.has(fault)) return undefined;
     }
-    return this.#playMore() ? this.ofFault(fault) : undefined;
+    if (this.#playMore()) return this.ofFault(fault);
+    return this.#fruitful.has(fault) ? this.#searchFor(make, isMeant) : undefined;
+  }
+
+  /** Turn after turn, for a fault that few of them lend themselves to. */
+  #searchFor(make: Fault['make'], isMeant: (exercise: Exercise) => boolean): Exercise | undefined {
+    for (const sight of this.#sights) {
+      for (let tries = 0; tries < TRIES_OF_SIGHT; tries++) {
+        const exercise = this.#tryOn(sight, make);
+        if (exercise && isMeant(exercise)) return exercise;
+      }
+    }
+    return undefined;
   }
 
   /** A slip that shows a row: an ordinary one, or one of another kind where the row has hardly any other. */
@@ -70,21 +88,32 @@ export class Workshop {
     for (let tries = 0; tries < TRIES_OF_ROW && met < PATIENCE; tries++) {
       const exercise = this.#try(this.#chance.pick(leads).make);
       if (!exercise?.rules.includes(row)) continue;
-      if (exercise.kind === 'ordinary') return exercise;
+      if (exercise.kind === 'ordinary' || this.#withoutOrdinary.has(row)) return exercise;
       other ??= exercise;
       met++;
     }
-    if (other || leads === FAULTS) return other;
+    if (met === PATIENCE) this.#withoutOrdinary.add(row);
+    if (other || leads === SCHOOL_FAULTS) return other;
     return this.#playMore() ? this.ofRow(row) : undefined;
   }
 
   #try(make: Fault['make']): Exercise | undefined {
     if (this.#made.size >= this.#games * SLIPS_OF_GAME) this.#playMore();
     const sight = this.#chance.pick(this.#sights);
-    if (!sight) return undefined;
-    const slip = make(sight, sight.oneThat(anyOne) ?? sight.top);
-    if (!slip || !this.#isNew(sight, slip)) return undefined;
-    return exerciseOf(sight.turn, slip, this.#edition);
+    return sight && this.#tryOn(sight, make);
+  }
+
+  #tryOn(sight: Sight, make: Fault['make']): Exercise | undefined {
+    const made = make(sight, sight.oneThat(anyOne) ?? sight.top);
+    const slip = made && this.#strikeSomething(sight, made);
+    const exercise = slip && this.#isNew(sight, slip) ? exerciseOf(sight.turn, slip, this.#edition) : undefined;
+    sight.turn.forget();
+    return exercise;
+  }
+
+  #strikeSomething(sight: Sight, slip: Slip): Slip {
+    if (slip.solutions.length !== 1 || slip.solutions[0].isStruck || !this.#chance.happens(STRUCK_SLIPS)) return slip;
+    return withStruck(sight, slip) ?? slip;
   }
 
   #isNew(sight: Sight, slip: Slip): boolean {

@@ -1,6 +1,7 @@
 /** A whole plausible tournament from a seed, without I/O: who plays, what they write, what goes wrong, what referees decide. */
 export { Chance } from './chance.ts';
-export { FAULTS, type Fault } from './faults/index.ts';
+export { FAULTS, type Fault, STRUCK_FAULTS } from './faults/index.ts';
+export { withStruck } from './faults/struck.ts';
 export { GAME as SIMULATED_GAME } from './setup.ts';
 export { Sight } from './sight.ts';
 export { type SimulationOrder, simulate, simulateTurns } from './simulate.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Chance } from '../chance.ts';
 import { Sight } from '../sight.ts';
 import { FREE } from '../testing/free.ts';
-import { FAULTS } from './index.ts';
+import { FAULTS, STRUCK_FAULTS } from './index.ts';
 
 /** What each fault is meant to earn, and under which edition; `fine` where nothing is to be said against it. */
 const EARNS: readonly (readonly [string, EditionName, ReasonCode | 'fine'])[] = [
@@ -53,8 +53,11 @@ const EARNS: readonly (readonly [string, EditionName, ReasonCode | 'fine'])[] = 
   ['first-letter-omitted', '2019', 'word-incomplete'],
   ['extension-shortened', '2019', 'extension-shortened'],
   ['extension-too-short', '2019', 'word-incomplete'],
+  ['all-struck', '2023', 'blank-slip'],
+  ['score-of-struck', '2019', 'score-wrong'],
 ];
 
+const ALL = [...FAULTS, ...STRUCK_FAULTS];
 const TRIES = 4;
 const anyOne = () => true;
 /** Not always: a place may happen to be right, a word to be admitted. */
@@ -79,12 +82,12 @@ const sights = [1, 5].flatMap((seed) => {
 
 describe('each fault earns what it is named after', () => {
   test('all of them', () => {
-    expect(EARNS.map(([name]) => name)).toEqual(FAULTS.map(({ name }) => name));
+    expect(EARNS.map(([name]) => name)).toEqual(ALL.map(({ name }) => name));
   });
 
   test.each(EARNS)('%s, in %s: %s', (name, edition, expected) => {
     const earned: string[] = [];
-    const { make } = FAULTS.find((fault) => fault.name === name) as (typeof FAULTS)[number];
+    const { make } = ALL.find((fault) => fault.name === name) as (typeof ALL)[number];
     for (const sight of sights) {
       for (let tries = 0; tries < TRIES; tries++) {
         const slip = make(sight, sight.oneThat(anyOne) ?? sight.top);

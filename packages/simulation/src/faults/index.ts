@@ -6,6 +6,7 @@ import * as location from './location.ts';
 import * as score from './score.ts';
 import * as shortened from './shortened.ts';
 import * as states from './states.ts';
+import * as struck from './struck.ts';
 import * as word from './word.ts';
 
 /** A kind of fault. */
@@ -65,6 +66,12 @@ export const FAULTS: readonly Fault[] = [
   fault('first-letter-omitted', 1, shortened.firstLetterOmitted),
   fault('extension-shortened', 3, shortened.extensionShortened),
   fault('extension-too-short', 1, shortened.extensionTooShort),
+];
+
+/** Faults with something struck out, for who learns to judge: a simulated hall has none, and stays the same for its seed. */
+export const STRUCK_FAULTS: readonly Fault[] = [
+  fault('all-struck', 2, struck.allStruck),
+  fault('score-of-struck', 2, struck.scoreOfStruck),
 ];
 
 const TRIES = 5;
