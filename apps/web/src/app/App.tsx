@@ -17,6 +17,9 @@ const Home = lazy(() => import('../screens/home/Home.tsx').then((module) => ({ d
 const NewTournament = lazy(() =>
   import('../screens/home/new/NewTournament.tsx').then((module) => ({ default: module.NewTournament })),
 );
+const SchoolTools = lazy(() =>
+  import('../screens/school/SchoolTools.tsx').then((module) => ({ default: module.SchoolTools })),
+);
 const WordTools = lazy(() =>
   import('../screens/words/WordTools.tsx').then((module) => ({ default: module.WordTools })),
 );
@@ -84,6 +87,11 @@ function Station() {
       {tournament === undefined && (
         <Route path="/mots/*?">
           <WordTools />
+        </Route>
+      )}
+      {tournament === undefined && (
+        <Route path="/ecole/*?">
+          <SchoolTools />
         </Route>
       )}
       <Route path="/tournois/:tournament/*?">

@@ -1,9 +1,10 @@
 import { ADDRESSES, type ApiError, type Asked, addressOf } from '@raccord/contract';
 import type { Fault } from '../server/client.ts';
 import { texts } from '../texts/index.ts';
+import { saveFile } from './save.ts';
 
 /** The routes whose answer is a file to keep. */
-export type FileRoute = 'makeDocument' | 'makeStartingList' | 'exportTournament';
+export type FileRoute = 'makeDocument' | 'makeStartingList' | 'exportTournament' | 'makeExamPaper';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 
@@ -26,7 +27,7 @@ export async function downloadFile<Name extends FileRoute>(
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(parts.body) }),
     });
     if (!answer.ok) return ((await answer.json()) as { readonly error: ApiError }).error;
-    keep(await received(answer, onReceived), fileNameIn(answer.headers));
+    saveFile(await received(answer, onReceived), fileNameIn(answer.headers));
     return undefined;
   } catch {
     return UNREACHABLE;
@@ -46,11 +47,3 @@ async function received(answer: Response, onReceived: (bytes: number) => void): 
 
 const fileNameIn = (headers: Headers): string =>
   decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'document');
-
-function keep(content: Blob, fileName: string): void {
-  const address = URL.createObjectURL(content);
-  const link = Object.assign(document.createElement('a'), { href: address, download: fileName });
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

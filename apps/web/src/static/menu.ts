@@ -11,6 +11,7 @@ export const PAGES = [
   { path: '/places', label: staticTexts.search.places.title, hint: frame.pages.places },
   { path: '/dictionnaire', label: staticTexts.dictionary.title, hint: frame.pages.dictionary },
   { path: '/rejouer', label: staticTexts.record.title, hint: frame.pages.record },
+  { path: '/ecole', label: frame.school, hint: frame.pages.school },
   { path: '/mots', label: frame.words.title, hint: frame.pages.words },
   { path: '/a-propos', label: frame.about, hint: frame.pages.about },
 ] as const;

@@ -11,7 +11,11 @@ const NOT_BUILT = page(
 const NEVER_CHANGES = /^\/assets\//;
 
 /** Where the application itself chooses what to show. */
-const ADDRESSES = ['/', '/a-propos', '/nouveau', '/nouveau/*', '/mots', '/mots/*', '/tournois', '/tournois/*'];
+const ADDRESSES = [
+  '/',
+  '/a-propos',
+  ...['/nouveau', '/mots', '/ecole', '/tournois'].flatMap((path) => [path, `${path}/*`]),
+];
 
 /** The screens: files that are the same for everybody; what each one may see comes through the contract. */
 export async function applicationPages(app: FastifyInstance, directory: string): Promise<void> {

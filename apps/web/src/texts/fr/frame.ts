@@ -6,7 +6,7 @@ export const frame = {
   what: 'Raccord arbitre le Scrabble duplicate : voici, dans votre navigateur et sans rien installer, son règlement, son juge, sa recherche et son dictionnaire. Rien de ce que vous tapez ne quitte cet appareil, et la page sert aussi sans réseau.',
   home: 'Accueil',
   /** In the menu, where the title is long. */
-  inMenu: { '/essai': 'Bulletin', '/places': 'Places', '/rejouer': 'Rejouer', '/mots': 'Vos mots' },
+  inMenu: { '/essai': 'Bulletin', '/places': 'Places', '/rejouer': 'Rejouer', '/ecole': 'École', '/mots': 'Vos mots' },
   pages: {
     regulation: 'Toutes les éditions, article par article, et ce qui change de l’une à l’autre.',
     trial: 'Ce que chaque édition dit d’un bulletin, avec son article et son motif.',
@@ -14,6 +14,7 @@ export const frame = {
     places: 'Où un mot peut aller, et pour combien.',
     dictionary: 'Un mot est-il admis ? Ses anagrammes et ses rallonges.',
     record: 'Une partie notée, coup par coup, vérifiée.',
+    school: 'Apprendre le règlement sur des bulletins : leçons, entraînement, examens.',
     words: 'La vôtre à la place du dictionnaire libre.',
     about: 'Version, licences, dictionnaire.',
   },
@@ -35,6 +36,7 @@ export const frame = {
     removed: 'La liste est retirée : le dictionnaire libre sert de nouveau.',
   },
 
+  school: 'École d’arbitrage',
   about: 'À propos',
   notHere: 'Cette page n’existe pas.',
 };

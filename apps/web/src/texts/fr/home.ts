@@ -61,6 +61,12 @@ export const home = {
     lexicon: 'Dictionnaire employé',
   },
 
+  school: {
+    title: 'École d’arbitrage',
+    hint: 'Apprendre le règlement sur des bulletins : leçons, entraînement, examens.',
+    action: 'Entrer dans l’école',
+  },
+
   lexicon: {
     title: 'Importer un dictionnaire',
     hint: 'Votre liste de mots, si vous en possédez une.',

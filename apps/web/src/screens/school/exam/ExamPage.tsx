@@ -1,0 +1,71 @@
+import type { EditionName } from '@raccord/regulation';
+import { type ComponentType, useState } from 'react';
+import { keep, useKept } from '../../../app/usekept.ts';
+import { Notice } from '../../../design/controls.tsx';
+import { engine } from '../../../engine/engine.ts';
+import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
+import { schoolTexts } from '../../../texts/school.ts';
+import { noteExam } from '../progress/useboxes.ts';
+import type { ExamPapersProps } from '../School.tsx';
+import { AbandonExam } from './AbandonExam.tsx';
+import { ExamDesk } from './ExamDesk.tsx';
+import { ExamOrderForm } from './ExamOrderForm.tsx';
+import { ExamResult } from './ExamResult.tsx';
+import { finishSitting, isOver, type Sitting, sittingIn } from './sitting.ts';
+
+const words = schoolTexts.exam;
+const PLACE = 'raccord.ecole.examen';
+
+interface ExamPageProps {
+  readonly edition: EditionName;
+  readonly readiness: Readiness;
+  readonly Papers: ComponentType<ExamPapersProps> | undefined;
+}
+
+/** An exam: ordered, sat, corrected. */
+export function ExamPage({ edition, readiness, Papers }: ExamPageProps) {
+  const kept = useKept(PLACE);
+  /** Where a browser keeps nothing, the page itself does. */
+  const [own, setOwn] = useState<Sitting>();
+  const sitting = sittingIn(kept) ?? own;
+  const change = (next: Sitting | undefined): void => {
+    setOwn(next);
+    keep(PLACE, next ? JSON.stringify(next) : '');
+  };
+  const isSameWords = sitting?.words === readiness.hash;
+  const key = sitting && isSameWords ? JSON.stringify([sitting.order, sitting.words]) : undefined;
+  const { value: exam } = useAnswer(key, () => engine().makeExam((sitting as Sitting).order));
+  if (!sitting) return <ExamOrderForm {...{ edition, readiness, Papers }} onBegin={change} />;
+  if (!readiness.isReady) return null;
+  if (!isSameWords)
+    return (
+      <>
+        <Notice kind="warn">{words.otherWords}</Notice>
+        <AbandonExam onAbandon={() => change(undefined)} />
+      </>
+    );
+  if (!exam) return <p role="status">{schoolTexts.preparing}</p>;
+  if (exam.exercises.length === 0)
+    return (
+      <>
+        <Notice kind="bad">{schoolTexts.notPrepared}</Notice>
+        <AbandonExam onAbandon={() => change(undefined)} />
+      </>
+    );
+  if (sitting.finishedAt !== null)
+    return <ExamResult {...{ exam, sitting, Papers }} onAnother={() => change(undefined)} />;
+  const finish = (): void => {
+    const now = Date.now();
+    const finished = finishSitting(sitting, now);
+    noteExam(exam, finished.answers);
+    change(finished);
+  };
+  return (
+    <ExamDesk
+      {...{ exam, sitting }}
+      onChange={(next) => (isOver(next, Date.now()) ? finish() : change(next))}
+      onFinish={finish}
+      onAbandon={() => change(undefined)}
+    />
+  );
+}
