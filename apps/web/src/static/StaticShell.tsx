@@ -40,7 +40,7 @@ export function StaticShell({ children }: { readonly children: ReactNode }) {
           </Button>
           <nav className={styles.menu} data-open={menu.isOpen} aria-label={texts.navigation.menu}>
             {PAGES.map(({ path, label }) => (
-              <MenuLink key={path} href={path} onFollow={follow}>
+              <MenuLink key={path} href={path} hasMore={path === '/ecole'} onFollow={follow}>
                 {IN_MENU[path] ?? label}
               </MenuLink>
             ))}

@@ -7,7 +7,6 @@ import { keep, useKept } from '../../app/usekept.ts';
 import { Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { Readiness } from '../../engine/useengine.ts';
-import { WordsState } from '../../engine/WordsState.tsx';
 import { texts } from '../../texts/index.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { ContestedPage } from './contested/ContestedPage.tsx';
@@ -51,7 +50,7 @@ export function School({ readiness, Papers, children }: SchoolProps) {
       <div className={styles.bar}>
         <nav aria-label={schoolTexts.title}>
           {SCHOOL_PAGES.map(({ path: at, label }) => (
-            <MenuLink key={at} href={at}>
+            <MenuLink key={at} href={at} hasMore>
               {label}
             </MenuLink>
           ))}
@@ -67,7 +66,6 @@ export function School({ readiness, Papers, children }: SchoolProps) {
         </div>
       </div>
       <h1>{page.screen}</h1>
-      <WordsState readiness={readiness} />
       <Switch>
         <Route path="/ecole/lecons">
           <LessonList edition={edition} />

@@ -73,7 +73,10 @@ export function LineField({ line, read, at, error, isFocused, onLine, onAt }: Li
               field.current?.focus();
             }}
           >
-            <kbd>{code}</kbd> {name} <small>{articles.join(' ; ')}</small>
+            <kbd>{code}</kbd>{' '}
+            <span>
+              {name} <small>{articles.join(' ; ')}</small>
+            </span>
           </div>
         ))}
       </div>

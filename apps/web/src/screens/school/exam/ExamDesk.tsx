@@ -39,6 +39,10 @@ export function ExamDesk({ exam, sitting, onChange, onFinish, onAbandon }: ExamD
         <span className={layout.row}>
           <span>{words.answered(done, answers.length)}</span>
           <TimeLeft sitting={sitting} onEnd={onFinish} />
+          <Button {...(done === answers.length ? { look: 'main' as const } : {})} onClick={() => setAsked(true)}>
+            {words.finish}
+          </Button>
+          <AbandonExam onAbandon={onAbandon} />
         </span>
       </div>
       <nav aria-label={words.slips}>
@@ -61,7 +65,17 @@ export function ExamDesk({ exam, sitting, onChange, onFinish, onAbandon }: ExamD
         </ol>
       </nav>
       <section className={layout.stack3} aria-label={words.at(at + 1, answers.length)}>
-        <h3>{words.at(at + 1, answers.length)}</h3>
+        <div className={layout.row}>
+          <h3>{words.at(at + 1, answers.length)}</h3>
+          <span className={layout.row2}>
+            <Button disabled={at === 0} onClick={() => go(at - 1)}>
+              {words.previous}
+            </Button>
+            <Button disabled={at === answers.length - 1} onClick={() => go(at + 1)}>
+              {words.next}
+            </Button>
+          </span>
+        </div>
         <div className={school.desk}>
           <Subject {...{ position, slip, isLegible }} table={at + 1} />
           <div className={school.judging}>
@@ -73,20 +87,6 @@ export function ExamDesk({ exam, sitting, onChange, onFinish, onAbandon }: ExamD
               onDraft={(line) => onChange({ ...sitting, draft: line })}
               onAnswer={(answer) => onChange(giveAnswer(sitting, answer))}
             />
-            <p className={layout.row2}>
-              <Button disabled={at === 0} onClick={() => go(at - 1)}>
-                {words.previous}
-              </Button>
-              <Button disabled={at === answers.length - 1} onClick={() => go(at + 1)}>
-                {words.next}
-              </Button>
-            </p>
-            <p className={layout.row2}>
-              <Button {...(done === answers.length ? { look: 'main' as const } : {})} onClick={() => setAsked(true)}>
-                {words.finish}
-              </Button>
-              <AbandonExam onAbandon={onAbandon} />
-            </p>
           </div>
         </div>
       </section>

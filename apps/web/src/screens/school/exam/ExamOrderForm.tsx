@@ -4,6 +4,7 @@ import { type ComponentType, type FormEvent, useState } from 'react';
 import { Button, Panel, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import type { Readiness } from '../../../engine/useengine.ts';
+import { WordsState } from '../../../engine/WordsState.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
 import type { ExamPapersProps } from '../School.tsx';
 import { ExamPaper } from './ExamPaper.tsx';
@@ -49,6 +50,7 @@ export function ExamOrderForm({ edition, readiness, Papers, onBegin }: ExamOrder
   return (
     <form className={layout.stack4} onSubmit={begin} noValidate>
       <p>{words.about}</p>
+      <WordsState readiness={readiness} />
       <Panel className={styles.order}>
         <TextField
           label={words.number}

@@ -4,6 +4,7 @@ import { keep, useKept } from '../../../app/usekept.ts';
 import { Notice } from '../../../design/controls.tsx';
 import { engine } from '../../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
+import { WordsState } from '../../../engine/WordsState.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
 import { noteExam } from '../progress/useboxes.ts';
 import type { ExamPapersProps } from '../School.tsx';
@@ -36,7 +37,7 @@ export function ExamPage({ edition, readiness, Papers }: ExamPageProps) {
   const key = sitting && isSameWords ? JSON.stringify([sitting.order, sitting.words]) : undefined;
   const { value: exam } = useAnswer(key, () => engine().makeExam((sitting as Sitting).order));
   if (!sitting) return <ExamOrderForm {...{ edition, readiness, Papers }} onBegin={change} />;
-  if (!readiness.isReady) return null;
+  if (!readiness.isReady) return <WordsState readiness={readiness} />;
   if (!isSameWords)
     return (
       <>

@@ -25,6 +25,9 @@ export function ExamResult({ exam, sitting, Papers, onAnother }: ExamResultProps
   const answers = sitting.answers.map((answer) => answer ?? undefined);
   const { right, count, reasonsRight, byRule } = markExam(exercises, answers);
   const rules = rulesIn(edition);
+  const inOrder = [...rules.map(({ rule }) => rule), 'right'].flatMap(
+    (rule) => byRule.find((one) => one.rule === rule) ?? [],
+  );
   const numbered = exercises.map((exercise, index) => ({ exercise, index }));
   return (
     <>
@@ -51,7 +54,7 @@ export function ExamResult({ exam, sitting, Papers, onAnother }: ExamResultProps
             </tr>
           </thead>
           <tbody>
-            {byRule.map(({ rule, right: own, count: all }) => (
+            {inOrder.map(({ rule, right: own, count: all }) => (
               <tr key={rule} data-missed={own < all}>
                 <th scope="row">{nameOfRule(rule, rules)}</th>
                 <td>{own}</td>

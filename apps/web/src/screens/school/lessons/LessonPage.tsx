@@ -5,6 +5,7 @@ import { buttonClass, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { engine } from '../../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
+import { WordsState } from '../../../engine/WordsState.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import { rulesIn } from '../rules.ts';
@@ -59,6 +60,7 @@ export function LessonPage({ edition, readiness, rule }: LessonPageProps) {
           <p className={styles.article}>{known.article}</p>
         )}
       </Panel>
+      <WordsState readiness={readiness} />
       {readiness.isReady && !lesson && <p role="status">{schoolTexts.preparing}</p>}
       {(lesson === 'none' || (lesson && lesson.worked.length === 0)) && <p>{words.none}</p>}
       {lesson && lesson !== 'none' && lesson.worked.length > 0 && !isJudging && (

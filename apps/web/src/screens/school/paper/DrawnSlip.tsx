@@ -113,7 +113,12 @@ const Written = ({ signs, strikes }: WrittenProps) => (
       <g key={`${x} ${y}`}>
         <path className={styles.hand} d={path} />
         {isRetraced && <path className={styles.hand} d={path} transform={`translate(${BESIDE} ${BESIDE})`} />}
-        <text className={styles.type} x={x} y={y} dominantBaseline="central" textAnchor="middle">
+        <text
+          className={styles.type}
+          transform={`translate(${x} ${y}) scale(${1 / SIDE})`}
+          dominantBaseline="central"
+          textAnchor="middle"
+        >
           {sign}
         </text>
         {circle && <path d={circle} />}
@@ -129,7 +134,7 @@ const Written = ({ signs, strikes }: WrittenProps) => (
 function Filled({ texts: written, height }: { readonly texts: readonly SheetText[]; readonly height: number }) {
   const step = (height - LABEL) / Math.max(1, written.length);
   return written.map(({ signs, strikes, width }, index) => {
-    const side = Math.min(LARGEST, step, (BOXES - 4) / width);
+    const side = Math.min(LARGEST, 0.85 * step, (BOXES - 4) / width);
     const left = (BOXES - width * side) / 2;
     const top = LABEL + index * step + (step - side) / 2;
     return (

@@ -4,6 +4,7 @@ import { keep, useKept } from '../../../app/usekept.ts';
 import { Button, Check, Select } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import type { Readiness } from '../../../engine/useengine.ts';
+import { WordsState } from '../../../engine/WordsState.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
 import { ExerciseDesk } from '../ExerciseDesk.tsx';
 import { rulesIn } from '../rules.ts';
@@ -36,8 +37,10 @@ export function Practice({ edition, readiness }: PracticeProps) {
   };
   return (
     <>
-      <p>{words.about}</p>
-      <div className={`${layout.row} ${layout.between}`}>
+      <WordsState readiness={readiness} />
+      <div className={styles.head}>
+        <p>{words.about}</p>
+        {count > 0 && <p role="status">{words.count(right, count)}</p>}
         <Select
           label={words.mode}
           value={isChosen ? 'chosen' : 'halls'}
@@ -47,7 +50,6 @@ export function Practice({ edition, readiness }: PracticeProps) {
           ]}
           onChange={(mode) => (mode === 'halls' ? keep(MODE_PLACE, '') : keepChosen(chosen))}
         />
-        {count > 0 && <p role="status">{words.count(right, count)}</p>}
       </div>
       {isChosen && (
         <details className={styles.rules} open={chosen.length === 0}>

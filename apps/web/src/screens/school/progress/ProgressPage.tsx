@@ -1,6 +1,7 @@
 import { EDITIONS, type EditionName } from '@raccord/regulation';
 import { type AskedRule, type Boxes, LAST_BOX, makeBoxesFile, readBoxesFile } from '@raccord/school';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Button, Notice, Panel } from '../../../design/controls.tsx';
 import { FileField } from '../../../design/FileField.tsx';
 import layout from '../../../design/layout.module.css';
@@ -42,7 +43,13 @@ export function ProgressPage({ edition }: { readonly edition: EditionName }) {
           <tbody>
             {all.map((rule) => (
               <tr key={rule}>
-                <th scope="row">{nameOfRule(rule, rules)}</th>
+                <th scope="row">
+                  {rule === 'right' ? (
+                    nameOfRule(rule, rules)
+                  ) : (
+                    <Link href={`/ecole/lecons/${rule}`}>{nameOfRule(rule, rules)}</Link>
+                  )}
+                </th>
                 <td>
                   <Level {...{ boxes, rule }} />
                 </td>

@@ -1,3 +1,4 @@
+import { conditionOf } from '@raccord/regulation';
 import type { AskedRule, Boxes } from '@raccord/school';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './progress.module.css';
@@ -26,8 +27,11 @@ export function ProgressPicture({ boxes, rules, nameOf }: ProgressPictureProps) 
     <figure className={styles.picture} role="img" aria-label={`${words.picture} : ${told}`}>
       <div className={styles.tiles}>
         {rules.map((rule) => (
-          <span key={rule} className={styles.tile} data-level={levelOf(boxes, rule)} title={nameOf(rule)}>
-            <span />
+          <span key={rule} title={nameOf(rule)}>
+            <span className={styles.tile} data-level={levelOf(boxes, rule)}>
+              <span />
+            </span>
+            {rule === 'right' ? '✓' : schoolTexts.reasons[conditionOf(rule).code].code}
           </span>
         ))}
       </div>
