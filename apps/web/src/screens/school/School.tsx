@@ -11,6 +11,7 @@ import { texts } from '../../texts/index.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { ContestedPage } from './contested/ContestedPage.tsx';
 import { ExamPage } from './exam/ExamPage.tsx';
+import { useKeptSitting } from './exam/usesitting.ts';
 import { LessonList } from './lessons/LessonList.tsx';
 import { LessonPage } from './lessons/LessonPage.tsx';
 import { SCHOOL_PAGES } from './pages.ts';
@@ -43,11 +44,15 @@ export function School({ readiness, Papers, children }: SchoolProps) {
     EDITION_NAMES.find((name) => name === kept) ??
     editionInForce(new Date().toISOString().slice(0, 'AAAA-MM-JJ'.length));
   const page = SCHOOL_PAGES.find((one) => path.startsWith(one.path));
+  const sitting = useKeptSitting();
+  /** Whoever sits an exam has the exam alone. */
+  const isSitting =
+    page?.screen === schoolTexts.screens.exam && sitting?.finishedAt === null && sitting.words === readiness.hash;
   useScreenName(page?.screen ?? schoolTexts.title);
   if (!page) return <Redirect to={SCHOOL_PAGES[0].path} replace />;
   return (
     <div className={`${layout.page} ${styles.school}`}>
-      <div className={styles.bar}>
+      <div className={styles.bar} hidden={isSitting}>
         <nav aria-label={schoolTexts.title}>
           {SCHOOL_PAGES.map(({ path: at, label }) => (
             <MenuLink key={at} href={at} hasMore>
@@ -65,7 +70,7 @@ export function School({ readiness, Papers, children }: SchoolProps) {
           {children}
         </div>
       </div>
-      <h1>{page.screen}</h1>
+      {!isSitting && <h1>{page.screen}</h1>}
       <Switch>
         <Route path="/ecole/lecons">
           <LessonList edition={edition} />

@@ -35,7 +35,7 @@ export function ExamDesk({ exam, sitting, onChange, onFinish, onAbandon }: ExamD
   return (
     <>
       <div className={`${layout.row} ${layout.between}`}>
-        <h2>{words.called(number)}</h2>
+        <h1>{words.called(number)}</h1>
         <span className={layout.row}>
           <span>{words.answered(done, answers.length)}</span>
           <TimeLeft sitting={sitting} onEnd={onFinish} />
@@ -66,7 +66,7 @@ export function ExamDesk({ exam, sitting, onChange, onFinish, onAbandon }: ExamD
       </nav>
       <section className={layout.stack3} aria-label={words.at(at + 1, answers.length)}>
         <div className={layout.row}>
-          <h3>{words.at(at + 1, answers.length)}</h3>
+          <h2>{words.at(at + 1, answers.length)}</h2>
           <span className={layout.row2}>
             <Button disabled={at === 0} onClick={() => go(at - 1)}>
               {words.previous}

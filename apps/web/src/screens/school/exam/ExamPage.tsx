@@ -1,6 +1,5 @@
 import type { EditionName } from '@raccord/regulation';
-import { type ComponentType, useState } from 'react';
-import { keep, useKept } from '../../../app/usekept.ts';
+import type { ComponentType } from 'react';
 import { Notice } from '../../../design/controls.tsx';
 import { engine } from '../../../engine/engine.ts';
 import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
@@ -12,10 +11,10 @@ import { AbandonExam } from './AbandonExam.tsx';
 import { ExamDesk } from './ExamDesk.tsx';
 import { ExamOrderForm } from './ExamOrderForm.tsx';
 import { ExamResult } from './ExamResult.tsx';
-import { finishSitting, isOver, type Sitting, sittingIn } from './sitting.ts';
+import { finishSitting, isOver, type Sitting } from './sitting.ts';
+import { useSitting } from './usesitting.ts';
 
 const words = schoolTexts.exam;
-const PLACE = 'raccord.ecole.examen';
 
 interface ExamPageProps {
   readonly edition: EditionName;
@@ -25,14 +24,7 @@ interface ExamPageProps {
 
 /** An exam: ordered, sat, corrected. */
 export function ExamPage({ edition, readiness, Papers }: ExamPageProps) {
-  const kept = useKept(PLACE);
-  /** Where a browser keeps nothing, the page itself does. */
-  const [own, setOwn] = useState<Sitting>();
-  const sitting = sittingIn(kept) ?? own;
-  const change = (next: Sitting | undefined): void => {
-    setOwn(next);
-    keep(PLACE, next ? JSON.stringify(next) : '');
-  };
+  const [sitting, change] = useSitting();
   const isSameWords = sitting?.words === readiness.hash;
   const key = sitting && isSameWords ? JSON.stringify([sitting.order, sitting.words]) : undefined;
   const { value: exam } = useAnswer(key, () => engine().makeExam((sitting as Sitting).order));
