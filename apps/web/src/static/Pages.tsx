@@ -15,7 +15,7 @@ import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
 import { FREE_NATURES } from './free.ts';
 import { HomePage } from './HomePage.tsx';
-import { PAGES, type PagePath } from './menu.ts';
+import { hasMore, PAGES, type PagePath } from './menu.ts';
 import { OwnWordsPage } from './OwnWordsPage.tsx';
 import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
@@ -30,7 +30,8 @@ export function Pages() {
   const [path] = useLocation();
   const { readiness, own } = usePageWords();
   const [position, onPosition] = useState(EMPTY_POSITION);
-  useScreenName(PAGES.find((page) => page.path === path)?.label ?? staticTexts.frame.title);
+  const here = PAGES.find((page) => page.path === `/${path.split('/')[1]}`);
+  useScreenName(here && hasMore(here.path) ? undefined : (here?.label ?? staticTexts.frame.title));
   /** A game is checked by the words of its time. */
   const [replayed, setReplayed] = useState<{
     readonly by: string | undefined;
@@ -61,7 +62,7 @@ export function Pages() {
         <HomePage />
       </Route>
       {PAGES.map(({ path: at }) => (
-        <Route key={at} path={at === '/ecole' ? '/ecole/*?' : at}>
+        <Route key={at} path={hasMore(at) ? `${at}/*?` : at}>
           <ErrorBoundary isPart>{shown[at]()}</ErrorBoundary>
         </Route>
       ))}

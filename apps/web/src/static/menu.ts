@@ -17,3 +17,6 @@ export const PAGES = [
 ] as const;
 
 export type PagePath = (typeof PAGES)[number]['path'];
+
+/** It has places of its own below it, each with its name. */
+export const hasMore = (path: PagePath): boolean => path === '/ecole';

@@ -1,4 +1,5 @@
 import type { EditionName } from '@raccord/regulation';
+import { examNumber } from '@raccord/school';
 import type { ComponentType } from 'react';
 import { Notice } from '../../../design/controls.tsx';
 import { engine } from '../../../engine/engine.ts';
@@ -37,10 +38,18 @@ export function ExamPage({ edition, readiness, Papers }: ExamPageProps) {
         <AbandonExam onAbandon={() => change(undefined)} />
       </>
     );
-  if (!exam) return <p role="status">{schoolTexts.preparing}</p>;
+  const title = sitting.finishedAt === null && <h1>{words.called(examNumber(sitting.order))}</h1>;
+  if (!exam)
+    return (
+      <>
+        {title}
+        <p role="status">{schoolTexts.preparing}</p>
+      </>
+    );
   if (exam.exercises.length === 0)
     return (
       <>
+        {title}
         <Notice kind="bad">{schoolTexts.notPrepared}</Notice>
         <AbandonExam onAbandon={() => change(undefined)} />
       </>
