@@ -96,7 +96,7 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
   await test.step('progress is kept, taken elsewhere, and safe from broken files', async () => {
     await school.press('Un autre examen');
     await school.see('Progrès');
-    await expect(page.getByText(/6 réponses/)).toBeVisible();
+    await expect(page.getByText(/6\sréponses/)).toBeVisible();
     await expectAccessible(page);
     const { name, text } = await school.download('Exporter la progression');
     const give = (content: string): Promise<void> =>
@@ -105,11 +105,11 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
         .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content, 'latin1') });
     await give('{}');
     await expect(page.getByRole('alert')).toContainText('n’est pas une progression de l’école d’arbitrage');
-    await expect(page.getByText(/6 réponses/)).toBeVisible();
+    await expect(page.getByText(/6\sréponses/)).toBeVisible();
     await give(text.replace('"answers": 6', '"answers": 9'));
-    await expect(page.getByText(/sur 31, 9 réponses/)).toBeVisible();
+    await expect(page.getByText(/sur\s31, 9\sréponses/)).toBeVisible();
     await school.press('Revenir à la précédente');
-    await expect(page.getByText(/sur 31, 6 réponses/)).toBeVisible();
+    await expect(page.getByText(/sur\s31, 6\sréponses/)).toBeVisible();
   });
 });
 
