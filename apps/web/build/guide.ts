@@ -18,7 +18,15 @@ const OF_SCHOOL = [
   'Désaccords',
 ];
 /** And about what it has in common with the application. */
-const OF_BOTH = ['Règlement', 'Tester un bulletin', 'Chercher', 'Places d’un mot', 'Dictionnaire', 'À propos', ...OF_SCHOOL];
+const OF_BOTH = [
+  'Règlement',
+  'Tester un bulletin',
+  'Chercher',
+  'Places d’un mot',
+  'Dictionnaire',
+  'À propos',
+  ...OF_SCHOOL,
+];
 
 export const ofApplication = (title: string): boolean => !OF_STATIC.includes(title);
 export const ofStatic = (title: string): boolean => [...OF_STATIC, ...OF_BOTH].includes(title);

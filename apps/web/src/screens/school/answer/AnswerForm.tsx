@@ -7,7 +7,7 @@ import { schoolTexts } from '../../../texts/school.ts';
 import styles from './answer.module.css';
 import { type AnswerParts, answerOf, type LineFault, readLine, writeLine } from './answerline.ts';
 import { LineField } from './LineField.tsx';
-import { type ReasonChoice, reasonsOf } from './reasons.ts';
+import { type ReasonChoice, reasonsIn } from './reasons.ts';
 
 const words = schoolTexts.answer;
 
@@ -27,7 +27,7 @@ export interface AnswerFormProps {
 export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }: AnswerFormProps) {
   const { action = words.give, isFocused = true } = look;
   const isTouch = useTouch();
-  const reasons = useMemo(() => reasonsOf(edition), [edition]);
+  const reasons = useMemo(() => reasonsIn(edition), [edition]);
   const [line, setLine] = useState(() => draft || lineOf(given, reasons));
   const [at, setAt] = useState(0);
   const [fault, setFault] = useState<LineFault>();

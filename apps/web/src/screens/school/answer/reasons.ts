@@ -14,7 +14,7 @@ export interface ReasonChoice {
 }
 
 /** The reasons of an edition, in the order of its text. A row that only makes links faulty gives none. */
-export function reasonsOf(edition: EditionName): readonly ReasonChoice[] {
+export function reasonsIn(edition: EditionName): readonly ReasonChoice[] {
   const choices = new Map<GivenReason, ReasonChoice>();
   for (const { condition, article, sanction } of EDITIONS[edition].rows) {
     if (sanction === 'faulty') continue;

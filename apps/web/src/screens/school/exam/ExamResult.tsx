@@ -8,7 +8,7 @@ import type { ExamPapersProps } from '../School.tsx';
 import { ExamPaper } from './ExamPaper.tsx';
 import { ExamSlip } from './ExamSlip.tsx';
 import styles from './exam.module.css';
-import { deadlineOf, minutesTaken, type Sitting } from './sitting.ts';
+import { endOfSitting, minutesTaken, type Sitting } from './sitting.ts';
 
 const words = schoolTexts.exam;
 
@@ -33,7 +33,7 @@ export function ExamResult({ exam, sitting, Papers, onAnother }: ExamResultProps
     <>
       <Panel className={layout.stack2}>
         <h2>{words.called(number)}</h2>
-        {sitting.finishedAt === deadlineOf(sitting) && <p>{words.timeUp}</p>}
+        {sitting.finishedAt === endOfSitting(sitting) && <p>{words.timeUp}</p>}
         <p className={styles.mark} role="status">
           <strong>{words.of(right, count)}</strong> <span>{words.percent(Math.round((100 * right) / count))}</span>
         </p>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './exam.module.css';
-import { clockText, deadlineOf, type Sitting } from './sitting.ts';
-import { useClock } from './useclock.ts';
+import { clockText, endOfSitting, type Sitting } from './sitting.ts';
+import { useSeconds } from './useseconds.ts';
 
 const words = schoolTexts.exam;
 const SHORT_MS = 5 * 60_000;
@@ -14,8 +14,8 @@ interface TimeLeftProps {
 
 /** How much time is left; says when it is over. */
 export function TimeLeft({ sitting, onEnd }: TimeLeftProps) {
-  const now = useClock();
-  const left = deadlineOf(sitting) - now;
+  const now = useSeconds();
+  const left = endOfSitting(sitting) - now;
   const end = useRef(onEnd);
   end.current = onEnd;
   const isEnded = left <= 0;

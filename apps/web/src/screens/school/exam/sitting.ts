@@ -1,7 +1,7 @@
 import { EDITION_NAMES } from '@raccord/regulation';
 import { type Answer, type ExamOrder, examNumber, readExamNumber, SLIP_SANCTIONS } from '@raccord/school';
 import { answerOf, readLine } from '../answer/answerline.ts';
-import { reasonsOf } from '../answer/reasons.ts';
+import { reasonsIn } from '../answer/reasons.ts';
 
 /** An exam being sat, as it is kept: a page that is loaded again goes on with it. */
 export interface Sitting {
@@ -25,16 +25,16 @@ export const beginSitting = (order: ExamOrder, words: string, minutes: number | 
   answers: Array.from({ length: order.count }, () => null),
 });
 
-export const deadlineOf = ({ startedAt, minutes }: Sitting): number =>
+export const endOfSitting = ({ startedAt, minutes }: Sitting): number =>
   minutes === null ? Number.POSITIVE_INFINITY : startedAt + minutes * MINUTE;
 
 export const isOver = (sitting: Sitting, now: number): boolean =>
-  sitting.finishedAt !== null || now >= deadlineOf(sitting);
+  sitting.finishedAt !== null || now >= endOfSitting(sitting);
 
 /** Nobody has more time than was given, whenever the page hears of it. */
 export const finishSitting = (sitting: Sitting, now: number): Sitting => ({
   ...takeDraft(sitting),
-  finishedAt: Math.min(now, deadlineOf(sitting)),
+  finishedAt: Math.min(now, endOfSitting(sitting)),
 });
 
 export const minutesTaken = ({ startedAt, finishedAt }: Sitting): number =>
@@ -61,7 +61,7 @@ export const goTo = (sitting: Sitting, at: number): Sitting => ({ ...takeDraft(s
 
 function takeDraft(sitting: Sitting): Sitting {
   const { order, draft, at } = sitting;
-  const answer = draft === '' ? 'no-points' : answerOf(readLine(draft, reasonsOf(order.edition)));
+  const answer = draft === '' ? 'no-points' : answerOf(readLine(draft, reasonsIn(order.edition)));
   return typeof answer === 'string' ? { ...sitting, draft: '' } : { ...giveAnswer(sitting, answer), at };
 }
 

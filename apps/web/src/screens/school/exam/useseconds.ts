@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const SECOND = 1_000;
 
 /** The time, told each second. */
-export function useClock(): number {
+export function useSeconds(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), SECOND);
