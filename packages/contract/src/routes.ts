@@ -104,7 +104,7 @@ export const ROUTES = {
     summary: 'Un examen d’arbitrage sur papier, par son numéro : le sujet avec sa feuille de réponses, ou le corrigé.',
     access: 'installation',
     params: z.object({ number: z.string().max(40), part: z.enum(['subject', 'key']) }),
-    query: z.object({ lexicon: id, paper: z.enum(PAPERS).optional() }),
+    query: z.object({ lexicon: id, paper: z.enum(PAPERS).optional(), legible: flag.optional() }),
     faults: ['unknown-lexicon'],
   },
   importTournament: {

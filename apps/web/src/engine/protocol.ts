@@ -167,6 +167,8 @@ export interface EngineCalls {
   compile(name: string, file: Uint8Array): Compiled;
   makeSlips(order: SlipsOrder): readonly Exercise[];
   makeExam(order: ExamOrder): Exam;
+  /** How the number of an exam tells these words from others. */
+  markWords(): string;
   makeLesson(order: LessonOrder, rule: ConditionId): Lesson | undefined;
 }
 

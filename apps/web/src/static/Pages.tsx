@@ -52,7 +52,7 @@ export function Pages() {
         onGame={(game) => setReplayed({ by: own?.id, game })}
       />
     ),
-    '/ecole': () => <School readiness={readiness} />,
+    '/ecole': () => <School readiness={readiness} isFree={own === undefined} />,
     '/mots': () => <OwnWordsPage />,
     '/a-propos': () => <About version={built.version} licence="LICENSE.txt" notices="THIRD-PARTY.txt" />,
   };

@@ -28,6 +28,8 @@ export interface ExamPapersProps {
 
 interface SchoolProps {
   readonly readiness: Readiness;
+  /** They are those of the free lexicon. */
+  readonly isFree: boolean;
   /** What prints an exam, where there is a server to do so. */
   readonly Papers?: ComponentType<ExamPapersProps>;
   /** What else stands in the bar. */
@@ -37,7 +39,7 @@ interface SchoolProps {
 const EDITION_PLACE = 'raccord.ecole.edition';
 
 /** The screens of the school of referees: they ask no server, but for paper. */
-export function School({ readiness, Papers, children }: SchoolProps) {
+export function School({ readiness, isFree, Papers, children }: SchoolProps) {
   const [path] = useLocation();
   const kept = useKept(EDITION_PLACE);
   const edition =
@@ -82,7 +84,7 @@ export function School({ readiness, Papers, children }: SchoolProps) {
           <Practice key={`${edition} ${readiness.hash}`} {...{ edition, readiness }} />
         </Route>
         <Route path="/ecole/examen">
-          <ExamPage {...{ edition, readiness, Papers }} />
+          <ExamPage {...{ edition, readiness, isFree, Papers }} />
         </Route>
         <Route path="/ecole/progres">
           <ProgressPage edition={edition} />

@@ -23,7 +23,7 @@ export function SchoolTools() {
     return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;
   return (
     <HomeFrame>
-      <School readiness={readiness} Papers={ExamPapers}>
+      <School readiness={readiness} isFree={hash === lexicons[0]?.hash} Papers={ExamPapers}>
         {lexicons.length > 1 && (
           <Select
             label={schoolTexts.lexicon}

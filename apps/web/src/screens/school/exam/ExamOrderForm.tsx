@@ -1,5 +1,13 @@
 import type { EditionName } from '@raccord/regulation';
-import { type ExamOrder, examNumber, LARGEST_SEED, MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
+import {
+  checkExamLexicon,
+  type ExamOrder,
+  examNumber,
+  LARGEST_SEED,
+  MOST_EXAM_SLIPS,
+  readExamNumber,
+} from '@raccord/school';
+import type { Result } from '@raccord/scrabble';
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { Button, Panel, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
@@ -10,6 +18,7 @@ import type { ExamPapersProps } from '../School.tsx';
 import { ExamPaper } from './ExamPaper.tsx';
 import styles from './exam.module.css';
 import { beginSitting, type Sitting } from './sitting.ts';
+import { useLexiconMark } from './uselexiconmark.ts';
 
 const words = schoolTexts.exam;
 const MOST_MINUTES = 600;
@@ -18,6 +27,7 @@ const SEEDS = 1_000_000;
 interface ExamOrderFormProps {
   readonly edition: EditionName;
   readonly readiness: Readiness;
+  readonly isFree: boolean;
   readonly Papers: ComponentType<ExamPapersProps> | undefined;
   onBegin(sitting: Sitting): void;
 }
@@ -28,23 +38,35 @@ function wholeIn(text: string, least: number, most: number): number | undefined 
   return value >= least && value <= most ? value : undefined;
 }
 
+type Words = ReturnType<typeof useLexiconMark>;
+
+/** The exam of a number, if it is made with the words that are open. */
+function orderIn(number: string, known: Words): Result<ExamOrder, string> {
+  const read = readExamNumber(number);
+  return read.ok && known ? checkExamLexicon(read.value, known.mark) : read;
+}
+
+const orderWith = (order: ExamOrder, known: Words): ExamOrder =>
+  known?.mark === undefined ? order : { ...order, lexicon: known.mark };
+
 /** What an exam is made of: an edition, so many slips, a seed; or its number. */
-export function ExamOrderForm({ edition, readiness, Papers, onBegin }: ExamOrderFormProps) {
+export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: ExamOrderFormProps) {
+  const known = useLexiconMark(readiness, isFree);
   const [number, setNumber] = useState('');
   const [count, setCount] = useState('30');
   const [minutes, setMinutes] = useState('45');
   const [seed, setSeed] = useState(() => String(Math.floor(Math.random() * SEEDS)));
   const hasNumber = number.trim() !== '';
-  const read = hasNumber ? readExamNumber(number) : undefined;
+  const read = hasNumber ? orderIn(number, known) : undefined;
   const [slips, grain] = [wholeIn(count, 1, MOST_EXAM_SLIPS), wholeIn(seed, 0, LARGEST_SEED)];
   const own: ExamOrder | undefined =
-    slips === undefined || grain === undefined ? undefined : { edition, count: slips, seed: grain };
+    slips === undefined || grain === undefined ? undefined : orderWith({ edition, count: slips, seed: grain }, known);
   const order = read ? (read.ok ? read.value : undefined) : own;
   const isTimed = minutes.trim() !== '';
   const given = isTimed ? wholeIn(minutes, 1, MOST_MINUTES) : null;
   const begin = (event: FormEvent): void => {
     event.preventDefault();
-    if (order && given !== undefined && readiness.hash !== undefined)
+    if (order && given !== undefined && known && readiness.hash !== undefined)
       onBegin(beginSitting(order, readiness.hash, given, Date.now()));
   };
   return (
@@ -90,12 +112,12 @@ export function ExamOrderForm({ edition, readiness, Papers, onBegin }: ExamOrder
         />
       </Panel>
       <p className={layout.row}>
-        <Button look="main" type="submit" disabled={!order || given === undefined || !readiness.isReady}>
+        <Button look="main" type="submit" disabled={!order || given === undefined || !known}>
           {words.begin}
         </Button>
         {order && <strong>{words.called(examNumber(order))}</strong>}
       </p>
-      {order && readiness.hash !== undefined && (
+      {order && known && readiness.hash !== undefined && (
         <ExamPaper {...{ Papers }} number={examNumber(order)} lexicon={readiness.hash} />
       )}
     </form>

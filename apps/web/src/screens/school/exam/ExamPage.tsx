@@ -12,7 +12,7 @@ import { AbandonExam } from './AbandonExam.tsx';
 import { ExamDesk } from './ExamDesk.tsx';
 import { ExamOrderForm } from './ExamOrderForm.tsx';
 import { ExamResult } from './ExamResult.tsx';
-import { finishSitting, isOver, type Sitting } from './sitting.ts';
+import { finishSitting, fitSitting, isOver, type Sitting } from './sitting.ts';
 import { useSitting } from './usesitting.ts';
 
 const words = schoolTexts.exam;
@@ -20,16 +20,17 @@ const words = schoolTexts.exam;
 interface ExamPageProps {
   readonly edition: EditionName;
   readonly readiness: Readiness;
+  readonly isFree: boolean;
   readonly Papers: ComponentType<ExamPapersProps> | undefined;
 }
 
 /** An exam: ordered, sat, corrected. */
-export function ExamPage({ edition, readiness, Papers }: ExamPageProps) {
+export function ExamPage({ edition, readiness, isFree, Papers }: ExamPageProps) {
   const [sitting, change] = useSitting();
   const isSameWords = sitting?.words === readiness.hash;
   const key = sitting && isSameWords ? JSON.stringify([sitting.order, sitting.words]) : undefined;
   const { value: exam } = useAnswer(key, () => engine().makeExam((sitting as Sitting).order));
-  if (!sitting) return <ExamOrderForm {...{ edition, readiness, Papers }} onBegin={change} />;
+  if (!sitting) return <ExamOrderForm {...{ edition, readiness, isFree, Papers }} onBegin={change} />;
   if (!readiness.isReady) return <WordsState readiness={readiness} />;
   if (!isSameWords)
     return (
@@ -64,7 +65,8 @@ export function ExamPage({ edition, readiness, Papers }: ExamPageProps) {
   };
   return (
     <ExamDesk
-      {...{ exam, sitting }}
+      {...{ exam }}
+      sitting={fitSitting(sitting, exam.exercises.length)}
       onChange={(next) => (isOver(next, Date.now()) ? finish() : change(next))}
       onFinish={finish}
       onAbandon={() => change(undefined)}

@@ -3,6 +3,7 @@ import {
   beginSitting,
   clockText,
   finishSitting,
+  fitSitting,
   giveAnswer,
   goTo,
   isOver,
@@ -32,6 +33,13 @@ describe('an exam that is sat', () => {
     JSON.stringify({ ...sitting, order: { ...ORDER, edition: '1999' } }),
   ])('is none where it cannot be read: %s', (text) => {
     expect(sittingIn(text)).toBeUndefined();
+  });
+
+  it('has no more slips than could be made', () => {
+    const fitted = fitSitting({ ...sitting, at: 2 }, 2);
+    expect(fitted).toMatchObject({ at: 1, answers: [null, null] });
+    expect(sittingIn(JSON.stringify(fitted))).toEqual(fitted);
+    expect(fitSitting(sitting, 3)).toBe(sitting);
   });
 
   it('goes on to the next slip, and stays on the last', () => {

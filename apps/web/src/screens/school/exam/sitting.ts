@@ -18,6 +18,12 @@ export interface Sitting {
   readonly draft: string;
 }
 
+/** A poor lexicon may give fewer slips than were asked for. */
+export const fitSitting = (sitting: Sitting, count: number): Sitting =>
+  count >= sitting.answers.length
+    ? sitting
+    : { ...sitting, at: Math.min(sitting.at, count - 1), answers: sitting.answers.slice(0, count) };
+
 const MINUTE = 60_000;
 
 export const beginSitting = (order: ExamOrder, words: string, minutes: number | null, now: number): Sitting => ({
@@ -84,10 +90,11 @@ function isSitting({ order, words, minutes, startedAt, finishedAt, at, answers, 
     typeof draft === 'string' &&
     Number.isFinite(startedAt) &&
     [minutes, finishedAt].every(isTime) &&
-    answers.length === order.count &&
+    answers.length > 0 &&
+    answers.length <= order.count &&
     Number.isInteger(at) &&
     at >= 0 &&
-    at < order.count &&
+    at < answers.length &&
     answers.every((answer) => answer === null || SLIP_SANCTIONS.includes(answer.sanction))
   );
 }
