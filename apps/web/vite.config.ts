@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
+import { cases } from './build/cases.ts';
 import { preloadFont } from './build/font.ts';
 import { guide } from './build/guide.ts';
 import { listModules } from './build/modules.ts';
-import { PAGE } from './build/page.ts';
+import { PAGE, QUIET } from './build/page.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg)$/;
 
@@ -36,6 +37,6 @@ const writeModules: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   build: PAGE,
-  worker: { format: 'es', plugins: () => [modules.inWorkers] },
+  worker: { format: 'es', plugins: () => [cases(), modules.inWorkers], rolldownOptions: { checks: QUIET } },
   plugins: [guide('application'), preloadFont('/'), compress(), modules.inPages, writeModules],
 });

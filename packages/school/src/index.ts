@@ -3,9 +3,11 @@
 // Slips to judge:
 
 export type { Exercise, ExerciseKind } from './exercise.ts';
-export { type Lesson, makeLessons, type WorkedSlip } from './lesson.ts';
+export { type Lesson, makeLesson, makeLessons, type WorkedSlip } from './lesson.ts';
+export type { LessonCase } from './lessoncase.ts';
 export { type Asked, makePile, type PiledExercise, type PileOrder } from './pile.ts';
 export { type Position, turnOf } from './position.ts';
+export { inOrderOfText } from './textorder.ts';
 export type { SchoolOrder } from './workshop.ts';
 
 // A slip as it is drawn:

@@ -2,7 +2,7 @@ import { EDITION_NAMES, EDITIONS, judge, judgeCase, parseCases, type Row, rowOf 
 import { unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
 import { contestedCase } from './contested.ts';
-import { makeLessons, SLIPS_TO_JUDGE, WORKED_SLIPS } from './lesson.ts';
+import { makeLesson, makeLessons, SLIPS_TO_JUDGE, WORKED_SLIPS } from './lesson.ts';
 import { sanctionOf } from './mark.ts';
 import { turnOf } from './position.ts';
 import { ruleOf } from './rule.ts';
@@ -56,4 +56,12 @@ test('the two sentences of a rule are its own', () => {
     const reasons = edition.rows.map((row) => ruleOf(row, edition)[1]);
     expect(new Set(reasons).size).toBeGreaterThanOrEqual(reasons.length - 1);
   }
+});
+
+test('one lesson can be had alone; a row of another edition has none', () => {
+  const order = { edition: '2023', wordbook: FREE, seed: 1 } as const;
+  const lesson = makeLesson(order, 'deceptive-links', CASES);
+  expect(lesson).toMatchObject({ condition: 'deceptive-links', article: expect.stringContaining('5.4.2.b') });
+  expect(lesson?.worked).toHaveLength(WORKED_SLIPS);
+  expect(makeLesson(order, 'link-letter-added', CASES)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { plural, withCapital } from '@raccord/french';
 import {
-  type Case,
   type ConditionId,
   conditionOf,
   EDITIONS,
@@ -15,6 +14,7 @@ import {
 import { WordGraph } from '@raccord/scrabble';
 import { describeSlip, describeVerdict } from '@raccord/tournament';
 import { type Exercise, exerciseOf } from './exercise.ts';
+import type { LessonCase } from './lessoncase.ts';
 import { paidFor, ruleOf } from './rule.ts';
 import { inOrderOfText } from './textorder.ts';
 import { variantsOf } from './variants.ts';
@@ -42,23 +42,34 @@ export const SLIPS_TO_JUDGE = 5;
 const SLIPS = WORKED_SLIPS + SLIPS_TO_JUDGE;
 
 /** A lesson for each row, in the order of the text. Rows of which games show too few slips take those of the worked cases, and others like them. */
-export function makeLessons(order: SchoolOrder, cases: readonly Case[]): Lesson[] {
-  const edition = EDITIONS[order.edition];
+export function makeLessons(order: SchoolOrder, cases: readonly LessonCase[]): Lesson[] {
   const workshop = new Workshop(order);
-  const table = makeTable(edition);
-  return inOrderOfText(edition.rows).map((row): Lesson => {
-    const slips = madeFor(workshop, row.condition);
-    const worked = fromCases(order, row, cases);
-    let more: IteratorResult<Exercise>;
-    while (slips.length < SLIPS && !(more = worked.next()).done) slips.push(more.value);
-    return {
-      ...table[edition.rows.indexOf(row)],
-      condition: row.condition,
-      rule: ruleOf(row, edition),
-      worked: slips.slice(0, WORKED_SLIPS).map((exercise) => workOut(exercise, row, edition)),
-      toJudge: slips.slice(WORKED_SLIPS, SLIPS),
-    };
-  });
+  return inOrderOfText(EDITIONS[order.edition].rows).map((row) => lessonOf(order, row, workshop, cases));
+}
+
+/** The lesson of one row; undefined where the edition has none. */
+export function makeLesson(
+  order: SchoolOrder,
+  condition: ConditionId,
+  cases: readonly LessonCase[],
+): Lesson | undefined {
+  const row = rowOf(EDITIONS[order.edition], condition);
+  return row && lessonOf(order, row, new Workshop(order), cases);
+}
+
+function lessonOf(order: SchoolOrder, row: Row, workshop: Workshop, cases: readonly LessonCase[]): Lesson {
+  const edition = EDITIONS[order.edition];
+  const slips = madeFor(workshop, row.condition);
+  const worked = fromCases(order, row, cases);
+  let more: IteratorResult<Exercise>;
+  while (slips.length < SLIPS && !(more = worked.next()).done) slips.push(more.value);
+  return {
+    ...makeTable(edition)[edition.rows.indexOf(row)],
+    condition: row.condition,
+    rule: ruleOf(row, edition),
+    worked: slips.slice(0, WORKED_SLIPS).map((exercise) => workOut(exercise, row, edition)),
+    toJudge: slips.slice(WORKED_SLIPS, SLIPS),
+  };
 }
 
 function madeFor(workshop: Workshop, condition: ConditionId): Exercise[] {
@@ -69,7 +80,7 @@ function madeFor(workshop: Workshop, condition: ConditionId): Exercise[] {
 }
 
 /** The worked cases that show a row, one after the other; then others like them. */
-function* fromCases({ edition }: SchoolOrder, row: Row, cases: readonly Case[]): Generator<Exercise> {
+function* fromCases({ edition }: SchoolOrder, row: Row, cases: readonly LessonCase[]): Generator<Exercise> {
   const { code } = conditionOf(row.condition);
   const isReason = row.sanction !== 'remark' && row.sanction !== 'faulty';
   const showing = cases.filter(({ expected, words }) => {

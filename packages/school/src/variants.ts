@@ -1,14 +1,15 @@
-import type { Case, Slip, WrittenSolution } from '@raccord/regulation';
+import type { Slip, WrittenSolution } from '@raccord/regulation';
 import { BOARD_SIZE, makeReference, otherDirection, parseReference } from '@raccord/scrabble';
+import type { LessonCase } from './lessoncase.ts';
 
 /** A worked case, and others like it: turned over the diagonal of the board, with another score, with none. */
-export function variantsOf(worked: Case): Case[] {
+export function variantsOf(worked: LessonCase): LessonCase[] {
   const turned = turnOver(worked);
   return [worked, turned, ...otherScores(worked), ...otherScores(turned)];
 }
 
 /** A board is the same on both sides of its diagonal: what is true across is true down. */
-function turnOver(worked: Case): Case {
+function turnOver(worked: LessonCase): LessonCase {
   const board = worked.board.map((_, square) => {
     const [row, column] = [Math.floor(square / BOARD_SIZE), square % BOARD_SIZE];
     return worked.board[column * BOARD_SIZE + row];
@@ -34,7 +35,7 @@ function turnReference(reference: string): string {
 
 const OTHER_SCORES = [1, 10, -1];
 
-function otherScores(worked: Case): Case[] {
+function otherScores(worked: LessonCase): LessonCase[] {
   const { score, ...unscored } = worked.slip;
   const slips: Slip[] =
     score === undefined

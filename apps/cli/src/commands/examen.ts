@@ -1,5 +1,3 @@
-import { examKeyPaper, examPaper, print as printPaper } from '@raccord/paper';
-import { EDITIONS } from '@raccord/regulation';
 import {
   checkExamLexicon,
   type Exam,
@@ -122,24 +120,15 @@ interface Papers {
 
 /** Both are made before either is written. */
 async function makePapers(call: Call, exam: Exam, hasKey: boolean): Promise<Papers> {
-  const { number, edition: name, exercises } = exam;
-  const server = await loadServer();
-  const { title, inForceFrom } = EDITIONS[name];
-  // The day of the edition rather than that of the clock: the same exam is the same file.
-  const order = {
-    fonts: await server.readFonts(),
-    size: paperOf(call) ?? 'A4',
-    at: new Date(inForceFrom),
-    tournament: { name: 'École d’arbitrage', place: title, date: '' },
-  } as const;
-  const made = async (paper: Parameters<typeof printPaper>[0]): Promise<Uint8Array> => {
+  const { printExam } = await loadServer();
+  const size = paperOf(call) ?? 'A4';
+  const penmanship = call.switches.has('lisible') ? 'legible' : 'by-hand';
+  const made = async (part: 'subject' | 'key'): Promise<Uint8Array> => {
     const pieces: Uint8Array[] = [];
-    for await (const piece of (await printPaper(paper, order)).bytes) pieces.push(piece);
+    for await (const piece of await printExam(exam, { part, size, penmanship })) pieces.push(piece);
     return Buffer.concat(pieces);
   };
-  const penmanship = call.switches.has('lisible') ? 'legible' : 'by-hand';
-  const content = { number, edition: title, slips: exercises, penmanship } as const;
-  return { subject: await made(examPaper(content)), key: hasKey ? await made(examKeyPaper(content)) : undefined };
+  return { subject: await made('subject'), key: hasKey ? await made('key') : undefined };
 }
 
 const told = ({ number, edition, exercises }: Exam, subject: string, key: string | undefined): string[] => [

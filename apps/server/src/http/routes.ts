@@ -11,6 +11,7 @@ import { linkHandlers } from './handlers/links.ts';
 import { playHandlers } from './handlers/play.ts';
 import { programHandlers } from './handlers/program.ts';
 import { relayHandlers } from './handlers/relay.ts';
+import { schoolHandlers } from './handlers/school.ts';
 import { serviceHandlers } from './handlers/service.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { tournamentHandlers } from './handlers/tournaments.ts';
@@ -44,6 +45,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...sessionHandlers(services),
     ...tournamentHandlers(services),
     ...lexiconHandlers(services),
+    ...schoolHandlers(services),
     ...demoHandlers(services),
     ...playHandlers(services),
     ...viewHandlers(services),

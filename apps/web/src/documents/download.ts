@@ -4,7 +4,7 @@ import { texts } from '../texts/index.ts';
 import { saveFile } from './save.ts';
 
 /** The routes whose answer is a file to keep. */
-export type FileRoute = 'makeDocument' | 'makeStartingList' | 'exportTournament';
+export type FileRoute = 'makeDocument' | 'makeStartingList' | 'exportTournament' | 'makeExamPaper';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 

@@ -9,6 +9,7 @@ const NAMES: readonly CallName[] = [
   ...(['open', 'survey', 'list', 'complete', 'judge', 'places'] as const),
   ...(['areWords', 'lookUp', 'analyses', 'replay', 'compile'] as const),
   ...(['drawGame', 'readTraining', 'trainOn'] as const),
+  ...(['makeSlips', 'makeExam', 'markWords', 'makeLesson'] as const),
 ];
 
 interface Pending {

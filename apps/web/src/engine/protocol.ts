@@ -1,4 +1,5 @@
-import type { EditionName, JudgeSettings, Slip, Verdict, Writing } from '@raccord/regulation';
+import type { ConditionId, EditionName, JudgeSettings, Slip, Verdict, Writing } from '@raccord/regulation';
+import type { Exam, ExamOrder, Exercise, Lesson } from '@raccord/school';
 import type {
   AdmissionAlert,
   Analysis,
@@ -135,6 +136,18 @@ export interface BroughtGame {
   readonly others?: Others;
 }
 
+/** What a lesson is made of: the same order gives the same slips. */
+export interface LessonOrder {
+  readonly edition: EditionName;
+  readonly seed: number;
+}
+
+/** Slips to judge: faults as often as in halls, or one rule. */
+export interface SlipsOrder extends LessonOrder {
+  readonly count: number;
+  readonly rule?: ConditionId;
+}
+
 export type LoadingStage = 'download' | 'prepare' | 'read' | 'compile' | 'ready';
 
 /** What the worker does; each call is answered by a promise on the page's side. */
@@ -165,6 +178,11 @@ export interface EngineCalls {
   readTraining(name: string, text: string, edition: EditionName): BroughtGame;
   /** The same of a game that was played. */
   trainOn(game: PlayedGame): TrainingGame;
+  makeSlips(order: SlipsOrder): readonly Exercise[];
+  makeExam(order: ExamOrder): Exam;
+  /** How the number of an exam tells these words from others. */
+  markWords(): string;
+  makeLesson(order: LessonOrder, rule: ConditionId): Lesson | undefined;
 }
 
 export type CallName = keyof EngineCalls;

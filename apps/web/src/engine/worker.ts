@@ -1,6 +1,6 @@
 /**
  * The engine beside the page: lexicon, solutions, verdicts and places, without holding up a key. Readers of files come with
- * the first file that somebody brings.
+ * the first file that somebody brings, the school with its first slip.
  */
 import type { Wordbook } from '@raccord/tournament';
 import { openWordbook } from './lexicon.ts';
@@ -42,6 +42,7 @@ function ready(): Promise<Opened> {
   return opened.words;
 }
 
+const school = () => import('./school.ts');
 const turns = async (): Promise<Turns> => (await ready()).turns;
 
 type Answers = { readonly [Name in keyof EngineCalls]: (...given: Parameters<EngineCalls[Name]>) => Promise<unknown> };
@@ -70,6 +71,10 @@ const CALLS: Answers = {
     const { compileWordList } = await import('./compile.ts');
     return compileWordList(name, file, onStage);
   },
+  makeSlips: async (order) => (await school()).slipsOf(order, (await ready()).wordbook),
+  makeExam: async (order) => (await school()).examOf(order, (await ready()).wordbook),
+  markWords: async () => (await school()).markOf((await ready()).wordbook),
+  makeLesson: async (order, rule) => (await school()).lessonOf(order, rule, (await ready()).wordbook),
 };
 
 self.onmessage = async ({ data }: MessageEvent<CallMessage>) => {

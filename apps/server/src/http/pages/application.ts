@@ -14,7 +14,7 @@ const NEVER_CHANGES = /^\/assets\//;
 const ADDRESSES = [
   '/',
   '/a-propos',
-  ...['/nouveau', '/mots', '/entrainement', '/tournois'].flatMap((path) => [path, `${path}/*`]),
+  ...['/nouveau', '/mots', '/entrainement', '/ecole', '/tournois'].flatMap((path) => [path, `${path}/*`]),
 ];
 
 /** The screens: files that are the same for everybody; what each one may see comes through the contract. */

@@ -1,0 +1,33 @@
+import type { Slip } from '@raccord/regulation';
+import type { Position } from '@raccord/school';
+import { Board, Rack } from '../../board/Board.tsx';
+import { schoolTexts } from '../../texts/school.ts';
+import { DrawnSlip } from './paper/DrawnSlip.tsx';
+import styles from './school.module.css';
+
+const words = schoolTexts.subject;
+
+export interface SubjectProps {
+  readonly position: Position;
+  readonly slip: Slip;
+  readonly table: number;
+  readonly isLegible: boolean;
+}
+
+/** A slip to judge: the board and the draw, and the slip as it was written. */
+export function Subject({ position: { turn, board, draw, words: admitted }, slip, table, isLegible }: SubjectProps) {
+  return (
+    <div className={styles.subject}>
+      <div className={styles.board}>
+        <Board lines={board.split('\n')} />
+      </div>
+      <div className={styles.handed}>
+        <p className={styles.draw}>
+          <span>{words.draw}</span> <Rack letters={draw} size="2.1rem" />
+        </p>
+        <DrawnSlip {...{ slip, turn, table, isLegible }} />
+        {admitted && <p className={styles.admitted}>{words.words(admitted)}</p>}
+      </div>
+    </div>
+  );
+}

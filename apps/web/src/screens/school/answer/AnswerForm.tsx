@@ -1,0 +1,102 @@
+import type { EditionName } from '@raccord/regulation';
+import { type Answer, SLIP_SANCTIONS, type SlipSanction } from '@raccord/school';
+import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react';
+import { Button, Select, TextField } from '../../../design/controls.tsx';
+import { useTouch } from '../../../design/usetouch.ts';
+import { schoolTexts } from '../../../texts/school.ts';
+import styles from './answer.module.css';
+import { type AnswerParts, answerOf, type LineFault, readLine, writeLine } from './answerline.ts';
+import { LineField } from './LineField.tsx';
+import { type ReasonChoice, reasonsIn } from './reasons.ts';
+
+const words = schoolTexts.answer;
+
+export interface AnswerFormProps {
+  readonly edition: EditionName;
+  /** What was answered before, to be changed. */
+  readonly given?: Answer | undefined;
+  readonly action?: string;
+  readonly isFocused?: boolean;
+  /** A line that was typed and not given yet; `onDraft` tells of each change. */
+  readonly draft?: string;
+  onDraft?(line: string): void;
+  onAnswer(answer: Answer): void;
+}
+
+/** What one says of a slip: in one line, or with buttons, which write the same line. */
+export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }: AnswerFormProps) {
+  const { action = words.give, isFocused = true } = look;
+  const isTouch = useTouch();
+  const reasons = useMemo(() => reasonsIn(edition), [edition]);
+  const [line, setLine] = useState(() => draft || lineOf(given, reasons));
+  const [at, setAt] = useState(0);
+  const [fault, setFault] = useState<LineFault>();
+  const read = readLine(line, reasons);
+  const reason = read.typed === '' ? undefined : (read.choices[at] ?? read.choices[0]);
+  const answer = answerOf(read, at);
+  const write = (next: string): void => {
+    setLine(next);
+    setAt(0);
+    setFault(undefined);
+    onDraft?.(next);
+  };
+  const change = (part: Partial<AnswerParts>): void =>
+    write(writeLine({ points: read.points, sanction: read.sanction, reason, ...part }));
+  const give = (event: FormEvent | KeyboardEvent): void => {
+    event.preventDefault();
+    if (typeof answer === 'string') setFault(answer);
+    else onAnswer(answer);
+  };
+  const error = fault && words.faults[fault];
+  return (
+    <form className={styles.form} onSubmit={give} noValidate>
+      {isTouch ? (
+        <TextField
+          label={words.points}
+          hint={words.pointsHint}
+          error={error}
+          inputMode="numeric"
+          autoComplete="off"
+          className={styles.points}
+          value={read.points ?? ''}
+          onChange={({ target }) => change({ points: wholeIn(target.value) })}
+        />
+      ) : (
+        <LineField {...{ line, read, at, error, isFocused, onAt: setAt }} onLine={write} />
+      )}
+      <fieldset className={styles.sanctions}>
+        <legend>{words.sanction}</legend>
+        {SLIP_SANCTIONS.map((sanction: SlipSanction) => (
+          <Button key={sanction} aria-pressed={read.sanction === sanction} onClick={() => change({ sanction })}>
+            {words.sanctions[sanction]}
+          </Button>
+        ))}
+      </fieldset>
+      <Select
+        label={words.reason}
+        value={reason?.reason ?? ''}
+        options={[
+          { value: '', label: words.noReason },
+          ...reasons.map(({ reason: value, name, articles }) => ({
+            value,
+            label: `${name} (${articles.join(' ; ')})`,
+          })),
+        ]}
+        onChange={(value) => change({ reason: reasons.find((choice) => choice.reason === value) })}
+      />
+      <div className={styles.give}>
+        <Button look="main" type="submit">
+          {action}
+        </Button>
+        <output className={styles.echo}>
+          {typeof answer !== 'string' && words.echo(answer.points, answer.sanction, reason?.name)}
+        </output>
+      </div>
+    </form>
+  );
+}
+
+const lineOf = (given: Answer | undefined, reasons: readonly ReasonChoice[]): string =>
+  given ? writeLine({ ...given, reason: reasons.find(({ reason }) => reason === given.reason) }) : '';
+
+const wholeIn = (text: string): number | undefined => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined);

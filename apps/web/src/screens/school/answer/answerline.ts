@@ -1,0 +1,89 @@
+import type { Answer, SlipSanction } from '@raccord/school';
+import { foldAccents } from '@raccord/scrabble';
+import { meantBy, type ReasonChoice } from './reasons.ts';
+
+/** What a line says so far: « 24 a jok » is 24 points, a warning, the joker not circled. */
+export interface AnswerLine {
+  readonly points: number | undefined;
+  readonly sanction: SlipSanction;
+  /** What is typed of the reason. */
+  readonly typed: string;
+  /** The reasons that it may be; all of them before anything is typed. */
+  readonly choices: readonly ReasonChoice[];
+}
+
+export type LineFault = 'no-points' | 'null-points' | 'unknown-reason';
+
+/** The letter of each sanction, as it is written back. */
+const SANCTION_LETTERS: Readonly<Record<SlipSanction, string>> = {
+  none: '',
+  warning: 'a',
+  penalty: 'p',
+  'penalty-and-warning': 'pa',
+  nullity: 'n',
+  referred: 'c',
+};
+
+const WORDS: Readonly<Record<string, SlipSanction>> = {
+  ...{ '-': 'none', ok: 'none', rien: 'none', aucune: 'none' },
+  ...{ a: 'warning', av: 'warning', ave: 'warning', avertissement: 'warning' },
+  ...{ p: 'penalty', pen: 'penalty', penalite: 'penalty' },
+  ...{
+    pa: 'penalty-and-warning',
+    ap: 'penalty-and-warning',
+    'p+a': 'penalty-and-warning',
+    'a+p': 'penalty-and-warning',
+  },
+  ...{ n: 'nullity', nul: 'nullity', nullite: 'nullity', zero: 'nullity' },
+  ...{ c: 'referred', com: 'referred', commission: 'referred' },
+};
+
+/** Reads a line as far as it is typed: points, sanction, then the beginning of a reason. */
+export function readLine(line: string, reasons: readonly ReasonChoice[]): AnswerLine {
+  const tokens = foldAccents(line)
+    .toLowerCase()
+    .trim()
+    .replace(/^(\d+)(?=[a-z-])/, '$1 ')
+    .split(/\s+/);
+  const points = /^\d{1,4}$/.test(tokens[0]) ? Number(tokens.shift()) : undefined;
+  const first = WORDS[tokens[0] ?? ''];
+  if (first) tokens.shift();
+  const second = first && WORDS[tokens[0] ?? ''];
+  const isBoth = second !== undefined && first !== second && areBoth(first, second);
+  if (isBoth) tokens.shift();
+  const typed = tokens.join(' ');
+  return {
+    points,
+    sanction: isBoth ? 'penalty-and-warning' : (first ?? 'none'),
+    typed,
+    choices: meantBy(typed, reasons),
+  };
+}
+
+/** « p a » is both. */
+const areBoth = (...two: readonly SlipSanction[]): boolean => two.includes('warning') && two.includes('penalty');
+
+/** A null slip, and one that the commission will judge, have no points so far: they need not be typed. */
+const isWorthless = (sanction: SlipSanction): boolean => sanction === 'nullity' || sanction === 'referred';
+
+/** The answer of a line, or what is missing. `at` says which of the reasons offered is meant. */
+export function answerOf({ points, sanction, typed, choices }: AnswerLine, at = 0): Answer | LineFault {
+  if (typed !== '' && choices.length === 0) return 'unknown-reason';
+  if (isWorthless(sanction) && points !== undefined && points > 0) return 'null-points';
+  const worth = isWorthless(sanction) ? 0 : points;
+  if (worth === undefined) return 'no-points';
+  const reason = typed === '' ? undefined : (choices[at] ?? choices[0])?.reason;
+  return { points: worth, sanction, ...(reason === undefined ? {} : { reason }) };
+}
+
+export interface AnswerParts {
+  readonly points: number | undefined;
+  readonly sanction: SlipSanction;
+  readonly reason: ReasonChoice | undefined;
+}
+
+/** The line that says this: what buttons write. */
+export const writeLine = ({ points, sanction, reason }: AnswerParts): string =>
+  [points === undefined || isWorthless(sanction) ? '' : String(points), SANCTION_LETTERS[sanction], reason?.code ?? '']
+    .filter((part) => part !== '')
+    .join(' ');
