@@ -2,6 +2,7 @@ import { DEFAULT_JUDGE_SETTINGS, EDITION_NAMES, EDITIONS, type EditionName, edit
 import { type RhythmName, timesOf } from '@raccord/tournament';
 import { missedCard, wasSolo } from '@raccord/training';
 import { useEffect, useRef, useState } from 'react';
+import { RHYTHM_OPTIONS } from '../../clock/rhythms.ts';
 import { allowSound } from '../../clock/signals.ts';
 import { Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -10,7 +11,6 @@ import { WordsState } from '../../engine/WordsState.tsx';
 import { EMPTY_DRAFT, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { trainingTexts } from '../../texts/training.ts';
-import { RHYTHM_OPTIONS } from '../home/new/rhythmoptions.ts';
 import { AloneEnd } from './AloneEnd.tsx';
 import { AlonePlay } from './AlonePlay.tsx';
 import type { AloneGame } from './alonegame.ts';

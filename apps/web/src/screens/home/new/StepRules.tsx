@@ -10,7 +10,6 @@ import { useLexicons } from '../queries.ts';
 import { Advance } from './Advance.tsx';
 import { type Draft, editionOf, formulaOf } from './draft.ts';
 import { EditionChanges, EditionField } from './EditionField.tsx';
-import { RHYTHM_OPTIONS } from './rhythmoptions.ts';
 import { faultsIn, SettingsFields } from './SettingsFields.tsx';
 
 const { home } = texts;
