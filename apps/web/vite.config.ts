@@ -6,7 +6,7 @@ import { cases } from './build/cases.ts';
 import { preloadFont } from './build/font.ts';
 import { guide } from './build/guide.ts';
 import { listModules } from './build/modules.ts';
-import { PAGE } from './build/page.ts';
+import { PAGE, QUIET } from './build/page.ts';
 
 const COMPRESSED = /\.(?:js|css|html|svg)$/;
 
@@ -37,6 +37,6 @@ const writeModules: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   build: PAGE,
-  worker: { format: 'es', plugins: () => [cases(), modules.inWorkers] },
+  worker: { format: 'es', plugins: () => [cases(), modules.inWorkers], rolldownOptions: { checks: QUIET } },
   plugins: [guide('application'), preloadFont('/'), compress(), modules.inPages, writeModules],
 });

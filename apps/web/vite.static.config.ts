@@ -4,7 +4,7 @@ import { cases } from './build/cases.ts';
 import { preloadFont } from './build/font.ts';
 import { guide } from './build/guide.ts';
 import { listModules } from './build/modules.ts';
-import { PAGE } from './build/page.ts';
+import { PAGE, QUIET } from './build/page.ts';
 import { plainFiles, SERVICE_WORKER } from './build/plainfiles.ts';
 
 const BASE = './';
@@ -25,6 +25,6 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === SERVICE_WORKER ? '[name].js' : 'assets/[name]-[hash].js') },
     },
   },
-  worker: { format: 'es', plugins: () => [cases(), modules.inWorkers] },
+  worker: { format: 'es', plugins: () => [cases(), modules.inWorkers], rolldownOptions: { checks: QUIET } },
   plugins: [guide('static'), preloadFont(BASE), plainFiles(modules.list), modules.inPages],
 });

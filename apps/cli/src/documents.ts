@@ -107,6 +107,10 @@ export const DOCUMENT_OPTIONS = {
   adresse: { value: 'ADRESSE', summary: 'l’adresse du serveur, où mènent les QR codes de la liste de départ' },
 } as const;
 
+/** The size of paper asked for. */
+export const paperOf = (call: Call): (typeof PAPERS)[number] | undefined =>
+  oneOf(call, 'papier', new Map(PAPERS.map((name) => [name.toLowerCase(), name])));
+
 /** What the call asks for; undefined for the whole tournament. */
 export function exportOrder(call: Call, target: string): ExportOrder | undefined {
   const [, wanted = WHOLE] = call.operands;
@@ -128,7 +132,7 @@ export function exportOrder(call: Call, target: string): ExportOrder | undefined
   return {
     document,
     extension: /\.([a-z]+)$/i.exec(target)?.[1].toLowerCase() ?? '',
-    paper: oneOf(call, 'papier', new Map(PAPERS.map((name) => [name.toLowerCase(), name]))),
+    paper: paperOf(call),
     by: oneOf(call, 'par', GROUPINGS),
     turn: wholeNumber(call, 'coup', 1, 1000),
     copies: wholeNumber(call, 'exemplaires', 1, 100),

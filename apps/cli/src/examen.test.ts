@@ -22,6 +22,30 @@ describe('raccord examen', () => {
     expect(read('encore-corrige.pdf').equals(read('corrige.pdf'))).toBe(true);
   });
 
+  test('takes another paper, and slips that are easier to read', () => {
+    const order = ['examen', '--numero', '2023-4-7'];
+    run([...order, '-o', 'a4.pdf']);
+    run([...order, '-o', 'letter.pdf', '--papier', 'letter']);
+    run([...order, '-o', 'lisible.pdf', '--lisible']);
+    expect(read('letter.pdf').toString('latin1')).toContain('[0 0 612 792]');
+    expect(read('lisible.pdf').equals(read('a4.pdf'))).toBe(false);
+  });
+
+  test('names its lexicon in its number, and refuses another one', () => {
+    write('mots.txt', 'tas tes sat set mat mate mates tase sates tames mets met ma ta sa as es et me te');
+    const own = ['--lexique', 'mots.txt', '-o', 'mots.pdf'];
+    const { number } = json(['examen', '--edition', '2023', '--bulletins', '3', '--graine', '7', ...own]) as {
+      number: string;
+    };
+    expect(number).toMatch(/^2023-3-7-[\da-f]{4}$/);
+    expect((json(['examen', '--numero', number, ...own]) as { number: string }).number).toBe(number);
+    expectFault(run(['examen', '--numero', number, '-o', 'non.pdf']), number, 'autre dictionnaire', '--lexique');
+    expectFault(
+      run(['examen', '--numero', '2023-3-7', '--lexique', 'mots.txt', '-o', 'non.pdf']),
+      'dictionnaire libre',
+    );
+  });
+
   test('refuses what it cannot do, and writes nothing', () => {
     expectFault(run(['examen']), '« --sortie »', '-o FICHIER');
     expectFault(run(['examen', '--bulletins', '0', '-o', 'non.pdf']), '« 0 »', '--bulletins', 'de 1 à 200');

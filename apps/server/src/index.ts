@@ -21,7 +21,7 @@ const onCall = <F extends (...given: never[]) => Promise<unknown>>(read: () => P
   (async (...given: never[]) => (await read())(...given)) as F;
 
 export const addDemoTo = onCall(async () => (await import('./maintenance/demo.ts')).addDemoTo);
-export const readFonts = onCall(async () => (await import('./documents/papers/fonts.ts')).readFonts);
+export const printExam = onCall(async () => (await import('./documents/exam.ts')).printExam);
 export const exportDocument = onCall(async () => (await import('./maintenance/document.ts')).exportDocument);
 export const importGameTo = onCall(async () => (await import('./maintenance/game.ts')).importGameTo);
 export const withHall = onCall(async () => (await import('./maintenance/withhall.ts')).withHall);

@@ -8,8 +8,21 @@ const GUIDE_MODULE = 'virtual:guide';
 
 /** Pages about what only the static edition has. */
 const OF_STATIC = ['Raccord sans serveur', 'Rejouer une partie', 'Votre liste de mots'];
+/** The school of referees, for whoever learns and whoever teaches. */
+const OF_SCHOOL = [
+  'Former des arbitres',
+  'Leçons d’arbitrage',
+  'Entraînement des arbitres',
+  'Examen d’arbitrage',
+  'Progrès en arbitrage',
+  'Désaccords',
+];
 /** And about what it has in common with the application. */
-const OF_BOTH = ['Règlement', 'Tester un bulletin', 'Chercher', 'Places d’un mot', 'Dictionnaire', 'À propos'];
+const OF_BOTH = [
+  ...['Règlement', 'Tester un bulletin', 'Chercher', 'Places d’un mot', 'Dictionnaire', 'À propos'],
+  'S’entraîner',
+  ...OF_SCHOOL,
+];
 
 export const ofApplication = (title: string): boolean => !OF_STATIC.includes(title);
 export const ofStatic = (title: string): boolean => [...OF_STATIC, ...OF_BOTH].includes(title);

@@ -1,5 +1,8 @@
 import type { BuildEnvironmentOptions } from 'vite';
 
+/** How long plugins took says something of the machine, not of the page. */
+export const QUIET = { bundlerTimings: false };
+
 /** How a page of ours is built, whoever hands it out. */
 export const PAGE: BuildEnvironmentOptions = {
   target: 'es2023',
@@ -7,8 +10,7 @@ export const PAGE: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
   rolldownOptions: {
-    // How long plugins took says something of the machine, not of the page.
-    checks: { bundlerTimings: false },
+    checks: QUIET,
     // « use client » means nothing outside of a server that renders React.
     onwarn: (warning, warn) => {
       if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

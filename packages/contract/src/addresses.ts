@@ -8,6 +8,7 @@ export const ADDRESSES = {
   listLexicons: { method: 'GET', path: '/api/lexicons' },
   readLexicon: { method: 'GET', path: '/api/lexicons/:hash', answer: 'bytes' },
   importLexicon: { method: 'POST', path: '/api/lexicons' },
+  makeExamPaper: { method: 'GET', path: '/api/exams/:number/:part', answer: 'bytes' },
   importTournament: { method: 'POST', path: '/api/tournaments/import' },
   importGame: { method: 'POST', path: '/api/tournaments/import-game' },
   createDemo: { method: 'POST', path: '/api/tournaments/demo' },

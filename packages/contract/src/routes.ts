@@ -112,6 +112,14 @@ export const ROUTES = {
     answer: answers.lexicon,
     faults: ['bad-file', 'unknown-club', 'club-full'],
   },
+  makeExamPaper: {
+    ...ADDRESSES.makeExamPaper,
+    summary: 'Un examen d’arbitrage sur papier, par son numéro : le sujet avec sa feuille de réponses, ou le corrigé.',
+    access: 'installation',
+    params: z.object({ number: z.string().max(40), part: z.enum(['subject', 'key']) }),
+    query: z.object({ lexicon: id, paper: z.enum(PAPERS).optional(), legible: flag.optional() }),
+    faults: ['unknown-lexicon'],
+  },
   importTournament: {
     ...ADDRESSES.importTournament,
     summary: 'Ajoute un tournoi exporté d’un autre serveur (fichier « .raccord »).',

@@ -1,7 +1,7 @@
 import {
   ALPHABET,
+  BOARD_SIZE,
   type Board,
-  isOnBoard,
   type Point,
   pointAlong,
   type Start,
@@ -18,15 +18,15 @@ export interface Cell extends Point {
 
 /** The letter of the tile on a square, undefined when it is empty or off the board. */
 export function tileAt(board: Board, row: number, column: number): string | undefined {
-  if (!isOnBoard({ row, column })) return undefined;
+  if (row < 0 || row >= BOARD_SIZE || column < 0 || column >= BOARD_SIZE) return undefined;
   const tile = board[squareAt(row, column)];
   return tile === 0 ? undefined : ALPHABET[tileLetter(tile)];
 }
 
 /** The letter of the tile `steps` further along a line. */
 export function letterAlong(board: Board, start: Start, steps: number): string | undefined {
-  const { row, column } = pointAlong(start, steps);
-  return tileAt(board, row, column);
+  const { row, column, direction } = start;
+  return direction === 'horizontal' ? tileAt(board, row, column + steps) : tileAt(board, row + steps, column);
 }
 
 /** The drawing of an upper-case word and of the letters outside it when its first letter stands at a start. */

@@ -6,13 +6,13 @@ import {
   findPlaces,
   fitPlacement,
   JOKER,
+  LINES,
   letterIndex,
-  lineStarts,
   makeReference,
+  mayLie,
   type Place,
   type Start,
   squareAlong,
-  squaresOfLine,
   type Tiles,
   tileLetter,
   tilingsOf,
@@ -39,8 +39,8 @@ export class Turn {
   readonly board: Board;
   readonly draw: Tiles;
   readonly lexicon: WordSet;
-  readonly #kept = new Map<string, unknown>();
-  readonly #keptFor = new WeakMap<Edition, Map<string, unknown>>();
+  #kept = new Map<string, unknown>();
+  #keptFor = new Map<Edition, Map<string, unknown>>();
 
   constructor({ turn, formula, board, draw, lexicon }: TurnInput) {
     this.turn = turn;
@@ -60,7 +60,8 @@ export class Turn {
   /** The valid placement of a word at a start, the same object each time. */
   validPlace(start: Start, word: string): Place | undefined {
     return this.keep(`valid ${makeReference(start)} ${word}`, () => {
-      const fit = fitPlacement(this.board, { ...start, word });
+      const placement = { ...start, word };
+      const fit = mayLie(this.board, this.draw, placement) ? fitPlacement(this.board, placement) : undefined;
       if (!fit || fit.isLonger || !fit.touches || wordsNotAdmitted(fit, this.lexicon).length > 0) return undefined;
       const tilings = tilingsOf(fit, this.draw, this.formula);
       return tilings.length > 0 ? { fit, tilings, notAdmitted: [] } : undefined;
@@ -93,9 +94,16 @@ export class Turn {
     return kept.get(key) as T;
   }
 
+  /** Lets go of all that was kept, where slips have so little in common that it only takes room. */
+  forget(): void {
+    this.#kept = new Map();
+    this.#keptFor = new Map();
+  }
+
   /** How a word fits at a start, with tiles that the draw has; undefined if it does not. */
   fit(word: string, start: Start): Fit | undefined {
-    const fit = fitPlacement(this.board, { ...start, word });
+    const placement = { ...start, word };
+    const fit = mayLie(this.board, this.draw, placement) ? fitPlacement(this.board, placement) : undefined;
     return fit && tilingsOf(fit, this.draw, this.formula).length > 0 ? fit : undefined;
   }
 
@@ -111,9 +119,9 @@ export class Turn {
 
   /** Does the word have, on every line of its direction, more letters than the draw, the line and the jokers give? */
   lacksLetters(word: string, direction: Direction): boolean {
-    for (const line of lineStarts(direction)) {
+    for (const line of LINES[direction]) {
       const have = [...this.draw];
-      for (const square of squaresOfLine(line)) {
+      for (const square of line) {
         const tile = this.board[square];
         if (tile !== 0) have[tileLetter(tile)]++;
       }

@@ -4,7 +4,9 @@ import {
   DEFAULT_JUDGE_SETTINGS,
   type Edition,
   judge,
+  type Plausibility,
   type Row,
+  rowOf,
   type Slip,
   type Turn,
   type Verdict,
@@ -52,11 +54,36 @@ const isSeenByEye = ({ legibility, conduct, solutions }: Slip): boolean =>
   conduct !== undefined ||
   solutions.some(({ reference }) => reference !== undefined && !parseReference(reference).ok);
 
-/** The more words are plausible, the more slips are null: a null one is tried with none, another one with all of them. */
+/** The more words are plausible, the more slips are null: one whose verdict stays with none and with all of them always has it. */
 function dependsOnSetting(turn: Turn, slip: Slip, edition: Edition, verdict: Verdict): boolean {
-  const plausible = verdict.outcome === 'nullity' ? 'jamais' : 'tout';
-  return !isSame(verdict, judge(turn, slip, edition, { ...DEFAULT_JUDGE_SETTINGS, plausible }));
+  if (!mayDeceive(turn, slip, edition)) return false;
+  return EXTREMES.some(
+    (plausible) => !isSame(verdict, judge(turn, slip, edition, { ...DEFAULT_JUDGE_SETTINGS, plausible })),
+  );
 }
+
+const EXTREMES: readonly Plausibility[] = ['jamais', 'tout'];
+
+/**
+ * Is there a word that may be plausible or not: one that is not admitted, formed where a word written can be laid? Beside a
+ * reference, such a place counts for its score alone.
+ */
+function mayDeceive(turn: Turn, { solutions, score: written }: Slip, edition: Edition): boolean {
+  if (!DECEPTIVE.some((condition) => rowOf(edition, condition))) return false;
+  return solutions.some(({ word, direction, reference, outside, isStruck }) => {
+    if (isStruck) return false;
+    if (outside.length > 0) return true;
+    return turn
+      .places(word.toUpperCase(), direction)
+      .some(
+        ({ notAdmitted, tilings }) =>
+          notAdmitted.length > 0 && (reference === undefined || tilings.some(({ score }) => score === written)),
+      );
+  });
+}
+
+/** The conditions that a setting of the tournament decides. */
+const DECEPTIVE: readonly ConditionId[] = ['deceptive-score', 'deceptive-links'];
 
 const isSame = (one: Verdict, other: Verdict): boolean => worthOf(one) === worthOf(other);
 

@@ -3,9 +3,11 @@
 // Slips to judge:
 
 export type { Exercise, ExerciseKind } from './exercise.ts';
-export { type Lesson, type LessonCase, makeLesson, makeLessons, type WorkedSlip } from './lesson.ts';
+export { type Lesson, makeLesson, makeLessons, type WorkedSlip } from './lesson.ts';
+export type { LessonCase } from './lessoncase.ts';
 export { type Asked, makePile, type PiledExercise, type PileOrder } from './pile.ts';
 export { type Position, turnOf } from './position.ts';
+export { inOrderOfText } from './textorder.ts';
 export type { SchoolOrder } from './workshop.ts';
 
 // A slip as it is drawn:
@@ -16,10 +18,12 @@ export { type SheetLetter, type SheetSolution, type SheetText, type SlipSheet, s
 // Exams, answers and marks:
 
 export {
+  checkExamLexicon,
   type Exam,
   type ExamOrder,
   examNumber,
   LARGEST_SEED,
+  lexiconMark,
   MOST_EXAM_SLIPS,
   makeExam,
   readExamNumber,

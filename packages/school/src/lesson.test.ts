@@ -1,36 +1,61 @@
-import { EDITION_NAMES, EDITIONS, judge } from '@raccord/regulation';
+import { EDITION_NAMES, EDITIONS, judge, judgeCase, parseCases, type Row, rowOf } from '@raccord/regulation';
+import { unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
+import { contestedCase } from './contested.ts';
 import { makeLesson, makeLessons, SLIPS_TO_JUDGE, WORKED_SLIPS } from './lesson.ts';
+import { sanctionOf } from './mark.ts';
 import { turnOf } from './position.ts';
+import { ruleOf } from './rule.ts';
 import { CASES } from './testing/cases.ts';
 import { FREE } from './testing/free.ts';
-
-/** Rows that no game shows: their slips are the worked cases, which are fewer. */
-const FROM_CASES_ALONE: ReadonlySet<string> = new Set([
-  'one-place-not-valid',
-  'final-letter-of-extension',
-  'false-extension-among-places',
-  'deceptive-links',
-]);
+import { inOrderOfText } from './textorder.ts';
 
 test.each(EDITION_NAMES)('every row of %s has its lesson, on slips of its own', (name) => {
   const edition = EDITIONS[name];
   const lessons = makeLessons({ edition: name, wordbook: FREE, seed: 1 }, CASES);
-  expect(lessons.map(({ condition }) => condition)).toEqual(edition.rows.map(({ condition }) => condition));
-  const short = lessons.filter(({ condition, worked, toJudge }) => {
-    const wanted = FROM_CASES_ALONE.has(condition) ? 0 : SLIPS_TO_JUDGE;
-    return worked.length < WORKED_SLIPS || toJudge.length < wanted;
-  });
+  const conditions = edition.rows.map(({ condition }) => condition);
+  expect(lessons.map(({ condition }) => condition).toSorted()).toEqual(conditions.toSorted());
+  const short = lessons.filter(
+    ({ worked, toJudge }) => worked.length < WORKED_SLIPS || toJudge.length < SLIPS_TO_JUDGE,
+  );
   expect(short.map(({ condition, worked, toJudge }) => `${condition} ${worked.length}+${toJudge.length}`)).toEqual([]);
   for (const { condition, worked, toJudge, rule, article } of lessons) {
     const slips = [...worked.map(({ exercise }) => exercise), ...toJudge];
     expect(new Set(slips.map(({ position, slip }) => JSON.stringify([position, slip]))).size).toBe(slips.length);
     for (const { rules } of slips) expect(rules).toContain(condition);
     expect(rule[0]).toContain(article);
+    for (const sentence of rule) expect(sentence).toMatch(/^[A-ZÀ][^.]*.*\.$/u);
     for (const { seen, held, paid } of worked) expect([seen, ...held, paid]).not.toContain('');
+  }
+  const withOwnWords = lessons.flatMap(({ toJudge }) => toJudge).filter(({ position }) => position.words);
+  for (const exercise of withOwnWords.slice(0, 5)) {
+    const answer = { points: exercise.verdict.points, sanction: sanctionOf(exercise.verdict) };
+    const [read] = unwrap(parseCases(contestedCase({ edition: name, exercise, answer, why: 'Je lis autre chose.' })));
+    expect(judgeCase(read, name, FREE.words).points).toBe(exercise.verdict.points);
   }
   const [{ position, slip, verdict }] = lessons[0].toJudge;
   expect(judge(turnOf(position, FREE), slip, edition)).toEqual(verdict);
+});
+
+test('lessons are in the order of the text', () => {
+  const articles = inOrderOfText(EDITIONS['2023'].rows).map(({ article }) => article.split(/, | et /)[0]);
+  expect(articles.slice(0, 4)).toEqual(['art. 4.2', 'art. 5.2.2', 'art. 5.3', 'art. 5.3']);
+  expect(articles.at(-1)).toBe('art. 5.7');
+  expect(articles.indexOf('art. 5.4.1.d')).toBeGreaterThan(articles.lastIndexOf('art. 5.4.1.a'));
+  expect(inOrderOfText(EDITIONS['2019'].rows)[0]).toBe(EDITIONS['2019'].rows[0]);
+});
+
+test('the two sentences of a rule are its own', () => {
+  const [said, paid] = ruleOf(rowOf(EDITIONS['2023'], 'two-link-letters') as Row, EDITIONS['2023']);
+  expect(said).toBe(
+    'Si le raccord n’a que deux lettres, le joueur reçoit un avertissement (Règlement international en vigueur au 1er janvier 2023, art. 5.5).',
+  );
+  expect(paid).toContain('mais le texte en demande trois : la solution retenue est payée');
+  expect(paid).toContain('(au deuxième coup, deux lettres de raccord suffisent');
+  for (const edition of Object.values(EDITIONS)) {
+    const reasons = edition.rows.map((row) => ruleOf(row, edition)[1]);
+    expect(new Set(reasons).size).toBeGreaterThanOrEqual(reasons.length - 1);
+  }
 });
 
 test('one lesson can be had alone; a row of another edition has none', () => {

@@ -1,11 +1,9 @@
-import { plural } from '@raccord/french';
+import { plural, withCapital } from '@raccord/french';
 import {
-  type Case,
   type ConditionId,
   conditionOf,
   EDITIONS,
   type Edition,
-  type EditionName,
   makeTable,
   type Row,
   rowOf,
@@ -16,6 +14,10 @@ import {
 import { WordGraph } from '@raccord/scrabble';
 import { describeSlip, describeVerdict } from '@raccord/tournament';
 import { type Exercise, exerciseOf } from './exercise.ts';
+import type { LessonCase } from './lessoncase.ts';
+import { paidFor, ruleOf } from './rule.ts';
+import { inOrderOfText } from './textorder.ts';
+import { variantsOf } from './variants.ts';
 import { type SchoolOrder, Workshop } from './workshop.ts';
 
 /** A rule of an edition, shown on slips. */
@@ -39,17 +41,10 @@ export const WORKED_SLIPS = 3;
 export const SLIPS_TO_JUDGE = 5;
 const SLIPS = WORKED_SLIPS + SLIPS_TO_JUDGE;
 
-/** What a lesson takes of a worked case. */
-export type LessonCase = Pick<Case, 'turn' | 'formula' | 'board' | 'draw' | 'words' | 'slip'> & {
-  readonly expected: Readonly<
-    Partial<Record<EditionName, Pick<NonNullable<Case['expected'][EditionName]>, 'reasons'>>>
-  >;
-};
-
-/** A lesson for each row, in the order of the text. Rows of which games show too few slips take those of the worked cases. */
+/** A lesson for each row, in the order of the text. Rows of which games show too few slips take those of the worked cases, and others like them. */
 export function makeLessons(order: SchoolOrder, cases: readonly LessonCase[]): Lesson[] {
   const workshop = new Workshop(order);
-  return EDITIONS[order.edition].rows.map((row) => lessonOf(order, row, workshop, cases));
+  return inOrderOfText(EDITIONS[order.edition].rows).map((row) => lessonOf(order, row, workshop, cases));
 }
 
 /** The lesson of one row; undefined where the edition has none. */
@@ -64,15 +59,14 @@ export function makeLesson(
 
 function lessonOf(order: SchoolOrder, row: Row, workshop: Workshop, cases: readonly LessonCase[]): Lesson {
   const edition = EDITIONS[order.edition];
-  const told = makeTable(edition)[edition.rows.indexOf(row)];
   const slips = madeFor(workshop, row.condition);
   const worked = fromCases(order, row, cases);
   let more: IteratorResult<Exercise>;
   while (slips.length < SLIPS && !(more = worked.next()).done) slips.push(more.value);
   return {
-    ...told,
+    ...makeTable(edition)[edition.rows.indexOf(row)],
     condition: row.condition,
-    rule: ruleOf(row, told, edition),
+    rule: ruleOf(row, edition),
     worked: slips.slice(0, WORKED_SLIPS).map((exercise) => workOut(exercise, row, edition)),
     toJudge: slips.slice(WORKED_SLIPS, SLIPS),
   };
@@ -85,33 +79,30 @@ function madeFor(workshop: Workshop, condition: ConditionId): Exercise[] {
   return slips;
 }
 
-/** The worked cases that show a row, one after the other. */
-function* fromCases({ edition: name }: SchoolOrder, row: Row, cases: readonly LessonCase[]): Generator<Exercise> {
+/** The worked cases that show a row, one after the other; then others like them. */
+function* fromCases({ edition }: SchoolOrder, row: Row, cases: readonly LessonCase[]): Generator<Exercise> {
   const { code } = conditionOf(row.condition);
   const isReason = row.sanction !== 'remark' && row.sanction !== 'faulty';
-  for (const { expected, words, slip, ...position } of cases) {
-    const reasons: readonly string[] | undefined = expected[name]?.reasons;
-    if (!words || !reasons || (isReason && !reasons.includes(code))) continue;
+  const showing = cases.filter(({ expected, words }) => {
+    const reasons: readonly string[] | undefined = expected[edition]?.reasons;
+    return words && reasons && (!isReason || reasons.includes(code));
+  });
+  const seen = new Set<string>();
+  for (const { words = [], slip, ...position } of inTurns(showing.map(variantsOf))) {
+    const name = JSON.stringify([...position.board, slip]);
+    if (seen.has(name)) continue;
+    seen.add(name);
     const turn = new Turn({ ...position, lexicon: WordGraph.fromWords(words) });
-    const exercise = exerciseOf(turn, slip, EDITIONS[name], words);
+    const exercise = exerciseOf(turn, slip, EDITIONS[edition], words);
     if (exercise.rules.includes(row.condition)) yield exercise;
   }
 }
 
-const COSTS: Readonly<Record<Row['sanction'], string>> = {
-  warning: 'La solution retenue est payée, et l’avertissement est noté au compte du joueur.',
-  penalty: 'La solution retenue est payée, moins la pénalité.',
-  referred: 'L’arbitre ne tranche pas : la commission d’arbitrage décide de ce que vaut le bulletin.',
-  nullity: 'Le bulletin vaut zéro.',
-  faulty: 'Le raccord ne compte pas, et le bulletin est jugé comme s’il n’en avait pas.',
-  apart: 'Il s’ajoute à tout ce que le bulletin reçoit d’autre, et les points ne changent pas.',
-  remark: 'Le bulletin n’y perd rien, mais le joueur doit savoir ce qui est payé.',
-};
-
-const ruleOf = (row: Row, { article, when, sanction }: TableRow, { title }: Edition): readonly [string, string] => [
-  `Si ${when} : ${row.sanction === 'remark' ? 'remarque, sans sanction' : sanction} (${title}, ${article}).`,
-  COSTS[row.sanction],
-];
+/** The first of each list, then the second of each, and so on. */
+const inTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
 
 function workOut(exercise: Exercise, row: Row, edition: Edition): WorkedSlip {
   const { slip, verdict } = exercise;
@@ -121,7 +112,7 @@ function workOut(exercise: Exercise, row: Row, edition: Edition): WorkedSlip {
   return {
     exercise,
     seen: seenOn(slip),
-    held: isSilent ? [`${COSTS.faulty} (${edition.title}, ${row.article})`, ...told] : told,
+    held: isSilent ? [`${withCapital(paidFor(row, edition))} (${edition.title}, ${row.article})`, ...told] : told,
     paid: describeVerdict(verdict),
   };
 }

@@ -46,13 +46,21 @@ export function seeGame(wordbook: Wordbook, edition: Edition, seed: number, chan
   return sights;
 }
 
-export const positionOf = (turn: Turn): Position =>
-  turn.keep('position', () => ({
+const POSITIONS = new WeakMap<Turn, Position>();
+
+/** The same object each time. */
+export function positionOf(turn: Turn): Position {
+  const known = POSITIONS.get(turn);
+  if (known) return known;
+  const position = {
     turn: turn.turn,
     formula: turn.formula.name,
     board: makeBoard(turn.board),
     draw: makeDraw(turn.draw),
-  }));
+  };
+  POSITIONS.set(turn, position);
+  return position;
+}
 
 /** The turn of a position that this package made, ready to judge. */
 export const turnOf = ({ turn, formula, board, draw, words }: Position, { words: admitted }: Wordbook): Turn =>

@@ -19,6 +19,7 @@ const RIGHT: Fault['make'] = ({ turn }, meant) => writtenRight(meant, turn.board
 const SLIPS_OF_GAME = 200;
 const MOST_GAMES = 3;
 const TRIES_OF_FAULT = 25;
+const TRIES_OF_SIGHT = 6;
 const TRIES_OF_ROW = 40;
 /** How many exercises of another kind are met before one gives up looking for an ordinary one. */
 const PATIENCE = 8;
@@ -34,6 +35,8 @@ export class Workshop {
   readonly #made = new Set<string>();
   /** The faults of which ordinary slips were made. */
   readonly #fruitful = new Set<Fault | 'right'>();
+  /** The rows that show no ordinary slips. */
+  readonly #withoutOrdinary = new Set<ConditionId>();
   #games = 0;
 
   constructor(order: SchoolOrder) {
@@ -50,18 +53,31 @@ export class Workshop {
   /** An ordinary slip with a fault, or with none: `right`. No two are the same. */
   ofFault(fault: Fault | 'right'): Exercise | undefined {
     const make = fault === 'right' ? RIGHT : fault.make;
+    const isMeant = ({ kind, verdict }: Exercise) =>
+      kind === 'ordinary' && (fault !== 'right' || verdict.reasons.length === 0);
     let met = 0;
     for (let tries = 0; tries < TRIES_OF_FAULT; tries++) {
       const exercise = this.#try(make);
       if (!exercise) continue;
-      const isFine = fault !== 'right' || exercise.verdict.reasons.length === 0;
-      if (exercise.kind === 'ordinary' && isFine) {
+      if (isMeant(exercise)) {
         this.#fruitful.add(fault);
         return exercise;
       }
       if (++met === PATIENCE && !this.#fruitful.has(fault)) return undefined;
     }
-    return this.#playMore() ? this.ofFault(fault) : undefined;
+    if (this.#playMore()) return this.ofFault(fault);
+    return this.#fruitful.has(fault) ? this.#searchFor(make, isMeant) : undefined;
+  }
+
+  /** Turn after turn, for a fault that few of them lend themselves to. */
+  #searchFor(make: Fault['make'], isMeant: (exercise: Exercise) => boolean): Exercise | undefined {
+    for (const sight of this.#sights) {
+      for (let tries = 0; tries < TRIES_OF_SIGHT; tries++) {
+        const exercise = this.#tryOn(sight, make);
+        if (exercise && isMeant(exercise)) return exercise;
+      }
+    }
+    return undefined;
   }
 
   /** A slip that shows a row: an ordinary one, or one of another kind where the row has hardly any other. */
@@ -72,10 +88,11 @@ export class Workshop {
     for (let tries = 0; tries < TRIES_OF_ROW && met < PATIENCE; tries++) {
       const exercise = this.#try(this.#chance.pick(leads).make);
       if (!exercise?.rules.includes(row)) continue;
-      if (exercise.kind === 'ordinary') return exercise;
+      if (exercise.kind === 'ordinary' || this.#withoutOrdinary.has(row)) return exercise;
       other ??= exercise;
       met++;
     }
+    if (met === PATIENCE) this.#withoutOrdinary.add(row);
     if (other || leads === SCHOOL_FAULTS) return other;
     return this.#playMore() ? this.ofRow(row) : undefined;
   }
@@ -83,11 +100,15 @@ export class Workshop {
   #try(make: Fault['make']): Exercise | undefined {
     if (this.#made.size >= this.#games * SLIPS_OF_GAME) this.#playMore();
     const sight = this.#chance.pick(this.#sights);
-    if (!sight) return undefined;
+    return sight && this.#tryOn(sight, make);
+  }
+
+  #tryOn(sight: Sight, make: Fault['make']): Exercise | undefined {
     const made = make(sight, sight.oneThat(anyOne) ?? sight.top);
     const slip = made && this.#strikeSomething(sight, made);
-    if (!slip || !this.#isNew(sight, slip)) return undefined;
-    return exerciseOf(sight.turn, slip, this.#edition);
+    const exercise = slip && this.#isNew(sight, slip) ? exerciseOf(sight.turn, slip, this.#edition) : undefined;
+    sight.turn.forget();
+    return exercise;
   }
 
   #strikeSomething(sight: Sight, slip: Slip): Slip {

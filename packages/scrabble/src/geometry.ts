@@ -70,10 +70,15 @@ export const STARTS: Readonly<Record<Direction, readonly Start[]>> = {
   vertical: allStarts('vertical'),
 };
 
-/** The first square of each row, or of each column. */
-export const lineStarts = (direction: Direction): readonly Start[] =>
-  STARTS[direction].filter(({ row, column }) => (direction === 'horizontal' ? column : row) === 0);
+const linesOf = (direction: Direction): readonly (readonly number[])[] =>
+  Array.from({ length: BOARD_SIZE }, (_, line) =>
+    Array.from({ length: BOARD_SIZE }, (_, step) =>
+      direction === 'horizontal' ? squareAt(line, step) : squareAt(step, line),
+    ),
+  );
 
-/** The squares of the line from its first one, a row or a column. */
-export const squaresOfLine = (first: Start): number[] =>
-  Array.from({ length: BOARD_SIZE }, (_, step) => squareAlong(first, step) as number);
+/** The squares of each row, or of each column. */
+export const LINES: Readonly<Record<Direction, readonly (readonly number[])[]>> = {
+  horizontal: linesOf('horizontal'),
+  vertical: linesOf('vertical'),
+};

@@ -40,6 +40,27 @@ export interface Tiling {
   readonly score: number;
 }
 
+/** How many of each letter a word takes from the draw: filled again for each. */
+const taken = new Uint8Array(JOKER);
+
+/** Can the word lie there with the tiles of the board and of the draw? A glance that spares most places a closer look. */
+export function mayLie(board: Board, draw: Tiles, { word, row, column, direction }: Placement): boolean {
+  const isAcross = direction === 'horizontal';
+  if (word.length > BOARD_SIZE - (isAcross ? column : row)) return false;
+  const step = isAcross ? 1 : BOARD_SIZE;
+  taken.fill(0);
+  let jokers = draw[JOKER];
+  let square = squareAt(row, column);
+  for (let index = 0; index < word.length; index++, square += step) {
+    const letter = letterIndex(word[index]);
+    const tile = board[square];
+    if (tile !== 0) {
+      if (tileLetter(tile) !== letter) return false;
+    } else if (letter >= 0 && ++taken[letter] > draw[letter] && --jokers < 0) return false;
+  }
+  return true;
+}
+
 /** How the word lies there, or undefined if it leaves the board, meets another letter or lays no tile. */
 export function fitPlacement(board: Board, placement: Placement): Fit | undefined {
   const { word, row, column, direction } = placement;

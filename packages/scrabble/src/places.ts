@@ -2,7 +2,7 @@ import { type Board, isEmptyBoard } from './board.ts';
 import type { Tiles } from './draw.ts';
 import type { Formula } from './formula.ts';
 import { BOARD_SIZE, CENTRE, DIRECTIONS, type Direction, type Start, squareAlong, squareAt } from './geometry.ts';
-import { type Fit, fitPlacement, type Tiling, tilingsOf } from './placement.ts';
+import { type Fit, fitPlacement, mayLie, type Tiling, tilingsOf } from './placement.ts';
 
 /** Words that are admitted: a lexicon, or one with a few words more. */
 export interface WordSet {
@@ -31,9 +31,10 @@ export function findPlaces(
   for (const direction of directions) {
     for (let row = 0; row < BOARD_SIZE; row++) {
       for (let column = 0; column < BOARD_SIZE; column++) {
-        const start = { row, column, direction };
-        if (isLengthened(board, start, word.length) || !isNear(near, start, word.length)) continue;
-        const fit = fitPlacement(board, { word, ...start });
+        const placement = { word, row, column, direction };
+        if (isLengthened(board, placement, word.length) || !isNear(near, placement, word.length)) continue;
+        if (!mayLie(board, draw, placement)) continue;
+        const fit = fitPlacement(board, placement);
         if (!fit?.touches) continue;
         const tilings = tilingsOf(fit, draw, formula);
         if (tilings.length > 0) places.push({ fit, tilings, notAdmitted: wordsNotAdmitted(fit, lexicon) });

@@ -33,9 +33,18 @@ export class Sight {
 
   /** One of the best solutions that suit, if any does. */
   oneThat(suits: Suits): Solution | undefined {
-    const those = this.#those.get(suits) ?? this.solutions.filter((solution) => suits(solution, this.turn));
+    const those = this.#those.get(suits) ?? this.#firstThat(suits);
     this.#those.set(suits, those);
-    return those[Math.floor(this.chance.share() ** 2 * Math.min(those.length, LOOKED_AT))];
+    return those[Math.floor(this.chance.share() ** 2 * those.length)];
+  }
+
+  #firstThat(suits: Suits): Solution[] {
+    const those: Solution[] = [];
+    for (const solution of this.solutions) {
+      if (those.length === LOOKED_AT) break;
+      if (suits(solution, this.turn)) those.push(solution);
+    }
+    return those;
   }
 }
 

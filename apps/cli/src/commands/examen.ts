@@ -1,8 +1,16 @@
-import { examKeyPaper, examPaper, print as printPaper } from '@raccord/paper';
-import { EDITIONS } from '@raccord/regulation';
-import { type Exam, type ExamOrder, LARGEST_SEED, MOST_EXAM_SLIPS, makeExam, readExamNumber } from '@raccord/school';
+import {
+  checkExamLexicon,
+  type Exam,
+  type ExamOrder,
+  LARGEST_SEED,
+  lexiconMark,
+  MOST_EXAM_SLIPS,
+  makeExam,
+  readExamNumber,
+} from '@raccord/school';
 import { type Call, CliFault, type Command } from '../command.ts';
 import { loadServer } from '../data.ts';
+import { DOCUMENT_OPTIONS, paperOf } from '../documents.ts';
 import { EDITION_SUMMARY, editionOfToday, readEdition } from '../editions.ts';
 import { openLexicon } from '../lexicons.ts';
 import { OPTIONS, required, wholeNumber } from '../options.ts';
@@ -18,7 +26,7 @@ export const examen: Command = {
   name: 'examen',
   summary: 'écrit un examen d’arbitrage en PDF : sujet, feuille de réponses, corrigé',
   usage:
-    '-o FICHIER [--corrige FICHIER] [--edition E] [--bulletins N] [--graine N] [--numero NUMERO] [--lexique FICHIER]',
+    '-o FICHIER [--corrige FICHIER] [--edition E] [--bulletins N] [--graine N] [--numero NUMERO] [--lexique FICHIER] [--papier FORMAT] [--lisible]',
   options: {
     sortie: { value: 'FICHIER', short: 'o', summary: 'le sujet à écrire, en PDF' },
     corrige: { value: 'FICHIER', summary: 'le corrigé à écrire, en PDF' },
@@ -30,6 +38,8 @@ export const examen: Command = {
     graine: { value: 'N', summary: 'la même graine donne le même examen (au hasard par défaut)' },
     numero: { value: 'NUMERO', summary: 'un examen déjà fait, par exemple 2023-30-7 : édition, bulletins, graine' },
     lexique: OPTIONS.lexique,
+    papier: DOCUMENT_OPTIONS.papier,
+    lisible: { summary: 'les bulletins écrits d’une main posée, sans rien qui se lise mal' },
     json: OPTIONS.json,
   },
   notes: [
@@ -39,7 +49,7 @@ export const examen: Command = {
   ],
   examples: [
     'raccord examen --edition 2023 --bulletins 20 --graine 7 -o sujet.pdf',
-    'raccord examen --numero 2023-30-7 -o sujet.pdf --corrige corrige.pdf',
+    'raccord examen --numero 2023-30-7 -o sujet.pdf --corrige corrige.pdf --papier Letter',
   ],
   async run(call) {
     const order = orderOf(call);
@@ -49,13 +59,14 @@ export const examen: Command = {
     const progress = makeProgress(call.json);
     const opened = await openLexicon(path, progress);
     const lexicon = await opened.lexicon();
-    const exam = makeExam(order, { words: lexicon.words, graph: await opened.search() });
+    const wordbook = { words: lexicon.words, graph: await opened.search() };
+    const exam = makeExam(named(call, order, opened.isFree ? undefined : lexiconMark(wordbook)), wordbook);
     progress.end();
     if (exam.exercises.length === 0)
       throw new CliFault(
         'Ce dictionnaire n’a pas assez de mots pour jouer une partie : choisissez-en un autre (--lexique).',
       );
-    const papers = await makePapers(exam, key !== undefined);
+    const papers = await makePapers(call, exam, key !== undefined);
     writeTarget(subject, papers.subject);
     if (key !== undefined && papers.key) writeTarget(key, papers.key);
     if (call.json) printJson(exam);
@@ -83,6 +94,14 @@ function orderOf(call: Call): ExamOrder {
   return read.value;
 }
 
+/** The order with the lexicon that it is made with; a number says which one it wants. */
+function named(call: Call, order: ExamOrder, lexicon: string | undefined): ExamOrder {
+  if (call.values.numero === undefined) return { ...order, ...(lexicon === undefined ? {} : { lexicon }) };
+  const checked = checkExamLexicon(order, lexicon);
+  if (!checked.ok) throw new CliFault(`${checked.fault.text.replace(/\.$/, '')} (--lexique).`);
+  return checked.value;
+}
+
 function checkTargets(subject: string, key: string | undefined, lexicon: string | undefined): void {
   const targets = key === undefined ? [subject] : [subject, key];
   for (const target of targets) {
@@ -100,23 +119,16 @@ interface Papers {
 }
 
 /** Both are made before either is written. */
-async function makePapers({ number, edition: name, exercises }: Exam, hasKey: boolean): Promise<Papers> {
-  const server = await loadServer();
-  const { title, inForceFrom } = EDITIONS[name];
-  // The day of the edition rather than that of the clock: the same exam is the same file.
-  const order = {
-    fonts: await server.readFonts(),
-    size: 'A4',
-    at: new Date(inForceFrom),
-    tournament: { name: 'École d’arbitrage', place: title, date: '' },
-  } as const;
-  const made = async (paper: Parameters<typeof printPaper>[0]): Promise<Uint8Array> => {
+async function makePapers(call: Call, exam: Exam, hasKey: boolean): Promise<Papers> {
+  const { printExam } = await loadServer();
+  const size = paperOf(call) ?? 'A4';
+  const penmanship = call.switches.has('lisible') ? 'legible' : 'by-hand';
+  const made = async (part: 'subject' | 'key'): Promise<Uint8Array> => {
     const pieces: Uint8Array[] = [];
-    for await (const piece of (await printPaper(paper, order)).bytes) pieces.push(piece);
+    for await (const piece of await printExam(exam, { part, size, penmanship })) pieces.push(piece);
     return Buffer.concat(pieces);
   };
-  const content = { number, edition: title, slips: exercises };
-  return { subject: await made(examPaper(content)), key: hasKey ? await made(examKeyPaper(content)) : undefined };
+  return { subject: await made('subject'), key: hasKey ? await made('key') : undefined };
 }
 
 const told = ({ number, edition, exercises }: Exam, subject: string, key: string | undefined): string[] => [

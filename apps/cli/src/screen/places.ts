@@ -3,11 +3,10 @@ import {
   DIRECTIONS,
   type Direction,
   JOKER,
+  LINES,
   letterIndex,
-  lineStarts,
   type Place,
   squareAlong,
-  squaresOfLine,
   tileLetter,
 } from '@raccord/scrabble';
 import { print } from '../output.ts';
@@ -134,8 +133,8 @@ function whyNone({ position, word, directions, score, total }: PlacesFound): str
 
 /** The letters (0–25) that stand on each line of a direction. */
 function linesOf(board: Board, direction: Direction): number[][] {
-  return lineStarts(direction).map((line) =>
-    squaresOfLine(line)
+  return LINES[direction].map((line) =>
+    line
       .map((square) => board[square])
       .filter((tile) => tile !== 0)
       .map(tileLetter),

@@ -93,3 +93,25 @@ test('a starting list with codes makes a link for each player of the centre', as
     fault: { code: 'forbidden' },
   });
 });
+
+test('prints an exam of referees by its number, for the installation alone', async () => {
+  const installation = await server.enter(server.chiefLink);
+  const listed = await installation.api.listLexicons();
+  const lexicon = listed.ok ? listed.value.lexicons[0].hash : '';
+  const askExam = (number: string, part: string, words = lexicon) =>
+    installation.fetch(`/api/exams/${number}/${part}?lexicon=${words}`);
+  const [subject, key] = await Promise.all(
+    ['subject', 'key'].map(async (part) => {
+      const answer = await askExam('2023-3-7', part);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      return new Uint8Array(await answer.arrayBuffer());
+    }),
+  );
+  expect((await extractText(key, { mergePages: true })).text).toContain('Corrigé de l’examen n° 2023-3-7');
+  expect((await extractText(subject, { mergePages: true })).text).toContain('Feuille de réponses');
+
+  const wrong = await askExam('2023-3', 'subject');
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('il s’écrit comme « 2023-30-7 »')]);
+  expect((await askExam('2023-3-7', 'subject', 'inconnu')).status).toBe(404);
+  expect((await at('referee').fetch(`/api/exams/2023-3-7/subject?lexicon=${lexicon}`)).status).toBe(403);
+});

@@ -129,4 +129,10 @@ function addressesOf(tournament: string): string[] {
 }
 
 /** Asked with their formats, no answer to one request, or a file of the packages alone. */
-const APART: ReadonlySet<string> = new Set(['makeDocument', 'followLive', 'readLexicon', 'readNotices']);
+const APART: ReadonlySet<string> = new Set([
+  'makeDocument',
+  'makeExamPaper',
+  'followLive',
+  'readLexicon',
+  'readNotices',
+]);

@@ -13,6 +13,7 @@ import { linkHandlers } from './handlers/links.ts';
 import { playHandlers } from './handlers/play.ts';
 import { programHandlers } from './handlers/program.ts';
 import { relayHandlers } from './handlers/relay.ts';
+import { schoolHandlers } from './handlers/school.ts';
 import { serviceHandlers } from './handlers/service.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { seatHandlers, sittingHandlers } from './handlers/sittings.ts';
@@ -47,6 +48,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...sessionHandlers(services),
     ...tournamentHandlers(services),
     ...lexiconHandlers(services),
+    ...schoolHandlers(services),
     ...demoHandlers(services),
     ...playHandlers(services),
     ...viewHandlers(services),

@@ -17,6 +17,9 @@ const Home = lazy(() => import('../screens/home/Home.tsx').then((module) => ({ d
 const NewTournament = lazy(() =>
   import('../screens/home/new/NewTournament.tsx').then((module) => ({ default: module.NewTournament })),
 );
+const SchoolTools = lazy(() =>
+  import('../screens/school/SchoolTools.tsx').then((module) => ({ default: module.SchoolTools })),
+);
 const WordTools = lazy(() =>
   import('../screens/words/WordTools.tsx').then((module) => ({ default: module.WordTools })),
 );
@@ -90,9 +93,14 @@ function Station() {
           <WordTools />
         </Route>
       )}
-      {tournament === undefined && (
+      {role !== 'player' && role !== 'screen' && (
         <Route path="/entrainement/*?">
-          <Training />
+          <Training tournament={tournament} />
+        </Route>
+      )}
+      {tournament === undefined && (
+        <Route path="/ecole/*?">
+          <SchoolTools />
         </Route>
       )}
       <Route path="/tournois/:tournament/*?">

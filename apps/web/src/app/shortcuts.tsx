@@ -124,10 +124,11 @@ export function useShortcuts(shortcuts: readonly Shortcut[], whose: Whose = 'scr
   }, [registry, whose, labels]);
 }
 
-/** Says which screen is shown, for its help and for the title of the page. */
-export function useScreenName(name: string): void {
+/** Says which screen is shown, for its help and for the title of the page; undefined where a part of it does. */
+export function useScreenName(name: string | undefined): void {
   const registry = useRegistry();
   useEffect(() => {
+    if (name === undefined) return;
     registry.screen = name;
     document.title = `${name} – Raccord`;
   }, [registry, name]);

@@ -1,10 +1,10 @@
 import { ADDRESSES, type ApiError, type Asked, addressOf } from '@raccord/contract';
-import { saveFile } from '../files/save.ts';
 import type { Fault } from '../server/client.ts';
 import { texts } from '../texts/index.ts';
+import { saveFile } from './save.ts';
 
 /** The routes whose answer is a file to keep. */
-export type FileRoute = 'makeDocument' | 'makeStartingList' | 'exportTournament';
+export type FileRoute = 'makeDocument' | 'makeStartingList' | 'exportTournament' | 'makeExamPaper';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 

@@ -8,8 +8,8 @@ export type Engine = { readonly [Name in CallName]: Call<Name> };
 const NAMES: readonly CallName[] = [
   ...(['open', 'survey', 'list', 'complete', 'judge', 'places'] as const),
   ...(['areWords', 'lookUp', 'analyses', 'replay', 'compile'] as const),
-  ...(['makeSlips', 'makeExam', 'makeLesson'] as const),
   ...(['drawGame', 'readTraining', 'trainOn'] as const),
+  ...(['makeSlips', 'makeExam', 'markWords', 'makeLesson'] as const),
 ];
 
 interface Pending {

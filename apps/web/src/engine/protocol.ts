@@ -130,6 +130,12 @@ export interface ReplayedGame {
   readonly alerts: readonly string[];
 }
 
+/** A game to train on, and how those did who played it, where that is known. */
+export interface BroughtGame {
+  readonly game: TrainingGame;
+  readonly others?: Others;
+}
+
 /** What a lesson is made of: the same order gives the same slips. */
 export interface LessonOrder {
   readonly edition: EditionName;
@@ -140,12 +146,6 @@ export interface LessonOrder {
 export interface SlipsOrder extends LessonOrder {
   readonly count: number;
   readonly rule?: ConditionId;
-}
-
-/** A game to train on, and how those did who played it, where that is known. */
-export interface BroughtGame {
-  readonly game: TrainingGame;
-  readonly others?: Others;
 }
 
 export type LoadingStage = 'download' | 'prepare' | 'read' | 'compile' | 'ready';
@@ -172,15 +172,17 @@ export interface EngineCalls {
   /** Plays the text of a game again, of whatever program; fails with a sentence where it cannot be read. */
   replay(text: string): ReplayedGame;
   compile(name: string, file: Uint8Array): Compiled;
-  makeSlips(order: SlipsOrder): readonly Exercise[];
-  makeExam(order: ExamOrder): Exam;
-  makeLesson(order: LessonOrder, rule: ConditionId): Lesson | undefined;
   /** A game to train on, drawn by chance. */
   drawGame(order: SeededOrder): TrainingGame;
   /** The same of the text of a game, whose file has this name; fails with a sentence where it cannot be played. */
   readTraining(name: string, text: string, edition: EditionName): BroughtGame;
   /** The same of a game that was played. */
   trainOn(game: PlayedGame): TrainingGame;
+  makeSlips(order: SlipsOrder): readonly Exercise[];
+  makeExam(order: ExamOrder): Exam;
+  /** How the number of an exam tells these words from others. */
+  markWords(): string;
+  makeLesson(order: LessonOrder, rule: ConditionId): Lesson | undefined;
 }
 
 export type CallName = keyof EngineCalls;

@@ -1,6 +1,15 @@
 import { cases } from 'virtual:cases';
 import type { ConditionId } from '@raccord/regulation';
-import { type Exam, type ExamOrder, type Exercise, type Lesson, makeExam, makeLesson, makePile } from '@raccord/school';
+import {
+  type Exam,
+  type ExamOrder,
+  type Exercise,
+  type Lesson,
+  lexiconMark,
+  makeExam,
+  makeLesson,
+  makePile,
+} from '@raccord/school';
 import type { Wordbook } from '@raccord/tournament';
 import { readCase } from './cases.ts';
 import type { LessonOrder, SlipsOrder } from './protocol.ts';
@@ -8,6 +17,8 @@ import type { LessonOrder, SlipsOrder } from './protocol.ts';
 /** The school, with the words that are open. */
 
 export const examOf = (order: ExamOrder, wordbook: Wordbook): Exam => makeExam(order, wordbook);
+
+export const markOf = (wordbook: Wordbook): string => lexiconMark(wordbook);
 
 export const lessonOf = (order: LessonOrder, condition: ConditionId, wordbook: Wordbook): Lesson | undefined =>
   makeLesson({ ...order, wordbook }, condition, cases.map(readCase));

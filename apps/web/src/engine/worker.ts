@@ -73,6 +73,7 @@ const CALLS: Answers = {
   },
   makeSlips: async (order) => (await school()).slipsOf(order, (await ready()).wordbook),
   makeExam: async (order) => (await school()).examOf(order, (await ready()).wordbook),
+  markWords: async () => (await school()).markOf((await ready()).wordbook),
   makeLesson: async (order, rule) => (await school()).lessonOf(order, rule, (await ready()).wordbook),
 };
 

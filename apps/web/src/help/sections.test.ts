@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ofApplication, ofStatic } from '../../build/guide.ts';
 import { SCREENS } from '../app/screens.ts';
+import { SCHOOL_PAGES } from '../screens/school/pages.ts';
 import { WORD_TOOLS } from '../screens/words/tools.ts';
-import { PAGES } from '../static/menu.ts';
+import { hasMore, PAGES } from '../static/menu.ts';
 import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
 import { sectionsOf } from './sections.ts';
@@ -25,7 +26,9 @@ it('has a page for every screen, under the name that the menu gives it', () => {
 it('has no page that would be lost in the application: each is that of a screen, or of everybody', () => {
   const known = new Set<string>([
     ...[...SCREENS, ...WORD_TOOLS].map(({ label }) => label),
+    ...SCHOOL_PAGES.map(({ screen }) => screen),
     texts.navigation.home,
+    texts.home.training.title,
     ...texts.common.helpForAll,
   ]);
   const shown = guide.map(({ title }) => title).filter(ofApplication);
@@ -34,6 +37,7 @@ it('has no page that would be lost in the application: each is that of a screen,
 
 it('has a page for the static edition and each of its screens but « À propos », and shows it there', () => {
   const { title, about } = staticTexts.frame;
-  const names = [title, ...PAGES.map(({ label }) => label).filter((label) => label !== about)];
+  const pages = PAGES.filter(({ label, path }) => label !== about && !hasMore(path));
+  const names = [title, ...[...pages.map(({ label }) => label), ...SCHOOL_PAGES.map(({ screen }) => screen)]];
   expect(guide.map((section) => section.title).filter(ofStatic)).toEqual(expect.arrayContaining(names));
 });

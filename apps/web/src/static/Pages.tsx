@@ -15,15 +15,15 @@ import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
 import { FREE_NATURES } from './free.ts';
 import { HomePage } from './HomePage.tsx';
-import { PAGES, type PagePath, routeOf } from './menu.ts';
+import { hasMore, PAGES, type PagePath } from './menu.ts';
 import { OwnWordsPage } from './OwnWordsPage.tsx';
 import styles from './static.module.css';
 import { usePageWords } from './words.tsx';
 
 const RegulationPage = deferred(async () => (await import('./RegulationPage.tsx')).RegulationPage);
 const TrialBench = deferred(async () => (await import('../screens/regulation/TrialBench.tsx')).TrialBench);
+const School = deferred(async () => (await import('../screens/school/School.tsx')).School);
 const RecordReplay = deferred(async () => (await import('../screens/record/RecordReplay.tsx')).RecordReplay);
-
 const TrainingScreens = deferred(async () => (await import('../screens/training/TrainingScreens.tsx')).TrainingScreens);
 
 /** The page that the address names. A position made on one of them is there on the others. */
@@ -31,7 +31,9 @@ export function Pages() {
   const [path] = useLocation();
   const { readiness, own } = usePageWords();
   const [position, onPosition] = useState(EMPTY_POSITION);
-  useScreenName(PAGES.find((page) => page.path === `/${path.split('/')[1]}`)?.label ?? staticTexts.frame.title);
+  const here = PAGES.find((page) => page.path === `/${path.split('/')[1]}`);
+  // The school names its own screens.
+  useScreenName(here?.path === '/ecole' ? undefined : (here?.label ?? staticTexts.frame.title));
   /** A game is checked by the words of its time. */
   const [replayed, setReplayed] = useState<{
     readonly by: string | undefined;
@@ -53,6 +55,7 @@ export function Pages() {
       />
     ),
     '/entrainement': () => <TrainingScreens place={{ readiness, known: FREE_NATURES }} />,
+    '/ecole': () => <School readiness={readiness} isFree={own === undefined} />,
     '/mots': () => <OwnWordsPage />,
     '/a-propos': () => <About version={built.version} licence="LICENSE.txt" notices="THIRD-PARTY.txt" />,
   };
@@ -62,7 +65,7 @@ export function Pages() {
         <HomePage />
       </Route>
       {PAGES.map(({ path: at }) => (
-        <Route key={at} path={routeOf(at)}>
+        <Route key={at} path={hasMore(at) ? `${at}/*?` : at}>
           <ErrorBoundary isPart>{shown[at]()}</ErrorBoundary>
         </Route>
       ))}

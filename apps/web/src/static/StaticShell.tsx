@@ -8,7 +8,7 @@ import { useMenu } from '../app/usemenu.ts';
 import { Button } from '../design/controls.tsx';
 import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
-import { PAGES, type PagePath, routeOf } from './menu.ts';
+import { hasMore, PAGES, type PagePath } from './menu.ts';
 import { NewVersion } from './NewVersion.tsx';
 import styles from './static.module.css';
 
@@ -40,7 +40,7 @@ export function StaticShell({ children }: { readonly children: ReactNode }) {
           </Button>
           <nav className={styles.menu} data-open={menu.isOpen} aria-label={texts.navigation.menu}>
             {PAGES.map(({ path, label }) => (
-              <MenuLink key={path} href={path} within={routeOf(path)} onFollow={follow}>
+              <MenuLink key={path} href={path} hasMore={hasMore(path)} onFollow={follow}>
                 {IN_MENU[path] ?? label}
               </MenuLink>
             ))}

@@ -12,11 +12,12 @@ export const PAGES = [
   { path: '/dictionnaire', label: staticTexts.dictionary.title, hint: frame.pages.dictionary },
   { path: '/rejouer', label: staticTexts.record.title, hint: frame.pages.record },
   { path: '/entrainement', label: frame.training, hint: frame.pages.training },
+  { path: '/ecole', label: frame.school, hint: frame.pages.school },
   { path: '/mots', label: frame.words.title, hint: frame.pages.words },
   { path: '/a-propos', label: frame.about, hint: frame.pages.about },
 ] as const;
 
 export type PagePath = (typeof PAGES)[number]['path'];
 
-/** The places that a page answers to: the training has several, under its own. */
-export const routeOf = (path: PagePath): string => (path === '/entrainement' ? `${path}/*?` : path);
+/** It has places of its own below it. */
+export const hasMore = (path: PagePath): boolean => path === '/entrainement' || path === '/ecole';

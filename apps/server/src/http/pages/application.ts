@@ -14,14 +14,7 @@ const NEVER_CHANGES = /^\/assets\//;
 const ADDRESSES = [
   '/',
   '/a-propos',
-  '/nouveau',
-  '/nouveau/*',
-  '/mots',
-  '/mots/*',
-  '/tournois',
-  '/tournois/*',
-  '/seances',
-  '/seances/*',
+  ...['/nouveau', '/mots', '/entrainement', '/ecole', '/seances', '/clubs', '/tournois'].flatMap((path) => [path, `${path}/*`]),
 ];
 /** Where hundreds of phones come at once from one address. */
 const ENTRANCES = ['/seance/*'];

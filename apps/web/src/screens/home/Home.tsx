@@ -55,6 +55,13 @@ export function Home() {
             </Link>
           </Panel>
           <Panel className={styles.action}>
+            <h2>{home.school.title}</h2>
+            <p>{home.school.hint}</p>
+            <Link href="/ecole" className={buttonClass()}>
+              {home.school.action}
+            </Link>
+          </Panel>
+          <Panel className={styles.action}>
             <h2>{texts.links.installation.title}</h2>
             <p>{texts.links.installation.about}</p>
             <Button onClick={() => setListing(true)}>{texts.links.installation.action}</Button>

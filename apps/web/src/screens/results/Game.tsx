@@ -1,9 +1,9 @@
 import { boardAfter } from '@raccord/scrabble';
 import { useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { Link, useLocation, useParams } from 'wouter';
 import { kindOfGame } from '../../app/kindofgame.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
-import { Notice } from '../../design/controls.tsx';
+import { buttonClass, Notice } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
@@ -17,7 +17,8 @@ import { useChosenGame } from './usechosengame.ts';
 const { sheetOfGame: words } = texts.results;
 /** The sheet of a game: its draws and solutions, and the board at any turn. */
 export function Game() {
-  const { tournament } = useTournament();
+  const { tournament, session } = useTournament();
+  const isOfficial = session.role !== 'player' && session.role !== 'screen';
   const { game: asked } = useParams<{ game?: string }>();
   const [, navigate] = useLocation();
   const { games, game } = useChosenGame(asked);
@@ -45,7 +46,16 @@ export function Game() {
   return (
     <Report
       title={sheet ? words.title(sheet.name) : texts.navigation.game}
-      actions={<GameChoice games={games} game={game} onChange={onGame} />}
+      actions={
+        <>
+          <GameChoice games={games} game={game} onChange={onGame} />
+          {sheet?.isFinished && isOfficial && (
+            <Link href={`/entrainement/duplicate?tournoi=${tournament}&partie=${sheet.id}`} className={buttonClass()}>
+              {words.train}
+            </Link>
+          )}
+        </>
+      }
     >
       {error && <Notice kind="bad">{error.message}</Notice>}
       {kind && <p>{kind}</p>}

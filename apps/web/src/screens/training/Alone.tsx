@@ -7,6 +7,7 @@ import { allowSound } from '../../clock/signals.ts';
 import { Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
+import { WordsState } from '../../engine/WordsState.tsx';
 import { EMPTY_DRAFT, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { trainingTexts } from '../../texts/training.ts';
@@ -36,13 +37,14 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
   const times = kept && timesOf(kept.rules.rhythm, kept.played.length + 1);
   const end = kept?.since !== undefined && times ? kept.since + (times.think + times.write) * 1000 : undefined;
   const now = useWake(end);
+  const { isReady } = place.readiness;
   const judging = useRef<string>(undefined);
 
-  const handIn = async (isCollected: boolean): Promise<void> => {
+  const handIn = async (written: SlipDraft, isCollected = false): Promise<void> => {
     const asked = `${kept?.since} ${turn?.number}`;
-    if (!kept || !turn || kept.since === undefined || judging.current === asked) return;
+    if (!kept || !turn || kept.since === undefined || !isReady || judging.current === asked) return;
     judging.current = asked;
-    const slip = draft.solutions[0].word === '' ? slipOf({ ...EMPTY_DRAFT, state: 'absent' }) : slipOf(draft);
+    const slip = slipOf(written.solutions[0].word === '' ? { ...EMPTY_DRAFT, state: 'absent' } : written);
     const position = { turn: turn.number, formula: kept.game.formula, board: turn.board, draw: turn.draw };
     const { edition, settings } = kept.rules;
     const [{ verdict, writing }] = await engine().judge(position, slip, [edition], settings);
@@ -57,10 +59,9 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
       noteMissed([missedCard(kept.game, index, kept.others !== undefined && wasSolo(kept.others, kept.game, index))]);
     }
   };
-  const isReady = place.readiness.isReady;
   // biome-ignore lint/correctness/useExhaustiveDependencies: collected once, when its time is over and there are words to judge it by
   useEffect(() => {
-    if (end !== undefined && now >= end && isReady) handIn(true);
+    if (end !== undefined && now >= end && isReady) handIn(draft, true);
   }, [end, now, isReady]);
 
   const begin = ({ game, others, rules = { ...chosen, settings: DEFAULT_JUDGE_SETTINGS } }: OfferedGame): void => {
@@ -85,14 +86,18 @@ export function Alone({ place }: { readonly place: TrainingPlace }) {
     change((before) => before && (turn ? { ...before, since: Date.now() } : { ...before, isEnding: true }));
   };
   return (
-    <AlonePlay
-      played={kept}
-      draft={draft}
-      onDraft={(next) => changeDraft(() => next)}
-      onHandIn={() => handIn(false)}
-      onNext={goOn}
-      onStop={forget}
-    />
+    <>
+      <WordsState readiness={place.readiness} />
+      <AlonePlay
+        played={kept}
+        draft={draft}
+        onDraft={(next) => changeDraft(() => next)}
+        onHandIn={() => handIn(draft)}
+        onPass={() => handIn(EMPTY_DRAFT)}
+        onNext={goOn}
+        onStop={forget}
+      />
+    </>
   );
 }
 

@@ -44,50 +44,50 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
           {trainingTexts.play.toMissed}
         </Link>
       </div>
-      {among && others && <AloneRanking {...{ others, total, among }} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, it is moved by keys too */}
-      <section className={styles.scrolled} tabIndex={0} aria-label={game.name}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th className={styles.figure}>{columns.turn}</th>
-              <th>{columns.draw}</th>
-              <th>{columns.mine}</th>
-              <th className={styles.figure}>{columns.points}</th>
-              <th>{columns.top}</th>
-              <th className={styles.figure}>{columns.topPoints}</th>
-              <th className={styles.figure}>{columns.running}</th>
-              <th className={styles.figure}>{columns.negative}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {turns.map(({ points, penalty, warning, bonus, running, negative: below }, index) => {
-              const turn = game.turns[index];
-              const mine = mainSolution(played.played[index].slip);
-              const best = turn.laid.score === turn.top ? turn.laid : turn.tops[0];
-              return (
-                <tr key={turn.number} data-missed={points < turn.top}>
-                  <td className={styles.figure}>{turn.number}</td>
-                  <td>{turn.draw}</td>
-                  <td>
-                    {mine ? `${mine.word} ${mine.reference ?? ''}` : texts.results.none}{' '}
-                    {penalty > 0 && <Badge kind="warn">{texts.slip.penalty(penalty)}</Badge>}
-                    {warning && <Badge kind="warn">{texts.slip.warning(1)}</Badge>}
-                    {bonus > 0 && <Badge kind="good">{words.solo}</Badge>}
-                  </td>
-                  <td className={styles.figure}>{number(points + bonus - penalty)}</td>
-                  <td>
-                    <b>{best.word}</b> {best.reference}
-                  </td>
-                  <td className={styles.figure}>{number(turn.top)}</td>
-                  <td className={styles.figure}>{number(running)}</td>
-                  <td className={styles.figure}>{number(below)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
+      <div className={styles.results}>
+        {among && others && <AloneRanking {...{ others, total, among }} />}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, it is moved by keys too */}
+        <section className={styles.scrolled} tabIndex={0} aria-label={game.name}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th className={styles.figure}>{columns.turn}</th>
+                <th className={styles.roomy}>{columns.draw}</th>
+                <th>{columns.mine}</th>
+                <th className={styles.figure}>{columns.points}</th>
+                <th>{columns.top}</th>
+                <th className={`${styles.figure} ${styles.roomy}`}>{columns.running}</th>
+                <th className={styles.figure}>{columns.negative}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {turns.map(({ points, penalty, warning, bonus, running, negative: below }, index) => {
+                const turn = game.turns[index];
+                const mine = mainSolution(played.played[index].slip);
+                const best = turn.laid.score === turn.top ? turn.laid : turn.tops[0];
+                return (
+                  <tr key={turn.number} data-top={points >= turn.top}>
+                    <td className={styles.figure}>{turn.number}</td>
+                    <td className={styles.roomy}>{turn.draw}</td>
+                    <td>
+                      {mine ? `${mine.word} ${mine.reference ?? ''}` : texts.results.none}{' '}
+                      {penalty > 0 && <Badge kind="warn">{texts.slip.penalty(penalty)}</Badge>}
+                      {warning && <Badge kind="warn">{texts.slip.warning(1)}</Badge>}
+                      {bonus > 0 && <Badge kind="good">{words.solo}</Badge>}
+                    </td>
+                    <td className={styles.figure}>{number(points + bonus - penalty)}</td>
+                    <td>
+                      <b>{best.word}</b> {best.reference}, {number(turn.top)}
+                    </td>
+                    <td className={`${styles.figure} ${styles.roomy}`}>{number(running)}</td>
+                    <td className={styles.figure}>{number(below)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </section>
+      </div>
     </div>
   );
 }

@@ -21,22 +21,29 @@ interface AlonePlayProps {
   readonly draft: SlipDraft;
   onDraft(draft: SlipDraft): void;
   onHandIn(): void;
+  /** Hands in nothing, whatever was written. */
+  onPass(): void;
   onNext(): void;
   onStop(): void;
 }
 
 /** A turn to play or, once it is over, what the slip was worth. */
-export function AlonePlay({ played, draft, onDraft, onHandIn, onNext, onStop }: AlonePlayProps) {
+export function AlonePlay({ played, draft, onDraft, onHandIn, onPass, onNext, onStop }: AlonePlayProps) {
   const { game, rules, since } = played;
   const { total, negative } = resultOf(played);
   const isPlaying = since !== undefined;
   const number = played.played.length + Number(isPlaying);
   const turn = game.turns[number - 1];
-  const common = { name: game.name, turn: number, count: game.turns.length, onStop };
-  const standing = words.standing(total, negative);
+  const common = {
+    name: game.name,
+    turn: number,
+    count: game.turns.length,
+    onStop,
+    standing: words.standing(total, negative),
+  };
   if (!isPlaying) {
     return (
-      <PlayFrame {...common} board={<LaidBoard turn={turn} formula={game.formula} />} clock={<p>{standing}</p>}>
+      <PlayFrame {...common} board={<LaidBoard turn={turn} formula={game.formula} />}>
         <JudgedSlip played={played} onNext={onNext} />
       </PlayFrame>
     );
@@ -45,14 +52,17 @@ export function AlonePlay({ played, draft, onDraft, onHandIn, onNext, onStop }: 
     <PlayFrame
       {...common}
       board={<PlayBoard {...{ turn, draft }} onChange={onDraft} />}
-      clock={<TurnClock {...{ since, standing }} times={timesOf(rules.rhythm, number)} />}
+      clock={<TurnClock since={since} times={timesOf(rules.rhythm, number)} />}
     >
       <p className="visually-hidden" aria-live="polite">
         {texts.board.draw(turn.draw)}
       </p>
       <PlayForm {...{ turn, draft }} isSlip onChange={onDraft} onPlay={onHandIn}>
-        <Button type="submit" look="main">
-          {draft.solutions[0].word === '' ? words.nothing : words.handIn}
+        <Button look="quiet" onClick={onPass}>
+          {words.nothing}
+        </Button>
+        <Button type="submit" look="main" disabled={draft.solutions[0].word === ''}>
+          {words.handIn}
         </Button>
       </PlayForm>
     </PlayFrame>
@@ -62,10 +72,9 @@ export function AlonePlay({ played, draft, onDraft, onHandIn, onNext, onStop }: 
 interface TurnClockProps {
   readonly since: number;
   readonly times: ReturnType<typeof timesOf>;
-  readonly standing: string;
 }
 
-function TurnClock({ since, times, standing }: TurnClockProps) {
+function TurnClock({ since, times }: TurnClockProps) {
   const face = readClock({ run: 0, since }, times, useNow());
   useSignals(face);
   return (
@@ -74,7 +83,6 @@ function TurnClock({ since, times, standing }: TurnClockProps) {
         {showTime(face.left)}
       </strong>
       <span>{describePhase(face)}</span>
-      <span>{standing}</span>
     </div>
   );
 }

@@ -48,12 +48,11 @@ export function ChooseGame({ place: { readiness, offerGames }, children, onGame 
     <>
       <WordsState readiness={readiness} />
       {fault && <Notice kind="bad">{fault}</Notice>}
+      <div className={`${styles.settings} ${styles.terms}`}>{children}</div>
       <div className={styles.sources}>
         <Panel className={layout.stack3}>
           <h2>{words.random}</h2>
-          <RandomGame isHeld={isHeld} onDraw={(formula, seed) => bring(() => drawGame(formula, seed))}>
-            {children}
-          </RandomGame>
+          <RandomGame isHeld={isHeld} onDraw={(formula, seed) => bring(() => drawGame(formula, seed))} />
           {isBusy && <p role="status">{words.drawing}</p>}
         </Panel>
         <Panel className={layout.stack3}>
@@ -72,11 +71,10 @@ async function drawGame(formula: FormulaName, seed: number): Promise<OfferedGame
 
 interface RandomGameProps {
   readonly isHeld: boolean;
-  readonly children: ReactNode;
   onDraw(formula: FormulaName, seed: number): void;
 }
 
-function RandomGame({ isHeld, children, onDraw }: RandomGameProps) {
+function RandomGame({ isHeld, onDraw }: RandomGameProps) {
   const [formula, setFormula] = useState<FormulaName>('normale');
   const [typed, setTyped] = useState('');
   const isSeed = /^\d{1,6}$/.test(typed) && Number(typed) > 0;
@@ -103,7 +101,6 @@ function RandomGame({ isHeld, children, onDraw }: RandomGameProps) {
           error={typed === '' || isSeed ? undefined : words.seedFault}
           onChange={({ target }) => setTyped(target.value.trim())}
         />
-        {children}
       </div>
       <Button type="submit" look="main" className={styles.begin} disabled={isHeld}>
         {words.start}

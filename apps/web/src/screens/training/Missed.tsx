@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
-import { saveFile } from '../../files/save.ts';
+import { saveText } from '../../documents/save.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { typeset } from '../../texts/typeset.ts';
+import { CardReview } from './CardReview.tsx';
 import { changeDeck, useDeck } from './deckstore.ts';
 import { makeCards } from './learned.ts';
 import type { TrainingPlace } from './place.ts';
-import { Review } from './Review.tsx';
 import styles from './training.module.css';
 
 const words = trainingTexts.missed;
@@ -18,7 +18,8 @@ const words = trainingTexts.missed;
 export function Missed({ place }: { readonly place: TrainingPlace }) {
   const deck = useDeck();
   const [isReviewing, setReviewing] = useState(false);
-  if (isReviewing && deck.cards.length > 0) return <Review {...{ deck, place }} onStop={() => setReviewing(false)} />;
+  if (isReviewing && deck.cards.length > 0)
+    return <CardReview {...{ deck, place }} onStop={() => setReviewing(false)} />;
   return (
     <div className={layout.stack4}>
       <p className={styles.what}>{words.what}</p>
@@ -30,11 +31,7 @@ export function Missed({ place }: { readonly place: TrainingPlace }) {
             {words.review}
           </Button>
           <ExportCsv place={place} />
-          <Button
-            onClick={() => saveFile(new Blob([makeDeckFile(deck)], { type: 'application/json' }), words.fileName)}
-          >
-            {words.file}
-          </Button>
+          <Button onClick={() => saveText(makeDeckFile(deck), words.fileName)}>{words.file}</Button>
         </div>
       )}
       {deck.cards.length > 0 && (
@@ -47,8 +44,7 @@ export function Missed({ place }: { readonly place: TrainingPlace }) {
                 <li key={word}>
                   <b>{word}</b>
                   <span>
-                    {words.met(draw, word, reference, score)}{' '}
-                    <span className={layout.soft}>{words.from(game, turn)}</span>{' '}
+                    {words.met(draw, reference, score)} <span className={layout.soft}>{words.from(game, turn)}</span>{' '}
                     {isSolo && <Badge kind="warn">{words.solo}</Badge>}
                   </span>
                   <Badge kind={box === undefined || box === 0 ? 'plain' : 'good'}>
@@ -77,9 +73,9 @@ function ExportCsv({ place }: { readonly place: TrainingPlace }) {
   const [isBusy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
-    const { makeCardsCsv } = await import('../../files/cards.ts');
-    const csv = makeCardsCsv(await makeCards(cards, place.known));
-    saveFile(new Blob([csv], { type: 'text/csv' }), words.csvName);
+    const { makeCsvTable } = await import('../../files/csv.ts');
+    const csv = makeCsvTable(await makeCards(cards, place.known));
+    saveText(csv, words.csvName);
     setBusy(false);
   };
   return (

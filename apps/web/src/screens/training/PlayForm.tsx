@@ -1,6 +1,7 @@
 import type { TrainingTurn } from '@raccord/training';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { LettersField, TextField } from '../../design/controls.tsx';
+import { useTouch } from '../../design/usetouch.ts';
 import { changeReference, changeWord } from '../../slip/direction.ts';
 import { changeSolution, type SlipDraft, tidyScore } from '../../slip/slipdraft.ts';
 import { WordField } from '../../slip/WordField.tsx';
@@ -26,19 +27,32 @@ interface PlayFormProps {
 /** A word and its place, by typing or by touching. A new turn begins with its word. */
 export function PlayForm({ turn, draft, isSlip, children, onChange, onPlay }: PlayFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isTouch = useTouch();
   const [written] = draft.solutions;
+  // By touch, the key of a joker circles the letter by itself.
+  const hasCircles = isSlip && turn.draw.includes('?') && !isTouch;
   const fieldOf = (index: number): HTMLInputElement | undefined => form.current?.querySelectorAll('input')[index];
   useEffect(() => {
-    if (turn.number > 0 && matchMedia('(pointer: fine)').matches) form.current?.querySelector('input')?.focus();
+    if (turn.number > 0 && matchMedia('(pointer: fine)').matches)
+      form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [turn.number]);
   const goToReference = (): void => {
     fieldOf(1)?.focus();
     fieldOf(1)?.select();
   };
+  /** Enter goes from a field to the next one that is empty; from the last one it plays. */
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (written.word === '') return;
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
+    const at = inputs.indexOf(document.activeElement as HTMLInputElement);
+    const empty = at < 0 ? undefined : inputs.slice(at + 1).find(({ value }) => value === '');
+    if (empty) {
+      empty.focus();
+      return;
+    }
     onPlay();
-    if (document.activeElement instanceof HTMLInputElement) fieldOf(0)?.focus();
+    if (at >= 0) inputs[0].focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, target } = event;
@@ -53,8 +67,8 @@ export function PlayForm({ turn, draft, isSlip, children, onChange, onPlay }: Pl
       <div className={styles.placing}>
         <PlaceKeys {...{ draft, onChange }} />
       </div>
-      <div className={styles.fields} data-slip={isSlip}>
-        {isSlip ? (
+      <div className={styles.fields} data-slip={isSlip} data-circles={hasCircles}>
+        {hasCircles ? (
           <WordField
             label={words.word}
             word={written.word}
@@ -63,7 +77,6 @@ export function PlayForm({ turn, draft, isSlip, children, onChange, onPlay }: Pl
         ) : (
           <LettersField
             label={words.word}
-            className={styles.word}
             maxLength={30}
             value={written.word.toUpperCase()}
             onType={(text) => {
@@ -75,7 +88,6 @@ export function PlayForm({ turn, draft, isSlip, children, onChange, onPlay }: Pl
         )}
         <LettersField
           label={words.reference}
-          className={styles.reference}
           maxLength={10}
           value={written.reference}
           onType={(text) => onChange(changeSolution(draft, 0, changeReference(written, text)))}

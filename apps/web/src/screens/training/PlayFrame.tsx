@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Dialog } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
@@ -12,22 +12,28 @@ interface PlayFrameProps {
   readonly name: string;
   readonly turn: number;
   readonly count: number;
+  /** How it goes so far. */
+  readonly standing: string;
   readonly board: ReactNode;
-  readonly clock: ReactNode;
+  readonly clock?: ReactNode;
   /** What there is to read and to write beside the board. */
   readonly children: ReactNode;
   onStop(): void;
 }
 
 /** A game being played: the board, beside it the clock and what one writes. */
-export function PlayFrame({ name, turn, count, board, clock, children, onStop }: PlayFrameProps) {
+export function PlayFrame({ name, turn, count, standing, board, clock, children, onStop }: PlayFrameProps) {
   const [isStopping, setStopping] = useState(false);
+  useEffect(() => {
+    if (turn > 0) scrollTo({ top: 0 });
+  }, [turn]);
   return (
     <div className={styles.play}>
       <div className={styles.head}>
         <div>
           <h2>{words.turn(turn, count)}</h2>
           <p className={layout.soft}>{name}</p>
+          <p>{standing}</p>
         </div>
         {clock}
       </div>

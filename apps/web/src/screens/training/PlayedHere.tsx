@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { engine } from '../../engine/engine.ts';
@@ -15,16 +16,17 @@ const words = trainingTexts.source;
 interface PlayedHereProps {
   /** Hash of the one that is open. */
   readonly lexicon: string | undefined;
-  /** Opens that of the tournament. */
-  onLexicon(hash: string): void;
+  /** Opens that of the tournament, where there are several. */
+  onLexicon?(hash: string): void;
   onGame(brought: OfferedGame): void;
 }
 
 /** The games of this installation that are over: one plays against those who played them. */
 export function PlayedHere({ lexicon, onLexicon, onGame }: PlayedHereProps) {
   const { data } = useTournaments();
-  const [tournament, setTournament] = useState('');
-  const [chosen, setChosen] = useState('');
+  const [address] = useSearchParams();
+  const [tournament, setTournament] = useState(address.get('tournoi') ?? '');
+  const [chosen, setChosen] = useState(address.get('partie') ?? '');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const { data: hall } = useQuery({
@@ -61,7 +63,7 @@ export function PlayedHere({ lexicon, onLexicon, onGame }: PlayedHereProps) {
   const wanted = hall?.lexicon.hash;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for the tournament chosen, then left to who chooses
   useEffect(() => {
-    if (wanted !== undefined && wanted !== lexicon) onLexicon(wanted);
+    if (wanted !== undefined && wanted !== lexicon) onLexicon?.(wanted);
   }, [wanted]);
   return (
     <Panel className={layout.stack3}>
@@ -75,6 +77,7 @@ export function PlayedHere({ lexicon, onLexicon, onGame }: PlayedHereProps) {
         ]}
         onChange={setTournament}
       />
+      <p className={layout.soft}>{words.installationHint}</p>
       {hall && games.length === 0 && <p className={layout.soft}>{words.none}</p>}
       {game && (
         <Select

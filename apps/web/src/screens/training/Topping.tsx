@@ -67,6 +67,7 @@ export function Topping({ place }: { readonly place: TrainingPlace }) {
     <ToppingPlay
       {...{ game, state }}
       terms={kept.terms}
+      lexicon={place.readiness.hash}
       onEntries={(entries) => change((before) => before && { ...before, entries: [...before.entries, ...entries] })}
       onStop={forget}
     />

@@ -26,7 +26,7 @@ export function ToppingEnd({ game, state, onAgain, onAnother }: ToppingEndProps)
       <div className={styles.summary} role="status">
         <h2>{game.name}</h2>
         <p className={styles.total}>{words.time(state.time)}</p>
-        <p>{words.end(found, state.turns.length, state.time)}</p>
+        <p>{words.end(found, state.turns.length)}</p>
       </div>
       <div className={layout.row}>
         <Button look="main" autoFocus onClick={onAnother}>

@@ -16,25 +16,27 @@ interface ToppingPlayProps {
   readonly game: TrainingGame;
   readonly state: ToppingState;
   readonly terms: ToppingTerms;
+  /** Hash of the one that is open. */
+  readonly lexicon: string | undefined;
   onEntries(entries: readonly ToppingEntry[]): void;
   onStop(): void;
 }
 
 /** A draw whose top one looks for, or the top that one missed. */
-export function ToppingPlay({ game, state, terms, onEntries, onStop }: ToppingPlayProps) {
+export function ToppingPlay({ game, state, terms, lexicon, onEntries, onStop }: ToppingPlayProps) {
   const { current, turns } = state;
   const number = current ? turns.length + 1 : turns.length;
   const turn = game.turns[number - 1];
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const common = { name: game.name, turn: number, count: game.turns.length, onStop };
+  const common = { name: game.name, turn: number, count: game.turns.length, onStop, standing: words.total(state.time) };
   if (current) {
     return (
       <PlayFrame
         {...common}
         board={<PlayBoard {...{ turn, draft }} onChange={setDraft} />}
-        clock={<Countdown since={current.since} limit={terms.limit} total={state.time} />}
+        clock={<Countdown since={current.since} limit={terms.limit} />}
       >
-        <ToppingSearch {...{ game, state, turn, draft, onEntries }} onDraft={setDraft} />
+        <ToppingSearch {...{ game, state, turn, terms, lexicon, draft, onEntries }} onDraft={setDraft} />
       </PlayFrame>
     );
   }
@@ -44,14 +46,10 @@ export function ToppingPlay({ game, state, terms, onEntries, onStop }: ToppingPl
   };
   const { word, reference, score } = turn.laid;
   return (
-    <PlayFrame
-      {...common}
-      board={<LaidBoard turn={turn} formula={game.formula} />}
-      clock={<p>{words.total(state.time)}</p>}
-    >
+    <PlayFrame {...common} board={<LaidBoard turn={turn} formula={game.formula} />}>
       <section className={styles.outcome} data-kind="bad" aria-live="polite">
         <h3>{words.missed}</h3>
-        <p>{words.was(turn.tops.length)}</p>
+        <p>{words.was(turn.draw, turn.tops.length)}</p>
         <p className={styles.solution}>{words.solution(word, reference, score)}</p>
         <Button look="main" autoFocus onClick={seeNext}>
           {words.next}
@@ -64,20 +62,18 @@ export function ToppingPlay({ game, state, terms, onEntries, onStop }: ToppingPl
 interface CountdownProps {
   readonly since: number;
   readonly limit: number;
-  readonly total: number;
 }
 
 /** Below it the eye must know. */
 const SOON_MS = 10_000;
 
-function Countdown({ since, limit, total }: CountdownProps) {
+function Countdown({ since, limit }: CountdownProps) {
   const left = Math.max(0, since + limit - useNow());
   return (
     <div className={styles.clock} data-phase={left < SOON_MS ? 'write' : 'think'}>
       <strong role="timer" aria-label={words.clock}>
         {showTime(left)}
       </strong>
-      <span>{words.total(total)}</span>
     </div>
   );
 }

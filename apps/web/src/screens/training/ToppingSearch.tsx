@@ -1,4 +1,4 @@
-import type { ToppingEntry, ToppingState, TrainingGame, TrainingTurn } from '@raccord/training';
+import type { ToppingEntry, ToppingState, ToppingTerms, TrainingGame, TrainingTurn } from '@raccord/training';
 import { isTop } from '@raccord/training';
 import { useState } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
@@ -19,14 +19,18 @@ interface ToppingSearchProps {
   readonly game: TrainingGame;
   readonly state: ToppingState;
   readonly turn: TrainingTurn;
+  readonly terms: ToppingTerms;
+  /** Hash of the one that is open. */
+  readonly lexicon: string | undefined;
   readonly draft: SlipDraft;
   onDraft(draft: SlipDraft): void;
   onEntries(entries: readonly ToppingEntry[]): void;
 }
 
 /** What one proposes, and what was said of it. The top found, the next draw follows at once. */
-export function ToppingSearch({ game, state, turn, draft, onDraft, onEntries }: ToppingSearchProps) {
+export function ToppingSearch({ game, state, turn, terms, lexicon, draft, onDraft, onEntries }: ToppingSearchProps) {
   const [unplaced, setUnplaced] = useState<string>();
+  const end = (state.current?.since ?? 0) + terms.limit;
   const propose = (): void => {
     const { word, reference } = draft.solutions[0];
     if (word === '') return;
@@ -36,10 +40,11 @@ export function ToppingSearch({ game, state, turn, draft, onDraft, onEntries }: 
     }
     const at = Date.now();
     const proposal = { kind: 'propose', at, word, reference: tidyReference(reference) } as const;
+    const isFound = isTop(turn, proposal) && at < end;
     const isLast = turn.number === game.turns.length;
     setUnplaced(undefined);
     onDraft(EMPTY_DRAFT);
-    onEntries(isTop(turn, proposal) && !isLast ? [proposal, { kind: 'see-draw', at }] : [proposal]);
+    onEntries(isFound && !isLast ? [proposal, { kind: 'see-draw', at }] : [proposal]);
   };
   return (
     <>
@@ -55,18 +60,23 @@ export function ToppingSearch({ game, state, turn, draft, onDraft, onEntries }: 
         </Button>
       </PlayForm>
       {unplaced !== undefined && <Notice kind="warn">{words.told.noReference(unplaced)}</Notice>}
-      <Told {...{ game, state, turn }} />
+      <Told {...{ game, state, turn, lexicon }} />
       <p className={`${layout.soft} ${styles.hint}`}>{trainingTexts.play.hint}</p>
     </>
   );
 }
 
 /** What the last proposals of this draw are worth; before the first one, how the last draw went. */
-function Told({ game, state: { turns, current }, turn }: Pick<ToppingSearchProps, 'game' | 'state' | 'turn'>) {
+function Told({
+  game,
+  state: { turns, current },
+  turn,
+  lexicon,
+}: Pick<ToppingSearchProps, 'game' | 'state' | 'turn' | 'lexicon'>) {
   const { number, board, draw } = turn;
   const proposals = current?.proposals ?? [];
   const position = { turn: number, formula: game.formula, board, draw };
-  const { value: told = [] } = useAnswer(JSON.stringify([number, proposals]), () =>
+  const { value: told = [] } = useAnswer(lexicon && JSON.stringify([lexicon, number, proposals]), () =>
     Promise.all(proposals.map(async (one) => tellProposal(one, await engine().places(position, one.word, undefined)))),
   );
   const before = turns.at(-1);

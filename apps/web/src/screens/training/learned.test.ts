@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnedOf, lettersOf, linesOf } from './learned.ts';
+import { backLines, learnedOf, sortedLetters } from './learned.ts';
 
 const found = {
   letters: 'RAT',
@@ -9,17 +9,17 @@ const found = {
 
 test('the back of a card: what the word is, its anagrams, its nearest extensions', () => {
   const learned = learnedOf('RAT', found, [{ lemma: 'rat', nature: 'nom masculin' }]);
-  expect(linesOf(learned).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+  expect(backLines(learned).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'rat, nom masculin',
     'Anagrammes : ART',
     'Rallonges avant : ERAT',
     'Rallonges après : RATE, RATER',
   ]);
-  expect(lettersOf('RAT')).toBe('ART');
+  expect(sortedLetters('RAT')).toBe('ART');
 });
 
 test('a long list is cut, and says by how much', () => {
   const anagrams = Array.from({ length: 20 }, (_, index) => `A${index}`);
-  const [line] = linesOf(learnedOf('RAT', { letters: 'RAT', anagrams }, []));
+  const [line] = backLines(learnedOf('RAT', { letters: 'RAT', anagrams }, []));
   expect(line).toMatch(/A11, … et 8 de plus$/);
 });

@@ -42,7 +42,7 @@ const shortened = (list: readonly string[]): readonly string[] =>
   list.length <= MOST_LISTED ? list : [...list.slice(0, MOST_LISTED), words.more(list.length - MOST_LISTED)];
 
 /** The lines of the back of a card, the word itself apart. */
-export const linesOf = ({ analyses, anagrams, before, after }: Learned): readonly string[] => [
+export const backLines = ({ analyses, anagrams, before, after }: Learned): readonly string[] => [
   ...analyses.map(({ lemma, nature }) => `${lemma}, ${nature}`),
   ...(anagrams.length > 0 ? [words.anagrams(shortened(anagrams))] : []),
   ...(before.length > 0 ? [words.before(shortened(before))] : []),
@@ -50,13 +50,13 @@ export const linesOf = ({ analyses, anagrams, before, after }: Learned): readonl
 ];
 
 /** The letters of a word in alphabetical order. */
-export const lettersOf = (word: string): string => [...word].sort().join('');
+export const sortedLetters = (word: string): string => [...word].sort().join('');
 
-/** Cards for other programs: the letters, then the word with what there is to learn of it. */
+/** Cards for other programs, a row each: the letters, then the word with what there is to learn of it. */
 export const makeCards = (cards: readonly Card[], known: KnownSource | undefined) =>
   Promise.all(
-    cards.map(async ({ word }) => ({
-      front: lettersOf(word),
-      back: [word, ...linesOf(await lookUpLearned(word, known))].join(' · '),
-    })),
+    cards.map(async ({ word }) => [
+      sortedLetters(word),
+      [word, ...backLines(await lookUpLearned(word, known))].join(' · '),
+    ]),
   );

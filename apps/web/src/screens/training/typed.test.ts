@@ -18,5 +18,9 @@ test('a reference typed behind the word takes the place of the one before, nothi
   const first = typeWord(EMPTY_DRAFT, 'RAT', 'H4');
   expect(first.solutions[0]).toMatchObject({ word: 'RAT', reference: 'H4' });
   expect(typeWord(first, 'RATE', undefined).solutions[0]).toMatchObject({ word: 'RATE', reference: 'H4' });
+  expect(
+    typeWord({ ...EMPTY_DRAFT, solutions: [{ word: 'RaT', reference: '', outside: [] }] }, 'RATE', undefined)
+      .solutions[0].word,
+  ).toBe('RaTE');
   expect(typeWord(first, 'RATE', '').solutions[0].reference).toBe('H4');
 });

@@ -6,7 +6,7 @@ export const frame = {
   what: 'Raccord arbitre le Scrabble duplicate : voici, dans votre navigateur et sans rien installer, son règlement, son juge, sa recherche et son dictionnaire. Rien de ce que vous tapez ne quitte cet appareil, et la page sert aussi sans réseau.',
   home: 'Accueil',
   /** In the menu, where the title is long. */
-  inMenu: { '/essai': 'Bulletin', '/places': 'Places', '/rejouer': 'Rejouer', '/mots': 'Vos mots' },
+  inMenu: { '/essai': 'Bulletin', '/places': 'Places', '/rejouer': 'Rejouer', '/ecole': 'École', '/mots': 'Vos mots' },
   pages: {
     regulation: 'Toutes les éditions, article par article, et ce qui change de l’une à l’autre.',
     trial: 'Ce que chaque édition dit d’un bulletin, avec son article et son motif.',
@@ -15,6 +15,7 @@ export const frame = {
     dictionary: 'Un mot est-il admis ? Ses anagrammes et ses rallonges.',
     record: 'Une partie notée, coup par coup, vérifiée.',
     training: 'Topping, duplicate seul, et vos mots manqués à réviser.',
+    school: 'Apprendre le règlement sur des bulletins : leçons, entraînement, examens.',
     words: 'La vôtre à la place du dictionnaire libre.',
     about: 'Version, licences, dictionnaire.',
   },
@@ -37,6 +38,7 @@ export const frame = {
   },
 
   training: 'S’entraîner',
+  school: 'École d’arbitrage',
   about: 'À propos',
   notHere: 'Cette page n’existe pas.',
 };

@@ -67,6 +67,12 @@ export const home = {
     action: 'Ouvrir l’entraînement des joueurs',
   },
 
+  school: {
+    title: 'École d’arbitrage',
+    hint: 'Apprendre le règlement sur des bulletins : leçons, entraînement, examens.',
+    action: 'Entrer dans l’école',
+  },
+
   lexicon: {
     title: 'Importer un dictionnaire',
     hint: 'Votre liste de mots, si vous en possédez une.',

@@ -74,6 +74,7 @@ export const results = {
   },
 
   sheetOfGame: {
+    train: 'Jouer cette partie seul',
     title: (game: string) => `Feuille de la partie – ${game}`,
     columns: {
       turn: 'Coup',

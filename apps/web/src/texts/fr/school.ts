@@ -208,7 +208,7 @@ export const school = {
     about: 'Ce que vous savez, règle par règle. Tout reste sur cet appareil.',
     picture: 'Règles sues et à revoir',
     summary: (known: number, count: number, answers: number) =>
-      `${known} sur ${count} ${known > 1 ? 'règles sues' : 'règle sue'}, ${plural(answers, 'réponse')}.`,
+      `${plural(known, 'règle sue', 'règles sues')} sur ${count}, ${plural(answers, 'réponse')}.`,
     table: 'Détail par règle',
     columns: { rule: 'Règle', level: 'Niveau', right: 'Justes', wrong: 'Fausses' },
     export: 'Exporter la progression',

@@ -26,7 +26,8 @@ export const training = {
     found: (turn: number, word: string, reference: string, points: number, time: number) =>
       `Coup ${turn} : ${at(word, reference)}, ${common.points(points)}, trouvé en ${duration(time)}.`,
     missed: 'Top manqué',
-    was: (count: number) => (count > 1 ? `Il y avait ${count} tops. Posé :` : 'C’était :'),
+    was: (draw: string, count: number) =>
+      count > 1 ? `Avec ${draw}, il y avait ${count} tops. Posé :` : `Avec ${draw}, c’était :`,
     solution: (word: string, reference: string, points: number) => `${at(word, reference)}, ${common.points(points)}`,
     next: 'Tirage suivant',
     proposals: 'Propositions',
@@ -38,8 +39,7 @@ export const training = {
       impossible: (word: string, reference: string) => `${at(word, reference)} : ne peut pas se poser là.`,
       noReference: (word: string) => `${word} : où ? Donnez la référence, H4 ou 4H, ou touchez la première case.`,
     },
-    end: (found: number, count: number, time: number) =>
-      `${plural(found, 'top trouvé', 'tops trouvés')} sur ${count}, en ${duration(time)}.`,
+    end: (found: number, count: number) => `${plural(found, 'top trouvé', 'tops trouvés')} sur ${count}.`,
     again: 'Rejouer cette partie',
     time: duration,
     columns: { turn: 'Coup', draw: 'Tirage', top: 'Top', points: 'Points', time: 'Temps' },
@@ -62,7 +62,7 @@ export const training = {
     others: (onTop: number, players: number) => `${number(onTop)} au top sur ${plural(players, 'joueur')}.`,
     next: 'Coup suivant',
     toEnd: 'Voir le résultat',
-    standing: (total: number, negative: number) => `${number(total)} (${number(negative)})`,
+    standing: (total: number, negative: number) => `${common.points(total)}, négatif ${number(negative)}`,
     score: (total: number, top: number) => `${number(total)} points sur ${number(top)}`,
     figures: (negative: number, share: number | undefined) =>
       `Négatif : ${number(negative)}${share === undefined ? '' : `, ${percent(share)} du top`}`,
@@ -79,7 +79,6 @@ export const training = {
       mine: 'Votre bulletin',
       points: 'Points',
       top: 'Top',
-      topPoints: 'Points du top',
       running: 'Cumul',
       negative: 'Négatif',
       rank: 'Place',
@@ -103,6 +102,8 @@ export const training = {
     fileHint:
       'Une feuille de partie ou une partie préparée (.txt), une partie d’Eliot (.xml), l’export d’une fédération.',
     installation: 'Une partie de cette installation',
+    installationHint:
+      'Une fois terminée. Elle se joue avec le dictionnaire de son tournoi et, en duplicate, son règlement et son rythme.',
     tournament: 'Tournoi',
     chosenGame: 'Partie',
     none: 'Aucune partie terminée pour l’instant.',
@@ -121,7 +122,7 @@ export const training = {
     stopTitle: 'Abandonner cette partie ?',
     stopHint: 'Ce que vous avez joué de cette partie est effacé. Les mots manqués restent dans « Mots manqués ».',
     another: 'Autre partie',
-    toMissed: 'Mots manqués',
+    toMissed: 'Réviser mes mots manqués',
   },
 
   missed: {
@@ -141,13 +142,12 @@ export const training = {
     before: (words: readonly string[]) => `Rallonges avant : ${words.join(', ')}`,
     after: (words: readonly string[]) => `Rallonges après : ${words.join(', ')}`,
     more: (count: number) => `… et ${number(count)} de plus`,
-    met: (draw: string, word: string, reference: string, points: number) =>
-      `Tirage ${draw} : ${at(word, reference)}, ${common.points(points)}`,
+    met: (draw: string, reference: string, points: number) =>
+      `Tirage ${draw}, en ${reference}, ${common.points(points)}`,
     from: (game: string, turn: number) => `${game}, coup ${turn}`,
     solo: 'solo manqué',
     box: (box: number, last: number) => `Boîte ${box + 1} sur ${last + 1}`,
     unseen: 'À voir',
-    columns: { word: 'Mot', known: 'Boîte', met: 'Rencontré', remove: 'Retirer' },
     remove: (word: string) => `Retirer ${word}`,
     csv: 'Exporter en CSV (Anki…)',
     exporting: 'Export en cours…',
@@ -157,6 +157,5 @@ export const training = {
     imported: (count: number) => `${plural(count, 'mot importé', 'mots importés')}.`,
     csvName: 'mots-manques.csv',
     fileName: 'mots-manques.json',
-    listed: 'Tous les mots',
   },
 };

@@ -12,7 +12,11 @@ export function findIncomplete(written: Written, isPlayed: boolean): Finding | u
   const { turn, word, direction, solution } = written;
   const read = parseReference(solution.reference ?? '');
   const isReferred = (start: Start) => read.ok && isSameStart(read.value, start);
+  // Both squares that the reference may be of are on the line of the word.
+  const isOnLine = ({ row, column }: Start) =>
+    read.ok && (direction === 'horizontal' ? row === read.value.row : column === read.value.column);
   for (const start of STARTS[direction]) {
+    if (isPlayed && !isOnLine(start)) continue;
     if (!turn.hasTile(start, -1) && !turn.hasTile(start, word.length)) continue;
     const full = lengthened(written, start);
     if (!full || (isPlayed && !isReferred(start) && !isReferred(full.start))) continue;
@@ -27,12 +31,12 @@ export function findIncomplete(written: Written, isPlayed: boolean): Finding | u
 /** The word that the squares from a start read, with the tiles just before and after it; undefined off the board. */
 function lengthened({ turn, word }: Written, start: Start): { word: string; start: Start } | undefined {
   if (squareAlong(start, word.length - 1) === undefined) return undefined;
-  const letterAt = (step: number) => letterAlong(turn.board, start, step);
+  const { board } = turn;
   let first = 0;
-  while (letterAt(first - 1) !== undefined) first--;
+  while (letterAlong(board, start, first - 1) !== undefined) first--;
   let last = word.length - 1;
-  while (letterAt(last + 1) !== undefined) last++;
+  while (letterAlong(board, start, last + 1) !== undefined) last++;
   let full = '';
-  for (let step = first; step <= last; step++) full += word[step] ?? letterAt(step);
+  for (let step = first; step <= last; step++) full += word[step] ?? letterAlong(board, start, step);
   return { word: full, start: startAlong(start, first) };
 }

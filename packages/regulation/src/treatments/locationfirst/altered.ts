@@ -2,7 +2,7 @@ import type { Place } from '@raccord/scrabble';
 import { type Cell, cellsAt, neighboursOf, squareKey, straightRuns, tileAt } from '../../cells.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
-import { ENOUGH_LINKS } from './links.ts';
+import { drawingKey, ENOUGH_LINKS } from './links.ts';
 
 /** What spoils a written run that was meant as a link of three letters or more of one word of the board. */
 export type Alteration = 'altered' | 'added';
@@ -13,11 +13,16 @@ interface LinkCell extends Cell {
 }
 
 /** The technically possible placements whose link is spoiled in one place, and how; altered ones win over added ones. */
-export function findAlteredLinks(
-  turn: Turn,
-  solution: WrittenSolution,
-  places: readonly Place[],
-): { alteration: Alteration; places: Place[] } | undefined {
+export function findAlteredLinks(turn: Turn, solution: WrittenSolution, places: readonly Place[]): Altered | undefined {
+  return turn.keep(`altered ${drawingKey(solution)}`, () => lookForAltered(turn, solution, places));
+}
+
+interface Altered {
+  readonly alteration: Alteration;
+  readonly places: readonly Place[];
+}
+
+function lookForAltered(turn: Turn, solution: WrittenSolution, places: readonly Place[]): Altered | undefined {
   const found = { altered: [] as Place[], added: [] as Place[] };
   for (const place of places) {
     const alteration = alterationAt(turn, solution, place);
@@ -35,7 +40,7 @@ function alterationAt(turn: Turn, solution: WrittenSolution, place: Place): Alte
   for (const run of straightRuns(cells)) {
     for (const segment of segmentsOf(run)) {
       if (!segment.some(({ isOutside }) => isOutside)) continue;
-      const line = lineOf(turn, segment, run.length > 1 ? run : segment, wordSquares);
+      const line = new Line(turn, segment, run.length > 1 ? run : segment, wordSquares);
       if (isAltered(line)) return 'altered';
       if (isAdded(line)) added = true;
     }
@@ -60,42 +65,61 @@ function segmentsOf(run: readonly LinkCell[]): LinkCell[][] {
 }
 
 /** A written segment and the tiles on its line; positions count from the segment's first cell. */
-interface Line {
+class Line {
   readonly written: readonly string[];
+  readonly #turn: Turn;
+  readonly #segment: readonly LinkCell[];
+  readonly #isDown: boolean;
+  readonly #wordSquares: ReadonlySet<number>;
+
+  constructor(turn: Turn, segment: readonly LinkCell[], run: readonly LinkCell[], wordSquares: ReadonlySet<number>) {
+    this.written = segment.map(({ letter }) => letter);
+    this.#turn = turn;
+    this.#segment = segment;
+    this.#isDown = run.length > 1 ? run[1].column === run[0].column : true;
+    this.#wordSquares = wordSquares;
+  }
+
   /** Are all the letters of this stretch outside the word? Those of the word stand on their own squares. */
-  areOutside(from: number, to: number): boolean;
-  board(position: number): string | undefined;
+  areOutside(from: number, to: number): boolean {
+    for (let index = from; index < to; index++) if (!this.#segment[index].isOutside) return false;
+    return true;
+  }
+
+  board(position: number): string | undefined {
+    const [{ row, column }] = this.#segment;
+    return this.#isDown
+      ? tileAt(this.#turn.board, row + position, column)
+      : tileAt(this.#turn.board, row, column + position);
+  }
+
   /** Does a stretch of squares, last one included, contain a square of the word or touch one by a side? */
-  meetsWord(from: number, to: number): boolean;
+  meetsWord(from: number, to: number): boolean {
+    const words = this.#wordSquares;
+    for (let position = from; position <= to; position++) {
+      const key = this.#key(position);
+      if (words.has(key) || neighboursOf(key).some((next) => words.has(next))) return true;
+    }
+    return false;
+  }
+
   /** Does it contain none? */
-  isBesideWord(from: number, to: number): boolean;
+  isBesideWord(from: number, to: number): boolean {
+    for (let position = from; position <= to; position++) if (this.#wordSquares.has(this.#key(position))) return false;
+    return true;
+  }
+
+  #key(position: number): number {
+    const [{ row, column }] = this.#segment;
+    return this.#isDown ? squareKey({ row: row + position, column }) : squareKey({ row, column: column + position });
+  }
 }
 
-function lineOf(
-  turn: Turn,
-  segment: readonly LinkCell[],
-  run: readonly LinkCell[],
-  wordSquares: ReadonlySet<number>,
-): Line {
-  const isDown = run.length > 1 ? run[1].column === run[0].column : true;
-  const [first] = segment;
-  const squareAt = (position: number) =>
-    isDown ? { row: first.row + position, column: first.column } : { row: first.row, column: first.column + position };
-  const keys = (from: number, to: number) =>
-    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => squareKey(squareAt(from + index)));
-  return {
-    written: segment.map(({ letter }) => letter),
-    areOutside: (from, to) => segment.slice(from, to).every(({ isOutside }) => isOutside),
-    board: (position) => tileAt(turn.board, squareAt(position).row, squareAt(position).column),
-    meetsWord: (from, to) =>
-      keys(from, to).some((key) => wordSquares.has(key) || neighboursOf(key).some((next) => wordSquares.has(next))),
-    isBesideWord: (from, to) => !keys(from, to).some((key) => wordSquares.has(key)),
-  };
+/** Does the board read the letters from `from` up to `to`, so many squares further on? */
+function reads(line: Line, from: number, to: number, further: number): boolean {
+  for (let index = from; index < to; index++) if (line.board(index + further) !== line.written[index]) return false;
+  return true;
 }
-
-/** Does the board read `letters` from `position` on? */
-const reads = (line: Line, letters: readonly string[], position: number): boolean =>
-  letters.every((letter, index) => line.board(position + index) === letter);
 
 /** One letter left out, one changed, or two neighbours swapped, in a run of three letters or more of one word. */
 function isAltered(line: Line): boolean {
@@ -118,17 +142,16 @@ function isAltered(line: Line): boolean {
 function isLeftOut(line: Line): boolean {
   const { written } = line;
   const { length } = written;
-  if (length + 1 < ENOUGH_LINKS || reads(line, written, 0)) return false;
+  if (length + 1 < ENOUGH_LINKS || reads(line, 0, length, 0)) return false;
   for (let split = 0; split <= length; split++) {
-    const [before, after] = [written.slice(0, split), written.slice(split)];
     const isAfterShifted =
-      line.areOutside(split, length) && reads(line, before, 0) && reads(line, after, split + 1) && line.board(split);
-    const isAfterBeside = split < length && line.isBesideWord(split + 1, length);
-    if (isAfterShifted && isAfterBeside && line.meetsWord(0, split > 0 ? length : 0)) return true;
+      split < length && reads(line, 0, split, 0) && reads(line, split, length, 1) && line.board(split) !== undefined;
+    const isAfterBeside = isAfterShifted && line.areOutside(split, length) && line.isBesideWord(split + 1, length);
+    if (isAfterBeside && line.meetsWord(0, split > 0 ? length : 0)) return true;
     const isBeforeShifted =
-      line.areOutside(0, split) && reads(line, before, -1) && reads(line, after, split) && line.board(split - 1);
-    const isBeforeBeside = split > 0 && line.isBesideWord(-1, split - 2);
-    if (isBeforeShifted && isBeforeBeside && line.meetsWord(split < length ? -1 : length - 1, length - 1)) return true;
+      split > 0 && reads(line, 0, split, -1) && reads(line, split, length, 0) && line.board(split - 1) !== undefined;
+    const isBeforeBeside = isBeforeShifted && line.areOutside(0, split) && line.isBesideWord(-1, split - 2);
+    if (isBeforeBeside && line.meetsWord(split < length ? -1 : length - 1, length - 1)) return true;
   }
   return false;
 }
@@ -139,11 +162,12 @@ function isAdded(line: Line): boolean {
   if (written.length - 1 < ENOUGH_LINKS) return false;
   const last = written.length - 1;
   for (let extra = 0; extra <= last; extra++) {
-    const [before, after] = [written.slice(0, extra), written.slice(extra + 1)];
     if (!line.areOutside(extra, extra + 1)) continue;
-    const isAfterShifted = line.areOutside(extra, last + 1) && reads(line, before, 0) && reads(line, after, extra);
+    const isAfterShifted =
+      reads(line, 0, extra, 0) && reads(line, extra + 1, last + 1, -1) && line.areOutside(extra, last + 1);
     if (isAfterShifted && line.isBesideWord(extra, last - 1) && line.meetsWord(0, last - 1)) return true;
-    const isBeforeShifted = line.areOutside(0, extra) && reads(line, before, 1) && reads(line, after, extra + 1);
+    const isBeforeShifted =
+      reads(line, 0, extra, 1) && reads(line, extra + 1, last + 1, 0) && line.areOutside(0, extra);
     if (isBeforeShifted && line.isBesideWord(1, extra) && line.meetsWord(1, last)) return true;
   }
   return false;

@@ -27,8 +27,9 @@ function readWriting(turn: Turn, writing: string, direction: Direction): FullRea
   const readings: FullReading[] = [];
   const segments = writing.split('-');
   const isMarked = segments.length > 1;
+  const head = segments.find((segment) => segment !== '') ?? '';
   for (const start of STARTS[direction]) {
-    if (isMarked || isLengthened(turn, start, writing.length)) {
+    if ((isMarked || isLengthened(turn, start, writing.length)) && agrees(turn, start, 0, head)) {
       for (const alignment of alignments(turn, start, segments)) {
         const reading = readFrom(turn, start, alignment, segments);
         if (reading && (!isMarked || reading.kind === 'extension')) readings.push(reading);
@@ -46,6 +47,16 @@ function readWriting(turn: Turn, writing: string, direction: Direction): FullRea
 const isLengthened = (turn: Turn, start: Start, length: number): boolean =>
   turn.hasTile(start, -1) || turn.hasTile(start, length);
 
+/** Do letters lie on the board from a step on, each on an empty square or on its own tile? */
+function agrees(turn: Turn, start: Start, step: number, letters: string): boolean {
+  if (letters !== '' && squareAlong(start, step + letters.length - 1) === undefined) return false;
+  for (let index = 0; index < letters.length; index++) {
+    const standing = letterAt(turn, start, step + index);
+    if (standing !== undefined && standing !== letters[index]) return false;
+  }
+  return true;
+}
+
 /** A letter written, at a number of steps from the start of the writing. */
 interface Aligned {
   readonly letter: string;
@@ -55,29 +66,25 @@ interface Aligned {
 }
 
 /** The ways to lay the written letters on a line, each mark covering one or more tiles. */
-function* alignments(turn: Turn, start: Start, segments: readonly string[]): Generator<Aligned[]> {
+function alignments(turn: Turn, start: Start, segments: readonly string[]): Aligned[][] {
   const inner = segments.slice(segments[0] === '' ? 1 : 0, segments.at(-1) === '' ? -1 : undefined);
-  const firstIndex = segments[0] === '' ? 1 : 0;
-  if (inner.length === 0 || inner.some((segment) => segment === '')) return;
-  yield* place(0, 0, firstIndex, []);
+  if (inner.length === 0 || inner.some((segment) => segment === '')) return [];
+  return alignFrom(turn, start, inner, 0, segments[0] === '' ? 1 : 0);
+}
 
-  function* place(segment: number, step: number, index: number, laid: Aligned[]): Generator<Aligned[]> {
-    const letters = [...inner[segment]];
-    const fits = letters.every((letter, i) => {
-      const square = squareAlong(start, step + i);
-      return square !== undefined && (letterAt(turn, start, step + i) ?? letter) === letter;
-    });
-    if (!fits) return;
-    const all = [...laid, ...letters.map((letter, i) => ({ letter, step: step + i, index: index + i }))];
-    const end = step + letters.length;
-    if (segment === inner.length - 1) {
-      yield all;
-      return;
-    }
-    for (let gap = 1; letterAt(turn, start, end + gap - 1) !== undefined; gap++) {
-      yield* place(segment + 1, end + gap, index + letters.length + 1, all);
-    }
+/** Those of the segments from a step on, the first letter being that of an index of the writing. */
+function alignFrom(turn: Turn, start: Start, segments: readonly string[], step: number, index: number): Aligned[][] {
+  const [segment, ...others] = segments;
+  if (!agrees(turn, start, step, segment)) return [];
+  const laid = Array.from(segment, (letter, i) => ({ letter, step: step + i, index: index + i }));
+  if (others.length === 0) return [laid];
+  const end = step + segment.length;
+  const found: Aligned[][] = [];
+  for (let gap = 1; letterAt(turn, start, end + gap - 1) !== undefined; gap++) {
+    for (const rest of alignFrom(turn, start, others, end + gap, index + segment.length + 1))
+      found.push([...laid, ...rest]);
   }
+  return found;
 }
 
 const letterAt = ({ board }: Turn, start: Start, steps: number): string | undefined => letterAlong(board, start, steps);

@@ -7,7 +7,7 @@ import { schoolTexts } from '../../../texts/school.ts';
 import styles from './answer.module.css';
 import { type AnswerParts, answerOf, type LineFault, readLine, writeLine } from './answerline.ts';
 import { LineField } from './LineField.tsx';
-import { type ReasonChoice, reasonsOf } from './reasons.ts';
+import { type ReasonChoice, reasonsIn } from './reasons.ts';
 
 const words = schoolTexts.answer;
 
@@ -17,14 +17,18 @@ export interface AnswerFormProps {
   readonly given?: Answer | undefined;
   readonly action?: string;
   readonly isFocused?: boolean;
+  /** A line that was typed and not given yet; `onDraft` tells of each change. */
+  readonly draft?: string;
+  onDraft?(line: string): void;
   onAnswer(answer: Answer): void;
 }
 
 /** What one says of a slip: in one line, or with buttons, which write the same line. */
-export function AnswerForm({ edition, given, action = words.give, isFocused = true, onAnswer }: AnswerFormProps) {
+export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }: AnswerFormProps) {
+  const { action = words.give, isFocused = true } = look;
   const isTouch = useTouch();
-  const reasons = useMemo(() => reasonsOf(edition), [edition]);
-  const [line, setLine] = useState(() => lineOf(given, reasons));
+  const reasons = useMemo(() => reasonsIn(edition), [edition]);
+  const [line, setLine] = useState(() => draft || lineOf(given, reasons));
   const [at, setAt] = useState(0);
   const [fault, setFault] = useState<LineFault>();
   const read = readLine(line, reasons);
@@ -34,6 +38,7 @@ export function AnswerForm({ edition, given, action = words.give, isFocused = tr
     setLine(next);
     setAt(0);
     setFault(undefined);
+    onDraft?.(next);
   };
   const change = (part: Partial<AnswerParts>): void =>
     write(writeLine({ points: read.points, sanction: read.sanction, reason, ...part }));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { TextField } from '../../../design/controls.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './answer.module.css';
@@ -25,7 +25,8 @@ export function LineField({ line, read, at, error, isFocused, onLine, onAt }: Li
   useEffect(() => {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
-  const choices = read.typed === '' ? [] : read.choices;
+  const [hasFocus, setFocus] = useState(false);
+  const choices = hasFocus && read.typed !== '' ? read.choices : [];
   const first = Math.max(0, Math.min(at - MOST_SHOWN + 1, choices.length - MOST_SHOWN));
   const shown = choices.slice(first, first + MOST_SHOWN);
   const move = (event: KeyboardEvent): void => {
@@ -50,6 +51,8 @@ export function LineField({ line, read, at, error, isFocused, onLine, onAt }: Li
         aria-autocomplete="list"
         aria-activedescendant={choices[at] && `${id}-${choices[at].code}`}
         value={line}
+        onFocus={() => setFocus(true)}
+        onBlur={() => setFocus(false)}
         onKeyDown={move}
         onChange={({ target }) => onLine(target.value)}
       />
@@ -68,12 +71,13 @@ export function LineField({ line, read, at, error, isFocused, onLine, onAt }: Li
             role="option"
             tabIndex={-1}
             aria-selected={first + index === at}
-            onClick={() => {
-              onAt(first + index);
-              field.current?.focus();
-            }}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onAt(first + index)}
           >
-            <kbd>{code}</kbd> {name} <small>{articles.join(' ; ')}</small>
+            <kbd>{code}</kbd>{' '}
+            <span>
+              {name} <small>{articles.join(' ; ')}</small>
+            </span>
           </div>
         ))}
       </div>

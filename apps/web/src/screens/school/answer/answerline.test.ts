@@ -2,9 +2,9 @@ import { ALL_EDITION_NAMES } from '@raccord/regulation';
 import { describe, expect, it } from 'vitest';
 import { schoolTexts } from '../../../texts/school.ts';
 import { answerOf, readLine, writeLine } from './answerline.ts';
-import { meantBy, reasonsOf } from './reasons.ts';
+import { meantBy, reasonsIn } from './reasons.ts';
 
-const REASONS = reasonsOf('2023');
+const REASONS = reasonsIn('2023');
 const read = (line: string) => answerOf(readLine(line, REASONS));
 const offered = (line: string): string[] => readLine(line, REASONS).choices.map(({ code }) => code);
 
@@ -61,7 +61,7 @@ it('a code names one reason, and no code is a sanction', () => {
 });
 
 it.each(ALL_EDITION_NAMES)('every reason of %s is found by its code and by each of its articles', (edition) => {
-  const reasons = reasonsOf(edition);
+  const reasons = reasonsIn(edition);
   for (const choice of reasons) {
     expect(meantBy(choice.code, reasons)[0]).toBe(choice);
     for (const number of choice.articles.join(' ').match(/\d+\.\d+/g) ?? [])

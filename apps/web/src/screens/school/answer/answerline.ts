@@ -15,7 +15,7 @@ export interface AnswerLine {
 export type LineFault = 'no-points' | 'null-points' | 'unknown-reason';
 
 /** The letter of each sanction, as it is written back. */
-export const SANCTION_LETTERS: Readonly<Record<SlipSanction, string>> = {
+const SANCTION_LETTERS: Readonly<Record<SlipSanction, string>> = {
   none: '',
   warning: 'a',
   penalty: 'p',
@@ -64,7 +64,7 @@ export function readLine(line: string, reasons: readonly ReasonChoice[]): Answer
 const areBoth = (...two: readonly SlipSanction[]): boolean => two.includes('warning') && two.includes('penalty');
 
 /** A null slip, and one that the commission will judge, have no points so far: they need not be typed. */
-export const isWorthless = (sanction: SlipSanction): boolean => sanction === 'nullity' || sanction === 'referred';
+const isWorthless = (sanction: SlipSanction): boolean => sanction === 'nullity' || sanction === 'referred';
 
 /** The answer of a line, or what is missing. `at` says which of the reasons offered is meant. */
 export function answerOf({ points, sanction, typed, choices }: AnswerLine, at = 0): Answer | LineFault {

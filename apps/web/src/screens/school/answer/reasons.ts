@@ -1,5 +1,5 @@
 import { conditionOf, EDITIONS, type EditionName } from '@raccord/regulation';
-import type { GivenReason } from '@raccord/school';
+import { type GivenReason, inOrderOfText } from '@raccord/school';
 import { foldAccents } from '@raccord/scrabble';
 import { schoolTexts } from '../../../texts/school.ts';
 
@@ -14,9 +14,9 @@ export interface ReasonChoice {
 }
 
 /** The reasons of an edition, in the order of its text. A row that only makes links faulty gives none. */
-export function reasonsOf(edition: EditionName): readonly ReasonChoice[] {
+export function reasonsIn(edition: EditionName): readonly ReasonChoice[] {
   const choices = new Map<GivenReason, ReasonChoice>();
-  for (const { condition, article, sanction } of EDITIONS[edition].rows) {
+  for (const { condition, article, sanction } of inOrderOfText(EDITIONS[edition].rows)) {
     if (sanction === 'faulty') continue;
     const reason = conditionOf(condition).code;
     const articles = choices.get(reason)?.articles ?? [];

@@ -1,11 +1,11 @@
 import { makeDrawing, type Slip } from '@raccord/regulation';
+import { type SheetText, sheetOf, type WrittenSign } from '@raccord/school';
 import { BOARD_SIZE } from '@raccord/scrabble';
 import { describeSlip } from '@raccord/tournament';
+import { useMemo } from 'react';
 import { texts } from '../../../texts/index.ts';
 import { schoolTexts } from '../../../texts/school.ts';
-import './handwriting.css';
 import styles from './paper.module.css';
-import { layOutSheet, type SheetSolution } from './sheet.ts';
 
 const words = schoolTexts.subject;
 
@@ -17,6 +17,11 @@ const GAP = 3;
 const BOXES = 36;
 const STRIP = 13;
 const SQUARED = SIDE * BOARD_SIZE;
+/** Of the label of a box; how tall what is written in it may be. */
+const LABEL = 8;
+const LARGEST = 22;
+/** Where a letter is gone over again, in squares. */
+const BESIDE = 0.035;
 const WIDTH = MARGIN + SQUARED + GAP + BOXES + MARGIN;
 
 export interface DrawnSlipProps {
@@ -29,12 +34,14 @@ export interface DrawnSlipProps {
 
 /** A slip as it lies before a referee: the form, what the player wrote on it, what the referee knows of it. */
 export function DrawnSlip({ slip, turn, table, isLegible }: DrawnSlipProps) {
+  const { rows, solutions, references, score } = useMemo(
+    () => sheetOf(slip, isLegible ? 'legible' : 'by-hand'),
+    [slip, isLegible],
+  );
   if (slip.state === 'absent') return <p className={styles.absent}>{words.absent}</p>;
-  const { rows, solutions } = layOutSheet(slip);
   const squared = HEAD + SIDE * rows;
   const height = squared + GAP + STRIP + MARGIN;
   const third = (SIDE * rows) / 3;
-  const references = solutions.flatMap(({ reference }) => (reference === undefined ? [] : [reference]));
   return (
     <svg
       className={styles.slip}
@@ -59,17 +66,20 @@ export function DrawnSlip({ slip, turn, table, isLegible }: DrawnSlipProps) {
             {label}
           </text>
           {index === 0 && (
-            <text className={styles.table} x={BOXES / 2} y={third - 9} textAnchor="middle">
+            <text className={styles.table} x={BOXES / 2} y={third - 10} textAnchor="middle">
               {table}
             </text>
           )}
-          {index === 1 && <Filled texts={references} height={third} />}
-          {index === 2 && <Filled texts={slip.score === undefined ? [] : [String(slip.score)]} height={third} />}
+          {index === 1 && <Filled texts={references} height={third - 2} />}
+          {index === 2 && <Filled texts={score ? [score] : []} height={third - 2} />}
         </g>
       ))}
-      {solutions.map((solution) => (
-        <Solution key={`${solution.row} ${solution.column}`} solution={solution} />
-      ))}
+      <g className={styles.ink} transform={`translate(${MARGIN} ${HEAD}) scale(${SIDE})`}>
+        {solutions.map(({ letters, strikes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is written does not move
+          <Written key={index} signs={letters} strikes={strikes} />
+        ))}
+      </g>
       <rect className={styles.strip} x={MARGIN} y={squared + GAP} width={WIDTH - 2 * MARGIN} height={STRIP} />
       <text className={styles.label} x={MARGIN + 3} y={squared + GAP + 8.5}>
         {words.referee}
@@ -91,48 +101,49 @@ const Squares = ({ rows }: { readonly rows: number }) => (
   />
 );
 
-function Solution({ solution }: { readonly solution: SheetSolution }) {
-  const { letters, isStruck, column, row, columns, rows } = solution;
-  const left = MARGIN + column * SIDE;
-  const top = HEAD + row * SIDE;
-  return (
-    <g>
-      {letters.map(({ letter, isCircled, ...at }) => {
-        const x = MARGIN + (at.column + 0.5) * SIDE;
-        const y = HEAD + (at.row + 0.5) * SIDE;
-        return (
-          <g key={`${at.row} ${at.column}`}>
-            <text className={styles.letter} x={x} y={y} dominantBaseline="central" textAnchor="middle">
-              {letter}
-            </text>
-            {isCircled && <circle className={styles.stroke} cx={x} cy={y} r={SIDE * 0.49} />}
-          </g>
-        );
-      })}
-      {isStruck && (
-        <path className={styles.stroke} d={`M${left} ${top + rows * SIDE - 1}L${left + columns * SIDE} ${top + 1}`} />
-      )}
-    </g>
-  );
+interface WrittenProps {
+  readonly signs: readonly (WrittenSign & { readonly circle?: string })[];
+  readonly strikes: readonly string[];
 }
 
+/** Ink on the paper, and the same letters in print for whoever cannot read it. */
+const Written = ({ signs, strikes }: WrittenProps) => (
+  <g>
+    {signs.map(({ sign, x, y, path, isRetraced, circle }) => (
+      <g key={`${x} ${y}`}>
+        <path className={styles.hand} d={path} />
+        {isRetraced && <path className={styles.hand} d={path} transform={`translate(${BESIDE} ${BESIDE})`} />}
+        <text
+          className={styles.type}
+          transform={`translate(${x} ${y}) scale(${1 / SIDE})`}
+          dominantBaseline="central"
+          textAnchor="middle"
+        >
+          {sign}
+        </text>
+        {circle && <path d={circle} />}
+      </g>
+    ))}
+    {strikes.map((strike) => (
+      <path key={strike} d={strike} />
+    ))}
+  </g>
+);
+
 /** What the player wrote in a box, under its label. */
-function Filled({ texts: written, height }: { readonly texts: readonly string[]; readonly height: number }) {
-  const step = (height - 10) / Math.max(1, written.length);
-  return written.map((text, index) => (
-    <text
+function Filled({ texts: written, height }: { readonly texts: readonly SheetText[]; readonly height: number }) {
+  const step = (height - LABEL) / Math.max(1, written.length);
+  return written.map(({ signs, strikes, width }, index) => {
+    const side = Math.min(LARGEST, 0.85 * step, (BOXES - 4) / width);
+    const left = (BOXES - width * side) / 2;
+    const top = LABEL + index * step + (step - side) / 2;
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a reference may be written twice, and none moves
-      key={index}
-      className={styles.filled}
-      data-small={written.length > 1}
-      x={BOXES / 2}
-      y={8 + (index + 0.5) * step}
-      dominantBaseline="central"
-      textAnchor="middle"
-    >
-      {text}
-    </text>
-  ));
+      <g key={index} className={styles.ink} transform={`translate(${left} ${top}) scale(${side})`}>
+        <Written {...{ signs, strikes }} />
+      </g>
+    );
+  });
 }
 
 /** What only somebody in the hall knows. */

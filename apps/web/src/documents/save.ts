@@ -6,3 +6,5 @@ export function saveFile(content: Blob, fileName: string): void {
   // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+export const saveText = (text: string, fileName: string): void => saveFile(new Blob([text]), fileName);

@@ -8,20 +8,20 @@ import { tidyWord } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { changeDeck } from './deckstore.ts';
-import { lettersOf, linesOf, lookUpLearned } from './learned.ts';
+import { backLines, lookUpLearned, sortedLetters } from './learned.ts';
 import type { TrainingPlace } from './place.ts';
 import styles from './training.module.css';
 
 const words = trainingTexts.missed;
 
-interface ReviewProps {
+interface CardReviewProps {
   readonly deck: Deck;
   readonly place: TrainingPlace;
   onStop(): void;
 }
 
 /** One card after the other: the letters, an answer, then the word and what there is to know of it. */
-export function Review({ deck, place, onStop }: ReviewProps) {
+export function CardReview({ deck, place, onStop }: CardReviewProps) {
   const [card, setCard] = useState(() => nextCard(deck));
   const [typed, setTyped] = useState('');
   const [isRight, setRight] = useState<boolean>();
@@ -50,8 +50,8 @@ export function Review({ deck, place, onStop }: ReviewProps) {
       </div>
       <div className={styles.rack}>
         <Rack
-          letters={lettersOf(word)}
-          label={texts.board.draw(lettersOf(word))}
+          letters={sortedLetters(word)}
+          label={texts.board.draw(sortedLetters(word))}
           size={`min(100cqi / ${(word.length * 1.09).toFixed(2)}, 3.5rem)`}
         />
       </div>
@@ -81,9 +81,9 @@ export function Review({ deck, place, onStop }: ReviewProps) {
             {isRight ? '✓' : '✗'} {isRight ? words.right : words.wrong} : {word}
           </p>
           <p className={layout.soft}>
-            {words.met(card.draw, word, card.reference, card.score)} ({words.from(card.game, card.turn)})
+            {words.met(card.draw, card.reference, card.score)} ({words.from(card.game, card.turn)})
           </p>
-          <ul className={layout.stack1}>{learned && linesOf(learned).map((line) => <li key={line}>{line}</li>)}</ul>
+          <ul className={layout.stack1}>{learned && backLines(learned).map((line) => <li key={line}>{line}</li>)}</ul>
         </section>
       )}
     </Panel>

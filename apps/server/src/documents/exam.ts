@@ -1,0 +1,28 @@
+import type { PAPERS } from '@raccord/contract';
+import { examKeyPaper, examPaper, print } from '@raccord/paper';
+import { EDITIONS } from '@raccord/regulation';
+import type { Exam, Penmanship } from '@raccord/school';
+import { readFonts } from './papers/fonts.ts';
+
+interface ExamPrinting {
+  /** Slips to judge with a sheet for the answers, or the right answers. */
+  readonly part: 'subject' | 'key';
+  readonly size: (typeof PAPERS)[number];
+  readonly penmanship: Penmanship;
+}
+
+/** An exam of referees on paper. It bears the day of its edition, not that of the clock: the same exam is the same file. */
+export async function printExam(
+  { number, edition, exercises }: Exam,
+  { part, size, penmanship }: ExamPrinting,
+): Promise<AsyncIterable<Uint8Array>> {
+  const { title, inForceFrom } = EDITIONS[edition];
+  const content = { number, edition: title, slips: exercises, penmanship };
+  const printing = await print(part === 'subject' ? examPaper(content) : examKeyPaper(content), {
+    fonts: await readFonts(),
+    size,
+    at: new Date(inForceFrom),
+    tournament: { name: 'École d’arbitrage', place: title, date: '' },
+  });
+  return printing.bytes;
+}

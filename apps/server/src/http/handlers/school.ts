@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import { checkExamLexicon, lexiconMark, makeExam, readExamNumber } from '@raccord/school';
+import { printExam } from '../../documents/exam.ts';
+import { ApiFault } from '../faults.ts';
+import type { Handlers, Services } from '../handling.ts';
+import { attachmentOf } from '../headers.ts';
+
+const NAMES = { subject: 'Examen', key: 'Corrigé de l’examen' } as const;
+const TOO_FEW_WORDS = 'Ce dictionnaire n’a pas assez de mots pour jouer une partie : choisissez-en un autre.';
+
+export const schoolHandlers = ({ lexicons }: Services): Handlers<'makeExamPaper'> => ({
+  makeExamPaper: async ({ params: { number, part }, query: { lexicon, paper, legible: isLegible = false }, reply }) => {
+    const order = readExamNumber(number);
+    if (!order.ok) throw new ApiFault('bad-request', order.fault.text, 'number');
+    const wordbook = await lexicons.wordbook(lexicon);
+    if (!wordbook) throw new ApiFault('unknown-lexicon');
+    const [free] = await lexicons.list();
+    const isOwn = checkExamLexicon(order.value, free.hash === lexicon ? undefined : lexiconMark(wordbook));
+    if (!isOwn.ok) throw new ApiFault('bad-request', isOwn.fault.text, 'lexicon');
+    const exam = makeExam(order.value, wordbook);
+    if (exam.exercises.length === 0) throw new ApiFault('bad-request', TOO_FEW_WORDS, 'lexicon');
+    reply.type('application/pdf');
+    reply.header('content-disposition', attachmentOf(`${NAMES[part]} ${exam.number}.pdf`));
+    return Readable.from(
+      await printExam(exam, { part, size: paper ?? 'A4', penmanship: isLegible ? 'legible' : 'by-hand' }),
+    );
+  },
+});

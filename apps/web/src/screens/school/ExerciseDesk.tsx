@@ -1,0 +1,49 @@
+import type { EditionName } from '@raccord/regulation';
+import { type Answer, type Exercise, markAnswer } from '@raccord/school';
+import { useState } from 'react';
+import { schoolTexts } from '../../texts/school.ts';
+import { AnswerForm } from './answer/AnswerForm.tsx';
+import { Corrected } from './Corrected.tsx';
+import { LegibleCheck } from './LegibleCheck.tsx';
+import { noteSlip } from './progress/useboxes.ts';
+import { Subject } from './Subject.tsx';
+import styles from './school.module.css';
+import { useLegible } from './uselegible.ts';
+
+interface ExerciseDeskProps {
+  readonly edition: EditionName;
+  readonly exercise: Exercise;
+  /** Which slip it is, for the table written on it. */
+  readonly number: number;
+  /** What the button after the verdict says. */
+  readonly nextLabel?: string;
+  onAnswered(isRight: boolean): void;
+  onNext(): void;
+}
+
+/** A slip to judge, then its verdict. A key of the exercise begins another one. */
+export function ExerciseDesk({ edition, exercise, number, nextLabel, onAnswered, onNext }: ExerciseDeskProps) {
+  const { position, slip, kind } = exercise;
+  const [answer, setAnswer] = useState<Answer>();
+  const [isLegible, setLegible] = useLegible();
+  const take = (given: Answer): void => {
+    const { isRight } = markAnswer(exercise, given);
+    setAnswer(given);
+    noteSlip(edition, exercise, isRight);
+    onAnswered(isRight);
+  };
+  return (
+    <div className={styles.desk}>
+      <Subject {...{ position, slip, isLegible }} table={number} />
+      <div className={styles.judging}>
+        <LegibleCheck isLegible={isLegible} onChange={setLegible} />
+        {kind !== 'ordinary' && <p className={styles.kind}>{schoolTexts.kinds[kind]}</p>}
+        {answer ? (
+          <Corrected {...{ edition, exercise, answer, onNext }} {...(nextLabel === undefined ? {} : { nextLabel })} />
+        ) : (
+          <AnswerForm edition={edition} onAnswer={take} />
+        )}
+      </div>
+    </div>
+  );
+}

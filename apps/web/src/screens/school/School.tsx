@@ -1,0 +1,103 @@
+import { EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from '@raccord/regulation';
+import type { ComponentType, ReactNode } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { MenuLink } from '../../app/MenuLink.tsx';
+import { useScreenName } from '../../app/shortcuts.tsx';
+import { keep, useKept } from '../../app/usekept.ts';
+import { Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { Readiness } from '../../engine/useengine.ts';
+import { texts } from '../../texts/index.ts';
+import { schoolTexts } from '../../texts/school.ts';
+import { ContestedPage } from './contested/ContestedPage.tsx';
+import { ExamPage } from './exam/ExamPage.tsx';
+import { useKeptSitting } from './exam/usesitting.ts';
+import { LessonList } from './lessons/LessonList.tsx';
+import { LessonPage } from './lessons/LessonPage.tsx';
+import { SCHOOL_PAGES } from './pages.ts';
+import { Practice } from './practice/Practice.tsx';
+import { ProgressPage } from './progress/ProgressPage.tsx';
+import styles from './school.module.css';
+
+export interface ExamPapersProps {
+  /** That of the exam. */
+  readonly number: string;
+  /** Hash of the words it is made with. */
+  readonly lexicon: string;
+}
+
+interface SchoolProps {
+  readonly readiness: Readiness;
+  /** They are those of the free lexicon. */
+  readonly isFree: boolean;
+  /** What prints an exam, where there is a server to do so. */
+  readonly Papers?: ComponentType<ExamPapersProps>;
+  /** What else stands in the bar. */
+  readonly children?: ReactNode;
+}
+
+const EDITION_PLACE = 'raccord.ecole.edition';
+
+/** The screens of the school of referees: they ask no server, but for paper. */
+export function School({ readiness, isFree, Papers, children }: SchoolProps) {
+  const [path] = useLocation();
+  const kept = useKept(EDITION_PLACE);
+  const edition =
+    EDITION_NAMES.find((name) => name === kept) ??
+    editionInForce(new Date().toISOString().slice(0, 'AAAA-MM-JJ'.length));
+  const page = SCHOOL_PAGES.find((one) => path.startsWith(one.path));
+  const sitting = useKeptSitting();
+  /** Whoever sits an exam has the exam alone. */
+  const isSitting =
+    page?.screen === schoolTexts.screens.exam && sitting?.finishedAt === null && sitting.words === readiness.hash;
+  useScreenName(page?.screen ?? schoolTexts.title);
+  if (!page) return <Redirect to={SCHOOL_PAGES[0].path} replace />;
+  return (
+    <div className={`${layout.page} ${styles.school}`}>
+      <div className={styles.bar} hidden={isSitting}>
+        <nav aria-label={schoolTexts.title}>
+          {SCHOOL_PAGES.map(({ path: at, label }) => (
+            <MenuLink key={at} href={at} hasMore>
+              {label}
+            </MenuLink>
+          ))}
+        </nav>
+        <div className={styles.choices}>
+          <Select
+            label={schoolTexts.edition}
+            value={edition}
+            options={EDITION_NAMES.map((value) => ({ value, label: shortTitle(value) }))}
+            onChange={(chosen) => keep(EDITION_PLACE, chosen)}
+          />
+          {children}
+        </div>
+      </div>
+      {!isSitting && <h1>{page.screen}</h1>}
+      <Switch>
+        <Route path="/ecole/lecons">
+          <LessonList edition={edition} />
+        </Route>
+        <Route path="/ecole/lecons/:rule">
+          {({ rule }) => <LessonPage key={`${edition} ${rule}`} {...{ edition, readiness, rule }} />}
+        </Route>
+        <Route path="/ecole/entrainement">
+          <Practice key={`${edition} ${readiness.hash}`} {...{ edition, readiness }} />
+        </Route>
+        <Route path="/ecole/examen">
+          <ExamPage {...{ edition, readiness, isFree, Papers }} />
+        </Route>
+        <Route path="/ecole/progres">
+          <ProgressPage edition={edition} />
+        </Route>
+        <Route path="/ecole/desaccords">
+          <ContestedPage />
+        </Route>
+        <Route>
+          <p>{texts.common.notHere}</p>
+        </Route>
+      </Switch>
+    </div>
+  );
+}
+
+const shortTitle = (edition: EditionName): string => `${edition} · ${EDITIONS[edition].title}`;

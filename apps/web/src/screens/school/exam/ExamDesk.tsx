@@ -1,0 +1,103 @@
+import type { Exam } from '@raccord/school';
+import { useState } from 'react';
+import { Button, Dialog } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
+import { schoolTexts } from '../../../texts/school.ts';
+import { AnswerForm } from '../answer/AnswerForm.tsx';
+import { LegibleCheck } from '../LegibleCheck.tsx';
+import { Subject } from '../Subject.tsx';
+import school from '../school.module.css';
+import { useLegible } from '../uselegible.ts';
+import { AbandonExam } from './AbandonExam.tsx';
+import styles from './exam.module.css';
+import { giveAnswer, goTo, type Sitting } from './sitting.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+
+const words = schoolTexts.exam;
+
+interface ExamDeskProps {
+  readonly exam: Exam;
+  readonly sitting: Sitting;
+  onChange(sitting: Sitting): void;
+  onFinish(): void;
+  onAbandon(): void;
+}
+
+/** An exam while it is sat: the slip, the answer, the others, the clock. */
+export function ExamDesk({ exam, sitting, onChange, onFinish, onAbandon }: ExamDeskProps) {
+  const { edition, exercises, number } = exam;
+  const { at, answers, draft } = sitting;
+  const { position, slip } = exercises[at];
+  const [isLegible, setLegible] = useLegible();
+  const [isAsked, setAsked] = useState(false);
+  const done = answers.filter((answer) => answer !== null).length;
+  const go = (next: number): void => onChange(goTo(sitting, next));
+  return (
+    <>
+      <div className={`${layout.row} ${layout.between}`}>
+        <h1>{words.called(number)}</h1>
+        <span className={layout.row}>
+          <span>{words.answered(done, answers.length)}</span>
+          <TimeLeft sitting={sitting} onEnd={onFinish} />
+          <Button {...(done === answers.length ? { look: 'main' as const } : {})} onClick={() => setAsked(true)}>
+            {words.finish}
+          </Button>
+          <AbandonExam onAbandon={onAbandon} />
+        </span>
+      </div>
+      <nav aria-label={words.slips}>
+        <ol className={styles.slips}>
+          {answers.map((answer, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slips stand in their order
+            <li key={index}>
+              <button
+                type="button"
+                className={styles.number}
+                aria-label={words.slip(index + 1, answer !== null)}
+                aria-current={index === at ? 'step' : undefined}
+                data-answered={answer !== null}
+                onClick={() => go(index)}
+              >
+                {index + 1}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <section className={layout.stack3} aria-label={words.at(at + 1, answers.length)}>
+        <div className={layout.row}>
+          <h2>{words.at(at + 1, answers.length)}</h2>
+          <span className={layout.row2}>
+            <Button disabled={at === 0} onClick={() => go(at - 1)}>
+              {words.previous}
+            </Button>
+            <Button disabled={at === answers.length - 1} onClick={() => go(at + 1)}>
+              {words.next}
+            </Button>
+          </span>
+        </div>
+        <div className={school.desk}>
+          <Subject {...{ position, slip, isLegible }} table={at + 1} />
+          <div className={school.judging}>
+            <LegibleCheck isLegible={isLegible} onChange={setLegible} />
+            <AnswerForm
+              key={at}
+              {...{ edition, draft }}
+              given={answers[at] ?? undefined}
+              onDraft={(line) => onChange({ ...sitting, draft: line })}
+              onAnswer={(answer) => onChange(giveAnswer(sitting, answer))}
+            />
+          </div>
+        </div>
+      </section>
+      {isAsked && (
+        <Dialog title={words.finishTitle} onClose={() => setAsked(false)}>
+          <p>{done === answers.length ? words.allAnswered : words.unanswered(answers.length - done)}</p>
+          <Button look="main" onClick={onFinish}>
+            {words.finish}
+          </Button>
+        </Dialog>
+      )}
+    </>
+  );
+}

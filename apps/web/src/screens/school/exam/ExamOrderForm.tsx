@@ -1,0 +1,125 @@
+import type { EditionName } from '@raccord/regulation';
+import {
+  checkExamLexicon,
+  type ExamOrder,
+  examNumber,
+  LARGEST_SEED,
+  MOST_EXAM_SLIPS,
+  readExamNumber,
+} from '@raccord/school';
+import type { Result } from '@raccord/scrabble';
+import { type ComponentType, type FormEvent, useState } from 'react';
+import { Button, Panel, TextField } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
+import type { Readiness } from '../../../engine/useengine.ts';
+import { WordsState } from '../../../engine/WordsState.tsx';
+import { schoolTexts } from '../../../texts/school.ts';
+import type { ExamPapersProps } from '../School.tsx';
+import { ExamPaper } from './ExamPaper.tsx';
+import styles from './exam.module.css';
+import { beginSitting, type Sitting } from './sitting.ts';
+import { useLexiconMark } from './uselexiconmark.ts';
+
+const words = schoolTexts.exam;
+const MOST_MINUTES = 600;
+const SEEDS = 1_000_000;
+
+interface ExamOrderFormProps {
+  readonly edition: EditionName;
+  readonly readiness: Readiness;
+  readonly isFree: boolean;
+  readonly Papers: ComponentType<ExamPapersProps> | undefined;
+  onBegin(sitting: Sitting): void;
+}
+
+/** A whole number within bounds; undefined otherwise. */
+function wholeIn(text: string, least: number, most: number): number | undefined {
+  const value = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : undefined;
+}
+
+type Words = ReturnType<typeof useLexiconMark>;
+
+/** The exam of a number, if it is made with the words that are open. */
+function orderIn(number: string, known: Words): Result<ExamOrder, string> {
+  const read = readExamNumber(number);
+  return read.ok && known ? checkExamLexicon(read.value, known.mark) : read;
+}
+
+const orderWith = (order: ExamOrder, known: Words): ExamOrder =>
+  known?.mark === undefined ? order : { ...order, lexicon: known.mark };
+
+/** What an exam is made of: an edition, so many slips, a seed; or its number. */
+export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: ExamOrderFormProps) {
+  const known = useLexiconMark(readiness, isFree);
+  const [number, setNumber] = useState('');
+  const [count, setCount] = useState('30');
+  const [minutes, setMinutes] = useState('45');
+  const [seed, setSeed] = useState(() => String(Math.floor(Math.random() * SEEDS)));
+  const hasNumber = number.trim() !== '';
+  const read = hasNumber ? orderIn(number, known) : undefined;
+  const [slips, grain] = [wholeIn(count, 1, MOST_EXAM_SLIPS), wholeIn(seed, 0, LARGEST_SEED)];
+  const own: ExamOrder | undefined =
+    slips === undefined || grain === undefined ? undefined : orderWith({ edition, count: slips, seed: grain }, known);
+  const order = read ? (read.ok ? read.value : undefined) : own;
+  const isTimed = minutes.trim() !== '';
+  const given = isTimed ? wholeIn(minutes, 1, MOST_MINUTES) : null;
+  const begin = (event: FormEvent): void => {
+    event.preventDefault();
+    if (order && given !== undefined && known && readiness.hash !== undefined)
+      onBegin(beginSitting(order, readiness.hash, given, Date.now()));
+  };
+  return (
+    <form className={layout.stack4} onSubmit={begin} noValidate>
+      <p>{words.about}</p>
+      <WordsState readiness={readiness} />
+      <Panel className={styles.order}>
+        <TextField
+          label={words.number}
+          hint={words.numberHint}
+          error={read && !read.ok ? read.fault.text : undefined}
+          autoComplete="off"
+          value={number}
+          onChange={({ target }) => setNumber(target.value)}
+        />
+        {!hasNumber && (
+          <>
+            <TextField
+              label={words.count}
+              hint={words.countHint(MOST_EXAM_SLIPS)}
+              error={slips === undefined ? words.whole(1, MOST_EXAM_SLIPS) : undefined}
+              inputMode="numeric"
+              value={count}
+              onChange={({ target }) => setCount(target.value)}
+            />
+            <TextField
+              label={words.seed}
+              hint={words.seedHint}
+              error={grain === undefined ? words.whole(0, LARGEST_SEED) : undefined}
+              inputMode="numeric"
+              value={seed}
+              onChange={({ target }) => setSeed(target.value)}
+            />
+          </>
+        )}
+        <TextField
+          label={words.minutes}
+          hint={words.minutesHint}
+          error={given === undefined ? words.whole(1, MOST_MINUTES) : undefined}
+          inputMode="numeric"
+          value={minutes}
+          onChange={({ target }) => setMinutes(target.value)}
+        />
+      </Panel>
+      <p className={layout.row}>
+        <Button look="main" type="submit" disabled={!order || given === undefined || !known}>
+          {words.begin}
+        </Button>
+        {order && <strong>{words.called(examNumber(order))}</strong>}
+      </p>
+      {order && known && readiness.hash !== undefined && (
+        <ExamPaper {...{ Papers }} number={examNumber(order)} lexicon={readiness.hash} />
+      )}
+    </form>
+  );
+}

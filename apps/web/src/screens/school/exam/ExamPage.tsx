@@ -1,0 +1,75 @@
+import type { EditionName } from '@raccord/regulation';
+import { examNumber } from '@raccord/school';
+import type { ComponentType } from 'react';
+import { Notice } from '../../../design/controls.tsx';
+import { engine } from '../../../engine/engine.ts';
+import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
+import { WordsState } from '../../../engine/WordsState.tsx';
+import { schoolTexts } from '../../../texts/school.ts';
+import { noteExam } from '../progress/useboxes.ts';
+import type { ExamPapersProps } from '../School.tsx';
+import { AbandonExam } from './AbandonExam.tsx';
+import { ExamDesk } from './ExamDesk.tsx';
+import { ExamOrderForm } from './ExamOrderForm.tsx';
+import { ExamResult } from './ExamResult.tsx';
+import { finishSitting, fitSitting, isOver, type Sitting } from './sitting.ts';
+import { useSitting } from './usesitting.ts';
+
+const words = schoolTexts.exam;
+
+interface ExamPageProps {
+  readonly edition: EditionName;
+  readonly readiness: Readiness;
+  readonly isFree: boolean;
+  readonly Papers: ComponentType<ExamPapersProps> | undefined;
+}
+
+/** An exam: ordered, sat, corrected. */
+export function ExamPage({ edition, readiness, isFree, Papers }: ExamPageProps) {
+  const [sitting, change] = useSitting();
+  const isSameWords = sitting?.words === readiness.hash;
+  const key = sitting && isSameWords ? JSON.stringify([sitting.order, sitting.words]) : undefined;
+  const { value: exam } = useAnswer(key, () => engine().makeExam((sitting as Sitting).order));
+  if (!sitting) return <ExamOrderForm {...{ edition, readiness, isFree, Papers }} onBegin={change} />;
+  if (!readiness.isReady) return <WordsState readiness={readiness} />;
+  if (!isSameWords)
+    return (
+      <>
+        <Notice kind="warn">{words.otherWords}</Notice>
+        <AbandonExam onAbandon={() => change(undefined)} />
+      </>
+    );
+  const title = sitting.finishedAt === null && <h1>{words.called(examNumber(sitting.order))}</h1>;
+  if (!exam)
+    return (
+      <>
+        {title}
+        <p role="status">{schoolTexts.preparing}</p>
+      </>
+    );
+  if (exam.exercises.length === 0)
+    return (
+      <>
+        {title}
+        <Notice kind="bad">{schoolTexts.notPrepared}</Notice>
+        <AbandonExam onAbandon={() => change(undefined)} />
+      </>
+    );
+  if (sitting.finishedAt !== null)
+    return <ExamResult {...{ exam, sitting, Papers }} onAnother={() => change(undefined)} />;
+  const finish = (): void => {
+    const now = Date.now();
+    const finished = finishSitting(sitting, now);
+    noteExam(exam, finished.answers);
+    change(finished);
+  };
+  return (
+    <ExamDesk
+      {...{ exam }}
+      sitting={fitSitting(sitting, exam.exercises.length)}
+      onChange={(next) => (isOver(next, Date.now()) ? finish() : change(next))}
+      onFinish={finish}
+      onAbandon={() => change(undefined)}
+    />
+  );
+}

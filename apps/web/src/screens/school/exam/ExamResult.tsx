@@ -1,0 +1,78 @@
+import { type Exam, markExam } from '@raccord/school';
+import type { ComponentType } from 'react';
+import { Button, Panel } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
+import { schoolTexts } from '../../../texts/school.ts';
+import { nameOfRule, rulesIn } from '../rules.ts';
+import type { ExamPapersProps } from '../School.tsx';
+import { ExamPaper } from './ExamPaper.tsx';
+import { ExamSlip } from './ExamSlip.tsx';
+import styles from './exam.module.css';
+import { endOfSitting, minutesTaken, type Sitting } from './sitting.ts';
+
+const words = schoolTexts.exam;
+
+interface ExamResultProps {
+  readonly exam: Exam;
+  readonly sitting: Sitting;
+  readonly Papers: ComponentType<ExamPapersProps> | undefined;
+  onAnother(): void;
+}
+
+/** The mark, by rule, and each slip with the answer given, the right one, the article and the trace. */
+export function ExamResult({ exam, sitting, Papers, onAnother }: ExamResultProps) {
+  const { edition, exercises, number } = exam;
+  const answers = sitting.answers.map((answer) => answer ?? undefined);
+  const { right, count, reasonsRight, byRule } = markExam(exercises, answers);
+  const rules = rulesIn(edition);
+  const inOrder = [...rules.map(({ rule }) => rule), 'right'].flatMap(
+    (rule) => byRule.find((one) => one.rule === rule) ?? [],
+  );
+  const numbered = exercises.map((exercise, index) => ({ exercise, index }));
+  return (
+    <>
+      <Panel className={layout.stack2}>
+        <h2>{words.called(number)}</h2>
+        {sitting.finishedAt === endOfSitting(sitting) && <p>{words.timeUp}</p>}
+        <p className={styles.mark} role="status">
+          <strong>{words.of(right, count)}</strong> <span>{words.percent(Math.round((100 * right) / count))}</span>
+        </p>
+        <p>{words.reasons(reasonsRight, count)}</p>
+        <p>{words.took(minutesTaken(sitting))}</p>
+        <p>
+          <Button onClick={onAnother}>{words.another}</Button>
+        </p>
+      </Panel>
+      <h2>{words.byRule}</h2>
+      <div className={styles.wide}>
+        <table className={styles.rules}>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.rule}</th>
+              <th scope="col">{words.columns.right}</th>
+              <th scope="col">{words.columns.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {inOrder.map(({ rule, right: own, count: all }) => (
+              <tr key={rule} data-missed={own < all}>
+                <th scope="row">{nameOfRule(rule, rules)}</th>
+                <td>{own}</td>
+                <td>{all}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2>{words.each}</h2>
+      <ol className={layout.stack2}>
+        {numbered.map(({ exercise, index }) => (
+          <li key={index}>
+            <ExamSlip {...{ edition, exercise }} number={index + 1} answer={answers[index]} />
+          </li>
+        ))}
+      </ol>
+      <ExamPaper {...{ Papers, number }} lexicon={sitting.words} />
+    </>
+  );
+}

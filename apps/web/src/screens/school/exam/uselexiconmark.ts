@@ -1,0 +1,13 @@
+import { engine } from '../../../engine/engine.ts';
+import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
+
+/** What the number of an exam says of the words that are open: nothing of the free ones; undefined until it is known. */
+export function useLexiconMark(
+  { hash }: Readiness,
+  isFree: boolean,
+): { readonly mark: string | undefined } | undefined {
+  const { value, isCurrent } = useAnswer(isFree ? undefined : hash, () => engine().markWords());
+  if (hash === undefined) return undefined;
+  if (isFree) return { mark: undefined };
+  return isCurrent ? { mark: value } : undefined;
+}

@@ -1,0 +1,74 @@
+import type { EditionName } from '@raccord/regulation';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { buttonClass, Panel } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
+import { engine } from '../../../engine/engine.ts';
+import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
+import { WordsState } from '../../../engine/WordsState.tsx';
+import { schoolTexts } from '../../../texts/school.ts';
+import { typeset } from '../../../texts/typeset.ts';
+import { rulesIn } from '../rules.ts';
+import { LessonSlips } from './LessonSlips.tsx';
+import styles from './lessons.module.css';
+import { WorkedSlips } from './WorkedSlips.tsx';
+
+const words = schoolTexts.lessons;
+/** A lesson has the same slips each time it is opened. */
+const SEED = 1;
+
+interface LessonPageProps {
+  readonly edition: EditionName;
+  readonly readiness: Readiness;
+  readonly rule: string;
+}
+
+/** A lesson: the rule, slips worked out, then slips to judge. */
+export function LessonPage({ edition, readiness, rule }: LessonPageProps) {
+  const rules = rulesIn(edition);
+  const at = rules.findIndex((one) => one.rule === rule);
+  const known = rules.at(at);
+  const next = rules[at + 1];
+  const [isJudging, setJudging] = useState(false);
+  const key = readiness.isReady && at >= 0 ? JSON.stringify([edition, rule, readiness.hash]) : undefined;
+  const { value: lesson } = useAnswer(key, () =>
+    engine()
+      .makeLesson({ edition, seed: SEED }, rules[at].rule)
+      .then((made) => made ?? 'none'),
+  );
+  const list = (
+    <Link href="/ecole/lecons" className={buttonClass('quiet')}>
+      {words.list}
+    </Link>
+  );
+  if (at < 0 || !known)
+    return (
+      <p>
+        {words.unknown} {list}
+      </p>
+    );
+  return (
+    <div className={layout.stack4}>
+      <Panel className={layout.stack2}>
+        <div className={`${layout.row} ${layout.between}`}>
+          <h2>{known.when}</h2>
+          {list}
+        </div>
+        {lesson && lesson !== 'none' ? (
+          lesson.rule.map((sentence) => <p key={sentence}>{typeset(sentence)}</p>)
+        ) : (
+          <p className={styles.article}>{known.article}</p>
+        )}
+      </Panel>
+      <WordsState readiness={readiness} />
+      {readiness.isReady && !lesson && <p role="status">{schoolTexts.preparing}</p>}
+      {(lesson === 'none' || (lesson && lesson.worked.length === 0)) && <p>{words.none}</p>}
+      {lesson && lesson !== 'none' && lesson.worked.length > 0 && !isJudging && (
+        <WorkedSlips slips={lesson.worked} toJudge={lesson.toJudge.length} onDone={() => setJudging(true)} />
+      )}
+      {lesson && lesson !== 'none' && isJudging && (
+        <LessonSlips {...{ edition }} slips={lesson.toJudge} next={next?.rule} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { schoolTexts } from '../../texts/school.ts';
+
+const { pages, screens } = schoolTexts;
+
+/** The screens of the school; the first one is where one begins. */
+export const SCHOOL_PAGES = [
+  { path: '/ecole/lecons', label: pages.lessons, screen: screens.lessons },
+  { path: '/ecole/entrainement', label: pages.practice, screen: screens.practice },
+  { path: '/ecole/examen', label: pages.exam, screen: screens.exam },
+  { path: '/ecole/progres', label: pages.progress, screen: screens.progress },
+  { path: '/ecole/desaccords', label: pages.contested, screen: screens.contested },
+] as const;

@@ -1,0 +1,91 @@
+import type { ConditionId, EditionName } from '@raccord/regulation';
+import { useMemo, useState } from 'react';
+import { keep, useKept } from '../../../app/usekept.ts';
+import { Button, Check, Select } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
+import type { Readiness } from '../../../engine/useengine.ts';
+import { WordsState } from '../../../engine/WordsState.tsx';
+import { schoolTexts } from '../../../texts/school.ts';
+import { ExerciseDesk } from '../ExerciseDesk.tsx';
+import { rulesIn } from '../rules.ts';
+import styles from './practice.module.css';
+import { usePractice } from './usepractice.ts';
+
+const words = schoolTexts.practice;
+const MODE_PLACE = 'raccord.ecole.bulletins';
+
+interface PracticeProps {
+  readonly edition: EditionName;
+  readonly readiness: Readiness;
+}
+
+/** An endless pile of slips, as in halls or on chosen rules. */
+export function Practice({ edition, readiness }: PracticeProps) {
+  const rules = useMemo(() => rulesIn(edition), [edition]);
+  const kept = useKept(MODE_PLACE);
+  const isChosen = kept !== '';
+  const named = new Set(kept.split(' '));
+  const chosen = rules.map(({ rule }) => rule).filter((rule) => named.has(rule));
+  const choose = (rule: ConditionId, isOn: boolean): void =>
+    keepChosen(isOn ? [...chosen, rule] : chosen.filter((one) => one !== rule));
+  const [right, setRight] = useState(0);
+  const [count, setCount] = useState(0);
+  const pile = usePractice(edition, isChosen ? chosen : 'as-in-halls', readiness.isReady);
+  const note = (isRight: boolean): void => {
+    setCount(count + 1);
+    setRight(right + Number(isRight));
+  };
+  return (
+    <>
+      <WordsState readiness={readiness} />
+      <div className={styles.head}>
+        <p>{words.about}</p>
+        {count > 0 && <p role="status">{words.count(right, count)}</p>}
+        <Select
+          label={words.mode}
+          value={isChosen ? 'chosen' : 'halls'}
+          options={[
+            { value: 'halls', label: words.halls },
+            { value: 'chosen', label: words.chosen },
+          ]}
+          onChange={(mode) => (mode === 'halls' ? keep(MODE_PLACE, '') : keepChosen(chosen))}
+        />
+      </div>
+      {isChosen && (
+        <details className={styles.rules} open={chosen.length === 0}>
+          <summary>{words.rules}</summary>
+          <p className={layout.row2}>
+            <Button onClick={() => keepChosen(rules.map(({ rule }) => rule))}>{words.all}</Button>
+            <Button onClick={() => keepChosen([])}>{words.none}</Button>
+          </p>
+          <ul className={styles.choices}>
+            {rules.map(({ rule, when }) => (
+              <li key={rule}>
+                <Check label={when} isChecked={named.has(rule)} onChange={(isOn) => choose(rule, isOn)} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {isChosen && chosen.length === 0 ? (
+        <p>{words.chooseOne}</p>
+      ) : pile.exercise === 'none' ? (
+        <p>{isChosen ? words.missed : schoolTexts.notPrepared}</p>
+      ) : pile.exercise ? (
+        <ExerciseDesk
+          key={pile.number}
+          {...{ edition }}
+          exercise={pile.exercise}
+          number={pile.number}
+          onAnswered={note}
+          onNext={pile.next}
+        />
+      ) : (
+        readiness.isReady && <p role="status">{schoolTexts.preparing}</p>
+      )}
+    </>
+  );
+}
+
+/** Says that rules are chosen even where none is yet. */
+const keepChosen = (rules: readonly ConditionId[]): void => keep(MODE_PLACE, ['choisies', ...rules].join(' '));

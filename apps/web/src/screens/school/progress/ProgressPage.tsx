@@ -1,0 +1,102 @@
+import { EDITIONS, type EditionName } from '@raccord/regulation';
+import { type AskedRule, type Boxes, LAST_BOX, makeBoxesFile, readBoxesFile } from '@raccord/school';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button, Notice, Panel } from '../../../design/controls.tsx';
+import { FileField } from '../../../design/FileField.tsx';
+import layout from '../../../design/layout.module.css';
+import { saveText } from '../../../documents/save.ts';
+import { schoolTexts } from '../../../texts/school.ts';
+import { nameOfRule, rulesIn } from '../rules.ts';
+import { Level } from './Level.tsx';
+import { ProgressPicture } from './ProgressPicture.tsx';
+import styles from './progress.module.css';
+import { keepBoxes, keptBoxes, levelOf, useBoxes } from './useboxes.ts';
+
+const words = schoolTexts.progress;
+
+/** What is known of an edition, by rule: a picture and its table; taken elsewhere as a file. */
+export function ProgressPage({ edition }: { readonly edition: EditionName }) {
+  const boxes = useBoxes(edition);
+  const rules = rulesIn(edition);
+  const all: readonly AskedRule[] = [...rules.map(({ rule }) => rule), 'right'];
+  const known = all.filter((rule) => levelOf(boxes, rule) === LAST_BOX).length;
+  return (
+    <>
+      <p>{words.about}</p>
+      <p>
+        <strong>{words.summary(known, all.length, boxes.answers)}</strong>
+      </p>
+      <ProgressPicture {...{ boxes }} rules={all} nameOf={(rule) => nameOfRule(rule, rules)} />
+      <ProgressFile boxes={boxes} />
+      <h2>{words.table}</h2>
+      <div className={styles.wide}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.rule}</th>
+              <th scope="col">{words.columns.level}</th>
+              <th scope="col">{words.columns.right}</th>
+              <th scope="col">{words.columns.wrong}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {all.map((rule) => (
+              <tr key={rule}>
+                <th scope="row">
+                  {rule === 'right' ? (
+                    nameOfRule(rule, rules)
+                  ) : (
+                    <Link href={`/ecole/lecons/${rule}`}>{nameOfRule(rule, rules)}</Link>
+                  )}
+                </th>
+                <td>
+                  <Level {...{ boxes, rule }} />
+                </td>
+                <td className={styles.count}>{boxes.rules[rule]?.right ?? 0}</td>
+                <td className={styles.count}>{boxes.rules[rule]?.wrong ?? 0}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** The progress as a file, to another device and back. */
+function ProgressFile({ boxes }: { readonly boxes: Boxes }) {
+  const [fault, setFault] = useState<string>();
+  const [taken, setTaken] = useState<{ readonly now: Boxes; readonly before: Boxes }>();
+  const take = async (file: File): Promise<void> => {
+    const read = readBoxesFile(await file.text());
+    setTaken(undefined);
+    setFault(read.ok ? undefined : read.fault.text);
+    if (!read.ok) return;
+    setTaken({ now: read.value, before: keptBoxes(read.value.edition) });
+    keepBoxes(read.value);
+  };
+  return (
+    <Panel className={layout.stack3}>
+      <p>
+        <Button onClick={() => saveText(makeBoxesFile(boxes), words.file(boxes.edition))}>{words.export}</Button>
+      </p>
+      <FileField label={words.import} hint={words.importHint} accept=".json" onFile={take} />
+      {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+      {taken && (
+        <Notice kind="good">
+          {words.imported(EDITIONS[taken.now.edition].title, taken.now.answers)}{' '}
+          <Button
+            look="quiet"
+            onClick={() => {
+              keepBoxes(taken.before);
+              setTaken(undefined);
+            }}
+          >
+            {words.undo}
+          </Button>
+        </Notice>
+      )}
+    </Panel>
+  );
+}

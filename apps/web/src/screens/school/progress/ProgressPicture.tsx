@@ -1,0 +1,50 @@
+import { conditionOf } from '@raccord/regulation';
+import type { AskedRule, Boxes } from '@raccord/school';
+import { schoolTexts } from '../../../texts/school.ts';
+import styles from './progress.module.css';
+import { levelOf } from './useboxes.ts';
+
+const { known, progress: words } = schoolTexts;
+
+interface ProgressPictureProps {
+  readonly boxes: Boxes;
+  /** In the order of the text. */
+  readonly rules: readonly AskedRule[];
+  nameOf(rule: AskedRule): string;
+}
+
+const LEVELS = [-1, ...known.levels.keys()];
+const nameOfLevel = (level: number): string => (level < 0 ? known.never : known.levels[level]);
+
+/** A tile for each rule, the fuller the better it is known; the table below says the same in words. */
+export function ProgressPicture({ boxes, rules, nameOf }: ProgressPictureProps) {
+  const counts = LEVELS.map((level) => ({
+    level,
+    count: rules.filter((rule) => levelOf(boxes, rule) === level).length,
+  }));
+  const told = counts.map(({ level, count }) => `${nameOfLevel(level)} : ${count}`).join(', ');
+  return (
+    <figure className={styles.picture} role="img" aria-label={`${words.picture} : ${told}`}>
+      <div className={styles.tiles}>
+        {rules.map((rule) => (
+          <span key={rule} title={nameOf(rule)}>
+            <span className={styles.tile} data-level={levelOf(boxes, rule)}>
+              <span />
+            </span>
+            {rule === 'right' ? '✓' : schoolTexts.reasons[conditionOf(rule).code].code}
+          </span>
+        ))}
+      </div>
+      <figcaption className={styles.legend}>
+        {counts.map(({ level, count }) => (
+          <span key={level}>
+            <span className={styles.tile} data-level={level}>
+              <span />
+            </span>
+            {nameOfLevel(level)} : {count}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,151 @@
+import { test as base } from '@playwright/test';
+import { SchoolPage } from './pages/school.ts';
+import { StaticPages } from './pages/static.ts';
+import { examOf } from './support/exam.ts';
+import { startPlainHost } from './support/plainhost.ts';
+import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
+
+test('a referee learns, practises, sits an exam, and says where he reads the text otherwise', async ({
+  raccord,
+  open,
+}) => {
+  const page = await open(raccord.chiefLink);
+  const school = new SchoolPage(page);
+
+  await test.step('a lesson is worked out, then judged, without the mouse', async () => {
+    await page.getByRole('link', { name: 'Entrer dans l’école' }).press('Enter');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Le score est absent/ }).press('Enter');
+    await expect(page.getByText('art. 5.3.2, 5.4.2.a et 5.5).')).toBeVisible();
+    for (let step = 0; step < 2; step++) await page.keyboard.press('Enter');
+    await expect(page.getByText('Ce qui est payé')).toBeVisible();
+    await expectAccessible(page);
+    for (let step = 0; step < 7; step++) await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'À vous : bulletin 1 sur 5' })).toBeVisible();
+    await school.line.pressSequentially('999 a ssc');
+    await expect(page.getByRole('option', { name: /^ssc sans score/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('999 points, avertissement, sans score', { exact: true })).toBeVisible();
+    await page.keyboard.press('*');
+    await expect(school.slip).toHaveAttribute('data-legible', 'true');
+    await page.keyboard.press('*');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('✗ Faux')).toBeVisible();
+    await expect(page.getByText('motif juste')).toBeVisible();
+  });
+
+  await test.step('another reading of a slip is kept in a file to send', async () => {
+    await school.press('Je ne suis pas d’accord…');
+    await school.press('Garder ce désaccord');
+    await expect(page.getByText('Dites pourquoi')).toBeVisible();
+    await page.getByLabel('Pourquoi', { exact: true }).fill('Le score se lit sur le raccord.');
+    await expectAccessible(page);
+    await school.press('Garder ce désaccord');
+    await page.keyboard.press('Escape');
+    await school.see('Désaccords');
+    await expectAccessible(page);
+    const file = await school.download('Télécharger le fichier à envoyer');
+    expect([file.name, file.text]).toEqual(['desaccords.yaml', expect.stringContaining('points: 999')]);
+    await school.press('Retirer le désaccord 1');
+    await expect(page.getByText('Aucun désaccord n’est gardé.')).toBeVisible();
+  });
+
+  await test.step('practice has no end, and asks chosen rules alone', async () => {
+    await school.see('Entraînement');
+    await school.answer('n');
+    await school.press('Bulletin suivant');
+    await page.getByLabel('Bulletins', { exact: true }).selectOption('Règles choisies');
+    await page.getByLabel('Le score est absent').check();
+    await expect(school.slip).toHaveAccessibleName(/sans score/);
+    await expectAccessible(page);
+  });
+
+  const exam = examOf('2023-4-7');
+  await test.step('an exam goes on after the page is loaded again, and is marked', async () => {
+    await school.see('Examen');
+    await expectAccessible(page);
+    await school.beginExam(exam.number);
+    await expect(page.getByRole('timer', { name: 'Temps restant' })).toHaveText(/^4[45]:/);
+    await school.answer(school.rightLine(exam.exercises[0]));
+    await school.answer('999');
+    await school.line.fill(school.rightLine(exam.exercises[2]));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Bulletin 3 sur 4' })).toBeVisible();
+    await expect(school.line).toHaveValue(school.rightLine(exam.exercises[2]));
+    await school.line.press('Enter');
+    await expectAccessible(page);
+    await page.setViewportSize(SIZES.phone);
+    await expectFits(page, false);
+    await page.setViewportSize(SIZES.desk);
+    await school.answer(school.rightLine(exam.exercises[3]));
+    await school.finishExam();
+    await expect(page.getByText('3 sur 4', { exact: true })).toBeVisible();
+    await page.locator('summary').filter({ hasText: '✗ Faux' }).click();
+    await expect(page.getByText('Votre réponse : 999 points, sans sanction.')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize(SIZES.phone);
+    await expectFits(page, false);
+    await page.setViewportSize(SIZES.desk);
+  });
+
+  await test.step('the exam on paper comes from the server', async () => {
+    const subject = await school.download('Sujet et feuille de réponses (PDF)');
+    expect([subject.name, subject.text.slice(0, 5)]).toEqual([`Examen ${exam.number}.pdf`, '%PDF-']);
+  });
+
+  await test.step('progress is kept, taken elsewhere, and safe from broken files', async () => {
+    await school.press('Un autre examen');
+    await school.see('Progrès');
+    await expect(page.getByText(/6\sréponses/)).toBeVisible();
+    await expectAccessible(page);
+    const { name, text } = await school.download('Exporter la progression');
+    const give = (content: string): Promise<void> =>
+      page
+        .getByLabel('Importer une progression')
+        .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content, 'latin1') });
+    await give('{}');
+    await expect(page.getByRole('alert')).toContainText('n’est pas une progression de l’école d’arbitrage');
+    await expect(page.getByText(/6\sréponses/)).toBeVisible();
+    await give(text.replace('"answers": 6', '"answers": 9'));
+    await expect(page.getByText(/sur\s31, 9\sréponses/)).toBeVisible();
+    await school.press('Revenir à la précédente');
+    await expect(page.getByText(/sur\s31, 6\sréponses/)).toBeVisible();
+  });
+});
+
+base('the school needs neither server nor network', async ({ browser }) => {
+  const host = await startPlainHost();
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const pages = new StaticPages(page, host.url);
+  const school = new SchoolPage(page);
+  await pages.seeHome();
+  await pages.kept();
+  await host.stop();
+
+  await pages.see('École', 'Leçons d’arbitrage');
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog', { name: 'Leçons d’arbitrage' })).toContainText('24 a jok');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /^Le joker de la solution/ }).click();
+  await expect(page.getByText('Ce qu’on voit')).toBeVisible();
+  await expectAccessible(page);
+  await school.see('Entraînement');
+  await school.answer('12');
+  await expect(page.getByText('Votre réponse : 12 points, sans sanction.')).toBeVisible();
+  await school.see('Examen');
+  await expect(page.getByText('il faut l’application')).toBeVisible();
+  await school.beginExam('2023-1-7');
+  await expect(school.line).toBeVisible();
+  await page.setViewportSize(SIZES.phone);
+  await expectFits(page, false);
+  await expectAccessible(page);
+  await page.setViewportSize(SIZES.desk);
+  await school.answer(school.rightLine(examOf('2023-1-7').exercises[0]));
+  await school.finishExam();
+  await expect(page.getByText('1 sur 1', { exact: true })).toBeVisible();
+  expect(errors).toEqual([]);
+  await context.close();
+});

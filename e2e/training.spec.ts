@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { TrainingPage } from './pages/training.ts';
+import { startPlainHost } from './support/plainhost.ts';
+import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
+import { done, makeTournament, playSecondTurn } from './support/tournament.ts';
+
+test('players train on a game that was played: duplicate alone, topping, then the words they missed', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 3 });
+  await playSecondTurn(tournament);
+  const params = { tournament: tournament.id };
+  const { solutions } = await done(
+    raccord.api.seeSolutions({ params: { ...params, game: 'g', turn: 2 }, query: { limit: 1 } }),
+  );
+  const [{ word, reference }] = solutions;
+  await tournament.tell('record-tops', { game: 'g', turn: 1, entrants: ['p1', 'p2'] });
+  await tournament.tell('record-tops', { game: 'g', turn: 2, entrants: ['p1'] });
+  await tournament.tell('lay-solution', { game: 'g', turn: 2, word, reference });
+  await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'Assez joué.' });
+  const page = await open(raccord.chiefLink);
+  const training = new TrainingPage(page);
+
+  await test.step('duplicate alone: a slip judged with its article, a reload that loses nothing, the rank', async () => {
+    await page.goto(`${raccord.url}/tournois/${tournament.id}/partie/g`);
+    await training.go('Jouer cette partie seul');
+    await expect(page.getByLabel('Partie', { exact: true })).toHaveValue('g');
+    await expectAccessible(page);
+    await training.press('Jouer cette partie');
+    await expect(training.turn).toHaveText('Coup 1 sur 2');
+    await expect(training.word).toBeFocused();
+    await training.type('MENERAI', 'H4');
+    await page.reload();
+    await expect(training.word).toHaveValue('MENERAI');
+    await expect(training.timer).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize(SIZES.phone);
+    await expectFits(page, false);
+    await page.setViewportSize(SIZES.desk);
+    await page.getByLabel('Score').fill('60');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Le score écrit, 60 points, est faux')).toBeVisible();
+    await expect(page.locator('cite').first()).toContainText('1er janvier 2019');
+    await expect(page.getByText('2 au top sur')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Coup suivant' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(training.turn).toHaveText('Coup 2 sur 2');
+    await training.press('Je n’ai rien');
+    await expect(page.getByText(`Top : ${word.toUpperCase()} en ${reference}`)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Vous auriez été 2e sur 4.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Vous 70/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('topping: a wrong proposal, a missed top, a top found at once', async () => {
+    await training.press('Autre partie');
+    await training.go('Topping');
+    await page.getByLabel('Tournoi').selectOption(tournament.id);
+    await training.press('Jouer cette partie');
+    await training.type('RAI', 'H8');
+    await expect(page.getByText('RAI en H8 : 6 points, ce n’est pas le top')).toBeVisible();
+    await expectAccessible(page);
+    await training.press('Voir le top');
+    await expect(page.getByRole('heading', { name: 'Top manqué' })).toBeVisible();
+    await expect(page.getByText('MENERAI en H4, 70 points')).toBeVisible();
+    await expect(page.getByText('Total : 1 min 20,0 s')).toBeVisible();
+    await training.press('Tirage suivant');
+    await training.type(word, reference);
+    await expect(page.getByText('1 top trouvé sur 2.')).toBeVisible();
+  });
+
+  await test.step('missed words: reviewed as cards, taken away as cards of another program', async () => {
+    await training.go('Réviser mes mots manqués');
+    await expect(page.getByRole('heading', { name: '2 mots' })).toBeVisible();
+    await expectAccessible(page);
+    const [file] = await Promise.all([page.waitForEvent('download'), training.press('Exporter en CSV')]);
+    expect(await readFile(await file.path(), 'utf8')).toMatch(/^\ufeffAEEIMNR;MENERAI · .*Rallonges/);
+    await training.press('Réviser');
+    await page.keyboard.type('menerai');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Juste : MENERAI')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Manqué : ${word.toUpperCase()}`)).toBeVisible();
+    await training.press('Arrêter la révision');
+    await expect(page.getByText('Boîte 2 sur 5')).toBeVisible();
+  });
+});
+
+test('players train without a server, and without network once the page is there', async ({ browser }) => {
+  const host = await startPlainHost();
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
+  await page.goto(`${host.url}#/entrainement`);
+  const training = new TrainingPage(page);
+  await page.getByLabel('Numéro de la partie').fill('7');
+  await training.press('Commencer');
+  await training.press('Voir le top');
+  await expect(page.getByText('Partie n° 7')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Top manqué' })).toBeVisible();
+  await training.go('Mots manqués');
+  await training.press('Réviser');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^zamia, nom masculin/)).toBeVisible();
+  await context.close();
+  await host.stop();
+});
