@@ -1,5 +1,5 @@
 import type { MemberPage, PageEvening, PageReason, PageTurn } from '@raccord/club';
-import { number, percent, plural } from '@raccord/french';
+import { number, percent, plural, withCapital } from '@raccord/french';
 import { drawCurve } from './curve.ts';
 import { emptyPage } from './empty.ts';
 import type { Area, Layout, PageDrawing, Paper } from './page.ts';
@@ -110,7 +110,7 @@ const EVENINGS: readonly Column<PageEvening>[] = [
 ];
 
 const REASONS: readonly Column<PageReason>[] = [
-  { title: 'Motif', cell: ({ label }) => label, grows: 1, wraps: true },
+  { title: 'Motif', cell: ({ label }) => withCapital(label), grows: 1, wraps: true },
   figure('Bulletins', ({ count }) => count),
   { title: 'Dernière fois', cell: ({ last }) => dayOf(last) },
 ];

@@ -28,6 +28,11 @@ const Training = lazy(() =>
   import('../screens/training/Training.tsx').then((module) => ({ default: module.Training })),
 );
 
+const ChooseClub = lazy(() =>
+  import('../screens/club/ChooseClub.tsx').then((module) => ({ default: module.ChooseClub })),
+);
+const Club = lazy(() => import('../screens/club/Club.tsx').then((module) => ({ default: module.Club })));
+
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
@@ -103,6 +108,12 @@ function Station() {
           <SchoolTools />
         </Route>
       )}
+      {tournament === undefined && (
+        <Route path="/clubs">
+          <ChooseClub />
+        </Route>
+      )}
+      {tournament === undefined && <Route path="/clubs/:club/*?">{({ club }) => <Club key={club} />}</Route>}
       <Route path="/tournois/:tournament/*?">
         {({ tournament: id }) => <TournamentScreens key={id} tournament={id} session={session} />}
       </Route>

@@ -1,4 +1,5 @@
 import type { MemberPage, PageEvening, PageReason, PageTurn } from '@raccord/club';
+import { withCapital } from '@raccord/french';
 import { writeCsv } from '../results/csv.ts';
 import { type Filled, type FlatTable, filled, flatten } from '../results/table.ts';
 import { makeWorkbook } from '../results/workbook.ts';
@@ -19,7 +20,7 @@ const EVENINGS: readonly Filled<PageEvening>[] = [
 ];
 
 const REASONS: readonly Filled<PageReason>[] = [
-  { heading: 'Motif', kind: 'text', width: 60, of: ({ label }) => label },
+  { heading: 'Motif', kind: 'text', width: 60, of: ({ label }) => withCapital(label) },
   { heading: 'Bulletins', kind: 'whole', width: 10, of: ({ count }) => count },
   { heading: 'Dernière fois', kind: 'text', width: 14, of: ({ last }) => last },
 ];

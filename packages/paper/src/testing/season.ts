@@ -34,19 +34,18 @@ export function seasonTableOf(players: number, evenings: number): SeasonTable {
 }
 
 /** The page of somebody who came so often. */
-export const pageOf = (evenings: number): MemberPage =>
-  ({
-    ...{ member: 'm', name: 'LOUP Élise', category: 'V', series: '4B', tops: 31, solos: 2, warnings: 3 },
-    evenings: Array.from({ length: evenings }, (_, index) => ({
-      ...{ tournament: `e${index}`, title: 'Soirée du club', date: dateOf(index), playedAs: 'LOUP Élise' },
-      ...{ rank: 1 + (index % 5), ranked: 18, total: 700 + index, top: 1000, percent: 70 + ((index * 7) % 13) },
-      ...{ tops: 3, solos: 0, warnings: 1, ...(index === 1 ? { partner: 'CHAT Félix' } : {}) },
-    })),
-    reasons: [{ code: 'reference-wrong', label: 'Référence fausse', count: 3, last: '2026-10-08' }],
-    best: [
-      {
-        ...{ tournament: 'e1', date: '2026-09-08', game: 'Partie 1', turn: 7, word: 'KIWIs', reference: 'H4' },
-        ...{ points: 74, top: 74, found: 1 },
-      },
-    ],
-  }) as MemberPage;
+export const pageOf = (evenings: number): MemberPage => ({
+  ...{ member: 'm', name: 'LOUP Élise', category: 'V', series: '4B', tops: 31, solos: 2, warnings: 3 },
+  evenings: Array.from({ length: evenings }, (_, index) => ({
+    ...{ tournament: `e${index}`, title: 'Soirée du club', date: dateOf(index), playedAs: 'LOUP Élise' },
+    ...{ rank: 1 + (index % 5), ranked: 18, total: 700 + index, top: 1000, percent: 70 + ((index * 7) % 13) },
+    ...{ tops: 3, solos: 0, warnings: 1, ...(index === 1 ? { partner: 'CHAT Félix' } : {}) },
+  })),
+  reasons: [{ code: 'wrong-location', label: 'Référence fausse', count: 3, last: '2026-10-08' }],
+  best: [
+    {
+      ...{ tournament: 'e1', date: '2026-09-08', game: 'Partie 1', turn: 7, word: 'KIWIs', reference: 'H4' },
+      ...{ points: 74, top: 74, found: 1 },
+    },
+  ],
+});
