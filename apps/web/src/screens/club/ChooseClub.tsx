@@ -9,7 +9,7 @@ import { useClubs } from './clubqueries.ts';
 
 /** The clubs that this station runs; where there is one, it is shown at once. */
 export function ChooseClub() {
-  useScreenName(clubTexts.title);
+  useScreenName(clubTexts.screen);
   const { data, error } = useClubs();
   const clubs = data?.clubs ?? [];
   if (clubs.length === 1) return <Redirect to={`/clubs/${clubs[0].id}/membres`} replace />;

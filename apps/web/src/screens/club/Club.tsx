@@ -14,8 +14,8 @@ import { useClubView } from './clubqueries.ts';
 import { Evening } from './Evening.tsx';
 import { Evenings } from './Evenings.tsx';
 import { ImportMembers } from './ImportMembers.tsx';
+import { MemberList } from './MemberList.tsx';
 import { MemberPage } from './MemberPage.tsx';
-import { Members } from './Members.tsx';
 import { Season } from './Season.tsx';
 import { Seasons } from './Seasons.tsx';
 import { useClubCommand } from './useclubcommand.ts';
@@ -24,7 +24,7 @@ const { pages } = clubTexts;
 
 /** A club: its members, its evenings, its seasons. */
 export function Club() {
-  useScreenName(clubTexts.title);
+  useScreenName(clubTexts.screen);
   const { club: id = '' } = useParams<{ club: string }>();
   const { data: club, error, refetch } = useClubView(id);
   const [done, tell] = useState<DoneAction>();
@@ -63,7 +63,7 @@ export function Club() {
         {done && <Done done={done} onClose={() => tell(undefined)} />}
         <Switch>
           <Route path={`${base}/membres`}>
-            <Members />
+            <MemberList />
           </Route>
           <Route path={`${base}/membres/importer`}>
             <ImportMembers />

@@ -9,7 +9,7 @@ import { texts } from '../../texts/index.ts';
 import { isoDate } from '../home/new/draft.ts';
 import { useClub } from './clubcontext.ts';
 import { useEvening } from './clubqueries.ts';
-import { stageOf } from './Evenings.tsx';
+import { eveningStageOf } from './Evenings.tsx';
 import { type EveningPlayer, type Identity, identityOf, playerKeyOf } from './identity.ts';
 import { PlayersIdentified } from './PlayersIdentified.tsx';
 import { useClubCommand } from './useclubcommand.ts';
@@ -27,7 +27,7 @@ export function Evening({ tournament }: { readonly tournament: string }) {
   const identify = (player: EveningPlayer): Identity => said[playerKeyOf(player)] ?? identityOf(player);
   const visitors = players.filter((player) => identify(player) === 'visitor');
   const doubtful = players.filter((player) => identify(player) === '');
-  const stage = stageOf(data);
+  const stage = eveningStageOf(data);
   const mayClose = data.stage === 'finished';
   const save = async (isClosing: boolean): Promise<void> => {
     if (await closing.save(players, identify, isClosing ? words.closed(title) : words.saved, isClosing)) say({});

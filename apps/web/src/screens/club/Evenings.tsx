@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<EveningStage, Kind>> = {
 };
 
 /** What an evening waits for. */
-export function stageOf({ stage, isClosed, isBehind }: ClubEvening): EveningStage {
+export function eveningStageOf({ stage, isClosed, isBehind }: ClubEvening): EveningStage {
   if (isClosed) return isBehind ? 'behind' : 'closed';
   if (stage === 'finished') return 'toClose';
   return stage ?? 'gone';
@@ -52,7 +52,7 @@ export function Evenings() {
                 </th>
                 <td>{clubTexts.day(evening.date)}</td>
                 <td>
-                  <Badge kind={KINDS[stageOf(evening)]}>{words.states[stageOf(evening)]}</Badge>
+                  <Badge kind={KINDS[eveningStageOf(evening)]}>{words.states[eveningStageOf(evening)]}</Badge>
                 </td>
               </tr>
             ))}

@@ -11,7 +11,7 @@ import { isoDate } from '../home/new/draft.ts';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
 import { clubKey } from './clubqueries.ts';
-import { type Decision, planImport, proposedFor } from './importplan.ts';
+import { type ImportDecision, planImport, proposedFor } from './importplan.ts';
 
 const { importing: words } = clubTexts;
 
@@ -23,7 +23,7 @@ interface ImportReviewProps {
 /** Everybody on the list beside who he is taken for; what is doubtful is asked. */
 export function ImportReview({ people, onBack }: ImportReviewProps) {
   const { club } = useClub();
-  const [decisions, setDecisions] = useState<readonly Decision[]>(() => people.map(proposedFor));
+  const [decisions, setDecisions] = useState<readonly ImportDecision[]>(() => people.map(proposedFor));
   const [since, setSince] = useState(() => isoDate(new Date()));
   const sending = useImport();
   const nameOf = (id: string): string => club.members.find((member) => member.id === id)?.name ?? id;
@@ -82,9 +82,9 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
 
 interface PersonRowProps {
   readonly person: ReviewedPerson;
-  readonly decision: Decision;
+  readonly decision: ImportDecision;
   nameOf(member: string): string;
-  onDecide(decision: Decision): void;
+  onDecide(decision: ImportDecision): void;
 }
 
 function PersonRow({ person, decision, nameOf, onDecide }: PersonRowProps) {
@@ -93,7 +93,7 @@ function PersonRow({ person, decision, nameOf, onDecide }: PersonRowProps) {
   const candidates =
     recognition.kind === 'known' ? [recognition.member] : recognition.kind === 'doubtful' ? recognition.candidates : [];
   const isDoubtful = recognition.kind === 'doubtful';
-  const options: readonly { readonly value: Decision; readonly label: string }[] = [
+  const options: readonly { readonly value: ImportDecision; readonly label: string }[] = [
     ...(proposedFor(person) === '' ? [{ value: '', label: words.decisions[''] } as const] : []),
     { value: 'skip', label: words.decisions.skip },
     ...(recognition.kind === 'known'
@@ -127,7 +127,7 @@ function PersonRow({ person, decision, nameOf, onDecide }: PersonRowProps) {
           aria-label={words.decisionOf(name)}
           data-undecided={decision === ''}
           value={decision}
-          onChange={({ target }) => onDecide(target.value as Decision)}
+          onChange={({ target }) => onDecide(target.value as ImportDecision)}
         >
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -4,7 +4,7 @@ import layout from '../../design/layout.module.css';
 import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { isoDate } from '../home/new/draft.ts';
-import { CARD_FIELDS, cardOfDraft, draftOf } from './carddraft.ts';
+import { CARD_FIELDS, cardDraftOf, cardOfDraft } from './carddraft.ts';
 import styles from './club.module.css';
 import type { ClubMember } from './clubqueries.ts';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -47,7 +47,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
 
 function CardForm({ member, onClose }: MemberDialogProps) {
   const command = useClubCommand();
-  const [draft, setDraft] = useState(() => draftOf(member?.card));
+  const [draft, setDraft] = useState(() => cardDraftOf(member?.card));
   const [since, setSince] = useState(() => isoDate(new Date()));
   const [id] = useState(newId);
   const [isNamesake, setNamesake] = useState(false);

@@ -11,7 +11,7 @@ export const CARD_FIELDS = [
 /** A card as it is typed. */
 export type CardDraft = Readonly<Record<(typeof CARD_FIELDS)[number], string>>;
 
-export const draftOf = (card?: Card): CardDraft => ({
+export const cardDraftOf = (card?: Card): CardDraft => ({
   familyName: card?.familyName ?? '',
   firstName: card?.firstName ?? '',
   licence: card?.licence ?? '',

@@ -3,10 +3,10 @@ import type { SentClubCommand } from '@raccord/contract';
 import type { ClubMember } from './clubqueries.ts';
 
 /** What is done with somebody on a list: nothing, a new member, or the id of the member whose card is brought up to date; '' until somebody says. */
-export type Decision = '' | 'skip' | 'add' | `member ${string}`;
+export type ImportDecision = '' | 'skip' | 'add' | `member ${string}`;
 
 /** What is proposed: nothing is decided of somebody who may be a member. */
-export function proposedFor({ recognition, sameAs, update }: ReviewedPerson): Decision {
+export function proposedFor({ recognition, sameAs, update }: ReviewedPerson): ImportDecision {
   if (sameAs !== undefined) return 'skip';
   if (recognition.kind === 'unknown') return 'add';
   if (recognition.kind === 'doubtful') return '';
@@ -16,7 +16,7 @@ export function proposedFor({ recognition, sameAs, update }: ReviewedPerson): De
 /** The commands that carry decisions out, under ids made beforehand. */
 export function planImport(
   people: readonly ReviewedPerson[],
-  decisions: readonly Decision[],
+  decisions: readonly ImportDecision[],
   members: readonly ClubMember[],
   since: string,
   newId: () => string,

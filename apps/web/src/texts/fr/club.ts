@@ -3,7 +3,7 @@ import { home } from './home.ts';
 
 /** A club and its year. */
 export const club = {
-  title: 'Le club',
+  screen: 'L’année du club',
   menu: 'Pages du club',
   choose: 'Choisir un club',
   none: 'Ce serveur n’a pas encore de club.',

@@ -4,13 +4,13 @@ import { answered, api } from '../../../server/client.ts';
 import { useClubs } from '../../club/clubqueries.ts';
 
 /** The club whose evening it is, and who may come; nothing for a tournament of no club that has anybody. */
-export interface Offer {
+export interface ClubOffer {
   readonly club?: string;
   readonly offered: readonly OfferedPlayer[];
 }
 
 /** @param asked the club that was chosen; else the only one there is, once it has members. */
-export function useOffer(asked: string | undefined): Offer {
+export function useOffer(asked: string | undefined): ClubOffer {
   const clubs = useClubs().data?.clubs ?? [];
   const only = clubs.length === 1 ? clubs[0].id : undefined;
   const club = asked ?? only;

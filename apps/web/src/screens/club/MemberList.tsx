@@ -13,7 +13,7 @@ import { MemberDialog } from './MemberDialog.tsx';
 const { members: words } = clubTexts;
 
 /** Who belongs to the club. */
-export function Members() {
+export function MemberList() {
   const { club } = useClub();
   const [typed, setTyped] = useState('');
   const [view, setView] = useState<MemberViewName>('active');
