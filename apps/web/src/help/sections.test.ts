@@ -5,6 +5,7 @@ import { SCREENS } from '../app/screens.ts';
 import { SCHOOL_PAGES } from '../screens/school/pages.ts';
 import { WORD_TOOLS } from '../screens/words/tools.ts';
 import { hasMore, PAGES } from '../static/menu.ts';
+import { clubTexts } from '../texts/club.ts';
 import { texts } from '../texts/index.ts';
 import { staticTexts } from '../texts/static.ts';
 import { sectionsOf } from './sections.ts';
@@ -29,6 +30,7 @@ it('has no page that would be lost in the application: each is that of a screen,
     ...SCHOOL_PAGES.map(({ screen }) => screen),
     texts.navigation.home,
     texts.home.training.title,
+    clubTexts.screen,
     ...texts.common.helpForAll,
   ]);
   const shown = guide.map(({ title }) => title).filter(ofApplication);

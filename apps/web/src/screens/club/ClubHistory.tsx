@@ -1,3 +1,4 @@
+import { withCapital } from '@raccord/french';
 import { useState } from 'react';
 import { Badge, Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -32,7 +33,9 @@ export function ClubHistory() {
               <th scope="col" data-room="middle">
                 {words.columns.who}
               </th>
-              <th scope="col">{words.columns.when}</th>
+              <th scope="col" className={styles.figure}>
+                {words.columns.when}
+              </th>
               <td />
             </tr>
           </thead>
@@ -40,7 +43,8 @@ export function ClubHistory() {
             {data.lines.map(({ sequence, at, who, what, why, isUndone, event }) => (
               <tr key={sequence}>
                 <td>
-                  {isUndone ? <s>{what}</s> : what} {isUndone && <Badge>{words.undone}</Badge>}
+                  {isUndone ? <s>{withCapital(what)}</s> : withCapital(what)}{' '}
+                  {isUndone && <Badge>{words.undone}</Badge>}
                   {why !== undefined && <span className={styles.below}>{words.why(why)}</span>}
                 </td>
                 <td data-room="middle">{who}</td>

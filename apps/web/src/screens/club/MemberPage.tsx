@@ -73,7 +73,7 @@ export function MemberPage({ member: id }: { readonly member: string }) {
           <p className={styles.summary}>
             <strong>{words.summary(evenings.length, mean)}</strong> {words.figures(tops, solos, warnings)}
           </p>
-          <PercentFigure evenings={evenings} />
+          <PercentFigure name={page.name} evenings={evenings} />
           <div className={`${layout.halves} ${styles.halves}`}>
             <Panel>
               <ReasonsToLearn reasons={page.reasons} />

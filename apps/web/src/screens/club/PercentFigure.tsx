@@ -1,7 +1,9 @@
-import type { PageEvening } from '@raccord/club';
+import type { MemberPage } from '@raccord/club';
 import { percent } from '@raccord/french';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { Button } from '../../design/controls.tsx';
 import { Plot } from '../../plot/Plot.tsx';
+import { savePicture } from '../../plot/savepicture.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { Figure, FiguresTable } from '../results/Figure.tsx';
 import styles from './club.module.css';
@@ -9,7 +11,8 @@ import styles from './club.module.css';
 const { page: words } = clubTexts;
 
 /** The percentages of the top, evening after evening, as a curve and as a table. */
-export function PercentFigure({ evenings }: { readonly evenings: readonly PageEvening[] }) {
+export function PercentFigure({ name, evenings }: Pick<MemberPage, 'name' | 'evenings'>) {
+  const frame = useRef<HTMLDivElement>(null);
   const [pointed, point] = useState<number>();
   const values = evenings.map((evening) => evening.percent);
   const shown = evenings[pointed ?? evenings.length - 1];
@@ -31,8 +34,15 @@ export function PercentFigure({ evenings }: { readonly evenings: readonly PageEv
   );
   return (
     <Figure title={words.curve} hint={words.curveHint} table={table}>
-      <Plot label={words.curve} drawing={drawing} onPoint={point} />
+      <div ref={frame}>
+        <Plot label={words.curve} drawing={drawing} onPoint={point} />
+      </div>
       <p className={styles.readout}>{`${shown.title}, ${clubTexts.day(shown.date)} : ${percent(shown.percent)}`}</p>
+      <div className="screen-only">
+        <Button onClick={() => frame.current && savePicture(frame.current, words.pictureFile(name))}>
+          {words.picture}
+        </Button>
+      </div>
     </Figure>
   );
 }

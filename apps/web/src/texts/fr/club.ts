@@ -68,8 +68,8 @@ export const club = {
   merge: {
     title: 'Réunir deux fiches',
     hint: 'Les soirées des deux fiches deviennent celles d’une seule personne. Cela s’annule à tout moment, dans l’historique.',
-    kept: 'Fiche gardée',
-    merged: 'Fiche réunie à celle-ci',
+    kept: 'Fiche gardée, qui reçoit ses soirées',
+    merged: 'Fiche à réunir à une autre',
     licences: (one: string, other: string) =>
       `Les licences diffèrent (${one} et ${other}) : ce sont peut-être deux personnes.`,
     names: 'Les noms diffèrent : vérifiez qu’il s’agit de la même personne.',
@@ -149,7 +149,8 @@ export const club = {
     joins: 'Nouveau membre',
     isMember: (name: string) => `${name} est`,
     doubtful: (count: number) => `${plural(count, 'joueur à reconnaître', 'joueurs à reconnaître')} avant de clore.`,
-    allJoin: (count: number) => `Les ${plural(count, 'visiteur deviennent', 'visiteurs deviennent')} membres`,
+    allJoin: (count: number) =>
+      count === 1 ? 'Le visiteur devient membre' : `Les ${number(count)} visiteurs deviennent membres`,
     close: 'Clore la soirée',
     closeAgain: 'Clore de nouveau',
     save: 'Enregistrer qui est qui',
@@ -226,6 +227,8 @@ export const club = {
     figures: (tops: number, solos: number, warnings: number) =>
       `${plural(tops, 'top')}, ${plural(solos, 'solo')}, ${plural(warnings, 'avertissement')}`,
     curve: 'Pourcentage du top',
+    picture: 'Image (.png)',
+    pictureFile: (name: string) => `${name}, % du top.png`,
     curveHint: 'Soirée après soirée, la plus ancienne d’abord.',
     axisEvening: 'Soirée',
     axisPercent: '% du top',
