@@ -165,6 +165,11 @@ export interface EngineCalls {
   /** Plays the text of a game again, of whatever program; fails with a sentence where it cannot be read. */
   replay(text: string): ReplayedGame;
   compile(name: string, file: Uint8Array): Compiled;
+}
+
+/** What the worker of the school does. */
+export interface SchoolCalls {
+  open(source: WordsSource): void;
   makeSlips(order: SlipsOrder): readonly Exercise[];
   makeExam(order: ExamOrder): Exam;
   /** How the number of an exam tells these words from others. */
@@ -172,11 +177,9 @@ export interface EngineCalls {
   makeLesson(order: LessonOrder, rule: ConditionId): Lesson | undefined;
 }
 
-export type CallName = keyof EngineCalls;
-
 export interface CallMessage {
   readonly id: number;
-  readonly name: CallName;
+  readonly name: string;
   readonly given: readonly unknown[];
 }
 

@@ -22,7 +22,7 @@ import { usePageWords } from './words.tsx';
 
 const RegulationPage = deferred(async () => (await import('./RegulationPage.tsx')).RegulationPage);
 const TrialBench = deferred(async () => (await import('../screens/regulation/TrialBench.tsx')).TrialBench);
-const School = deferred(async () => (await import('../screens/school/School.tsx')).School);
+const SchoolPage = deferred(async () => (await import('./SchoolPage.tsx')).SchoolPage);
 const RecordReplay = deferred(async () => (await import('../screens/record/RecordReplay.tsx')).RecordReplay);
 
 /** The page that the address names. A position made on one of them is there on the others. */
@@ -52,7 +52,7 @@ export function Pages() {
         onGame={(game) => setReplayed({ by: own?.id, game })}
       />
     ),
-    '/ecole': () => <School readiness={readiness} isFree={own === undefined} />,
+    '/ecole': () => <SchoolPage />,
     '/mots': () => <OwnWordsPage />,
     '/a-propos': () => <About version={built.version} licence="LICENSE.txt" notices="THIRD-PARTY.txt" />,
   };
