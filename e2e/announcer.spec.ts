@@ -170,7 +170,7 @@ test('a page opened in the middle of a turn waits for its sheet, and says why it
 
 /** A browser whose voices are known, that remembers what it was asked to say. */
 async function giveVoices(page: Page, voices: readonly { readonly name: string; readonly lang: string }[]) {
-  await page.addInitScript((given) => {
+  const script = await page.addInitScript((given) => {
     const heard: string[] = [];
     let timer = 0;
     class Utterance {
@@ -202,6 +202,8 @@ async function giveVoices(page: Page, voices: readonly { readonly name: string; 
         .poll(() => page.evaluate(() => (speechSynthesis as unknown as { heard: string[] }).heard), { timeout: 30_000 })
         .toEqual(texts),
     breakDown: () => page.evaluate(() => Object.assign(speechSynthesis, { isBroken: true })),
+    /** The page has its own again when it is opened next. */
+    takeBack: () => script.dispose(),
   };
 }
 
@@ -213,7 +215,7 @@ test('the French voice chosen reads the lines in order, waits for the clock, and
   await drawMade(tournament, 'MENERAI');
   const announcer = new AnnouncerPage(await open(await tournament.link('chief'), SIZES.desk, NOWHERE));
   const { page } = announcer;
-  const { expectHeard, breakDown } = await giveVoices(page, [
+  const { expectHeard, breakDown, takeBack } = await giveVoices(page, [
     { name: 'Daniel', lang: 'en-GB' },
     { name: 'Amélie', lang: 'fr-CA' },
     { name: 'Thomas', lang: 'fr_FR' },
@@ -254,7 +256,7 @@ test('the French voice chosen reads the lines in order, waits for the clock, and
   await expect(page.getByText('La voix s’est arrêtée')).toBeVisible();
   await expect(announcer.button('Lire à voix haute')).toBeVisible();
   await expectHeard(...all);
-  await page.context().close();
+  await takeBack();
 });
 
 test('a voice called in the middle of a turn does not start it again', async ({ raccord, open }) => {
@@ -262,7 +264,7 @@ test('a voice called in the middle of a turn does not start it again', async ({ 
   await drawMade(tournament, 'MENERAI');
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
   const announcer = new AnnouncerPage(await open(await tournament.link('chief'), SIZES.desk, NOWHERE));
-  const { expectHeard } = await giveVoices(announcer.page, [{ name: 'Thomas', lang: 'fr-FR' }]);
+  const { expectHeard, takeBack } = await giveVoices(announcer.page, [{ name: 'Thomas', lang: 'fr-FR' }]);
   await announcer.goTo(raccord.url, tournament.id);
   await announcer.expectNow('Début du coup');
   await announcer.button('Lire à voix haute').click();
@@ -271,19 +273,19 @@ test('a voice called in the middle of a turn does not start it again', async ({ 
   await expectHeard('Thomas 1 Fin du coup');
   await announcer.button('Voix et épellation').click();
   await expect(announcer.dialog.getByLabel('Voix', { exact: true })).toHaveCount(0);
-  await announcer.page.context().close();
+  await takeBack();
 });
 
 test('a browser without a French voice says so, and what to do', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 2 });
   const announcer = new AnnouncerPage(await open(await tournament.link('chief'), SIZES.phone, NOWHERE));
-  await giveVoices(announcer.page, [{ name: 'Daniel', lang: 'en-GB' }]);
+  const { takeBack } = await giveVoices(announcer.page, [{ name: 'Daniel', lang: 'en-GB' }]);
   await announcer.goTo(raccord.url, tournament.id);
   await announcer.button('Lire à voix haute').click();
   await expect(announcer.page.getByText(/n’a pas de voix française.*ajoutez-en une/)).toBeVisible();
   await expect(announcer.button('Arrêter la lecture')).toHaveCount(0);
   await expectAccessible(announcer.page);
-  await announcer.page.context().close();
+  await takeBack();
 });
 
 const NAMES = [

@@ -72,7 +72,7 @@ test('a browser that keeps nothing says so; what the server cannot take is set a
     return tables.filter(({ slip }) => slip).map(({ entrant }) => entrant);
   };
   const page = await open(await tournament.link('referee', 'a1'), SIZES.desk, NOWHERE);
-  await page.addInitScript(() => {
+  const keepsNothing = await page.addInitScript(() => {
     if (location.pathname.startsWith('/tournois')) Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
   const internal = { error: { code: 'internal', text: 'Une erreur imprévue s’est produite.' } };
@@ -100,5 +100,5 @@ test('a browser that keeps nothing says so; what the server cannot take is set a
   await dialog.getByRole('button', { name: 'Réessayer' }).click();
   await expect.poll(entered).toEqual(['p1', 'p2']);
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
-  await page.context().close();
+  await keepsNothing.dispose();
 });

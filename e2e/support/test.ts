@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const errors: string[] = [];
     const opened: Page[] = [];
     await use(async (link, size = SIZES.desk, elsewhere) => {
-      const page = await browsers.take();
+      const page = await (link.startsWith(raccord.url) ? browsers.take() : browsers.openNew());
       opened.push(page);
       await page.setViewportSize(size);
       page.on('console', (message) => {
