@@ -43,6 +43,7 @@ export const common = {
     commission: withCapital(ROLE_NAMES.commission),
     player: withCapital(ROLE_NAMES.player),
     screen: 'Écran de la salle',
+    spectator: 'Spectateurs',
     relay: 'Relais d’un centre',
   },
   noStationHint:

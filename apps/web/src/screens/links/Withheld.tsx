@@ -1,0 +1,72 @@
+import { nameOf } from '@raccord/tournament';
+import { useState } from 'react';
+import { Button, Check, Notice, Panel, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import type { PeopleView } from '../../server/answers.ts';
+import { useCommand } from '../../server/usecommand.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './links.module.css';
+import { More } from './More.tsx';
+import { detailsOf, soughtAmong } from './withheld.ts';
+
+const { withheld: words } = texts.links;
+const PAGE = 30;
+
+/** Whose names spectators and the site are not told: minors, and whoever asks. */
+export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants'] }) {
+  const command = useCommand();
+  const [typed, setTyped] = useState('');
+  const [limit, setLimit] = useState(PAGE);
+  if (entrants.length === 0) return null;
+  const found = soughtAmong(entrants, typed);
+  const shown = found.slice(0, limit);
+  const named = found.filter(({ isWithheld }) => !isWithheld);
+  const withhold = (ids: readonly string[], isWithheld: boolean): void => {
+    void command.send('withhold-names', { entrants: ids, isWithheld });
+  };
+  return (
+    <Panel className={styles.stack}>
+      <h2>{words.title}</h2>
+      <p className={layout.soft}>{words.hint}</p>
+      <TextField
+        label={words.search}
+        type="search"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setLimit(PAGE);
+        }}
+      />
+      {typed.trim() !== '' && named.length > 1 && (
+        <Button
+          disabled={command.isBusy}
+          onClick={() =>
+            withhold(
+              named.map(({ id }) => id),
+              true,
+            )
+          }
+        >
+          {words.all(named.length)}
+        </Button>
+      )}
+      {shown.length === 0 && <p>{typed.trim() === '' ? words.none : words.notFound}</p>}
+      <ul className={styles.stations}>
+        {shown.map((entrant) => (
+          <li key={entrant.id}>
+            <span className={styles.stationName}>
+              <Check
+                label={nameOf(entrant.members)}
+                isChecked={entrant.isWithheld === true}
+                onChange={(isWithheld) => withhold([entrant.id], isWithheld)}
+              />
+            </span>
+            <span className={layout.soft}>{detailsOf(entrant)}</span>
+          </li>
+        ))}
+      </ul>
+      <More shown={shown.length} total={found.length} what={words.shown} onMore={() => setLimit(limit + PAGE)} />
+      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+    </Panel>
+  );
+}
