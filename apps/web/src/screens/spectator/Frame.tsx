@@ -26,7 +26,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <header className={styles.header}>
         <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="24" height="24" />
         <span className={styles.name}>{hall?.name ?? 'Raccord'}</span>
-        <ThemeChoice />
       </header>
       {hall && (
         <nav className={styles.tabs} aria-label={words.pages}>
@@ -45,6 +44,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         {!isOnline && <Notice kind="warn">{words.offline}</Notice>}
         {children}
       </main>
+      <footer className={styles.footer}>
+        <ThemeChoice />
+      </footer>
     </div>
   );
 }

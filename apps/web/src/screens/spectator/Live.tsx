@@ -8,6 +8,8 @@ import { isRankingShown } from './shown.ts';
 import styles from './spectator.module.css';
 
 const { spectator: words } = texts;
+/** Nine tiles stand on one line, whatever the width. */
+const TILE = 'min(2.5rem, (100vw - 4rem) / 10)';
 
 /** The last turn that everybody has played: where somebody who follows the tournament begins. */
 export function Live() {
@@ -30,7 +32,7 @@ function LastTurn({ hall, turn }: { readonly hall: HallView; readonly turn: Hall
     <>
       <h1>{words.last(game?.name ?? '', turn.number)}</h1>
       <p className={styles.draw}>
-        <span>{words.drawn}</span> <Rack letters={turn.markedDraw} />
+        <span>{words.drawn}</span> <Rack letters={turn.markedDraw} size={TILE} />
       </p>
       <p className={styles.solution} role="status">
         {solution ? words.laid(texts.hall.word(solution.word), solution.reference, solution.score) : words.noSolution}

@@ -9,7 +9,7 @@ export const spectator = {
   noSolution: 'La solution de ce coup n’est pas encore posée.',
   drawn: 'Tirage',
   before: 'Le premier coup n’est pas encore terminé.',
-  follows: 'Chaque coup s’affiche ici dès que toutes les salles l’ont joué.',
+  follows: 'Chaque coup s’affiche ici dès qu’il est joué partout.',
   over: 'La partie est terminée.',
   offline: 'Hors ligne : cette page se remettra à jour toute seule.',
   noTurns: 'Ce tournoi ne montre pas sa grille.',
