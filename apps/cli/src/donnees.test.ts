@@ -258,8 +258,10 @@ describe('raccord sauvegarder and restaurer', () => {
 });
 
 test('raccord exporter writes a site: a folder that is new, empty or a site of before, or an archive', () => {
-  const data = ['--donnees', copyOfData('site')];
-  const order = (target: string, ...more: string[]) => ['exporter', 'essai', 'site', '-o', target, ...more, ...data];
+  const data = ['--donnees', 'site'];
+  expect(run(['importer', FILE, ...data]).status).toBe(0);
+  expect(run(['lexique', 'ajouter', 'mots.txt', ...data]).status).toBe(0);
+  const order = (target: string, ...more: string[]) => ['exporter', 's7-1', 'site', '-o', target, ...more, ...data];
   const { pages } = json(order('pages')) as { pages: number };
   const files = readdirSync(join(directory, 'pages'));
   expect(files.sort()).toEqual(['index.html', 'partie-1.html', 'raccord.css']);

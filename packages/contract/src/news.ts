@@ -70,7 +70,7 @@ const PACE_OF_SLIPS_MS = 1_000;
 /** What everybody in the hall waits for. */
 const PACE_OF_SCREENS_MS = 500;
 /** Nobody plays by what he sees from outside. */
-const PACE_OF_SPECTATORS_MS = 3_000;
+const PACE_OF_SPECTATORS_MS = 2_000;
 /** A thousand phones look at results; what they play by is told at once. */
 const PACE_OF_RESULTS_FOR_PLAYERS_MS = 5_000;
 

@@ -103,7 +103,7 @@ export const initials = (name: string): string =>
     .filter((word) => word !== '')
     .join(' ') || '…';
 
-/** Those who play, as the public is told of them: of one whose name is withheld its initials, and no licence. */
+/** Those who play, as the public is told of them: without licence, and by the initials of a name that is withheld. */
 export const publicMembers = ({
   members,
   isWithheld,
@@ -111,7 +111,7 @@ export const publicMembers = ({
   readonly members: readonly Person[];
   readonly isWithheld: boolean;
 }): readonly Person[] =>
-  isWithheld ? members.map(({ licence: _, name, ...rest }) => ({ ...rest, name: initials(name) })) : members;
+  members.map(({ licence: _, name, ...rest }) => ({ ...rest, name: isWithheld ? initials(name) : name }));
 
 /** Who a name made by `nameOf` names: a player, or the two of a pair. */
 export function membersNamed(name: string): readonly Person[] {

@@ -1,4 +1,5 @@
 import type { Publication } from '@raccord/tournament';
+import { useState } from 'react';
 import { Badge, Button, Check, Notice, Panel, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
@@ -20,10 +21,14 @@ interface Props {
 export function Spectators({ links, isBusy, onMake }: Props) {
   const { data: hall } = useView('seeHall', {});
   const command = useCommand();
-  const publication = hall?.publication;
+  // What was just chosen, until the server has it.
+  const [chosen, setChosen] = useState<Partial<Publication>>({});
+  const publication = hall?.publication && { ...hall.publication, ...chosen };
   if (!publication) return null;
-  const choose = (change: Partial<Publication>): void => {
-    void command.send('choose-publication', { ...publication, ...change });
+  const choose = async (change: Partial<Publication>): Promise<void> => {
+    setChosen({ ...chosen, ...change });
+    await command.send('choose-publication', { ...publication, ...change });
+    setChosen({});
   };
   return (
     <Panel className={styles.stack}>
@@ -39,10 +44,10 @@ export function Spectators({ links, isBusy, onMake }: Props) {
         label={words.ranking}
         value={publication.ranking}
         options={RANKINGS.map((value) => ({ value, label: words.rankings[value] }))}
-        onChange={(ranking) => choose({ ranking })}
+        onChange={(ranking) => void choose({ ranking })}
       />
-      <Check label={words.turns} isChecked={publication.turns} onChange={(turns) => choose({ turns })} />
-      <Check label={words.sheets} isChecked={publication.sheets} onChange={(sheets) => choose({ sheets })} />
+      <Check label={words.turns} isChecked={publication.turns} onChange={(turns) => void choose({ turns })} />
+      <Check label={words.sheets} isChecked={publication.sheets} onChange={(sheets) => void choose({ sheets })} />
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
     </Panel>
   );

@@ -11,18 +11,23 @@ import { detailsOf, soughtAmong } from './withheld.ts';
 
 const { withheld: words } = texts.links;
 const PAGE = 30;
+const NOTHING: ReadonlyMap<string, boolean> = new Map();
 
 /** Whose names spectators and the site are not told: minors, and whoever asks. */
 export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants'] }) {
   const command = useCommand();
   const [typed, setTyped] = useState('');
   const [limit, setLimit] = useState(PAGE);
+  // What was just ticked, until the server has it.
+  const [asked, setAsked] = useState<ReadonlyMap<string, boolean>>(NOTHING);
   if (entrants.length === 0) return null;
   const found = soughtAmong(entrants, typed);
   const shown = found.slice(0, limit);
   const named = found.filter(({ isWithheld }) => !isWithheld);
-  const withhold = (ids: readonly string[], isWithheld: boolean): void => {
-    void command.send('withhold-names', { entrants: ids, isWithheld });
+  const withhold = async (ids: readonly string[], isWithheld: boolean): Promise<void> => {
+    setAsked(new Map(ids.map((id) => [id, isWithheld])));
+    await command.send('withhold-names', { entrants: ids, isWithheld });
+    setAsked(NOTHING);
   };
   return (
     <Panel className={styles.stack}>
@@ -41,7 +46,7 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
         <Button
           disabled={command.isBusy}
           onClick={() =>
-            withhold(
+            void withhold(
               named.map(({ id }) => id),
               true,
             )
@@ -57,8 +62,8 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
             <span className={styles.stationName}>
               <Check
                 label={nameOf(entrant.members)}
-                isChecked={entrant.isWithheld === true}
-                onChange={(isWithheld) => withhold([entrant.id], isWithheld)}
+                isChecked={asked.get(entrant.id) ?? entrant.isWithheld === true}
+                onChange={(isWithheld) => void withhold([entrant.id], isWithheld)}
               />
             </span>
             <span className={layout.soft}>{detailsOf(entrant)}</span>

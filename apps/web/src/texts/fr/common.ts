@@ -33,6 +33,7 @@ export const common = {
     'La première soirée',
     'Installer',
     'Démarrer et arrêter',
+    'Publier',
     'Examen d’arbitrage sur papier',
     'Quand quelque chose ne va pas',
   ],

@@ -86,7 +86,7 @@ export const links = {
   },
   withheld: {
     title: 'Noms masqués au public',
-    hint: 'Pour les mineurs et pour qui le demande : spectateurs et site du club ne lisent que les initiales, sans licence. La salle, les arbitres et les papiers gardent le nom.',
+    hint: 'Pour les mineurs et pour qui le demande : spectateurs et site du club ne lisent que les initiales. La salle, les arbitres et les papiers gardent le nom.',
     search: 'Chercher un joueur : nom, catégorie, club',
     all: (count: number) => `Masquer les ${plural(count, 'nom trouvé', 'noms trouvés')}`,
     none: 'Aucun nom n’est masqué.',
