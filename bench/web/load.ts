@@ -23,6 +23,7 @@ try {
     ['commission', await tournament.link('commission', 'k')],
     ['écran de la salle', await tournament.link('screen')],
     ['joueur (téléphone)', await tournament.link('player', 'p1')],
+    ['spectateur (tél.)', await tournament.link('spectator')],
     ['accueil', raccord.chiefLink],
   ] as const;
   console.log(`first load, without the lexicon; asked: under ${ASKED_KB} kB gzip`);

@@ -5,9 +5,10 @@ import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { publicTexts } from '../../texts/public.ts';
 import styles from './links.module.css';
 
-const { publication: words } = texts.links;
+const { publication: words } = publicTexts;
 const RANKINGS = ['live', 'end', 'none'] as const satisfies readonly Publication['ranking'][];
 
 interface Props {

@@ -4,12 +4,12 @@ import { Button, Check, Notice, Panel, TextField } from '../../design/controls.t
 import layout from '../../design/layout.module.css';
 import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
-import { texts } from '../../texts/index.ts';
+import { publicTexts } from '../../texts/public.ts';
 import styles from './links.module.css';
 import { More } from './More.tsx';
 import { detailsOf, soughtAmong } from './withheld.ts';
 
-const { withheld: words } = texts.links;
+const { withheld: words } = publicTexts;
 const PAGE = 30;
 const NOTHING: ReadonlyMap<string, boolean> = new Map();
 

@@ -5,10 +5,11 @@ import { Notice } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { publicTexts } from '../../texts/public.ts';
 import { pagesShown } from './shown.ts';
 import styles from './spectator.module.css';
 
-const { spectator: words } = texts;
+const { spectator: words } = publicTexts;
 
 const PATHS = { live: '/direct', ranking: '/classements', turns: '/partie' } as const;
 

@@ -3,11 +3,12 @@ import { Notice } from '../../design/controls.tsx';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { publicTexts } from '../../texts/public.ts';
 import { marksOf } from '../hall/marks.ts';
 import { isRankingShown } from './shown.ts';
 import styles from './spectator.module.css';
 
-const { spectator: words } = texts;
+const { spectator: words } = publicTexts;
 /** Nine tiles stand on one line, whatever the width. */
 const TILE = 'min(2.5rem, (100vw - 4rem) / 10)';
 

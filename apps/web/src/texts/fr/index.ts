@@ -23,7 +23,6 @@ import { results } from './results.ts';
 import { ruling } from './ruling.ts';
 import { second } from './second.ts';
 import { slip } from './slip.ts';
-import { spectator } from './spectator.ts';
 
 export const fr = {
   about,
@@ -51,5 +50,4 @@ export const fr = {
   ruling,
   second,
   slip,
-  spectator,
 };
