@@ -1,6 +1,6 @@
 import { nameOf } from '@raccord/tournament';
 import { useState } from 'react';
-import { Button, Check, Notice, Panel, TextField } from '../../design/controls.tsx';
+import { Badge, Button, Check, Notice, Panel, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
@@ -21,6 +21,7 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
   // What was just ticked, until the server has it.
   const [asked, setAsked] = useState<ReadonlyMap<string, boolean>>(NOTHING);
   if (entrants.length === 0) return null;
+  const withheld = entrants.filter(({ isWithheld }) => isWithheld).length;
   const found = soughtAmong(entrants, typed);
   const shown = found.slice(0, limit);
   const named = found.filter(({ isWithheld }) => !isWithheld);
@@ -30,48 +31,55 @@ export function Withheld({ entrants }: { readonly entrants: PeopleView['entrants
     setAsked(NOTHING);
   };
   return (
-    <Panel className={styles.stack}>
-      <h2>{words.title}</h2>
-      <p className={layout.soft}>{words.hint}</p>
-      <TextField
-        label={words.search}
-        type="search"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setLimit(PAGE);
-        }}
-      />
-      {typed.trim() !== '' && named.length > 1 && (
-        <Button
-          disabled={command.isBusy}
-          onClick={() =>
-            void withhold(
-              named.map(({ id }) => id),
-              true,
-            )
-          }
-        >
-          {words.all(named.length)}
-        </Button>
-      )}
-      {shown.length === 0 && <p>{typed.trim() === '' ? words.none : words.notFound}</p>}
-      <ul className={styles.stations}>
-        {shown.map((entrant) => (
-          <li key={entrant.id}>
-            <span className={styles.stationName}>
-              <Check
-                label={nameOf(entrant.members)}
-                isChecked={asked.get(entrant.id) ?? entrant.isWithheld === true}
-                onChange={(isWithheld) => void withhold([entrant.id], isWithheld)}
-              />
-            </span>
-            <span className={layout.soft}>{detailsOf(entrant)}</span>
-          </li>
-        ))}
-      </ul>
-      <More shown={shown.length} total={found.length} what={words.shown} onMore={() => setLimit(limit + PAGE)} />
-      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+    <Panel>
+      <details className={styles.folded}>
+        <summary>
+          <h2>{words.title}</h2>
+          {withheld > 0 && <Badge kind="info">{words.count(withheld)}</Badge>}
+        </summary>
+        <div className={styles.stack}>
+          <p className={layout.soft}>{words.hint}</p>
+          <TextField
+            label={words.search}
+            type="search"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setLimit(PAGE);
+            }}
+          />
+          {typed.trim() !== '' && named.length > 1 && (
+            <Button
+              disabled={command.isBusy}
+              onClick={() =>
+                void withhold(
+                  named.map(({ id }) => id),
+                  true,
+                )
+              }
+            >
+              {words.all(named.length)}
+            </Button>
+          )}
+          {shown.length === 0 && <p>{typed.trim() === '' ? words.none : words.notFound}</p>}
+          <ul className={styles.stations}>
+            {shown.map((entrant) => (
+              <li key={entrant.id}>
+                <span className={styles.stationName}>
+                  <Check
+                    label={nameOf(entrant.members)}
+                    isChecked={asked.get(entrant.id) ?? entrant.isWithheld === true}
+                    onChange={(isWithheld) => void withhold([entrant.id], isWithheld)}
+                  />
+                </span>
+                <span className={layout.soft}>{detailsOf(entrant)}</span>
+              </li>
+            ))}
+          </ul>
+          <More shown={shown.length} total={found.length} what={words.shown} onMore={() => setLimit(limit + PAGE)} />
+          {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+        </div>
+      </details>
     </Panel>
   );
 }
