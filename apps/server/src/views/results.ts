@@ -36,7 +36,8 @@ export function seeSheets(
       .map((line) => {
         const file = state.games.get(line.game)?.turns[line.turn - 1]?.files.get(id);
         const slip = file?.slip?.slip;
-        return { ...line, ...(slip ? { slip } : {}), ...appealOf(file) };
+        const appeal = session.role === 'spectator' ? {} : appealOf(file);
+        return { ...line, ...(slip ? { slip } : {}), ...appeal };
       });
     return { sequence: events.length, entrant: id, members, lines };
   });
