@@ -56,7 +56,7 @@ export const documents = {
     'player-sheets': 'Une par joueur : coup par coup, ce qu’il a écrit et ce qu’il a marqué.',
     results: 'Tous les classements, pour un tableur, un site ou le logiciel fédéral.',
     game: 'Pour Raccord, pour Eliot, ou une page à revoir coup par coup, sans réseau.',
-    site: 'Des pages pour le site du club, sans programme : classements, parties, joueurs, selon ce qui est publié dans « Postes et liens ». Décompressez l’archive et déposez le dossier.',
+    site: 'Ce qui est publié (« Postes et liens »), en pages pour le site du club : décompressez, puis déposez le dossier.',
     'appeal-file':
       'Ce que reçoit la commission fédérale après un second recours : grille, bulletin, verdict, décisions, textes. À compléter sous deux semaines.',
     tournament: 'Le tournoi complet dans un fichier, à importer dans une autre installation de Raccord.',
