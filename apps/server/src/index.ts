@@ -23,6 +23,7 @@ const onCall = <F extends (...given: never[]) => Promise<unknown>>(read: () => P
 export const addDemoTo = onCall(async () => (await import('./maintenance/demo.ts')).addDemoTo);
 export const printExam = onCall(async () => (await import('./documents/exam.ts')).printExam);
 export const exportDocument = onCall(async () => (await import('./maintenance/document.ts')).exportDocument);
+export const exportSite = onCall(async () => (await import('./maintenance/document.ts')).exportSite);
 export const importGameTo = onCall(async () => (await import('./maintenance/game.ts')).importGameTo);
 export const withHall = onCall(async () => (await import('./maintenance/withhall.ts')).withHall);
 export const listInstallationLinks = onCall(async () => (await import('./maintenance/links.ts')).listInstallationLinks);

@@ -118,11 +118,18 @@ export const screenShow = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** What the public is shown. */
+export const publication = z.strictObject({
+  ranking: z.enum(['live', 'end', 'none']),
+  turns: z.boolean(),
+  sheets: z.boolean(),
+});
+
 const links = z
   .array(
     z.strictObject({
       id,
-      role: z.enum([...OFFICES, 'chief', 'player', 'screen', 'relay']),
+      role: z.enum([...OFFICES, 'chief', 'player', 'screen', 'spectator', 'relay']),
       label: line,
       subject: id.exactOptional(),
       centre: id.exactOptional(),
@@ -161,6 +168,8 @@ export const COMMAND_DATA = {
   }),
   'compose-commission': z.strictObject({ president: line, members: z.array(line).max(50) }),
   'direct-screens': z.strictObject({ centre: id.exactOptional(), show: screenShow }),
+  'choose-publication': publication,
+  'withhold-names': z.strictObject({ entrants: z.array(id).max(MOST_AT_ONCE), isWithheld: z.boolean() }),
   'make-links': z.strictObject({ links }),
   'revoke-links': z.strictObject({ links }),
   'plan-game': z.strictObject({

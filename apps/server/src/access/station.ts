@@ -70,6 +70,8 @@ export function sessionIn({ state }: Journal, station: Station): Session | undef
       if (centre === undefined) return { ...session, name: label };
       return state.centres.has(centre) ? { ...session, name: label, centre } : undefined;
     }
+    case 'spectator':
+      return centre === undefined ? { ...session, name: label } : undefined;
     case 'relay':
       return centre !== undefined && state.centres.has(centre) ? { ...session, name: label, centre } : undefined;
     case 'player': {
@@ -86,10 +88,11 @@ export function sessionIn({ state }: Journal, station: Station): Session | undef
   }
 }
 
-/** Who acts, in the words of the tournament; a screen does not act, and a relay hands on what others do. */
+/** Who acts, in the words of the tournament; screens and spectators do not act, and a relay hands on what others do. */
 export function actorOf({ role, name, centre, id = '' }: Session): Actor | undefined {
   switch (role) {
     case 'screen':
+    case 'spectator':
     case 'relay':
       return undefined;
     case 'chief':

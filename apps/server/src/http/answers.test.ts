@@ -2,7 +2,14 @@ import { addressOf, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
-import { openStations, openTournament, playFirstTurn, type StationName, TOURNAMENT } from './testing/tournament.ts';
+import {
+  openStations,
+  openTournament,
+  playFirstTurn,
+  type StationName,
+  TOURNAMENT,
+  tell,
+} from './testing/tournament.ts';
 
 let server: TestServer;
 let stations: Map<StationName, Browser>;
@@ -12,6 +19,7 @@ beforeAll(async () => {
   const chief = await server.enter(server.chiefLink);
   await openTournament(chief);
   stations = await openStations(server, chief);
+  await tell(chief, 'choose-publication', { ranking: 'live', turns: true, sheets: true });
   await playFirstTurn(chief, true);
 });
 
