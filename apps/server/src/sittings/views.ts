@@ -122,7 +122,9 @@ function toppingSeat(sitting: Sitting, material: ToppingMaterial, own: Participa
   return {
     ...{ ...standing(topped), ...material.terms, formula, players: state.participants.size },
     ...(isShown ? { current: { ...shownDraw(draws[turns.length]), since: current.since } } : {}),
-    ...(last ? { last: toppedDraw(material, turns.length - 1, last) } : {}),
+    ...(last
+      ? { last: { ...toppedDraw(material, turns.length - 1, last), board: [...draws[turns.length - 1].board] } }
+      : {}),
     tried: (current || !last?.isFound ? tried : tried.slice(0, -1)).map(({ word, reference }) => ({ word, reference })),
     ...(rank === undefined ? {} : { rank }),
   };

@@ -136,8 +136,8 @@ export const seat = z.object({
       penalty: z.number(),
       formula: z.enum(FORMULA_NAMES),
       current: z.object({ draw: z.string(), board: z.array(z.string()), since: z.number() }).optional(),
-      /** The draw before. */
-      last: toppedDraw.optional(),
+      /** The draw before, with its board. */
+      last: toppedDraw.extend({ board: z.array(z.string()) }).optional(),
       /** Proposals for this draw, or the last one, that were not the top. */
       tried: z.array(wordAt),
       /** Once all is over. */
