@@ -2,7 +2,7 @@ import type { Seen } from '@raccord/contract';
 import { conditionOf } from '@raccord/regulation';
 import { type AskedRule, type ExamMark, markAnswer, markExam, sanctionOf } from '@raccord/school';
 import { rankByTime, type ToppingState } from '@raccord/training';
-import { endOf, isDone, standingOf } from './decide.ts';
+import { endOf, isDone, toppingStandingOf } from './decide.ts';
 import { countOf, type ExamMaterial, type ToppingMaterial } from './material.ts';
 import { digestOf, type Sitting } from './sitting.ts';
 import { type Participant, stageOf } from './state.ts';
@@ -11,7 +11,7 @@ type SheetView = Seen<'readOwnSheet'>;
 type Standing = NonNullable<SheetView['topping']>['standing'];
 
 /** A sitting in a list. */
-export const summaryOf = ({ id, name, createdAt, material, state }: Sitting): Seen<'startSitting'> => ({
+export const sittingSummaryOf = ({ id, name, createdAt, material, state }: Sitting): Seen<'startSitting'> => ({
   ...{ id, name, createdAt, ...digestOf(material, state) },
 });
 
@@ -27,7 +27,7 @@ export function sittingView(
   const seats = [...state.participants.values()];
   const standings = material.kind === 'topping' ? standingsIn(sitting, material) : new Map<string, Standing>();
   return {
-    ...summaryOf(sitting),
+    ...sittingSummaryOf(sitting),
     ...{ ...link, now, lexicon: material.lexicon },
     ...(material.kind === 'exam' ? { number: material.number, minutes: material.minutes } : {}),
     ...(startedAt === undefined ? {} : { startedAt }),
@@ -78,7 +78,7 @@ export function standingsIn(sitting: Sitting, material: ToppingMaterial): Map<st
   const now = sitting.now();
   const players = [...state.participants.values()].map((own) => ({
     player: own.id,
-    state: standingOf(material, state, own, now),
+    state: toppingStandingOf(material, state, own, now),
   }));
   return new Map(
     rankByTime(players).map(({ player, rank, state: own }) => [player, { ...standing(own), rank }] as const),
@@ -112,7 +112,7 @@ export function seatView(sitting: Sitting, own: Participant): Seen<'readSeat'> {
 function toppingSeat(sitting: Sitting, material: ToppingMaterial, own: Participant, now: number) {
   const { state } = sitting;
   const { formula, turns: draws } = material.game;
-  const topped = standingOf(material, state, own, now);
+  const topped = toppingStandingOf(material, state, own, now);
   const { turns, current } = topped;
   const last = turns.at(-1);
   const isClosed = state.closedAt !== undefined;
@@ -143,7 +143,7 @@ export function sheetView(sitting: Sitting, own: Participant): SheetView {
   const { material, state } = sitting;
   const about = { name: own.name, sitting: sitting.name };
   if (material.kind === 'topping') {
-    const { turns } = standingOf(material, state, own, sitting.now());
+    const { turns } = toppingStandingOf(material, state, own, sitting.now());
     const standings = standingsIn(sitting, material);
     const draws = turns.map((turn, index) => toppedDraw(material, index, turn));
     return {

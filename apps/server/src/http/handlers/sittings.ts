@@ -9,7 +9,7 @@ import { answer, close, finish, join, playTopping, start } from '../../sittings/
 import { resultsCsv } from '../../sittings/results.ts';
 import type { Sitting } from '../../sittings/sitting.ts';
 import { holderOf, type Participant, stageOf, type ToppingAct } from '../../sittings/state.ts';
-import { seatView, sheetView, sittingView, summaryOf } from '../../sittings/views.ts';
+import { seatView, sheetView, sittingSummaryOf, sittingView } from '../../sittings/views.ts';
 import { callerOf } from '../addresses.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
@@ -48,7 +48,7 @@ export const sittingHandlers = ({ sittings, baseFor }: Services): Handlers<Maker
 
     makeSitting: async ({ body, station }) => {
       const made = await sittings.make(station.link, body);
-      if (made.ok) return summaryOf(made.value);
+      if (made.ok) return sittingSummaryOf(made.value);
       const { code, text } = made.fault;
       throw code === 'unknown-lexicon' ? new ApiFault(code) : new ApiFault(code, text);
     },
@@ -61,13 +61,13 @@ export const sittingHandlers = ({ sittings, baseFor }: Services): Handlers<Maker
     startSitting: async ({ params }) => {
       const sitting = await find(params.sitting);
       refused(await sitting.submit('start', start));
-      return summaryOf(sitting);
+      return sittingSummaryOf(sitting);
     },
 
     closeSitting: async ({ params }) => {
       const sitting = await find(params.sitting);
       refused(await sitting.submit('close', close));
-      return summaryOf(sitting);
+      return sittingSummaryOf(sitting);
     },
 
     removeSitting: async ({ params }) => {

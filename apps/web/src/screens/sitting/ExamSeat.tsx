@@ -11,8 +11,8 @@ import { AnswerForm } from '../school/answer/AnswerForm.tsx';
 import { Subject } from '../school/Subject.tsx';
 import { type SeatView, seatKey } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
+import { SittingClock } from './SittingClock.tsx';
 import styles from './sitting.module.css';
-import { TimeLeft } from './TimeLeft.tsx';
 import { useAnswers } from './useanswers.ts';
 
 const words = sittingTexts.exam;
@@ -39,7 +39,7 @@ export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
     queryFn: () => answered(api.readPaper({ params: { sitting } })),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const clock = <TimeLeft {...{ sitting, endsAt }} short={SHORT_MS} />;
+  const clock = <SittingClock {...{ sitting, endsAt }} short={SHORT_MS} />;
   if (exam.isFinished)
     return (
       <SeatFrame title={seat.sitting} aside={clock}>

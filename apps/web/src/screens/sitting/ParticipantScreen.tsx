@@ -8,7 +8,7 @@ import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { sittingKey } from './queries.ts';
-import { Sheet } from './Sheet.tsx';
+import { SittingSheet } from './SittingSheet.tsx';
 
 /** The answers of one who sits it, as its maker sees them. */
 export function ParticipantScreen({
@@ -32,7 +32,7 @@ export function ParticipantScreen({
         {back}
         <h1>{sittingTexts.seat.results(data.name)}</h1>
       </div>
-      <Sheet sheet={data} />
+      <SittingSheet sheet={data} />
     </HomeFrame>
   );
 }

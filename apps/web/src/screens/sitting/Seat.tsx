@@ -7,7 +7,7 @@ import { sittingTexts } from '../../texts/sitting.ts';
 import { ExamSeat } from './ExamSeat.tsx';
 import { type SeatView, seatKey, useSeat } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
-import { Sheet } from './Sheet.tsx';
+import { SittingSheet } from './SittingSheet.tsx';
 import { ToppingSeat } from './ToppingSeat.tsx';
 
 const words = sittingTexts.seat;
@@ -44,7 +44,7 @@ function Closed({ sitting, seat }: { readonly sitting: string; readonly seat: Se
   return (
     <SeatFrame title={words.results(seat.name)} isWide>
       {error && <Notice kind="bad">{error.message}</Notice>}
-      {data && <Sheet sheet={data} />}
+      {data && <SittingSheet sheet={data} />}
     </SeatFrame>
   );
 }

@@ -9,12 +9,12 @@ import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { Participants } from './Participants.tsx';
-import { type SittingView, useSitting } from './queries.ts';
+import { type SittingView, useSittingView } from './queries.ts';
 import { RuleTable } from './RuleTable.tsx';
 import { SittingActions } from './SittingActions.tsx';
+import { SittingClock } from './SittingClock.tsx';
 import { STAGE_KINDS } from './Sittings.tsx';
 import styles from './sitting.module.css';
-import { TimeLeft } from './TimeLeft.tsx';
 
 const words = sittingTexts.run;
 const SHORT_MS = 5 * 60_000;
@@ -22,7 +22,7 @@ const SHORT_MS = 5 * 60_000;
 /** A sitting as the one who made it follows it. */
 export function SittingScreen({ id }: { readonly id: string }) {
   useScreenName(sittingTexts.title);
-  const { data: sitting, error, refetch } = useSitting(id);
+  const { data: sitting, error, refetch } = useSittingView(id);
   if (!sitting) {
     if (!error) return <Message>{texts.common.loading}</Message>;
     const isGone = error instanceof ViewFault && error.fault.code === 'unknown-sitting';
@@ -41,7 +41,9 @@ export function SittingScreen({ id }: { readonly id: string }) {
         <div className={`${layout.row} ${layout.between}`}>
           <h1>{name}</h1>
           <span className={layout.row}>
-            {stage === 'running' && endsAt !== undefined && <TimeLeft sitting={id} endsAt={endsAt} short={SHORT_MS} />}
+            {stage === 'running' && endsAt !== undefined && (
+              <SittingClock sitting={id} endsAt={endsAt} short={SHORT_MS} />
+            )}
             <Badge kind={STAGE_KINDS[stage]}>{sittingTexts.stages[stage]}</Badge>
           </span>
         </div>

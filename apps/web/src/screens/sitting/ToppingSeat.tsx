@@ -11,9 +11,9 @@ import { LaidBoard, PlayBoard } from '../training/PlayBoard.tsx';
 import { PlayForm } from '../training/PlayForm.tsx';
 import { type SeatView, seatKey } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
+import { SittingClock } from './SittingClock.tsx';
 import styles from './sitting.module.css';
-import { TimeLeft } from './TimeLeft.tsx';
-import { useAt } from './usenow.ts';
+import { useAt } from './sittingtime.ts';
 
 const words = sittingTexts.topping;
 const SHORT_MS = 10_000;
@@ -46,7 +46,7 @@ export function ToppingSeat({ sitting, seat, topping, offline }: ToppingSeatProp
   const endsAt = current && current.since + topping.limit;
   // The server says what came of it, at once rather than at the next look.
   useAt(sitting, endsAt, () => void queries.invalidateQueries({ queryKey: seatKey(sitting) }));
-  const clock = endsAt === undefined ? undefined : <TimeLeft {...{ sitting, endsAt }} short={SHORT_MS} />;
+  const clock = endsAt === undefined ? undefined : <SittingClock {...{ sitting, endsAt }} short={SHORT_MS} />;
   return (
     <SeatFrame title={seat.sitting} aside={clock} isWide>
       {offline}

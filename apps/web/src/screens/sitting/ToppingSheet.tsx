@@ -1,13 +1,13 @@
 import { Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { sittingTexts } from '../../texts/sitting.ts';
-import type { SheetView } from './queries.ts';
+import type { SittingSheetView } from './queries.ts';
 import styles from './sitting.module.css';
 
 const words = sittingTexts.topping;
 
 /** How somebody went through a topping game, draw by draw. */
-export const ToppingSheet = ({ standing, players, draws }: NonNullable<SheetView['topping']>) => (
+export const ToppingSheet = ({ standing, players, draws }: NonNullable<SittingSheetView['topping']>) => (
   <div className={layout.stack4}>
     <Panel className={layout.stack1} role="status">
       <p className={styles.mark}>{words.rank(standing.rank, players)}</p>

@@ -5,7 +5,7 @@ import { serverTimeOf } from '../../server/servertime.ts';
 
 export type SeatView = AnswerOf<'readSeat'>;
 export type SittingView = AnswerOf<'readSitting'>;
-export type SheetView = AnswerOf<'readOwnSheet'>;
+export type SittingSheetView = AnswerOf<'readOwnSheet'>;
 
 /** Two hundred phones ask a few hundred bytes each, so often. */
 const POLL_MS = 2_000;
@@ -26,7 +26,7 @@ async function timed<T extends { readonly now: number }>(sitting: string, ask: (
 }
 
 /** A sitting as its maker follows it. */
-export const useSitting = (sitting: string) =>
+export const useSittingView = (sitting: string) =>
   useQuery({
     queryKey: sittingKey(sitting),
     queryFn: () => timed(sitting, () => answered(api.readSitting({ params: { sitting } }))),

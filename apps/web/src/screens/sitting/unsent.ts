@@ -2,24 +2,24 @@ import type { Answer } from '@raccord/school';
 import type { SeatView } from './queries.ts';
 
 /** Answers that the server has not confirmed, by slip from 1, each under the id that it is sent with. */
-export type Unsent = Readonly<Record<number, { readonly id: string; readonly answer: Answer }>>;
+export type UnsentAnswers = Readonly<Record<number, { readonly id: string; readonly answer: Answer }>>;
 
 /** A later answer to the same slip takes the place of the one before. */
-export const giveAnswer = (unsent: Unsent, slip: number, id: string, answer: Answer): Unsent => ({
+export const addAnswer = (unsent: UnsentAnswers, slip: number, id: string, answer: Answer): UnsentAnswers => ({
   ...unsent,
   [slip]: { id, answer },
 });
 
 /** This one is settled, unless another answer was given meanwhile. */
-export function settleAnswer(unsent: Unsent, slip: number, id: string): Unsent {
+export function settleAnswer(unsent: UnsentAnswers, slip: number, id: string): UnsentAnswers {
   if (unsent[slip]?.id !== id) return unsent;
   const { [slip]: _, ...others } = unsent;
   return others;
 }
 
 /** The next one to send. */
-export function nextUnsent(
-  unsent: Unsent,
+export function nextUnsentAnswer(
+  unsent: UnsentAnswers,
 ): { readonly slip: number; readonly id: string; readonly answer: Answer } | undefined {
   const [first] = Object.entries(unsent);
   return first && { slip: Number(first[0]), ...first[1] };
@@ -28,7 +28,7 @@ export function nextUnsent(
 /** What is answered so far, confirmed or not, by slip from 1. */
 export function allAnswers(
   confirmed: NonNullable<SeatView['exam']>['answers'],
-  unsent: Unsent,
+  unsent: UnsentAnswers,
 ): ReadonlyMap<number, Answer> {
   const answers = new Map(confirmed.map(({ slip, ...answer }) => [slip, answer as Answer]));
   for (const [slip, { answer }] of Object.entries(unsent)) answers.set(Number(slip), answer);
@@ -36,10 +36,10 @@ export function allAnswers(
 }
 
 /** What was kept in the browser, if it can be read. */
-export function readUnsent(text: string): Unsent {
+export function readUnsentAnswers(text: string): UnsentAnswers {
   try {
     const kept: unknown = JSON.parse(text);
-    return typeof kept === 'object' && kept !== null ? (kept as Unsent) : {};
+    return typeof kept === 'object' && kept !== null ? (kept as UnsentAnswers) : {};
   } catch {
     return {};
   }

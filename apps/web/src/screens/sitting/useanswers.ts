@@ -4,7 +4,14 @@ import { useEffect, useState } from 'react';
 import { keep, keptText } from '../../app/usekept.ts';
 import { api, inReason, newId } from '../../server/client.ts';
 import { type SeatView, seatKey } from './queries.ts';
-import { allAnswers, giveAnswer, nextUnsent, readUnsent, settleAnswer, type Unsent } from './unsent.ts';
+import {
+  addAnswer,
+  allAnswers,
+  nextUnsentAnswer,
+  readUnsentAnswers,
+  settleAnswer,
+  type UnsentAnswers,
+} from './unsent.ts';
 
 /** Between two attempts while the server is away. */
 const RETRY_MS = 2_000;
@@ -22,16 +29,16 @@ const PASSING: ReadonlySet<string> = new Set([
 export function useAnswers(sitting: string, confirmed: NonNullable<SeatView['exam']>['answers']) {
   const place = `raccord-seance ${sitting}`;
   const queries = useQueryClient();
-  const [unsent, setUnsent] = useState<Unsent>(() => readUnsent(keptText(place)));
+  const [unsent, setUnsent] = useState<UnsentAnswers>(() => readUnsentAnswers(keptText(place)));
   const [fault, setFault] = useState<string>();
   const [tries, setTries] = useState(0);
-  const change = (to: (before: Unsent) => Unsent): void =>
+  const change = (to: (before: UnsentAnswers) => UnsentAnswers): void =>
     setUnsent((before) => {
       const after = to(before);
       keep(place, Object.keys(after).length === 0 ? '' : JSON.stringify(after));
       return after;
     });
-  const next = nextUnsent(unsent);
+  const next = nextUnsentAnswer(unsent);
   const key = next && `${next.slip} ${next.id}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent when another one is next, and tried again
   useEffect(() => {
@@ -58,6 +65,6 @@ export function useAnswers(sitting: string, confirmed: NonNullable<SeatView['exa
     answers: allAnswers(confirmed, unsent),
     isSaved: next === undefined,
     fault,
-    give: (slip: number, answer: Answer): void => change((before) => giveAnswer(before, slip, newId(), answer)),
+    give: (slip: number, answer: Answer): void => change((before) => addAnswer(before, slip, newId(), answer)),
   };
 }

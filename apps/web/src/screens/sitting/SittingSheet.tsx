@@ -8,7 +8,7 @@ import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { Subject } from '../school/Subject.tsx';
-import type { SheetView } from './queries.ts';
+import type { SittingSheetView } from './queries.ts';
 import { RuleTable } from './RuleTable.tsx';
 import styles from './sitting.module.css';
 import { ToppingSheet } from './ToppingSheet.tsx';
@@ -16,11 +16,11 @@ import { ToppingSheet } from './ToppingSheet.tsx';
 const words = sittingTexts.sheet;
 const { corrected } = schoolTexts;
 
-type ExamSheet = NonNullable<SheetView['exam']>;
+type ExamSheet = NonNullable<SittingSheetView['exam']>;
 type SheetSlip = ExamSheet['slips'][number];
 
 /** What somebody answered, beside what is right. */
-export function Sheet({ sheet: { exam, topping, number } }: { readonly sheet: SheetView }) {
+export function SittingSheet({ sheet: { exam, topping, number } }: { readonly sheet: SittingSheetView }) {
   if (topping) return <ToppingSheet {...topping} />;
   if (!exam) return null;
   const { mark, slips } = exam;

@@ -4,7 +4,7 @@ import { serverTimeOf } from '../../server/servertime.ts';
 const TICK_MS = 200;
 
 /** The time of the server of a sitting, looked at several times a second while something runs. */
-export function useNow(sitting: string, isRunning: boolean): number {
+export function useSittingNow(sitting: string, isRunning: boolean): number {
   const time = serverTimeOf(sitting);
   const [now, setNow] = useState(() => time.now());
   useEffect(() => {

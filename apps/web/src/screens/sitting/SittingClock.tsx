@@ -1,7 +1,7 @@
 import { showTime } from '../../clock/useclock.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import styles from './sitting.module.css';
-import { useNow } from './usenow.ts';
+import { useSittingNow } from './sittingtime.ts';
 
 interface TimeLeftProps {
   readonly sitting: string;
@@ -12,8 +12,8 @@ interface TimeLeftProps {
 }
 
 /** How much time is left, by the clock of the server. */
-export function TimeLeft({ sitting, endsAt, short }: TimeLeftProps) {
-  const left = Math.max(0, endsAt - useNow(sitting, true));
+export function SittingClock({ sitting, endsAt, short }: TimeLeftProps) {
+  const left = Math.max(0, endsAt - useSittingNow(sitting, true));
   return (
     <strong className={styles.time} role="timer" aria-label={sittingTexts.seat.timeLeft} data-short={left < short}>
       {showTime(left)}
