@@ -100,6 +100,26 @@ describe('a sitting', () => {
   });
 });
 
+describe('a whole club behind one address', () => {
+  test('comes in, loads its pages and follows, whatever strangers there may ask', async () => {
+    const own = await startTestServer({ limits: { perAddress: 3 } });
+    const sitting = await makeSitting(await own.enter(own.chiefLink));
+    const phones = await Promise.all(Array.from({ length: 12 }, (_, at) => joinSitting(own, sitting, `Joueur ${at}`)));
+    const statuses = await Promise.all([
+      ...phones.map(({ api }) => api.readSeat(of(sitting)).then(({ ok }) => (ok ? 200 : 429))),
+      ...phones.flatMap(() =>
+        [`/seance/${sitting}`, '/assets/rien.js', `/api/sittings/${sitting}/door`].map((path) =>
+          own.fetch(path).then(({ status }) => status),
+        ),
+      ),
+    ]);
+    expect(new Set(statuses)).toEqual(new Set([200, 404]));
+    for (let time = 0; time < 3; time++) expect((await own.fetch('/sante')).status).toBe(200);
+    expect((await own.fetch('/sante')).status).toBe(429);
+    await own.stop();
+  });
+});
+
 describe('an exam on phones', () => {
   test('slips go out without their verdicts; answers are kept, changed, counted once; results come at the end', async () => {
     const sitting = await makeSitting(chief);

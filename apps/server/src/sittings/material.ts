@@ -38,6 +38,8 @@ export interface ExamMaterial {
 
 export interface ToppingMaterial {
   readonly kind: 'topping';
+  /** Its seed. */
+  readonly number: string;
   readonly lexicon: string;
   readonly terms: ToppingTerms;
   readonly game: TrainingGame;

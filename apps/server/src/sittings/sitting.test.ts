@@ -23,7 +23,7 @@ const EXAM: ExamMaterial = {
 const TURN = { number: 1, board: Array<string>(15).fill('.'.repeat(15)), draw: 'ADERRST', top: 70 };
 const TOP = { word: 'RETARDS', reference: 'H4' };
 const TOPPING: ToppingMaterial = {
-  ...{ kind: 'topping', lexicon: 'libre', terms: { limit: 60_000, penalty: 20_000 } },
+  ...{ kind: 'topping', number: '7', lexicon: 'libre', terms: { limit: 60_000, penalty: 20_000 } },
   game: {
     name: '',
     formula: 'normale',

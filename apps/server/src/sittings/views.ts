@@ -28,8 +28,8 @@ export function sittingView(
   const standings = material.kind === 'topping' ? standingsIn(sitting, material) : new Map<string, Standing>();
   return {
     ...sittingSummaryOf(sitting),
-    ...{ ...link, now, lexicon: material.lexicon },
-    ...(material.kind === 'exam' ? { number: material.number, minutes: material.minutes } : {}),
+    ...{ ...link, now, lexicon: material.lexicon, number: material.number },
+    ...(material.kind === 'exam' ? { minutes: material.minutes } : {}),
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(endsAt === undefined ? {} : { endsAt }),
     ...(closedAt === undefined ? {} : { closedAt }),
@@ -141,7 +141,7 @@ function toppedDraw({ game }: ToppingMaterial, index: number, { isFound, time }:
 /** The answers of somebody with what is right. */
 export function sheetView(sitting: Sitting, own: Participant): SheetView {
   const { material, state } = sitting;
-  const about = { name: own.name, sitting: sitting.name };
+  const about = { name: own.name, sitting: sitting.name, number: material.number };
   if (material.kind === 'topping') {
     const { turns } = toppingStandingOf(material, state, own, sitting.now());
     const standings = standingsIn(sitting, material);
@@ -163,5 +163,5 @@ export function sheetView(sitting: Sitting, own: Participant): SheetView {
       ...{ ...markAnswer(exercise, given), verdict },
     };
   });
-  return { ...about, number: material.number, exam: { mark: { ...mark, byRule: named(mark.byRule) }, slips } };
+  return { ...about, exam: { mark: { ...mark, byRule: named(mark.byRule) }, slips } };
 }

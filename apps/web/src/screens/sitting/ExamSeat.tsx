@@ -43,8 +43,9 @@ export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
   if (exam.isFinished)
     return (
       <SeatFrame title={seat.sitting} aside={clock}>
-        <Notice kind="good">{words.over}</Notice>
+        <Notice kind="good">{seat.now < endsAt ? words.over : words.timeOver}</Notice>
         <p>{words.overHint(exam.answers.length, count)}</p>
+        {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
         {offline}
       </SeatFrame>
     );

@@ -1,4 +1,5 @@
 import { EDITION_NAMES, EDITIONS } from '@raccord/regulation';
+import { LARGEST_SEED } from '@raccord/school';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,7 +11,7 @@ import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import home from '../home/home.module.css';
 import { useLexicons } from '../home/queries.ts';
-import { BOUNDS, type NumberField, newOrder, numberIn, type OrderDraft, orderOf } from './order.ts';
+import { BOUNDS, type NumberField, newOrder, numberIn, type OrderDraft, orderOf, seedOf } from './order.ts';
 import { SITTINGS } from './queries.ts';
 
 const words = sittingTexts.make;
@@ -101,6 +102,15 @@ export function NewSitting() {
               value={draft.formula}
               options={FORMULAS}
               onChange={(formula) => change({ formula })}
+            />
+            <TextField
+              label={words.game}
+              hint={words.gameHint}
+              error={seedOf(draft) === undefined ? words.whole(0, LARGEST_SEED) : undefined}
+              inputMode="numeric"
+              autoComplete="off"
+              value={draft.game}
+              onChange={({ target }) => change({ game: target.value })}
             />
             {field('seconds', words.seconds)}
             {field('penalty', words.penalty)}

@@ -33,7 +33,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
     );
     return <Message action={action}>{error.message}</Message>;
   }
-  const { name, kind, stage, endsAt, byRule } = sitting;
+  const { name, stage, endsAt, byRule } = sitting;
   return (
     <HomeFrame>
       <div className={layout.stack2}>
@@ -47,7 +47,7 @@ export function SittingScreen({ id }: { readonly id: string }) {
             <Badge kind={STAGE_KINDS[stage]}>{sittingTexts.stages[stage]}</Badge>
           </span>
         </div>
-        <p className={layout.soft}>{aboutOf(sitting, sittingTexts.kinds[kind])}</p>
+        <p className={layout.soft}>{aboutOf(sitting)}</p>
       </div>
       {error && <Notice kind="warn">{error.message}</Notice>}
       <div className={styles.columns} data-stage={stage}>
@@ -68,9 +68,9 @@ export function SittingScreen({ id }: { readonly id: string }) {
   );
 }
 
-const aboutOf = ({ kind, count, number, minutes, lexicon }: SittingView, name: string): string =>
+const aboutOf = ({ kind, count, number, minutes, lexicon }: SittingView): string =>
   [
-    number === undefined ? name : words.examNumber(number),
+    words.numbers[kind](number),
     (kind === 'exam' ? sittingTexts.slips : sittingTexts.draws)(count),
     ...(minutes === undefined ? [] : [sittingTexts.minutes(minutes)]),
     words.lexicon(lexicon),

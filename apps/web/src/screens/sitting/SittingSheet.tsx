@@ -29,7 +29,7 @@ export function SittingSheet({ sheet: { exam, topping, number } }: { readonly sh
       <Panel className={layout.stack1} role="status">
         <p className={styles.mark}>{words.mark(mark.right, mark.count)}</p>
         <p>{words.reasons(mark.reasonsRight, mark.count)}</p>
-        {number !== undefined && <p className={layout.soft}>{sittingTexts.run.examNumber(number)}</p>}
+        <p className={layout.soft}>{sittingTexts.run.numbers.exam(number)}</p>
       </Panel>
       <Panel className={layout.stack2}>
         <h2>{words.slips}</h2>

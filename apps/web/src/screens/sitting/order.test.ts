@@ -18,6 +18,12 @@ it('a topping game by formula, seed, seconds and what a missed top adds', () => 
   });
 });
 
+it('the same topping game by its number', () => {
+  const topping = { ...draft, kind: 'topping' } as const;
+  expect(orderOf({ ...topping, game: ' 7 ' })).toMatchObject({ seed: 7 });
+  for (const game of ['sept', '-1', '4294967296']) expect(orderOf({ ...topping, game })).toBeUndefined();
+});
+
 it('nothing is ordered of a number that is none, or out of bounds', () => {
   for (const minutes of ['', '0', '601', '4,5', 'dix']) expect(orderOf({ ...draft, minutes })).toBeUndefined();
   expect(orderOf({ ...draft, count: '201' })).toBeUndefined();

@@ -15,6 +15,8 @@ export interface OrderDraft {
   readonly count: string;
   readonly minutes: string;
   readonly formula: FormulaName;
+  /** Of a topping game that is known already: its seed. */
+  readonly game: string;
   readonly seconds: string;
   readonly penalty: string;
   readonly seed: number;
@@ -34,7 +36,13 @@ const SEEDS = 10_000;
 
 export const newOrder = (edition: EditionName, chance: number): OrderDraft => ({
   ...{ kind: 'exam', name: '', number: '', edition, count: '30', minutes: '45' },
-  ...{ formula: 'normale', seconds: '60', penalty: '20', seed: Math.floor(chance * Math.min(SEEDS, LARGEST_SEED)) },
+  ...{
+    formula: 'normale',
+    game: '',
+    seconds: '60',
+    penalty: '20',
+    seed: Math.floor(chance * Math.min(SEEDS, LARGEST_SEED)),
+  },
 });
 
 /** The number that a field says, within its bounds. */
@@ -45,6 +53,13 @@ export function numberIn(draft: OrderDraft, field: NumberField): number | undefi
   return value >= least && value <= most ? value : undefined;
 }
 
+/** The seed of a topping game: as typed, or by chance; undefined when it is none. */
+export function seedOf({ game, seed }: OrderDraft): number | undefined {
+  const typed = game.trim();
+  if (typed === '') return seed;
+  return /^\d{1,10}$/.test(typed) && Number(typed) <= LARGEST_SEED ? Number(typed) : undefined;
+}
+
 /** What is asked of the server, once every field says something. */
 export function orderOf(draft: OrderDraft): SittingOrder | undefined {
   const { kind, edition, seed, formula } = draft;
@@ -52,8 +67,9 @@ export function orderOf(draft: OrderDraft): SittingOrder | undefined {
     numberIn(draft, field),
   );
   if (kind === 'topping') {
-    if (seconds === undefined || penalty === undefined) return undefined;
-    return { kind, formula, edition, seed, seconds, penalty };
+    const known = seedOf(draft);
+    if (seconds === undefined || penalty === undefined || known === undefined) return undefined;
+    return { kind, formula, edition, seed: known, seconds, penalty };
   }
   const typed = draft.number.trim();
   if (minutes === undefined || (typed === '' && count === undefined)) return undefined;

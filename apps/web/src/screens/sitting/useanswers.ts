@@ -1,6 +1,6 @@
 import type { Answer } from '@raccord/school';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keep, keptText } from '../../app/usekept.ts';
 import { api, inReason, newId } from '../../server/client.ts';
 import { type SeatView, seatKey } from './queries.ts';
@@ -32,12 +32,13 @@ export function useAnswers(sitting: string, confirmed: NonNullable<SeatView['exa
   const [unsent, setUnsent] = useState<UnsentAnswers>(() => readUnsentAnswers(keptText(place)));
   const [fault, setFault] = useState<string>();
   const [tries, setTries] = useState(0);
-  const change = (to: (before: UnsentAnswers) => UnsentAnswers): void =>
-    setUnsent((before) => {
-      const after = to(before);
-      keep(place, Object.keys(after).length === 0 ? '' : JSON.stringify(after));
-      return after;
-    });
+  const latest = useRef(unsent);
+  const change = (to: (before: UnsentAnswers) => UnsentAnswers): void => {
+    const after = to(latest.current);
+    latest.current = after;
+    keep(place, Object.keys(after).length === 0 ? '' : JSON.stringify(after));
+    setUnsent(after);
+  };
   const next = nextUnsentAnswer(unsent);
   const key = next && `${next.slip} ${next.id}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent when another one is next, and tried again

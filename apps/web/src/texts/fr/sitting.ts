@@ -38,6 +38,8 @@ export const sitting = {
     minutes: 'Minutes',
     minutesHint: 'Les mêmes pour tous, à partir du départ.',
     formula: 'Formule',
+    game: 'Numéro de la partie',
+    gameHint: 'Facultatif : le même numéro redonne la même partie. Vide, elle est tirée au hasard.',
     seconds: 'Secondes par tirage',
     penalty: 'Secondes ajoutées pour un top manqué',
     lexicon: 'Dictionnaire',
@@ -52,7 +54,10 @@ export const sitting = {
     qr: 'QR code de la séance',
     copy: 'Copier l’adresse',
     copied: 'Adresse copiée',
-    examNumber: (number: string) => `Examen n° ${number}`,
+    numbers: {
+      exam: (number: string) => `Examen n° ${number}`,
+      topping: (number: string) => `Topping n° ${number}`,
+    },
     lexicon: (name: string) => `Dictionnaire : ${name}`,
     start: 'Donner le départ',
     startHint: 'On peut encore s’inscrire après le départ ; le temps d’un examen court pour tous.',
@@ -128,6 +133,7 @@ export const sitting = {
         ? 'Vous avez répondu à tous les bulletins. Vous ne pourrez plus changer vos réponses.'
         : `${plural(missing, 'bulletin est', 'bulletins sont')} sans réponse. Vous ne pourrez plus répondre.`,
     over: 'Vous avez terminé.',
+    timeOver: 'Le temps est écoulé.',
     overHint: (answered: number, count: number) =>
       `${plural(answered, 'réponse enregistrée', 'réponses enregistrées')} sur ${count}. Les résultats viendront ici quand la séance sera close.`,
   },
