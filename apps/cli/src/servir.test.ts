@@ -189,7 +189,7 @@ describe('raccord servir', () => {
       };
       expect((await ask('/tournaments/essai/commands', command)).status).toBeLessThan(300);
     }
-    const order = { kind: 'exam', number: '2023-2-7', minutes: 10 };
+    const order = { kind: 'exam', exam: '2023-2-7', minutes: 10 };
     const made = (await ask('/sittings', { id: 's', name: 'Examen', order })).body as { id: string };
     const phone = await sitDown(first.url, made.id);
     expect((await ask(`/sittings/${made.id}/start`, {})).status).toBe(200);

@@ -10,6 +10,8 @@ const words = sittingTexts.run;
 export function AddressCard({ url, qr }: { readonly url: string; readonly qr: string }) {
   const address = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
+  const { origin: host } = new URL(url);
+  const path = url.slice(host.length);
   const copy = (): void => {
     // On a plain-http network a page has no other clipboard than that of what is selected.
     if (address.current) getSelection()?.selectAllChildren(address.current);
@@ -20,7 +22,9 @@ export function AddressCard({ url, qr }: { readonly url: string; readonly qr: st
       <img className={styles.qr} src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`} alt={words.qr} />
       <p>
         <strong ref={address} className={styles.address}>
-          {url}
+          {host}
+          <wbr />
+          {path}
         </strong>
       </p>
       <p>

@@ -4,10 +4,10 @@ import { newOrder, numberIn, orderOf } from './order.ts';
 const draft = newOrder('2023', 0.5);
 
 it('an exam is ordered by its number, typed or made of edition, count and seed', () => {
-  expect(orderOf(draft)).toEqual({ kind: 'exam', number: '2023-30-5000', minutes: 45 });
+  expect(orderOf(draft)).toEqual({ kind: 'exam', exam: { edition: '2023', count: 30, seed: 5000 }, minutes: 45 });
   expect(orderOf({ ...draft, number: ' 2019-10-7 ', count: 'x' })).toEqual({
     kind: 'exam',
-    number: '2019-10-7',
+    exam: '2019-10-7',
     minutes: 45,
   });
 });

@@ -1,6 +1,6 @@
 import type { Asked } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
-import { examNumber, LARGEST_SEED, MOST_EXAM_SLIPS } from '@raccord/school';
+import { LARGEST_SEED, MOST_EXAM_SLIPS } from '@raccord/school';
 import type { FormulaName } from '@raccord/scrabble';
 
 export type SittingOrder = Asked<'makeSitting'>['body']['order'];
@@ -73,5 +73,5 @@ export function orderOf(draft: OrderDraft): SittingOrder | undefined {
   }
   const typed = draft.number.trim();
   if (minutes === undefined || (typed === '' && count === undefined)) return undefined;
-  return { kind, minutes, number: typed || examNumber({ edition, count: count ?? 1, seed }) };
+  return { kind, minutes, exam: typed || { edition, count: count ?? 1, seed } };
 }
