@@ -7,9 +7,9 @@ import { type Participant, type SittingFact, type SittingState, stageOf, type To
 /** What comes of something asked: a fact, nothing new, or why it is refused. */
 export type SittingDecision = SittingFact | 'nothing' | { readonly refusal: FaultCode };
 
-export const MOST_PARTICIPANTS = 200;
+const MOST_PARTICIPANTS = 200;
 /** Answers to one slip, and proposals for one draw. */
-export const MOST_CHANGES = 30;
+const MOST_CHANGES = 30;
 const MOST_PROPOSALS = 60;
 
 /** An answer that was given in time may take so long on its way. */
