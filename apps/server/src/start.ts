@@ -23,6 +23,7 @@ import { RelayFault } from './relay/faults.ts';
 import { readKept } from './relay/kept.ts';
 import { Relay } from './relay/relay.ts';
 import { RelayHall } from './relay/relay-hall.ts';
+import { Sittings } from './sittings/sittings.ts';
 import { openStore } from './store/open.ts';
 import type { EventStore } from './store/store.ts';
 import { Gallery } from './views/gallery.ts';
@@ -65,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const lexicons = new Lexicons(join(directory, 'lexiques'), freeLexicon);
   const halls = new Halls(store, lexicons, now, relay && RelayHall.open, options.memory);
   const doors = new Doors(store.links, now);
+  const sittings = new Sittings(store.sittings, lexicons, now);
   const audience = new Audience(now);
   const lookout = new Lookout(store.links, now, [doors, audience]);
   const stopTelling = options.onEvening && tellEvening({ audience, halls, store, now }, options.onEvening);
@@ -81,7 +83,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let bell: Bell | undefined;
   const app = await makeApp(
     {
-      ...{ store, lexicons, halls, doors, audience, lookout, relay, waitMs, now, version: manifest.version, visitors },
+      ...{
+        store,
+        lexicons,
+        halls,
+        doors,
+        sittings,
+        audience,
+        lookout,
+        relay,
+        waitMs,
+        now,
+        version: manifest.version,
+        visitors,
+      },
       ...{ notices: rest.notices, tickets, onTicketTwice: rest.onTicketTwice },
       place: {
         reach: () => ({

@@ -36,7 +36,10 @@ export function makeOpenApi(version: string): Json {
     paths,
     components: {
       schemas: { Error: schemaOf(error, 'output'), Session: schemaOf(session, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'raccord' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'raccord' },
+        seat: { type: 'apiKey', in: 'cookie', name: 'raccord-seance' },
+      },
     },
   };
 }
@@ -44,7 +47,7 @@ export function makeOpenApi(version: string): Json {
 const operationOf = (name: string, route: Route): Json => ({
   operationId: name,
   summary: route.summary,
-  security: route.access === 'anyone' ? [] : [{ session: [] }],
+  security: route.access === 'anyone' ? [] : route.access === 'participant' ? [{ seat: [] }] : [{ session: [] }],
   parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
   ...(route.body && {
     requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },

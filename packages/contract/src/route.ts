@@ -7,9 +7,17 @@ import type { StationRole } from './roles.ts';
 /**
  * Who may ask: anybody; whoever has a session; the roles listed; `tournament`: the chief of the whole tournament, not
  * of a centre; `copy`: he or the relay of a centre, which keep a copy; `installation`: its chief; `machine`: he or a
- * program on the machine of the server.
+ * program on the machine of the server; `participant`: whoever has joined the sitting, with a cookie of its own.
  */
-export type Access = 'anyone' | 'session' | 'tournament' | 'copy' | 'installation' | 'machine' | readonly StationRole[];
+export type Access =
+  | 'anyone'
+  | 'session'
+  | 'tournament'
+  | 'copy'
+  | 'installation'
+  | 'machine'
+  | 'participant'
+  | readonly StationRole[];
 
 export interface Route extends Omit<Address, 'answer'> {
   /** French, for the page of the contract. */

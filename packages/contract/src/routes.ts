@@ -8,6 +8,7 @@ import { DOCUMENT_NAMES, type DocumentName, PAPERS } from './documents.ts';
 import { id, label, newTournamentId } from './ids.ts';
 import { CHIEF, REFEREES, ROLES } from './roles.ts';
 import { count, flag, inTournament, type Route } from './route.ts';
+import { SITTINGS } from './sittings.ts';
 import { VIEWS } from './views.ts';
 
 /** In one answer. */
@@ -282,6 +283,8 @@ export const ROUTES = {
     query: revoking,
     answer: answers.revoked,
   },
+
+  ...SITTINGS,
 
   describeReach: {
     ...ADDRESSES.describeReach,

@@ -3,7 +3,7 @@ import type { Station } from './station.ts';
 
 /** Why somebody may not ask this; undefined when he may. A station is good for its own tournament alone. */
 export function refusalOf(
-  access: Access,
+  access: Exclude<Access, 'participant'>,
   station: Station | undefined,
   tournament: string | undefined,
 ): FaultCode | undefined {
@@ -13,7 +13,7 @@ export function refusalOf(
   return isElsewhere || !hasRole(access, station) ? 'forbidden' : undefined;
 }
 
-function hasRole(access: Exclude<Access, 'anyone'>, { role, tournament, centre }: Station): boolean {
+function hasRole(access: Exclude<Access, 'anyone' | 'participant'>, { role, tournament, centre }: Station): boolean {
   switch (access) {
     case 'session':
       return true;

@@ -23,7 +23,10 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const PARAMS = { tournament: TOURNAMENT, game: 'g', turn: 1, entrant: 'p1', link: 'inconnu', hash: '' };
+const PARAMS = {
+  ...{ tournament: TOURNAMENT, game: 'g', turn: 1, entrant: 'p1', link: 'inconnu', hash: '' },
+  ...{ sitting: 'inconnue', participant: 'inconnu' },
+};
 
 const BODIES: Partial<Record<RouteName, unknown>> = {
   enter: { token: 'inconnu' },
@@ -36,6 +39,12 @@ const BODIES: Partial<Record<RouteName, unknown>> = {
   makeLink: { label: 'x', role: 'player' },
   makeLinks: { links: [{ label: 'x', role: 'player' }] },
   relayCommands: { commands: [] },
+  makeSitting: { id: 'x', name: 'x', order: { kind: 'exam', exam: '1', minutes: 1 } },
+  startSitting: {},
+  closeSitting: {},
+  linkSeat: {},
+  joinSitting: { id: 'x', name: 'x' },
+  resumeSeat: { token: 'x' },
 };
 
 async function codeOf(name: RouteName, browser: Browser | undefined): Promise<number> {
@@ -69,6 +78,8 @@ function knock(path: string, cookie: string): Promise<number> {
 
 const mayAsk = (access: Access, station: StationName): boolean => {
   if (access === 'anyone' || access === 'session') return true;
+  // No station is a participant: one joins.
+  if (access === 'participant') return false;
   if (access === 'installation' || access === 'machine') return station === 'installation';
   if (access === 'tournament') return station === 'installation' || station === 'chief';
   if (access === 'copy') return ['installation', 'chief', 'relay'].includes(station);

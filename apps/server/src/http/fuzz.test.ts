@@ -15,10 +15,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CUT, READABLE, UNREADABLE } from './testing/names.ts';
 import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
+import { joinSitting, makeSitting, TOPPING } from './testing/sittings.ts';
 import { linkOf, openTournament, playFirstTurn, TOURNAMENT } from './testing/tournament.ts';
 
 let server: TestServer;
 let askers: Browser[];
+/** The codes of sittings that have begun, by kind. */
+let sittings: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   server = await startTestServer({ waitMs: 5, limits: WIDE_LIMITS });
@@ -31,12 +34,18 @@ beforeAll(async () => {
     await server.enter((await linkOf(chief, 'player')).url),
     await server.enter((await linkOf(chief, 'relay')).url),
   ];
+  sittings = { examen: await makeSitting(chief), topping: await makeSitting(chief, TOPPING) };
+  for (const sitting of Object.values(sittings)) {
+    await chief.api.startSitting({ params: { sitting }, body: {} });
+    askers.push(await joinSitting(server, sitting, 'Zoé'));
+  }
 });
 
 afterAll(() => server.stop());
 
-/** `leave` and `revokeLink` would put the askers out. */
-const NAMES = ROUTE_NAMES.filter((name) => !['leave', 'followLive', 'revokeLink'].includes(name));
+/** `leave` and `revokeLink` would put the askers out, and nothing is left of a sitting that is removed or closed. */
+const LASTING = ['leave', 'followLive', 'revokeLink', 'removeSitting', 'closeSitting'];
+const NAMES = ROUTE_NAMES.filter((name) => !LASTING.includes(name));
 
 const word = fc.oneof(
   fc.constantFrom(
@@ -144,22 +153,43 @@ const relayed = fc.record({
   ),
 });
 
+const seated = fc.oneof(
+  fc.record({
+    ...{ id: word, slip: fc.oneof(number, fc.constantFrom(1, 2, 7)), points: fc.oneof(number, fc.nat(99)) },
+    sanction: fc.constantFrom('none', 'penalty', 'nullity', 'autre'),
+  }),
+  fc.record(
+    {
+      ...{ act: fc.constantFrom('see-draw', 'propose', 'give-up'), id: word, draw: fc.constantFrom(1, 2, 99, -1) },
+      ...{ word: fc.constantFrom('RATES', 'x', '<b>'), reference: fc.constantFrom('H4', '8H', 'Z99', '') },
+    },
+    { requiredKeys: ['act', 'id', 'draw'] },
+  ),
+  fc.record({ id: word, name }),
+  fc.constant({}),
+);
+
 const request = fc.record({
-  asker: fc.nat({ max: 4 }),
-  name: fc.oneof(fc.constantFrom(...NAMES), fc.constantFrom('sendCommand' as const, 'relayCommands' as const)),
+  asker: fc.nat({ max: 6 }),
+  name: fc.oneof(
+    fc.constantFrom(...NAMES),
+    fc.constantFrom('sendCommand', 'relayCommands', 'answerSlip', 'playTopping', 'joinSitting'),
+  ),
   params: fc.record({
     tournament: fc.oneof({ arbitrary: fc.constant(TOURNAMENT), weight: 4 }, { arbitrary: word, weight: 1 }),
     game: word,
     turn: fc.oneof(number, fc.constant(1)),
     entrant: word,
     hash: word,
+    sitting: fc.oneof({ arbitrary: fc.constantFrom('examen', 'topping'), weight: 4 }, { arbitrary: word, weight: 1 }),
+    participant: word,
     document: fc.constantFrom(...DOCUMENT_NAMES),
   }),
   query: fc.record(
     { after: fc.oneof(number, fc.constant(0)), limit: number, game: word, format: fc.constantFrom(...FORMATS) },
     { requiredKeys: [] },
   ),
-  body: fc.oneof(command, relayed, anything),
+  body: fc.oneof(command, relayed, seated, anything),
 });
 
 test('whatever is asked, the answer is one of the contract, and a refusal writes nothing', async () => {
@@ -169,7 +199,8 @@ test('whatever is asked, the answer is one of the contract, and a refusal writes
       const route: Route = ROUTES[name];
       const before = await stateOf();
       const browser: Browser | TestServer = askers[asker] ?? server;
-      const answer = await browser.fetch(addressOf(route, { params: toTexts(params), query }), {
+      const sitting = Object.hasOwn(sittings, params.sitting) ? sittings[params.sitting] : params.sitting;
+      const answer = await browser.fetch(addressOf(route, { params: toTexts({ ...params, sitting }), query }), {
         method: route.method,
         ...(route.body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
       });
@@ -195,7 +226,8 @@ test('whatever is asked, the answer is one of the contract, and a refusal writes
 const toTexts = (params: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value).replaceAll(/\p{Cs}/gu, '?')]));
 
-/** How far every tournament has come, and how many there are. */
+/** How far every tournament has come, how many there are, and who is in each sitting. */
 async function stateOf(): Promise<string> {
-  return JSON.stringify(await askers[0].api.listTournaments());
+  const [{ api }] = askers;
+  return JSON.stringify([await api.listTournaments(), await api.listSittings()]);
 }

@@ -1,9 +1,10 @@
 import { type Access, ROUTES, type RouteName } from '@raccord/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../access/admission.ts';
-import { readCookie } from '../access/cookie.ts';
+import { readCookie, SEAT_COOKIE_NAME } from '../access/cookie.ts';
 import type { Over } from '../access/doors.ts';
 import type { Station } from '../access/station.ts';
+import type { Seat } from '../sittings/sittings.ts';
 import { callerOf } from './addresses.ts';
 import { ApiFault } from './faults.ts';
 import type { Services } from './handling.ts';
@@ -21,6 +22,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     station: Station | undefined;
+    seat: Seat | undefined;
   }
 }
 
@@ -32,10 +34,12 @@ export function takeOne(buckets: Buckets, key: string, reply: FastifyReply): voi
 }
 
 /** What every request goes through before a word of its body is read. */
-export function guard(app: FastifyInstance, { doors, now }: Services, limits: RateLimits): void {
+export function guard(app: FastifyInstance, { doors, sittings, now }: Services, limits: RateLimits): void {
   const sessions = bucketsFor(limits.requests, now);
+  const seats = new Buckets(limits.requests.player, now);
   const addresses = new Buckets(limits.perAddress, now);
   app.decorateRequest('station', undefined);
+  app.decorateRequest('seat', undefined);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.host));
@@ -45,19 +49,37 @@ export function guard(app: FastifyInstance, { doors, now }: Services, limits: Ra
     const cookie = readCookie(request.headers.cookie);
     const station = await doors.recognise(cookie);
     request.station = station;
-    const { route: name, isEntrance = name === 'enter' } = request.routeOptions.config ?? {};
+    const { route: name, isEntrance = isEntering(name, request.url) } = request.routeOptions.config ?? {};
+    const { sitting, tournament } = (request.params ?? {}) as Readonly<Record<string, string | undefined>>;
+    const seatToken = sitting === undefined ? undefined : readCookie(request.headers.cookie, SEAT_COOKIE_NAME);
+    if (sitting !== undefined && seatToken !== undefined) request.seat = await sittings.recognise(sitting, seatToken);
     if (station) takeOne(sessions[station.role], station.session, reply);
+    else if (request.seat) takeOne(seats, `${sitting} ${request.seat.participant}`, reply);
     else if (!isEntrance) takeOne(addresses, bucketOf(callerOf(request)), reply);
 
     if (name === undefined) return;
     const access: Access = ROUTES[name].access;
     if (access === 'machine' && isOfMachine(request)) return;
-    const { tournament } = (request.params ?? {}) as { readonly tournament?: string };
+    if (access === 'participant') {
+      if (!request.seat) throw new ApiFault('no-session', NOT_SEATED);
+      return;
+    }
     const refusal = refusalOf(access, station, tournament);
     if (refusal === 'no-session') throw sessionOver(await doors.whyOver(cookie));
     if (refusal) throw new ApiFault(refusal);
   });
 }
+
+/** What those do who come: hundreds of phones behind one address, to a sitting. Each counts good and bad links itself. */
+const ENTERING: ReadonlySet<RouteName> = new Set(['enter', 'knockAtSitting', 'joinSitting', 'resumeSeat'] as const);
+/** The files of the application, which such phones load before they are known. */
+const FILE = /^\/(?:assets\/|raccord\.svg$)/;
+
+const isEntering = (name: RouteName | undefined, url: string): boolean =>
+  name === undefined ? FILE.test(url) : ENTERING.has(name);
+
+const NOT_SEATED =
+  'Ce téléphone n’est pas inscrit à cette séance, ou un autre l’a remplacé : ouvrez le lien de la séance.';
 
 const OVER: Readonly<Record<Over, string>> = {
   revoked: 'Votre lien a été révoqué : demandez-en un autre au juge-arbitre.',

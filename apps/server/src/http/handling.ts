@@ -12,6 +12,7 @@ import type { Halls } from '../hall/halls.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import type { Audience } from '../live/audience.ts';
 import type { Relay } from '../relay/relay.ts';
+import type { Sittings } from '../sittings/sittings.ts';
 import type { EventStore } from '../store/store.ts';
 import { ApiFault } from './faults.ts';
 import type { Buckets, RoleBuckets } from './limits.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly halls: Halls;
   readonly lexicons: Lexicons;
   readonly doors: Doors;
+  readonly sittings: Sittings;
   readonly audience: Audience;
   /** When this server is that of one centre, for a tournament of another one. */
   readonly relay: Relay | undefined;
@@ -68,7 +70,7 @@ export interface HandledRequest<Name extends RouteName> {
   readonly params: ParamsOf<Name>;
   readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;
-  readonly station: AccessOf<Name> extends 'anyone' | 'machine' ? Station | undefined : Station;
+  readonly station: AccessOf<Name> extends 'anyone' | 'machine' | 'participant' ? Station | undefined : Station;
   /** Of the tournament in its address. */
   readonly hall: ParamsOf<Name> extends { readonly tournament: string } ? Hall : undefined;
   readonly request: FastifyRequest;

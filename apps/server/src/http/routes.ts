@@ -14,6 +14,7 @@ import { relayHandlers } from './handlers/relay.ts';
 import { schoolHandlers } from './handlers/school.ts';
 import { serviceHandlers } from './handlers/service.ts';
 import { sessionHandlers } from './handlers/session.ts';
+import { seatHandlers, sittingHandlers } from './handlers/sittings.ts';
 import { tournamentHandlers } from './handlers/tournaments.ts';
 import { viewHandlers } from './handlers/views.ts';
 import { type HandledName, type HandledRequest, type Handlers, lookAs, type Services } from './handling.ts';
@@ -52,6 +53,8 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...documentHandlers(services),
     ...linkHandlers(services),
     ...relayHandlers(services),
+    ...sittingHandlers(services),
+    ...seatHandlers(services),
     ...programHandlers(services),
     ...serviceHandlers(services),
   };

@@ -18,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2026_11_16_02_00, up: keepDismissals },
   { version: 2026_11_16_02_10, up: createMail },
   { version: 2026_11_16_02_20, up: addMakers },
+  { version: 2026_11_16_14_00, up: createSittings },
 ];
 
 /**
@@ -159,4 +160,26 @@ async function addMakers(db: Kysely<Tables>): Promise<void> {
   await sql`
     update links set opened_at = (select max(created_at) from sessions where sessions.link = links.id)
   `.execute(db);
+}
+
+async function createSittings(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('sittings')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('material', 'text', (column) => column.notNull())
+    .addColumn('summary', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('sequence', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('sitting_entries')
+    .addColumn('sitting', 'text', (column) => column.notNull().references('sittings.id'))
+    .addColumn('sequence', 'bigint', (column) => column.notNull())
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('data', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sitting_entries_sequence', ['sitting', 'sequence'])
+    .addUniqueConstraint('sitting_entries_id', ['sitting', 'id'])
+    .execute();
 }

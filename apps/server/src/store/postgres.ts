@@ -62,6 +62,8 @@ async function copyTo(db: Kysely<Tables>, file: string): Promise<void> {
         for (const { id } of await from.selectFrom('streams').select('id').execute()) await copyEvents(from, to, id);
         await copyRows(to, 'links', await from.selectFrom('links').selectAll().execute());
         await copyRows(to, 'sessions', await from.selectFrom('sessions').selectAll().execute());
+        await copyRows(to, 'sittings', await from.selectFrom('sittings').selectAll().execute());
+        await copyRows(to, 'sitting_entries', await from.selectFrom('sitting_entries').selectAll().execute());
       }),
     );
   } finally {

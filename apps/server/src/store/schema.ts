@@ -8,6 +8,8 @@ export interface Tables {
   sessions: SessionRow;
   outbox: OutboxRow;
   mail: MailRow;
+  sittings: SittingRow;
+  sitting_entries: SittingEntryRow;
 }
 
 /** The counter row of a stream: whoever moves it owns the sequences up to there. */
@@ -85,4 +87,26 @@ export interface MailRow {
   /** JSON, one for each; null before they are decided. */
   answers: string | null;
   at: number;
+}
+
+/** The counter row of a sitting, and what is sat. */
+export interface SittingRow {
+  id: string;
+  name: string;
+  /** JSON. */
+  material: string;
+  /** JSON of what a list shows, kept with its entries. */
+  summary: string;
+  created_at: number;
+  sequence: number;
+}
+
+/** What happened in a sitting, in order. */
+export interface SittingEntryRow {
+  sitting: string;
+  sequence: number;
+  id: string;
+  at: number;
+  /** JSON. */
+  data: string;
 }

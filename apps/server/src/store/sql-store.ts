@@ -6,7 +6,18 @@ import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
 import { SqlOutbox } from './outbox.ts';
 import type { Tables } from './schema.ts';
-import type { AppendAnswer, Decide, EventStore, LinkStore, Outbox, StreamInfo, StreamSummary, Tell } from './store.ts';
+import { SqlSittings } from './sittings.ts';
+import type {
+  AppendAnswer,
+  Decide,
+  EventStore,
+  LinkStore,
+  Outbox,
+  SittingStore,
+  StreamInfo,
+  StreamSummary,
+  Tell,
+} from './store.ts';
 
 /** What is not the same in SQLite and in PostgreSQL. */
 export interface Engine {
@@ -24,6 +35,7 @@ export class SqlStore implements EventStore {
   readonly chairs?: Chairs;
   readonly links: LinkStore;
   readonly outbox: Outbox;
+  readonly sittings: SittingStore;
   readonly #engine: Engine;
   #closing: Promise<void> | undefined;
 
@@ -32,6 +44,7 @@ export class SqlStore implements EventStore {
     if (engine.chairs) this.chairs = engine.chairs;
     this.links = new SqlLinks(engine.db);
     this.outbox = new SqlOutbox(engine.db);
+    this.sittings = new SqlSittings(engine.db);
   }
 
   streams(): Promise<readonly StreamInfo[]> {

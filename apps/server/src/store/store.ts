@@ -32,6 +32,7 @@ export interface EventStore {
   readonly chairs?: Chairs;
   readonly links: LinkStore;
   readonly outbox: Outbox;
+  readonly sittings: SittingStore;
   /** Writes everything to a new SQLite file while the store goes on working. Fault `backup-exists`. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;
@@ -138,4 +139,45 @@ export interface OutboxEntry {
   readonly what: string;
   readonly refusal?: { readonly code: string; readonly text: string };
   readonly dismissal?: { readonly by: string; readonly at: number };
+}
+
+/** The sittings of the installation, and what happened in each, in order. */
+export interface SittingStore {
+  /** Durable when it answers; one that is there already stays as it is. */
+  create(sitting: KeptSitting): Promise<void>;
+  /** Without what is sat, oldest first. */
+  list(): Promise<Omit<KeptSitting, 'material'>[]>;
+  find(id: string): Promise<KeptSitting | undefined>;
+  /** The entries after a sequence; undefined when there is no such sitting. */
+  read(id: string, after: number): Promise<SittingEntry[] | undefined>;
+  /**
+   * Decides and appends while nobody else writes to this sitting, all or nothing, durable when it answers. `decide` gets the entries
+   * after `known` that others wrote. Answers these and its own; undefined when there is no such sitting.
+   */
+  appendDecided(id: string, known: number, decide: DecideSitting): Promise<SittingEntry[] | undefined>;
+  remove(id: string): Promise<void>;
+}
+
+/** The entries that come next, and what a list shows after them. */
+export type DecideSitting = (news: readonly SittingEntry[]) => {
+  readonly entries: readonly Omit<SittingEntry, 'sequence'>[];
+  readonly summary: unknown;
+};
+
+export interface KeptSitting {
+  readonly id: string;
+  readonly name: string;
+  /** What is sat, made once: no later version of the program changes it. */
+  readonly material: unknown;
+  /** What a list shows of it. */
+  readonly summary: unknown;
+  readonly createdAt: number;
+}
+
+export interface SittingEntry {
+  readonly sequence: number;
+  /** Once in a sitting. */
+  readonly id: string;
+  readonly at: number;
+  readonly data: unknown;
 }

@@ -4,7 +4,12 @@ import { texts } from '../texts/index.ts';
 import { saveFile } from './save.ts';
 
 /** The routes whose answer is a file to keep. */
-export type FileRoute = 'makeDocument' | 'makeStartingList' | 'exportTournament' | 'makeExamPaper';
+export type FileRoute =
+  | 'makeDocument'
+  | 'makeStartingList'
+  | 'exportTournament'
+  | 'makeExamPaper'
+  | 'makeSittingResults';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 

@@ -6,6 +6,7 @@ import { SCHOOL_PAGES } from '../screens/school/pages.ts';
 import { WORD_TOOLS } from '../screens/words/tools.ts';
 import { hasMore, PAGES } from '../static/menu.ts';
 import { texts } from '../texts/index.ts';
+import { sittingTexts } from '../texts/sitting.ts';
 import { staticTexts } from '../texts/static.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -29,6 +30,7 @@ it('has no page that would be lost in the application: each is that of a screen,
     ...SCHOOL_PAGES.map(({ screen }) => screen),
     texts.navigation.home,
     texts.home.training.title,
+    sittingTexts.title,
     ...texts.common.helpForAll,
   ]);
   const shown = guide.map(({ title }) => title).filter(ofApplication);

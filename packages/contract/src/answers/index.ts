@@ -5,4 +5,5 @@ export * from './hall.ts';
 export * from './program.ts';
 export * from './relay.ts';
 export * from './results.ts';
+export * from './sittings.ts';
 export * from './tournaments.ts';

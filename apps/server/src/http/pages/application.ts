@@ -14,13 +14,15 @@ const NEVER_CHANGES = /^\/assets\//;
 const ADDRESSES = [
   '/',
   '/a-propos',
-  ...['/nouveau', '/mots', '/entrainement', '/ecole', '/tournois'].flatMap((path) => [path, `${path}/*`]),
+  ...['/nouveau', '/mots', '/entrainement', '/ecole', '/seances', '/tournois'].flatMap((path) => [path, `${path}/*`]),
 ];
+/** Where hundreds of phones come at once from one address. */
+const ENTRANCES = ['/seance/*'];
 
 /** The screens: files that are the same for everybody; what each one may see comes through the contract. */
 export async function applicationPages(app: FastifyInstance, directory: string): Promise<void> {
   if (!existsSync(directory)) {
-    for (const address of ADDRESSES)
+    for (const address of [...ADDRESSES, ...ENTRANCES])
       app.get(address, (_, reply) => reply.type('text/html; charset=utf-8').send(NOT_BUILT));
     return;
   }
@@ -35,4 +37,6 @@ export async function applicationPages(app: FastifyInstance, directory: string):
     cacheControl: false,
   });
   for (const address of ADDRESSES) app.get(address, (_, reply) => reply.sendFile('index.html'));
+  for (const address of ENTRANCES)
+    app.get(address, { config: { isEntrance: true } }, (_, reply) => reply.sendFile('index.html'));
 }

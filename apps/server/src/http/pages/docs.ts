@@ -15,6 +15,7 @@ const ACCESS_NAMES: Readonly<Record<string, string>> = {
   copy: 'juge-arbitre du tournoi entier, relais d’un centre',
   installation: 'juge-arbitre de l’installation',
   machine: 'juge-arbitre de l’installation, ou un programme de la machine du serveur',
+  participant: 'participant de la séance',
 };
 
 const whoMay = (access: Access): string =>

@@ -46,9 +46,12 @@ export async function ask<Row = Record<string, unknown>>(place: StorePlace, sql:
   }
 }
 
-/** Makes of the data what an older program left: without what the last migration brought. */
+/** Makes of the data what an older program left: without what the last two migrations brought. */
 export async function makeOlder(place: StorePlace): Promise<void> {
   for (const statement of [
+    'drop table sitting_entries',
+    'drop table sittings',
+    'delete from schema where version = (select max(version) from schema)',
     'drop index links_created_by',
     'drop index links_revoked_at',
     'alter table links drop column created_by',

@@ -1,0 +1,30 @@
+import type { Asked } from '@raccord/contract';
+import { type Browser, browserOf, type TestServer } from './server.ts';
+
+type Order = Asked<'makeSitting'>['body']['order'];
+
+export const EXAM: Order = { kind: 'exam', exam: '2023-5-7', minutes: 10 };
+export const TOPPING: Order = {
+  ...{ kind: 'topping', formula: 'normale', edition: '2023', seed: 7, seconds: 60, penalty: 20 },
+};
+
+let count = 0;
+
+/** Makes a sitting; answers its code. */
+export async function makeSitting(chief: Browser, order: Order = EXAM): Promise<string> {
+  const made = await chief.api.makeSitting({ body: { id: `seance-${++count}`, name: 'Mardi', order } });
+  if (!made.ok) throw new Error(made.fault.text);
+  return made.value.id;
+}
+
+/** Somebody who joins, on a phone of his own. */
+export async function joinSitting(server: TestServer, sitting: string, name: string): Promise<Browser> {
+  const answer = await server.fetch(`/api/sittings/${sitting}/participants`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify({ id: `arrivee-${++count}`, name }),
+  });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`not let in: ${await answer.text()}`);
+  return browserOf(server.url, cookie);
+}

@@ -1,0 +1,47 @@
+import type { EditionName } from '@raccord/regulation';
+import type { ExamOrder, Exercise } from '@raccord/school';
+import type { FormulaName } from '@raccord/scrabble';
+import type { ToppingTerms, TrainingGame } from '@raccord/training';
+
+/** What is asked of the thread that makes the material of a sitting. */
+export type MaterialOrder = ExamSittingOrder | ToppingSittingOrder;
+
+interface ExamSittingOrder extends ExamOrder {
+  readonly kind: 'exam';
+  readonly minutes: number;
+}
+
+interface ToppingSittingOrder {
+  readonly kind: 'topping';
+  readonly formula: FormulaName;
+  readonly edition: EditionName;
+  readonly seed: number;
+  readonly seconds: number;
+  readonly penalty: number;
+}
+
+/** What is sat: plain data, made once and kept with the sitting. */
+export type Material = ExamMaterial | ToppingMaterial;
+
+export interface ExamMaterial {
+  readonly kind: 'exam';
+  readonly edition: EditionName;
+  readonly number: string;
+  readonly minutes: number;
+  /** The name of its words. */
+  readonly lexicon: string;
+  readonly exercises: readonly Exercise[];
+}
+
+export interface ToppingMaterial {
+  readonly kind: 'topping';
+  /** Its seed. */
+  readonly number: string;
+  readonly lexicon: string;
+  readonly terms: ToppingTerms;
+  readonly game: TrainingGame;
+}
+
+/** How many slips or draws there are. */
+export const countOf = (material: Material): number =>
+  material.kind === 'exam' ? material.exercises.length : material.game.turns.length;

@@ -1,0 +1,44 @@
+import { type CsvCell, makeCsvTable } from '@raccord/files';
+import { markAnswer } from '@raccord/school';
+import { toppingStandingOf } from './decide.ts';
+import type { ExamMaterial, ToppingMaterial } from './material.ts';
+import type { Sitting } from './sitting.ts';
+import { markOf, standingsIn } from './views.ts';
+
+/** The results of a sitting as a table, the best first. */
+export function resultsCsv(sitting: Sitting): string {
+  const { material } = sitting;
+  return makeCsvTable(material.kind === 'exam' ? examRows(sitting, material) : toppingRows(sitting, material));
+}
+
+function examRows({ state }: Sitting, material: ExamMaterial): CsvCell[][] {
+  const { exercises } = material;
+  const marked = [...state.participants.values()].map((own) => ({ own, mark: markOf(material, own) }));
+  marked.sort((a, b) => b.mark.right - a.mark.right || b.mark.reasonsRight - a.mark.reasonsRight);
+  return [
+    ['Nom', 'Note', 'Sur', 'Motifs justes', 'Réponses', ...exercises.map((_, index) => `Bulletin ${index + 1}`)],
+    ...marked.map(({ own, mark }) => [
+      ...[own.name, mark.right, mark.count, mark.reasonsRight, own.answers.size],
+      ...exercises.map((exercise, index) => {
+        const given = own.answers.get(index);
+        return given && Number(markAnswer(exercise, given).isRight);
+      }),
+    ]),
+  ];
+}
+
+const seconds = (time: number): number => Math.round(time / 100) / 10;
+
+function toppingRows(sitting: Sitting, material: ToppingMaterial): CsvCell[][] {
+  const { state } = sitting;
+  const now = sitting.now();
+  return [
+    ['Place', 'Nom', 'Temps (s)', 'Tops trouvés', 'Tirages', ...material.game.turns.map((_, at) => `Tirage ${at + 1}`)],
+    ...[...standingsIn(sitting, material)].flatMap(([id, { rank, time, found, done }]) => {
+      const own = state.participants.get(id);
+      if (!own) return [];
+      const times = toppingStandingOf(material, state, own, now).turns.map((turn) => seconds(turn.time));
+      return [[rank, own.name, seconds(time), found, done, ...times]];
+    }),
+  ];
+}

@@ -1,0 +1,139 @@
+import type { FaultCode } from '@raccord/contract';
+import { SteadyTime } from '../steadytime.ts';
+import type { KeptSitting, SittingEntry, SittingStore } from '../store/store.ts';
+import type { SittingDecision } from './decide.ts';
+import { countOf, type Material } from './material.ts';
+import { foldSitting, NOTHING_YET, type SittingState, stageOf } from './state.ts';
+
+/** What other processes wrote is seen so late, in milliseconds. */
+const FRESH_MS = 500;
+
+/** What a list shows of a sitting. */
+export interface SittingDigest {
+  readonly kind: Material['kind'];
+  readonly stage: ReturnType<typeof stageOf>;
+  readonly count: number;
+  readonly participants: number;
+}
+
+export const digestOf = (material: Material, state: SittingState): SittingDigest => ({
+  ...{ kind: material.kind, stage: stageOf(state), count: countOf(material), participants: state.participants.size },
+});
+
+/** Something that waits to be decided. */
+interface Asked {
+  /** Once in the sitting. */
+  readonly id: string;
+  decide(state: SittingState, at: number): SittingDecision;
+  resolve(refusal: FaultCode | undefined): void;
+  reject(fault: unknown): void;
+}
+
+/** A sitting as this process knows it: what is in the store, and nothing else. */
+export class Sitting {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly material: Material;
+  readonly #store: SittingStore;
+  readonly #time: SteadyTime;
+  readonly #waiting: Asked[] = [];
+  #isDeciding = false;
+  #state = NOTHING_YET;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #asking: Promise<boolean> | undefined;
+
+  constructor({ id, name, createdAt, material }: KeptSitting, store: SittingStore, machine: () => number) {
+    this.id = id;
+    this.name = name;
+    this.createdAt = createdAt;
+    this.material = material as Material;
+    this.#store = store;
+    this.#time = new SteadyTime(machine);
+  }
+
+  get state(): SittingState {
+    return this.#state;
+  }
+
+  now(): number {
+    return this.#time.now(this.#state.latest, stageOf(this.#state) === 'running');
+  }
+
+  /** Takes in what others wrote; false when it is gone. */
+  refresh(): Promise<boolean> {
+    if (performance.now() < this.#askedAt + FRESH_MS) return Promise.resolve(true);
+    this.#asking ??= this.#read().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #read(): Promise<boolean> {
+    const asked = performance.now();
+    const news = await this.#store.read(this.id, this.#state.sequence);
+    if (!news) return false;
+    this.#takeIn(news);
+    this.#askedAt = asked;
+    return true;
+  }
+
+  /** Has something happen, and answers why it does not. What is asked meanwhile is decided together, by one write. */
+  submit(id: string, decide: Asked['decide']): Promise<FaultCode | undefined> {
+    const answer = new Promise<FaultCode | undefined>((resolve, reject) => {
+      this.#waiting.push({ id, decide, resolve, reject });
+    });
+    void this.#decideAll();
+    return answer;
+  }
+
+  async #decideAll(): Promise<void> {
+    if (this.#isDeciding) return;
+    this.#isDeciding = true;
+    while (this.#waiting.length > 0) {
+      const asked = this.#waiting.splice(0);
+      try {
+        const answers = await this.#decide(asked);
+        for (const [index, { resolve }] of asked.entries()) resolve(answers[index]);
+      } catch (fault) {
+        for (const { reject } of asked) reject(fault);
+      }
+    }
+    this.#isDeciding = false;
+  }
+
+  async #decide(asked: readonly Asked[]): Promise<(FaultCode | undefined)[]> {
+    let refusals: (FaultCode | undefined)[] = [];
+    const written = await this.#store.appendDecided(this.id, this.#state.sequence, (news) => {
+      const entries: SittingEntry[] = [];
+      let state = this.#after(news);
+      refusals = asked.map(({ id, decide }) => {
+        const at = this.#time.now(state.latest, stageOf(state) === 'running');
+        const decided = decide(state, at);
+        if (decided === 'nothing') return undefined;
+        if ('refusal' in decided) return decided.refusal;
+        const entry = { id, at, data: decided, sequence: state.sequence + 1 };
+        entries.push(entry);
+        state = foldSitting(state, [entry]);
+        return undefined;
+      });
+      return { entries, summary: digestOf(this.material, state) };
+    });
+    if (!written) return asked.map(() => 'unknown-sitting');
+    this.#takeIn(written);
+    return refusals;
+  }
+
+  #takeIn(entries: readonly SittingEntry[]): void {
+    this.#state = this.#after(entries);
+  }
+
+  /** What was read while something was written may be known already. */
+  #after(entries: readonly SittingEntry[]): SittingState {
+    const state = this.#state;
+    return foldSitting(
+      state,
+      entries.filter(({ sequence }) => sequence > state.sequence),
+    );
+  }
+}

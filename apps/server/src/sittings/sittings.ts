@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf } from '@raccord/contract';
+import { checkExamLexicon, examNumber, lexiconMark, readExamNumber } from '@raccord/school';
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import { hashToken } from '../access/tokens.ts';
+import type { Lexicons } from '../lexicons/lexicons.ts';
+import type { SittingStore } from '../store/store.ts';
+import { makeMaterial } from './making.ts';
+import { countOf, type Material, type MaterialOrder } from './material.ts';
+import { digestOf, Sitting, type SittingDigest } from './sitting.ts';
+import { holderOf, NOTHING_YET } from './state.ts';
+
+type SittingOrder = BodyOf<'makeSitting'>['order'];
+
+/** Kept in memory: those asked for last. */
+const MOST_OPEN = 30;
+
+/** Easy to read aloud and to type: no letter that looks like another one or like a digit. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const CODE_LENGTH = 8;
+
+/** Somebody at his place in a sitting. */
+export interface Seat {
+  readonly sitting: Sitting;
+  readonly participant: string;
+}
+
+/** The sittings of the installation. */
+export class Sittings {
+  readonly #store: SittingStore;
+  readonly #lexicons: Lexicons;
+  readonly #now: () => number;
+  readonly #open = new Map<string, Promise<Sitting | undefined>>();
+
+  constructor(store: SittingStore, lexicons: Lexicons, now: () => number) {
+    this.#store = store;
+    this.#lexicons = lexicons;
+    this.#now = now;
+  }
+
+  /** The last made first. */
+  async list(): Promise<(SittingDigest & { id: string; name: string; createdAt: number })[]> {
+    const kept = await this.#store.list();
+    return kept.reverse().map(({ summary, ...sitting }) => ({ ...sitting, ...(summary as SittingDigest) }));
+  }
+
+  /** Makes a sitting; asked again under the same id by the same link, it is the same one. */
+  async make(link: string, { id: request, name, order }: BodyOf<'makeSitting'>): Promise<Result<Sitting, MakingFault>> {
+    const id = codeOf(link, request);
+    const known = await this.open(id);
+    if (known) return accept(known);
+    const material = await this.#materialOf(order);
+    if (!material.ok) return material;
+    const summary = digestOf(material.value, NOTHING_YET);
+    await this.#store.create({ id, name, material: material.value, summary, createdAt: this.#now() });
+    const made = await this.open(id);
+    return made ? accept(made) : refuse('bad-sitting', GONE);
+  }
+
+  async #materialOf(order: SittingOrder): Promise<Result<Material, MakingFault>> {
+    const known = await this.#lexicons.list();
+    const lexicon = order.lexicon === undefined ? known[0] : known.find(({ hash }) => hash === order.lexicon);
+    const wordbook = lexicon && (await this.#lexicons.wordbook(lexicon.hash));
+    if (!wordbook) return refuse('unknown-lexicon', '');
+    const asked = checked(order, lexicon === known[0] ? undefined : lexiconMark(wordbook));
+    if (!asked.ok) return asked;
+    const material = await makeMaterial(asked.value, lexicon.name, wordbook);
+    return countOf(material) > 0 ? accept(material) : refuse('bad-sitting', NO_GAME);
+  }
+
+  async open(id: string): Promise<Sitting | undefined> {
+    const known = this.#open.get(id) ?? this.#load(id);
+    // Taken out first: those asked for longest ago stand at the front.
+    this.#open.delete(id);
+    this.#open.set(id, known);
+    for (const old of this.#open.keys()) {
+      if (this.#open.size <= MOST_OPEN) break;
+      this.#open.delete(old);
+    }
+    const sitting = await known.catch((fault) => {
+      this.#open.delete(id);
+      throw fault;
+    });
+    if (sitting && (await sitting.refresh())) return sitting;
+    this.#open.delete(id);
+    return undefined;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#store.remove(id);
+    this.#open.delete(id);
+  }
+
+  /** Who holds a token in a sitting. */
+  async recognise(id: string, token: string): Promise<Seat | undefined> {
+    const sitting = await this.open(id);
+    const holder = sitting && holderOf(sitting.state, hashToken(token));
+    return holder && { sitting, participant: holder.id };
+  }
+
+  async #load(id: string): Promise<Sitting | undefined> {
+    const kept = await this.#store.find(id);
+    return kept && new Sitting(kept, this.#store, this.#now);
+  }
+}
+
+type MakingFault = 'bad-sitting' | 'unknown-lexicon';
+
+const NO_GAME =
+  'Ce dictionnaire ne donne aucune partie dont faire une séance : choisissez un dictionnaire plus complet.';
+const GONE = 'Cette séance vient d’être supprimée : préparez-en une autre.';
+
+/** @param mark of the lexicon, where it is not the free one: the number of an exam has it. */
+function checked(order: SittingOrder, mark: string | undefined): Result<MaterialOrder, MakingFault> {
+  if (order.kind === 'topping') return accept(order);
+  const { exam, minutes } = order;
+  const own = mark === undefined ? {} : { lexicon: mark };
+  const read = readExamNumber(typeof exam === 'string' ? exam : examNumber({ ...exam, ...own }));
+  if (!read.ok) return refuse('bad-sitting', read.fault.text);
+  const fit = checkExamLexicon(read.value, mark);
+  return fit.ok ? accept({ kind: 'exam', minutes, ...fit.value }) : refuse('bad-sitting', fit.fault.text);
+}
+
+/** The same request always gives the same code. */
+function codeOf(...parts: readonly string[]): string {
+  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest();
+  return [...bytes.subarray(0, CODE_LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
+}

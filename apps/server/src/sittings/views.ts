@@ -1,0 +1,167 @@
+import type { Seen } from '@raccord/contract';
+import { conditionOf } from '@raccord/regulation';
+import { type AskedRule, type ExamMark, markAnswer, markExam, sanctionOf } from '@raccord/school';
+import { rankByTime, type ToppingState } from '@raccord/training';
+import { endOf, isDone, toppingStandingOf } from './decide.ts';
+import { countOf, type ExamMaterial, type ToppingMaterial } from './material.ts';
+import { digestOf, type Sitting } from './sitting.ts';
+import { type Participant, stageOf } from './state.ts';
+
+type SheetView = Seen<'readOwnSheet'>;
+type Standing = NonNullable<SheetView['topping']>['standing'];
+
+/** A sitting in a list. */
+export const sittingSummaryOf = ({ id, name, createdAt, material, state }: Sitting): Seen<'startSitting'> => ({
+  ...{ id, name, createdAt, ...digestOf(material, state) },
+});
+
+/** A sitting as its maker sees it. */
+export function sittingView(
+  sitting: Sitting,
+  link: { readonly url: string; readonly qr: string },
+): Seen<'readSitting'> {
+  const { material, state } = sitting;
+  const now = sitting.now();
+  const endsAt = endOf(material, state);
+  const { startedAt, closedAt } = state;
+  const seats = [...state.participants.values()];
+  const standings = material.kind === 'topping' ? standingsIn(sitting, material) : new Map<string, Standing>();
+  return {
+    ...sittingSummaryOf(sitting),
+    ...{ ...link, now, lexicon: material.lexicon, number: material.number },
+    ...(material.kind === 'exam' ? { minutes: material.minutes } : {}),
+    ...(startedAt === undefined ? {} : { startedAt }),
+    ...(endsAt === undefined ? {} : { endsAt }),
+    ...(closedAt === undefined ? {} : { closedAt }),
+    participants: seats.map((own) => {
+      const topping = standings.get(own.id);
+      const isOver = material.kind === 'exam' ? isDone(material, state, own, now) : topping?.isOver === true;
+      return {
+        ...{ id: own.id, name: own.name, answered: own.answers.size, isFinished: isOver },
+        ...(own.last === undefined ? {} : { last: own.last + 1 }),
+        ...(material.kind === 'exam' && isOver ? { mark: shortMark(markOf(material, own)) } : {}),
+        ...(topping ? { topping } : {}),
+      };
+    }),
+    ...(material.kind === 'exam' && closedAt !== undefined ? { byRule: together(material, seats) } : {}),
+  };
+}
+
+const shortMark = ({ right, reasonsRight }: ExamMark) => ({ right, reasonsRight });
+
+/** The mark of somebody. */
+export const markOf = ({ exercises }: ExamMaterial, { answers }: Participant): ExamMark =>
+  markExam(
+    exercises,
+    exercises.map((_, index) => answers.get(index)),
+  );
+
+const labelOf = (rule: AskedRule): string => (rule === 'right' ? 'bulletin sans faute' : conditionOf(rule).label);
+
+type RuleMarks = ExamMark['byRule'];
+
+const named = (byRule: RuleMarks) => byRule.map(({ rule, count, right }) => ({ label: labelOf(rule), count, right }));
+
+/** What all of them know, by rule. */
+function together(material: ExamMaterial, seats: readonly Participant[]) {
+  const sums = new Map<string, { label: string; count: number; right: number }>();
+  for (const { label, count, right } of seats.flatMap((own) => named(markOf(material, own).byRule))) {
+    const sum = sums.get(label) ?? { label, count: 0, right: 0 };
+    sums.set(label, { label, count: sum.count + count, right: sum.right + right });
+  }
+  return [...sums.values()];
+}
+
+/** How far everybody is, with his rank. */
+export function standingsIn(sitting: Sitting, material: ToppingMaterial): Map<string, Standing> {
+  const { state } = sitting;
+  const now = sitting.now();
+  const players = [...state.participants.values()].map((own) => ({
+    player: own.id,
+    state: toppingStandingOf(material, state, own, now),
+  }));
+  return new Map(
+    rankByTime(players).map(({ player, rank, state: own }) => [player, { ...standing(own), rank }] as const),
+  );
+}
+
+const standing = ({ turns, time, isOver }: ToppingState): Omit<Standing, 'rank'> => ({
+  ...{ done: turns.length, found: turns.filter(({ isFound }) => isFound).length, time, isOver },
+});
+
+/** Where somebody is, as his phone shows it. */
+export function seatView(sitting: Sitting, own: Participant): Seen<'readSeat'> {
+  const { material, state } = sitting;
+  const now = sitting.now();
+  const endsAt = endOf(material, state);
+  return {
+    ...{ name: own.name, sitting: sitting.name, kind: material.kind, stage: stageOf(state) },
+    ...{ count: countOf(material), now },
+    ...(endsAt === undefined ? {} : { endsAt }),
+    ...(material.kind === 'exam'
+      ? {
+          exam: {
+            answers: [...own.answers].map(([slip, answer]) => ({ slip: slip + 1, ...answer })),
+            isFinished: isDone(material, state, own, now),
+          },
+        }
+      : { topping: toppingSeat(sitting, material, own, now) }),
+  };
+}
+
+function toppingSeat(sitting: Sitting, material: ToppingMaterial, own: Participant, now: number) {
+  const { state } = sitting;
+  const { formula, turns: draws } = material.game;
+  const topped = toppingStandingOf(material, state, own, now);
+  const { turns, current } = topped;
+  const last = turns.at(-1);
+  const isClosed = state.closedAt !== undefined;
+  const rank = isClosed ? standingsIn(sitting, material).get(own.id)?.rank : undefined;
+  const tried = (current ?? last)?.proposals ?? [];
+  const isShown = current && !isClosed;
+  return {
+    ...{ ...standing(topped), ...material.terms, formula, players: state.participants.size },
+    ...(isShown ? { current: { ...shownDraw(draws[turns.length]), since: current.since } } : {}),
+    ...(last
+      ? { last: { ...toppedDraw(material, turns.length - 1, last), board: [...draws[turns.length - 1].board] } }
+      : {}),
+    tried: (current || !last?.isFound ? tried : tried.slice(0, -1)).map(({ word, reference }) => ({ word, reference })),
+    ...(rank === undefined ? {} : { rank }),
+  };
+}
+
+const shownDraw = ({ draw, board }: ToppingMaterial['game']['turns'][number]) => ({ draw, board: [...board] });
+
+/** A draw that is over, with its top. */
+function toppedDraw({ game }: ToppingMaterial, index: number, { isFound, time }: ToppingState['turns'][number]) {
+  const { draw, laid, tops } = game.turns[index];
+  return { draw, isFound, time, top: laid, tops: [...tops] };
+}
+
+/** The answers of somebody with what is right. */
+export function sheetView(sitting: Sitting, own: Participant): SheetView {
+  const { material, state } = sitting;
+  const about = { name: own.name, sitting: sitting.name, number: material.number };
+  if (material.kind === 'topping') {
+    const { turns } = toppingStandingOf(material, state, own, sitting.now());
+    const standings = standingsIn(sitting, material);
+    const draws = turns.map((turn, index) => toppedDraw(material, index, turn));
+    return {
+      ...about,
+      topping: { standing: standings.get(own.id) as Standing, players: state.participants.size, draws },
+    };
+  }
+  const mark = markOf(material, own);
+  const slips = material.exercises.map((exercise, index) => {
+    const { position, slip, verdict } = exercise;
+    const { reasons, remarks, points } = verdict;
+    const given = own.answers.get(index);
+    const [reason] = [...reasons, ...remarks];
+    return {
+      ...{ position, slip, ...(given ? { given } : {}) },
+      right: { points, sanction: sanctionOf(verdict), ...(reason ? { reason: reason.code } : {}) },
+      ...{ ...markAnswer(exercise, given), verdict },
+    };
+  });
+  return { ...about, exam: { mark: { ...mark, byRule: named(mark.byRule) }, slips } };
+}

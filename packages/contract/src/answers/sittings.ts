@@ -1,0 +1,176 @@
+import type { Verdict } from '@raccord/regulation';
+import { FORMULA_NAMES } from '@raccord/scrabble';
+import { z } from 'zod';
+import { slip } from '../commands.ts';
+import { solution } from './common.ts';
+
+/** A sitting gathers, goes on, then is closed: its results are given. */
+const stage = z.enum(['waiting', 'running', 'closed']);
+const kind = z.enum(['exam', 'topping']);
+
+/** What a slip gets besides its points. */
+export const slipSanction = z.enum(['none', 'warning', 'penalty', 'penalty-and-warning', 'nullity', 'referred']);
+
+/** What somebody says of a slip. */
+const slipAnswer = z.object({ points: z.number(), sanction: slipSanction, reason: z.string().optional() });
+
+const about = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind,
+  stage,
+  /** How many slips or draws it has. */
+  count: z.number(),
+});
+
+export const sittingSummary = about.extend({ createdAt: z.number(), participants: z.number() });
+
+/** How far somebody is in a topping game. */
+const toppingStanding = z.object({
+  /** Draws that are over. */
+  done: z.number(),
+  found: z.number(),
+  /** Milliseconds, with those that missed tops add. */
+  time: z.number(),
+  isOver: z.boolean(),
+  rank: z.number(),
+});
+
+/** A row of the regulation, and how it was answered. */
+const ruleMark = z.object({ label: z.string(), count: z.number(), right: z.number() });
+
+const examMark = z.object({
+  count: z.number(),
+  right: z.number(),
+  reasonsRight: z.number(),
+  byRule: z.array(ruleMark),
+});
+
+/** A sitting as the one who made it sees it. */
+export const sitting = about.extend({
+  /** What is typed to have the same exam, or the same game, again. */
+  number: z.string(),
+  minutes: z.number().optional(),
+  lexicon: z.string(),
+  url: z.string(),
+  qr: z.string(),
+  createdAt: z.number(),
+  startedAt: z.number().optional(),
+  endsAt: z.number().optional(),
+  closedAt: z.number().optional(),
+  now: z.number(),
+  participants: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** Answers given so far. */
+      answered: z.number(),
+      /** The slip that he answered last, from 1. */
+      last: z.number().optional(),
+      isFinished: z.boolean(),
+      /** Once he cannot answer any more. */
+      mark: z.object({ right: z.number(), reasonsRight: z.number() }).optional(),
+      topping: toppingStanding.optional(),
+    }),
+  ),
+  /** What all of them know, once it is closed. */
+  byRule: z.array(ruleMark).optional(),
+});
+
+/** Before somebody has joined: what he is about to. */
+export const sittingDoor = z.object({
+  name: z.string(),
+  kind,
+  stage,
+  /** Who asks is in already, under this name. */
+  seated: z.string().optional(),
+});
+
+const position = z.object({
+  turn: z.number(),
+  formula: z.enum(FORMULA_NAMES),
+  /** 15 lines. */
+  board: z.string(),
+  draw: z.string(),
+});
+
+/** The slips of an exam, without what they are worth. */
+export const examPaper = z.object({
+  edition: z.string(),
+  slips: z.array(z.object({ position, slip })),
+});
+
+const wordAt = z.object({ word: z.string(), reference: z.string() });
+
+/** A draw of a topping game that is over. */
+const toppedDraw = z.object({
+  draw: z.string(),
+  isFound: z.boolean(),
+  time: z.number(),
+  top: solution,
+  /** All the words of that score. */
+  tops: z.array(wordAt),
+});
+
+/** Where somebody is, as his phone shows it. */
+export const seat = z.object({
+  name: z.string(),
+  sitting: z.string(),
+  kind,
+  stage,
+  count: z.number(),
+  now: z.number(),
+  endsAt: z.number().optional(),
+  exam: z
+    .object({
+      /** By slip, those answered. */
+      answers: z.array(slipAnswer.extend({ slip: z.number() })),
+      isFinished: z.boolean(),
+    })
+    .optional(),
+  topping: toppingStanding
+    .omit({ rank: true })
+    .extend({
+      /** Milliseconds for a draw, and what a missed top adds. */
+      limit: z.number(),
+      penalty: z.number(),
+      formula: z.enum(FORMULA_NAMES),
+      current: z.object({ draw: z.string(), board: z.array(z.string()), since: z.number() }).optional(),
+      /** The draw before, with its board. */
+      last: toppedDraw.extend({ board: z.array(z.string()) }).optional(),
+      /** Proposals for this draw, or the last one, that were not the top. */
+      tried: z.array(wordAt),
+      /** Once all is over. */
+      rank: z.number().optional(),
+      players: z.number(),
+    })
+    .optional(),
+});
+
+/** The answers of somebody with what is right, when he may see it. */
+export const sittingSheet = z.object({
+  name: z.string(),
+  sitting: z.string(),
+  number: z.string(),
+  exam: z
+    .object({
+      mark: examMark,
+      slips: z.array(
+        z.object({
+          position,
+          slip,
+          given: slipAnswer.optional(),
+          right: slipAnswer,
+          isRight: z.boolean(),
+          isReasonRight: z.boolean(),
+          /** As packages/regulation gives it. */
+          verdict: z.custom<Verdict>(),
+        }),
+      ),
+    })
+    .optional(),
+  topping: z.object({ standing: toppingStanding, players: z.number(), draws: z.array(toppedDraw) }).optional(),
+});
+
+/** Somebody's own way back in, for another phone. */
+export const seatLink = z.object({ url: z.string(), qr: z.string() });

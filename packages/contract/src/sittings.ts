@@ -1,0 +1,211 @@
+import { EDITION_NAMES } from '@raccord/regulation';
+import { FORMULA_NAMES } from '@raccord/scrabble';
+import { z } from 'zod';
+import { ADDRESSES } from './addresses.ts';
+import * as answers from './answers/index.ts';
+import { id, label } from './ids.ts';
+import type { Route } from './route.ts';
+
+const inSitting = z.object({ sitting: id });
+const ofParticipant = inSitting.extend({ participant: id });
+const nothing = z.strictObject({});
+
+const LONGEST_NAME = 60;
+const MOST_SECONDS = 600;
+
+const seed = z
+  .int()
+  .min(0)
+  .max(2 ** 32 - 1);
+
+/** What is sat: an exam by its number, or a game whose tops are to be found. The free lexicon when none is named. */
+const order = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('exam'),
+    /** Its number, « 2023-30-7 », or what it is made of. */
+    exam: z.union([
+      z.string().min(1).max(40),
+      z.strictObject({ edition: z.enum(EDITION_NAMES), count: z.int().min(1).max(1_000), seed }),
+    ]),
+    minutes: z.int().min(1).max(600),
+    lexicon: id.exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('topping'),
+    formula: z.enum(FORMULA_NAMES),
+    edition: z.enum(EDITION_NAMES),
+    seed,
+    /** For a draw, and what a missed top adds to them. */
+    seconds: z.int().min(10).max(MOST_SECONDS),
+    penalty: z.int().min(0).max(MOST_SECONDS),
+    lexicon: id.exactOptional(),
+  }),
+]);
+
+/** Of one draw, from 1: what comes late for the one before changes nothing. */
+const draw = z.int().min(1).max(1_000);
+
+/** What somebody does in a topping game. */
+const toppingAct = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('see-draw'), id, draw }),
+  z.strictObject({
+    act: z.literal('propose'),
+    ...{ id, draw },
+    word: z.string().regex(/^[A-Za-z]{2,15}$/),
+    reference: z.string().min(2).max(4),
+  }),
+  z.strictObject({ act: z.literal('give-up'), id, draw }),
+]);
+
+/** People gathered on their phones for an exam or a topping game: of who makes it, then of those who sit it. */
+export const SITTINGS = {
+  listSittings: {
+    ...ADDRESSES.listSittings,
+    summary: 'Les séances de ce serveur, les dernières d’abord.',
+    access: 'installation',
+    answer: z.object({ sittings: z.array(answers.sittingSummary) }),
+  },
+  makeSitting: {
+    ...ADDRESSES.makeSitting,
+    summary: 'Prépare une séance : un examen par son numéro, ou une partie de topping.',
+    access: 'installation',
+    body: z.strictObject({ id, name: label, order }),
+    answer: answers.sittingSummary,
+    faults: ['unknown-lexicon', 'bad-sitting'],
+  },
+  readSitting: {
+    ...ADDRESSES.readSitting,
+    summary: 'Une séance : son lien et son QR code, qui en est où, les notes de ceux qui ont fini.',
+    access: 'installation',
+    params: inSitting,
+    answer: answers.sitting,
+  },
+  startSitting: {
+    ...ADDRESSES.startSitting,
+    summary: 'Donne le départ : le temps d’un examen court pour tous.',
+    access: 'installation',
+    params: inSitting,
+    body: nothing,
+    answer: answers.sittingSummary,
+    faults: ['sitting-closed'],
+  },
+  closeSitting: {
+    ...ADDRESSES.closeSitting,
+    summary: 'Clôt la séance : plus personne ne répond, et chacun voit ses résultats.',
+    access: 'installation',
+    params: inSitting,
+    body: nothing,
+    answer: answers.sittingSummary,
+    faults: ['sitting-not-started'],
+  },
+  removeSitting: {
+    ...ADDRESSES.removeSitting,
+    summary: 'Supprime une séance, les noms et les réponses avec elle.',
+    access: 'installation',
+    params: inSitting,
+  },
+  readParticipant: {
+    ...ADDRESSES.readParticipant,
+    summary: 'Les réponses d’un participant, avec les bonnes.',
+    access: 'installation',
+    params: ofParticipant,
+    answer: answers.sittingSheet,
+  },
+  linkSeat: {
+    ...ADDRESSES.linkSeat,
+    summary: 'Un lien pour qu’un participant reprenne sur un autre téléphone ; le premier n’est plus reconnu.',
+    access: 'installation',
+    params: ofParticipant,
+    body: nothing,
+    answer: answers.seatLink,
+  },
+  makeSittingResults: {
+    ...ADDRESSES.makeSittingResults,
+    summary: 'Les résultats d’une séance, en CSV.',
+    access: 'installation',
+    params: inSitting,
+  },
+
+  knockAtSitting: {
+    ...ADDRESSES.knockAtSitting,
+    summary: 'Ce qu’est la séance de ce lien, avant de s’y inscrire.',
+    access: 'anyone',
+    params: inSitting,
+    answer: answers.sittingDoor,
+  },
+  joinSitting: {
+    ...ADDRESSES.joinSitting,
+    summary: 'Inscrit quelqu’un à une séance ; un cookie le reconnaît ensuite.',
+    access: 'anyone',
+    params: inSitting,
+    body: z.strictObject({ id, name: label.max(LONGEST_NAME) }),
+    answer: answers.seat,
+    faults: ['sitting-closed', 'sitting-full', 'name-taken'],
+  },
+  resumeSeat: {
+    ...ADDRESSES.resumeSeat,
+    summary: 'Reprend sa place sur ce téléphone, par le jeton d’un lien que l’organisateur a donné.',
+    access: 'anyone',
+    params: inSitting,
+    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    answer: answers.seat,
+    faults: ['link-unknown'],
+  },
+  readSeat: {
+    ...ADDRESSES.readSeat,
+    summary: 'Où en est le participant.',
+    access: 'participant',
+    params: inSitting,
+    answer: answers.seat,
+  },
+  readPaper: {
+    ...ADDRESSES.readPaper,
+    summary: 'Les bulletins de l’examen, une fois le départ donné, sans leurs verdicts.',
+    access: 'participant',
+    params: inSitting,
+    answer: answers.examPaper,
+    faults: ['sitting-not-started'],
+  },
+  answerSlip: {
+    ...ADDRESSES.answerSlip,
+    summary: 'Enregistre une réponse ; elle peut être changée jusqu’à la fin. Envoyée deux fois, elle compte une fois.',
+    access: 'participant',
+    params: inSitting,
+    body: z.strictObject({
+      id,
+      /** From 1. */
+      slip: z.int().min(1).max(1_000),
+      points: z.int().min(0).max(5_000),
+      sanction: answers.slipSanction,
+      reason: z.string().min(1).max(64).exactOptional(),
+    }),
+    answer: answers.seat,
+    faults: ['sitting-not-started', 'sitting-closed', 'exam-over', 'changed-enough'],
+  },
+  finishExam: {
+    ...ADDRESSES.finishExam,
+    summary: 'Le participant a terminé : il ne répond plus.',
+    access: 'participant',
+    params: inSitting,
+    body: z.strictObject({ id }),
+    answer: answers.seat,
+    faults: ['sitting-not-started', 'sitting-closed'],
+  },
+  playTopping: {
+    ...ADDRESSES.playTopping,
+    summary: 'Voir le tirage suivant, proposer un mot, ou renoncer. Le temps est celui du serveur.',
+    access: 'participant',
+    params: inSitting,
+    body: toppingAct,
+    answer: answers.seat,
+    faults: ['sitting-not-started', 'sitting-closed', 'changed-enough'],
+  },
+  readOwnSheet: {
+    ...ADDRESSES.readOwnSheet,
+    summary: 'Ses réponses avec les bonnes, une fois la séance close.',
+    access: 'participant',
+    params: inSitting,
+    answer: answers.sittingSheet,
+    faults: ['results-later'],
+  },
+} as const satisfies Readonly<Record<string, Route>>;
