@@ -55,7 +55,7 @@ function drawSigns(
 function fillIn(pen: Pen, texts: readonly SheetText[], { left, top, width, height }: Area): void {
   const step = (height - 12) / Math.max(1, texts.length);
   for (const [index, { signs, strikes, width: wide }] of texts.entries()) {
-    const side = Math.min(22, step, (width - 6) / wide);
+    const side = Math.min(22, step * (texts.length > 1 ? 0.85 : 1), (width - 6) / wide);
     const [x, y] = [left + (width - wide * side) / 2, top + 12 + index * step + (step - side) / 2];
     drawSigns(pen, signs, strikes, x, y, side);
   }

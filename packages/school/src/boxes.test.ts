@@ -49,6 +49,8 @@ test.each([
   ['[1]', 'n’est pas une progression'],
   ['{"format":"autre"}', 'n’est pas une progression'],
   [file({ version: 2 }), 'plus récente'],
+  [file({ version: 'un' }), 'abîmée'],
+  [makeBoxesFile(train(5, []).boxes).slice(0, 40), 'n’est pas une progression'],
   [file({ edition: '1999' }), 'édition'],
   [file({ answers: -1 }), 'abîmée'],
   [file({ rules: [] }), 'abîmée'],

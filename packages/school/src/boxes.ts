@@ -75,11 +75,12 @@ export function readBoxesFile(text: string): Result<Boxes, 'boxes-file'> {
       'boxes-file',
       'Ce fichier n’est pas une progression de l’école d’arbitrage : choisissez-en une exportée par Raccord.',
     );
-  if (content.version !== VERSION)
+  if (isCount(content.version) && content.version > VERSION)
     return refuse(
       'boxes-file',
       'Cette progression vient d’une version plus récente de Raccord : mettez Raccord à jour pour la lire.',
     );
+  if (content.version !== VERSION) return damaged();
   const edition = EDITION_NAMES.find((name) => name === content.edition);
   if (!edition)
     return refuse('boxes-file', 'Cette progression est d’une édition du règlement que Raccord ne connaît pas.');

@@ -1,6 +1,9 @@
-import { EDITION_NAMES, EDITIONS, judge, type Row, rowOf } from '@raccord/regulation';
+import { EDITION_NAMES, EDITIONS, judge, judgeCase, parseCases, type Row, rowOf } from '@raccord/regulation';
+import { unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
+import { contestedCase } from './contested.ts';
 import { makeLesson, makeLessons, SLIPS_TO_JUDGE, WORKED_SLIPS } from './lesson.ts';
+import { sanctionOf } from './mark.ts';
 import { turnOf } from './position.ts';
 import { ruleOf } from './rule.ts';
 import { CASES } from './testing/cases.ts';
@@ -23,6 +26,12 @@ test.each(EDITION_NAMES)('every row of %s has its lesson, on slips of its own', 
     expect(rule[0]).toContain(article);
     for (const sentence of rule) expect(sentence).toMatch(/^[A-ZÀ][^.]*.*\.$/u);
     for (const { seen, held, paid } of worked) expect([seen, ...held, paid]).not.toContain('');
+  }
+  const withOwnWords = lessons.flatMap(({ toJudge }) => toJudge).filter(({ position }) => position.words);
+  for (const exercise of withOwnWords.slice(0, 5)) {
+    const answer = { points: exercise.verdict.points, sanction: sanctionOf(exercise.verdict) };
+    const [read] = unwrap(parseCases(contestedCase({ edition: name, exercise, answer, why: 'Je lis autre chose.' })));
+    expect(judgeCase(read, name, FREE.words).points).toBe(exercise.verdict.points);
   }
   const [{ position, slip, verdict }] = lessons[0].toJudge;
   expect(judge(turnOf(position, FREE), slip, edition)).toEqual(verdict);

@@ -11,6 +11,7 @@ import {
 import { unwrap } from '@raccord/scrabble';
 import { expect, test } from 'vitest';
 import { contestedCase } from './contested.ts';
+import type { Exercise } from './exercise.ts';
 import { type Answer, markAnswer, markExam, sanctionOf } from './mark.ts';
 import { HALL_FAULTS, makePile, quotas } from './pile.ts';
 import { turnOf } from './position.ts';
@@ -39,14 +40,18 @@ test('2,000 slips have faults in the proportion asked, to the slip', () => {
 });
 
 test('each slip has one right verdict, whatever the settings, that the judge gives again', () => {
-  for (const { position, slip, verdict, kind, asked } of pile.slice(0, 40)) {
+  for (const { position, slip, verdict, kind, asked } of pile.slice(0, 200)) {
     const turn = turnOf(position, FREE);
     expect(judge(turn, slip, EDITION)).toEqual(verdict);
     expect([kind, verdict.outcome === 'referred']).toEqual(['ordinary', false]);
     for (const plausible of PLAUSIBILITIES) {
       for (const provisional of ['zero', 'penalty'] as const) {
         const other = judge(turn, slip, EDITION, { plausible, provisional });
-        expect([other.points, sanctionOf(other)]).toEqual([verdict.points, sanctionOf(verdict)]);
+        expect([other.points, sanctionOf(other), other.reasons]).toEqual([
+          verdict.points,
+          sanctionOf(verdict),
+          verdict.reasons,
+        ]);
       }
     }
     if (asked === 'right') expect(verdict.reasons).toEqual([]);
@@ -124,7 +129,9 @@ const inOrder = (slip: Slip): Slip => ({
 type Expected = NonNullable<Case['expected']['2023']>;
 
 test('a contested slip is a case that reads back, with the verdict and with the other reading', () => {
-  const byFault = new Map(pile.map((exercise) => [exercise.asked, exercise]));
+  const isStruck = ({ slip }: Exercise) => slip.solutions.some((solution) => solution.isStruck);
+  const byFault = new Map(pile.map((exercise) => [`${exercise.asked} ${isStruck(exercise)}`, exercise]));
+  expect(byFault.size).toBeGreaterThan(HALL_FAULTS.length);
   for (const exercise of byFault.values()) {
     const why = 'Le score « 12 » est juste :\nvoyez l’article 5.3.';
     const contested = { edition: '2023', exercise, answer: rightAnswer(exercise), why } as const;

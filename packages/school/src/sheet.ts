@@ -123,13 +123,12 @@ function writeSolution(hand: Hand, { lines, wide, row, column, isStruck }: Solut
   return { letters, isStruck, strikes };
 }
 
-/** Two strokes through a word that lies, or one from corner to corner of what is taller. */
+/** Two strokes through a word that lies, a cross over one that stands, a stroke from corner to corner of what has both. */
 function strike(hand: Hand, left: number, top: number, wide: number, tall: number): string[] {
   const [from, to] = [left - 0.2, left + wide + 0.2];
   if (tall === 1) return [0.42, 0.6].map((down) => hand.strike(from, top + down, to, top + down));
-  if (wide === 1)
-    return [0.42, 0.6].map((right) => hand.strike(left + right, top - 0.2, left + right, top + tall + 0.2));
-  return [hand.strike(from, top + tall, to, top)];
+  const up = hand.strike(from, top + tall, to, top);
+  return wide === 1 ? [up, hand.strike(from, top, to, top + tall)] : [up];
 }
 
 const ADVANCE = 0.62;

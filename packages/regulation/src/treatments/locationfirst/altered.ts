@@ -2,7 +2,7 @@ import type { Place } from '@raccord/scrabble';
 import { type Cell, cellsAt, neighboursOf, squareKey, straightRuns, tileAt } from '../../cells.ts';
 import type { WrittenSolution } from '../../slip.ts';
 import { startOf, type Turn } from '../../turn.ts';
-import { ENOUGH_LINKS } from './links.ts';
+import { drawingKey, ENOUGH_LINKS } from './links.ts';
 
 /** What spoils a written run that was meant as a link of three letters or more of one word of the board. */
 export type Alteration = 'altered' | 'added';
@@ -13,11 +13,16 @@ interface LinkCell extends Cell {
 }
 
 /** The technically possible placements whose link is spoiled in one place, and how; altered ones win over added ones. */
-export function findAlteredLinks(
-  turn: Turn,
-  solution: WrittenSolution,
-  places: readonly Place[],
-): { alteration: Alteration; places: Place[] } | undefined {
+export function findAlteredLinks(turn: Turn, solution: WrittenSolution, places: readonly Place[]): Altered | undefined {
+  return turn.keep(`altered ${drawingKey(solution)}`, () => lookForAltered(turn, solution, places));
+}
+
+interface Altered {
+  readonly alteration: Alteration;
+  readonly places: readonly Place[];
+}
+
+function lookForAltered(turn: Turn, solution: WrittenSolution, places: readonly Place[]): Altered | undefined {
   const found = { altered: [] as Place[], added: [] as Place[] };
   for (const place of places) {
     const alteration = alterationAt(turn, solution, place);

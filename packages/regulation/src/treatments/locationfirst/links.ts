@@ -78,7 +78,21 @@ export function designatedByLinks(
   solution: WrittenSolution,
   places: readonly Place[],
   strays: Strays,
-): { places: Place[]; count: number; isSpoiled: boolean } {
+): Designation {
+  return turn.keep(`designated ${strays} ${drawingKey(solution)}`, () => lookForLinks(turn, solution, places, strays));
+}
+
+interface Designation {
+  readonly places: readonly Place[];
+  readonly count: number;
+  readonly isSpoiled: boolean;
+}
+
+/** What tells a drawing from another one on the same turn. */
+export const drawingKey = ({ word, direction, outside }: WrittenSolution): string =>
+  JSON.stringify([word, direction, outside]);
+
+function lookForLinks(turn: Turn, solution: WrittenSolution, places: readonly Place[], strays: Strays): Designation {
   const matches = places.map((place) => ({
     place,
     match: matchLinks(turn, solution, startOf(place), spanOf(place.fit)),
