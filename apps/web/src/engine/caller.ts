@@ -1,7 +1,7 @@
 import type { AnswerMessage, LoadingStage } from './protocol.ts';
 
 /** What a worker can be asked: each call is answered by a promise. */
-export type Asked<Calls> = {
+export type Answering<Calls> = {
   readonly [Name in keyof Calls]: Calls[Name] extends (...given: infer Given) => infer Answer
     ? (...given: Given) => Promise<Answer>
     : never;
@@ -9,7 +9,7 @@ export type Asked<Calls> = {
 
 interface Caller<Calls> {
   /** The one worker of the page, started at its first use. */
-  calls(): Asked<Calls>;
+  calls(): Answering<Calls>;
   loadingStage(): LoadingStage | undefined;
   onStage(listener: () => void): () => void;
 }
@@ -23,7 +23,7 @@ const NOT_STARTED = 'Le moteur de Raccord n’a pas pu démarrer : vérifiez la 
 
 /** The calls of a worker, as promises. */
 export function makeCaller<Calls>(startWorker: () => Worker, names: readonly (keyof Calls)[]): Caller<Calls> {
-  let started: Asked<Calls> | undefined;
+  let started: Answering<Calls> | undefined;
   let stage: LoadingStage | undefined;
   let count = 0;
   const pending = new Map<number, Pending>();
@@ -41,7 +41,7 @@ export function makeCaller<Calls>(startWorker: () => Worker, names: readonly (ke
     else asked?.reject(new Error(message.text));
   }
 
-  function start(): Asked<Calls> {
+  function start(): Answering<Calls> {
     const worker = startWorker();
     worker.onmessage = ({ data }: MessageEvent<AnswerMessage>) => take(data);
     worker.onerror = () => {
@@ -58,7 +58,7 @@ export function makeCaller<Calls>(startWorker: () => Worker, names: readonly (ke
           pending.set(id, { resolve, reject });
           worker.postMessage({ id, name, given });
         });
-    return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Asked<Calls>;
+    return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Answering<Calls>;
   }
 
   return {

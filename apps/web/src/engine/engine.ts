@@ -1,8 +1,8 @@
-import { type Asked, makeCaller } from './caller.ts';
+import { type Answering, makeCaller } from './caller.ts';
 import type { EngineCalls } from './protocol.ts';
 
 /** The worker's calls, as promises. */
-export type Engine = Asked<EngineCalls>;
+export type Engine = Answering<EngineCalls>;
 
 /** The one engine of the page. */
 export const {
