@@ -35,3 +35,10 @@ export const seatPlayers = onCall(async () => (await import('./maintenance/playe
 export const exportTournament = onCall(async () => (await import('./maintenance/transfer.ts')).exportTournament);
 export const importTournament = onCall(async () => (await import('./maintenance/transfer.ts')).importTournament);
 export const startServer = onCall(async () => (await import('./start.ts')).startServer);
+export const createClub = onCall(async () => (await import('./maintenance/clubs.ts')).createClub);
+export const listClubs = onCall(async () => (await import('./maintenance/clubs.ts')).listClubs);
+export const findClub = onCall(async () => (await import('./maintenance/clubs.ts')).findClub);
+export const linkToClub = onCall(async () => (await import('./maintenance/clubs.ts')).linkToClub);
+export const exportClub = onCall(async () => (await import('./maintenance/clubs.ts')).exportClub);
+export const importClub = onCall(async () => (await import('./maintenance/clubs.ts')).importClub);
+export const removeClub = onCall(async () => (await import('./maintenance/clubs.ts')).removeClub);

@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 2_000;
 /** « 2026-11-16 ». */
 const day = line.max(10);
 /** What a club knows of a member. */
-export const card = z.strictObject({
+const card = z.strictObject({
   familyName: line,
   firstName: line.exactOptional(),
   licence: line.exactOptional(),

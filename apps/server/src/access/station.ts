@@ -42,7 +42,7 @@ export function dataOf(link: Pick<Link, 'data'>): LinkData {
 
 export const isOfStart = (link: Link): boolean => keptWith(link).isOfStart === true;
 
-export const isOfClub = (link: Pick<Link, 'data'>): boolean => keptWith(link).isOfClub === true;
+const isOfClub = (link: Pick<Link, 'data'>): boolean => keptWith(link).isOfClub === true;
 
 /** Undefined for a link that makes no sense: a role of another version, or more than a tournament for less than a chief. */
 export function stationOf(session: string, { link, expiresAt }: StoredSession): Station | undefined {

@@ -8,7 +8,7 @@ import { Club, type ClubAsker } from './club.ts';
 const MOST_OPEN = 100;
 const MOST_REMEMBERED = 100_000;
 
-export const CLUB_ID_TAKEN = 'Un club ou un tournoi porte déjà cet identifiant : choisissez-en un autre.';
+const ID_TAKEN = 'Un club ou un tournoi porte déjà cet identifiant : choisissez-en un autre.';
 
 export interface NewClub {
   readonly id: string;
@@ -93,7 +93,7 @@ export class Clubs {
       if (!(fault instanceof StoreFault && fault.code === 'stream-exists')) throw fault;
       const [first] = (await this.open(id))?.journal.events ?? [];
       const isSame = first?.id === id && first.type === 'club-created' && first.data.name === name;
-      if (!isSame) return refuse('id-taken', CLUB_ID_TAKEN);
+      if (!isSame) return refuse('id-taken', ID_TAKEN);
     }
     return accept({ sequence: 1 });
   }

@@ -207,6 +207,10 @@ export interface ClubStore {
   clubOf(tournament: string): Promise<string | undefined>;
   /** Oldest first. */
   tournaments(id: string): Promise<readonly StreamInfo[]>;
+  /** Adds a whole club that was exported elsewhere: all of it, or nothing. Fault `stream-exists`. */
+  bring(club: BroughtClub, lexicons: readonly ClubLexicon[]): Promise<void>;
+  /** Deletes a club with its tournaments and their links. */
+  remove(id: string): Promise<void>;
   /** What each club brought. */
   lexicons(): Promise<readonly ClubLexicon[]>;
   /** One that the club has already stays as it is. */
@@ -225,6 +229,13 @@ export interface ClubQuotas {
   readonly tournaments: number | null;
   readonly members: number | null;
   readonly lexiconBytes: number | null;
+}
+
+export interface BroughtClub extends KeptClub {
+  readonly id: string;
+  readonly name: string;
+  readonly results: readonly EveningResult[];
+  readonly tournaments: readonly { readonly id: string; readonly events: readonly StoredEvent[] }[];
 }
 
 export interface KeptClub {
