@@ -13,12 +13,20 @@ const nothing = z.strictObject({});
 const LONGEST_NAME = 60;
 const MOST_SECONDS = 600;
 
+const seed = z
+  .int()
+  .min(0)
+  .max(2 ** 32 - 1);
+
 /** What is sat: an exam by its number, or a game whose tops are to be found. The free lexicon when none is named. */
 const order = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('exam'),
-    /** « 2023-30-7 ». */
-    number: z.string().min(1).max(40),
+    /** Its number, « 2023-30-7 », or what it is made of. */
+    exam: z.union([
+      z.string().min(1).max(40),
+      z.strictObject({ edition: z.enum(EDITION_NAMES), count: z.int().min(1).max(1_000), seed }),
+    ]),
     minutes: z.int().min(1).max(600),
     lexicon: id.exactOptional(),
   }),
@@ -26,10 +34,7 @@ const order = z.discriminatedUnion('kind', [
     kind: z.literal('topping'),
     formula: z.enum(FORMULA_NAMES),
     edition: z.enum(EDITION_NAMES),
-    seed: z
-      .int()
-      .min(0)
-      .max(2 ** 32 - 1),
+    seed,
     /** For a draw, and what a missed top adds to them. */
     seconds: z.int().min(10).max(MOST_SECONDS),
     penalty: z.int().min(0).max(MOST_SECONDS),

@@ -8,6 +8,8 @@ export interface ExamOrder {
   readonly edition: EditionName;
   readonly count: number;
   readonly seed: number;
+  /** The mark of its lexicon (`lexiconMark`), where it is not the free one. */
+  readonly lexicon?: string;
 }
 
 export interface Exam extends ExamOrder {
@@ -23,18 +25,37 @@ export const LARGEST_SEED = 2 ** 32 - 1;
 export const makeExam = (order: ExamOrder, wordbook: Wordbook): Exam => ({
   ...order,
   number: examNumber(order),
-  exercises: makePile({ ...order, wordbook, asked: 'as-in-halls' }),
+  exercises: makePile({ ...order, wordbook, asked: 'as-in-halls', mayRepeat: false }),
 });
 
-/** « 2023-30-7 »: the edition, how many slips, the seed. */
-export const examNumber = ({ edition, count, seed }: ExamOrder): string => `${edition}-${count}-${seed}`;
+/** « 2023-30-7 »: the edition, how many slips, the seed; « 2023-30-7-a1b2 » where the lexicon is not the free one. */
+export const examNumber = ({ edition, count, seed, lexicon }: ExamOrder): string =>
+  [edition, count, seed, ...(lexicon === undefined ? [] : [lexicon])].join('-');
+
+/** Four characters that tell a lexicon from another one by its words, whatever file they came in (FNV-1a). */
+export function lexiconMark({ words }: Pick<Wordbook, 'words'>): string {
+  let hash = 0x811c9dc5;
+  for (const arc of words.arcs) hash = Math.imul(hash ^ arc, 0x01000193);
+  return ((hash ^ (hash >>> 16)) & 0xffff).toString(16).padStart(4, '0');
+}
+
+/** Was an exam made with the lexicon at hand, given by its mark, or with the free one: undefined? */
+export function checkExamLexicon(order: ExamOrder, own: string | undefined): Result<ExamOrder, 'exam-lexicon'> {
+  if (order.lexicon === own) return accept(order);
+  const made = order.lexicon === undefined ? 'le dictionnaire libre' : `un autre dictionnaire, « ${order.lexicon} »`;
+  return refuse(
+    'exam-lexicon',
+    `L’examen n° ${examNumber(order)} est fait avec ${made} : choisissez ce dictionnaire pour avoir les mêmes bulletins.`,
+  );
+}
 
 /** Reads the number of an exam as people type it, with hyphens, dots or spaces. */
 export function readExamNumber(text: string): Result<ExamOrder, 'exam-number'> {
   const parts = text.trim().split(/[\s.–-]+/);
-  const [edition, count, seed] = parts;
-  const isWhole = parts.length === 3 && /^\d{1,4}$/.test(count) && /^\d{1,10}$/.test(seed);
-  if (!isWhole)
+  const [edition, count, seed, lexicon] = parts;
+  const isMarked = lexicon !== undefined;
+  const isWhole = parts.length <= 4 && /^\d{1,4}$/.test(count) && /^\d{1,10}$/.test(seed);
+  if (!isWhole || (isMarked && !/^[\da-f]{4}$/i.test(lexicon)))
     return refuse('exam-number', `« ${text} » n’est pas un numéro d’examen : il s’écrit comme « 2023-30-7 ».`);
   const name = EDITION_NAMES.find((known) => known === edition);
   if (!name)
@@ -42,7 +63,10 @@ export function readExamNumber(text: string): Result<ExamOrder, 'exam-number'> {
       'exam-number',
       `L’édition « ${edition} » du numéro d’examen n’existe pas : ${EDITION_NAMES.join(', ')} sont possibles.`,
     );
-  const order = { edition: name, count: Number(count), seed: Number(seed) };
+  const order = {
+    ...{ edition: name, count: Number(count), seed: Number(seed) },
+    ...(isMarked ? { lexicon: lexicon.toLowerCase() } : {}),
+  };
   if (order.count < 1 || order.count > MOST_EXAM_SLIPS)
     return refuse('exam-number', `Un examen a de 1 à ${MOST_EXAM_SLIPS} bulletins ; ce numéro en demande ${count}.`);
   if (order.seed > LARGEST_SEED)

@@ -16,10 +16,12 @@ export { type SheetLetter, type SheetSolution, type SheetText, type SlipSheet, s
 // Exams, answers and marks:
 
 export {
+  checkExamLexicon,
   type Exam,
   type ExamOrder,
   examNumber,
   LARGEST_SEED,
+  lexiconMark,
   MOST_EXAM_SLIPS,
   makeExam,
   readExamNumber,

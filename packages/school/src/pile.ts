@@ -10,6 +10,8 @@ export type Asked = 'as-in-halls' | { readonly rows: readonly ConditionId[] };
 export interface PileOrder extends SchoolOrder {
   readonly count: number;
   readonly asked: Asked;
+  /** Where a part has too few different slips, may it repeat them? Otherwise the other parts have more. It may unless told. */
+  readonly mayRepeat?: boolean;
 }
 
 /** An exercise, and what it was asked for: the name of a fault, `right`, or a row. */
@@ -41,7 +43,7 @@ export const HALL_FAULTS: readonly Fault[] = SCHOOL_FAULTS.filter(({ name }) => 
 
 /**
  * A shuffled pile, with just as many slips of each part as its share asks. A fault that makes no ordinary slip under this edition,
- * or a row that no slip shows, is left out, and the others keep their proportions; one that shows few different slips repeats them.
+ * or a row that no slip shows, is left out, and the others keep their proportions.
  */
 export function makePile(order: PileOrder): PiledExercise[] {
   const workshop = new Workshop(order);
@@ -57,9 +59,20 @@ export function makePile(order: PileOrder): PiledExercise[] {
     const wanted = counts[index];
     let more: Exercise | undefined;
     while (made.length < wanted && (more = make())) made.push(more);
-    return Array.from({ length: wanted }, (_, at) => ({ ...made[at % made.length], asked }));
+    const length = order.mayRepeat === false ? Math.min(wanted, made.length) : wanted;
+    return Array.from({ length }, (_, at) => ({ ...made[at % made.length], asked }));
   });
-  return shuffled(pile, chance);
+  return shuffled([...pile, ...moreOf(mixed, order.count - pile.length)], chance);
+}
+
+/** So many more, of one part after the other, the commonest first; fewer where none can make any. */
+function moreOf(parts: readonly Part[], count: number): PiledExercise[] {
+  const more: PiledExercise[] = [];
+  for (const { asked, make } of parts.toSorted((one, other) => other.weight - one.weight)) {
+    let exercise: Exercise | undefined;
+    while (more.length < count && (exercise = make())) more.push({ ...exercise, asked });
+  }
+  return more;
 }
 
 function partsOf(asked: Asked, workshop: Workshop): Part[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@raccord/contract';
-import { readExamNumber } from '@raccord/school';
+import { checkExamLexicon, examNumber, lexiconMark, readExamNumber } from '@raccord/school';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { hashToken } from '../access/tokens.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
@@ -58,12 +58,12 @@ export class Sittings {
   }
 
   async #materialOf(order: SittingOrder): Promise<Result<Material, MakingFault>> {
-    const asked = checked(order);
-    if (!asked.ok) return asked;
     const known = await this.#lexicons.list();
     const lexicon = order.lexicon === undefined ? known[0] : known.find(({ hash }) => hash === order.lexicon);
     const wordbook = lexicon && (await this.#lexicons.wordbook(lexicon.hash));
     if (!wordbook) return refuse('unknown-lexicon', '');
+    const asked = checked(order, lexicon === known[0] ? undefined : lexiconMark(wordbook));
+    if (!asked.ok) return asked;
     const material = await makeMaterial(asked.value, lexicon.name, wordbook);
     return countOf(material) > 0 ? accept(material) : refuse('bad-sitting', NO_GAME);
   }
@@ -110,11 +110,15 @@ const NO_GAME =
   'Ce dictionnaire ne donne aucune partie dont faire une séance : choisissez un dictionnaire plus complet.';
 const GONE = 'Cette séance vient d’être supprimée : préparez-en une autre.';
 
-function checked(order: SittingOrder): Result<MaterialOrder, MakingFault> {
+/** @param mark of the lexicon, where it is not the free one: the number of an exam has it. */
+function checked(order: SittingOrder, mark: string | undefined): Result<MaterialOrder, MakingFault> {
   if (order.kind === 'topping') return accept(order);
-  const read = readExamNumber(order.number);
+  const { exam, minutes } = order;
+  const own = mark === undefined ? {} : { lexicon: mark };
+  const read = readExamNumber(typeof exam === 'string' ? exam : examNumber({ ...exam, ...own }));
   if (!read.ok) return refuse('bad-sitting', read.fault.text);
-  return accept({ kind: 'exam', minutes: order.minutes, ...read.value });
+  const fit = checkExamLexicon(read.value, mark);
+  return fit.ok ? accept({ kind: 'exam', minutes, ...fit.value }) : refuse('bad-sitting', fit.fault.text);
 }
 
 /** The same request always gives the same code. */

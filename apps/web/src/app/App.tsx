@@ -25,6 +25,12 @@ const Training = lazy(() =>
   import('../screens/training/Training.tsx').then((module) => ({ default: module.Training })),
 );
 
+const MakerScreens = lazy(() =>
+  import('../screens/sitting/MakerScreens.tsx').then((module) => ({ default: module.MakerScreens })),
+);
+/** Of phones that hold no station. */
+const SeatPage = lazy(() => import('../screens/sitting/SeatPage.tsx').then((module) => ({ default: module.SeatPage })));
+
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
@@ -45,6 +51,9 @@ export const App = () => (
             <Route path="/a-propos">
               <AboutPage />
             </Route>
+            <Route path="/seance/:sitting/:token?">
+              {({ sitting, token }) => <SeatPage key={sitting} sitting={codeIn(sitting)} token={token} />}
+            </Route>
             <Route>
               <Station />
             </Route>
@@ -54,6 +63,9 @@ export const App = () => (
     </QueryClientProvider>
   </ErrorBoundary>
 );
+
+/** The code of a sitting as people type it. */
+const codeIn = (typed: string): string => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** What the station of this browser leads to: the installation, or its own screen of a tournament. */
 function Station() {
@@ -93,6 +105,11 @@ function Station() {
       {tournament === undefined && (
         <Route path="/entrainement/*?">
           <Training />
+        </Route>
+      )}
+      {tournament === undefined && (
+        <Route path="/seances/*?">
+          <MakerScreens />
         </Route>
       )}
       <Route path="/tournois/:tournament/*?">

@@ -4,7 +4,7 @@ import type { Fault } from '../server/client.ts';
 import { texts } from '../texts/index.ts';
 
 /** The routes whose answer is a file to keep. */
-export type FileRoute = 'makeDocument' | 'makeStartingList' | 'exportTournament';
+export type FileRoute = 'makeDocument' | 'makeStartingList' | 'exportTournament' | 'makeSittingResults';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 

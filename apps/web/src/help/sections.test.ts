@@ -5,6 +5,7 @@ import { SCREENS } from '../app/screens.ts';
 import { WORD_TOOLS } from '../screens/words/tools.ts';
 import { PAGES } from '../static/menu.ts';
 import { texts } from '../texts/index.ts';
+import { sittingTexts } from '../texts/sitting.ts';
 import { staticTexts } from '../texts/static.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -26,6 +27,7 @@ it('has no page that would be lost in the application: each is that of a screen,
   const known = new Set<string>([
     ...[...SCREENS, ...WORD_TOOLS].map(({ label }) => label),
     texts.navigation.home,
+    sittingTexts.title,
     ...texts.common.helpForAll,
   ]);
   const shown = guide.map(({ title }) => title).filter(ofApplication);

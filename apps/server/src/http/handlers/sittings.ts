@@ -9,7 +9,7 @@ import { answer, close, finish, join, playTopping, start } from '../../sittings/
 import { resultsCsv } from '../../sittings/results.ts';
 import type { Sitting } from '../../sittings/sitting.ts';
 import { holderOf, type Participant, stageOf, type ToppingAct } from '../../sittings/state.ts';
-import { seatView, sheetView, sittingView, summaryOf } from '../../sittings/views.ts';
+import { seatView, sheetView, sittingSummaryOf, sittingView } from '../../sittings/views.ts';
 import { callerOf } from '../addresses.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
@@ -48,7 +48,7 @@ export const sittingHandlers = ({ sittings, baseFor }: Services): Handlers<Maker
 
     makeSitting: async ({ body, station }) => {
       const made = await sittings.make(station.link, body);
-      if (made.ok) return summaryOf(made.value);
+      if (made.ok) return sittingSummaryOf(made.value);
       const { code, text } = made.fault;
       throw code === 'unknown-lexicon' ? new ApiFault(code) : new ApiFault(code, text);
     },
@@ -61,13 +61,13 @@ export const sittingHandlers = ({ sittings, baseFor }: Services): Handlers<Maker
     startSitting: async ({ params }) => {
       const sitting = await find(params.sitting);
       refused(await sitting.submit('start', start));
-      return summaryOf(sitting);
+      return sittingSummaryOf(sitting);
     },
 
     closeSitting: async ({ params }) => {
       const sitting = await find(params.sitting);
       refused(await sitting.submit('close', close));
-      return summaryOf(sitting);
+      return sittingSummaryOf(sitting);
     },
 
     removeSitting: async ({ params }) => {
@@ -139,9 +139,10 @@ const toppingActOf = (body: BodyOf<'playTopping'>): ToppingAct =>
 /** What those do who sit it. */
 export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Handlers<SeatNames> => {
   /** The sitting of a link; a good one is never kept waiting by those that are not. */
-  const enter = async (id: string, request: FastifyRequest, reply: FastifyReply): Promise<Sitting> => {
+  const enter = async (id: string, way: string, request: FastifyRequest, reply: FastifyReply): Promise<Sitting> => {
     const sitting = await sittings.open(id);
-    takeOne(sitting ? entries : failedEntries, sitting ? sitting.id : bucketOf(callerOf(request)), reply);
+    if (sitting) takeOne(entries, `${id} ${way}`, reply);
+    else takeOne(failedEntries, bucketOf(callerOf(request)), reply);
     if (!sitting) throw new ApiFault('unknown-sitting');
     return sitting;
   };
@@ -152,14 +153,14 @@ export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Ha
 
   return {
     knockAtSitting: async ({ params, request, reply }) => {
-      const sitting = await enter(params.sitting, request, reply);
+      const sitting = await enter(params.sitting, 'knock', request, reply);
       const { name, material, state } = sitting;
       const own = request.seat && state.participants.get(request.seat.participant);
       return { name, kind: material.kind, stage: stageOf(state), ...(own ? { seated: own.name } : {}) };
     },
 
     joinSitting: async ({ params, body, request, reply }) => {
-      const sitting = await enter(params.sitting, request, reply);
+      const sitting = await enter(params.sitting, 'join', request, reply);
       const token = newToken();
       const participant = derivedId(sitting.id, body.id);
       const joining = { type: 'joined', participant, name: body.name, tokenHash: hashToken(token) } as const;
@@ -168,7 +169,7 @@ export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Ha
     },
 
     resumeSeat: async ({ params, body: { token }, request, reply }) => {
-      const sitting = await enter(params.sitting, request, reply);
+      const sitting = await enter(params.sitting, 'resume', request, reply);
       const own = holderOf(sitting.state, hashToken(token));
       if (own) return seated(sitting, own, token, request, reply);
       takeOne(failedEntries, bucketOf(callerOf(request)), reply);

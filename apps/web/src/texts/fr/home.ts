@@ -67,6 +67,12 @@ export const home = {
     action: 'Ouvrir l’entraînement des joueurs',
   },
 
+  sittings: {
+    title: 'Séances',
+    hint: 'Un examen d’arbitrage ou un topping à plusieurs, chacun sur son téléphone.',
+    action: 'Ouvrir les séances',
+  },
+
   lexicon: {
     title: 'Importer un dictionnaire',
     hint: 'Votre liste de mots, si vous en possédez une.',
