@@ -1,6 +1,6 @@
 import type { ClubCommandType, Season } from '@raccord/club';
 import { z } from 'zod';
-import { line, person, text } from './commands.ts';
+import { line, sentPerson, text } from './commands.ts';
 import { id } from './ids.ts';
 
 const MOST_AT_ONCE = 2_000;
@@ -87,4 +87,4 @@ export const sentClubCommand = z.discriminatedUnion('type', [
   ...others,
 ]) as unknown as z.ZodType<SentClubCommand>;
 
-export const listedPeople = z.array(person).min(1).max(MOST_AT_ONCE);
+export const listedPeople = z.array(sentPerson).min(1).max(MOST_AT_ONCE);

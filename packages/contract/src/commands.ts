@@ -18,7 +18,7 @@ const turn = z.int().min(1).max(1_000);
 const table = z.int().min(0).max(20_000);
 
 const moment = z.strictObject({ game: whole, turn: whole });
-export const person = z.strictObject({
+export const sentPerson = z.strictObject({
   name: line,
   licence: line.exactOptional(),
   category: line.exactOptional(),
@@ -26,7 +26,7 @@ export const person = z.strictObject({
   club: line.exactOptional(),
   federation: line.exactOptional(),
 });
-const members = z.array(person).min(1).max(2);
+const members = z.array(sentPerson).min(1).max(2);
 const description = (said: z.ZodString) => z.strictObject({ name: said, place: said, date: said });
 const charter = (said: z.ZodString) =>
   description(said).extend({
