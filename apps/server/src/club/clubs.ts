@@ -45,9 +45,10 @@ export class Clubs {
   }
 
   async open(id: string): Promise<Club | undefined> {
-    const known = await this.#open.get(id)?.catch(() => undefined);
+    const known = this.#open.get(id);
+    const load = (): Promise<Club | undefined> => this.#load(id);
     // Written to elsewhere: read again.
-    const opening = known && !known.isBehind ? Promise.resolve(known) : this.#load(id);
+    const opening = known ? known.then((club) => (club && !club.isBehind ? club : load()), load) : load();
     // Taken out first: those asked for longest ago stand at the front.
     this.#open.delete(id);
     this.#open.set(id, opening);
