@@ -26,7 +26,7 @@ export const clubCreer: Command = {
     'Une installation a déjà un club, celui de ses tournois ; il ne faut en créer que pour en héberger plusieurs. « raccord club lien » donne à son responsable de quoi y entrer.',
     DATA_NOTE,
   ],
-  examples: ["raccord club creer 'Scrabble de Vichy' --identifiant vichy --tournois 200 --membres 150"],
+  examples: ["raccord club creer 'Scrabble de Vichy' --tournois 200 --membres 150"],
   async run(call) {
     const [name] = call.operands;
     const megabytes = wholeNumber(call, 'dictionnaires', 0, MOST);

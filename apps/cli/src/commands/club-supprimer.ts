@@ -24,7 +24,7 @@ export const clubSupprimer: Command = {
   },
   notes: [
     'Rien n’est supprimé sans « --oui » ou sans votre accord, ni avant que la copie soit écrite. « raccord club importer » la relit. Un serveur qui tourne est à redémarrer ensuite.',
-    'Le seul club d’une installation ne se supprime pas.',
+    'Ses liens et ses séances sont supprimés avec lui, et ne sont pas dans la copie. Le seul club d’une installation ne se supprime pas.',
     DATA_NOTE,
   ],
   examples: ['raccord club supprimer vichy -o vichy.club --oui'],

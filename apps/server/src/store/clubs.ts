@@ -150,7 +150,9 @@ export class SqlClubs implements ClubStore {
       for (const table of ['links', 'outbox', 'mail', 'disclosures', 'evening_results', 'events'] as const) {
         await trx.deleteFrom(table).where('stream', 'in', own).execute();
       }
-      for (const table of ['club_lexicons', 'club_quotas'] as const) {
+      const sittings = trx.selectFrom('sittings').select('id').where('club', '=', id);
+      await trx.deleteFrom('sitting_entries').where('sitting', 'in', sittings).execute();
+      for (const table of ['sittings', 'club_lexicons', 'club_quotas'] as const) {
         await trx.deleteFrom(table).where('club', '=', id).execute();
       }
       await trx.deleteFrom('streams').where('club', '=', id).execute();

@@ -175,6 +175,8 @@ export interface KeptSitting {
   /** What a list shows of it. */
   readonly summary: unknown;
   readonly createdAt: number;
+  /** Whose it is. */
+  readonly club: string | null;
 }
 
 export interface SittingEntry {
@@ -209,7 +211,7 @@ export interface ClubStore {
   tournaments(id: string): Promise<readonly StreamInfo[]>;
   /** Adds a whole club that was exported elsewhere: all of it, or nothing. Fault `stream-exists`. */
   bring(club: BroughtClub, lexicons: readonly ClubLexicon[]): Promise<void>;
-  /** Deletes a club with its tournaments and their links. */
+  /** Deletes a club with its tournaments, their links and its sittings. */
   remove(id: string): Promise<void>;
   /** What each club brought. */
   lexicons(): Promise<readonly ClubLexicon[]>;
