@@ -25,6 +25,7 @@ export const verifier: Command = {
   options: { ...DATA_OPTIONS, json: OPTIONS.json },
   notes: [
     'Chaque événement porte l’empreinte du précédent : un événement changé, ôté ou ajouté après coup rompt la chaîne. Code de sortie 1 si une chaîne est rompue ; l’événement est nommé.',
+    'Les clubs sont vérifiés de même, avec les fiches de leurs membres, gardées à côté des événements.',
     'Le dernier événement écrit est noté aussi à côté de la base (« raccord.sqlite-ancre ») : une base revenue en arrière, ou séparée de son journal (« -wal »), est signalée de même.',
     DATA_NOTE,
   ],
@@ -76,8 +77,9 @@ async function tell(where: string, json: boolean, checking: Promise<Checked>): P
     else printFault(checked.message);
     return 1;
   }
-  const isSound = checked.every(({ broken }) => !broken);
-  if (json) printJson({ data: where, sound: isSound, tournaments: checked.map(factsOf) });
+  const { isSound } = await loadServer();
+  const sound = isSound(checked);
+  if (json) printJson({ data: where, sound, ...factsOf(checked) });
   else print([`Données : ${where}`, '', ...checkedLines(makeScreen(process.stdout), checked)]);
-  return isSound ? 0 : 1;
+  return sound ? 0 : 1;
 }

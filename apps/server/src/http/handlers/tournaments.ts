@@ -2,12 +2,14 @@ import { Readable } from 'node:stream';
 import { fileNameOf } from '@raccord/files';
 import { accept, type Fault, refuse } from '@raccord/scrabble';
 import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/tournament';
+import type { Station } from '../../access/station.ts';
 import { ID_TAKEN } from '../../hall/halls.ts';
 import { findImported, importGame } from '../../maintenance/game.ts';
-import { StoreFault } from '../../store/store.ts';
+import { StoreFault, type StreamSummary } from '../../store/store.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
+import { homeFor } from './forclub.ts';
 
 type Names = 'listTournaments' | 'createTournament' | 'importTournament' | 'importGame' | 'exportTournament';
 
@@ -22,44 +24,56 @@ function openingFault({ code, text }: Fault): ApiFault {
   return isRefusal(code) ? new ApiFault(code, text) : new ApiFault('bad-file', text);
 }
 
-export const tournamentHandlers = ({ store, halls, lexicons, now }: Services): Handlers<Names> => ({
-  listTournaments: async ({ station }) => {
-    const streams = await store.summaries();
-    const seen = streams.filter(({ id }) => station.tournament === undefined || station.tournament === id);
-    // One that was not begun has nothing to show.
-    return {
-      tournaments: seen.flatMap(({ id, sequence, summary }) => (summary ? [{ id, ...summary, sequence }] : [])),
-    };
-  },
+/** What somebody's list is of: his tournament, his club, or all. */
+function isSeenBy({ tournament, club }: Station, asked: string | undefined): (stream: StreamSummary) => boolean {
+  return (stream) =>
+    (tournament === undefined || stream.id === tournament) &&
+    (club === undefined || stream.club === club) &&
+    (asked === undefined || stream.club === asked);
+}
 
-  createTournament: async ({ body, station }) => {
-    const made = await halls.create(body.id, body.data, { role: 'chief', name: station.label });
-    if (!made.ok) throw openingFault(made.fault);
-    return recordedOf(made.value);
-  },
+export const tournamentHandlers = (services: Services): Handlers<Names> => {
+  const { store, halls, lexicons, now } = services;
+  return {
+    listTournaments: async ({ station, query }) => {
+      const seen = (await store.summaries()).filter(isSeenBy(station, query.club));
+      // One that was not begun has nothing to show.
+      return {
+        tournaments: seen.flatMap(({ id, sequence, summary }) => (summary ? [{ id, ...summary, sequence }] : [])),
+      };
+    },
 
-  importTournament: async ({ body }) => {
-    const read = await halls.importFile(body.id, body.file);
-    if (!read.ok) throw openingFault(read.fault);
-    return { sequence: read.value };
-  },
+    createTournament: async ({ body, station }) => {
+      const home = await homeFor(services, station, body);
+      const made = await halls.create(body.id, body.data, { role: 'chief', name: station.label }, home);
+      if (!made.ok) throw openingFault(made.fault);
+      return recordedOf(made.value);
+    },
 
-  importGame: async ({ body: { file, ...choices }, station }) => {
-    const order = { ...choices, text: file, by: station.label, at: now() };
-    const made = await importGame(store, lexicons, order).catch(async (fault) => {
-      if (!(fault instanceof StoreFault && fault.code === 'stream-exists')) throw fault;
-      const before = await findImported(store, lexicons, order);
-      return before ? accept(before) : refuse('stream-exists', ID_TAKEN);
-    });
-    if (!made.ok) throw openingFault(made.fault);
-    const { name, events, alerts } = made.value;
-    return { sequence: events, name, alerts };
-  },
+    importTournament: async ({ body, station }) => {
+      const read = await halls.importFile(body.id, body.file, await homeFor(services, station, body));
+      if (!read.ok) throw openingFault(read.fault);
+      return { sequence: read.value };
+    },
 
-  exportTournament: async ({ params, reply }) => {
-    const pieces = found(await halls.exportFile(params.tournament));
-    reply.type('application/octet-stream');
-    reply.header('content-disposition', attachmentOf(fileNameOf(params.tournament, 'raccord')));
-    return Readable.from(pieces);
-  },
-});
+    importGame: async ({ body: { file, club: _, ...choices }, body, station }) => {
+      const home = await homeFor(services, station, body);
+      const order = { ...choices, text: file, home, by: station.label, at: now() };
+      const made = await importGame(store, lexicons, order).catch(async (fault) => {
+        if (!(fault instanceof StoreFault && fault.code === 'stream-exists')) throw fault;
+        const before = await findImported(store, lexicons, order);
+        return before ? accept(before) : refuse('stream-exists', ID_TAKEN);
+      });
+      if (!made.ok) throw openingFault(made.fault);
+      const { name, events, alerts } = made.value;
+      return { sequence: events, name, alerts };
+    },
+
+    exportTournament: async ({ params, reply }) => {
+      const pieces = found(await halls.exportFile(params.tournament));
+      reply.type('application/octet-stream');
+      reply.header('content-disposition', attachmentOf(fileNameOf(params.tournament, 'raccord')));
+      return Readable.from(pieces);
+    },
+  };
+};
