@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AnnouncerPage } from './pages/announcer.ts';
 import { openScreen } from './pages/shell.ts';
-import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, NOWHERE, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
 
 const LAPTOP = { width: 1366, height: 768 };
@@ -105,9 +105,10 @@ test('a draw made too early is said and not refused; a page loaded again goes on
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await playTurn(tournament, 1, 'MENERAI');
   await layMenerai(tournament);
-  const announcer = new AnnouncerPage(await open(await tournament.link('chief'), SIZES.phone));
+  const announcer = new AnnouncerPage(
+    await open(await tournament.link('chief'), SIZES.phone, tournament.at('annonce')),
+  );
   const { page } = announcer;
-  await announcer.goTo(raccord.url, tournament.id);
   await announcer.next.click();
   await announcer.expectNow('Horizontal');
   await page.reload();
@@ -150,7 +151,7 @@ test('a page opened in the middle of a turn waits for its sheet, and says why it
   expectedErrors.push(/ERR_FAILED/);
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await drawMade(tournament, 'MENERAI');
-  const announcer = new AnnouncerPage(await open(await tournament.link('chief')));
+  const announcer = new AnnouncerPage(await open(await tournament.link('chief'), SIZES.desk, NOWHERE));
   const { page } = announcer;
   let cut = () => {};
   const isCut = new Promise<void>((resolve) => {
@@ -169,7 +170,7 @@ test('a page opened in the middle of a turn waits for its sheet, and says why it
 
 /** A browser whose voices are known, that remembers what it was asked to say. */
 async function giveVoices(page: Page, voices: readonly { readonly name: string; readonly lang: string }[]) {
-  await page.addInitScript((given) => {
+  const script = await page.addInitScript((given) => {
     const heard: string[] = [];
     let timer = 0;
     class Utterance {
@@ -201,6 +202,8 @@ async function giveVoices(page: Page, voices: readonly { readonly name: string; 
         .poll(() => page.evaluate(() => (speechSynthesis as unknown as { heard: string[] }).heard), { timeout: 30_000 })
         .toEqual(texts),
     breakDown: () => page.evaluate(() => Object.assign(speechSynthesis, { isBroken: true })),
+    /** The page has its own again when it is opened next. */
+    takeBack: () => script.dispose(),
   };
 }
 
@@ -210,9 +213,9 @@ test('the French voice chosen reads the lines in order, waits for the clock, and
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await drawMade(tournament, 'MENERAI');
-  const announcer = new AnnouncerPage(await open(await tournament.link('chief')));
+  const announcer = new AnnouncerPage(await open(await tournament.link('chief'), SIZES.desk, NOWHERE));
   const { page } = announcer;
-  const { expectHeard, breakDown } = await giveVoices(page, [
+  const { expectHeard, breakDown, takeBack } = await giveVoices(page, [
     { name: 'Daniel', lang: 'en-GB' },
     { name: 'Amélie', lang: 'fr-CA' },
     { name: 'Thomas', lang: 'fr_FR' },
@@ -253,14 +256,15 @@ test('the French voice chosen reads the lines in order, waits for the clock, and
   await expect(page.getByText('La voix s’est arrêtée')).toBeVisible();
   await expect(announcer.button('Lire à voix haute')).toBeVisible();
   await expectHeard(...all);
+  await takeBack();
 });
 
 test('a voice called in the middle of a turn does not start it again', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await drawMade(tournament, 'MENERAI');
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
-  const announcer = new AnnouncerPage(await open(await tournament.link('chief')));
-  const { expectHeard } = await giveVoices(announcer.page, [{ name: 'Thomas', lang: 'fr-FR' }]);
+  const announcer = new AnnouncerPage(await open(await tournament.link('chief'), SIZES.desk, NOWHERE));
+  const { expectHeard, takeBack } = await giveVoices(announcer.page, [{ name: 'Thomas', lang: 'fr-FR' }]);
   await announcer.goTo(raccord.url, tournament.id);
   await announcer.expectNow('Début du coup');
   await announcer.button('Lire à voix haute').click();
@@ -269,17 +273,19 @@ test('a voice called in the middle of a turn does not start it again', async ({ 
   await expectHeard('Thomas 1 Fin du coup');
   await announcer.button('Voix et épellation').click();
   await expect(announcer.dialog.getByLabel('Voix', { exact: true })).toHaveCount(0);
+  await takeBack();
 });
 
 test('a browser without a French voice says so, and what to do', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 2 });
-  const announcer = new AnnouncerPage(await open(await tournament.link('chief'), SIZES.phone));
-  await giveVoices(announcer.page, [{ name: 'Daniel', lang: 'en-GB' }]);
+  const announcer = new AnnouncerPage(await open(await tournament.link('chief'), SIZES.phone, NOWHERE));
+  const { takeBack } = await giveVoices(announcer.page, [{ name: 'Daniel', lang: 'en-GB' }]);
   await announcer.goTo(raccord.url, tournament.id);
   await announcer.button('Lire à voix haute').click();
   await expect(announcer.page.getByText(/n’a pas de voix française.*ajoutez-en une/)).toBeVisible();
   await expect(announcer.button('Arrêter la lecture')).toHaveCount(0);
   await expectAccessible(announcer.page);
+  await takeBack();
 });
 
 const NAMES = [
@@ -291,9 +297,8 @@ const NAMES = [
 test('another spelling table is checked, kept in this browser, and given up', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await drawMade(tournament, 'MENERAI');
-  const announcer = new AnnouncerPage(await open(await tournament.link('chief')));
+  const announcer = new AnnouncerPage(await open(await tournament.link('chief'), SIZES.desk, tournament.at('annonce')));
   const { page, dialog } = announcer;
-  await announcer.goTo(raccord.url, tournament.id);
   await announcer.button('Voix et épellation').click();
   const table = dialog.getByLabel('Table d’épellation');
   await expect(table).toHaveValue(/^Algérie\nBelgique\n.*Zambie$/s);
@@ -313,8 +318,7 @@ test('another spelling table is checked, kept in this browser, and given up', as
 
   const named = await makeTournament(raccord.api, { players: 2, settings: { spelling: NAMES } });
   await drawMade(named, 'MENERAI');
-  const other = new AnnouncerPage(await open(await named.link('chief')));
-  await other.goTo(raccord.url, named.id);
+  const other = new AnnouncerPage(await open(await named.link('chief'), SIZES.desk, named.at('annonce')));
   await other.expectNow('Marcel-M, Eugène-E');
 });
 
@@ -331,8 +335,7 @@ test('each centre has its own announcer, and nobody but its chief', async ({ rac
       body: { label: 'Chef', role: 'chief', centre: 'd' },
     }),
   );
-  const announcer = new AnnouncerPage(await open(url));
-  await announcer.goTo(raccord.url, tournament.id);
+  const announcer = new AnnouncerPage(await open(url, SIZES.desk, tournament.at('annonce')));
   await expect(announcer.page.getByText('Le tirage s’affichera ici')).toBeVisible();
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
   await expect(announcer.heading('Coup 1 · Tirage')).toBeVisible();
@@ -340,7 +343,6 @@ test('each centre has its own announcer, and nobody but its chief', async ({ rac
   await tournament.tell('end-turn', { game: 'g', turn: 1, centre: 'd' });
   await announcer.expectLines(...MENERAI);
 
-  const referee = await open(await tournament.link('referee', 'a1'));
-  await referee.goto(`${raccord.url}/tournois/${tournament.id}/annonce`);
+  const referee = await open(await tournament.link('referee', 'a1'), SIZES.desk, tournament.at('annonce'));
   await expect(referee.getByText('n’est pas pour votre poste')).toBeVisible();
 });

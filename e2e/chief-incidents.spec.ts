@@ -9,9 +9,8 @@ test('letters put back by hand: said why, listed, and the leftover goes with the
   const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
   await playTurn(tournament, 1, 'MENERAI');
   await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENER', reference: 'H4' });
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
   const { page } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await expect(chief.draw).toContainText('Reliquat : AI');
   await chief.typeLetters('ai+eeeou');
   await expect(chief.draw).toContainText('au moins 2 consonnes');
@@ -43,8 +42,7 @@ test('letters with which nothing can be played are put back, and no turn is made
   open,
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
-  const chief = new ChiefPage(await open(raccord.chiefLink));
-  await chief.goTo(raccord.url, tournament.id);
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   await chief.expectNext('Tirer au hasard');
   await chief.typeLetters('jwzvvii');
   await expect(chief.draw).toContainText('Aucun mot n’est jouable avec ces lettres', SLOW);
@@ -63,9 +61,8 @@ test('a turn is cancelled, drawn again with other letters, and the cancelling un
   const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
   await playSecondTurn(tournament);
   await recordAll(tournament, 2, 2);
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
   const { page, dialog } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await chief.expectTurn(2, 'Fin annoncée');
   await page.locator('body').press('x');
   await expect(dialog).toContainText('art. 3.6');
@@ -110,9 +107,8 @@ test('a turn cancelled in one centre alone: its players get nothing, the others 
   });
   await playTurn(tournament, 1, 'MENERAI');
   await tournament.tell('start-clock', { game: 'g', turn: 1, centre: 'd' });
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page, dialog } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await chief.expectTurn(1, 'Fin annoncée');
   await page.locator('body').press('x');
   await dialog.getByLabel('Pour qui').selectOption('Le centre Annexe seulement');
@@ -137,9 +133,8 @@ test('the end that is reached is proposed with its reason, and the chief referee
   await playToTheEnd(tournament);
   const { games } = await done(raccord.api.seeHall({ params: { tournament: tournament.id } }));
   const end = games[0].end;
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
   const { page, dialog } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await expect(page.getByRole('region', { name: 'À faire', exact: true })).toContainText(
     /\(art\.\s3\.7\)\. La décision vous revient\./,
   );
@@ -165,9 +160,8 @@ test('a game cut short counts up to the last turn that was collected', async ({ 
   const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
   await playSecondTurn(tournament);
   await recordAll(tournament, 1, 2);
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page, dialog } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await chief.expectTurn(2, 'Fin annoncée');
   await page.locator('body').press('f');
   await dialog.getByLabel('Cause').selectOption('Interruption de plus de trente minutes');
@@ -197,7 +191,7 @@ test('somebody is excluded for proven cheating, asked twice, and the exclusion i
   const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
   await playTurn(tournament, 1, 'MENERAI');
   await recordAll(tournament, 1, 2);
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page, dialog } = chief;
   const totals = async () => {
     const { rows } = await done(
@@ -205,7 +199,6 @@ test('somebody is excluded for proven cheating, asked twice, and the exclusion i
     );
     return Object.fromEntries(rows.map(({ members, total }) => [members[0].name, total]));
   };
-  await chief.goTo(raccord.url, tournament.id);
   await page.getByRole('button', { name: 'Joueurs et tables' }).click();
   await dialog.getByText('Inscrire quelqu’un').click();
   await expect(dialog).toContainText('Le coup déjà joué compte comme nul (art. 6.2).');
@@ -236,9 +229,8 @@ test('twenty seconds before the next draw are counted and never block it; a draw
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
   await playTurn(tournament, 1, 'MENERAI');
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await chief.pressNext('Poser');
   const todo = page.getByRole('region', { name: 'À faire', exact: true });
   await expect(todo.getByRole('timer')).toHaveText(/^Prochain tirage dans (20|1\d)\ss au moins \(art\.\s3\.1\)$/);

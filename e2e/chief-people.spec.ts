@@ -1,6 +1,6 @@
 import { ChiefPage } from './pages/chief.ts';
 import { PlayersList } from './pages/players.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { done, makeTournament } from './support/tournament.ts';
 
 /** The browser itself tells of a request that was refused. */
@@ -11,9 +11,8 @@ test('a list for a tournament already made: shown with who is registered, writte
   open,
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 3 });
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page, dialog } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   const registered = async () => {
     const { entrants } = await done(raccord.api.seePeople({ params: { tournament: tournament.id } }));
     return entrants.map(({ table, members }) => `${table} ${members.map(({ name }) => name).join(' et ')}`);
@@ -56,9 +55,8 @@ test('people come late, leave, change table; referees get tables; the draw is co
   const tournament = await makeTournament(raccord.api, { players: 3 });
   const draw = { kind: 'typed', letters: 'MENERAI' } as const;
   await tournament.tell('make-draw', { game: 'g', source: draw });
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page, dialog } = chief;
-  await chief.goTo(raccord.url, tournament.id);
 
   await page.getByRole('button', { name: 'Corriger le tirage' }).click();
   await dialog.getByLabel('Lettres tirées').fill('menerat');
@@ -101,9 +99,8 @@ test('an answer that is lost makes no second player nor official: asked again, i
 }) => {
   expectedErrors.push(/status of 503/);
   const tournament = await makeTournament(raccord.api, { players: 2 });
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page, dialog } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await expect(chief.next).toBeVisible();
   // Routed for the whole test: what is asked in the moment in which a route ends may never be answered.
   let isLost = false;

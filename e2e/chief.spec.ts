@@ -14,9 +14,8 @@ const NARROWEST = { width: 320, height: 640 };
 
 test('two turns by the keyboard alone, typed and by chance', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 4 });
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;
-  await chief.goTo(raccord.url, tournament.id);
 
   await chief.expectNext('Tirer au hasard');
   await chief.typeLetters('aeiouae');
@@ -106,9 +105,8 @@ test('before the first game, planning it is all there is to do; a game ends with
   expectedErrors.push(REFUSED);
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await tournament.tell('undo', {});
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await expect(page.getByRole('heading', { name: 'Tout est prêt pour commencer' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Créer la première partie' }).click();
@@ -133,9 +131,8 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   await playTurn(tournament, 1, 'MENERAI');
   await tournament.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
   await playTurn(tournament, 2, '??ARETN');
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await chief.expectSolutions();
   const proposed = page.getByRole('region', { name: 'Solution proposée' });
   await expect(proposed).toBeVisible();
@@ -186,9 +183,8 @@ test('takes back the last action, in words, an earlier one from the audit list, 
   expectedErrors.push(GONE);
   const tournament = await makeTournament(raccord.api, { players: 2 });
   await playTurn(tournament, 1, 'MENERAI');
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await chief.expectTurn(1, 'Fin annoncée');
   await page.locator('body').press('Control+z');
   await expect(chief.dialog.getByRole('button', { name: 'Annuler : fin annoncée, coup 1' })).toBeFocused();
@@ -244,9 +240,8 @@ test('each centre has its clock, its announcement and its closing', async ({ rac
   await tournament.tell('register-entrants', { entrants: [{ id: 'q', members, centre: 'd', table: 1 }] });
   await playTurn(tournament, 1, 'MENERAI');
   await recordAll(tournament, 1, 2);
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await chief.pressNext('Poser');
   await chief.pressNext('Clore le coup 1 (Salle)');
   const strip = page.getByRole('group', { name: 'Centres' });
@@ -281,9 +276,8 @@ test('a prepared game is attached sealed, opened with its passphrase, then follo
   const turns = [{ draw: 'AEEIMNR', word: 'MENERAI', reference: 'H4' }];
   const bytes = { salt: new Uint8Array(SALT_BYTES), nonce: new Uint8Array(NONCE_BYTES) };
   const sealed = sealGame({ name: 'Finale', formula: 'normale', turns }, 'une phrase secrète', bytes);
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await page.getByRole('radio', { name: 'Préparé' }).check();
   const file = (text: string) => ({ name: 'finale.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.getByLabel('Fichier scellé').setInputFiles(file('{}'));
@@ -309,9 +303,8 @@ const ZOOMED = { width: SIZES.laptop.width / 2, height: SIZES.laptop.height / 2 
 test('fits a desk without scrolling, a tablet and a phone without scrolling sideways', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 120, referees: 6 });
   await playTurn(tournament, 1, 'MENERAI');
-  const chief = new ChiefPage(await open(raccord.chiefLink));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
   const { page } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   await chief.expectNext('Poser');
   await expect(chief.correction.getByRole('row')).toHaveCount(7);
   await expectFits(page, true);
@@ -341,9 +334,8 @@ test('of equal tops the most open one is proposed, with its measure; a key takes
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 2, edition: '2023' });
   await playTurn(tournament, 1, 'MENERAI');
-  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop));
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
   const { page } = chief;
-  await chief.goTo(raccord.url, tournament.id);
   const proposed = page.getByRole('region', { name: 'Solution proposée' });
   await expect(proposed).toContainText('Au choix (art. 3.4) : celle-ci ouvre le plus le jeu.', SLOW);
   await expect(proposed).toContainText('6 tops au choix, moyennes de 8 tirages d’essai');

@@ -154,8 +154,7 @@ test('the chief referee decides until the commission does; others have no commis
   await expect(empty.getByText('Aucun bulletin n’est soumis à la commission.')).toBeVisible();
   await expectAccessible(empty);
   await refer(tournament);
-  const page = await open(await tournament.link('chief'));
-  await page.goto(`${raccord.url}/tournois/${tournament.id}/commission`);
+  const page = await open(await tournament.link('chief'), SIZES.desk, tournament.at('commission'));
   const chief = new CommissionPage(page);
   await expect(chief.section('La décision')).toContainText('en attendant celle de la commission');
   await expect(chief.section('La décision').getByLabel('À titre provisoire')).toHaveCount(0);
@@ -166,8 +165,7 @@ test('the chief referee decides until the commission does; others have no commis
     ['referee', 'a1'],
     ['second-referee', 'd'],
   ] as const) {
-    const other = await open(await tournament.link(role, subject));
-    await other.goto(`${raccord.url}/tournois/${tournament.id}/commission`);
+    const other = await open(await tournament.link(role, subject), SIZES.desk, tournament.at('commission'));
     await expect(other.getByText('n’est pas pour votre poste')).toBeVisible();
   }
 });
@@ -301,8 +299,7 @@ test('a second appeal leaves a file, as a PDF and as JSON, from three places ali
   const body = { id: newId(), type: 'rule-slip', data: ruling } as const;
   await done(commission.sendCommand({ params: { tournament: tournament.id }, body }));
 
-  const page = await open(await tournament.link('chief'));
-  await page.goto(`${raccord.url}/tournois/${tournament.id}/documents`);
+  const page = await open(await tournament.link('chief'), SIZES.desk, tournament.at('documents'));
   const documents = new DocumentsPage(page);
   await expect(documents.row('Dossier de recours')).toContainText('Aucun second recours n’a été déposé.');
   await page.goto(`${raccord.url}/tournois/${tournament.id}/commission`);

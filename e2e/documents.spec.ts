@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extractText } from 'unpdf';
 import { DocumentsPage, type Kept } from './pages/documents.ts';
 import { RefereePage } from './pages/referee.ts';
-import { expect, expectAccessible, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, NOWHERE, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
 
 const written = (word: string) => ({ word, direction: 'horizontal' as const, reference: 'H4', outside: [] });
@@ -33,7 +33,7 @@ test('a chief takes every paper and every file, and the command line writes the 
 }, testInfo) => {
   const tournament = await makeTournament(raccord.api, { players: 3, referees: 1 });
   await afterFirstTurn(tournament);
-  const documents = await DocumentsPage.open(await open(raccord.chiefLink), tournament.id);
+  const documents = await DocumentsPage.open(await open(raccord.chiefLink, SIZES.desk, NOWHERE), tournament.id);
   await expectAccessible(documents.page);
 
   const papers = {
@@ -73,7 +73,7 @@ test('a starting list with codes makes a link for each player, once the chief ha
   open,
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 4, referees: 1 });
-  const page = await open(raccord.chiefLink);
+  const page = await open(raccord.chiefLink, SIZES.desk, NOWHERE);
   const documents = await DocumentsPage.open(page, tournament.id);
   await page.getByRole('button', { name: 'PDF avec QR codes' }).click();
   await expect(page.getByRole('dialog')).toContainText('4 QR codes');

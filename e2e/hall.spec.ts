@@ -183,6 +183,7 @@ test('a projector follows the game from the wait to the final ranking', async ({
   await expectGood();
   await remote.show('Classement');
   await expect(hall.heading('Classement final')).toBeVisible();
+  await hall.page.context().close();
 });
 
 test('sound and full screen are a key away, and the help says so', async ({ raccord, open }) => {

@@ -22,8 +22,7 @@ test('three steps, each said to be right or wrong; going back and loading again 
   expectedErrors,
 }) => {
   expectedErrors.push(UNKNOWN);
-  const page = await open(raccord.chiefLink);
-  await page.goto(`${raccord.url}/tournois/inconnu/conduite`);
+  const page = await open(raccord.chiefLink, SIZES.desk, '/tournois/inconnu/conduite');
   await expect(page.getByText('Ce tournoi n’existe pas sur ce serveur.')).toBeVisible();
   await expect(page.getByText('Hors ligne')).toBeHidden();
   await page.getByRole('link', { name: 'Retour à l’accueil' }).click();

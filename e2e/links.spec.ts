@@ -1,7 +1,7 @@
 import { LinksPage } from './pages/links.ts';
 import { openScreen } from './pages/shell.ts';
 import { readQr } from './support/qr.ts';
-import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, expectFits, NOWHERE, SIZES, test } from './support/test.ts';
 import { makeTournament } from './support/tournament.ts';
 
 test('a telephone enters by the QR code of a referee; revoked, it is put out', async ({
@@ -11,7 +11,7 @@ test('a telephone enters by the QR code of a referee; revoked, it is put out', a
 }) => {
   expectedErrors.push(/401|WebSocket|ERR_FAILED/);
   const tournament = await makeTournament(raccord.api, { players: 4, referees: 2 });
-  const page = await open(raccord.chiefLink);
+  const page = await open(raccord.chiefLink, SIZES.desk, NOWHERE);
   const links = await LinksPage.open(page, tournament.id);
   await expect(page.getByText('il ne s’affiche qu’une fois')).toBeVisible();
   // The server of these tests listens to its own machine.
@@ -54,7 +54,7 @@ test('a telephone enters by the QR code of a referee; revoked, it is put out', a
 
 test('everybody at once, on one sheet to print and cut out', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 55, referees: 3 });
-  const page = await open(raccord.chiefLink);
+  const page = await open(raccord.chiefLink, SIZES.desk, NOWHERE);
   const links = await LinksPage.open(page, tournament.id);
   await links.makeAll('Tous les arbitres');
   await expect(links.cards).toHaveCount(3);
@@ -88,7 +88,7 @@ test('a player, a screen, the officials and a second chief each enter at their o
   open,
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 2 });
-  const page = await open(raccord.chiefLink, SIZES.phone);
+  const page = await open(raccord.chiefLink, SIZES.phone, NOWHERE);
   const links = await LinksPage.open(page, tournament.id);
   const places = {
     'Table 1 · Joueur 1': '/joueur',

@@ -1,6 +1,6 @@
 import { RefereePage } from './pages/referee.ts';
 import { startRaccord } from './support/raccord.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, NOWHERE, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn } from './support/tournament.ts';
 
 test('with the server stopped a referee goes on for a whole turn; all of it arrives, in order, once', async ({
@@ -71,17 +71,15 @@ test('a browser that keeps nothing says so; what the server cannot take is set a
     const { tables } = await done(raccord.api.seeDesk({ params: { tournament: tournament.id, game: 'g', turn: 1 } }));
     return tables.filter(({ slip }) => slip).map(({ entrant }) => entrant);
   };
-  const page = await open(await tournament.link('referee', 'a1'));
-  await page.addInitScript(() => {
+  const page = await open(await tournament.link('referee', 'a1'), SIZES.desk, NOWHERE);
+  const keepsNothing = await page.addInitScript(() => {
     if (location.pathname.startsWith('/tournois')) Object.defineProperty(window, 'indexedDB', { value: undefined });
   });
   const internal = { error: { code: 'internal', text: 'Une erreur imprévue s’est produite.' } };
   await page.route('**/commands', (route) =>
     route.request().postData()?.includes('"p1"') ? route.fulfill({ status: 500, json: internal }) : route.continue(),
   );
-  // What the page is opened at leads there by itself.
-  await page.waitForURL('**/tournois/**');
-  await page.reload();
+  await page.goto(new URL(tournament.at('saisie'), raccord.url).href);
   const referee = await new RefereePage(page).ready();
   const { connection } = referee;
   await expect(connection).toContainText('Rien n’est gardé ici');
@@ -102,4 +100,5 @@ test('a browser that keeps nothing says so; what the server cannot take is set a
   await dialog.getByRole('button', { name: 'Réessayer' }).click();
   await expect.poll(entered).toEqual(['p1', 'p2']);
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await keepsNothing.dispose();
 });

@@ -20,8 +20,7 @@ test('a pile of 120 slips: one key for the top, five at most for another solutio
   test.slow();
   const pile = await makePile(raccord.api, { players: 120, turns: 6, seed: 3 });
   const { tournament, game, turn, slips } = pile;
-  const page = await open(raccord.chiefLink);
-  await page.goto(`${raccord.url}/tournois/${tournament.id}/saisie`);
+  const page = await open(raccord.chiefLink, SIZES.desk, tournament.at('saisie'));
   const referee = await new RefereePage(page).ready();
   await expectAccessible(page);
 
@@ -215,7 +214,6 @@ test('on a tablet and a phone, light and dark, nothing goes over the side', asyn
 
 test('who does not enter slips does not see the screen', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 2 });
-  const page = await open(await tournament.link('second-referee', 'd'));
-  await page.goto(`${raccord.url}/tournois/${tournament.id}/saisie`);
+  const page = await open(await tournament.link('second-referee', 'd'), SIZES.desk, tournament.at('saisie'));
   await expect(page.getByText('n’est pas pour votre poste')).toBeVisible();
 });

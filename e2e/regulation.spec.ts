@@ -18,7 +18,7 @@ import {
 import { makeBoard, makeDraw, unwrap } from '@raccord/scrabble';
 import { type ShownVerdict, TrialPage } from './pages/trial.ts';
 import { begunUnderUsage } from './support/older.ts';
-import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, expectFits, NOWHERE, SIZES, test } from './support/test.ts';
 import { makeTournament } from './support/tournament.ts';
 
 const ROOT = new URL('../', import.meta.url);
@@ -87,7 +87,7 @@ test('a slip tried on the page gets from each edition what the program gives', a
   await Promise.all(cases.map((worked, index) => writeFile(paths[index], makeCaseFile(worked))));
   const judged = await judgedByProgram(paths);
   const tournament = await makeTournament(raccord.api, { players: 4 });
-  const page = await open(await tournament.link('referee', 'a1'));
+  const page = await open(await tournament.link('referee', 'a1'), SIZES.desk, NOWHERE);
   const trial = new TrialPage(page);
   await trial.see(tournament.id);
   for (const [index, worked] of cases.entries()) {
@@ -113,7 +113,7 @@ test('a position is made word by word or taken from the tournament, and the plac
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 4 });
   await tournament.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'AEINRST' } });
-  const page = await open(await tournament.link('second-referee', 'd'), SIZES.phone);
+  const page = await open(await tournament.link('second-referee', 'd'), SIZES.phone, NOWHERE);
   const trial = new TrialPage(page);
   await trial.see(tournament.id);
   await page.getByLabel('Poser un mot').fill('H4 MENERAI');
@@ -139,8 +139,7 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
   open,
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 4 });
-  const page = await open(await tournament.link('player', 'p1'), SIZES.tablet);
-  await page.goto(new URL(`/tournois/${tournament.id}/reglement`, raccord.url).href);
+  const page = await open(await tournament.link('player', 'p1'), SIZES.tablet, tournament.at('reglement'));
   await expect(page.getByRole('heading', { level: 1, name: EDITIONS['2019'].title })).toBeVisible();
   const rows = page.getByRole('table', { name: 'Conditions et sanctions' }).getByRole('row');
   const rules = page.getByRole('term');
@@ -180,8 +179,7 @@ test('the regulation is the tournament’s own, can be searched, and compared wi
 test('a tournament begun under the usage of 2023 goes on under it, and says so', async ({ raccord, open }) => {
   const notice = 'Ce tournoi a commencé sous l’usage de 2023, avant que le texte soit connu';
   const tournament = await begunUnderUsage(await makeTournament(raccord.api, { players: 2 }));
-  const page = await open(await tournament.link('chief'));
-  await page.goto(new URL(`/tournois/${tournament.id}/conduite`, raccord.url).href);
+  const page = await open(await tournament.link('chief'), SIZES.desk, tournament.at('conduite'));
   await expect(page.getByText(notice)).toHaveCount(1);
   await expectAccessible(page);
   await page.goto(new URL(`/tournois/${tournament.id}/reglement`, raccord.url).href);

@@ -1,5 +1,5 @@
 import { ResultsPage } from './pages/results.ts';
-import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, expectFits, NOWHERE, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, type TestTournament } from './support/tournament.ts';
 
 /** A slip for a word that is no word. */
@@ -35,7 +35,7 @@ test('the ranking follows the game, says what is provisional, and leads to sheet
   open,
 }) => {
   const tournament = await makeTournament(raccord.api, { players: 12 });
-  const page = await open(await tournament.link('referee', 'a1'));
+  const page = await open(await tournament.link('referee', 'a1'), SIZES.desk, NOWHERE);
   const results = new ResultsPage(page, tournament.id);
 
   await results.see('classements', 'Classement général');
@@ -83,7 +83,7 @@ test('a player and the screen of the hall see closed turns only, and no sheet bu
   await close(tournament, 1);
   const second = await playWithFault(tournament, 2, 'AEIOULS', 4);
 
-  const player = await open(await tournament.link('player', 'p1'), SIZES.phone);
+  const player = await open(await tournament.link('player', 'p1'), SIZES.phone, NOWHERE);
   const phone = new ResultsPage(player, tournament.id);
   await phone.see('classements', 'Classement général');
   const own = phone.table.getByRole('row').filter({ hasText: 'Joueur 1' }).getByRole('cell');
@@ -100,7 +100,7 @@ test('a player and the screen of the hall see closed turns only, and no sheet bu
   await phone.see('feuille/p2', 'Feuille de route');
   await expect(player.getByRole('alert')).toBeVisible();
 
-  const screen = new ResultsPage(await open(await tournament.link('screen'), SIZES.projector), tournament.id);
+  const screen = new ResultsPage(await open(await tournament.link('screen'), SIZES.projector, NOWHERE), tournament.id);
   await screen.see('classements', 'Classement général');
   await expect(screen.row('Joueur 1')).toContainText(String(first.top));
   await expect(screen.table.getByRole('link')).toHaveCount(0);
@@ -109,7 +109,7 @@ test('a player and the screen of the hall see closed turns only, and no sheet bu
   await screen.page.goto(new URL(`/tournois/${tournament.id}/feuille/p1`, raccord.url).href);
   await expect(screen.page.getByText('Cette page n’existe pas, ou n’est pas pour votre poste.')).toBeVisible();
 
-  const chief = new ResultsPage(await open(raccord.chiefLink), tournament.id);
+  const chief = new ResultsPage(await open(raccord.chiefLink, SIZES.desk, NOWHERE), tournament.id);
   await chief.see('classements', 'Classement général');
   await expect(chief.row('Joueur 1')).toContainText(String(first.top + second.top));
 });
@@ -123,7 +123,7 @@ test('the game is gone through turn by turn, and its figures have their plots an
   await close(tournament, 1);
   const second = await playWithFault(tournament, 2, 'AEIOULS', 5);
   await close(tournament, 2);
-  const page = await open(await tournament.link('commission', 'k'), SIZES.tablet);
+  const page = await open(await tournament.link('commission', 'k'), SIZES.tablet, NOWHERE);
   const results = new ResultsPage(page, tournament.id);
 
   await results.see('partie', 'Feuille de la partie – Partie 1');
@@ -155,7 +155,7 @@ test('the game is gone through turn by turn, and its figures have their plots an
 
 test('a ranking of 1,500 lays out only what the window shows, and everybody on paper', async ({ raccord, open }) => {
   const tournament = await makeTournament(raccord.api, { players: 1500 });
-  const page = await open(raccord.chiefLink);
+  const page = await open(raccord.chiefLink, SIZES.desk, NOWHERE);
   const results = new ResultsPage(page, tournament.id);
   await results.see('classements', 'Classement général');
   await expect(results.row('Joueur 1')).toBeVisible();

@@ -224,8 +224,7 @@ test('a referee and a player have no double refereeing, and nothing is shown bef
     ['referee', 'a1'],
     ['player', 'p1'],
   ] as const) {
-    const page = await open(await tournament.link(role, subject));
-    await page.goto(`${raccord.url}/tournois/${tournament.id}/double`);
+    const page = await open(await tournament.link(role, subject), SIZES.desk, tournament.at('double'));
     await expect(page.getByText('n’est pas pour votre poste')).toBeVisible();
   }
 });

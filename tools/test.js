@@ -14,7 +14,8 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** Tells its lines as they come, each after its name, and answers its name where it fails. */
 async function run([name, command]) {
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, RACCORD_BUILT: 'yes' };
+  const child = spawn(command, { env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],

@@ -1,8 +1,9 @@
 /**
- * `npm run -s bench:hall [-- --players 6000 --centres 100 --referees 100 --screens 100 --phones 2000 --seconds 30]`: one event in
- * many centres, everything open. Each referee sends a slip a second; screens show the published ranking page by page; phones and
+ * `npm run -s bench:hall [-- --players 6000 --centres 100 --referees 100 --screens 100 --phones 2000 --spectators 0
+ * --seconds 30]`: one event in many centres, everything open. Each referee sends a slip a second; screens show the published ranking page by page; phones and
  * referees look at what they are shown, again whenever the live feed says that it changed, as their pages do. One slip in ten is
- * about a turn that is published; in the middle of it a draw is made that everybody looks at. Then the server is started again.
+ * about a turn that is published; in the middle of it a draw is made that everybody looks at. Where there are spectators, who see the
+ * board and the whole ranking, that turn ends a moment later, and all of them look at once. Then the server is started again.
  * Everything stays on the loopback address, clients and server on the same machine.
  */
 import { execFileSync } from 'node:child_process';
@@ -25,12 +26,13 @@ const { values } = parseArgs({
     referees: { type: 'string', default: '100' },
     screens: { type: 'string', default: '100' },
     phones: { type: 'string', default: '2000' },
+    spectators: { type: 'string', default: '0' },
     seconds: { type: 'string', default: '30' },
     turns: { type: 'string', default: '5' },
   },
 });
-const [PLAYERS, CENTRES, REFEREES, SCREENS, PHONES, SECONDS, TURNS] = (
-  ['players', 'centres', 'referees', 'screens', 'phones', 'seconds', 'turns'] as const
+const [PLAYERS, CENTRES, REFEREES, SCREENS, PHONES, SPECTATORS, SECONDS, TURNS] = (
+  ['players', 'centres', 'referees', 'screens', 'phones', 'spectators', 'seconds', 'turns'] as const
 ).map((name) => Number(values[name]));
 const EACH = Math.floor(PLAYERS / CENTRES);
 const ID = 'charge';
@@ -59,7 +61,7 @@ try {
   const chief = await new Page(server.url).enter(server.chiefLink);
   await prepare(chief);
   console.log(
-    `${PLAYERS} players, ${CENTRES} centres, ${TURNS - 1} turns played; ${REFEREES} referees, ${SCREENS} screens, ${PHONES} phones`,
+    `${PLAYERS} players, ${CENTRES} centres, ${TURNS - 1} turns played; ${REFEREES} referees, ${SCREENS} screens, ${PHONES} phones, ${SPECTATORS} spectators`,
   );
   const links = await makeLinks(chief);
   const looking = await openAll(server, links);
@@ -68,8 +70,11 @@ try {
   for (const { reset } of looking) reset();
   const { latencies, cpu } = await play(server, chief, links.referees);
   await sleep(3_000);
-  const behind = Math.max(...looking.filter(({ role }) => role === 'screen').map(({ worst }) => worst()));
-  const phonesBehind = Math.max(...looking.filter(({ role }) => role === 'player').map(({ worst }) => worst()));
+  const behindOf = (of: string): string => {
+    const worst = looking.filter(({ role }) => role === of).map((one) => one.worst());
+    return worst.length === 0 ? 'none' : `${(Math.max(...worst) / 1000).toFixed(1)} s`;
+  };
+  const behind = { screen: behindOf('screen'), phone: behindOf('player'), spectator: behindOf('spectator') };
   const asked = looking.reduce((sum, { asked: count }) => sum + count(), 0);
   const bytes = looking.reduce((sum, { bytes: count }) => sum + count(), 0);
   const rss = server.rss / 2 ** 20;
@@ -93,8 +98,9 @@ try {
     ['slip, p50', `${at(0.5).toFixed(0)} ms`],
     ['slip, p99', `${at(0.99).toFixed(0)} ms`],
     ['slip, worst', `${at(1).toFixed(0)} ms`],
-    ['a screen behind, at most', `${(behind / 1000).toFixed(1)} s`],
-    ['a phone behind, at most', `${(phonesBehind / 1000).toFixed(1)} s`],
+    ['a screen behind, at most', behind.screen],
+    ['a phone behind, at most', behind.phone],
+    ['a spectator behind, at most', behind.spectator],
     [
       'views asked, all pages',
       `${(asked / SECONDS).toFixed(0)} a second, ${(bytes / SECONDS / 1000).toFixed(0)} kB a second`,
@@ -164,6 +170,8 @@ interface Links {
   readonly referees: readonly string[];
   readonly screens: readonly string[];
   readonly phones: readonly { readonly url: string; readonly entrant: string }[];
+  /** One for all of them. */
+  readonly spectators: string;
 }
 
 async function makeLinks(chief: Page): Promise<Links> {
@@ -174,6 +182,7 @@ async function makeLinks(chief: Page): Promise<Links> {
     screens: await many(SCREENS, (at) =>
       make({ role: 'screen', label: `Écran ${at}`, centre: `c${1 + (at % CENTRES)}` }),
     ),
+    spectators: await make({ role: 'spectator', label: 'Spectateurs' }),
     phones: await many(PHONES, async (at) => {
       const entrant = `p${1 + (at % CENTRES)}-${1 + Math.floor(at / CENTRES)}`;
       return { entrant, url: await make({ role: 'player', label: `Joueur ${at}`, subject: entrant }) };
@@ -225,6 +234,13 @@ async function openAll(server: Served, links: Links): Promise<Looking[]> {
     ];
     all.push(await look(server, url, 'player', shown));
   }
+  for (let at = 0; at < SPECTATORS; at++) {
+    const shown: Looked[] = [
+      { view: 'seeHall', path: '/hall' },
+      { view: 'seeRanking', path: '/ranking' },
+    ];
+    all.push(await look(server, links.spectators, 'spectator', shown));
+  }
   return all;
 }
 
@@ -232,7 +248,7 @@ async function openAll(server: Served, links: Links): Promise<Looking[]> {
 async function look(
   { url }: Served,
   link: string,
-  role: 'screen' | 'referee' | 'player',
+  role: 'screen' | 'referee' | 'player' | 'spectator',
   views: readonly Looked[],
 ): Promise<Looking> {
   const page = await new Page(url).enter(link);
@@ -342,6 +358,10 @@ async function drawHalfWay(chief: Page): Promise<void> {
   await sleep((SECONDS * 1000) / 2);
   const tell = teller(chief, 'x');
   await tell('make-draw', { game: 'g', source: { kind: 'random', seed: SEED } });
+  if (SPECTATORS === 0) return;
+  await sleep(3_000);
+  for (let centre = 1; centre <= CENTRES; centre++)
+    await tell('end-turn', { game: 'g', turn: TURNS + 1, centre: `c${centre}` });
 }
 
 /** What a page costs that has it already. */

@@ -23,12 +23,13 @@ try {
     ['commission', await tournament.link('commission', 'k')],
     ['écran de la salle', await tournament.link('screen')],
     ['joueur (téléphone)', await tournament.link('player', 'p1')],
+    ['spectateur (tél.)', await tournament.link('spectator')],
     ['accueil', raccord.chiefLink],
   ] as const;
   console.log(`first load, without the lexicon; asked: under ${ASKED_KB} kB gzip`);
   for (const [name, link] of stations) {
     const { gzip, files } = await weigh(link);
-    console.log(`${name.padEnd(20)} ${gzip.toFixed(0).padStart(4)} kB in ${files} answers`);
+    console.log(`${name.padEnd(20)} ${gzip.toFixed(1).padStart(5)} kB in ${files} answers`);
   }
 } finally {
   await browser.close();

@@ -67,6 +67,9 @@ try {
     if (role === 'screen') await page.locator('[data-awake="false"]').waitFor();
     await take(page, name);
   }
+  const body = { label: 'Spectateurs', role: 'spectator' } as const;
+  const { url } = await done(raccord.api.makeLink({ params: { tournament: id }, body }));
+  await take(await enter(browser, url, PHONE), 'direct');
   const alone = await browser.newPage({ viewport: DESK, locale: 'fr-FR', colorScheme: 'light' });
   await alone.goto(`${host.url}#/chercher`);
   await alone.getByLabel('Poser un mot').fill('H4 BARBARE');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { rememberContrasts } from './contrasts.ts';
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -11,7 +12,10 @@ type WithAxe = Window & { axe: { run(context: Document, options: RunOptions): Pr
  * rather than everything that passes. A page that was checked before has axe already.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(AXE);
+    await page.evaluate(rememberContrasts);
+  }
   const violations = await page.evaluate(async () => {
     const { violations: found } = await (window as unknown as WithAxe).axe.run(document, {
       resultTypes: ['violations'],

@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /**
  * Every dialog that a test opens is looked at, when it opens and whenever it changes until somebody acts: typing must do what it is
  * for, so that its focus is on its first field, or on the main button where there is none, and never on what takes something away.
  * One that opens otherwise is an error of the page, and no test allows those.
  */
-export const watchDialogs = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export const watchDialogs = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
     const isOffered = (element: HTMLInputElement): boolean => element.checkVisibility() && !element.disabled;
     /** Of several choices the tab key goes to the one that is made. */
     const isFirstChoice = (

@@ -1,11 +1,13 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { Browsers } from './browsers.ts';
-import { watchDialogs } from './dialogs.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { Browsers, enterBy } from './browsers.ts';
 import { type Raccord, startRaccord } from './raccord.ts';
 
 interface Fixtures {
-  /** Opens a page with the station of a link. Every page is checked for errors of its console at the end of the test. */
-  open(link: string, size?: Size): Promise<Page>;
+  /**
+   * Opens a page with the station of a link, where the link leads or elsewhere on its server. Every page is checked for errors of its
+   * console at the end of the test.
+   */
+  open(link: string, size?: Size, elsewhere?: string): Promise<Page>;
   /** Starts a server for this test alone; it ends after the pages are closed. */
   startOwn(command?: readonly string[]): Promise<Raccord>;
   /** Errors that a test expects: a server stopped on purpose. */
@@ -30,6 +32,9 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
   projector: { width: 1920, height: 1080 },
 } as const satisfies Readonly<Record<string, Size>>;
+
+/** A picture, where no program runs: for a test that goes elsewhere by itself. */
+export const NOWHERE = '/raccord.svg';
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   raccord: [
@@ -64,25 +69,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // After the servers of the test, so that its pages are closed before them.
   open: async ({ raccord, browsers, expectedErrors, startOwn: _ }, use) => {
     const errors: string[] = [];
-    const opened: { readonly context: BrowserContext; readonly page: Page }[] = [];
-    await use(async (link, size = SIZES.desk) => {
-      const context = await browsers.take();
-      const page = await context.newPage();
-      opened.push({ context, page });
+    const opened: Page[] = [];
+    await use(async (link, size = SIZES.desk, elsewhere) => {
+      const page = await (link.startsWith(raccord.url) ? browsers.take() : browsers.openNew());
+      opened.push(page);
       await page.setViewportSize(size);
-      await watchDialogs(page);
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(String(error)));
-      await page.goto(link);
-      await page.waitForURL((url) => !url.pathname.startsWith('/entrer'));
+      if (elsewhere === undefined) {
+        await page.goto(link);
+        await page.waitForURL((url) => !url.pathname.startsWith('/entrer'));
+      } else {
+        await enterBy(link, page.context());
+        await page.goto(new URL(elsewhere, link).href);
+      }
       return page;
     });
     const unexpected = errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)));
-    for (const { context, page } of opened) {
+    for (const page of opened) {
       const isThere = !page.isClosed() && page.url().startsWith(raccord.url);
-      await (isThere ? browsers.giveBack(context, page) : context.close());
+      await (isThere ? browsers.giveBack(page) : page.context().close());
     }
     expect(unexpected).toEqual([]);
   },

@@ -27,6 +27,11 @@ export class TestTournament {
     return done(this.api.sendCommand({ params: { tournament: this.id }, body }));
   }
 
+  /** Where one of its screens is, on its server. */
+  at(screen: string): string {
+    return `/tournois/${this.id}/${screen}`;
+  }
+
   async link(role: StationRole, subject?: string): Promise<string> {
     const made = await done(
       this.api.makeLink({

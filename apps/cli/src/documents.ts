@@ -25,6 +25,11 @@ const DOCUMENTS: Readonly<Record<DocumentName, CalledDocument>> = {
     what: 'une partie en .txt, en .xml pour Eliot, ou page à rejouer en .html',
     options: ['partie'],
   },
+  site: {
+    name: 'site',
+    what: 'ce qui est publié du tournoi, en pages pour le site du club : un dossier nouveau ou vide, ou un .zip',
+    options: [],
+  },
   'game-sheet': {
     name: 'feuille',
     what: 'la feuille d’une partie, avec sa grille (.pdf)',

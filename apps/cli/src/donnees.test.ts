@@ -257,6 +257,33 @@ describe('raccord sauvegarder and restaurer', () => {
   });
 });
 
+test('raccord exporter writes a site: a folder that is new, empty or a site of before, or an archive', () => {
+  const data = ['--donnees', 'site'];
+  expect(run(['importer', FILE, ...data]).status).toBe(0);
+  expect(run(['lexique', 'ajouter', 'mots.txt', ...data]).status).toBe(0);
+  const order = (target: string, ...more: string[]) => ['exporter', 's7-1', 'site', '-o', target, ...more, ...data];
+  const { pages } = json(order('pages')) as { pages: number };
+  const files = readdirSync(join(directory, 'pages'));
+  expect(files.sort()).toEqual(['index.html', 'partie-1.html', 'raccord.css']);
+  expect(pages).toBe(2);
+  const read = () => files.map((name) => readFileSync(join(directory, 'pages', name), 'utf8'));
+  const before = read();
+  expect(run(order('pages')).stdout).toContain('« pages » écrit : 2 pages');
+  expect(read()).toEqual(before);
+  expect(run(order('site.zip')).status).toBe(0);
+  expect(readFileSync(join(directory, 'site.zip')).subarray(0, 2).toString()).toBe('PK');
+
+  write('pages/notes.txt', 'à garder');
+  expectFault(run(order('pages')), '« pages » contient autre chose qu’un site écrit par Raccord');
+  expect(readdirSync(join(directory, 'pages'))).toContain('notes.txt');
+  expectFault(run(order('site.html')), 'donnez le nom d’un dossier');
+  expectFault(run(order('essai.tournoi')), 'c’est un fichier');
+  expectFault(run(order('ailleurs/site')), 'son dossier n’existe pas');
+  expectFault(run(order('autre', '--partie', 'Partie 1')), '--partie');
+  expect(existsSync(join(directory, 'autre'))).toBe(false);
+  expect(readdirSync(directory).filter((name) => /\.(tmp|old)$/.test(name))).toEqual([]);
+});
+
 test('raccord exporter writes papers as PDF, with the fonts they need', async () => {
   const data = ['--donnees', 'papiers'];
   expect(run(['importer', FILE, ...data]).status).toBe(0);
@@ -329,7 +356,11 @@ describe('data of another version', () => {
     await makeOlder({ directory: join(directory, 'vieux') });
     const { stdout, stderr, status } = run(['verifier', '--donnees', 'vieux', '--json']);
     const copy = stderr.match(/^Mise à jour : .* copie d’avant : (.*raccord\.avant-[\dT-]+\.sqlite)\n$/)?.[1] ?? '';
-    expect({ status, told: JSON.parse(stdout) }).toEqual({ status: 0, told: before });
+    expect({ status, told: JSON.parse(stdout) }).toEqual({
+      status: 0,
+      // They become a club of their own.
+      told: { ...before, clubs: [expect.objectContaining({ name: 'Mon club', sound: true })] },
+    });
     expect(existsSync(copy)).toBe(true);
     expect(run(['verifier', '--donnees', 'vieux']).stderr).toBe('');
   });

@@ -11,7 +11,7 @@ export const LIMIT_OPTIONS = {
     value: 'N',
     summary: 'demandes par minute d’un poste d’arbitrage, d’un écran ou d’un relais (3000)',
   },
-  'limite-joueurs': { value: 'N', summary: 'demandes par minute d’un joueur (600)' },
+  'limite-joueurs': { value: 'N', summary: 'demandes par minute d’un joueur ou d’un spectateur (600)' },
   'limite-actions': { value: 'N', summary: 'actions par minute d’un poste d’arbitrage (1200)' },
   'limite-saisies': { value: 'N', summary: 'actions par minute d’un joueur (60)' },
   'limite-adresse': { value: 'N', summary: 'demandes par minute d’une adresse, hors poste et hors entrée (600)' },

@@ -97,21 +97,35 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<numbe
 
 export type Ask = (path: string, body?: object) => Promise<{ status: number; body: unknown }>;
 
+/** Asks a server with this cookie. */
+const asking =
+  (base: string, cookie: string): Ask =>
+  async (path, body) => {
+    const answer = await fetch(`${base}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', cookie },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+async function cookieOf(address: string, body: object): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const entered = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  return entered.headers.getSetCookie()[0].split(';')[0];
+}
+
 /** A program at the station of a link: what it asks goes to another address once its server was started again. */
 export async function enter({ url, link }: Pick<Running, 'url' | 'link'>): Promise<Ask & { at(url: string): Ask }> {
   const token = new URL(link).pathname.split('/').at(-1);
-  const headers = { 'content-type': 'application/json' };
-  const entered = await fetch(`${url}/api/session`, { method: 'POST', headers, body: JSON.stringify({ token }) });
-  const cookie = entered.headers.getSetCookie()[0].split(';')[0];
-  const at =
-    (base: string): Ask =>
-    async (path, body) => {
-      const answer = await fetch(`${base}/api${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: { ...headers, cookie },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-      });
-      return { status: answer.status, body: await answer.json() };
-    };
+  const cookie = await cookieOf(`${url}/api/session`, { token });
+  const at = (base: string): Ask => asking(`${base}/api`, cookie);
   return Object.assign(at(url), { at });
+}
+
+/** A phone in a sitting of a server, which may have been started again. */
+export async function sitDown(url: string, sitting: string): Promise<(url: string) => Ask> {
+  const room = `/api/sittings/${sitting}`;
+  const cookie = await cookieOf(`${url}${room}/participants`, { id: 'telephone', name: 'Zoé' });
+  return (base) => asking(base + room, cookie);
 }

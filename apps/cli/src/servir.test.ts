@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { expectFault, useProgram } from './program.testing.ts';
-import { enter, useServers } from './server.testing.ts';
+import { enter, sitDown, useServers } from './server.testing.ts';
 
 const { directory, start, json } = useProgram();
 const { serve, ended, begin } = useServers(directory);
@@ -189,9 +189,17 @@ describe('raccord servir', () => {
       };
       expect((await ask('/tournaments/essai/commands', command)).status).toBeLessThan(300);
     }
+    const order = { kind: 'exam', exam: '2023-2-7', minutes: 10 };
+    const made = (await ask('/sittings', { id: 's', name: 'Examen', order })).body as { id: string };
+    const phone = await sitDown(first.url, made.id);
+    expect((await ask(`/sittings/${made.id}/start`, {})).status).toBe(200);
+    const answer = { id: 'r', slip: 2, points: 12, sanction: 'none' };
+    expect((await phone(first.url)('/answers', answer)).status).toBe(200);
     await ended(first.child, 'SIGKILL');
     const second = await serve('tuee');
     const again = await enter(second);
+    const { id: _, ...given } = answer;
+    expect((await phone(second.url)('/seat')).body).toMatchObject({ stage: 'running', exam: { answers: [given] } });
     expect((await again('/tournaments')).body).toMatchObject({ tournaments: [{ id: 'essai', name: 'Essai' }] });
     await ended(second.child, 'SIGTERM');
     expect(json(['verifier', '--donnees', 'tuee'])).toMatchObject({ tournaments: [{ events: 4, sound: true }] });

@@ -36,12 +36,14 @@ function telling<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const code = codeOf(error);
-    throw unwritable(path, REASONS[code ?? ''] ?? code ?? String(error));
+    throw unwritable(path, reasonOf(codeOf(error)) ?? String(error));
   }
 }
 
-const unwritable = (path: string, why: string): CliFault =>
+/** Why the system refuses, in French where it is known. */
+export const reasonOf = (code: string | undefined): string | undefined => REASONS[code ?? ''] ?? code;
+
+export const unwritable = (path: string, why: string): CliFault =>
   new CliFault(`${quote(path)} ne peut pas être écrit (-o) : ${why}.`);
 
 /** Do two paths lead to one file that exists? */

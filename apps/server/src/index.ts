@@ -23,6 +23,7 @@ const onCall = <F extends (...given: never[]) => Promise<unknown>>(read: () => P
 export const addDemoTo = onCall(async () => (await import('./maintenance/demo.ts')).addDemoTo);
 export const printExam = onCall(async () => (await import('./documents/exam.ts')).printExam);
 export const exportDocument = onCall(async () => (await import('./maintenance/document.ts')).exportDocument);
+export const exportSite = onCall(async () => (await import('./maintenance/document.ts')).exportSite);
 export const importGameTo = onCall(async () => (await import('./maintenance/game.ts')).importGameTo);
 export const withHall = onCall(async () => (await import('./maintenance/withhall.ts')).withHall);
 export const listInstallationLinks = onCall(async () => (await import('./maintenance/links.ts')).listInstallationLinks);
@@ -35,3 +36,10 @@ export const seatPlayers = onCall(async () => (await import('./maintenance/playe
 export const exportTournament = onCall(async () => (await import('./maintenance/transfer.ts')).exportTournament);
 export const importTournament = onCall(async () => (await import('./maintenance/transfer.ts')).importTournament);
 export const startServer = onCall(async () => (await import('./start.ts')).startServer);
+export const createClub = onCall(async () => (await import('./maintenance/clubs.ts')).createClub);
+export const listClubs = onCall(async () => (await import('./maintenance/clubs.ts')).listClubs);
+export const findClub = onCall(async () => (await import('./maintenance/clubs.ts')).findClub);
+export const linkToClub = onCall(async () => (await import('./maintenance/clubs.ts')).linkToClub);
+export const exportClub = onCall(async () => (await import('./maintenance/clubs.ts')).exportClub);
+export const importClub = onCall(async () => (await import('./maintenance/clubs.ts')).importClub);
+export const removeClub = onCall(async () => (await import('./maintenance/clubs.ts')).removeClub);

@@ -13,9 +13,14 @@ const PAGES = 'packages/files/pages';
 
 const styleOf = (...paths: readonly string[]): string => paths.map(textOf).join('\n');
 
-export const resultsStyle = (): string => styleOf(...DESIGN, `${PAGES}/page.css`, `${PAGES}/results.css`);
+const pageStyle = (name: string): string => `${PAGES}/${name}.css`;
+
+export const resultsStyle = (): string => styleOf(...DESIGN, ...['page', 'results'].map(pageStyle));
+
+export const siteStyle = (): string =>
+  styleOf(...DESIGN, BOARD, ...['page', 'results', 'figures', 'site'].map(pageStyle));
 
 export const replayParts = (): PageParts => ({
-  style: styleOf(...DESIGN, BOARD, `${PAGES}/page.css`, `${PAGES}/replay.css`),
+  style: styleOf(...DESIGN, BOARD, ...['page', 'figures', 'replay'].map(pageStyle)),
   script: textOf(`${PAGES}/replay.js`),
 });

@@ -1,6 +1,6 @@
 import type { ClubCommandType, Season } from '@raccord/club';
 import { z } from 'zod';
-import { line, person, text } from './commands.ts';
+import { line, sentPerson, text } from './commands.ts';
 import { id } from './ids.ts';
 
 const MOST_AT_ONCE = 2_000;
@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 2_000;
 /** « 2026-11-16 ». */
 const day = line.max(10);
 /** What a club knows of a member. */
-export const card = z.strictObject({
+const card = z.strictObject({
   familyName: line,
   firstName: line.exactOptional(),
   licence: line.exactOptional(),
@@ -87,4 +87,4 @@ export const sentClubCommand = z.discriminatedUnion('type', [
   ...others,
 ]) as unknown as z.ZodType<SentClubCommand>;
 
-export const listedPeople = z.array(person).min(1).max(MOST_AT_ONCE);
+export const listedPeople = z.array(sentPerson).min(1).max(MOST_AT_ONCE);

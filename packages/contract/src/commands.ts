@@ -18,7 +18,7 @@ const turn = z.int().min(1).max(1_000);
 const table = z.int().min(0).max(20_000);
 
 const moment = z.strictObject({ game: whole, turn: whole });
-export const person = z.strictObject({
+export const sentPerson = z.strictObject({
   name: line,
   licence: line.exactOptional(),
   category: line.exactOptional(),
@@ -26,7 +26,7 @@ export const person = z.strictObject({
   club: line.exactOptional(),
   federation: line.exactOptional(),
 });
-const members = z.array(person).min(1).max(2);
+const members = z.array(sentPerson).min(1).max(2);
 const description = (said: z.ZodString) => z.strictObject({ name: said, place: said, date: said });
 const charter = (said: z.ZodString) =>
   description(said).extend({
@@ -118,11 +118,18 @@ export const screenShow = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** What the public is shown. */
+export const publication = z.strictObject({
+  ranking: z.enum(['live', 'end', 'none']),
+  turns: z.boolean(),
+  sheets: z.boolean(),
+});
+
 const links = z
   .array(
     z.strictObject({
       id,
-      role: z.enum([...OFFICES, 'chief', 'player', 'screen', 'relay']),
+      role: z.enum([...OFFICES, 'chief', 'player', 'screen', 'spectator', 'relay']),
       label: line,
       subject: id.exactOptional(),
       centre: id.exactOptional(),
@@ -161,6 +168,8 @@ export const COMMAND_DATA = {
   }),
   'compose-commission': z.strictObject({ president: line, members: z.array(line).max(50) }),
   'direct-screens': z.strictObject({ centre: id.exactOptional(), show: screenShow }),
+  'choose-publication': publication,
+  'withhold-names': z.strictObject({ entrants: z.array(id).max(MOST_AT_ONCE), isWithheld: z.boolean() }),
   'make-links': z.strictObject({ links }),
   'revoke-links': z.strictObject({ links }),
   'plan-game': z.strictObject({

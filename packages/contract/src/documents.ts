@@ -3,6 +3,8 @@ export const DOCUMENTS = {
   results: ['xlsx', 'csv', 'html', 'json', 'lines'],
   /** A record, Eliot's own format, or a page to look at it again. */
   game: ['txt', 'xml', 'html'],
+  /** Plain pages for the web site of a club, in one archive: what is published, as spectators see it. */
+  site: ['zip'],
   'game-sheet': ['pdf'],
   ranking: ['pdf'],
   'player-sheets': ['pdf'],

@@ -7,7 +7,7 @@ export * from './client.ts';
 export * from './documents.ts';
 export * from './errors.ts';
 export * from './news.ts';
-export { ROLES, type StationRole, TOLD_OF_APPEALS } from './roles.ts';
+export { ON_PHONES, PUBLIC, ROLES, type StationRole, TOLD_OF_APPEALS } from './roles.ts';
 export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf, Seen } from './shapes.ts';
 
 // The table of routes, and what is made of it:

@@ -1,5 +1,5 @@
 import type { RouteName } from './addresses.ts';
-import type { StationRole } from './roles.ts';
+import { PUBLIC, type StationRole } from './roles.ts';
 
 /**
  * What a change of a tournament is about, for those who look at it: the turn being played; who plays and who referees; the slips
@@ -53,9 +53,9 @@ const SUBJECTS: Readonly<
   seeRelay: { official: ALL },
 };
 
-/** Screens and players are shown what is published, like whoever asks for that. */
+/** Screens, players and spectators are shown what is published, like whoever asks for that. */
 export const isPublicFor = (role: StationRole, query: object | undefined): boolean =>
-  role === 'screen' || role === 'player' || (query !== undefined && 'published' in query && query.published === true);
+  PUBLIC.includes(role) || (query !== undefined && 'published' in query && query.published === true);
 
 /** The subjects whose change may change a view. */
 export function subjectsOf(view: ViewName, role: StationRole, query?: object): readonly NewsSubject[] {
@@ -69,11 +69,14 @@ const PACE_MS = 300;
 const PACE_OF_SLIPS_MS = 1_000;
 /** What everybody in the hall waits for. */
 const PACE_OF_SCREENS_MS = 500;
+/** Nobody plays by what he sees from outside. */
+const PACE_OF_SPECTATORS_MS = 2_000;
 /** A thousand phones look at results; what they play by is told at once. */
 const PACE_OF_RESULTS_FOR_PLAYERS_MS = 5_000;
 
 /** How long after the last time a station is told of such a change, and its page asks for a view again. */
 export function paceOf(role: StationRole, changed: readonly NewsSubject[]): number {
+  if (role === 'spectator') return PACE_OF_SPECTATORS_MS;
   if (changed.includes('play') || changed.includes('people')) return PACE_MS;
   if (role === 'player') return changed.includes('slips') ? PACE_OF_SLIPS_MS : PACE_OF_RESULTS_FOR_PLAYERS_MS;
   return role === 'screen' ? PACE_OF_SCREENS_MS : PACE_OF_SLIPS_MS;

@@ -127,8 +127,8 @@ export const VIEWS = {
   seeSheet: {
     ...ADDRESSES.seeSheet,
     summary:
-      'La feuille de route d’un joueur, sur les coups que votre centre a terminés ; lui-même n’a que la sienne, et les coups clos.',
-    access: ['chief', 'referee', 'second-referee', 'commission', 'player'],
+      'La feuille de route d’un joueur, sur les coups que votre centre a terminés ; lui-même n’a que la sienne, et les coups clos, comme les spectateurs si les feuilles sont publiées.',
+    access: ['chief', 'referee', 'second-referee', 'commission', 'player', 'spectator'],
     params: inTournament.extend({ entrant: id }),
     answer: answers.sheet,
   },

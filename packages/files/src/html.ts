@@ -10,16 +10,30 @@ interface PageHead {
   readonly isScripted?: boolean;
 }
 
+/** The beginning of a page of a site, whose style is in a file beside it. It runs no script, and a browser holds it to that. */
+export const makeSiteHead = (title: string, stylesheet: string): string =>
+  headWith(
+    title,
+    "script-src 'none'; object-src 'none'; base-uri 'none'",
+    `<link rel="stylesheet" href="${stylesheet}">`,
+  );
+
 /** The beginning of a page up to its body. It asks nothing of any network, and a browser holds it to that. */
-export const makeHead = ({ title, style, isScripted = false }: PageHead): string => `<!doctype html>
+export const makeHead = ({ title, style, isScripted = false }: PageHead): string =>
+  headWith(
+    title,
+    `default-src 'none'; style-src 'unsafe-inline'${isScripted ? "; script-src 'unsafe-inline'" : ''}`,
+    `<style>\n${style}</style>`,
+  );
+
+const headWith = (title: string, policy: string, look: string): string => `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="generator" content="Raccord">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${isScripted ? "; script-src 'unsafe-inline'" : ''}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${escapeHtml(title)}</title>
-<style>
-${style}</style>
+${look}
 </head>
 `;

@@ -8,13 +8,14 @@ import type {
   GameFinished,
   GamePlan,
   Moment,
+  NamesWithheld,
   Ruled,
   ScreensDirected,
   SlipKey,
   TurnAtCentre,
   TurnKey,
 } from './events.ts';
-import type { Actor, Centre, Entrant, Official, Person, StationLink, TableRange, Team } from './people.ts';
+import type { Actor, Centre, Entrant, Official, Person, Publication, StationLink, TableRange, Team } from './people.ts';
 import type { SealedGame } from './prepared/seal.ts';
 
 /** Everything that can be asked. Where a `from` is left out, it is the turn being played. */
@@ -65,6 +66,9 @@ export type CommandBody =
   | { readonly type: 'compose-commission'; readonly data: Commission }
   /** What the screens of a centre show between two turns; of all centres where none is named. */
   | { readonly type: 'direct-screens'; readonly data: ScreensDirected }
+  | { readonly type: 'choose-publication'; readonly data: Publication }
+  /** On pages for the public, initials stand for these names. */
+  | { readonly type: 'withhold-names'; readonly data: NamesWithheld }
   /** Given by the server itself, in the name of whoever makes or revokes links: no page sends them. */
   | { readonly type: 'make-links'; readonly data: { readonly links: readonly StationLink[] } }
   | { readonly type: 'revoke-links'; readonly data: { readonly links: readonly StationLink[] } }

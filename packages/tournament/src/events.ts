@@ -1,6 +1,6 @@
 import type { EditionName, EndCause } from '@raccord/regulation';
 import type { FormulaName, RejectedLetters, RejectionCause } from '@raccord/scrabble';
-import type { Actor, Centre, Entrant, Official, Person, StationLink, TableRange, Team } from './people.ts';
+import type { Actor, Centre, Entrant, Official, Person, Publication, StationLink, TableRange, Team } from './people.ts';
 import type { PreparedTurn } from './prepared/prepared.ts';
 import type { SealedGame } from './prepared/seal.ts';
 import type { RhythmName } from './rhythms.ts';
@@ -45,6 +45,8 @@ export type EventBody =
     }
   | { readonly type: 'commission-composed'; readonly data: Commission }
   | { readonly type: 'screens-directed'; readonly data: ScreensDirected }
+  | { readonly type: 'publication-chosen'; readonly data: Publication }
+  | { readonly type: 'names-withheld'; readonly data: NamesWithheld }
   | { readonly type: 'links-made'; readonly data: { readonly links: readonly StationLink[] } }
   /** The first one, and those that end with it. */
   | { readonly type: 'links-revoked'; readonly data: { readonly links: readonly StationLink[] } }
@@ -194,6 +196,12 @@ export interface Exclusion {
 export interface Commission {
   readonly president: string;
   readonly members: readonly string[];
+}
+
+/** Whose names the public is not told, or is told again. */
+export interface NamesWithheld {
+  readonly entrants: readonly string[];
+  readonly isWithheld: boolean;
 }
 
 export interface ScreensDirected {

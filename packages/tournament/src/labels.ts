@@ -1,6 +1,6 @@
 import type { Conduct, Legibility, SlipState } from '@raccord/regulation';
 import type { Commission, GameEnd, RejectedDraw } from './events.ts';
-import type { Role, StationLink } from './people.ts';
+import type { Publication, Role, StationLink } from './people.ts';
 import type { RhythmName } from './rhythms.ts';
 
 /** What people call those who act. */
@@ -16,6 +16,7 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
 export const STATION_NAMES: Readonly<Record<StationLink['role'], string>> = {
   ...ROLE_NAMES,
   screen: 'écran',
+  spectator: 'spectateurs',
   relay: 'relais',
 };
 
@@ -111,6 +112,21 @@ interface EmptyGame {
   readonly cancelled: readonly { readonly number: number; readonly draw: string; readonly reason: string }[];
   readonly isFinished: boolean;
 }
+
+/** When the public is told the ranking. */
+export const PUBLISHED_RANKINGS: Readonly<Record<Publication['ranking'], string>> = {
+  live: 'classement en direct',
+  end: 'classement une fois les parties terminées',
+  none: 'pas de classement',
+};
+
+/** What the public is shown, in a few words. */
+export const describePublication = ({ ranking, turns, sheets }: Publication): string =>
+  [
+    PUBLISHED_RANKINGS[ranking],
+    ...(turns ? ['grille et coups joués'] : ['ni grille ni coups']),
+    ...(sheets ? ['feuilles de route'] : ['pas de feuilles de route']),
+  ].join(', ');
 
 /** Who sits on a commission, its president first. */
 export const describeCommission = ({ president, members }: Commission): string =>

@@ -59,13 +59,26 @@ export type Role = Actor['role'];
 /** A link that lets somebody hold a station, as far as everybody may know of it: never what opens it. */
 export interface StationLink {
   readonly id: string;
-  readonly role: Role | 'screen' | 'relay';
+  readonly role: Role | 'screen' | 'spectator' | 'relay';
   readonly label: string;
   /** The official or the entrant. */
   readonly subject?: string;
   /** Where its station is. */
   readonly centre?: string;
 }
+
+/** What the public is shown of a tournament, where the chief referee has it followed from outside. */
+export interface Publication {
+  /** As turns are closed, once every game is over, or never. */
+  readonly ranking: 'live' | 'end' | 'none';
+  /** The board and the turns played everywhere. */
+  readonly turns: boolean;
+  /** What each one wrote and got. */
+  readonly sheets: boolean;
+}
+
+/** What a hall sees anyway. */
+export const USUAL_PUBLICATION: Publication = { ranking: 'live', turns: true, sheets: false };
 
 export const nameOf = (members: readonly Pick<Person, 'name'>[]): string =>
   members.map(({ name }) => name).join(' et ');
@@ -75,6 +88,30 @@ export const detailOf = (
   members: readonly { readonly [Key in PersonDetail]?: string | undefined }[],
   detail: PersonDetail,
 ): string => [...new Set(members.flatMap((member) => member[detail] ?? []))].join(' / ');
+
+/** « Marie-Claude du Puy » is « M.-C. d. P. ». */
+export const initials = (name: string): string =>
+  tidy(name)
+    .split(' ')
+    .map((word) =>
+      word
+        .split('-')
+        .flatMap((part) => /[\p{L}\p{N}]\p{M}*/u.exec(part)?.[0] ?? [])
+        .map((first) => `${first}.`)
+        .join('-'),
+    )
+    .filter((word) => word !== '')
+    .join(' ') || '…';
+
+/** Those who play, as the public is told of them: without licence, and by the initials of a name that is withheld. */
+export const publicMembers = ({
+  members,
+  isWithheld,
+}: {
+  readonly members: readonly Person[];
+  readonly isWithheld: boolean;
+}): readonly Person[] =>
+  members.map(({ licence: _, name, ...rest }) => ({ ...rest, name: isWithheld ? initials(name) : name }));
 
 /** Who a name made by `nameOf` names: a player, or the two of a pair. */
 export function membersNamed(name: string): readonly Person[] {

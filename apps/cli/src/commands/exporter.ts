@@ -5,6 +5,7 @@ import { DOCUMENT_CHOICES, DOCUMENT_OPTIONS, exportOrder, isNoted } from '../doc
 import { OPTIONS, required } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
+import { checkFolder, writeFolder } from '../sitefolder.ts';
 import { checkTarget, writeTarget } from '../target.ts';
 import { counted, formatNumber, quote } from '../text.ts';
 
@@ -15,7 +16,11 @@ export const exporter: Command = {
     'TOURNOI [DOCUMENT] -o FICHIER [--partie NOM] [--coup N] [--joueur NOM] [--centre NOM] [--tables A-B] [--par GROUPE] [--papier FORMAT] [--donnees DOSSIER | --database ADRESSE]',
   operands: { label: 'TOURNOI (son identifiant ou son nom)', min: 1, max: 2 },
   options: {
-    sortie: { value: 'FICHIER', short: 'o', summary: 'le fichier à écrire ; son extension dit le format' },
+    sortie: {
+      value: 'FICHIER',
+      short: 'o',
+      summary: 'le fichier à écrire, dont l’extension dit le format ; pour un site, un dossier',
+    },
     ...DOCUMENT_OPTIONS,
     ...DATA_OPTIONS,
     json: OPTIONS.json,
@@ -29,10 +34,12 @@ export const exporter: Command = {
     'raccord exporter demonstration -o demonstration.raccord',
     'raccord exporter demonstration resultats -o resultats.xlsx',
     'raccord exporter demonstration partie -o partie.html',
+    'raccord exporter demonstration site -o site-du-club',
     'raccord exporter demonstration classement --par club -o classement.pdf',
   ],
   async run(call) {
     const target = required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »');
+    if (isSiteFolder(call, target)) return writeSite(call, target);
     checkTarget(target);
     const order = exportOrder(call, target);
     return order ? writeDocument(call, order, target) : writeTournament(call, target);
@@ -51,6 +58,26 @@ async function writeTournament(call: Call, target: string): Promise<ExitStatus> 
   });
   if (call.json) printJson({ file: target, id, name, events });
   else print(`Tournoi ${quote(name)} (${id}) écrit dans ${quote(target)} : ${counted(events, 'événement')}.`);
+  return 0;
+}
+
+const isSiteFolder = ({ operands: [, document = ''] }: Call, target: string): boolean =>
+  document.toLowerCase() === 'site' && !/\.zip$/i.test(target);
+
+/** The pages side by side in a folder, which a club puts on its web site as it is. */
+async function writeSite(call: Call, target: string): Promise<ExitStatus> {
+  const order = exportOrder(call, target);
+  checkFolder(target);
+  const directory = directoryOf(call.values.donnees);
+  const { id, pages, bytes } = await withStore(call, async (store, server) => {
+    const found = await server.findTournament(store, call.operands[0]);
+    if (!found.ok) throw new CliFault(found.fault.text);
+    const files = await server.withHall(store, directory, found.value, server.exportSite);
+    if (!files.ok) throw new CliFault(files.fault.text);
+    return { id: found.value, pages: files.value.length - 1, bytes: writeFolder(target, files.value) };
+  });
+  if (call.json) printJson({ folder: target, id, document: order?.document, pages, bytes });
+  else print(`${quote(target)} écrit : ${counted(pages, 'page')}, ${formatNumber(Math.ceil(bytes / 1000))} ko.`);
   return 0;
 }
 

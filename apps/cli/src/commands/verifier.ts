@@ -19,7 +19,7 @@ import { counted, quote } from '../text.ts';
 
 export const verifier: Command = {
   name: 'verifier',
-  summary: 'vérifie que rien n’a été changé dans les tournois et les clubs, et en donne la liste',
+  summary: 'vérifie que rien n’a été changé dans les tournois, et en donne la liste',
   usage: '[FICHIER] [--donnees DOSSIER | --database ADRESSE]',
   operands: { label: 'FICHIER (un tournoi exporté ou une sauvegarde)', min: 0, max: 1 },
   options: { ...DATA_OPTIONS, json: OPTIONS.json },

@@ -16,6 +16,7 @@ const NAMES = [
   ['commission', 'poste de commission', 'postes de commission'],
   ['screen', 'écran', 'écrans'],
   ['player', 'joueur', 'joueurs'],
+  ['spectator', 'spectateur', 'spectateurs'],
   ['relay', 'relais', 'relais'],
 ] as const;
 

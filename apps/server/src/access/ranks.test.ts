@@ -16,6 +16,7 @@ test('who may make which link, all of it', () => {
     'installation commission: own other none',
     'installation screen: own other none',
     'installation player: own other none',
+    'installation spectator: none',
     'installation relay: own other none',
     'club chief: own other none',
     'club referee: own other none',
@@ -30,6 +31,7 @@ test('who may make which link, all of it', () => {
     'tournament commission: own other none',
     'tournament screen: own other none',
     'tournament player: own other none',
+    'tournament spectator: none',
     'tournament relay: own other none',
     'centre chief: own',
     'centre referee: own',
@@ -37,6 +39,7 @@ test('who may make which link, all of it', () => {
     'centre commission:',
     'centre screen: own',
     'centre player: own',
+    'centre spectator:',
     'centre relay:',
   ]);
 });

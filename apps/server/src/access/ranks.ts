@@ -9,6 +9,8 @@ export type Where = 'own' | 'other' | 'none';
 
 const ANYWHERE: readonly Where[] = ['own', 'other', 'none'];
 const OWN: readonly Where[] = ['own'];
+/** One link for everybody, wherever he is. */
+const IN_NONE: readonly Where[] = ['none'];
 const NOWHERE: readonly Where[] = [];
 
 const EVERYTHING: Readonly<Record<StationRole, readonly Where[]>> = {
@@ -18,6 +20,7 @@ const EVERYTHING: Readonly<Record<StationRole, readonly Where[]>> = {
   commission: ANYWHERE,
   screen: ANYWHERE,
   player: ANYWHERE,
+  spectator: IN_NONE,
   relay: ANYWHERE,
 };
 
@@ -34,6 +37,8 @@ const LINKS: Readonly<Record<Rank, Readonly<Record<StationRole, readonly Where[]
     commission: NOWHERE,
     screen: OWN,
     player: OWN,
+    // They see every centre: what is published is not for one of them to say.
+    spectator: NOWHERE,
     // It has a copy of the whole tournament, and speaks for a whole centre.
     relay: NOWHERE,
   },

@@ -42,7 +42,7 @@ export function dataOf(link: Pick<Link, 'data'>): LinkData {
 
 export const isOfStart = (link: Link): boolean => keptWith(link).isOfStart === true;
 
-export const isOfClub = (link: Pick<Link, 'data'>): boolean => keptWith(link).isOfClub === true;
+const isOfClub = (link: Pick<Link, 'data'>): boolean => keptWith(link).isOfClub === true;
 
 /** Undefined for a link that makes no sense: a role of another version, or more than a tournament for less than a chief. */
 export function stationOf(session: string, { link, expiresAt }: StoredSession): Station | undefined {
@@ -85,6 +85,8 @@ export function sessionIn({ state }: Journal, station: Station): Session | undef
       if (centre === undefined) return { ...session, name: label };
       return state.centres.has(centre) ? { ...session, name: label, centre } : undefined;
     }
+    case 'spectator':
+      return centre === undefined ? { ...session, name: label } : undefined;
     case 'relay':
       return centre !== undefined && state.centres.has(centre) ? { ...session, name: label, centre } : undefined;
     case 'player': {
@@ -101,10 +103,11 @@ export function sessionIn({ state }: Journal, station: Station): Session | undef
   }
 }
 
-/** Who acts, in the words of the tournament; a screen does not act, and a relay hands on what others do. */
+/** Who acts, in the words of the tournament; screens and spectators do not act, and a relay hands on what others do. */
 export function actorOf({ role, name, centre, id = '' }: Session): Actor | undefined {
   switch (role) {
     case 'screen':
+    case 'spectator':
     case 'relay':
       return undefined;
     case 'chief':

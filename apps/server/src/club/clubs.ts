@@ -8,7 +8,7 @@ import { Club, type ClubAsker } from './club.ts';
 const MOST_OPEN = 100;
 const MOST_REMEMBERED = 100_000;
 
-export const CLUB_ID_TAKEN = 'Un club ou un tournoi porte déjà cet identifiant : choisissez-en un autre.';
+const ID_TAKEN = 'Un club ou un tournoi porte déjà cet identifiant : choisissez-en un autre.';
 
 export interface NewClub {
   readonly id: string;
@@ -45,9 +45,10 @@ export class Clubs {
   }
 
   async open(id: string): Promise<Club | undefined> {
-    const known = await this.#open.get(id)?.catch(() => undefined);
+    const known = this.#open.get(id);
+    const load = (): Promise<Club | undefined> => this.#load(id);
     // Written to elsewhere: read again.
-    const opening = known && !known.isBehind ? Promise.resolve(known) : this.#load(id);
+    const opening = known ? known.then((club) => (club && !club.isBehind ? club : load()), load) : load();
     // Taken out first: those asked for longest ago stand at the front.
     this.#open.delete(id);
     this.#open.set(id, opening);
@@ -93,7 +94,7 @@ export class Clubs {
       if (!(fault instanceof StoreFault && fault.code === 'stream-exists')) throw fault;
       const [first] = (await this.open(id))?.journal.events ?? [];
       const isSame = first?.id === id && first.type === 'club-created' && first.data.name === name;
-      if (!isSame) return refuse('id-taken', CLUB_ID_TAKEN);
+      if (!isSame) return refuse('id-taken', ID_TAKEN);
     }
     return accept({ sequence: 1 });
   }

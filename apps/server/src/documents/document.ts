@@ -42,6 +42,7 @@ const TYPES: Readonly<Record<DocumentFormat, { readonly extension: string; reado
   json: { extension: 'json', type: 'application/json' },
   lines: { extension: 'txt', type: 'text/plain; charset=iso-8859-1' },
   txt: { extension: 'txt', type: 'text/plain; charset=utf-8' },
+  zip: { extension: 'zip', type: 'application/zip' },
   xml: { extension: 'xml', type: 'application/xml' },
 };
 

@@ -8,11 +8,13 @@ import { type DocumentMaker, type DocumentOrder, extensionOf, typeOf } from './d
 import { makeGame } from './game.ts';
 import { PAPERS } from './papers/index.ts';
 import { makeResults } from './results.ts';
+import { makeSiteDocument } from './site.ts';
 
 /** Every document, and who makes it. */
 const MAKERS: Readonly<Record<DocumentName, DocumentMaker>> = {
   results: makeResults,
   game: makeGame,
+  site: makeSiteDocument,
   'appeal-file': makeAppealFile,
   ...PAPERS,
 };

@@ -47,13 +47,14 @@ function contentOf(results: Results, { format }: DocumentOrder): Iterable<Uint8A
   return encodePieces(format === 'html' ? makeResultsPage(results, resultsStyle()) : makeResultsJson(results));
 }
 
-function look(journal: Journal, session: Session, { game, by }: Choice): AskedRanking | undefined {
+/** A ranking, as a station sees it. */
+export function look(journal: Journal, session: Session, { game, by }: Choice): AskedRanking | undefined {
   const ranking = seeRanking(journal, session, { game, by });
   return ranking && { ...(game === undefined ? {} : { game }), ...(by === undefined ? {} : { by }), ranking };
 }
 
 /** Beside the ranking of everybody, that of each game where there are several, and by every group that somebody is in. */
-function others(
+export function others(
   journal: Journal,
   session: Session,
   { game }: Choice,

@@ -13,6 +13,7 @@ import {
   record,
   refereeOf,
   SECOND,
+  SPECTATOR,
   screenOf,
   TOP,
   WARNED,
@@ -186,4 +187,31 @@ describe('what a station is told of', () => {
     changes.note(journal, journal.events.slice(known));
     expect(own()).toBeGreaterThan(before);
   });
+});
+
+it('tells spectators of a turn once every centre has ended it, and of nothing that is played', () => {
+  const centres = openCentres();
+  const changes = new Changes();
+  let known = 0;
+  const told = (happen: () => unknown): string => {
+    const revisions = () => changes.revisionsFor(concernOf(centres.journal.state, SPECTATOR));
+    const before = revisions();
+    happen();
+    changes.note(centres.journal, centres.journal.events.slice(known));
+    known = centres.journal.events.length;
+    const after = revisions();
+    return NEWS_SUBJECTS.filter((subject) => before[subject] !== after[subject]).join(' ');
+  };
+  const { tell } = centres;
+  const at = (centre: string) => ({ game: 'g', turn: 1, centre });
+  told(() => draw(centres, 'MENERAI'));
+  expect(told(() => tell('start-clock', at('c')))).toBe('');
+  expect(told(() => tell('end-turn', at('c')))).toBe('');
+  expect(told(() => tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' }))).toBe('play');
+  expect(told(() => record(centres, 1, { pc: TOP, qc: TOP }))).toBe('');
+  expect(told(() => draw(centres, 'SMARENE'))).toBe('');
+  expect(told(() => tell('end-turn', at('d')))).toBe('play');
+  expect(told(() => record(centres, 1, { pd: TOP }))).toBe('');
+  for (const centre of ['c', 'd']) expect(told(() => tell('close-turn', at(centre)))).toContain('published');
+  expect(told(() => tell('choose-publication', { ranking: 'none', turns: true, sheets: true }))).toContain('play');
 });

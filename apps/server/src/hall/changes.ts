@@ -1,7 +1,8 @@
-import { NEWS_SUBJECTS, type NewsSubject, type Revisions, type Session } from '@raccord/contract';
+import { NEWS_SUBJECTS, type NewsSubject, PUBLIC, type Revisions, type Session } from '@raccord/contract';
 import {
   closedTurns,
   type EntrantState,
+  isFinishedEverywhere,
   isSuddenDeath,
   type Journal,
   type RecordedEvent,
@@ -18,11 +19,13 @@ export interface Concern {
   readonly isChief: boolean;
   readonly isOfficial: boolean;
   /** Of what is played where it is, and of the slips it deals with. */
-  readonly play: string;
+  readonly play: readonly string[];
   readonly slips: readonly string[];
 }
 
 const ANYWHERE = '*';
+/** Of what is played, that which spectators may know of. */
+const OUTSIDE = 'outside';
 
 /**
  * How often each subject of a tournament has changed, for each centre and each entrant apart: whoever looks at one centre does
@@ -67,7 +70,7 @@ export class Changes {
 
   revisionsFor({ isChief, isOfficial, play, slips }: Concern): Revisions {
     return {
-      play: Math.max(this.#last('play'), this.#last(play)),
+      play: Math.max(...play.map((key) => this.#last(key))),
       people: this.#last('people'),
       published: this.#last('published'),
       links: isChief ? this.#last('links') : 0,
@@ -110,6 +113,7 @@ export class Changes {
       case 'turn-ended':
         this.#notePlayAt(event.data.centre);
         this.#noteTold(state, event.data.centre);
+        if (isOverEverywhere(state, event.data)) this.#set('play', OUTSIDE);
         // A word may be excused by it, and what others get hangs on that.
         this.#set('results');
         touch(turns, event.data, 0);
@@ -117,22 +121,24 @@ export class Changes {
       case 'turn-closed':
         this.#notePlayAt(event.data.centre);
         this.#set('published');
-        if (isClosedEverywhere(state, event.data)) this.#set('play');
+        if (isClosedEverywhere(state, event.data)) this.#notePlayEverywhere();
         return;
       case 'draw-made':
         this.#set('play');
         // A game that begins is in the rankings.
         if (event.data.turn === 1) this.#set('published');
         return;
-      case 'draw-rejected':
       case 'solution-laid':
+        this.#notePlayEverywhere();
+        return;
+      case 'draw-rejected':
       case 'prepared-game-attached':
       case 'prepared-game-opened':
         this.#set('play');
         return;
       case 'game-planned':
       case 'game-cancelled':
-        this.#set('play');
+        this.#notePlayEverywhere();
         this.#set('published');
         return;
       case 'screens-directed':
@@ -153,6 +159,11 @@ export class Changes {
         // Who plays, what a turn is or what slips are worth: everything may depend on it.
         this.noteAll();
     }
+  }
+
+  #notePlayEverywhere(): void {
+    this.#set('play');
+    this.#set('play', OUTSIDE);
   }
 
   #notePlayAt(centre: string): void {
@@ -227,15 +238,22 @@ function isClosedEverywhere(state: TournamentState, { game: id, turn }: TurnKey)
   return game !== undefined && closedTurns(state, game) >= turn;
 }
 
+function isOverEverywhere(state: TournamentState, { game: id, turn }: TurnKey): boolean {
+  const game = state.games.get(id);
+  const played = game?.turns[turn - 1];
+  return game !== undefined && played !== undefined && isFinishedEverywhere(state, game, played);
+}
+
 export function concernOf(state: TournamentState, session: Session): Concern {
   const { role, id = '' } = session;
   const isPlayer = role === 'player';
   const place = role === 'commission' ? ANYWHERE : (centreOf(state, session) ?? ANYWHERE);
-  const isOfficial = !isPlayer && role !== 'screen';
+  const isOfficial = !PUBLIC.includes(role);
   // A player is told what became of his slip once his centre has ended the turn.
   const ofPlayer = [`slips of ${id}`, `slips told at ${place}`];
   const slips = isOfficial ? [`slips at ${place}`] : isPlayer ? ofPlayer : [];
-  return { isChief: role === 'chief', isOfficial, play: `play ${place}`, slips };
+  const play = role === 'spectator' ? [`play ${OUTSIDE}`] : ['play', `play ${place}`];
+  return { isChief: role === 'chief', isOfficial, play, slips };
 }
 
 export const changedSince = (before: Revisions | undefined, now: Revisions): NewsSubject[] =>

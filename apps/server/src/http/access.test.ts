@@ -44,7 +44,7 @@ const BODIES: Partial<Record<RouteName, unknown>> = {
   makeLink: { label: 'x', role: 'player' },
   makeLinks: { links: [{ label: 'x', role: 'player' }] },
   relayCommands: { commands: [] },
-  makeSitting: { id: 'x', name: 'x', order: { kind: 'exam', number: '1', minutes: 1 } },
+  makeSitting: { id: 'x', name: 'x', order: { kind: 'exam', exam: '1', minutes: 1 } },
   startSitting: {},
   closeSitting: {},
   linkSeat: {},

@@ -10,15 +10,15 @@ test('without a choice, the table of the roles', () => {
   }
 });
 
-test('a choice sets players, or all the others; nobody acts who did not', () => {
+test('a choice sets phones, or all the others; nobody acts who did not', () => {
   const { requests, commands, perAddress } = limitsFrom({
     staffRequests: 1,
     staffCommands: 2,
     playerCommands: 3,
     perAddress: 4,
   });
-  expect(requests).toEqual({ ...all(1), player: 600 });
-  expect(commands).toEqual({ ...all(2), player: 3, screen: 0, relay: 0 });
+  expect(requests).toEqual({ ...all(1), player: 600, spectator: 600 });
+  expect(commands).toEqual({ ...all(2), player: 3, spectator: 0, screen: 0, relay: 0 });
   expect(perAddress).toBe(4);
 });
 

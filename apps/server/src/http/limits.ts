@@ -1,4 +1,4 @@
-import type { StationRole } from '@raccord/contract';
+import { ON_PHONES, type StationRole } from '@raccord/contract';
 
 /** How many a minute. */
 export interface RateLimits {
@@ -8,7 +8,7 @@ export interface RateLimits {
   readonly commands: Readonly<Record<StationRole, number>>;
   /** Requests of those without a session, but to enter. */
   readonly perAddress: number;
-  /** How often one link is opened: a poster with its code may hang in a hall, but no program opens it for ever. */
+  /** How often one link is opened: a hall of spectators reads one code at once, but no program opens it for ever. */
   readonly entries: number;
   /** Links that do not open, before their address is told to wait; one that opens is never kept waiting. */
   readonly failedEntries: number;
@@ -17,7 +17,7 @@ export interface RateLimits {
 /**
  * A referee whose page comes back sends all that it kept, and confirms four hundred slips in a row; pages of a hall ask at each
  * change. The phone of a player hands in a slip, changes it a few times, and looks at its own results. A relay hands commands
- * on by the hundred, and a screen gives none.
+ * on by the hundred, and screens and spectators give none.
  */
 export const DEFAULT_LIMITS: RateLimits = {
   requests: {
@@ -27,6 +27,7 @@ export const DEFAULT_LIMITS: RateLimits = {
     commission: 3000,
     screen: 3000,
     player: 600,
+    spectator: 600,
     relay: 3000,
   },
   commands: {
@@ -36,10 +37,11 @@ export const DEFAULT_LIMITS: RateLimits = {
     commission: 1200,
     screen: 0,
     player: 60,
+    spectator: 0,
     relay: 0,
   },
   perAddress: 600,
-  entries: 600,
+  entries: 1500,
   failedEntries: 10,
 };
 
@@ -48,7 +50,7 @@ const STAFF: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'co
 
 /** What somebody who starts a server may change. */
 export interface LimitChoices {
-  /** Of everybody but players. */
+  /** Of everybody but players and spectators. */
   readonly staffRequests?: number;
   readonly playerRequests?: number;
   readonly staffCommands?: number;
@@ -65,7 +67,7 @@ export function limitsFrom(choices: LimitChoices): RateLimits {
   return {
     ...DEFAULT_LIMITS,
     ...others,
-    requests: { ...requests, ...forAll(STAFF, staffRequests), ...forAll(['player'], playerRequests) },
+    requests: { ...requests, ...forAll(STAFF, staffRequests), ...forAll(ON_PHONES, playerRequests) },
     commands: { ...commands, ...forAll(acting, staffCommands), ...forAll(['player'], playerCommands) },
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lexiconHash } from '../lexicons/lexicons.ts';
 import { askClub, enterClub, firstClub, makeClub, tellClub } from './testing/clubs.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
+import { EXAM, makeSitting } from './testing/sittings.ts';
 import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
 
 /** Two clubs beside the first one: each has its chief, its tournament and its own words. */
@@ -150,6 +151,8 @@ test('words that a club brought are served to no other one, by whatever route', 
     expect(await asker.api.importTournament({ body: { id: 'vol', file, ...whose } })).toMatchObject(refused);
     const game = { id: 'vol', file: GAME, lexicon: HASH, ...whose };
     expect(await asker.api.importGame({ body: game })).toMatchObject(refused);
+    const sitting = { id: 'vol', name: 'Vol', order: { ...EXAM, lexicon: HASH }, ...whose };
+    expect(await asker.api.makeSitting({ body: sitting })).toMatchObject(refused);
   }
   expect(await north.api.importTournament({ body: { id: 'copie', file } })).toMatchObject({ ok: true });
   expect(await tournamentsOf(chief)).not.toContain('vol');
@@ -161,6 +164,23 @@ test('words that a club brought are served to no other one, by whatever route', 
   });
   expect(await lexiconsOf(south)).toEqual(['essai', 'Liste du sud']);
   expect(await lexiconsOf(north)).toEqual(['essai', NORTH.name]);
+});
+
+test('a sitting is of a club, and not there for another one', async () => {
+  const sitting = await makeSitting(north);
+  const params = { sitting };
+  const listed = async ({ api }: Browser) => {
+    const answer = await api.listSittings();
+    return answer.ok && answer.value.sittings.map(({ id }) => id);
+  };
+  expect([await listed(north), await listed(south), await listed(chief)]).toEqual([[sitting], [], [sitting]]);
+  const unknown = { fault: { code: 'unknown-sitting' } };
+  expect(await south.api.readSitting({ params })).toMatchObject(unknown);
+  expect(await south.api.startSitting({ params, body: {} })).toMatchObject(unknown);
+  expect(await south.api.removeSitting({ params })).toMatchObject(unknown);
+  expect(await south.api.makeSittingResults({ params })).toMatchObject(unknown);
+  expect(await north.api.startSitting({ params, body: {} })).toMatchObject({ ok: true });
+  expect(await chief.api.readSitting({ params })).toMatchObject({ ok: true });
 });
 
 const GAME = '# nom: Partie du club\nRETARDS RETARDS H2 68\n';

@@ -8,6 +8,7 @@ import {
   playFirstTurn,
   type StationName,
   TOURNAMENT,
+  tell,
 } from './testing/tournament.ts';
 
 let server: TestServer;
@@ -50,6 +51,9 @@ test('while the turn is played, no solution and no slip of another leaves for a 
   for (const word of ['RETARDS', 'TARDES', 'TARES']) expect(screen).not.toContain(word);
   const player = await read('player');
   for (const word of ['RETARDS', 'TARDES']) expect(player).not.toContain(word);
+  // Nor the letters, for who follows from outside: he could answer somebody who plays.
+  const spectator = await read('spectator');
+  for (const word of ['RETARDS', 'TARDES', 'TARES', 'ADERRST']) expect(spectator).not.toContain(word);
 });
 
 test('a player reads his own sheet alone, a referee the slips of his tables', async () => {
@@ -64,11 +68,23 @@ test('a player reads his own sheet alone, a referee the slips of his tables', as
 
 test('once it is closed, everybody sees the solution, and still no slip but his own', async () => {
   await closeFirstTurn(stations.get('installation') as Browser);
-  for (const name of ['screen', 'player'] as const) {
+  for (const name of ['screen', 'player', 'spectator'] as const) {
     const seen = await read(name);
     expect(seen).toContain('RETARDS');
     expect(seen).not.toContain('TARDES');
   }
-  expect(await read('screen')).not.toContain('TARES');
+  for (const name of ['screen', 'spectator'] as const) expect(await read(name)).not.toContain('TARES');
   expect(await read('player')).toContain('TARES');
+});
+
+test('what is published is chosen, and names are withheld in everything that spectators read', async () => {
+  const chief = stations.get('installation') as Browser;
+  await tell(chief, 'choose-publication', { ranking: 'live', turns: true, sheets: true });
+  await tell(chief, 'withhold-names', { entrants: ['p1', 'p3'], isWithheld: true });
+  const all = await read('spectator');
+  for (const word of ['TARES', 'TARDES', 'Joueur 2', 'J. 1.', 'J. 3.']) expect(all).toContain(word);
+  for (const name of ['Joueur 1', 'Joueur 3', 'Mme referee']) expect(all).not.toContain(name);
+  await tell(chief, 'choose-publication', { ranking: 'end', turns: false, sheets: false });
+  const little = await read('spectator');
+  for (const word of ['RETARDS', 'TARES', 'Joueur 2', 'J. 1.']) expect(little).not.toContain(word);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { isPublicFor, NEWS_SUBJECTS, type Session, subjectsOf, type ViewName } from '@raccord/contract';
+import { isPublicFor, NEWS_SUBJECTS, ON_PHONES, type Session, subjectsOf, type ViewName } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Station, sessionIn } from '../access/station.ts';
@@ -92,7 +92,7 @@ export class Showing {
 
   /** What tells the time: nobody has it already, and nobody shares it. */
   async showNow(look: () => object, { role }: Station): Promise<Shown> {
-    await this.#turnstile.pass(role !== 'player');
+    await this.#turnstile.pass(!ON_PHONES.includes(role));
     return new Shown(look(), undefined);
   }
 
@@ -103,7 +103,7 @@ export class Showing {
     look: (journal: Journal, session: Session) => T | undefined,
     { wanted = query, changesLike = name, pick = (whole) => whole }: Part<T> = {},
   ): Promise<Shown> {
-    await this.#turnstile.pass(station.role !== 'player');
+    await this.#turnstile.pass(!ON_PHONES.includes(station.role));
     const session = hall.read((journal) => sessionIn(journal, station));
     if (!session) throw new ApiFault('forbidden');
     const revision = () => revisionOf(changesLike, hall, session, query);
@@ -131,6 +131,8 @@ function revisionOf(name: ViewName, hall: Hall, session: Session, query: object 
 /** All who are shown the same. */
 function audienceOf(name: ViewName, hall: Hall, session: Session, query: object | undefined): string {
   const { role, centre, id = '' } = session;
+  // One link for all of them, and some names are withheld.
+  if (role === 'spectator') return 'outside';
   if (PUBLISHED.has(name) && isPublicFor(role, query)) return 'everybody';
   if (!SHARED.has(name)) return `${role} ${id} ${centre}`;
   return `${role} ${hall.read(({ state }) => centreOf(state, session))}`;

@@ -1,3 +1,4 @@
+import { encodeLexicon, WordGraph } from '@raccord/scrabble';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, browserOf, startTestServer, type TestServer } from './testing/server.ts';
 import { EXAM, joinSitting, makeSitting, TOPPING } from './testing/sittings.ts';
@@ -32,7 +33,8 @@ const answering = (phone: Browser, sitting: string, id: string, slip: number, po
 
 describe('a sitting', () => {
   test('is made once, however often it is asked for; its link and its code lead to it', async () => {
-    const body = { id: 'demande', name: 'Mardi soir', order: EXAM };
+    const exam = { edition: '2023', count: 5, seed: 7 } as const;
+    const body = { id: 'demande', name: 'Mardi soir', order: { ...EXAM, exam } as const };
     const made = await done(chief.api.makeSitting({ body }));
     expect(await done(chief.api.makeSitting({ body }))).toEqual(made);
     expect(made).toMatchObject({ name: 'Mardi soir', kind: 'exam', stage: 'waiting', count: 5, participants: 0 });
@@ -52,9 +54,29 @@ describe('a sitting', () => {
       refusedWith(
         chief.api.makeSitting({ body: { id: JSON.stringify(order).slice(0, 60), name: 'x', order: order as never } }),
       );
-    expect(await make({ kind: 'exam', number: '1999-5-7', minutes: 5 })).toBe('bad-sitting');
+    expect(await make({ kind: 'exam', exam: '1999-5-7', minutes: 5 })).toBe('bad-sitting');
+    expect(await make({ kind: 'exam', exam: { edition: '2023', count: 201, seed: 7 }, minutes: 5 })).toBe(
+      'bad-sitting',
+    );
+    // Made with a lexicon that is not the one chosen here.
+    expect(await make({ kind: 'exam', exam: '2023-5-7-a1b2', minutes: 5 })).toBe('bad-sitting');
     expect(await make({ ...EXAM, lexicon: 'inconnu' })).toBe('unknown-lexicon');
     expect(await make({ ...TOPPING, seconds: 1 })).toBe('bad-request');
+  });
+
+  test('of an exam with another lexicon: its number says which one', async () => {
+    const words = WordGraph.fromWords(
+      [...'ARENST'].flatMap((a) => [...'ARENST'].flatMap((b) => [`${a}${b}`, `${a}${b}S`])),
+    );
+    const file = Buffer.from(encodeLexicon({ name: 'autre', words })).toString('base64');
+    const { hash: lexicon } = await done(chief.api.importLexicon({ body: { file } }));
+    const make = (exam: string | { edition: '2023'; count: number; seed: number }) =>
+      makeSitting(chief, { kind: 'exam', exam, minutes: 5, lexicon });
+    const sitting = await make({ edition: '2023', count: 3, seed: 7 });
+    const { number, lexicon: name } = await done(chief.api.readSitting(of(sitting)));
+    expect([number, name]).toEqual([expect.stringMatching(/^2023-3-7-[0-9a-f]{4}$/), 'autre']);
+    expect((await done(chief.api.readSitting(of(await make(number))))).number).toBe(number);
+    await expect(make('2023-3-7')).rejects.toThrow('dictionnaire libre');
   });
 
   test('is lost neither by a phone that starts again, nor by another phone, nor by a server that stops', async () => {
@@ -96,6 +118,26 @@ describe('a sitting', () => {
     for (let time = 0; time < 10; time++) expect(await knock('nulle-part')).toBe(404);
     expect(await knock('nulle-part')).toBe(429);
     expect(await knock(sitting)).toBe(200);
+    await own.stop();
+  });
+});
+
+describe('a whole club behind one address', () => {
+  test('comes in, loads its pages and follows, whatever strangers there may ask', async () => {
+    const own = await startTestServer({ limits: { perAddress: 3 } });
+    const sitting = await makeSitting(await own.enter(own.chiefLink));
+    const phones = await Promise.all(Array.from({ length: 12 }, (_, at) => joinSitting(own, sitting, `Joueur ${at}`)));
+    const statuses = await Promise.all([
+      ...phones.map(({ api }) => api.readSeat(of(sitting)).then(({ ok }) => (ok ? 200 : 429))),
+      ...phones.flatMap(() =>
+        [`/seance/${sitting}`, '/assets/rien.js', `/api/sittings/${sitting}/door`].map((path) =>
+          own.fetch(path).then(({ status }) => status),
+        ),
+      ),
+    ]);
+    expect(new Set(statuses)).toEqual(new Set([200, 404]));
+    for (let time = 0; time < 3; time++) expect((await own.fetch('/sante')).status).toBe(200);
+    expect((await own.fetch('/sante')).status).toBe(429);
     await own.stop();
   });
 });

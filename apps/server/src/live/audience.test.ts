@@ -30,3 +30,18 @@ test('stations are counted by tournament and role, whatever the number of their 
   expect(audience.online('a')).toEqual({});
   expect(audience.online('b')).toEqual({ chief: 1 });
 });
+
+test('spectators, who have one link, are counted one by one, and there is room for a hall of them', () => {
+  const few = new Audience(() => 0, { perSession: 1, perLink: 2, perPublicLink: 3 });
+  const joinFew = (link: string, role: Station['role']) => {
+    const station = stationOf(link, role);
+    if (few.hasRoomFor(station)) few.join({ station, tournament: 'a', end: () => undefined });
+  };
+  for (let page = 0; page < 5; page++) {
+    joinFew('hall', 'screen');
+    joinFew('public', 'spectator');
+  }
+  expect(few.size).toBe(2 + 3);
+  expect(few.online('a')).toEqual({ screen: 1, spectator: 3 });
+  few.close();
+});

@@ -15,7 +15,11 @@ export interface Listener {
 export interface AudienceLimits {
   readonly perSession: number;
   readonly perLink: number;
+  /** Of spectators, who all have the same one. */
+  readonly perPublicLink: number;
 }
+
+const USUAL_LIMITS: AudienceLimits = { perSession: 10, perLink: 200, perPublicLink: 3_000 };
 
 /** How often those are looked for whose session has expired. */
 const EXPIRY_MS = 1_000;
@@ -36,7 +40,7 @@ export class Audience {
   #firstExpiry = Number.POSITIVE_INFINITY;
   #isClosed = false;
 
-  constructor(now: () => number, limits: AudienceLimits = { perSession: 10, perLink: 200 }) {
+  constructor(now: () => number, limits: AudienceLimits = USUAL_LIMITS) {
     this.#now = now;
     this.#limits = limits;
     this.#timer = setInterval(() => this.#endExpired(), EXPIRY_MS).unref();
@@ -50,10 +54,12 @@ export class Audience {
     return this.size > 0;
   }
 
-  hasRoomFor({ session, link }: Station): boolean {
+  hasRoomFor({ session, link, role }: Station): boolean {
+    const { perSession, perLink, perPublicLink } = this.#limits;
     const ofSession = this.#ofSession.get(session)?.size ?? 0;
     const ofLink = this.#ofLink.get(link)?.size ?? 0;
-    return !this.#isClosed && ofSession < this.#limits.perSession && ofLink < this.#limits.perLink;
+    const most = role === 'spectator' ? perPublicLink : perLink;
+    return !this.#isClosed && ofSession < perSession && ofLink < most;
   }
 
   /** How many stations of each role listen to a tournament, whatever the number of their pages. */
@@ -132,7 +138,9 @@ export class Audience {
   }
 }
 
-const stationKey = ({ tournament, station }: Listener): string => `${tournament} ${station.link}`;
+/** Each spectator is one, though they have one link. */
+const stationKey = ({ tournament, station: { role, link, session } }: Listener): string =>
+  `${tournament} ${role === 'spectator' ? session : link}`;
 
 /** True when it is the first one there. */
 function addTo(of: Map<string, Set<Listener>>, key: string, listener: Listener): boolean {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { type News, paceOf } from '@raccord/contract';
+import { type News, ON_PHONES, paceOf } from '@raccord/contract';
 import type { Journal } from '@raccord/tournament';
 import type { WebSocket } from 'ws';
 import { type Station, sessionIn } from '../access/station.ts';
@@ -12,7 +12,7 @@ const CLOSED = { 'session-over': 4401, closing: 1001, misuse: 1008 } as const;
 
 /** The last to be told waits so long for each who listens. */
 const SPREAD_MS = 0.4;
-const SPREAD_OF_PLAYERS_MS = 2;
+const SPREAD_OF_PHONES_MS = 2;
 
 /** Messages a client may send between two pings. */
 const MOST_MESSAGES = 60;
@@ -65,7 +65,7 @@ export function attend(
   };
 
   /** One after the other, so that they do not all ask at once: a hall of twenty notices nothing. */
-  const place = Math.random() * (station.role === 'player' ? SPREAD_OF_PLAYERS_MS : SPREAD_MS);
+  const place = Math.random() * (ON_PHONES.includes(station.role) ? SPREAD_OF_PHONES_MS : SPREAD_MS);
   const spread = (): number => place * hall.listeners;
 
   /** What can wait is told with what cannot. */

@@ -68,7 +68,10 @@ export class LastTold {
 }
 
 /** Slips and players come by hundreds: they are told of with the next thing that happens. */
-function gistOf({ game, online: { player: _, ...officials } }: Pick<EveningNews, 'game' | 'online'>): string {
+function gistOf({
+  game,
+  online: { player: _, spectator: __, ...officials },
+}: Pick<EveningNews, 'game' | 'online'>): string {
   return JSON.stringify([game?.name, game?.turn, game?.stage, ...Object.entries(officials).sort()]);
 }
 

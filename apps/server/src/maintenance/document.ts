@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { DOCUMENTS, type DocumentFormat, type DocumentName, type QueryOf } from '@raccord/contract';
+import type { SiteFile } from '@raccord/files';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { nameOf, type RefusalCode, type TournamentState } from '@raccord/tournament';
 import { entrantLinks } from '../access/links.ts';
 import { extensionOf } from '../documents/document.ts';
 import { type DocumentFault, type Made, makeDocument } from '../documents/index.ts';
 import { invitedTo, isAsked } from '../documents/seats.ts';
+import { siteFiles } from '../documents/site.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { EventStore } from '../store/store.ts';
 import { seeCorrections } from '../views/index.ts';
@@ -45,6 +47,9 @@ export async function exportDocument(
   const order = { ...named.value, ...links.value, ...printing.value, format, at };
   return hall.read((journal) => makeDocument(journal, COMMAND_LINE, document, order));
 }
+
+/** The files of the site of a tournament, to be written side by side. */
+export const exportSite = async (hall: Hall): Promise<readonly SiteFile[]> => hall.read(siteFiles);
 
 const formatOf = (document: DocumentName, extension: string): DocumentFormat | undefined =>
   DOCUMENTS[document].find((format) => extensionOf(format) === extension);

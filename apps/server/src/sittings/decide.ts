@@ -5,18 +5,18 @@ import { countOf, type ExamMaterial, type Material, type ToppingMaterial } from 
 import { type Participant, type SittingFact, type SittingState, stageOf, type ToppingAct } from './state.ts';
 
 /** What comes of something asked: a fact, nothing new, or why it is refused. */
-export type Decided = SittingFact | 'nothing' | { readonly refusal: FaultCode };
+export type SittingDecision = SittingFact | 'nothing' | { readonly refusal: FaultCode };
 
-export const MOST_PARTICIPANTS = 200;
+const MOST_PARTICIPANTS = 200;
 /** Answers to one slip, and proposals for one draw. */
-export const MOST_CHANGES = 30;
+const MOST_CHANGES = 30;
 const MOST_PROPOSALS = 60;
 
 /** An answer that was given in time may take so long on its way. */
 export const GRACE_MS = 5_000;
 const MINUTE = 60_000;
 
-const refuse = (refusal: FaultCode): Decided => ({ refusal });
+const refuse = (refusal: FaultCode): SittingDecision => ({ refusal });
 
 /** When the time of an exam is over; undefined before it begins. */
 export const endOf = (material: Material, { startedAt }: SittingState): number | undefined =>
@@ -31,7 +31,7 @@ export function isDone(material: ExamMaterial, state: SittingState, { isFinished
 /** What is the same for the eye is the same name. */
 const folded = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('fr');
 
-export function join(state: SittingState, joining: Extract<SittingFact, { readonly type: 'joined' }>): Decided {
+export function join(state: SittingState, joining: Extract<SittingFact, { readonly type: 'joined' }>): SittingDecision {
   const { participant, name, tokenHash } = joining;
   // His answer was lost: he is in, and comes back.
   if (state.participants.has(participant)) return { type: 'readmitted', participant, tokenHash };
@@ -41,12 +41,12 @@ export function join(state: SittingState, joining: Extract<SittingFact, { readon
   return isTaken ? refuse('name-taken') : joining;
 }
 
-export function start(state: SittingState): Decided {
+export function start(state: SittingState): SittingDecision {
   if (state.closedAt !== undefined) return refuse('sitting-closed');
   return state.startedAt === undefined ? { type: 'started' } : 'nothing';
 }
 
-export function close(state: SittingState): Decided {
+export function close(state: SittingState): SittingDecision {
   if (state.startedAt === undefined) return refuse('sitting-not-started');
   return state.closedAt === undefined ? { type: 'closed' } : 'nothing';
 }
@@ -69,7 +69,7 @@ export function answer(
   own: Participant,
   { slip, answer }: GivenAnswer,
   at: number,
-): Decided {
+): SittingDecision {
   const fault = standstill(state);
   if (fault) return refuse(fault);
   if (slip >= countOf(material)) return refuse('not-found');
@@ -78,14 +78,14 @@ export function answer(
   return { type: 'answered', participant: own.id, slip, answer };
 }
 
-export function finish(state: SittingState, own: Participant): Decided {
+export function finish(state: SittingState, own: Participant): SittingDecision {
   const fault = standstill(state);
   if (fault) return refuse(fault);
   return own.isFinished ? 'nothing' : { type: 'finished', participant: own.id };
 }
 
 /** Where he is in the game: once it is closed, where he was then. */
-export const standingOf = (
+export const toppingStandingOf = (
   { game, terms }: ToppingMaterial,
   { closedAt }: SittingState,
   { topping }: Participant,
@@ -99,10 +99,10 @@ export function playTopping(
   own: Participant,
   { draw, act }: { readonly draw: number; readonly act: ToppingAct },
   at: number,
-): Decided {
+): SittingDecision {
   const fault = standstill(state);
   if (fault) return refuse(fault);
-  const { turns, current, isOver } = standingOf(material, state, own, at);
+  const { turns, current, isOver } = toppingStandingOf(material, state, own, at);
   const isMeant = draw === turns.length + 1 && !isOver && (act.kind === 'see-draw') === (current === undefined);
   if (!isMeant) return 'nothing';
   if (current && current.proposals.length >= MOST_PROPOSALS) return refuse('changed-enough');

@@ -16,9 +16,9 @@ function make(): Material {
     const { edition, number, exercises } = makeExam(order, wordbook);
     return { kind, edition, number, minutes, lexicon, exercises };
   }
-  const { kind, seconds, penalty } = order;
+  const { kind, seed, seconds, penalty } = order;
   const terms = { limit: seconds * 1000, penalty: penalty * 1000 };
-  return { kind, lexicon, terms, game: makeSeededGame({ ...order, name: '' }, wordbook) };
+  return { kind, number: String(seed), lexicon, terms, game: makeSeededGame({ ...order, name: '' }, wordbook) };
 }
 
 parentPort?.postMessage(make());

@@ -1,16 +1,13 @@
 import type { EditionName } from '@raccord/regulation';
-import type { Exercise } from '@raccord/school';
+import type { ExamOrder, Exercise } from '@raccord/school';
 import type { FormulaName } from '@raccord/scrabble';
 import type { ToppingTerms, TrainingGame } from '@raccord/training';
 
 /** What is asked of the thread that makes the material of a sitting. */
 export type MaterialOrder = ExamSittingOrder | ToppingSittingOrder;
 
-interface ExamSittingOrder {
+interface ExamSittingOrder extends ExamOrder {
   readonly kind: 'exam';
-  readonly edition: EditionName;
-  readonly count: number;
-  readonly seed: number;
   readonly minutes: number;
 }
 
@@ -38,6 +35,8 @@ export interface ExamMaterial {
 
 export interface ToppingMaterial {
   readonly kind: 'topping';
+  /** Its seed. */
+  readonly number: string;
   readonly lexicon: string;
   readonly terms: ToppingTerms;
   readonly game: TrainingGame;

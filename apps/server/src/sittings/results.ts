@@ -1,6 +1,6 @@
 import { type CsvCell, makeCsvTable } from '@raccord/files';
 import { markAnswer } from '@raccord/school';
-import { standingOf } from './decide.ts';
+import { toppingStandingOf } from './decide.ts';
 import type { ExamMaterial, ToppingMaterial } from './material.ts';
 import type { Sitting } from './sitting.ts';
 import { markOf, standingsIn } from './views.ts';
@@ -37,7 +37,7 @@ function toppingRows(sitting: Sitting, material: ToppingMaterial): CsvCell[][] {
     ...[...standingsIn(sitting, material)].flatMap(([id, { rank, time, found, done }]) => {
       const own = state.participants.get(id);
       if (!own) return [];
-      const times = standingOf(material, state, own, now).turns.map((turn) => seconds(turn.time));
+      const times = toppingStandingOf(material, state, own, now).turns.map((turn) => seconds(turn.time));
       return [[rank, own.name, seconds(time), found, done, ...times]];
     }),
   ];

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   answer,
   close,
-  type Decided,
   endOf,
   finish,
   GRACE_MS,
   isDone,
   join,
   playTopping,
-  standingOf,
+  type SittingDecision,
   start,
+  toppingStandingOf,
 } from './decide.ts';
 import type { ExamMaterial, ToppingMaterial } from './material.ts';
 import { foldSitting, holderOf, NOTHING_YET, type Participant, type SittingState, stageOf } from './state.ts';
@@ -23,7 +23,7 @@ const EXAM: ExamMaterial = {
 const TURN = { number: 1, board: Array<string>(15).fill('.'.repeat(15)), draw: 'ADERRST', top: 70 };
 const TOP = { word: 'RETARDS', reference: 'H4' };
 const TOPPING: ToppingMaterial = {
-  ...{ kind: 'topping', lexicon: 'libre', terms: { limit: 60_000, penalty: 20_000 } },
+  ...{ kind: 'topping', number: '7', lexicon: 'libre', terms: { limit: 60_000, penalty: 20_000 } },
   game: {
     name: '',
     formula: 'normale',
@@ -35,7 +35,7 @@ const BEGUN = 1_000;
 const END = BEGUN + 10 * 60_000;
 
 /** What comes of a few things asked one after the other, each at its time. */
-function after(...asked: readonly (readonly [at: number, decide: (state: SittingState) => Decided])[]) {
+function after(...asked: readonly (readonly [at: number, decide: (state: SittingState) => SittingDecision])[]) {
   let state = NOTHING_YET;
   const refusals: string[] = [];
   for (const [at, decide] of asked) {
@@ -158,7 +158,7 @@ describe('a topping game', () => {
   const propose = (id: string, at: number, draw = 1, word = TOP.word) =>
     play(id, at, draw, { kind: 'propose', word, reference: TOP.reference });
   const standing = (state: SittingState, id: string, at: number) => {
-    const { turns, time, isOver } = standingOf(TOPPING, state, own(state, id), at);
+    const { turns, time, isOver } = toppingStandingOf(TOPPING, state, own(state, id), at);
     return { found: turns.map(({ isFound }) => isFound), time, isOver };
   };
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@raccord/contract';
-import { readExamNumber } from '@raccord/school';
+import { checkExamLexicon, examNumber, lexiconMark, readExamNumber } from '@raccord/school';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { hashToken } from '../access/tokens.ts';
+import type { TournamentHome } from '../hall/home.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import type { SittingStore } from '../store/store.ts';
 import { makeMaterial } from './making.ts';
@@ -38,32 +39,37 @@ export class Sittings {
     this.#now = now;
   }
 
-  /** The last made first. */
-  async list(): Promise<(SittingDigest & { id: string; name: string; createdAt: number })[]> {
-    const kept = await this.#store.list();
-    return kept.reverse().map(({ summary, ...sitting }) => ({ ...sitting, ...(summary as SittingDigest) }));
+  /** The last made first; those of a club, or all. */
+  async list(club?: string): Promise<(SittingDigest & { id: string; name: string; createdAt: number })[]> {
+    const kept = (await this.#store.list()).filter((one) => club === undefined || one.club === club);
+    return kept.reverse().map(({ summary, club: _, ...sitting }) => ({ ...sitting, ...(summary as SittingDigest) }));
   }
 
   /** Makes a sitting; asked again under the same id by the same link, it is the same one. */
-  async make(link: string, { id: request, name, order }: BodyOf<'makeSitting'>): Promise<Result<Sitting, MakingFault>> {
+  async make(
+    link: string,
+    { id: request, name, order }: Omit<BodyOf<'makeSitting'>, 'club'>,
+    home: TournamentHome,
+  ): Promise<Result<Sitting, MakingFault>> {
     const id = codeOf(link, request);
     const known = await this.open(id);
     if (known) return accept(known);
-    const material = await this.#materialOf(order);
+    const material = await this.#materialOf(order, home);
     if (!material.ok) return material;
     const summary = digestOf(material.value, NOTHING_YET);
-    await this.#store.create({ id, name, material: material.value, summary, createdAt: this.#now() });
+    await this.#store.create({ id, name, material: material.value, summary, createdAt: this.#now(), club: home.club });
     const made = await this.open(id);
     return made ? accept(made) : refuse('bad-sitting', GONE);
   }
 
-  async #materialOf(order: SittingOrder): Promise<Result<Material, MakingFault>> {
-    const asked = checked(order);
-    if (!asked.ok) return asked;
+  async #materialOf(order: SittingOrder, home: TournamentHome): Promise<Result<Material, MakingFault>> {
     const known = await this.#lexicons.list();
     const lexicon = order.lexicon === undefined ? known[0] : known.find(({ hash }) => hash === order.lexicon);
-    const wordbook = lexicon && (await this.#lexicons.wordbook(lexicon.hash));
+    const isOwn = lexicon && (await home.hasLexicon(lexicon.hash));
+    const wordbook = isOwn && (await this.#lexicons.wordbook(lexicon.hash));
     if (!wordbook) return refuse('unknown-lexicon', '');
+    const asked = checked(order, lexicon === known[0] ? undefined : lexiconMark(wordbook));
+    if (!asked.ok) return asked;
     const material = await makeMaterial(asked.value, lexicon.name, wordbook);
     return countOf(material) > 0 ? accept(material) : refuse('bad-sitting', NO_GAME);
   }
@@ -110,11 +116,15 @@ const NO_GAME =
   'Ce dictionnaire ne donne aucune partie dont faire une séance : choisissez un dictionnaire plus complet.';
 const GONE = 'Cette séance vient d’être supprimée : préparez-en une autre.';
 
-function checked(order: SittingOrder): Result<MaterialOrder, MakingFault> {
+/** @param mark of the lexicon, where it is not the free one: the number of an exam has it. */
+function checked(order: SittingOrder, mark: string | undefined): Result<MaterialOrder, MakingFault> {
   if (order.kind === 'topping') return accept(order);
-  const read = readExamNumber(order.number);
+  const { exam, minutes } = order;
+  const own = mark === undefined ? {} : { lexicon: mark };
+  const read = readExamNumber(typeof exam === 'string' ? exam : examNumber({ ...exam, ...own }));
   if (!read.ok) return refuse('bad-sitting', read.fault.text);
-  return accept({ kind: 'exam', minutes: order.minutes, ...read.value });
+  const fit = checkExamLexicon(read.value, mark);
+  return fit.ok ? accept({ kind: 'exam', minutes, ...fit.value }) : refuse('bad-sitting', fit.fault.text);
 }
 
 /** The same request always gives the same code. */

@@ -53,22 +53,27 @@ export type SittingStage = 'waiting' | 'running' | 'closed';
 export const stageOf = ({ startedAt, closedAt }: SittingState): SittingStage =>
   closedAt !== undefined ? 'closed' : startedAt === undefined ? 'waiting' : 'running';
 
-export const foldSitting = (state: SittingState, entries: readonly SittingEntry[]): SittingState =>
-  entries.reduce(take, state);
+export function foldSitting(before: SittingState, entries: readonly SittingEntry[]): SittingState {
+  if (entries.length === 0) return before;
+  const participants = new Map(before.participants);
+  let { startedAt, closedAt, sequence, latest } = before;
+  for (const { data, id, at, ...entry } of entries) {
+    const fact = data as SittingFact;
+    sequence = entry.sequence;
+    latest = Math.max(latest, at);
+    if (fact.type === 'started') startedAt = at;
+    else if (fact.type === 'closed') closedAt = at;
+    else {
+      const own = participants.get(fact.participant) ?? newcomer(fact.participant);
+      participants.set(own.id, { ...after(own, fact, at), ids: new Set(own.ids).add(id) });
+    }
+  }
+  return { participants, startedAt, closedAt, sequence, latest };
+}
 
 /** Whoever holds this token. */
 export const holderOf = ({ participants }: SittingState, tokenHash: string): Participant | undefined =>
   [...participants.values()].find((one) => one.tokenHash === tokenHash);
-
-function take(state: SittingState, { sequence, id, at, data }: SittingEntry): SittingState {
-  const next = { ...state, sequence, latest: Math.max(state.latest, at) };
-  const fact = data as SittingFact;
-  if (fact.type === 'started') return { ...next, startedAt: at };
-  if (fact.type === 'closed') return { ...next, closedAt: at };
-  const before = state.participants.get(fact.participant) ?? newcomer(fact.participant);
-  const own = { ...after(before, fact, at), ids: new Set(before.ids).add(id) };
-  return { ...next, participants: new Map(state.participants).set(own.id, own) };
-}
 
 const newcomer = (id: string): Participant => ({
   ...{ id, name: '', tokenHash: '', answers: new Map(), changes: new Map(), last: undefined, isFinished: false },

@@ -2,7 +2,7 @@ import type { Seen } from '@raccord/contract';
 import { conditionOf } from '@raccord/regulation';
 import { type AskedRule, type ExamMark, markAnswer, markExam, sanctionOf } from '@raccord/school';
 import { rankByTime, type ToppingState } from '@raccord/training';
-import { endOf, isDone, standingOf } from './decide.ts';
+import { endOf, isDone, toppingStandingOf } from './decide.ts';
 import { countOf, type ExamMaterial, type ToppingMaterial } from './material.ts';
 import { digestOf, type Sitting } from './sitting.ts';
 import { type Participant, stageOf } from './state.ts';
@@ -11,7 +11,7 @@ type SheetView = Seen<'readOwnSheet'>;
 type Standing = NonNullable<SheetView['topping']>['standing'];
 
 /** A sitting in a list. */
-export const summaryOf = ({ id, name, createdAt, material, state }: Sitting): Seen<'startSitting'> => ({
+export const sittingSummaryOf = ({ id, name, createdAt, material, state }: Sitting): Seen<'startSitting'> => ({
   ...{ id, name, createdAt, ...digestOf(material, state) },
 });
 
@@ -27,9 +27,9 @@ export function sittingView(
   const seats = [...state.participants.values()];
   const standings = material.kind === 'topping' ? standingsIn(sitting, material) : new Map<string, Standing>();
   return {
-    ...summaryOf(sitting),
-    ...{ ...link, now, lexicon: material.lexicon },
-    ...(material.kind === 'exam' ? { number: material.number, minutes: material.minutes } : {}),
+    ...sittingSummaryOf(sitting),
+    ...{ ...link, now, lexicon: material.lexicon, number: material.number },
+    ...(material.kind === 'exam' ? { minutes: material.minutes } : {}),
     ...(startedAt === undefined ? {} : { startedAt }),
     ...(endsAt === undefined ? {} : { endsAt }),
     ...(closedAt === undefined ? {} : { closedAt }),
@@ -78,7 +78,7 @@ export function standingsIn(sitting: Sitting, material: ToppingMaterial): Map<st
   const now = sitting.now();
   const players = [...state.participants.values()].map((own) => ({
     player: own.id,
-    state: standingOf(material, state, own, now),
+    state: toppingStandingOf(material, state, own, now),
   }));
   return new Map(
     rankByTime(players).map(({ player, rank, state: own }) => [player, { ...standing(own), rank }] as const),
@@ -112,7 +112,7 @@ export function seatView(sitting: Sitting, own: Participant): Seen<'readSeat'> {
 function toppingSeat(sitting: Sitting, material: ToppingMaterial, own: Participant, now: number) {
   const { state } = sitting;
   const { formula, turns: draws } = material.game;
-  const topped = standingOf(material, state, own, now);
+  const topped = toppingStandingOf(material, state, own, now);
   const { turns, current } = topped;
   const last = turns.at(-1);
   const isClosed = state.closedAt !== undefined;
@@ -122,7 +122,9 @@ function toppingSeat(sitting: Sitting, material: ToppingMaterial, own: Participa
   return {
     ...{ ...standing(topped), ...material.terms, formula, players: state.participants.size },
     ...(isShown ? { current: { ...shownDraw(draws[turns.length]), since: current.since } } : {}),
-    ...(last ? { last: toppedDraw(material, turns.length - 1, last) } : {}),
+    ...(last
+      ? { last: { ...toppedDraw(material, turns.length - 1, last), board: [...draws[turns.length - 1].board] } }
+      : {}),
     tried: (current || !last?.isFound ? tried : tried.slice(0, -1)).map(({ word, reference }) => ({ word, reference })),
     ...(rank === undefined ? {} : { rank }),
   };
@@ -139,9 +141,9 @@ function toppedDraw({ game }: ToppingMaterial, index: number, { isFound, time }:
 /** The answers of somebody with what is right. */
 export function sheetView(sitting: Sitting, own: Participant): SheetView {
   const { material, state } = sitting;
-  const about = { name: own.name, sitting: sitting.name };
+  const about = { name: own.name, sitting: sitting.name, number: material.number };
   if (material.kind === 'topping') {
-    const { turns } = standingOf(material, state, own, sitting.now());
+    const { turns } = toppingStandingOf(material, state, own, sitting.now());
     const standings = standingsIn(sitting, material);
     const draws = turns.map((turn, index) => toppedDraw(material, index, turn));
     return {
@@ -161,5 +163,5 @@ export function sheetView(sitting: Sitting, own: Participant): SheetView {
       ...{ ...markAnswer(exercise, given), verdict },
     };
   });
-  return { ...about, number: material.number, exam: { mark: { ...mark, byRule: named(mark.byRule) }, slips } };
+  return { ...about, exam: { mark: { ...mark, byRule: named(mark.byRule) }, slips } };
 }

@@ -1,9 +1,19 @@
 import { type ClubEvent, type Disclosure, type EveningResult, isFaithful, type RecordedClubEvent } from '@raccord/club';
 import type { Kysely } from 'kysely';
-import { type Announce, chunksOf, firstClub, insertEvents, insertStream, readSound, rowOf } from './events.ts';
+import {
+  type Announce,
+  chunksOf,
+  firstClub,
+  insertEvents,
+  insertStream,
+  insertTournament,
+  readSound,
+  rowOf,
+} from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { DisclosureRow, Tables } from './schema.ts';
 import type {
+  BroughtClub,
   ClubInfo,
   ClubLexicon,
   ClubQuotas,
@@ -113,6 +123,43 @@ export class SqlClubs implements ClubStore {
     return query.orderBy('position').orderBy('id').execute();
   }
 
+  async bring(
+    { id, name, events, disclosures, results, tournaments }: BroughtClub,
+    lexicons: readonly ClubLexicon[],
+  ): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      const begun = events.map((event) => ({ event, disclosures: [] }));
+      await insertClub(trx, id, begun, name);
+      await insertDisclosures(trx, id, disclosures);
+      await insertResults(trx, id, results);
+      for (const tournament of tournaments) await insertTournament(trx, tournament.id, id, tournament.events);
+      if (lexicons.length > 0) await trx.insertInto('club_lexicons').values(lexicons).execute();
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      // The row first: who writes to it meanwhile waits, then finds it gone.
+      await trx.updateTable('streams').set({ sequence: 0 }).where('id', '=', id).execute();
+      const own = trx
+        .selectFrom('streams')
+        .select('id')
+        .where((is) => is.or([is('id', '=', id), is('club', '=', id)]));
+      const links = trx.selectFrom('links').select('id').where('stream', 'in', own);
+      await trx.deleteFrom('sessions').where('link', 'in', links).execute();
+      for (const table of ['links', 'outbox', 'mail', 'disclosures', 'evening_results', 'events'] as const) {
+        await trx.deleteFrom(table).where('stream', 'in', own).execute();
+      }
+      const sittings = trx.selectFrom('sittings').select('id').where('club', '=', id);
+      await trx.deleteFrom('sitting_entries').where('sitting', 'in', sittings).execute();
+      for (const table of ['sittings', 'club_lexicons', 'club_quotas'] as const) {
+        await trx.deleteFrom(table).where('club', '=', id).execute();
+      }
+      await trx.deleteFrom('streams').where('club', '=', id).execute();
+      await trx.deleteFrom('streams').where('id', '=', id).execute();
+    });
+  }
+
   lexicons(): Promise<ClubLexicon[]> {
     return this.#db.selectFrom('club_lexicons').selectAll().orderBy('club').orderBy('name').execute();
   }
@@ -192,7 +239,7 @@ function nameIn(begun: readonly RecordedClubEvent[]): string {
   return first?.event.type === 'club-created' ? first.event.data.name : '';
 }
 
-export async function insertDisclosures(
+async function insertDisclosures(
   trx: Kysely<Tables>,
   stream: string,
   disclosures: readonly Disclosure[],
@@ -203,11 +250,7 @@ export async function insertDisclosures(
   for (const chunk of chunksOf(rows)) await trx.insertInto('disclosures').values(chunk).execute();
 }
 
-export async function insertResults(
-  trx: Kysely<Tables>,
-  stream: string,
-  results: readonly EveningResult[],
-): Promise<void> {
+async function insertResults(trx: Kysely<Tables>, stream: string, results: readonly EveningResult[]): Promise<void> {
   for (const result of results) {
     const row = { stream, tournament: result.tournament, result: JSON.stringify(result) };
     await trx

@@ -436,7 +436,14 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
   });
 
   const sitting = (id: string, createdAt = 5) => ({
-    ...{ id, name: 'Mardi « é » 🎲', material: { kind: 'exam', slips: [1] }, summary: { stage: 'waiting' }, createdAt },
+    ...{
+      id,
+      name: 'Mardi « é » 🎲',
+      material: { kind: 'exam', slips: [1] },
+      summary: { stage: 'waiting' },
+      createdAt,
+      club: null,
+    },
   });
   const joining = (id: string) => ({ id, at: 7, data: { type: 'joined', name: `Zoé ${id}` } });
 

@@ -69,6 +69,20 @@ export async function insertStream(
   if (Number(numInsertedOrUpdatedRows) === 0) throw new StoreFault('stream-exists', row.id);
 }
 
+/** A whole tournament of a club, in one transaction of the caller. */
+export async function insertTournament(
+  trx: Transaction<Tables>,
+  id: string,
+  club: string,
+  events: readonly StoredEvent[],
+): Promise<void> {
+  await insertStream(trx, { id, kind: 'tournament', club, sequence: lastOf(events) });
+  await insertRows(
+    trx,
+    events.map((event) => rowOf(id, event)),
+  );
+}
+
 const eventRows = (db: Kysely<Tables>, stream: string) =>
   db
     .selectFrom('events')

@@ -9,7 +9,7 @@ import type { Tables } from './schema.ts';
 const UNNAMED = 'Mon club';
 
 /** The program itself, where nobody asked. */
-export const PROGRAM = { role: 'installation', id: 'raccord', name: 'Raccord' } as const;
+const PROGRAM = { role: 'installation', id: 'raccord', name: 'Raccord' } as const;
 
 /** Begins the club of an installation that has none. Answers its id. */
 export async function foundClub(db: Kysely<Tables>, at: number): Promise<string> {

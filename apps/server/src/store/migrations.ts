@@ -186,7 +186,7 @@ async function createSittings(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** What was there becomes one club with its tournaments. None of them is read: one that is damaged stops nothing. */
+/** What was there becomes one club with its tournaments and sittings. None of them is read: one that is damaged stops nothing. */
 async function createClubs(db: Kysely<Tables>): Promise<void> {
   const streams = db.schema.alterTable('streams');
   await streams.addColumn('kind', 'text', (column) => column.notNull().defaultTo('tournament')).execute();
@@ -223,6 +223,11 @@ async function createClubs(db: Kysely<Tables>): Promise<void> {
     .addColumn('members', 'bigint')
     .addColumn('lexicon_bytes', 'bigint')
     .execute();
+  await db.schema
+    .alterTable('sittings')
+    .addColumn('club', 'text', (column) => column.references('streams.id'))
+    .execute();
   const club = await foundClub(db, Date.now());
   await db.updateTable('streams').set({ club }).where('kind', '=', 'tournament').execute();
+  await db.updateTable('sittings').set({ club }).execute();
 }

@@ -106,6 +106,8 @@ export interface SittingRow {
   summary: string;
   created_at: number;
   sequence: number;
+  /** Whose it is. */
+  club: string | null;
 }
 
 /** What happened in a sitting, in order. */

@@ -175,6 +175,8 @@ export interface KeptSitting {
   /** What a list shows of it. */
   readonly summary: unknown;
   readonly createdAt: number;
+  /** Whose it is. */
+  readonly club: string | null;
 }
 
 export interface SittingEntry {
@@ -207,6 +209,10 @@ export interface ClubStore {
   clubOf(tournament: string): Promise<string | undefined>;
   /** Oldest first. */
   tournaments(id: string): Promise<readonly StreamInfo[]>;
+  /** Adds a whole club that was exported elsewhere: all of it, or nothing. Fault `stream-exists`. */
+  bring(club: BroughtClub, lexicons: readonly ClubLexicon[]): Promise<void>;
+  /** Deletes a club with its tournaments, their links and its sittings. */
+  remove(id: string): Promise<void>;
   /** What each club brought. */
   lexicons(): Promise<readonly ClubLexicon[]>;
   /** One that the club has already stays as it is. */
@@ -225,6 +231,13 @@ export interface ClubQuotas {
   readonly tournaments: number | null;
   readonly members: number | null;
   readonly lexiconBytes: number | null;
+}
+
+export interface BroughtClub extends KeptClub {
+  readonly id: string;
+  readonly name: string;
+  readonly results: readonly EveningResult[];
+  readonly tournaments: readonly { readonly id: string; readonly events: readonly StoredEvent[] }[];
 }
 
 export interface KeptClub {

@@ -9,6 +9,7 @@ import {
   nextTurnOf,
   type TurnState,
 } from '@raccord/tournament';
+import { isPublishedTo } from './publication.ts';
 import { isInRemit, seatedAt } from './remit.ts';
 import { seesOpenTurns, sightOf } from './sight.ts';
 import { lettersOf, pickSolution } from './turns.ts';
@@ -17,7 +18,7 @@ import { lettersOf, pickSolution } from './turns.ts';
 export function seeGame(journal: Journal, session: Session, id: string) {
   const { state, events } = journal;
   const game = state.games.get(id);
-  if (!game) return undefined;
+  if (!game || !isPublishedTo(state, session, 'turns')) return undefined;
   const { plan, finished } = game;
   const { isShown, isTold, isNextShown, ...sight } = sightOf(state, session);
   const isFinished = finished !== undefined && sight.isFinished(game);
@@ -47,7 +48,9 @@ export function seeGame(journal: Journal, session: Session, id: string) {
     ...(isFinished && finished.lastTurn !== undefined ? { lastTurn: finished.lastTurn } : {}),
     ...(deadline === undefined ? {} : { appealsUntil: deadline }),
     turns,
-    cancelled: game.cancelled.filter(({ turn }) => isShown(turn)).map(showCancelled),
+    // Why a turn was cancelled may be about somebody: it is told in the hall, not outside.
+    cancelled:
+      session.role === 'spectator' ? [] : game.cancelled.filter(({ turn }) => isShown(turn)).map(showCancelled),
     ...(isFinished && seesOpenTurns(session) ? { solos: solosOf(journal, game) } : {}),
     ...(seesOpenTurns(session) && isNextShown(game)
       ? { next: { rejected: [...game.rejected], isPutBack: nextTurnOf(game).isPutBack } }

@@ -11,6 +11,7 @@ import {
   type TurnState,
   timesOf,
 } from '@raccord/tournament';
+import { isPublishedTo, publicationOf } from './publication.ts';
 import { centreOf, runsAll, sightOf } from './sight.ts';
 import { lettersOf, pickSolution } from './turns.ts';
 
@@ -23,7 +24,8 @@ export function seeHall(journal: Journal, session: Session, now: number) {
   const at = Math.max(now, latest);
   const games = [...state.games.values()];
   const { isShown, isTold, isFinished } = sightOf(state, session);
-  const game = games.findLast(({ turns }) => turns.some(isShown));
+  const isSpectator = session.role === 'spectator';
+  const game = isPublishedTo(state, session, 'turns') ? games.findLast(({ turns }) => turns.some(isShown)) : undefined;
   const turn = game?.turns.findLast(isShown);
   const last = turn && game?.turns[turn.number - 2];
   return {
@@ -37,6 +39,7 @@ export function seeHall(journal: Journal, session: Session, now: number) {
     settings: charter.settings,
     centres: [...centres.values()].map(({ id, name }) => ({ id, name })),
     ...(session.role === 'screen' || session.role === 'chief' ? { screens: screensIn(state, session) } : {}),
+    ...(isSpectator || runsAll(session) ? { publication: publicationOf(state) } : {}),
     games: games.map((planned) => ({
       id: planned.plan.id,
       name: planned.plan.name,
@@ -56,7 +59,7 @@ export function seeHall(journal: Journal, session: Session, now: number) {
               isOver: isFinished(game),
               isOpen: closedTurns(state, game) < turn.number,
               isLast: isTold(turn) && turn === game.turns.at(-1) && endReached(journal, game) !== undefined,
-              centre: centreOf(state, session),
+              isClockShown: (centre) => !isSpectator && centre === (centreOf(state, session) ?? centre),
             },
             charter.settings,
             at,
@@ -91,13 +94,13 @@ interface Telling {
   readonly isOpen: boolean;
   readonly isLast: boolean;
   /** A station of a centre is shown the clock of that centre. */
-  readonly centre: string | undefined;
+  isClockShown(centre: string): boolean;
 }
 
 function seeTurn(
   { plan }: GameState,
   turn: TurnState,
-  { isTold, isOver, isOpen, isLast, centre: own }: Telling,
+  { isTold, isOver, isOpen, isLast, isClockShown }: Telling,
   { longSuddenDeath }: Settings,
   at: number,
 ) {
@@ -113,7 +116,7 @@ function seeTurn(
     isOpen,
     isLast,
     centres: [...turn.centres]
-      .filter(([centre]) => centre === (own ?? centre))
+      .filter(([centre]) => isClockShown(centre))
       .map(([centre, { clock, endedAt, isClosed, cancelled }]) => ({
         centre,
         ...(clock ? { clock: readClock(clock, times, at) } : {}),

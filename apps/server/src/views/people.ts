@@ -11,6 +11,7 @@ export function seePeople({ state, events }: Journal, { role, centre: own }: Ses
     members: entrant.members,
     ...lastSeat(entrant),
     isPresent: entrant.presence.at(-1)?.value === true && !entrant.exclusion,
+    ...(entrant.isWithheld ? { isWithheld: true as const } : {}),
     ...(entrant.exclusion ? { exclusion: entrant.exclusion.reason } : {}),
   }));
   const seen = new Set(entrants.filter(isMine).map(({ id }) => id));

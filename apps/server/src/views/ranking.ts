@@ -15,6 +15,7 @@ import {
   type TournamentState,
   type TurnsOver,
 } from '@raccord/tournament';
+import { isPublishedTo, membersFor } from './publication.ts';
 import { lastSeat } from './remit.ts';
 import { turnsKnown } from './sight.ts';
 
@@ -27,11 +28,11 @@ export function seeRanking(
   { game, by, published = false }: Asked,
 ) {
   const asked = game === undefined ? undefined : state.games.get(game);
-  if (game !== undefined && !asked) return undefined;
+  if ((game !== undefined && !asked) || !isPublishedTo(state, session, 'ranking')) return undefined;
   const known: TurnsOver = published ? (one) => closedTurns(state, one) : turnsKnown(state, session);
   const rows = game === undefined ? rankOverall(state, ledger, known) : rankGame(state, ledger, game, known);
   const columns = game === undefined ? columnsOf(state, ledger, known) : undefined;
-  const show = (row: RankingRow) => showRow(row, columns);
+  const show = (row: RankingRow) => showRow(row, session, columns);
   return {
     sequence: events.length,
     ...(asked ? { turns: known(asked) } : {}),
@@ -73,11 +74,12 @@ const columnsOf = (state: TournamentState, ledger: Ledger, known: TurnsOver): Ga
 
 const showRow = (
   { rank, entrant, total, top, negative, percent }: RankingRow,
+  session: Session,
   columns: readonly GameColumn[] | undefined,
 ) => ({
   rank,
   entrant: entrant.id,
-  members: entrant.members,
+  members: membersFor(session, entrant),
   ...lastSeat(entrant),
   total,
   top,

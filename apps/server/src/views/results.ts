@@ -7,6 +7,7 @@ import {
   sheetsOf,
   standingsOf,
 } from '@raccord/tournament';
+import { isPublishedTo, membersFor } from './publication.ts';
 import { turnsKnown } from './sight.ts';
 
 /** What the sheets of all have in common. */
@@ -23,17 +24,20 @@ export function seeSheets(
   ids: readonly string[],
   standings?: Standings,
 ) {
+  if (!isPublishedTo(state, session, 'sheets')) return [];
   const entrants = ids.flatMap((id) => state.entrants.get(id) ?? []);
   const turnsOf = turnsKnown(state, session);
   const known = new Map([...state.games.values()].map((game) => [game.plan.id, turnsOf(game)]));
   return sheetsOf(state, ledger, entrants, standings).map((sheet, index) => {
-    const { id, members } = entrants[index];
+    const { id } = entrants[index];
+    const members = membersFor(session, entrants[index]);
     const lines = sheet
       .filter(({ game, turn }) => turn <= (known.get(game) ?? 0))
       .map((line) => {
         const file = state.games.get(line.game)?.turns[line.turn - 1]?.files.get(id);
         const slip = file?.slip?.slip;
-        return { ...line, ...(slip ? { slip } : {}), ...appealOf(file) };
+        const appeal = session.role === 'spectator' ? {} : appealOf(file);
+        return { ...line, ...(slip ? { slip } : {}), ...appeal };
       });
     return { sequence: events.length, entrant: id, members, lines };
   });

@@ -1,8 +1,9 @@
-import type { Session } from '@raccord/contract';
+import { PUBLIC, type Session } from '@raccord/contract';
 import {
   closedTurns,
   finishedTurns,
   type GameState,
+  isFinishedEverywhere,
   isFinishedIn,
   type TournamentState,
   type TurnState,
@@ -24,6 +25,24 @@ export interface Sight {
  * the one that draws, and the chief of the whole tournament who runs it, see the next draw then.
  */
 export function sightOf(state: TournamentState, session: Session): Sight {
+  return session.role === 'spectator' ? sightFromOutside(state) : sightFromCentre(state, session);
+}
+
+/** Spectators see a turn, its letters too, once no centre plays it. */
+function sightFromOutside(state: TournamentState): Sight {
+  const isTold = (turn: TurnState) => {
+    const game = state.games.get(turn.game);
+    return game !== undefined && isFinishedEverywhere(state, game, turn);
+  };
+  return {
+    isShown: isTold,
+    isTold,
+    isFinished: ({ finished, turns }) => finished !== undefined && turns.every((turn) => turn.isVoid || isTold(turn)),
+    isNextShown: () => false,
+  };
+}
+
+function sightFromCentre(state: TournamentState, session: Session): Sight {
   const drawing = drawingCentre(state);
   const centre = runsAll(session) ? drawing : (centreOf(state, session) ?? drawing);
   const gameOf = ({ game }: TurnState) => state.games.get(game);
@@ -46,7 +65,7 @@ export function sightOf(state: TournamentState, session: Session): Sight {
 
 /**
  * Of how many turns of a game a station has results: its chief of all of them, the officials of a centre of those finished
- * there, screens and players of those closed everywhere.
+ * there, everybody else of those closed everywhere.
  */
 export const turnsKnown =
   (state: TournamentState, session: Session): TurnsOver =>
@@ -75,8 +94,8 @@ export function centreOf({ entrants }: TournamentState, { role, id = '', centre 
   return role === 'player' ? entrants.get(id)?.seats.at(-1)?.value.centre : centre;
 }
 
-/** Officials see results as they come; a screen or a player those of closed turns. */
-export const seesOpenTurns = ({ role }: Session): boolean => role !== 'screen' && role !== 'player';
+/** Officials see results as they come; screens, players and spectators those of closed turns. */
+export const seesOpenTurns = ({ role }: Session): boolean => !PUBLIC.includes(role);
 
 /** A turn that this station may know of. */
 export function findShown(

@@ -1,5 +1,6 @@
 import type { Session } from '@raccord/contract';
 import { curvesOf, isCounted, type Journal, rankGame, turnStatistics } from '@raccord/tournament';
+import { isPublishedTo, membersFor } from './publication.ts';
 import { turnsKnown } from './sight.ts';
 
 const LEADERS = 10;
@@ -7,16 +8,20 @@ const LEADERS = 10;
 /** A game in figures: over the turns ended that the station has results of. */
 export function seeStatistics({ state, ledger, events }: Journal, session: Session, id: string) {
   const game = state.games.get(id);
-  if (!game) return undefined;
+  if (!game || !isPublishedTo(state, session, 'turns')) return undefined;
   const known = turnsKnown(state, session);
   const turns = game.turns.slice(0, known(game)).filter(isCounted);
-  const leaders = rankGame(state, ledger, id, known).slice(0, LEADERS);
+  const leaders = isPublishedTo(state, session, 'ranking') ? rankGame(state, ledger, id, known).slice(0, LEADERS) : [];
+  const tellsWhy = isPublishedTo(state, session, 'sheets');
   return {
     sequence: events.length,
-    turns: turns.map((turn) => turnStatistics(ledger, turn)),
+    turns: turns.map((turn) => {
+      const figures = turnStatistics(ledger, turn);
+      return tellsWhy ? figures : { ...figures, reasons: [] };
+    }),
     leaders: curvesOf(ledger, game, turns, leaders).map(({ entrant, negatives }) => ({
       entrant: entrant.id,
-      members: entrant.members,
+      members: membersFor(session, entrant),
       negatives,
     })),
   };

@@ -32,6 +32,11 @@ const ChooseClub = lazy(() =>
   import('../screens/club/ChooseClub.tsx').then((module) => ({ default: module.ChooseClub })),
 );
 const Club = lazy(() => import('../screens/club/Club.tsx').then((module) => ({ default: module.Club })));
+const MakerScreens = lazy(() =>
+  import('../screens/sitting/MakerScreens.tsx').then((module) => ({ default: module.MakerScreens })),
+);
+/** Of phones that hold no station. */
+const SeatPage = lazy(() => import('../screens/sitting/SeatPage.tsx').then((module) => ({ default: module.SeatPage })));
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -53,6 +58,9 @@ export const App = () => (
             <Route path="/a-propos">
               <AboutPage />
             </Route>
+            <Route path="/seance/:sitting/:token?">
+              {({ sitting, token }) => <SeatPage key={sitting} sitting={codeIn(sitting)} token={token} />}
+            </Route>
             <Route>
               <Station />
             </Route>
@@ -62,6 +70,9 @@ export const App = () => (
     </QueryClientProvider>
   </ErrorBoundary>
 );
+
+/** The code of a sitting as people type it. */
+const codeIn = (typed: string): string => typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** What the station of this browser leads to: the installation, or its own screen of a tournament. */
 function Station() {
@@ -114,6 +125,11 @@ function Station() {
         </Route>
       )}
       {tournament === undefined && <Route path="/clubs/:club/*?">{({ club }) => <Club key={club} />}</Route>}
+      {tournament === undefined && (
+        <Route path="/seances/*?">
+          <MakerScreens />
+        </Route>
+      )}
       <Route path="/tournois/:tournament/*?">
         {({ tournament: id }) => <TournamentScreens key={id} tournament={id} session={session} />}
       </Route>

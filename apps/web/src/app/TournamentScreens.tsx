@@ -19,6 +19,10 @@ const Conducting = lazy(() =>
   import('../screens/chief/Conducting.tsx').then((module) => ({ default: module.Conducting })),
 );
 
+const SpectatorFrame = lazy(() =>
+  import('../screens/spectator/Frame.tsx').then((module) => ({ default: module.Frame })),
+);
+
 interface Props {
   readonly tournament: string;
   readonly session: Session;
@@ -73,6 +77,13 @@ function Framed({ screen, session }: { readonly screen: Screen; readonly session
   const { component: Shown, isBare, label, path } = screen;
   useScreenName(label);
   if (isBare) return <Shown />;
+  if (session.role === 'spectator') {
+    return (
+      <SpectatorFrame>
+        <Shown />
+      </SpectatorFrame>
+    );
+  }
   if (session.role !== 'chief' || BAR.every((one) => one.path !== path)) {
     return (
       <Shell>

@@ -4,9 +4,18 @@ import { screensOf, startAddressOf } from './screens.ts';
 const paths = (session: Parameters<typeof screensOf>[0]) => screensOf(session).map(({ path }) => path);
 
 it('gives each station its first screen', () => {
-  const starts = ['chief', 'referee', 'second-referee', 'commission', 'screen', 'player', 'relay'] as const;
+  const starts = [
+    'chief',
+    'referee',
+    'second-referee',
+    'commission',
+    'screen',
+    'player',
+    'spectator',
+    'relay',
+  ] as const;
   expect(starts.map((role) => startAddressOf({ role, name: '' }))).toEqual([
-    ...['/conduite', '/saisie', '/double', '/commission', '/ecran', '/joueur', ''],
+    ...['/conduite', '/saisie', '/double', '/commission', '/ecran', '/joueur', '/direct', ''],
   ]);
 });
 

@@ -6,6 +6,7 @@ import { KEY_MAP } from './keymap.ts';
 const { navigation } = texts;
 const REFEREES: readonly StationRole[] = ['chief', 'referee', 'second-referee', 'commission'];
 const EVERYBODY: readonly StationRole[] = [...REFEREES, 'screen', 'player'];
+const WITH_SPECTATORS: readonly StationRole[] = [...EVERYBODY, 'spectator'];
 
 /** A screen of a tournament: where it is, who sees it, what shows it. */
 export interface Screen {
@@ -79,9 +80,16 @@ export const SCREENS: readonly Screen[] = [
     component: lazy(() => import('../screens/player/Player.tsx').then(({ Player }) => ({ default: Player }))),
   },
   {
+    path: '/direct',
+    label: navigation.spectator,
+    roles: ['spectator'],
+    isInMenu: true,
+    component: lazy(() => import('../screens/spectator/Live.tsx').then(({ Live }) => ({ default: Live }))),
+  },
+  {
     path: '/classements',
     label: navigation.results,
-    roles: EVERYBODY,
+    roles: WITH_SPECTATORS,
     isInMenu: true,
     component: lazy(() => import('../screens/results/Results.tsx').then(({ Results }) => ({ default: Results }))),
   },
@@ -97,14 +105,14 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/partie/:game?',
     label: navigation.game,
-    roles: EVERYBODY,
+    roles: WITH_SPECTATORS,
     isInMenu: true,
     component: lazy(() => import('../screens/results/Game.tsx').then(({ Game }) => ({ default: Game }))),
   },
   {
     path: '/feuille/:entrant',
     label: navigation.sheet,
-    roles: ['chief', 'referee', 'second-referee', 'commission', 'player'],
+    roles: [...REFEREES, 'player', 'spectator'],
     isInMenu: false,
     component: lazy(() =>
       import('../screens/results/PlayerSheet.tsx').then(({ PlayerSheet }) => ({ default: PlayerSheet })),

@@ -32,7 +32,7 @@ const INDEXES = Array.from({ length: BOARD_SIZE }, (_, index) => index);
 export const Board = memo(function Board({ label, ...shown }: BoardProps) {
   const name = label ?? describe(shown.lines);
   const rows = (
-    <>
+    <div className={styles.squares}>
       <span className={styles.axis} />
       {INDEXES.map((column) => (
         <span key={column} className={styles.axis} aria-hidden="true">
@@ -42,7 +42,7 @@ export const Board = memo(function Board({ label, ...shown }: BoardProps) {
       {INDEXES.map((row) => (
         <Row key={row} row={row} {...shown} />
       ))}
-    </>
+    </div>
   );
   return shown.onSquare ? (
     <fieldset className={styles.frame} aria-label={name}>

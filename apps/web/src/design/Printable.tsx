@@ -23,7 +23,9 @@ export const Printable = ({ title, about, actions, children }: PrintableProps) =
       </div>
       <div className={`${styles.actions} screen-only`}>
         {actions}
-        <Button onClick={() => print()}>{texts.results.print}</Button>
+        <Button className={styles.print} onClick={() => print()}>
+          {texts.results.print}
+        </Button>
       </div>
     </header>
     {children}

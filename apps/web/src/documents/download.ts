@@ -11,7 +11,8 @@ export type FileRoute =
   | 'makeExamPaper'
   | 'makeMemberTable'
   | 'makeMemberFile'
-  | 'makeSeasonTable';
+  | 'makeSeasonTable'
+  | 'makeSittingResults';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 

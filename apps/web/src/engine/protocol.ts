@@ -178,6 +178,11 @@ export interface EngineCalls {
   readTraining(name: string, text: string, edition: EditionName): BroughtGame;
   /** The same of a game that was played. */
   trainOn(game: PlayedGame): TrainingGame;
+}
+
+/** What the worker of the school does. */
+export interface SchoolCalls {
+  open(source: WordsSource): void;
   makeSlips(order: SlipsOrder): readonly Exercise[];
   makeExam(order: ExamOrder): Exam;
   /** How the number of an exam tells these words from others. */
@@ -185,11 +190,9 @@ export interface EngineCalls {
   makeLesson(order: LessonOrder, rule: ConditionId): Lesson | undefined;
 }
 
-export type CallName = keyof EngineCalls;
-
 export interface CallMessage {
   readonly id: number;
-  readonly name: CallName;
+  readonly name: string;
   readonly given: readonly unknown[];
 }
 

@@ -1,6 +1,6 @@
 import { ADDRESSES, addressOf } from '@raccord/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { engine, loadingStage, onStage } from './engine.ts';
+import { type Engine, engine, loadingStage, onStage } from './engine.ts';
 import type { LoadingStage, Position, Survey, WordsSource } from './protocol.ts';
 
 export interface Readiness {
@@ -14,12 +14,15 @@ export interface Readiness {
   retry(): void;
 }
 
-/** Opens the lexicon of a tournament in the page. */
-export const useLexicon = (hash: string | undefined): Readiness =>
-  useWords(hash === undefined ? undefined : { hash, from: addressOf(ADDRESSES.readLexicon, { params: { hash } }) });
+/** A lexicon of the server. */
+export const sourceOf = (hash: string | undefined): WordsSource | undefined =>
+  hash === undefined ? undefined : { hash, from: addressOf(ADDRESSES.readLexicon, { params: { hash } }) };
 
-/** Opens a lexicon in the page, wherever it comes from. */
-export function useWords(source: WordsSource | undefined): Readiness {
+/** Opens the lexicon of a tournament in the page. */
+export const useLexicon = (hash: string | undefined): Readiness => useWords(sourceOf(hash));
+
+/** Opens a lexicon in the page, wherever it comes from; in the engine unless told otherwise. */
+export function useWords(source: WordsSource | undefined, asked: () => Pick<Engine, 'open'> = engine): Readiness {
   const hash = source?.hash;
   const stage = useSyncExternalStore(onStage, loadingStage);
   const [opened, setOpened] = useState<{ readonly hash: string; readonly fault?: string }>();
@@ -37,7 +40,7 @@ export function useWords(source: WordsSource | undefined): Readiness {
     const settle = (fault?: string): void => {
       if (isCurrent) setOpened({ hash: source.hash, ...(fault === undefined ? {} : { fault }) });
     };
-    engine()
+    asked()
       .open(source)
       .then(
         () => settle(),

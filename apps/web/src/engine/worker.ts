@@ -1,17 +1,13 @@
 /**
  * The engine beside the page: lexicon, solutions, verdicts and places, without holding up a key. Readers of files come with
- * the first file that somebody brings, the school with its first slip.
+ * the first file that somebody brings.
  */
 import type { Wordbook } from '@raccord/tournament';
+import { answerCalls, tellStage } from './answering.ts';
 import { openWordbook } from './lexicon.ts';
 import { analysesOf, lookUpLetters } from './lookups.ts';
-import type { AnswerMessage, CallMessage, EngineCalls, LoadingStage, WordsSource } from './protocol.ts';
+import type { EngineCalls, WordsSource } from './protocol.ts';
 import { Turns } from './turns.ts';
-
-declare const self: DedicatedWorkerGlobalScope;
-
-const tell = (message: AnswerMessage): void => self.postMessage(message);
-const onStage = (stage: LoadingStage): void => tell({ kind: 'stage', stage });
 
 interface Opened {
   readonly wordbook: Wordbook;
@@ -22,12 +18,12 @@ let opened: { readonly hash: string; readonly words: Promise<Opened> } | undefin
 
 function open(source: WordsSource): Promise<Opened> {
   if (opened?.hash !== source.hash) {
-    const words = openWordbook(source, onStage).then((wordbook) => ({ wordbook, turns: new Turns(wordbook) }));
+    const words = openWordbook(source, tellStage).then((wordbook) => ({ wordbook, turns: new Turns(wordbook) }));
     opened = { hash: source.hash, words };
     const isStillOpen = (): boolean => opened?.words === words;
     words.then(
       () => {
-        if (isStillOpen()) onStage('ready');
+        if (isStillOpen()) tellStage('ready');
       },
       () => {
         if (isStillOpen()) opened = undefined;
@@ -42,7 +38,6 @@ function ready(): Promise<Opened> {
   return opened.words;
 }
 
-const school = () => import('./school.ts');
 const turns = async (): Promise<Turns> => (await ready()).turns;
 
 type Answers = { readonly [Name in keyof EngineCalls]: (...given: Parameters<EngineCalls[Name]>) => Promise<unknown> };
@@ -69,19 +64,8 @@ const CALLS: Answers = {
   },
   compile: async (name, file) => {
     const { compileWordList } = await import('./compile.ts');
-    return compileWordList(name, file, onStage);
+    return compileWordList(name, file, tellStage);
   },
-  makeSlips: async (order) => (await school()).slipsOf(order, (await ready()).wordbook),
-  makeExam: async (order) => (await school()).examOf(order, (await ready()).wordbook),
-  markWords: async () => (await school()).markOf((await ready()).wordbook),
-  makeLesson: async (order, rule) => (await school()).lessonOf(order, rule, (await ready()).wordbook),
 };
 
-self.onmessage = async ({ data }: MessageEvent<CallMessage>) => {
-  const { id, name, given } = data;
-  try {
-    tell({ kind: 'answer', id, value: await (CALLS[name] as (...given: unknown[]) => unknown)(...given) });
-  } catch (thrown) {
-    tell({ kind: 'failure', id, text: thrown instanceof Error ? thrown.message : String(thrown) });
-  }
-};
+answerCalls(CALLS);

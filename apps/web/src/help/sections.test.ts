@@ -7,6 +7,7 @@ import { WORD_TOOLS } from '../screens/words/tools.ts';
 import { hasMore, PAGES } from '../static/menu.ts';
 import { clubTexts } from '../texts/club.ts';
 import { texts } from '../texts/index.ts';
+import { sittingTexts } from '../texts/sitting.ts';
 import { staticTexts } from '../texts/static.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -31,6 +32,7 @@ it('has no page that would be lost in the application: each is that of a screen,
     texts.navigation.home,
     texts.home.training.title,
     clubTexts.screen,
+    sittingTexts.title,
     ...texts.common.helpForAll,
   ]);
   const shown = guide.map(({ title }) => title).filter(ofApplication);

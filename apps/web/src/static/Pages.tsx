@@ -22,7 +22,7 @@ import { usePageWords } from './words.tsx';
 
 const RegulationPage = deferred(async () => (await import('./RegulationPage.tsx')).RegulationPage);
 const TrialBench = deferred(async () => (await import('../screens/regulation/TrialBench.tsx')).TrialBench);
-const School = deferred(async () => (await import('../screens/school/School.tsx')).School);
+const SchoolPage = deferred(async () => (await import('./SchoolPage.tsx')).SchoolPage);
 const RecordReplay = deferred(async () => (await import('../screens/record/RecordReplay.tsx')).RecordReplay);
 const TrainingScreens = deferred(async () => (await import('../screens/training/TrainingScreens.tsx')).TrainingScreens);
 
@@ -55,7 +55,7 @@ export function Pages() {
       />
     ),
     '/entrainement': () => <TrainingScreens place={{ readiness, known: FREE_NATURES }} />,
-    '/ecole': () => <School readiness={readiness} isFree={own === undefined} />,
+    '/ecole': () => <SchoolPage />,
     '/mots': () => <OwnWordsPage />,
     '/a-propos': () => <About version={built.version} licence="LICENSE.txt" notices="THIRD-PARTY.txt" />,
   };

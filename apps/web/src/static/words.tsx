@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { engine } from '../engine/engine.ts';
+import type { WordsSource } from '../engine/protocol.ts';
 import { type Readiness, useWords } from '../engine/useengine.ts';
 import { FREE_WORDS } from './free.ts';
 import { keepOwnWords, type OwnWords, onOwnWords, readOwnWords, removeOwnWords } from './ownwords.ts';
 
 interface Words {
   readonly readiness: Readiness;
+  /** Where they come from; undefined until that is known. */
+  readonly source: WordsSource | undefined;
   /** The list that takes the place of the free lexicon. */
   readonly own: OwnWords | undefined;
   /** It will be there next time. */
@@ -27,9 +30,11 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
   }, []);
   useEffect(() => onOwnWords(async () => setKnown({ own: await readOwnWords(), isKept: true })), []);
   const own = known?.own;
-  const readiness = useWords(known && (own ? { hash: own.id, from: own.file } : FREE_WORDS));
+  const source = known && (own ? { hash: own.id, from: own.file } : FREE_WORDS);
+  const readiness = useWords(source);
   const words: Words = {
     readiness,
+    source,
     own,
     isKept: known?.isKept ?? false,
     give: async (list) => setKnown({ own: list, isKept: await keepOwnWords(list) }),

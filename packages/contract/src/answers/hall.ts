@@ -2,7 +2,7 @@ import { ALL_EDITION_NAMES, PLAUSIBILITIES } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { RHYTHM_NAMES } from '@raccord/tournament';
 import { z } from 'zod';
-import { gameEnd, screenShow } from '../commands.ts';
+import { gameEnd, publication, screenShow } from '../commands.ts';
 import { commission, person, seated, solution } from './common.ts';
 
 const clock = z.object({
@@ -58,6 +58,8 @@ export const hall = z.object({
    * For screens and whoever runs them: what the screens of the centre, or of each centre, were told to show, and when.
    */
   screens: z.array(z.object({ centre: z.string(), show: screenShow, since: z.number() })).optional(),
+  /** For spectators, and for whoever chooses it: what the public is shown. */
+  publication: publication.optional(),
   games: z.array(
     z.object({
       id: z.string(),
@@ -180,6 +182,8 @@ export const people = z.object({
       centre: z.string(),
       table: z.number(),
       isPresent: z.boolean(),
+      /** The public is told his initials. */
+      isWithheld: z.literal(true).optional(),
       /** Why his scores are void. */
       exclusion: z.string().optional(),
     }),

@@ -48,8 +48,8 @@ const examMark = z.object({
 
 /** A sitting as the one who made it sees it. */
 export const sitting = about.extend({
-  /** What everybody types to have the same exam; none for a topping game. */
-  number: z.string().optional(),
+  /** What is typed to have the same exam, or the same game, again. */
+  number: z.string(),
   minutes: z.number().optional(),
   lexicon: z.string(),
   url: z.string(),
@@ -136,8 +136,8 @@ export const seat = z.object({
       penalty: z.number(),
       formula: z.enum(FORMULA_NAMES),
       current: z.object({ draw: z.string(), board: z.array(z.string()), since: z.number() }).optional(),
-      /** The draw before. */
-      last: toppedDraw.optional(),
+      /** The draw before, with its board. */
+      last: toppedDraw.extend({ board: z.array(z.string()) }).optional(),
       /** Proposals for this draw, or the last one, that were not the top. */
       tried: z.array(wordAt),
       /** Once all is over. */
@@ -151,7 +151,7 @@ export const seat = z.object({
 export const sittingSheet = z.object({
   name: z.string(),
   sitting: z.string(),
-  number: z.string().optional(),
+  number: z.string(),
   exam: z
     .object({
       mark: examMark,

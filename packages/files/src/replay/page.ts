@@ -1,11 +1,11 @@
-import { day, number, percent, plural, tenths, typeset } from '@raccord/french';
+import { day, number, percent, plural, typeset } from '@raccord/french';
 import { FORMULAS, VALUES } from '@raccord/scrabble';
 import { describeNoTurn, nameOf } from '@raccord/tournament';
 import { escapeHtml, makeHead } from '../html.ts';
 import type { RankingRow } from '../results/results.ts';
 import { makeEmptyBoard } from './board.ts';
-import { makeCurves } from './curves.ts';
-import { MOST_PLAYERS, type PageParts, type Replay, type Statistics, type Turn, toldStatistics } from './replay.ts';
+import { makeFigures } from './figures.ts';
+import { MOST_PLAYERS, type PageParts, type Replay, type Turn, toldStatistics } from './replay.ts';
 import { stepsOf, unsolved } from './steps.ts';
 
 /** A game as one page to be looked at again, turn by turn: it asks for nothing but itself, and opens from a disk. */
@@ -85,7 +85,7 @@ ${game.turns.map(turnRow).join('')}</tbody>
 </div>
 </section>
 <div class="more">
-${statistics.turns.length === 0 ? '' : figuresOf(statistics)}${rankingOf(ranking)}</div>
+${statistics.turns.length === 0 ? '' : makeFigures(statistics)}${rankingOf(ranking)}</div>
 `;
 
 function turnRow(turn: Turn): string {
@@ -94,38 +94,6 @@ function turnRow(turn: Turn): string {
     ? `<td class="letters"><b>${escapeHtml(solution.word)}</b></td><td>${escapeHtml(solution.reference)}</td><td class="n">${number(solution.score)}</td><td class="n">${number(running)}</td>`
     : `<td colspan="4" class="soft">${unsolved(turn)}</td>`;
   return `<tr><td class="n"><button type="button" aria-label="Coup ${at}">${at}</button></td><td class="letters">${escapeHtml(markedDraw)}</td>${told}</tr>\n`;
-}
-
-const figuresOf = (statistics: Replay['statistics']): string => `<section>
-<h2>La course en tête</h2>
-<p class="soft">Écart au top cumulé des premiers de la partie, coup par coup.</p>
-<figure>
-${makeCurves(statistics)}</figure>
-</section>
-<section>
-<h2>Les coups en chiffres</h2>
-<div class="scroll">
-<table>
-<thead><tr>${['Coup', 'Top', 'Joueurs', 'Au top', 'Part', 'Moy.', 'Nuls'].map((heading) => `<th class="n" scope="col">${heading}</th>`).join('')}</tr></thead>
-<tbody>
-${statistics.turns.map(figuresRow).join('')}</tbody>
-</table>
-</div>
-</section>
-`;
-
-function figuresRow({ number: at, top, players, onTop, average, outcomes }: Statistics['turns'][number]): string {
-  const share = players === 0 ? '' : `${number(Math.round((100 * onTop) / players))}\u00a0%`;
-  const cells = [
-    number(at),
-    number(top),
-    number(players),
-    number(onTop),
-    share,
-    tenths(average),
-    number(outcomes.nullity),
-  ];
-  return `<tr>${cells.map((cell) => `<td class="n">${cell}</td>`).join('')}</tr>\n`;
 }
 
 const rankingOf = (rows: readonly RankingRow[]): string => `<section>

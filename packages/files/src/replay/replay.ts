@@ -28,7 +28,10 @@ export const MOST_SOLUTIONS = 20;
 export const MOST_PLAYERS = 20;
 
 /** The figures of the turns whose solution is told: those of the others would tell what it is worth. */
-export function toldStatistics({ game, statistics }: Replay): Pick<Statistics, 'turns' | 'leaders'> {
+export function toldStatistics({
+  game,
+  statistics,
+}: Pick<Replay, 'game' | 'statistics'>): Pick<Statistics, 'turns' | 'leaders'> {
   const told = new Set(game.turns.filter(({ solution }) => solution).map(({ number }) => number));
   const isTold = statistics.turns.map(({ number }) => told.has(number));
   return {

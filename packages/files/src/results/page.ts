@@ -15,7 +15,7 @@ export function* makeResultsPage(results: Results, style: string): Generator<str
   yield `<body>\n<header>\n<h1>${escapeHtml(name)}</h1>\n<p>${escapeHtml(about)}</p>\n</header>\n`;
   if (results.rankings.length > 1) yield contentsOf(results);
   yield '<main>\n';
-  for (const [index, asked] of results.rankings.entries()) yield* sectionOf(results, asked, `c${index + 1}`);
+  for (const [index, asked] of results.rankings.entries()) yield* makeRankingSection(results, asked, `c${index + 1}`);
   yield '</main>\n<footer>Résultats établis par Raccord.</footer>\n</body>\n</html>\n';
 }
 
@@ -24,7 +24,18 @@ const contentsOf = (results: Results): string =>
     .map((asked, index) => `<li><a href="#c${index + 1}">${escapeHtml(titleOf(results, asked))}</a></li>\n`)
     .join('')}</ul></nav>\n`;
 
-function* sectionOf(results: Results, asked: AskedRanking, id: string): Generator<string> {
+/** Where the page of an entrant is; undefined where he has none. */
+export type PageOf = (entrant: string) => string | undefined;
+
+const NO_PAGES: PageOf = () => undefined;
+
+/** A ranking under its title, with links to the pages of those who have one. */
+export function* makeRankingSection(
+  results: Results,
+  asked: AskedRanking,
+  id: string,
+  pageOf: PageOf = NO_PAGES,
+): Generator<string> {
   const table = withoutEmpty(tableOf(results, asked));
   yield `<section id="${id}">\n<h2>${escapeHtml(table.title)}</h2>\n`;
   const unfinished = unfinishedOf(results, asked);
@@ -48,7 +59,9 @@ function* sectionOf(results: Results, asked: AskedRanking, id: string): Generato
       const title = escapeHtml(`${table.grouped} ${name}`);
       yield `<tr class="group"><th id="${id}-${index + 1}" scope="rowgroup" colspan="${table.columns.length}">${title}</th></tr>\n`;
     }
-    for (const cells of rows()) yield rowOf(table.columns, cells);
+    const ranked = entrantsOf(asked, index);
+    let place = 0;
+    for (const cells of rows()) yield rowOf(table.columns, cells, pageOf(ranked[place++] ?? ''));
     yield '</tbody>\n';
   }
   yield '</table>\n</div>\n</section>\n';
@@ -85,6 +98,19 @@ function classOf({ kind, isSpare }: Column): string {
   return kind === 'text' ? '' : ' class="n"';
 }
 
+/** Who stands on the rows of a group, in their order; nobody where groups are ranked themselves. */
+function entrantsOf({ by, ranking }: AskedRanking, group: number): readonly string[] {
+  if (by === 'teams' || by === 'clubs') return [];
+  const rows = by === undefined ? ranking.rows : (ranking.groups?.[group]?.rows ?? []);
+  return rows.map(({ entrant }) => entrant);
+}
+
 /** End tags that HTML does without are left out: these pages may have tens of thousands of rows. */
-const rowOf = (columns: readonly Column[], cells: readonly Cell[]): string =>
-  `<tr>${cells.map((cell, index) => `<td${classOf(columns[index])}>${escapeHtml(cellText(cell, columns[index].kind))}`).join('')}\n`;
+const rowOf = (columns: readonly Column[], cells: readonly Cell[], page: string | undefined): string =>
+  `<tr>${cells
+    .map((cell, index) => {
+      const text = escapeHtml(cellText(cell, columns[index].kind));
+      const linked = page !== undefined && columns[index].isName ? `<a href="${page}">${text}</a>` : text;
+      return `<td${classOf(columns[index])}>${linked}`;
+    })
+    .join('')}\n`;

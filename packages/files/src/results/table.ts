@@ -19,6 +19,8 @@ export interface Column {
   readonly width: number;
   /** What a narrow screen does without. */
   readonly isSpare?: true;
+  /** Who it is about. */
+  readonly isName?: true;
 }
 
 /** A ranking laid out in rows and columns, whatever it is then written as. */
@@ -35,8 +37,9 @@ export interface Filled<Row> extends Column {
   of(row: Row): Cell;
 }
 
-const documentColumn = ({ heading, kind, width, room, of }: RankingColumn): Filled<RankingRow> => ({
+const documentColumn = ({ key, heading, kind, width, room, of }: RankingColumn): Filled<RankingRow> => ({
   ...{ heading, kind, width, of },
+  ...(key === 'name' ? { isName: true } : {}),
   ...(room === 'wide' && kind === 'text' ? { isSpare: true } : {}),
 });
 

@@ -1,7 +1,6 @@
 import { cutTo } from '@raccord/french';
-import { Zip, ZipDeflate } from 'fflate';
+import { Archive } from '../archive.ts';
 import { escapeXml } from '../escapexml.ts';
-import { encodePieces } from '../pieces.ts';
 import { relations, STYLES, sheetPath, typesOf, workbookOf } from './ooxml.ts';
 import { hundredth } from './points.ts';
 import type { Cell, Column, FlatTable } from './table.ts';
@@ -10,12 +9,6 @@ import type { Cell, Column, FlatTable } from './table.ts';
 export interface Sheet extends FlatTable {
   readonly name: string;
 }
-
-/** Within what the format of archives can write; a file says nothing of the moment it was made. */
-const UNDATED = Date.UTC(1980, 0, 2);
-/** Half the time of the usual level, for a quarter more of bytes. */
-const QUICK = 1;
-const NOTHING = new Uint8Array();
 
 /** An XLSX workbook, piece by piece: at no time is there more in memory than a piece of a sheet. */
 export function* makeWorkbook(sheets: readonly Sheet[]): Generator<Uint8Array> {
@@ -30,38 +23,6 @@ export function* makeWorkbook(sheets: readonly Sheet[]): Generator<Uint8Array> {
   for (const [index, sheet] of sheets.entries())
     yield* archive.add(`xl/${sheetPath(index)}`, sheetOf(sheet, index === 0));
   yield* archive.end();
-}
-
-/** An archive that hands out its bytes as they come. */
-class Archive {
-  #ready: Uint8Array[] = [];
-  readonly #zip = new Zip((fault, bytes) => {
-    if (fault) throw fault;
-    this.#ready.push(bytes);
-  });
-
-  *add(name: string, texts: Iterable<string>): Generator<Uint8Array> {
-    const file = new ZipDeflate(name, { level: QUICK });
-    file.mtime = UNDATED;
-    this.#zip.add(file);
-    for (const piece of encodePieces(texts)) {
-      file.push(piece);
-      yield* this.#take();
-    }
-    file.push(NOTHING, true);
-    yield* this.#take();
-  }
-
-  *end(): Generator<Uint8Array> {
-    this.#zip.end();
-    yield* this.#take();
-  }
-
-  #take(): readonly Uint8Array[] {
-    const ready = this.#ready;
-    this.#ready = [];
-    return ready;
-  }
 }
 
 const LONGEST_NAME = 31;

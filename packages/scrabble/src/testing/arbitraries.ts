@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MAX_DRAW } from '../draw.ts';
 import { ALPHABET, TILE_COUNTS } from '../letters.ts';
-import { solve } from './reference-solver.ts';
+import { pickMove } from './reference-solver.ts';
 
 /** Short words that cross easily, words with repeated letters for the jokers, long ones for the bonuses. */
 export const WORDS: readonly string[] = `
@@ -62,7 +62,7 @@ export const positions: fc.Arbitrary<Position> = fc
   })
   .map(({ words, turns, draw }) => ({ words, draw, lines: turns.reduce(playing(words), EMPTY_LINES) }));
 
-const playing = (words: readonly string[]) => (lines: readonly string[], turn: { draw: string; pick: number }) => {
-  const { plays } = solve(words, lines, turn.draw, MAX_DRAW);
-  return plays.length === 0 ? lines : plays[turn.pick % plays.length].after;
-};
+const playing =
+  (words: readonly string[]) =>
+  (lines: readonly string[], { draw, pick }: { draw: string; pick: number }) =>
+    pickMove(words, lines, draw, MAX_DRAW, pick)?.after ?? lines;

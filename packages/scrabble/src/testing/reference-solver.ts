@@ -26,21 +26,47 @@ export function solve(
   draw: string,
   mostLaid: number,
 ): ReferenceAnswer {
+  const writings = [...writingsFrom(0, words, lines, draw, mostLaid)].flat();
+  const plays = new Map(writings.map((move) => [move.after.join(), move]));
+  return { writings, plays: [...plays.values()] };
+}
+
+/** One of these moves: the number says which. */
+export function pickMove(
+  words: readonly string[],
+  lines: readonly string[],
+  draw: string,
+  mostLaid: number,
+  pick: number,
+): ReferenceMove | undefined {
+  for (const moves of writingsFrom(pick, words, lines, draw, mostLaid)) return moves[pick % moves.length];
+  return undefined;
+}
+
+/** The moves of each word at each place, the word and the square of that number first. */
+function* writingsFrom(
+  first: number,
+  words: readonly string[],
+  lines: readonly string[],
+  draw: string,
+  mostLaid: number,
+): Generator<ReferenceMove[]> {
   const grid = framed(lines);
   const links = linkSquares(grid);
   const admitted = new Set(words);
+  const list = [...admitted];
   // The first word is written across (3.4).
   const directions = lines.some((line) => [...line].some(isTile)) ? [RIGHT, DOWN] : [RIGHT];
-  const writings: ReferenceMove[] = [];
-  for (const word of admitted) {
+  for (let step = 0; step < list.length; step++) {
+    const word = list[(first + step) % list.length];
     for (const direction of directions) {
-      for (let start = 0; start < grid.length; start++) {
-        writings.push(...movesAt(start, direction, word, grid, links, draw, mostLaid, admitted));
+      for (let square = 0; square < grid.length; square++) {
+        const start = (first + square) % grid.length;
+        const moves = movesAt(start, direction, word, grid, links, draw, mostLaid, admitted);
+        if (moves.length > 0) yield moves;
       }
     }
   }
-  const plays = new Map(writings.map((move) => [move.after.join(), move]));
-  return { writings, plays: [...plays.values()] };
 }
 
 /*

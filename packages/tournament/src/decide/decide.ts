@@ -7,6 +7,7 @@ import { attachPreparedGame, correctDraw, makeDrawOfTurn, openPreparedGame, reje
 import { cancelTurn, finishGame } from './ends.ts';
 import { makeLinks, revokeLinks } from './links.ts';
 import { checkPermission } from './permissions.ts';
+import { choosePublication, withholdNames } from './publication.ts';
 import { refused } from './refusals.ts';
 import {
   confirmSlip,
@@ -54,6 +55,8 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'assign-tables': assignTables,
   'compose-commission': composeCommission,
   'direct-screens': directScreens,
+  'choose-publication': choosePublication,
+  'withhold-names': withholdNames,
   'make-links': makeLinks,
   'revoke-links': revokeLinks,
   'plan-game': planGame,

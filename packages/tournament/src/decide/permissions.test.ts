@@ -31,6 +31,8 @@ const MATRIX: Readonly<Record<CommandType, string>> = {
   'assign-tables': 'yes yes no  no  no  no ',
   'compose-commission': 'yes no  no  no  yes no ',
   'direct-screens': 'yes yes no  no  no  no ',
+  'choose-publication': 'yes no  no  no  no  no ',
+  'withhold-names': 'yes yes no  no  no  no ',
   'make-links': 'yes yes no  no  no  no ',
   'revoke-links': 'yes yes no  no  no  no ',
   'plan-game': 'yes no  no  no  no  no ',

@@ -33,6 +33,8 @@ export const PERMISSIONS: Readonly<Record<CommandType, Permission>> = {
   'assign-tables': { action: 'répartir les tables', others: [], inCentre: true },
   'compose-commission': { action: 'composer la commission', others: ['commission'] },
   'direct-screens': { action: 'régler l’écran de la salle', others: [], inCentre: true },
+  'choose-publication': { action: 'choisir ce que le public voit', others: [] },
+  'withhold-names': { action: 'masquer de noms au public', others: [], inCentre: true },
   'make-links': { action: 'faire de liens', others: [], inCentre: true },
   'revoke-links': { action: 'révoquer de liens', others: [], inCentre: true },
   'plan-game': { action: 'ajouter une partie', others: [] },

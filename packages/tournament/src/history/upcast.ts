@@ -42,6 +42,8 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'tables-assigned': [],
   'commission-composed': [],
   'screens-directed': [],
+  'publication-chosen': [],
+  'names-withheld': [],
   'links-made': [],
   'links-revoked': [],
   'game-planned': [],

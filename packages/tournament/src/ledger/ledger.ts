@@ -89,6 +89,8 @@ export class Ledger {
       case 'official-appointed':
       case 'commission-composed':
       case 'screens-directed':
+      case 'publication-chosen':
+      case 'names-withheld':
       case 'links-made':
       case 'links-revoked':
       case 'game-planned':

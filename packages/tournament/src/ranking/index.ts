@@ -3,7 +3,7 @@ export * from './columns.ts';
 export * from './groupings.ts';
 export { type Grouping, type GroupRow, rankAmong, rankBy, rankClubs, rankPairs, rankTeams } from './groups.ts';
 export { type LedgerLine, type Standings, sheetsOf, standingsOf } from './lines.ts';
-export { closedTurns, finishedTurns, isFinishedIn, isPlayedIn } from './published.ts';
+export { closedTurns, finishedTurns, isFinishedEverywhere, isFinishedIn, isPlayedIn } from './published.ts';
 export {
   gameSoFar,
   isCounted,

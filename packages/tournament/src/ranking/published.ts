@@ -15,6 +15,20 @@ export function isFinishedIn(state: TournamentState, game: GameState, turn: Turn
   return !isPlayedIn(state, game, turn, centre) && isClosed(state, game, turn);
 }
 
+/**
+ * Nobody plays it any more: its end was announced wherever it was begun or somebody plays it. What is not played yet in some centre
+ * must not be heard of there from outside.
+ */
+export function isFinishedEverywhere(state: TournamentState, game: GameState, turn: TurnState): boolean {
+  const isOver = (centre: string) => {
+    const at = turn.centres.get(centre);
+    return at?.endedAt !== undefined || at?.cancelled !== undefined;
+  };
+  const centres = [...state.centres.keys()];
+  const isOpen = (centre: string) => turn.centres.has(centre) || isPlayedIn(state, game, turn, centre);
+  return centres.some(isOver) && centres.every((centre) => isOver(centre) || !isOpen(centre));
+}
+
 function isClosed(state: TournamentState, game: GameState, turn: TurnState): boolean {
   if (turn.isVoid) return true;
   for (const centre of state.centres.keys()) {

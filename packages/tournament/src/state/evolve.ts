@@ -40,6 +40,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
         id,
         index: state.entrantCount++,
         members,
+        isWithheld: false,
         seats: [{ from, value: { centre, table } }],
         presence: [{ from, value: true }],
         exclusion: undefined,
@@ -96,6 +97,12 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   },
   'screens-directed': (state, { centre, show }, { at }) => {
     for (const one of state.centres.values()) if (one.id === (centre ?? one.id)) one.screens = { show, since: at };
+  },
+  'publication-chosen': (state, publication) => {
+    state.publication = publication;
+  },
+  'names-withheld': (state, { entrants, isWithheld }) => {
+    for (const id of entrants) entrantOf(state, id).isWithheld = isWithheld;
   },
   // Who may enter is kept outside: a tournament only remembers who let whom in.
   'links-made': () => undefined,

@@ -14,7 +14,7 @@ import type {
   ScreenShow,
   TournamentCharter,
 } from '../events.ts';
-import type { Actor, Centre, Official, Person, Team } from '../people.ts';
+import type { Actor, Centre, Official, Person, Publication, Team } from '../people.ts';
 import type { PreparedTurn } from '../prepared/prepared.ts';
 import type { SealedGame } from '../prepared/seal.ts';
 import type { Judged } from '../verdicts.ts';
@@ -33,6 +33,8 @@ export interface TournamentState {
   readonly officials: Map<string, Official>;
   readonly teams: Map<string, Team>;
   commission: Commission | undefined;
+  /** What the public is shown, once it was chosen. */
+  publication: Publication | undefined;
   readonly games: Map<string, GameState>;
 }
 
@@ -54,6 +56,8 @@ export interface EntrantState {
   readonly id: string;
   readonly index: number;
   members: readonly Person[];
+  /** The public is told his initials. */
+  isWithheld: boolean;
   seats: Timeline<Seat>;
   presence: Timeline<boolean>;
   /** Why his scores are void. */
@@ -174,6 +178,7 @@ export const initialState = (): TournamentState => ({
   officials: new Map(),
   teams: new Map(),
   commission: undefined,
+  publication: undefined,
   games: new Map(),
 });
 

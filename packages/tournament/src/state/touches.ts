@@ -70,6 +70,10 @@ export function touches(event: RecordedEvent): Touches {
       return writes('commission');
     case 'screens-directed':
       return writes('screens');
+    case 'publication-chosen':
+      return writes('publication');
+    case 'names-withheld':
+      return writes(...event.data.entrants.map((id) => `entrant/${id}/published`));
     case 'links-made':
     case 'links-revoked':
       return writes(...event.data.links.map(({ id }) => `link/${id}`));

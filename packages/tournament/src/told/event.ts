@@ -2,6 +2,7 @@ import { FORMULAS } from '@raccord/scrabble';
 import type { EventBody, Moment, ScreenShow, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
 import {
   describeCommission,
+  describePublication,
   describeRhythm,
   END_NAMES,
   MEANS_NAMES,
@@ -81,6 +82,13 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
     case 'screens-directed': {
       const { centre: where, show } = event.data;
       return `écran de la salle : ${SHOWS[show.kind]}${where === undefined || names.centres.size < 2 ? '' : ` (${centre(where)})`}`;
+    }
+    case 'publication-chosen':
+      return `publication : ${describePublication(event.data)}`;
+    case 'names-withheld': {
+      const { entrants, isWithheld } = event.data;
+      const what = isWithheld ? 'initiales au lieu du nom pour le public' : 'nom montré au public';
+      return `${what} : ${entrants.length > 1 ? `${entrants.length} joueurs ou paires` : entrant(entrants[0])}`;
     }
     case 'links-made':
       return describeLinks(event.data.links, 'créé');

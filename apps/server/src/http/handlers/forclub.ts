@@ -26,5 +26,10 @@ export async function homeFor(
   if (there !== undefined && there !== club.id) throw new ApiFault('id-taken', ID_TAKEN);
   const full = there === undefined ? tournamentsFull(club) : undefined;
   if (full !== undefined) throw new ApiFault('club-full', full);
-  return { club: club.id, hasLexicon: (hash) => services.clubLexicons.has(club.id, hash) };
+  return homeIn(services, club);
 }
+
+export const homeIn = ({ clubLexicons }: Services, { id }: ClubInfo): TournamentHome => ({
+  club: id,
+  hasLexicon: (hash) => clubLexicons.has(id, hash),
+});

@@ -34,7 +34,7 @@ function dealsWith(station: Station, hall: Hall): (link: Pick<Link, 'role' | 'da
 /** Checks that the station exists in the tournament, and that its maker is above it. */
 function checkRequest({ role, subject, centre, label, hours }: LinkRequest, hall: Hall, maker: Station): LinkOrder {
   const data = { ...(subject === undefined ? {} : { subject }), ...(centre === undefined ? {} : { centre }) };
-  const needsSubject = role !== 'chief' && role !== 'screen' && role !== 'relay';
+  const needsSubject = !WITHOUT_SUBJECT.includes(role);
   if (needsSubject !== (subject !== undefined))
     throw new ApiFault('bad-request', SUBJECT[String(needsSubject)], 'subject');
   const link = { ...NO_LINK, role, data };
@@ -45,6 +45,8 @@ function checkRequest({ role, subject, centre, label, hours }: LinkRequest, hall
   if (!dealsWith(maker, hall)(link)) throw new ApiFault('forbidden', ABOVE);
   return { role, label, data, ...(hours === undefined ? {} : { hours }) };
 }
+
+const WITHOUT_SUBJECT: readonly StationRole[] = ['chief', 'screen', 'spectator', 'relay'];
 
 const NO_LINK = {
   ...{ id: '', stream: null, label: '', createdAt: 0, expiresAt: 0, revokedAt: null, createdBy: null, openedAt: null },

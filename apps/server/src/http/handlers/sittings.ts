@@ -4,18 +4,20 @@ import type { Answer } from '@raccord/school';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
 import { makeSeatCookie } from '../../access/cookie.ts';
+import type { Station } from '../../access/station.ts';
 import { derivedId, hashToken, newId, newToken } from '../../access/tokens.ts';
 import { answer, close, finish, join, playTopping, start } from '../../sittings/decide.ts';
 import { resultsCsv } from '../../sittings/results.ts';
 import type { Sitting } from '../../sittings/sitting.ts';
 import { holderOf, type Participant, stageOf, type ToppingAct } from '../../sittings/state.ts';
-import { seatView, sheetView, sittingView, summaryOf } from '../../sittings/views.ts';
+import { seatView, sheetView, sittingSummaryOf, sittingView } from '../../sittings/views.ts';
 import { callerOf } from '../addresses.ts';
 import { ApiFault } from '../faults.ts';
 import { takeOne } from '../guards.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
 import { bucketOf } from '../limits.ts';
+import { clubFor, homeIn } from './forclub.ts';
 
 type MakerNames =
   | 'listSittings'
@@ -34,54 +36,58 @@ const refused = (code: FaultCode | undefined): void => {
 
 const seatAddress = (base: string, sitting: string): string => `${base}/seance/${sitting}`;
 
-/** What somebody does with the sittings of his installation. */
-export const sittingHandlers = ({ sittings, baseFor }: Services): Handlers<MakerNames> => {
-  const find = async (id: string): Promise<Sitting> => {
+/** What somebody does with the sittings of his installation or of his club: those of another one are not there. */
+export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
+  const { sittings, baseFor } = services;
+  const find = async (id: string, { club }: Station): Promise<Sitting> => {
     const sitting = await sittings.open(id);
-    if (!sitting) throw new ApiFault('unknown-sitting');
+    if (!sitting || (club !== undefined && sitting.club !== club)) throw new ApiFault('unknown-sitting');
     return sitting;
   };
   const linkTo = async (url: string) => ({ url, qr: await drawQr(url, { type: 'svg', margin: 2 }) });
 
   return {
-    listSittings: async () => ({ sittings: await sittings.list() }),
+    listSittings: async ({ station }) => ({ sittings: await sittings.list(station.club) }),
 
     makeSitting: async ({ body, station }) => {
-      const made = await sittings.make(station.link, body);
-      if (made.ok) return summaryOf(made.value);
+      const { club: named, ...order } = body;
+      const made = await sittings.make(station.link, order, homeIn(services, await clubFor(services, station, named)));
+      if (made.ok) return sittingSummaryOf(made.value);
       const { code, text } = made.fault;
       throw code === 'unknown-lexicon' ? new ApiFault(code) : new ApiFault(code, text);
     },
 
-    readSitting: async ({ params, request }) => {
-      const sitting = await find(params.sitting);
+    readSitting: async ({ params, station, request }) => {
+      const sitting = await find(params.sitting, station);
       return sittingView(sitting, await linkTo(seatAddress(baseFor(request), sitting.id)));
     },
 
-    startSitting: async ({ params }) => {
-      const sitting = await find(params.sitting);
+    startSitting: async ({ params, station }) => {
+      const sitting = await find(params.sitting, station);
       refused(await sitting.submit('start', start));
-      return summaryOf(sitting);
+      return sittingSummaryOf(sitting);
     },
 
-    closeSitting: async ({ params }) => {
-      const sitting = await find(params.sitting);
+    closeSitting: async ({ params, station }) => {
+      const sitting = await find(params.sitting, station);
       refused(await sitting.submit('close', close));
-      return summaryOf(sitting);
+      return sittingSummaryOf(sitting);
     },
 
-    removeSitting: async ({ params }) => {
-      await sittings.remove(params.sitting);
+    removeSitting: async ({ params, station }) => {
+      const sitting = await sittings.open(params.sitting);
+      // Asked again, it is gone already.
+      if (sitting) await sittings.remove((await find(params.sitting, station)).id);
       return undefined;
     },
 
-    readParticipant: async ({ params }) => {
-      const sitting = await find(params.sitting);
+    readParticipant: async ({ params, station }) => {
+      const sitting = await find(params.sitting, station);
       return sheetView(sitting, found(sitting.state.participants.get(params.participant)));
     },
 
-    linkSeat: async ({ params: { sitting: id, participant }, request }) => {
-      const sitting = await find(id);
+    linkSeat: async ({ params: { sitting: id, participant }, station, request }) => {
+      const sitting = await find(id, station);
       found(sitting.state.participants.get(participant));
       const token = newToken();
       const readmitted = { type: 'readmitted', participant, tokenHash: hashToken(token) } as const;
@@ -89,8 +95,8 @@ export const sittingHandlers = ({ sittings, baseFor }: Services): Handlers<Maker
       return linkTo(`${seatAddress(baseFor(request), sitting.id)}/${token}`);
     },
 
-    makeSittingResults: async ({ params, reply }) => {
-      const sitting = await find(params.sitting);
+    makeSittingResults: async ({ params, station, reply }) => {
+      const sitting = await find(params.sitting, station);
       reply.type('text/csv; charset=utf-8');
       reply.header('content-disposition', attachmentOf(fileNameOf(sitting.name, 'csv')));
       return Buffer.from(resultsCsv(sitting));
@@ -139,9 +145,10 @@ const toppingActOf = (body: BodyOf<'playTopping'>): ToppingAct =>
 /** What those do who sit it. */
 export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Handlers<SeatNames> => {
   /** The sitting of a link; a good one is never kept waiting by those that are not. */
-  const enter = async (id: string, request: FastifyRequest, reply: FastifyReply): Promise<Sitting> => {
+  const enter = async (id: string, way: string, request: FastifyRequest, reply: FastifyReply): Promise<Sitting> => {
     const sitting = await sittings.open(id);
-    takeOne(sitting ? entries : failedEntries, sitting ? sitting.id : bucketOf(callerOf(request)), reply);
+    if (sitting) takeOne(entries, `${id} ${way}`, reply);
+    else takeOne(failedEntries, bucketOf(callerOf(request)), reply);
     if (!sitting) throw new ApiFault('unknown-sitting');
     return sitting;
   };
@@ -152,14 +159,14 @@ export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Ha
 
   return {
     knockAtSitting: async ({ params, request, reply }) => {
-      const sitting = await enter(params.sitting, request, reply);
+      const sitting = await enter(params.sitting, 'knock', request, reply);
       const { name, material, state } = sitting;
       const own = request.seat && state.participants.get(request.seat.participant);
       return { name, kind: material.kind, stage: stageOf(state), ...(own ? { seated: own.name } : {}) };
     },
 
     joinSitting: async ({ params, body, request, reply }) => {
-      const sitting = await enter(params.sitting, request, reply);
+      const sitting = await enter(params.sitting, 'join', request, reply);
       const token = newToken();
       const participant = derivedId(sitting.id, body.id);
       const joining = { type: 'joined', participant, name: body.name, tokenHash: hashToken(token) } as const;
@@ -168,7 +175,7 @@ export const seatHandlers = ({ sittings, entries, failedEntries }: Services): Ha
     },
 
     resumeSeat: async ({ params, body: { token }, request, reply }) => {
-      const sitting = await enter(params.sitting, request, reply);
+      const sitting = await enter(params.sitting, 'resume', request, reply);
       const own = holderOf(sitting.state, hashToken(token));
       if (own) return seated(sitting, own, token, request, reply);
       takeOne(failedEntries, bucketOf(callerOf(request)), reply);

@@ -1,3 +1,5 @@
+import type { Session } from '@raccord/contract';
+import type { Journal } from '@raccord/tournament';
 import * as views from '../../views/index.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, lookAs, type Services } from '../handling.ts';
@@ -21,11 +23,13 @@ type Names =
 const AUDIT_PAGE = 1_000;
 
 export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
-  seeHall: ({ hall, station }) =>
-    showing.showNow(
-      () => lookAs(hall, station, (journal, session) => views.seeHall(journal, session, hall.now())),
-      station,
-    ),
+  seeHall: (asked) => {
+    const { hall, station } = asked;
+    const see = (journal: Journal, session: Session) => views.seeHall(journal, session, hall.now());
+    // Spectators are shown no clock: what they see may be shared, and is not sent twice.
+    if (station.role === 'spectator') return showing.show('seeHall', asked, see);
+    return showing.showNow(() => lookAs(hall, station, see), station);
+  },
 
   seeGame: (asked) =>
     showing.show('seeGame', asked, (journal, session) => views.seeGame(journal, session, asked.params.game)),

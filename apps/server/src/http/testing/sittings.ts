@@ -3,7 +3,7 @@ import { type Browser, browserOf, type TestServer } from './server.ts';
 
 type Order = Asked<'makeSitting'>['body']['order'];
 
-export const EXAM: Order = { kind: 'exam', number: '2023-5-7', minutes: 10 };
+export const EXAM: Order = { kind: 'exam', exam: '2023-5-7', minutes: 10 };
 export const TOPPING: Order = {
   ...{ kind: 'topping', formula: 'normale', edition: '2023', seed: 7, seconds: 60, penalty: 20 },
 };

@@ -55,6 +55,7 @@ export const STATIONS: Readonly<
   commission: { role: 'commission', subject: 'commission' },
   screen: { role: 'screen' },
   player: { role: 'player', subject: 'p1' },
+  spectator: { role: 'spectator' },
   relay: { role: 'relay', centre: 'c' },
 };
 

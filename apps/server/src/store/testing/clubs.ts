@@ -9,12 +9,12 @@ export const NO_QUOTAS: ClubQuotas = { tournaments: null, members: null, lexicon
 const ACTOR = { role: 'installation', id: 'i', name: 'Zoé Œuvrard' } as const;
 
 /** What a command adds to a club. */
-export function recordedAfter({ events, disclosures }: KeptClub, body: ClubCommandBody) {
+function recordedAfter({ events, disclosures }: KeptClub, body: ClubCommandBody) {
   const journal = new ClubJournal(events, disclosures);
   return unwrap(journal.submit({ ...body, id: newId(), actor: { ...ACTOR, salt: newSalt() }, at: 1_794_700_000_000 }));
 }
 
-export const EMPTY: KeptClub = { events: [], disclosures: [] };
+const EMPTY: KeptClub = { events: [], disclosures: [] };
 
 export const begun = (name: string) => [recordedAfter(EMPTY, { type: 'create-club', data: { name } })];
 

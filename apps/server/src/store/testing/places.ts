@@ -55,6 +55,7 @@ export const WITHOUT_CLUBS = [
   "delete from events where stream in (select id from streams where kind = 'club')",
   'update streams set club = null',
   "delete from streams where kind = 'club'",
+  'alter table sittings drop column club',
   'drop index streams_club',
   'alter table streams drop column club',
   'alter table streams drop column kind',

@@ -14,6 +14,7 @@ export const SECOND: Session = { role: 'second-referee', name: 'Double', id: 'se
 export const COMMISSION: Session = { role: 'commission', name: 'Commission', id: 'commission', centre: 'c' };
 export const playerOf = (centre: string): Session => ({ role: 'player', name: centre, id: `p${centre}` });
 export const screenOf = (centre: string): Session => ({ role: 'screen', name: 'Écran', centre });
+export const SPECTATOR: Session = { role: 'spectator', name: 'Spectateurs' };
 
 /** Two centres: `c` draws, `d` follows later. The referees `ac` and `ad` have a table each; table 2 of `c` has none. */
 export function openCentres(settings: Readonly<Record<string, unknown>> = {}, edition: EditionName = '2019') {

@@ -8,6 +8,7 @@ import { useClock } from '../../clock/useclock.ts';
 import { Notice } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
+import { announcerTexts } from '../../texts/announcer.ts';
 import { texts } from '../../texts/index.ts';
 import { AnnouncerOptions } from './AnnouncerOptions.tsx';
 import styles from './announcer.module.css';
@@ -19,7 +20,7 @@ import { useReadAloud } from './usereadaloud.ts';
 import { useSpelling } from './usespelling.ts';
 import { useVoice } from './usevoice.ts';
 
-const words = texts.announcer;
+const words = announcerTexts;
 
 /** What the chief referee says to the hall, line by line. It follows the game by itself. */
 export function Announcer() {

@@ -3,13 +3,13 @@ import { parseSpelling, type SpellingTable } from '@raccord/tournament';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, Notice, Select, TextArea } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { announcerTexts } from '../../texts/announcer.ts';
 import { typeset } from '../../texts/typeset.ts';
 import styles from './announcer.module.css';
 import { keepSpelling } from './usespelling.ts';
 import { keepPace, keepVoice, PACES, type VoiceChoice } from './usevoice.ts';
 
-const words = texts.announcer;
+const words = announcerTexts;
 
 interface OptionsProps {
   readonly choice: VoiceChoice;

@@ -1,12 +1,13 @@
 import { type ComponentProps, useState } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { announcerTexts } from '../../texts/announcer.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './announcer.module.css';
 import type { ReadAloud } from './usereadaloud.ts';
 import type { VoiceChoice } from './usevoice.ts';
 
-const words = texts.announcer;
+const words = announcerTexts;
 
 interface ControlsProps {
   readonly reading: ReadAloud;

@@ -1,6 +1,7 @@
 import type { Announcement } from '../../announcement/announcement.ts';
 import { type ClockFace, describePhase, showTime } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
+import { announcerTexts } from '../../texts/announcer.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './announcer.module.css';
 
@@ -17,12 +18,12 @@ export function Heading({ announcement, face, isOwn }: HeadingProps) {
       {announcement ? (
         <h1>
           {texts.common.turn(announcement.turn)}{' '}
-          <span className={styles.soft}>· {texts.announcer.title[announcement.kind]}</span>
+          <span className={styles.soft}>· {announcerTexts.title[announcement.kind]}</span>
         </h1>
       ) : (
         <h1>{texts.navigation.announcer}</h1>
       )}
-      {isOwn && <Badge kind="info">{texts.announcer.ownSpelling}</Badge>}
+      {isOwn && <Badge kind="info">{announcerTexts.ownSpelling}</Badge>}
       {face && (
         <p className={styles.clock} data-phase={face.phase}>
           <span className={styles.soft}>{describePhase(face)}</span>

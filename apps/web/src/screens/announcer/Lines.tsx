@@ -3,7 +3,7 @@ import type { Line } from '@raccord/tournament';
 import type { CSSProperties } from 'react';
 import { isSignal } from '../../announcement/progress.ts';
 import { type ClockFace, showTime } from '../../clock/useclock.ts';
-import { texts } from '../../texts/index.ts';
+import { announcerTexts } from '../../texts/announcer.ts';
 import { typeset } from '../../texts/typeset.ts';
 import styles from './announcer.module.css';
 
@@ -35,7 +35,7 @@ const longestOf = ({ text }: Line): number => Math.max(...text.split(/[ -]/).map
 /** The line to say now, as large as there is room for, and those that follow. */
 export function Lines({ lines, line, called, face, write, articles }: LinesProps) {
   return (
-    <ol className={styles.lines} aria-label={texts.announcer.script}>
+    <ol className={styles.lines} aria-label={announcerTexts.script}>
       {lines.slice(line).map((shown, after) => (
         <li
           key={shown.code}
@@ -45,12 +45,12 @@ export function Lines({ lines, line, called, face, write, articles }: LinesProps
           style={{ '--longest': longestOf(shown) } as CSSProperties}
         >
           <span className={styles.label}>
-            {texts.announcer.lines[shown.code]} {after === 0 && <span>{articles?.[shown.topic]}</span>}
+            {announcerTexts.lines[shown.code]} {after === 0 && <span>{articles?.[shown.topic]}</span>}
           </span>
           <span className={styles.text}>{typeset(shown.text)}</span>
           {after === 0 && isSignal(shown) && (
             <span className={styles.when} data-due={called >= line}>
-              {called >= line ? texts.announcer.toBeSaid : whenOf(shown, face, write)}
+              {called >= line ? announcerTexts.toBeSaid : whenOf(shown, face, write)}
             </span>
           )}
         </li>
@@ -61,8 +61,8 @@ export function Lines({ lines, line, called, face, write, articles }: LinesProps
 
 /** When the clock will call a line that it has not called yet. */
 function whenOf({ code }: Line, face: ClockFace | undefined, write: number): string {
-  if (!face) return texts.announcer.startsWithClock;
-  if (!face.isRunning) return texts.announcer.clockStopped;
+  if (!face) return announcerTexts.startsWithClock;
+  if (!face.isRunning) return announcerTexts.clockStopped;
   const isTwoAway = code === 'end' && face.phase === 'think';
-  return texts.announcer.inTime(showTime(face.left + (isTwoAway ? write * 1000 : 0)));
+  return announcerTexts.inTime(showTime(face.left + (isTwoAway ? write * 1000 : 0)));
 }

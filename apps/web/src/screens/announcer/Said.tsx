@@ -4,7 +4,7 @@ import { NEXT_DRAW_MS, secondsLeft } from '../../announcement/progress.ts';
 import { useCountdown } from '../../announcement/usecountdown.ts';
 import { useNextDraw } from '../../announcement/usenextdraw.ts';
 import type { GameView } from '../../server/answers.ts';
-import { texts } from '../../texts/index.ts';
+import { announcerTexts } from '../../texts/announcer.ts';
 import styles from './announcer.module.css';
 
 interface SaidProps {
@@ -17,13 +17,13 @@ interface SaidProps {
 
 /** All is said: what comes next, and not before when. */
 export function Said({ kind, article, solos }: SaidProps) {
-  if (kind === 'draw') return <p className={styles.waiting}>{texts.announcer.drawDone}</p>;
+  if (kind === 'draw') return <p className={styles.waiting}>{announcerTexts.drawDone}</p>;
   return solos ? <GameOver solos={solos} /> : <UntilNextDraw article={article} />;
 }
 
 /** Solos are announced at the end of the game (3.5). */
 function GameOver({ solos }: { readonly solos: NonNullable<GameView['solos']> }) {
-  const words = texts.announcer;
+  const words = announcerTexts;
   return (
     <div className={styles.waiting}>
       <p>{words.gameOver}</p>
@@ -45,7 +45,7 @@ function UntilNextDraw({ article }: { readonly article: string }) {
       <span className={styles.seconds} aria-hidden="true">
         {seconds}
       </span>
-      <p role="timer">{seconds > 0 ? texts.announcer.nextDrawIn(seconds, article) : texts.announcer.nextDrawNow}</p>
+      <p role="timer">{seconds > 0 ? announcerTexts.nextDrawIn(seconds, article) : announcerTexts.nextDrawNow}</p>
       <span className={styles.track} aria-hidden="true">
         <span style={{ inlineSize: `${Math.min(100, (100 * left) / NEXT_DRAW_MS)}%` }} />
       </span>

@@ -2,6 +2,7 @@ import { EDITIONS } from '@raccord/regulation';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { announcerTexts } from '../../texts/announcer.ts';
 import { texts } from '../../texts/index.ts';
 import { typeset } from '../../texts/typeset.ts';
 import styles from './turn.module.css';
@@ -14,7 +15,7 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
   const { command, game, runsAll, edition } = useConduct();
   const article = EDITIONS[edition].game.announcements.draw;
   const { kind, label, isReady, run } = action;
-  const { chief, announcer } = texts;
+  const { chief } = texts;
   const hint =
     kind === 'finish' && game.end
       ? chief.endReached(typeset(game.end.text))
@@ -36,10 +37,10 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
       <p className={layout.soft}>{hint}</p>
       {wait.left > 0 && (
         <p className={styles.wait} role="timer">
-          {announcer.nextDrawIn(wait.left, article)}
+          {announcerTexts.nextDrawIn(wait.left, article)}
         </p>
       )}
-      {wait.missed > 0 && <Notice kind="warn">{announcer.early(wait.missed, article)}</Notice>}
+      {wait.missed > 0 && <Notice kind="warn">{announcerTexts.early(wait.missed, article)}</Notice>}
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
     </section>
   );

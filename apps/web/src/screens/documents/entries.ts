@@ -25,6 +25,7 @@ export const DOCUMENT_GROUPS = {
     { document: 'player-sheets', options: ['entrant'] },
     { document: 'results', options: ['scope'] },
     { document: 'game', options: ['game'] },
+    { document: 'site', options: [] },
     { document: 'appeal-file', options: [] },
   ],
 } as const satisfies Readonly<Record<string, readonly DocumentEntry[]>>;

@@ -69,6 +69,13 @@ export function Home() {
             </Link>
           </Panel>
           <Panel className={styles.action}>
+            <h2>{home.sittings.title}</h2>
+            <p>{home.sittings.hint}</p>
+            <Link href="/seances" className={buttonClass()}>
+              {home.sittings.action}
+            </Link>
+          </Panel>
+          <Panel className={styles.action}>
             <h2>{texts.links.installation.title}</h2>
             <p>{texts.links.installation.about}</p>
             <Button onClick={() => setListing(true)}>{texts.links.installation.action}</Button>

@@ -8,10 +8,12 @@ import { KnownLinks } from './KnownLinks.tsx';
 import { LinkCards } from './LinkCards.tsx';
 import styles from './links.module.css';
 import { ReachPanel } from './ReachPanel.tsx';
+import { Spectators } from './Spectators.tsx';
 import { StationGroup } from './StationGroup.tsx';
-import { STATION_GROUPS, stationsOf } from './stations.ts';
+import { SPECTATORS, STATION_GROUPS, stationsOf } from './stations.ts';
 import { useLinkCounts } from './uselinks.ts';
 import { useMaking } from './usemaking.ts';
+import { Withheld } from './Withheld.tsx';
 
 const { links: words } = texts;
 /** Who enters, and by which link. */
@@ -80,7 +82,17 @@ export function Links() {
               />
             ))}
         </Panel>
-        <KnownLinks onRevoke={making.revoke} />
+        <div className={styles.stack}>
+          {session.centre === undefined && (
+            <Spectators
+              links={counts?.stations.spectator ?? 0}
+              isBusy={progress !== undefined}
+              onMake={() => making.make([SPECTATORS])}
+            />
+          )}
+          {people && <Withheld entrants={people.entrants} />}
+          <KnownLinks onRevoke={making.revoke} />
+        </div>
       </div>
     </div>
   );

@@ -47,6 +47,9 @@ export function stationsOf(
   };
 }
 
+/** Everybody who follows from outside, by one link. */
+export const SPECTATORS: Station = { label: texts.common.roles.spectator, role: 'spectator' };
+
 /** Who runs a centre: its chief, and its own server where it has one. */
 const runningCentre = ({ id, name }: PeopleView['centres'][number]): Station[] => [
   { label: words.chiefOf(name), role: 'chief', centre: id },

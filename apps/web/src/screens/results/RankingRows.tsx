@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { RankingRow } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { texts } from '../../texts/index.ts';
+import { maySeeSheet } from './maysee.ts';
 import styles from './ranking.module.css';
 import type { Line, Presentation } from './ranking.ts';
 import { look, type RankingLayout } from './rankinglayout.ts';
@@ -66,24 +67,32 @@ export const RankedRow = memo(function RankedRow({
 /** A figure that is not known is told to be so; a word is left out. */
 const NOTHING = { text: '', whole: texts.results.none, percent: texts.results.none };
 
-function NameCell({ row, shown: { underName } }: { readonly row: RankingRow; readonly shown: RankingLayout }) {
+function NameCell({ row, shown: { hall, underName } }: { readonly row: RankingRow; readonly shown: RankingLayout }) {
   const details = underName.map((column) =>
     column.key === 'table' ? texts.common.table(row.table) : cell(column.of(row), column.kind),
   );
   return (
     <th scope="row" className={styles.name} data-column="name">
-      <EntrantName row={row} />
+      <EntrantName row={row} hall={hall} />
       {underName.length > 0 && <span className={styles.detail}>{details.filter(Boolean).join(' · ')}</span>}
     </th>
   );
 }
 
+interface EntrantNameProps {
+  readonly row: RankingRow;
+  readonly hall: RankingLayout['hall'];
+}
+
 /** The name, which leads to the sheet of whom this station may look at. */
-function EntrantName({ row: { entrant, members } }: { readonly row: RankingRow }) {
+function EntrantName({ row: { entrant, members }, hall }: EntrantNameProps) {
   const { tournament, session } = useTournament();
   const name = nameOf(members);
-  const maySee = session.role !== 'screen' && (session.role !== 'player' || session.id === entrant);
-  return maySee ? <Link href={`/tournois/${tournament}/feuille/${entrant}`}>{name}</Link> : <span>{name}</span>;
+  return maySeeSheet(session, hall, entrant) ? (
+    <Link href={`/tournois/${tournament}/feuille/${entrant}`}>{name}</Link>
+  ) : (
+    <span>{name}</span>
+  );
 }
 
 /** The table, with its centre where there are several. */

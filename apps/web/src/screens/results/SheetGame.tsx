@@ -1,6 +1,8 @@
 import { Panel } from '../../design/controls.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { maySeeTurns } from './maysee.ts';
 import { SheetRow } from './SheetRow.tsx';
 import styles from './sheet.module.css';
 import type { GameLines } from './sheet.ts';
@@ -11,14 +13,16 @@ const { columns } = words;
 
 /** A game of a player's sheet, turn by turn, with its total and his rank. */
 export function SheetGame({ entrant, game, lines, running, warnings }: GameLines & { readonly entrant: string }) {
-  const { data: played } = useView('seeGame', { game });
+  const { session } = useTournament();
+  const { data: hall } = useView('seeHall', {});
+  const { data: played } = useView('seeGame', { game }, { when: hall !== undefined && maySeeTurns(session, hall) });
   const { data: ranking } = useView('seeRanking', {}, { query: { game, entrant } });
   const standing = ranking?.rows.find((row) => row.entrant === entrant);
   const cost = standing ? running - standing.total : 0;
   return (
     <Panel className={styles.game}>
       <header className={styles.head}>
-        <h2>{played?.name ?? ''}</h2>
+        <h2>{hall?.games.find(({ id }) => id === game)?.name ?? ''}</h2>
         {standing && (
           <p className={styles.standing}>
             <strong>{words.rank(standing.rank)}</strong>{' '}

@@ -1,4 +1,4 @@
-import type { StationRole } from '@raccord/contract';
+import { PUBLIC, type StationRole } from '@raccord/contract';
 import type { HallView } from '../../server/answers.ts';
 
 /** Why a ranking is not the last word. */
@@ -26,6 +26,6 @@ export function provisionalOf(
     isBegun: counted.some(({ turns }) => turns > 0),
     running: running.map(({ name }) => name),
     openTurn: isOpen ? turn.number : undefined,
-    countsOpenTurn: role !== 'screen' && role !== 'player' && turn?.centres.some(({ isEnded }) => isEnded) === true,
+    countsOpenTurn: !PUBLIC.includes(role) && turn?.centres.some(({ isEnded }) => isEnded) === true,
   };
 }

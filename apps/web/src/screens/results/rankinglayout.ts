@@ -5,7 +5,7 @@ type Room = RankingColumn['room'];
 
 /** Which columns a ranking has room for, and which stand under the name instead. */
 export interface RankingLayout {
-  readonly hall: Pick<HallView, 'centres'>;
+  readonly hall: Pick<HallView, 'centres' | 'publication'>;
   readonly columns: readonly RankingColumn[];
   readonly underName: readonly RankingColumn[];
 }
@@ -14,7 +14,7 @@ const ROOMS: readonly Room[] = ['narrow', 'middle', 'wide'];
 
 export function layOutRanking(
   rows: readonly RankingRow[],
-  hall: Pick<HallView, 'centres' | 'games'>,
+  hall: Pick<HallView, 'centres' | 'games' | 'publication'>,
   room: Room,
 ): RankingLayout {
   const hasRoom = (column: RankingColumn) => ROOMS.indexOf(column.room) <= ROOMS.indexOf(room);

@@ -1,7 +1,8 @@
 import { Message } from '../../app/Message.tsx';
 import { keep, useKept } from '../../app/usekept.ts';
 import { Button, Select } from '../../design/controls.tsx';
-import { useLexicon } from '../../engine/useengine.ts';
+import { schoolEngine } from '../../engine/schoolengine.ts';
+import { sourceOf, useWords } from '../../engine/useengine.ts';
 import { texts } from '../../texts/index.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
@@ -18,7 +19,7 @@ export function SchoolTools() {
   const kept = useKept(LEXICON_PLACE);
   const lexicons = data?.lexicons ?? [];
   const hash = lexicons.find((one) => one.hash === kept)?.hash ?? lexicons[0]?.hash;
-  const readiness = useLexicon(hash);
+  const readiness = useWords(sourceOf(hash), schoolEngine);
   if (error)
     return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;
   return (

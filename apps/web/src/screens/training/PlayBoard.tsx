@@ -6,7 +6,7 @@ import type { SlipDraft } from '../../slip/slipdraft.ts';
 import { layOut, tapSquare } from '../player/writing.ts';
 
 interface PlayBoardProps {
-  readonly turn: TrainingTurn;
+  readonly turn: Pick<TrainingTurn, 'board'>;
   readonly draft: SlipDraft;
   onChange(draft: SlipDraft): void;
 }
@@ -20,8 +20,13 @@ export function PlayBoard({ turn, draft, onChange }: PlayBoardProps) {
   return <Board lines={turn.board} {...shown} onSquare={tap} />;
 }
 
+interface LaidBoardProps {
+  readonly turn: Pick<TrainingTurn, 'board' | 'draw' | 'laid'>;
+  readonly formula: FormulaName;
+}
+
 /** The board once the solution of a turn is laid. */
-export function LaidBoard({ turn, formula }: { readonly turn: TrainingTurn; readonly formula: FormulaName }) {
+export function LaidBoard({ turn, formula }: LaidBoardProps) {
   const { lines, marks } = useMemo(() => {
     const after = boardAfter({ board: turn.board, draw: turn.draw, solution: turn.laid }, formula);
     return { lines: after.lines, marks: new Map<number, Mark>(after.laid.map((square) => [square, 'new'])) };

@@ -14,7 +14,7 @@ import { splitTyped, typeWord } from './typed.ts';
 const words = trainingTexts.play;
 
 interface PlayFormProps {
-  readonly turn: TrainingTurn;
+  readonly turn: Pick<TrainingTurn, 'number' | 'draw' | 'board'>;
   readonly draft: SlipDraft;
   /** A slip has circles and a score; a proposal only says what and where. */
   readonly isSlip: boolean;

@@ -34,6 +34,7 @@ export const common = {
     'Installer',
     'Démarrer et arrêter',
     'Former des arbitres',
+    'Publier',
     'Examen d’arbitrage sur papier',
     'Quand quelque chose ne va pas',
   ],
@@ -44,6 +45,7 @@ export const common = {
     commission: withCapital(ROLE_NAMES.commission),
     player: withCapital(ROLE_NAMES.player),
     screen: 'Écran de la salle',
+    spectator: 'Spectateurs',
     relay: 'Relais d’un centre',
   },
   noStationHint:

@@ -40,6 +40,7 @@ export const documents = {
     'player-sheets': 'Feuilles de route',
     results: 'Résultats',
     game: 'Partie',
+    site: 'Site',
     'appeal-file': 'Dossier de recours',
     tournament: 'Tournoi entier',
   },
@@ -55,6 +56,7 @@ export const documents = {
     'player-sheets': 'Une par joueur : coup par coup, ce qu’il a écrit et ce qu’il a marqué.',
     results: 'Tous les classements, pour un tableur, un site ou le logiciel fédéral.',
     game: 'Pour Raccord, pour Eliot, ou une page à revoir coup par coup, sans réseau.',
+    site: 'Ce qui est publié (« Postes et liens »), en pages pour le site du club : décompressez, puis déposez le dossier.',
     'appeal-file':
       'Ce que reçoit la commission fédérale après un second recours : grille, bulletin, verdict, décisions, textes. À compléter sous deux semaines.',
     tournament: 'Le tournoi complet dans un fichier, à importer dans une autre installation de Raccord.',
@@ -68,6 +70,7 @@ export const documents = {
     lines: 'Logiciel fédéral (.txt)',
     txt: 'Feuille (.txt)',
     xml: 'Eliot (.xml)',
+    zip: 'Pages (.zip)',
   },
   gamePage: 'Page à rejouer (.html)',
   withCodes: 'PDF avec QR codes',

@@ -79,6 +79,12 @@ export const home = {
     action: 'Entrer dans l’école',
   },
 
+  sittings: {
+    title: 'Séances',
+    hint: 'Un examen d’arbitrage ou un topping à plusieurs, chacun sur son téléphone.',
+    action: 'Ouvrir les séances',
+  },
+
   lexicon: {
     title: 'Importer un dictionnaire',
     hint: 'Votre liste de mots, si vous en possédez une.',

@@ -1,5 +1,4 @@
 import { about } from './about.ts';
-import { announcer } from './announcer.ts';
 import { appeals } from './appeals.ts';
 import { audit } from './audit.ts';
 import { board } from './board.ts';
@@ -26,7 +25,6 @@ import { slip } from './slip.ts';
 
 export const fr = {
   about,
-  announcer,
   appeals,
   audit,
   board,

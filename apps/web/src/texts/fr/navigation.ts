@@ -8,6 +8,7 @@ export const navigation = {
   commission: 'Commission',
   hallScreen: 'Écran de la salle',
   player: 'Mon bulletin',
+  spectator: 'Le tournoi en direct',
   results: 'Classements',
   statistics: 'Statistiques',
   game: 'Feuille de la partie',

@@ -2,7 +2,7 @@ import type { EditionName } from '@raccord/regulation';
 import { examNumber } from '@raccord/school';
 import type { ComponentType } from 'react';
 import { Notice } from '../../../design/controls.tsx';
-import { engine } from '../../../engine/engine.ts';
+import { schoolEngine } from '../../../engine/schoolengine.ts';
 import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
 import { WordsState } from '../../../engine/WordsState.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
@@ -29,7 +29,7 @@ export function ExamPage({ edition, readiness, isFree, Papers }: ExamPageProps) 
   const [sitting, change] = useSitting();
   const isSameWords = sitting?.words === readiness.hash;
   const key = sitting && isSameWords ? JSON.stringify([sitting.order, sitting.words]) : undefined;
-  const { value: exam } = useAnswer(key, () => engine().makeExam((sitting as Sitting).order));
+  const { value: exam } = useAnswer(key, () => schoolEngine().makeExam((sitting as Sitting).order));
   if (!sitting) return <ExamOrderForm {...{ edition, readiness, isFree, Papers }} onBegin={change} />;
   if (!readiness.isReady) return <WordsState readiness={readiness} />;
   if (!isSameWords)

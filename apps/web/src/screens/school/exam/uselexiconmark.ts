@@ -1,4 +1,4 @@
-import { engine } from '../../../engine/engine.ts';
+import { schoolEngine } from '../../../engine/schoolengine.ts';
 import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
 
 /** What the number of an exam says of the words that are open: nothing of the free ones; undefined until it is known. */
@@ -6,7 +6,7 @@ export function useLexiconMark(
   { hash }: Readiness,
   isFree: boolean,
 ): { readonly mark: string | undefined } | undefined {
-  const { value, isCurrent } = useAnswer(isFree ? undefined : hash, () => engine().markWords());
+  const { value, isCurrent } = useAnswer(isFree ? undefined : hash, () => schoolEngine().markWords());
   if (hash === undefined) return undefined;
   if (isFree) return { mark: undefined };
   return isCurrent ? { mark: value } : undefined;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { buttonClass, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
-import { engine } from '../../../engine/engine.ts';
+import { schoolEngine } from '../../../engine/schoolengine.ts';
 import { type Readiness, useAnswer } from '../../../engine/useengine.ts';
 import { WordsState } from '../../../engine/WordsState.tsx';
 import { schoolTexts } from '../../../texts/school.ts';
@@ -32,7 +32,7 @@ export function LessonPage({ edition, readiness, rule }: LessonPageProps) {
   const [isJudging, setJudging] = useState(false);
   const key = readiness.isReady && at >= 0 ? JSON.stringify([edition, rule, readiness.hash]) : undefined;
   const { value: lesson } = useAnswer(key, () =>
-    engine()
+    schoolEngine()
       .makeLesson({ edition, seed: SEED }, rules[at].rule)
       .then((made) => made ?? 'none'),
   );

@@ -1,7 +1,7 @@
 import type { ConditionId, EditionName } from '@raccord/regulation';
 import type { Exercise } from '@raccord/school';
 import { useEffect, useRef, useState } from 'react';
-import { engine } from '../../../engine/engine.ts';
+import { schoolEngine } from '../../../engine/schoolengine.ts';
 import { keptBoxes } from '../progress/useboxes.ts';
 import { rulesIn } from '../rules.ts';
 import { type PracticeChoice, wantedNext } from './wanted.ts';
@@ -66,5 +66,5 @@ async function make(edition: EditionName, wanted: ConditionId | 'as-in-halls'): 
     wanted === 'as-in-halls'
       ? { edition, seed, count: HALL_SLIPS }
       : { edition, seed, count: RULE_SLIPS, rule: wanted };
-  return [...(await engine().makeSlips(order))];
+  return [...(await schoolEngine().makeSlips(order))];
 }

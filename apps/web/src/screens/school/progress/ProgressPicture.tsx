@@ -24,7 +24,7 @@ export function ProgressPicture({ boxes, rules, nameOf }: ProgressPictureProps) 
   }));
   const told = counts.map(({ level, count }) => `${nameOfLevel(level)} : ${count}`).join(', ');
   return (
-    <figure className={styles.picture} role="img" aria-label={`${words.picture} : ${told}`}>
+    <div className={styles.picture} role="img" aria-label={`${words.picture} : ${told}`}>
       <div className={styles.tiles}>
         {rules.map((rule) => (
           <span key={rule} title={nameOf(rule)}>
@@ -35,7 +35,7 @@ export function ProgressPicture({ boxes, rules, nameOf }: ProgressPictureProps) 
           </span>
         ))}
       </div>
-      <figcaption className={styles.legend}>
+      <div className={styles.legend}>
         {counts.map(({ level, count }) => (
           <span key={level}>
             <span className={styles.tile} data-level={level}>
@@ -44,7 +44,7 @@ export function ProgressPicture({ boxes, rules, nameOf }: ProgressPictureProps) 
             {nameOfLevel(level)} : {count}
           </span>
         ))}
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,29 @@
+import type { Session } from '@raccord/contract';
+import {
+  type EntrantState,
+  type Person,
+  type Publication,
+  publicMembers,
+  type TournamentState,
+  USUAL_PUBLICATION,
+} from '@raccord/tournament';
+import { sightOf } from './sight.ts';
+
+export const publicationOf = ({ publication }: TournamentState): Publication => publication ?? USUAL_PUBLICATION;
+
+/** May this station see that part of the tournament? Spectators see what is published; of the others their role decides. */
+export function isPublishedTo(state: TournamentState, session: Session, part: keyof Publication): boolean {
+  if (session.role !== 'spectator') return true;
+  const publication = publicationOf(state);
+  if (part !== 'ranking') return publication[part];
+  return publication.ranking === 'live' || (publication.ranking === 'end' && isOver(state, session));
+}
+
+function isOver(state: TournamentState, session: Session): boolean {
+  const games = [...state.games.values()];
+  return games.length > 0 && games.every(sightOf(state, session).isFinished);
+}
+
+/** Who plays, as a station is told of him. */
+export const membersFor = ({ role }: Session, entrant: EntrantState): readonly Person[] =>
+  role === 'spectator' ? publicMembers(entrant) : entrant.members;

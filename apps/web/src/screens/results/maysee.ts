@@ -1,0 +1,24 @@
+import type { Session } from '@raccord/contract';
+import type { HallView } from '../../server/answers.ts';
+
+/** Is the sheet of somebody for this station to read? */
+export function maySeeSheet(
+  { role, id }: Session,
+  { publication }: Pick<HallView, 'publication'>,
+  entrant: string,
+): boolean {
+  switch (role) {
+    case 'screen':
+      return false;
+    case 'spectator':
+      return publication?.sheets === true;
+    case 'player':
+      return id === entrant;
+    default:
+      return true;
+  }
+}
+
+/** Are the turns of the games? */
+export const maySeeTurns = ({ role }: Session, { publication }: Pick<HallView, 'publication'>): boolean =>
+  role !== 'spectator' || publication?.turns === true;

@@ -1,0 +1,15 @@
+import { Route, Switch } from 'wouter';
+import { ParticipantScreen } from './ParticipantScreen.tsx';
+import { SittingScreen } from './SittingScreen.tsx';
+import { Sittings } from './Sittings.tsx';
+
+/** The screens of who makes sittings. */
+export const MakerScreens = () => (
+  <Switch>
+    <Route path="/seances/:sitting/:participant">{(at) => <ParticipantScreen {...at} />}</Route>
+    <Route path="/seances/:sitting">{({ sitting }) => <SittingScreen key={sitting} id={sitting} />}</Route>
+    <Route path="/seances">
+      <Sittings />
+    </Route>
+  </Switch>
+);

@@ -1,0 +1,134 @@
+import { EDITION_NAMES, EDITIONS } from '@raccord/regulation';
+import { LARGEST_SEED } from '@raccord/school';
+import { FORMULA_NAMES } from '@raccord/scrabble';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button, Notice, Panel, Select, TextField } from '../../design/controls.tsx';
+import { api } from '../../server/client.ts';
+import { requests } from '../../server/once.ts';
+import { texts } from '../../texts/index.ts';
+import { sittingTexts } from '../../texts/sitting.ts';
+import home from '../home/home.module.css';
+import { useLexicons } from '../home/queries.ts';
+import { BOUNDS, type NumberField, newOrder, numberIn, type OrderDraft, orderOf, seedOf } from './order.ts';
+import { SITTINGS } from './queries.ts';
+
+const words = sittingTexts.make;
+const KINDS = (['exam', 'topping'] as const).map((value) => ({ value, label: sittingTexts.kinds[value] }));
+const FORMULAS = FORMULA_NAMES.map((value) => ({ value, label: texts.home.rules.formulas[value] }));
+const EDITION_OPTIONS = EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }));
+
+/** Describes a sitting and has it made. */
+export function NewSitting() {
+  const queries = useQueryClient();
+  const [, goTo] = useLocation();
+  const { data } = useLexicons();
+  const [draft, setDraft] = useState<OrderDraft>(() =>
+    newOrder(EDITION_NAMES[EDITION_NAMES.length - 1], Math.random()),
+  );
+  const [chosen, setChosen] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const change = (part: Partial<OrderDraft>): void => setDraft({ ...draft, ...part });
+  const lexicons = data?.lexicons ?? [];
+  const lexicon = chosen ?? lexicons[0]?.hash;
+  const order = orderOf(draft);
+  const name = draft.name.trim() || words.proposed[draft.kind];
+
+  const make = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!order || isBusy) return;
+    setBusy(true);
+    const asked = { name, order: lexicon === undefined ? order : { ...order, lexicon } };
+    const made = await requests.ask(JSON.stringify(asked), (id) => api.makeSitting({ body: { id, ...asked } }));
+    setBusy(false);
+    if (!made.ok) return setFault(made.fault.text);
+    await queries.invalidateQueries({ queryKey: SITTINGS });
+    goTo(`/seances/${made.value.id}`);
+  };
+
+  const field = (at: NumberField, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      error={numberIn(draft, at) === undefined ? words.whole(BOUNDS[at][0], BOUNDS[at][1]) : undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      value={draft[at]}
+      onChange={({ target }) => change({ [at]: target.value })}
+    />
+  );
+
+  return (
+    <Panel>
+      <form className={home.stack} onSubmit={make} noValidate>
+        <h2>{words.title}</h2>
+        <Select label={words.kind} value={draft.kind} options={KINDS} onChange={(kind) => change({ kind })} />
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          maxLength={100}
+          placeholder={words.proposed[draft.kind]}
+          value={draft.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        {draft.kind === 'exam' ? (
+          <>
+            <TextField
+              label={words.number}
+              hint={words.numberHint}
+              autoComplete="off"
+              value={draft.number}
+              onChange={({ target }) => change({ number: target.value })}
+            />
+            {draft.number.trim() === '' && (
+              <>
+                <Select
+                  label={words.edition}
+                  value={draft.edition}
+                  options={EDITION_OPTIONS}
+                  onChange={(edition) => change({ edition })}
+                />
+                {field('count', words.count)}
+              </>
+            )}
+            {field('minutes', words.minutes, words.minutesHint)}
+          </>
+        ) : (
+          <>
+            <Select
+              label={words.formula}
+              value={draft.formula}
+              options={FORMULAS}
+              onChange={(formula) => change({ formula })}
+            />
+            <TextField
+              label={words.game}
+              hint={words.gameHint}
+              error={seedOf(draft) === undefined ? words.whole(0, LARGEST_SEED) : undefined}
+              inputMode="numeric"
+              autoComplete="off"
+              value={draft.game}
+              onChange={({ target }) => change({ game: target.value })}
+            />
+            {field('seconds', words.seconds)}
+            {field('penalty', words.penalty)}
+          </>
+        )}
+        <Select
+          label={words.lexicon}
+          value={lexicon ?? ''}
+          options={lexicons.map(({ hash, name: label }) => ({ value: hash, label }))}
+          onChange={setChosen}
+        />
+        {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+        <p>
+          <Button look="main" type="submit" disabled={!order || isBusy}>
+            {isBusy ? words.busy : words.action}
+          </Button>
+        </p>
+      </form>
+    </Panel>
+  );
+}

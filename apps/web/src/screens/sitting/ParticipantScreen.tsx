@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { Message } from '../../app/Message.tsx';
+import { useScreenName } from '../../app/shortcuts.tsx';
+import layout from '../../design/layout.module.css';
+import { answered, api } from '../../server/client.ts';
+import { texts } from '../../texts/index.ts';
+import { sittingTexts } from '../../texts/sitting.ts';
+import { HomeFrame } from '../home/HomeFrame.tsx';
+import { sittingKey } from './queries.ts';
+import { SittingSheet } from './SittingSheet.tsx';
+
+/** The answers of one who sits it, as its maker sees them. */
+export function ParticipantScreen({
+  sitting,
+  participant,
+}: {
+  readonly sitting: string;
+  readonly participant: string;
+}) {
+  useScreenName(sittingTexts.title);
+  const { data, error } = useQuery({
+    queryKey: [...sittingKey(sitting), participant],
+    queryFn: () => answered(api.readParticipant({ params: { sitting, participant } })),
+    refetchOnMount: 'always',
+  });
+  const back = <Link href={`/seances/${sitting}`}>{data?.sitting ?? sittingTexts.back}</Link>;
+  if (!data) return <Message action={error && back}>{error ? error.message : texts.common.loading}</Message>;
+  return (
+    <HomeFrame>
+      <div className={layout.stack2}>
+        {back}
+        <h1>{sittingTexts.seat.results(data.name)}</h1>
+      </div>
+      <SittingSheet sheet={data} />
+    </HomeFrame>
+  );
+}

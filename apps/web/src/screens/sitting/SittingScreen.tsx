@@ -1,0 +1,77 @@
+import { Link } from 'wouter';
+import { Message } from '../../app/Message.tsx';
+import { useScreenName } from '../../app/shortcuts.tsx';
+import { Badge, Button, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { ViewFault } from '../../server/client.ts';
+import { texts } from '../../texts/index.ts';
+import { sittingTexts } from '../../texts/sitting.ts';
+import { HomeFrame } from '../home/HomeFrame.tsx';
+import { AddressCard } from './AddressCard.tsx';
+import { Participants } from './Participants.tsx';
+import { type SittingView, useSittingView } from './queries.ts';
+import { RuleTable } from './RuleTable.tsx';
+import { SittingActions } from './SittingActions.tsx';
+import { SittingClock } from './SittingClock.tsx';
+import { STAGE_KINDS } from './Sittings.tsx';
+import styles from './sitting.module.css';
+
+const words = sittingTexts.run;
+const SHORT_MS = 5 * 60_000;
+
+/** A sitting as the one who made it follows it. */
+export function SittingScreen({ id }: { readonly id: string }) {
+  useScreenName(sittingTexts.title);
+  const { data: sitting, error, refetch } = useSittingView(id);
+  if (!sitting) {
+    if (!error) return <Message>{texts.common.loading}</Message>;
+    const isGone = error instanceof ViewFault && error.fault.code === 'unknown-sitting';
+    const action = isGone ? (
+      <Link href="/seances">{sittingTexts.back}</Link>
+    ) : (
+      <Button onClick={() => refetch()}>{texts.common.retry}</Button>
+    );
+    return <Message action={action}>{error.message}</Message>;
+  }
+  const { name, stage, endsAt, byRule } = sitting;
+  return (
+    <HomeFrame>
+      <div className={layout.stack2}>
+        <Link href="/seances">{sittingTexts.back}</Link>
+        <div className={`${layout.row} ${layout.between}`}>
+          <h1>{name}</h1>
+          <span className={layout.row}>
+            {stage === 'running' && endsAt !== undefined && (
+              <SittingClock sitting={id} endsAt={endsAt} short={SHORT_MS} />
+            )}
+            <Badge kind={STAGE_KINDS[stage]}>{sittingTexts.stages[stage]}</Badge>
+          </span>
+        </div>
+        <p className={layout.soft}>{aboutOf(sitting)}</p>
+      </div>
+      {error && <Notice kind="warn">{error.message}</Notice>}
+      <div className={styles.columns} data-stage={stage}>
+        <div className={layout.stack4}>
+          <SittingActions sitting={sitting} />
+          <Participants sitting={sitting} />
+          {byRule && byRule.length > 0 && <RuleTable rules={byRule} caption={words.byRule} />}
+        </div>
+        {stage !== 'closed' && (
+          <Panel className={`${layout.stack2} ${styles.join}`}>
+            <h2>{words.join}</h2>
+            <p>{words.joinHint}</p>
+            <AddressCard url={sitting.url} qr={sitting.qr} />
+          </Panel>
+        )}
+      </div>
+    </HomeFrame>
+  );
+}
+
+const aboutOf = ({ kind, count, number, minutes, lexicon }: SittingView): string =>
+  [
+    words.numbers[kind](number),
+    (kind === 'exam' ? sittingTexts.slips : sittingTexts.draws)(count),
+    ...(minutes === undefined ? [] : [sittingTexts.minutes(minutes)]),
+    words.lexicon(lexicon),
+  ].join(' · ');

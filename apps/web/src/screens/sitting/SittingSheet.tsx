@@ -1,0 +1,74 @@
+import type { Answer } from '@raccord/school';
+import { useState } from 'react';
+import { Badge, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { Trace } from '../../slip/Trace.tsx';
+import { VerdictView } from '../../slip/VerdictView.tsx';
+import { shownOfVerdict } from '../../slip/verdicts.ts';
+import { schoolTexts } from '../../texts/school.ts';
+import { sittingTexts } from '../../texts/sitting.ts';
+import { Subject } from '../school/Subject.tsx';
+import type { SittingSheetView } from './queries.ts';
+import { RuleTable } from './RuleTable.tsx';
+import styles from './sitting.module.css';
+import { ToppingSheet } from './ToppingSheet.tsx';
+
+const words = sittingTexts.sheet;
+const { corrected } = schoolTexts;
+
+type ExamSheet = NonNullable<SittingSheetView['exam']>;
+type SheetSlip = ExamSheet['slips'][number];
+
+/** What somebody answered, beside what is right. */
+export function SittingSheet({ sheet: { exam, topping, number } }: { readonly sheet: SittingSheetView }) {
+  if (topping) return <ToppingSheet {...topping} />;
+  if (!exam) return null;
+  const { mark, slips } = exam;
+  return (
+    <div className={layout.stack4}>
+      <Panel className={layout.stack1} role="status">
+        <p className={styles.mark}>{words.mark(mark.right, mark.count)}</p>
+        <p>{words.reasons(mark.reasonsRight, mark.count)}</p>
+        <p className={layout.soft}>{sittingTexts.run.numbers.exam(number)}</p>
+      </Panel>
+      <Panel className={layout.stack2}>
+        <h2>{words.slips}</h2>
+        {slips.map((slip, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slips stand in their order
+          <CorrectedSlip key={index} number={index + 1} slip={slip} />
+        ))}
+      </Panel>
+      <RuleTable rules={mark.byRule} caption={words.byRule} />
+    </div>
+  );
+}
+
+/** « 24 points, avertissement, joker non encerclé ». */
+function told(answer: Omit<Answer, 'reason'> & { readonly reason?: string | undefined }): string {
+  const { points, sanction, reason } = answer;
+  const known = schoolTexts.reasons as Readonly<Record<string, { readonly name: string } | undefined>>;
+  return schoolTexts.answer.echo(points, sanction, reason === undefined ? undefined : known[reason]?.name);
+}
+
+/** A slip with the answer given, the right one, its article and its trace; drawn once it is looked at. */
+function CorrectedSlip({ number, slip: own }: { readonly number: number; readonly slip: SheetSlip }) {
+  const { position, slip, given, isRight, isReasonRight, verdict } = own;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.corrected} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={layout.row2}>
+        <strong>{number}</strong>
+        <Badge kind={isRight ? 'good' : 'bad'}>{isRight ? `✓ ${corrected.right}` : `✗ ${corrected.wrong}`}</Badge>
+        <span>{given ? told(given) : schoolTexts.answer.nothing}</span>
+      </summary>
+      {isOpen && (
+        <div className={layout.stack2}>
+          <Subject {...{ position, slip }} table={number} isLegible={false} />
+          {given && !isReasonRight && <p className={layout.soft}>{corrected.reasonWrong}</p>}
+          <VerdictView verdict={shownOfVerdict(verdict)} />
+          <Trace trace={verdict.trace} />
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Asked } from '@raccord/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { api, newId } from '../../server/client.ts';
+import { EMPTY_DRAFT, tidyReference } from '../../slip/slipdraft.ts';
+import { sittingTexts } from '../../texts/sitting.ts';
+import { wordStart } from '../player/writing.ts';
+import { LaidBoard, PlayBoard } from '../training/PlayBoard.tsx';
+import { PlayForm } from '../training/PlayForm.tsx';
+import { type SeatView, seatKey } from './queries.ts';
+import { SeatFrame } from './SeatFrame.tsx';
+import { SittingClock } from './SittingClock.tsx';
+import styles from './sitting.module.css';
+import { useAt } from './sittingtime.ts';
+
+const words = sittingTexts.topping;
+const SHORT_MS = 10_000;
+
+type ToppingView = NonNullable<SeatView['topping']>;
+type Body = Asked<'playTopping'>['body'];
+/** What one does, whatever the draw and the id it is sent with. */
+type Act =
+  | { readonly act: 'see-draw' | 'give-up' }
+  | { readonly act: 'propose'; readonly word: string; readonly reference: string };
+
+interface ToppingSeatProps {
+  readonly sitting: string;
+  readonly seat: SeatView;
+  readonly topping: ToppingView;
+  readonly offline: ReactNode;
+}
+
+/** A topping game on a phone: a draw whose top one looks for, or how the last one went. */
+export function ToppingSeat({ sitting, seat, topping, offline }: ToppingSeatProps) {
+  const queries = useQueryClient();
+  const [fault, setFault] = useState<string>();
+  const { current, done, isOver, time } = topping;
+  const draw = done + 1;
+  const play = async (act: Act): Promise<void> => {
+    const answer = await api.playTopping({ params: { sitting }, body: { ...act, id: newId(), draw } as Body });
+    setFault(answer.ok ? undefined : answer.fault.text);
+    if (answer.ok) queries.setQueryData(seatKey(sitting), answer.value);
+  };
+  const endsAt = current && current.since + topping.limit;
+  // The server says what came of it, at once rather than at the next look.
+  useAt(sitting, endsAt, () => void queries.invalidateQueries({ queryKey: seatKey(sitting) }));
+  const clock = endsAt === undefined ? undefined : <SittingClock {...{ sitting, endsAt }} short={SHORT_MS} />;
+  return (
+    <SeatFrame title={seat.sitting} aside={clock} isWide>
+      {offline}
+      {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
+      {current ? (
+        <Searching key={draw} {...{ topping, current, play }} count={seat.count} />
+      ) : (
+        <div className={layout.stack3}>
+          {topping.last && <LastDraw last={topping.last} formula={topping.formula} />}
+          {done > 0 && <p>{words.total(time)}</p>}
+          {done === 0 && <p>{words.beginHint(seat.count, topping.limit / 1000, topping.penalty / 1000)}</p>}
+          {isOver ? (
+            <>
+              <Notice kind="good">{words.over}</Notice>
+              <p>{words.overHint}</p>
+            </>
+          ) : (
+            <p>
+              <Button look="main" onClick={() => play({ act: 'see-draw' })}>
+                {done === 0 ? words.begin : words.next}
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+    </SeatFrame>
+  );
+}
+
+interface SearchingProps {
+  readonly topping: ToppingView;
+  readonly current: NonNullable<ToppingView['current']>;
+  readonly count: number;
+  play(act: Act): Promise<void>;
+}
+
+/** The draw, the board, and what one proposes. */
+function Searching({ topping, current, count, play }: SearchingProps) {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [isUnplaced, setUnplaced] = useState(false);
+  const turn = { ...current, number: topping.done + 1 };
+  const propose = (): void => {
+    const { word, reference } = draft.solutions[0];
+    const isWhole = word.length > 1 && wordStart(draft) !== undefined;
+    setUnplaced(!isWhole);
+    if (!isWhole) return;
+    setDraft(EMPTY_DRAFT);
+    void play({ act: 'propose', word, reference: tidyReference(reference) });
+  };
+  return (
+    <div className={styles.topping}>
+      <div className={styles.board}>
+        <PlayBoard turn={turn} draft={draft} onChange={setDraft} />
+      </div>
+      <div className={layout.stack3}>
+        <h2>{words.at(turn.number, count)}</h2>
+        <PlayForm {...{ turn, draft }} isSlip={false} onChange={setDraft} onPlay={propose}>
+          <Button look="quiet" onClick={() => play({ act: 'give-up' })}>
+            {words.giveUp}
+          </Button>
+          <Button type="submit" look="main">
+            {words.propose}
+          </Button>
+        </PlayForm>
+        {isUnplaced && <Notice kind="warn">{words.noWord}</Notice>}
+        <div role="status">
+          <ul className={layout.stack1}>
+            {[...topping.tried].reverse().map(({ word, reference }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same proposal may be made twice
+              <li key={topping.tried.length - index}>{words.tried(word.toUpperCase(), reference)}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface LastDrawProps {
+  readonly last: NonNullable<ToppingView['last']>;
+  readonly formula: ToppingView['formula'];
+}
+
+/** How the last draw went, with its top on the board. */
+const LastDraw = ({ last: { isFound, time, top, board, draw }, formula }: LastDrawProps) => (
+  <>
+    <Notice kind={isFound ? 'good' : 'warn'}>
+      <strong>{isFound ? words.found(time) : words.missed(time)}</strong>
+      <p>{words.top(top.word, top.reference, top.score)}</p>
+    </Notice>
+    <div className={styles.board}>
+      <LaidBoard turn={{ board, draw, laid: top }} formula={formula} />
+    </div>
+  </>
+);

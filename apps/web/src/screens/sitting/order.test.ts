@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { newOrder, numberIn, orderOf } from './order.ts';
+
+const draft = newOrder('2023', 0.5);
+
+it('an exam is ordered by its number, typed or made of edition, count and seed', () => {
+  expect(orderOf(draft)).toEqual({ kind: 'exam', exam: { edition: '2023', count: 30, seed: 5000 }, minutes: 45 });
+  expect(orderOf({ ...draft, number: ' 2019-10-7 ', count: 'x' })).toEqual({
+    kind: 'exam',
+    exam: '2019-10-7',
+    minutes: 45,
+  });
+});
+
+it('a topping game by formula, seed, seconds and what a missed top adds', () => {
+  expect(orderOf({ ...draft, kind: 'topping', penalty: '0' })).toEqual({
+    ...{ kind: 'topping', formula: 'normale', edition: '2023', seed: 5000, seconds: 60, penalty: 0 },
+  });
+});
+
+it('the same topping game by its number', () => {
+  const topping = { ...draft, kind: 'topping' } as const;
+  expect(orderOf({ ...topping, game: ' 7 ' })).toMatchObject({ seed: 7 });
+  for (const game of ['sept', '-1', '4294967296']) expect(orderOf({ ...topping, game })).toBeUndefined();
+});
+
+it('nothing is ordered of a number that is none, or out of bounds', () => {
+  for (const minutes of ['', '0', '601', '4,5', 'dix']) expect(orderOf({ ...draft, minutes })).toBeUndefined();
+  expect(orderOf({ ...draft, count: '201' })).toBeUndefined();
+  expect(orderOf({ ...draft, kind: 'topping', seconds: '9' })).toBeUndefined();
+  expect([numberIn(draft, 'count'), numberIn({ ...draft, count: '200' }, 'count')]).toEqual([30, 200]);
+});

@@ -1,0 +1,77 @@
+import type { Asked } from '@raccord/contract';
+import type { EditionName } from '@raccord/regulation';
+import { LARGEST_SEED, MOST_EXAM_SLIPS } from '@raccord/school';
+import type { FormulaName } from '@raccord/scrabble';
+
+export type SittingOrder = Asked<'makeSitting'>['body']['order'];
+
+/** A sitting while somebody describes it: fields as text. */
+export interface OrderDraft {
+  readonly kind: SittingOrder['kind'];
+  readonly name: string;
+  /** Of an exam that is known already. */
+  readonly number: string;
+  readonly edition: EditionName;
+  readonly count: string;
+  readonly minutes: string;
+  readonly formula: FormulaName;
+  /** Of a topping game that is known already: its seed. */
+  readonly game: string;
+  readonly seconds: string;
+  readonly penalty: string;
+  readonly seed: number;
+}
+
+/** What each number may be. */
+export const BOUNDS = {
+  count: [1, MOST_EXAM_SLIPS],
+  minutes: [1, 600],
+  seconds: [10, 600],
+  penalty: [0, 600],
+} as const satisfies Partial<Record<keyof OrderDraft, readonly [number, number]>>;
+
+export type NumberField = keyof typeof BOUNDS;
+
+const SEEDS = 10_000;
+
+export const newOrder = (edition: EditionName, chance: number): OrderDraft => ({
+  ...{ kind: 'exam', name: '', number: '', edition, count: '30', minutes: '45' },
+  ...{
+    formula: 'normale',
+    game: '',
+    seconds: '60',
+    penalty: '20',
+    seed: Math.floor(chance * Math.min(SEEDS, LARGEST_SEED)),
+  },
+});
+
+/** The number that a field says, within its bounds. */
+export function numberIn(draft: OrderDraft, field: NumberField): number | undefined {
+  const typed = draft[field].trim();
+  const value = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
+  const [least, most] = BOUNDS[field];
+  return value >= least && value <= most ? value : undefined;
+}
+
+/** The seed of a topping game: as typed, or by chance; undefined when it is none. */
+export function seedOf({ game, seed }: OrderDraft): number | undefined {
+  const typed = game.trim();
+  if (typed === '') return seed;
+  return /^\d{1,10}$/.test(typed) && Number(typed) <= LARGEST_SEED ? Number(typed) : undefined;
+}
+
+/** What is asked of the server, once every field says something. */
+export function orderOf(draft: OrderDraft): SittingOrder | undefined {
+  const { kind, edition, seed, formula } = draft;
+  const [count, minutes, seconds, penalty] = (['count', 'minutes', 'seconds', 'penalty'] as const).map((field) =>
+    numberIn(draft, field),
+  );
+  if (kind === 'topping') {
+    const known = seedOf(draft);
+    if (seconds === undefined || penalty === undefined || known === undefined) return undefined;
+    return { kind, formula, edition, seed: known, seconds, penalty };
+  }
+  const typed = draft.number.trim();
+  if (minutes === undefined || (typed === '' && count === undefined)) return undefined;
+  return { kind, minutes, exam: typed || { edition, count: count ?? 1, seed } };
+}

@@ -1,0 +1,64 @@
+import { Board, Rack } from '../../board/Board.tsx';
+import { Notice } from '../../design/controls.tsx';
+import type { HallTurn, HallView } from '../../server/answers.ts';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { publicTexts } from '../../texts/public.ts';
+import { marksOf } from '../hall/marks.ts';
+import { isRankingShown } from './shown.ts';
+import styles from './spectator.module.css';
+
+const { spectator: words } = publicTexts;
+/** Nine tiles stand on one line, whatever the width. */
+const TILE = 'min(2.5rem, (100vw - 4rem) / 10)';
+
+/** The last turn that everybody has played: where somebody who follows the tournament begins. */
+export function Live() {
+  const { data: hall, error } = useView('seeHall', {});
+  if (error) return <Notice kind="bad">{error.message}</Notice>;
+  if (!hall) return <p>{texts.common.loading}</p>;
+  return (
+    <div className={styles.live}>
+      <p className={styles.about}>{[hall.place, texts.numbers.date(hall.date)].filter(Boolean).join(' · ')}</p>
+      {hall.turn ? <LastTurn hall={hall} turn={hall.turn} /> : <Nothing hall={hall} />}
+      {hall.publication?.ranking === 'end' && !isRankingShown(hall) && <p>{words.rankingLater}</p>}
+    </div>
+  );
+}
+
+function LastTurn({ hall, turn }: { readonly hall: HallView; readonly turn: HallTurn }) {
+  const game = hall.games.find(({ id }) => id === turn.game);
+  const { solution } = turn;
+  return (
+    <>
+      <h1>{words.last(game?.name ?? '', turn.number)}</h1>
+      <p className={styles.draw}>
+        <span>{words.drawn}</span> <Rack letters={turn.markedDraw} size={TILE} />
+      </p>
+      <p className={styles.solution} role="status">
+        {solution ? words.laid(texts.hall.word(solution.word), solution.reference, solution.score) : words.noSolution}
+      </p>
+      <div className={styles.board}>
+        <Board lines={turn.board} marks={solution && marksOf(solution)} />
+      </div>
+      <p className={styles.about}>{turn.isOver ? words.over : words.follows}</p>
+    </>
+  );
+}
+
+function Nothing({ hall: { publication, name, games } }: { readonly hall: HallView }) {
+  const hasRanking = publication !== undefined && isRankingShown({ publication, games });
+  return (
+    <>
+      <h1>{name}</h1>
+      {publication?.turns ? (
+        <>
+          <p>{words.before}</p>
+          <p className={styles.about}>{words.follows}</p>
+        </>
+      ) : (
+        <p>{hasRanking || publication?.ranking === 'end' ? words.noTurns : words.nothing}</p>
+      )}
+    </>
+  );
+}

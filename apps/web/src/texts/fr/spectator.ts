@@ -1,0 +1,18 @@
+import { plural } from '@raccord/french';
+
+/** What people who follow a tournament from outside read. */
+export const spectator = {
+  tabs: { live: 'Grille', ranking: 'Classement', turns: 'Coups' },
+  pages: 'Pages du tournoi',
+  last: (game: string, turn: number) => `${game}, coup ${turn}`,
+  laid: (word: string, reference: string, score: number) => `${word} en ${reference}, ${plural(score, 'point')}`,
+  noSolution: 'La solution de ce coup n’est pas encore posée.',
+  drawn: 'Tirage',
+  before: 'Le premier coup n’est pas encore terminé.',
+  follows: 'Chaque coup s’affiche ici dès qu’il est joué partout.',
+  over: 'La partie est terminée.',
+  offline: 'Hors ligne : cette page se remettra à jour toute seule.',
+  noTurns: 'Ce tournoi ne montre pas sa grille.',
+  rankingLater: 'Le classement s’affichera une fois les parties terminées.',
+  nothing: 'Rien n’est publié de ce tournoi pour le moment.',
+};

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The screens of who makes a sitting. */
+export class SittingMaker {
+  readonly page: Page;
+  readonly participants: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.participants = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  }
+
+  async openList(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Ouvrir les séances' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Séances', exact: true })).toBeVisible();
+  }
+
+  /** Makes a sitting of the kind described; answers where phones join it. */
+  async make(kind: 'exam' | 'topping', name: string): Promise<string> {
+    await this.page.getByLabel('Ce qu’on y fait').selectOption(kind);
+    await this.page.getByLabel('Nom de la séance').fill(name);
+    if (kind === 'exam') await this.page.getByLabel('Numéro de l’examen').fill('2023-3-7');
+    // Nobody's time is over before the test is.
+    else await this.page.getByLabel('Secondes par tirage').fill('600');
+    await this.page.getByRole('button', { name: 'Préparer la séance' }).click();
+    await expect(this.page.getByRole('heading', { name })).toBeVisible();
+    return (await this.page.getByText(/^https?:\S+\/seance\/\S+$/).innerText()).trim();
+  }
+
+  participant(name: string): Locator {
+    return this.participants.filter({ hasText: name });
+  }
+
+  async start(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Donner le départ' }).click();
+  }
+
+  async close(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Clore et donner les résultats' }).click();
+    await this.page.getByRole('button', { name: 'Clore la séance' }).click();
+  }
+}
+
+/** A phone in a sitting. */
+export class Seat {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async join(name: string): Promise<void> {
+    await this.page.getByLabel('Votre nom').fill(name);
+    await this.page.getByRole('button', { name: 'M’inscrire' }).click();
+  }
+
+  slip(number: number, count: number): Locator {
+    return this.page.getByRole('heading', { name: `Bulletin ${number} sur ${count}` });
+  }
+
+  saved(answers: string): Locator {
+    return this.page.getByText(`Enregistré · ${answers}`);
+  }
+
+  async answer(line: string): Promise<void> {
+    await this.page.getByLabel('Votre réponse, en une ligne').fill(line);
+    await this.page.getByRole('button', { name: 'Répondre' }).click();
+  }
+
+  async finish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'J’ai terminé' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'J’ai terminé' }).click();
+  }
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { Seat, SittingMaker } from './pages/sitting.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, SIZES, test } from './support/test.ts';
+
+test('an exam on two phones, then a topping game, as the one who made them follows them', async ({
+  raccord,
+  open,
+  expectedErrors,
+}) => {
+  // A name that is taken, and a phone that another one has replaced.
+  expectedErrors.push(/status of 422/, /status of 401/);
+  const maker = new SittingMaker(await open(raccord.chiefLink, SIZES.tablet));
+  await maker.openList();
+  await expectAccessible(maker.page);
+  const link = await maker.make('exam', 'Examen de mardi');
+
+  const zoe = new Seat(await open(link, SIZES.phone));
+  await expectAccessible(zoe.page);
+  await zoe.join('Zoé');
+  await expect(zoe.page.getByText('Vous êtes inscrit, Zoé.')).toBeVisible();
+  const leo = new Seat(await open(link, SIZES.phone));
+  await leo.join('zoé');
+  await expect(leo.page.getByText('Ce nom est déjà pris')).toBeVisible();
+  await leo.join('Léo');
+  await expect(maker.participant('Léo')).toBeVisible();
+  await maker.start();
+
+  await expect(zoe.slip(1, 3)).toBeVisible();
+  await expectAccessible(zoe.page);
+  await zoe.answer('24 a');
+  await expect(zoe.slip(2, 3)).toBeVisible();
+  await expect(zoe.saved('1 réponse sur 3')).toBeVisible();
+  await zoe.page.reload();
+  await expect(zoe.slip(2, 3)).toBeVisible();
+  await zoe.answer('n');
+  await zoe.finish();
+  await expect(zoe.page.getByText('Vous avez terminé.')).toBeVisible();
+  await expect(maker.participant('Zoé')).toContainText('terminé');
+  await expect(maker.participant('Léo')).toContainText('0 sur 3');
+
+  // A dead phone: its owner goes on with another one.
+  await leo.answer('12');
+  await maker.page.getByRole('button', { name: 'Un autre téléphone pour Léo' }).click();
+  await maker.page.getByRole('button', { name: 'Donner un code' }).click();
+  const again = await maker.page
+    .getByRole('dialog')
+    .getByText(/\/seance\/\w+\//)
+    .innerText();
+  await expectAccessible(maker.page);
+  await maker.page.keyboard.press('Escape');
+  const other = new Seat(await open(again.trim(), SIZES.phone));
+  await expect(other.saved('1 réponse sur 3')).toBeVisible();
+  await expect(leo.page.getByText('un autre l’a remplacé')).toBeVisible();
+
+  await maker.close();
+  await expect(maker.page.getByRole('heading', { name: 'Ce que tous savent, règle par règle' })).toBeVisible();
+  await expectAccessible(maker.page);
+  await expect(other.page.getByText(/^Note\s:\s\d sur 3$/)).toBeVisible();
+  await other.page.locator('summary').first().click();
+  await expect(other.page.getByText('Pourquoi ce verdict')).toBeVisible();
+  await expectAccessible(other.page);
+  const [download] = await Promise.all([
+    maker.page.waitForEvent('download'),
+    maker.page.getByRole('button', { name: 'Résultats (CSV)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Examen de mardi.csv');
+  expect(await readFile(await download.path(), 'utf8')).toMatch(/^\ufeffNom;Note;Sur;.*\r\n(?:Zoé|Léo);\d;3;/);
+
+  await maker.page.getByRole('link', { name: 'Toutes les séances' }).click();
+  const game = await maker.make('topping', 'Topping de mardi');
+  await maker.start();
+  for (const [phone, name] of [
+    [zoe, 'Zoé'],
+    [other, 'Léo'],
+  ] as const) {
+    await phone.page.goto(game);
+    await phone.join(name);
+    await phone.page.getByRole('button', { name: 'Voir le premier tirage' }).click();
+  }
+  await zoe.page.getByLabel('Mot', { exact: true }).fill('XYZ');
+  await zoe.page.getByLabel('Référence').fill('H4');
+  await zoe.page.getByRole('button', { name: 'Proposer' }).click();
+  await expect(zoe.page.getByText('XYZ en H4 n’est pas le top.')).toBeVisible();
+  await expectAccessible(zoe.page);
+  await other.page.getByRole('button', { name: 'Voir le top' }).click();
+  const told = await other.page.getByText(/ en \w+, \d+\spoints$/).innerText();
+  const [, word, reference] = /^(\w+) en (\w+),/.exec(told) ?? [];
+  await zoe.page.getByLabel('Mot', { exact: true }).fill(word);
+  await zoe.page.getByLabel('Référence').fill(reference);
+  await zoe.page.getByRole('button', { name: 'Proposer' }).click();
+  await expect(zoe.page.getByText(/^Top trouvé en/)).toBeVisible();
+  await expect(maker.participants.first()).toContainText('Zoé');
+  await expect(maker.participant('Léo')).toContainText('10 min 20 s');
+  await maker.close();
+  await expect(other.page.getByText('2e place sur 2')).toBeVisible();
+});

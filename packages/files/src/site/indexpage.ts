@@ -1,0 +1,43 @@
+import { plural } from '@raccord/french';
+import { FORMULAS } from '@raccord/scrabble';
+import { describeRhythm } from '@raccord/tournament';
+import { escapeHtml } from '../html.ts';
+import { makeRankingSection } from '../results/page.ts';
+import { titleOf } from '../results/results.ts';
+import { framed } from './frame.ts';
+import { type Addresses, INDEX, type Site, type SiteGame } from './site.ts';
+
+const FEW_RANKINGS = 1;
+
+/** The first page: the games, and the rankings of the whole tournament. */
+export const makeIndexPage = (site: Site, addresses: Addresses): Iterable<string> =>
+  framed(site, addresses, { path: INDEX }, contentOf(site, addresses));
+
+function* contentOf(site: Site, { ofGame, ofPlayer }: Addresses): Generator<string> {
+  const { tournament, rankings, games } = site;
+  if (rankings.length === 0 && games.length === 0) yield '<p class="notice">Rien n’est publié de ce tournoi.</p>\n';
+  if (games.length > 0) {
+    yield '<section>\n<h2>Parties</h2>\n<ul class="games">\n';
+    for (const played of games) yield gameLine(played, ofGame(played.game.id) ?? '');
+    yield '</ul>\n</section>\n';
+  }
+  const results = { tournament, rankings };
+  if (rankings.length > FEW_RANKINGS) {
+    const links = rankings.map(
+      (asked, index) => `<li><a href="#c${index + 1}">${escapeHtml(titleOf(results, asked))}</a></li>\n`,
+    );
+    yield `<nav aria-label="Classements"><ul>\n${links.join('')}</ul></nav>\n`;
+  }
+  for (const [index, asked] of rankings.entries()) yield* makeRankingSection(results, asked, `c${index + 1}`, ofPlayer);
+}
+
+function gameLine({ game }: SiteGame, href: string): string {
+  const top = game.turns.at(-1)?.running ?? 0;
+  const facts = [
+    `formule ${FORMULAS[game.formula].label}`,
+    describeRhythm(game.rhythm),
+    ...(game.turns.length === 0 ? [] : [plural(game.turns.length, 'coup'), `top de ${plural(top, 'point')}`]),
+    ...(game.isFinished ? [] : ['en cours']),
+  ];
+  return `<li><a href="${href}">${escapeHtml(game.name)}</a>, ${escapeHtml(facts.join(', '))}</li>\n`;
+}

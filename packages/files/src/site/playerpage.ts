@@ -1,0 +1,98 @@
+import type { Seen } from '@raccord/contract';
+import { number, percent, plural, typeset } from '@raccord/french';
+import { AVERAGE_NAMES, describeSlip, detailOf, nameOf, OUTCOME_NAMES } from '@raccord/tournament';
+import { escapeHtml } from '../html.ts';
+import type { Turn } from '../replay/replay.ts';
+import type { RankingRow } from '../results/results.ts';
+import { framed } from './frame.ts';
+import type { Addresses, Site } from './site.ts';
+
+type Sheet = Seen<'seeSheet'>;
+type Line = Sheet['lines'][number];
+
+/** What a player wrote and got, turn by turn. */
+export const makePlayerPage = (site: Site, sheet: Sheet, addresses: Addresses): Iterable<string> => {
+  const path = addresses.ofPlayer(sheet.entrant) ?? '';
+  return framed(site, addresses, { title: nameOf(sheet.members), path }, contentOf(site, sheet));
+};
+
+function* contentOf({ tournament, games }: Site, { entrant, members, lines }: Sheet): Generator<string> {
+  const about = (['category', 'series', 'club'] as const).map((detail) => detailOf(members, detail)).filter(Boolean);
+  if (about.length > 0) yield `<p>${escapeHtml(about.join(' · '))}</p>\n`;
+  if (lines.length === 0) yield '<p class="notice">Aucun coup n’est encore à montrer.</p>\n';
+  for (const { id, name } of tournament.games) {
+    const own = lines.filter(({ game }) => game === id);
+    if (own.length === 0) continue;
+    const played = games.find(({ game }) => game.id === id);
+    const standing = played?.ranking?.ranking.rows.find((row) => row.entrant === entrant);
+    yield `<section>\n<h2>${escapeHtml(name)}</h2>\n${standing ? `<p>${escapeHtml(summaryOf(standing))}</p>\n` : ''}`;
+    yield tableOf(name, own, new Map(played?.game.turns.map((turn) => [turn.number, turn])));
+    yield '</section>\n';
+  }
+}
+
+function summaryOf({ rank, total, negative, percent: share }: RankingRow): string {
+  const place = rank === 1 ? '1er' : `${number(rank)}e`;
+  const facts = [place, plural(total, 'point'), `négatif ${number(negative)}`];
+  return `${[...facts, ...(share === undefined ? [] : [`${percent(share)} du top`])].join(', ')}.`;
+}
+
+const COLUMNS = [
+  { heading: 'Coup', isFigure: true },
+  { heading: 'Tirage', isSpare: true },
+  { heading: 'Solution', isSpare: true },
+  { heading: 'Bulletin' },
+  { heading: 'Résultat' },
+  { heading: 'Points', isFigure: true },
+  { heading: 'Cumul', isFigure: true },
+  { heading: 'Place', isFigure: true },
+] as const satisfies readonly { readonly heading: string; readonly isFigure?: true; readonly isSpare?: true }[];
+
+function tableOf(name: string, lines: readonly Line[], turns: ReadonlyMap<number, Turn>): string {
+  const headings = COLUMNS.map((column) => `<th scope="col"${classOf(column)}>${column.heading}</th>`);
+  return `<div class="scroll" role="region" aria-label="${escapeHtml(`Coups de ${name}`)}" tabindex="0">
+<table class="sheet">
+<thead><tr>${headings.join('')}</tr></thead>
+${lines.map((line) => bodyOf(line, turns.get(line.turn))).join('')}</table>
+</div>
+`;
+}
+
+const classOf = (column: (typeof COLUMNS)[number]): string =>
+  'isFigure' in column ? ' class="n"' : 'isSpare' in column ? ' class="spare"' : '';
+
+function bodyOf(line: Line, turn: Turn | undefined): string {
+  const { slip, motives } = line;
+  const solution = turn?.solution;
+  const cells = [
+    `<th scope="row" class="n">${number(line.turn)}</th>`,
+    `<td class="spare letters">${escapeHtml(turn?.draw ?? '')}</td>`,
+    `<td class="spare">${solution ? escapeHtml(`${solution.word.toUpperCase()} ${solution.reference} ${number(solution.score)}`) : ''}</td>`,
+    `<td>${slip ? escapeHtml(typeset(describeSlip(slip))) : ''}</td>`,
+    `<td>${escapeHtml(outcomeOf(line, turn?.top))}</td>`,
+    `<td class="n">${number(line.points)}</td>`,
+    `<td class="n">${number(line.running)}</td>`,
+    `<td class="n">${number(line.rank)}</td>`,
+  ];
+  const why = motives.map(({ text, citation }) => `<li>${escapeHtml(text)} <cite>${escapeHtml(citation)}</cite></li>`);
+  const reasons =
+    why.length === 0
+      ? ''
+      : `<tr class="reasons"><td></td><td colspan="${COLUMNS.length - 1}"><ul>${why.join('')}</ul></td></tr>\n`;
+  return `<tbody>\n<tr>${cells.join('')}</tr>\n${reasons}</tbody>\n`;
+}
+
+/** « Top », « Accepté, pénalité de 5 points, 1 avertissement ». */
+function outcomeOf(
+  { outcome, points, average, isProvisional, penalty, warnings, solo, bonus }: Line,
+  top?: number,
+): string {
+  const isTop = outcome === 'accepted' && top !== undefined && points >= top;
+  return [
+    average ? AVERAGE_NAMES[average] : isTop ? 'Top' : OUTCOME_NAMES[outcome],
+    ...(isProvisional ? ['provisoire'] : []),
+    ...(penalty > 0 ? [`pénalité de ${plural(penalty, 'point')}`] : []),
+    ...(warnings > 0 ? [plural(warnings, 'avertissement')] : []),
+    ...(solo === 'given' ? [`solo, +${number(bonus)}`] : []),
+  ].join(', ');
+}
