@@ -28,7 +28,7 @@ export { type ReviewedPerson, reviewPeople } from './members/review.ts';
 
 export * from './page.ts';
 export { type ClosedEvening, closedEvenings, type KeptResults } from './season/closed.ts';
-export { type SeasonColumn, type SeasonLine, seasonColumns, seasonTable } from './season/columns.ts';
+export { type SeasonColumn, type SeasonLine, type SeasonTable, seasonColumns, seasonTable } from './season/columns.ts';
 export * from './season/evening.ts';
 export { seasonAmong, seasonBy } from './season/groups.ts';
 export type { SeasonCell, SeasonRanking, SeasonRow } from './season/ranking.ts';

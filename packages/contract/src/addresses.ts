@@ -72,6 +72,7 @@ export const ADDRESSES = {
   readSeason: { method: 'GET', path: '/api/clubs/:club/seasons/:season' },
   makeSeasonTable: { method: 'GET', path: '/api/clubs/:club/seasons/:season/table', answer: 'bytes' },
   readMember: { method: 'GET', path: '/api/clubs/:club/members/:member' },
+  makeMemberFile: { method: 'GET', path: '/api/clubs/:club/members/:member/file', answer: 'bytes' },
   makeMemberTable: { method: 'GET', path: '/api/clubs/:club/members', answer: 'bytes' },
   readClubHistory: { method: 'GET', path: '/api/clubs/:club/history' },
   listClubLinks: { method: 'GET', path: '/api/clubs/:club/links' },

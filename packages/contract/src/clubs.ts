@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
 import { listedPeople, sentClubCommand } from './clubcommands.ts';
+import { PAPERS } from './documents.ts';
 import { id, label, newTournamentId } from './ids.ts';
 import { count, flag, type Route } from './route.ts';
 
@@ -12,6 +13,11 @@ const most = z.int().min(0).max(1e12).exactOptional();
 const quotas = z.strictObject({ tournaments: most, members: most, lexicons: most });
 
 const sheet = z.object({ format: z.enum(['csv', 'xlsx']) });
+const sheetOrPaper = z.object({ format: z.enum(['csv', 'xlsx', 'pdf']), paper: z.enum(PAPERS).optional() });
+const ofSeason = {
+  /** Of this season alone. */
+  season: id.optional(),
+};
 
 /** What is done with clubs: their members, their evenings, their seasons. */
 export const CLUBS = {
@@ -83,21 +89,26 @@ export const CLUBS = {
   },
   makeSeasonTable: {
     ...ADDRESSES.makeSeasonTable,
-    summary: 'Le classement d’une saison, en CSV ou en XLSX.',
+    summary:
+      'Le classement d’une saison, en CSV, en XLSX ou en PDF ; en PDF, par catégorie ou par série si on le demande.',
     access: 'club',
     params: inClub.extend({ season: id }),
-    query: sheet,
+    query: sheetOrPaper.extend({ by: z.enum(['category', 'series']).optional() }),
   },
   readMember: {
     ...ADDRESSES.readMember,
     summary: 'La page d’un membre : ses soirées, ses tops, ce qu’il devrait apprendre.',
     access: 'club',
     params: inClub.extend({ member: id }),
-    query: z.object({
-      /** Of this season alone. */
-      season: id.optional(),
-    }),
+    query: z.object(ofSeason),
     answer: answers.clubMember,
+  },
+  makeMemberFile: {
+    ...ADDRESSES.makeMemberFile,
+    summary: 'La page d’un membre, en CSV (ses soirées), en XLSX ou en PDF.',
+    access: 'club',
+    params: inClub.extend({ member: id }),
+    query: sheetOrPaper.extend(ofSeason),
   },
   makeMemberTable: {
     ...ADDRESSES.makeMemberTable,

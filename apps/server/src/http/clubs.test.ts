@@ -97,6 +97,8 @@ describe('a club and its evening', () => {
     expect(lines[1]).toContain('JOUEUR 2');
     const xlsx = await chief.api.makeSeasonTable({ ...inSeason(), query: { format: 'xlsx' } });
     expect(xlsx.ok && Buffer.from(xlsx.value).toString('latin1', 0, 2)).toBe('PK');
+    const pdf = await chief.api.makeSeasonTable({ ...inSeason(), query: { format: 'pdf', by: 'series' } });
+    expect(pdf.ok && Buffer.from(pdf.value).toString('latin1', 0, 4)).toBe('%PDF');
     expect(await chief.api.readSeason({ params: { club, season: 'autre' } })).toMatchObject({
       fault: { code: 'not-found' },
     });
@@ -107,6 +109,11 @@ describe('a club and its evening', () => {
     expect(seen).toMatchObject({
       value: { member: { name: 'JOUEUR 2' }, page: { evenings: [{ title: 'Mardi', playedAs: 'Joueur 2' }] } },
     });
+    const params = { club, member: 'm2' };
+    const csv = await chief.api.makeMemberFile({ params, query: { format: 'csv' } });
+    expect(csv.ok && new TextDecoder().decode(csv.value)).toContain(';Mardi;Joueur 2;');
+    const pdf = await chief.api.makeMemberFile({ params, query: { format: 'pdf', season: 's' } });
+    expect(pdf.ok && Buffer.from(pdf.value).toString('latin1', 0, 4)).toBe('%PDF');
     const list = await chief.api.makeMemberTable({ ...inClub(), query: { format: 'csv' } });
     expect(list.ok && new TextDecoder().decode(list.value)).toContain('JOUEUR;1;111;;;2026-09-01;');
   });

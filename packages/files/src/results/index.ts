@@ -4,5 +4,4 @@ export { makeResultsJson } from './json.ts';
 export { makeResultLines } from './lines.ts';
 export { makeResultsPage } from './page.ts';
 export type { AskedRanking, Results } from './results.ts';
-export { makeWorkbook, type Sheet } from './workbook.ts';
 export { makeXlsx } from './xlsx.ts';

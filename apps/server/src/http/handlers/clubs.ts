@@ -6,9 +6,9 @@ import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
 import { closingOf } from '../../club/closing.ts';
 import type { Club } from '../../club/club.ts';
+import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
 import { membersFull } from '../../club/quotas.ts';
 import { resultsOf } from '../../club/results.ts';
-import { memberFile, SHEET_TYPES, type SheetFormat, seasonFile } from '../../club/tables.ts';
 import { clubSummary, clubView, eveningView, historyOf, memberView, playersOf, seasonView } from '../../club/views.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
@@ -26,6 +26,7 @@ type Names =
   | 'readSeason'
   | 'makeSeasonTable'
   | 'readMember'
+  | 'makeMemberFile'
   | 'makeMemberTable'
   | 'readClubHistory';
 
@@ -41,6 +42,14 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
   };
 
   const seasonIn = ({ journal }: Club, id: string): Season => found(journal.state.seasons.get(id));
+
+  const pageOf = async (club: Club, id: string, asked: string | undefined) => {
+    const { state, disclosures } = club.journal;
+    const member = found(state.members.get(id));
+    const season = asked === undefined ? undefined : seasonIn(club, asked);
+    const results = resultsOf(state, await club.results(), season);
+    return { page: memberPage(state, disclosures, results, member.id, 'club'), season };
+  };
 
   return {
     listClubs: async ({ station }) => {
@@ -115,25 +124,30 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       return { season: seasonView(season), ...ranking };
     },
 
-    makeSeasonTable: async ({ params, query: { format }, reply }) => {
+    makeSeasonTable: async ({ params, query, reply }) => {
       const club = await open(params.club);
       const season = seasonIn(club, params.season);
-      return sheet(reply, season.name, format, seasonFile(club.journal, season, await club.results(), format));
+      const bytes = await seasonFile(club.journal, season, await club.results(), query, Date.now());
+      return named(reply, season.name, query.format, bytes);
     },
 
     readMember: async ({ params, query }) => {
       const club = await open(params.club);
       const { journal } = club;
-      const member = found(journal.state.members.get(params.member));
-      const season = query.season === undefined ? undefined : seasonIn(club, query.season);
-      const results = resultsOf(journal.state, await club.results(), season);
-      const page = memberPage(journal.state, journal.disclosures, results, member.id, 'club');
+      const { page } = await pageOf(club, params.member, query.season);
       return { member: memberView(journal, found(journal.state.members.get(page.member))), page };
+    },
+
+    makeMemberFile: async ({ params, query, reply }) => {
+      const club = await open(params.club);
+      const { page, season } = await pageOf(club, params.member, query.season);
+      const bytes = await pageFile(club.journal, page, season?.name ?? '', query, Date.now());
+      return named(reply, page.name, query.format, bytes);
     },
 
     makeMemberTable: async ({ params, query: { format }, reply }) => {
       const { journal } = await open(params.club);
-      return sheet(reply, `membres ${journal.state.description?.name ?? ''}`, format, memberFile(journal, format));
+      return named(reply, `membres ${journal.state.description?.name ?? ''}`, format, membersFile(journal, format));
     },
 
     readClubHistory: async ({ params, query: { after = 0, limit = PAGE } }) =>
@@ -141,8 +155,8 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
   };
 };
 
-function sheet(reply: FastifyReply, name: string, format: SheetFormat, bytes: Uint8Array): Uint8Array {
-  reply.type(SHEET_TYPES[format]);
+function named(reply: FastifyReply, name: string, format: keyof typeof CLUB_FILE_TYPES, bytes: Uint8Array): Uint8Array {
+  reply.type(CLUB_FILE_TYPES[format]);
   reply.header('content-disposition', attachmentOf(fileNameOf(name, format)));
   return bytes;
 }
