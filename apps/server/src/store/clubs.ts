@@ -128,7 +128,7 @@ export class SqlClubs implements ClubStore {
     lexicons: readonly ClubLexicon[],
   ): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
-      const begun = events.map((event) => ({ event, disclosures: [] }));
+      const begun = events.map((event) => ({ event, disclosures: [], erased: [] }));
       await insertClub(trx, id, begun, name);
       await insertDisclosures(trx, id, disclosures);
       await insertResults(trx, id, results);

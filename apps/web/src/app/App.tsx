@@ -28,15 +28,15 @@ const Training = lazy(() =>
   import('../screens/training/Training.tsx').then((module) => ({ default: module.Training })),
 );
 
-const ChooseClub = lazy(() =>
-  import('../screens/club/ChooseClub.tsx').then((module) => ({ default: module.ChooseClub })),
-);
-const Club = lazy(() => import('../screens/club/Club.tsx').then((module) => ({ default: module.Club })));
 const MakerScreens = lazy(() =>
   import('../screens/sitting/MakerScreens.tsx').then((module) => ({ default: module.MakerScreens })),
 );
 /** Of phones that hold no station. */
 const SeatPage = lazy(() => import('../screens/sitting/SeatPage.tsx').then((module) => ({ default: module.SeatPage })));
+const ChooseClub = lazy(() =>
+  import('../screens/club/ChooseClub.tsx').then((module) => ({ default: module.ChooseClub })),
+);
+const Club = lazy(() => import('../screens/club/Club.tsx').then((module) => ({ default: module.Club })));
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -120,16 +120,16 @@ function Station() {
         </Route>
       )}
       {tournament === undefined && (
+        <Route path="/seances/*?">
+          <MakerScreens />
+        </Route>
+      )}
+      {tournament === undefined && (
         <Route path="/clubs">
           <ChooseClub />
         </Route>
       )}
       {tournament === undefined && <Route path="/clubs/:club/*?">{({ club }) => <Club key={club} />}</Route>}
-      {tournament === undefined && (
-        <Route path="/seances/*?">
-          <MakerScreens />
-        </Route>
-      )}
       <Route path="/tournois/:tournament/*?">
         {({ tournament: id }) => <TournamentScreens key={id} tournament={id} session={session} />}
       </Route>

@@ -9,10 +9,10 @@ export type FileRoute =
   | 'makeStartingList'
   | 'exportTournament'
   | 'makeExamPaper'
+  | 'makeSittingResults'
   | 'makeMemberTable'
   | 'makeMemberFile'
-  | 'makeSeasonTable'
-  | 'makeSittingResults';
+  | 'makeSeasonTable';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 
