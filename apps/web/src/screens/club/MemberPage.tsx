@@ -76,7 +76,7 @@ export function MemberPage({ member: id }: { readonly member: string }) {
           <PercentFigure name={page.name} evenings={evenings} />
           <div className={`${layout.halves} ${styles.halves}`}>
             <Panel>
-              <ReasonsToLearn reasons={page.reasons} />
+              <ReasonsToLearn reasons={page.reasons} evenings={evenings} />
             </Panel>
             <Panel>
               <BestTurns best={page.best} />

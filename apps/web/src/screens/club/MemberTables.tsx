@@ -1,34 +1,56 @@
 import type { PageEvening, PageReason, PageTurn } from '@raccord/club';
 import { number, percent, plural, withCapital } from '@raccord/french';
+import { editionInForce } from '@raccord/regulation';
 import { Link } from 'wouter';
 import layout from '../../design/layout.module.css';
 import { clubTexts } from '../../texts/club.ts';
+import { isoDate } from '../home/new/draft.ts';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
+import { lessonAbout } from './lesson.ts';
 
 const { page: words } = clubTexts;
 const { columns } = words;
 
-/** What he was told of his slips, each with its lesson. */
-export const ReasonsToLearn = ({ reasons }: { readonly reasons: readonly PageReason[] }) => (
-  <>
-    <h2>{words.reasons}</h2>
-    <p className={layout.soft}>{reasons.length === 0 ? words.noReason : words.reasonsHint}</p>
-    <ul className={styles.reasons}>
-      {reasons.map(({ code, label, count, last }) => (
-        <li key={code}>
-          <span>
-            {withCapital(label)}
-            <span className={styles.below}>{words.times(count, last)}</span>
-          </span>
-          <Link href={`/ecole/lecons/${code}`} aria-label={words.lessonOf(label)}>
-            {words.lesson}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </>
-);
+interface ReasonsToLearnProps {
+  readonly reasons: readonly PageReason[];
+  readonly evenings: readonly PageEvening[];
+}
+
+/** What he was told of his slips, each with its lesson or, where the edition in force has none, the regulation of that evening. */
+export function ReasonsToLearn({ reasons, evenings }: ReasonsToLearnProps) {
+  const edition = editionInForce(isoDate(new Date()));
+  return (
+    <>
+      <h2>{words.reasons}</h2>
+      <p className={layout.soft}>{reasons.length === 0 ? words.noReason : words.reasonsHint}</p>
+      <ul className={styles.reasons}>
+        {reasons.map(({ code, label, count, last }) => {
+          const lesson = lessonAbout(code, edition);
+          const evening = evenings.findLast(({ date }) => date === last);
+          const said = withCapital(label);
+          return (
+            <li key={code}>
+              <span>
+                {said}
+                <span className={styles.below}>{words.times(count, last)}</span>
+              </span>
+              {lesson === undefined ? (
+                <Link href={`/tournois/${evening?.tournament}/reglement`} aria-label={words.regulationOn(said)}>
+                  {words.regulation}
+                </Link>
+              ) : (
+                <Link href={`/ecole/lecons/${lesson}`} aria-label={words.lessonOf(said)}>
+                  {words.lesson}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
 
 /** Solos first, then the tops that the fewest others found. */
 export const BestTurns = ({ best }: { readonly best: readonly PageTurn[] }) => (

@@ -237,6 +237,8 @@ export const club = {
     noReason: 'Aucun bulletin sanctionné.',
     lesson: 'Leçon',
     lessonOf: (label: string) => `Leçon : ${label}`,
+    regulation: 'Règlement',
+    regulationOn: (label: string) => `Règlement : ${label}`,
     times: (count: number, last: string) => `${plural(count, 'bulletin')}, le dernier le ${home.day(last)}`,
     best: 'Meilleurs coups',
     noBest: 'Aucun top trouvé.',
