@@ -75,8 +75,14 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Enregistrer la saison' }).click();
   await expect(page.getByText('Classement provisoire : 1 soirée close sur 40.')).toBeVisible();
-  const ranked = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const ranked = page
+    .getByRole('table', { name: 'Classement de la saison' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
   await expect(ranked).toHaveText([/^1.*7,5/, /^1.*7,5/, /^3.*1/, /^3.*1/]);
+  await expectAccessible(page);
+  await page.getByText('Soirée par soirée', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Soirée par soirée' })).toContainText('7,5');
   await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -12,6 +12,7 @@ import { useClub } from './clubcontext.ts';
 import { useSeason } from './clubqueries.ts';
 import { Downloads } from './Downloads.tsx';
 import { SeasonDialog } from './SeasonDialog.tsx';
+import { SeasonGrid } from './SeasonGrid.tsx';
 import { SeasonRanking } from './SeasonRanking.tsx';
 
 const { season: words, plan, seasons } = clubTexts;
@@ -70,6 +71,7 @@ export function Season({ season: id }: { readonly season: string }) {
             />
           </div>
           <SeasonRanking measure={season.rule.measure} {...{ evenings, groups }} />
+          <SeasonGrid measure={season.rule.measure} {...{ evenings, rows }} />
         </>
       ) : (
         <p>{words.empty}</p>

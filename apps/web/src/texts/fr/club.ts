@@ -215,6 +215,8 @@ export const club = {
     groups: { category: (name: string) => `Catégorie ${name}`, series: (name: string) => `Série ${name}` },
     file: 'Classement',
     caption: 'Classement de la saison',
+    grid: 'Soirée par soirée',
+    gridHint: 'Ce que chaque soirée a valu à chacun ; rayé, ce qui n’est pas compté parmi ses meilleures.',
     back: 'Toutes les saisons',
   },
 
