@@ -90,13 +90,13 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   ]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   await page.setViewportSize(SIZES.phone);
-  await expectFits(page);
+  await expectFits(page, false);
 
   await ranked.first().getByRole('link').click();
   await expect(page.getByText('1 soirée, 100,00 % du top en moyenne')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Pourcentage du top' }).locator('canvas')).toBeVisible();
   await expectAccessible(page);
-  await expectFits(page);
+  await expectFits(page, false);
   await page.setViewportSize(SIZES.desk);
 
   await page.goto(`${raccord.url}/nouveau?club=${club}`);
