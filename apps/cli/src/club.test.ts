@@ -57,6 +57,12 @@ test('an installation is one club; others are made, with what they may have', ()
   expect(made.stdout).toBe('Club « Vichy » créé (vichy).\n');
   expect(list(DATA)[1]).toMatchObject({ id: 'vichy', name: 'Vichy', mostTournaments: 20, mostMembers: 50 });
   expect(run(['club', 'lister', ...DATA]).stdout).toMatch(/vichy +Vichy +0 +20 +50/);
+  expect(json(['club', 'limiter', 'Vichy', '--membres', '60', ...DATA])).toMatchObject({
+    mostTournaments: null,
+    mostMembers: 60,
+  });
+  expect(list(DATA)[1]).toMatchObject({ mostTournaments: null, mostMembers: 60 });
+  expectFault(run(['club', 'limiter', 'nulle-part', ...DATA]), 'raccord club lister');
   expectFault(run(['club', 'creer', 'Autre', '--identifiant', 'essai', ...DATA]), 'identifiant');
   expectFault(run(['club', 'creer', 'Autre', '--identifiant', 'é è', ...DATA]), '--identifiant');
   expectFault(run(['club', 'creer', 'Autre', '--tournois', 'x', ...DATA]), '--tournois');
@@ -88,10 +94,14 @@ test('a whole club goes elsewhere, once, and never half of it', () => {
     1,
   );
   expectFault(run(['club', 'importer', 'premier.club', ...ELSEWHERE]), 'déjà dans la base');
+  expect(run(['verifier', 'premier.club']).stdout).toMatch(
+    /club « Mon club », 1.événement, 1.tournoi, chaînes intactes/,
+  );
 
   const lines = readFileSync(join(directory, 'premier.club'), 'utf8');
   write('coupe.club', lines.slice(0, -200));
   write('change.club', lines.replace('Mon club\\"', 'Ton club\\"').replace('"Mon club"}', '"Ton club"}'));
+  expect(json(['verifier', 'coupe.club'], 1)).toMatchObject({ sound: false, fault: expect.stringContaining('coupé') });
   write('autre.club', 'tout autre chose\n');
   for (const [file, said] of [
     ['coupe.club', 'modifié ou coupé'],

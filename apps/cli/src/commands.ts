@@ -20,6 +20,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'club creer': async () => (await import('./commands/club-creer.ts')).clubCreer,
   'club lister': async () => (await import('./commands/club-lister.ts')).clubLister,
   'club lien': async () => (await import('./commands/club-lien.ts')).clubLien,
+  'club limiter': async () => (await import('./commands/club-limiter.ts')).clubLimiter,
   'club exporter': async () => (await import('./commands/club-exporter.ts')).clubExporter,
   'club importer': async () => (await import('./commands/club-importer.ts')).clubImporter,
   'club supprimer': async () => (await import('./commands/club-supprimer.ts')).clubSupprimer,

@@ -43,3 +43,11 @@ export const linkToClub = onCall(async () => (await import('./maintenance/clubs.
 export const exportClub = onCall(async () => (await import('./maintenance/clubs.ts')).exportClub);
 export const importClub = onCall(async () => (await import('./maintenance/clubs.ts')).importClub);
 export const removeClub = onCall(async () => (await import('./maintenance/clubs.ts')).removeClub);
+export const isClubFile = onCall(async () => {
+  const { isClubFile } = await import('./maintenance/clubfile.ts');
+  return async (text: string) => isClubFile(text);
+});
+export const readClubFile = onCall(async () => {
+  const { readClubFile } = await import('./maintenance/clubfile.ts');
+  return async (text: string) => readClubFile(text);
+});

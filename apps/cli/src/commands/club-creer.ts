@@ -1,12 +1,10 @@
+import { QUOTA_OPTIONS, quotasOf } from '../clubquotas.ts';
 import { CliFault, type Command } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
-import { OPTIONS, wholeNumber } from '../options.ts';
+import { OPTIONS } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { factsOfClub } from '../screen/clubs.ts';
 import { quote } from '../text.ts';
-
-const MOST = 1_000_000;
-const MEGABYTE = 1_000_000;
 
 export const clubCreer: Command = {
   name: 'club creer',
@@ -16,25 +14,18 @@ export const clubCreer: Command = {
   operands: { label: 'NOM (celui du club)', min: 1, max: 1 },
   options: {
     identifiant: { value: 'ID', summary: 'comment l’appeler dans les commandes (par défaut, tiré au hasard)' },
-    tournois: { value: 'N', summary: 'le nombre de ses tournois au plus (sans limite par défaut)' },
-    membres: { value: 'N', summary: 'le nombre de ses membres au plus' },
-    dictionnaires: { value: 'MO', summary: 'ce que ses dictionnaires pèsent au plus, en mégaoctets' },
+    ...QUOTA_OPTIONS,
     ...DATA_OPTIONS,
     json: OPTIONS.json,
   },
   notes: [
-    'Une installation a déjà un club, celui de ses tournois ; il ne faut en créer que pour en héberger plusieurs. « raccord club lien » donne à son responsable de quoi y entrer.',
+    'Une installation a déjà un club, celui de ses tournois ; il ne faut en créer que pour en héberger plusieurs. « raccord club lien » donne à son responsable de quoi y entrer ; « raccord club limiter » change ses limites.',
     DATA_NOTE,
   ],
   examples: ["raccord club creer 'Scrabble de Vichy' --tournois 200 --membres 150"],
   async run(call) {
     const [name] = call.operands;
-    const megabytes = wholeNumber(call, 'dictionnaires', 0, MOST);
-    const quotas = {
-      tournaments: wholeNumber(call, 'tournois', 0, MOST) ?? null,
-      members: wholeNumber(call, 'membres', 0, MOST) ?? null,
-      lexiconBytes: megabytes === undefined ? null : megabytes * MEGABYTE,
-    };
+    const quotas = quotasOf(call);
     const made = await withStore(call, (store, { createClub }) =>
       createClub(store, { name, id: call.values.identifiant, quotas }),
     );

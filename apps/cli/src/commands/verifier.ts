@@ -21,7 +21,7 @@ export const verifier: Command = {
   name: 'verifier',
   summary: 'vérifie que rien n’a été changé dans les tournois, et en donne la liste',
   usage: '[FICHIER] [--donnees DOSSIER | --database ADRESSE]',
-  operands: { label: 'FICHIER (un tournoi exporté ou une sauvegarde)', min: 0, max: 1 },
+  operands: { label: 'FICHIER (un tournoi ou un club exporté, ou une sauvegarde)', min: 0, max: 1 },
   options: { ...DATA_OPTIONS, json: OPTIONS.json },
   notes: [
     'Chaque événement porte l’empreinte du précédent : un événement changé, ôté ou ajouté après coup rompt la chaîne. Code de sortie 1 si une chaîne est rompue ; l’événement est nommé.',
@@ -54,6 +54,7 @@ async function checkFile(path: string, json: boolean): Promise<ExitStatus> {
   const isBackup = await server.isBackup(path).catch(() => false);
   if (isBackup) return tell(path, json, telling(server.withBackup(path, server.checkStore)));
   const { text } = await readText(path, 'FICHIER');
+  if (await server.isClubFile(text)) return tellClub(path, json, await server.readClubFile(text));
   const checked = server.checkTournamentFile(text);
   if (!checked.ok && checked.fault.code !== 'chain-broken' && checked.fault.code !== 'event-unreadable') {
     throw new CliFault(`${quote(path)} : ${withoutCapital(checked.fault.text)}`);
@@ -65,6 +66,19 @@ async function checkFile(path: string, json: boolean): Promise<ExitStatus> {
     print(`${quote(path)} : ${quote(name)}, ${counted(events, 'événement')}, chaîne intacte.`);
   } else printFault(`${quote(path)} : ${withoutCapital(checked.fault.text)}`);
   return checked.ok ? 0 : 1;
+}
+
+type ReadClub = Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['readClubFile']>>;
+
+function tellClub(path: string, json: boolean, read: ReadClub): ExitStatus {
+  const facts = read.ok ? { name: read.value.name, tournaments: read.value.tournaments.length } : {};
+  if (json) printJson({ file: path, sound: read.ok, ...facts, fault: read.ok ? null : read.fault.text });
+  else if (read.ok) {
+    const { name, tournaments, events } = read.value;
+    const what = `${counted(events.length, 'événement')}, ${counted(tournaments.length, 'tournoi')}`;
+    print(`${quote(path)} : club ${quote(name)}, ${what}, chaînes intactes.`);
+  } else printFault(`${quote(path)} : ${withoutCapital(read.fault.text)}`);
+  return read.ok ? 0 : 1;
 }
 
 async function tell(where: string, json: boolean, checking: Promise<Checked>): Promise<ExitStatus> {

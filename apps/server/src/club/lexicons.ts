@@ -41,16 +41,21 @@ export class ClubLexicons {
   /** Whose words it has already keeps the name that it gave them. Whose they are is written first: no words are ever nobody's. */
   async add(club: string, lexicon: Lexicon): Promise<LexiconName> {
     const hash = lexiconHash(lexicon);
-    const bytes = encodeLexicon(lexicon).length;
-    const first = await this.#store.first();
-    const before = first !== undefined && (await this.list(first)).find((one) => one.hash === hash);
     const [free] = await this.#lexicons.list();
     if (hash !== free.hash) {
-      if (before) await this.#store.addLexicon({ club: first, bytes, ...before });
-      await this.#store.addLexicon({ club, hash, name: lexicon.name, bytes });
+      await this.keepForFirst(lexicon);
+      await this.#store.addLexicon({ club, hash, name: lexicon.name, bytes: encodeLexicon(lexicon).length });
     }
     await this.#lexicons.add(lexicon);
     const known = (await this.list(club)).find((one) => one.hash === hash);
     return known ?? { name: lexicon.name, hash };
+  }
+
+  /** What the first club has because nobody brought it is written down as its own, before another one brings it too. */
+  async keepForFirst(lexicon: Lexicon): Promise<void> {
+    const hash = lexiconHash(lexicon);
+    const first = await this.#store.first();
+    const known = first !== undefined && (await this.list(first)).find((one) => one.hash === hash);
+    if (known) await this.#store.addLexicon({ club: first, bytes: encodeLexicon(lexicon).length, ...known });
   }
 }

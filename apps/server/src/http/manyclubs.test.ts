@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { encodeLexicon, WordGraph } from '@raccord/scrabble';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lexiconHash } from '../lexicons/lexicons.ts';
@@ -164,6 +166,21 @@ test('words that a club brought are served to no other one, by whatever route', 
   });
   expect(await lexiconsOf(south)).toEqual(['essai', 'Liste du sud']);
   expect(await lexiconsOf(north)).toEqual(['essai', NORTH.name]);
+});
+
+test('words from before clubs are of the first one, and stay so when another one brings them', async () => {
+  const old = words('D’avant', 'AVANT', 'AVANTS');
+  const hash = lexiconHash(old);
+  await writeFile(join(server.directory, 'lexiques', `${hash}.lexique`), encodeLexicon(old));
+  const has = async ({ api }: Browser) => {
+    const listed = await api.listLexicons();
+    return listed.ok && listed.value.lexicons.find((one) => one.hash === hash)?.name;
+  };
+  expect([await has(chief), await has(south)]).toEqual(['D’avant', undefined]);
+  expect(await south.api.importLexicon({ body: { file: fileOf({ ...old, name: 'À nous' }) } })).toMatchObject({
+    ok: true,
+  });
+  expect([await has(chief), await has(south), await has(north)]).toEqual(['D’avant', 'À nous', undefined]);
 });
 
 test('a sitting is of a club, and not there for another one', async () => {

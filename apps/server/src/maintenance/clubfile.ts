@@ -50,6 +50,13 @@ export function* makeClubFile(id: string, name: string, lines: readonly Line[]):
   for (const one of lines) yield `${JSON.stringify(one)}\n`;
 }
 
+/** Does a text claim to be the file of a club, sound or not? */
+export const isClubFile = (text: string): boolean => {
+  const end = text.indexOf('\n');
+  const first = parsed(text.slice(text.startsWith('\uFEFF') ? 1 : 0, end < 0 ? text.length : end));
+  return typeof first === 'object' && first !== null && 'format' in first && first.format === HEADER.format;
+};
+
 export type ClubFileFault = 'not-a-club' | 'file-too-new' | 'club-broken' | 'id-unusable';
 
 const broken = (what: string) =>

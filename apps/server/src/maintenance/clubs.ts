@@ -109,8 +109,12 @@ export async function importClub(
   }
   const lexicons = lexiconsIn(directory);
   const before = new Set((await lexicons.list()).map(({ hash }) => hash));
+  const own = new ClubLexicons(lexicons, store.clubs);
   try {
-    for (const lexicon of brought) await lexicons.add(lexicon);
+    for (const lexicon of brought) {
+      await own.keepForFirst(lexicon);
+      await lexicons.add(lexicon);
+    }
     const rows = brought.map((lexicon) => ({
       ...{ club: club.id, hash: lexiconHash(lexicon), name: lexicon.name, bytes: encodeLexicon(lexicon).length },
     }));

@@ -19,8 +19,9 @@ const tournaments = (db: Kysely<Tables>) =>
 export const streamsOf = (db: Kysely<Tables>): Promise<StreamInfo[]> =>
   tournaments(db).select(['id', 'sequence']).execute();
 
-export async function summariesOf(db: Kysely<Tables>): Promise<StreamSummary[]> {
-  const rows = await tournaments(db).select(['id', 'sequence', 'club', 'summary']).execute();
+export async function summariesOf(db: Kysely<Tables>, club?: string): Promise<StreamSummary[]> {
+  const all = tournaments(db).select(['id', 'sequence', 'club', 'summary']);
+  const rows = await (club === undefined ? all : all.where('club', '=', club)).execute();
   return rows.map(({ id, sequence, club, summary }) => ({
     ...{ id, sequence, club, summary: summary === null ? undefined : JSON.parse(summary) },
   }));

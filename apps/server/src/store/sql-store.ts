@@ -59,8 +59,8 @@ export class SqlStore implements EventStore {
     return streamsOf(this.#engine.db);
   }
 
-  summaries(): Promise<readonly StreamSummary[]> {
-    return summariesOf(this.#engine.db);
+  summaries(club?: string): Promise<readonly StreamSummary[]> {
+    return summariesOf(this.#engine.db, club);
   }
 
   createStream(id: string, club?: string): Promise<void> {

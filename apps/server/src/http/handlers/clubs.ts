@@ -68,8 +68,8 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
 
     readClub: async ({ params }) => {
       const { journal } = await open(params.club);
-      const streams = (await store.summaries()).filter(({ club }) => club === params.club);
-      return clubView(found(await store.clubs.find(params.club)), journal, streams);
+      const info = found(await store.clubs.find(params.club));
+      return clubView(info, journal, await store.summaries(params.club));
     },
 
     sendClubCommand: async ({ params, body, station }) => {
@@ -109,7 +109,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     readEvening: async ({ params, hall }) => {
       const { journal } = await open(params.club);
       const evening = found(journal.state.evenings.get(params.tournament));
-      const stream = (await store.summaries()).find(({ id }) => id === hall.id);
+      const stream = (await store.summaries(params.club)).find(({ id }) => id === hall.id);
       return {
         ...eveningView(evening, stream?.summary?.stage, hall.sequence),
         players: hall.read((tournament) => playersOf(journal, evening, tournament)),

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import { fileNameOf } from '@raccord/files';
 import { accept, type Fault, refuse } from '@raccord/scrabble';
 import { REFUSAL_CODES, type RecordedEvent, type RefusalCode } from '@raccord/tournament';
-import type { Station } from '../../access/station.ts';
 import { ID_TAKEN } from '../../hall/halls.ts';
 import { findImported, importGame } from '../../maintenance/game.ts';
-import { StoreFault, type StreamSummary } from '../../store/store.ts';
+import { StoreFault } from '../../store/store.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -24,19 +23,14 @@ function openingFault({ code, text }: Fault): ApiFault {
   return isRefusal(code) ? new ApiFault(code, text) : new ApiFault('bad-file', text);
 }
 
-/** What somebody's list is of: his tournament, his club, or all. */
-function isSeenBy({ tournament, club }: Station, asked: string | undefined): (stream: StreamSummary) => boolean {
-  return (stream) =>
-    (tournament === undefined || stream.id === tournament) &&
-    (club === undefined || stream.club === club) &&
-    (asked === undefined || stream.club === asked);
-}
-
 export const tournamentHandlers = (services: Services): Handlers<Names> => {
   const { store, halls, lexicons, now } = services;
   return {
     listTournaments: async ({ station, query }) => {
-      const seen = (await store.summaries()).filter(isSeenBy(station, query.club));
+      const { tournament, club = query.club } = station;
+      // The chief of a club sees his own, whatever he asks for.
+      const streams = club === query.club || query.club === undefined ? await store.summaries(club) : [];
+      const seen = streams.filter(({ id }) => tournament === undefined || tournament === id);
       // One that was not begun has nothing to show.
       return {
         tournaments: seen.flatMap(({ id, sequence, summary }) => (summary ? [{ id, ...summary, sequence }] : [])),
