@@ -21,8 +21,9 @@ const FAULTS = {
   'sitting-closed': [422, 'La séance est close : plus rien n’y change.'],
   'sitting-full': [422, 'La séance est complète : demandez à qui l’organise d’en préparer une autre.'],
   'name-taken': [422, 'Ce nom est déjà pris dans la séance : ajoutez une initiale.'],
+  'joined-enough': [422, 'Ce téléphone s’est inscrit trop souvent : demandez un lien à qui organise la séance.'],
   'exam-over': [422, 'L’examen est terminé pour vous : cette réponse n’est pas enregistrée.'],
-  'changed-enough': [422, 'Vous avez déjà changé cette réponse trente fois : passez à la suite.'],
+  'changed-enough': [422, 'Trop d’essais pour cette réponse : passez à la suite.'],
   'results-later': [422, 'Les résultats viennent quand la séance est close : attendez.'],
   'too-many-requests': [429, 'Trop de demandes : attendez quelques secondes.'],
   'try-again': [
