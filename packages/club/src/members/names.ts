@@ -35,15 +35,18 @@ export function nameOfMember(
 
 /** The name under which somebody played an evening, as it is shown: it follows neither renaming nor merging. */
 export function nameOfPlayer(
-  state: ClubState,
+  { state, disclosures }: { readonly state: ClubState; readonly disclosures: Disclosures },
   tournament: string,
   player: PlayerKey,
-  { name, category }: Person,
+  { name, category, isWithheld: wasWithheld = false }: Pick<Person, 'name' | 'category'> & { isWithheld?: boolean },
   readership: Readership = 'club',
 ): string {
   const member = memberAt(state, tournament, player);
   if (member !== undefined && state.erased.has(member)) return ERASED_NAME;
-  return readership === 'public' && isWithheld(state, member, category) ? initials(name) : name;
+  if (readership === 'club') return name;
+  const today = member === undefined ? undefined : cardOfMember(state, disclosures, member)?.category;
+  const isHidden = wasWithheld || [category, today].some((one) => isWithheld(state, member, one));
+  return isHidden ? initials(name) : name;
 }
 
 /** Whoever asked, under whichever of his ids, and the categories that the club names: nothing else withholds a name. */
