@@ -207,7 +207,7 @@ describe('a topping game', () => {
   });
 
   test('once it is closed, its ranking is worked out once for all phones', () => {
-    const ranked = (...asked: Parameters<typeof after>) => {
+    const ranked = (...asked: readonly ReturnType<typeof closing>[]) => {
       const sitting = { state: after(joining('a'), starting, see('a', 2_000), ...asked).state, now: () => 9_000 };
       const first = standingsIn(sitting, TOPPING);
       return standingsIn(sitting, TOPPING) === first;
