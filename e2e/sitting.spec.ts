@@ -8,8 +8,8 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   open,
   expectedErrors,
 }) => {
-  // A name that is taken, and a phone that another one has replaced.
-  expectedErrors.push(/status of 422/, /status of 401/);
+  // A name that is taken, a phone that another one has replaced, a network that is cut.
+  expectedErrors.push(/status of 422/, /status of 401/, /ERR_INTERNET_DISCONNECTED/);
   const maker = new SittingMaker(await open(raccord.chiefLink, SIZES.tablet));
   await maker.openList();
   await expectAccessible(maker.page);
@@ -33,7 +33,12 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   await expect(zoe.saved('1 réponse sur 3')).toBeVisible();
   await zoe.page.reload();
   await expect(zoe.slip(2, 3)).toBeVisible();
+  await zoe.page.context().setOffline(true);
   await zoe.answer('n');
+  await expect(zoe.slip(3, 3)).toBeVisible();
+  await expect(zoe.page.getByText('Envoi…')).toBeVisible();
+  await zoe.page.context().setOffline(false);
+  await expect(zoe.saved('2 réponses sur 3')).toBeVisible();
   await zoe.finish();
   await expect(zoe.page.getByText('Vous avez terminé.')).toBeVisible();
   await expect(maker.participant('Zoé')).toContainText('terminé');

@@ -356,7 +356,11 @@ describe('data of another version', () => {
     await makeOlder({ directory: join(directory, 'vieux') });
     const { stdout, stderr, status } = run(['verifier', '--donnees', 'vieux', '--json']);
     const copy = stderr.match(/^Mise à jour : .* copie d’avant : (.*raccord\.avant-[\dT-]+\.sqlite)\n$/)?.[1] ?? '';
-    expect({ status, told: JSON.parse(stdout) }).toEqual({ status: 0, told: before });
+    expect({ status, told: JSON.parse(stdout) }).toEqual({
+      status: 0,
+      // They become a club of their own.
+      told: { ...before, clubs: [expect.objectContaining({ name: 'Mon club', sound: true })] },
+    });
     expect(existsSync(copy)).toBe(true);
     expect(run(['verifier', '--donnees', 'vieux']).stderr).toBe('');
   });

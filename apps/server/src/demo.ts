@@ -17,14 +17,14 @@ const DEMO_ID = 'demonstration';
 const ORDER = { players: 40, turns: 8, stopsMidway: true, seed: 94, edition: '2023', formula: 'normale' } as const;
 
 /** Adds the demonstration to an installation, unless it has a tournament of that id. Tells whether it was added now. */
-export async function addDemo(store: EventStore, lexicons: Lexicons, id = DEMO_ID): Promise<boolean> {
+export async function addDemo(store: EventStore, lexicons: Lexicons, id = DEMO_ID, club?: string): Promise<boolean> {
   const known = (await store.streams()).find((stream) => stream.id === id);
   if (known && known.sequence > 0) return false;
   const [free] = await lexicons.list();
   const wordbook = await lexicons.wordbook(free.hash);
   if (!wordbook) throw new Error('the free lexicon is missing');
   const events = await demoEvents(wordbook, free);
-  if (!known) await ignoringAnother(store.createStream(id));
+  if (!known) await ignoringAnother(store.createStream(id, club));
   // Another process that starts at the same moment may add the very same events.
   return (await store.append(id, events)) === 'appended';
 }

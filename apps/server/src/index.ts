@@ -1,7 +1,7 @@
 /** What the command line uses. What only some commands need is read when it is called: the others start sooner. */
 export { type BellAnswer, ringBell } from './access/bell.ts';
 export type { EveningNews } from './live/evening.ts';
-export { type BrokenEvent, type CheckedTournament, checkStore, checkTournamentFile } from './maintenance/check.ts';
+export { type BrokenEvent, type CheckedStore, checkStore, checkTournamentFile, isSound } from './maintenance/check.ts';
 export type { ExportOrder } from './maintenance/document.ts';
 export type { GameImported, GameOrder } from './maintenance/game.ts';
 export { addLexiconTo } from './maintenance/lexicon.ts';
@@ -36,3 +36,18 @@ export const seatPlayers = onCall(async () => (await import('./maintenance/playe
 export const exportTournament = onCall(async () => (await import('./maintenance/transfer.ts')).exportTournament);
 export const importTournament = onCall(async () => (await import('./maintenance/transfer.ts')).importTournament);
 export const startServer = onCall(async () => (await import('./start.ts')).startServer);
+export const createClub = onCall(async () => (await import('./maintenance/clubs.ts')).createClub);
+export const listClubs = onCall(async () => (await import('./maintenance/clubs.ts')).listClubs);
+export const findClub = onCall(async () => (await import('./maintenance/clubs.ts')).findClub);
+export const linkToClub = onCall(async () => (await import('./maintenance/clubs.ts')).linkToClub);
+export const exportClub = onCall(async () => (await import('./maintenance/clubs.ts')).exportClub);
+export const importClub = onCall(async () => (await import('./maintenance/clubs.ts')).importClub);
+export const removeClub = onCall(async () => (await import('./maintenance/clubs.ts')).removeClub);
+export const isClubFile = onCall(async () => {
+  const { isClubFile } = await import('./maintenance/clubfile.ts');
+  return async (text: string) => isClubFile(text);
+});
+export const readClubFile = onCall(async () => {
+  const { readClubFile } = await import('./maintenance/clubfile.ts');
+  return async (text: string) => readClubFile(text);
+});

@@ -5,6 +5,8 @@ import { Doors } from './access/doors.ts';
 import { centreLink, newInstallationLink, pruneLinks } from './access/links.ts';
 import { Lookout } from './access/lookout.ts';
 import { Tickets } from './access/tickets.ts';
+import { Clubs } from './club/clubs.ts';
+import { ClubLexicons } from './club/lexicons.ts';
 import { makeDirectory } from './files.ts';
 import { Halls } from './hall/halls.ts';
 import { addressesOf, baseFor, ownAddress } from './http/addresses.ts';
@@ -65,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const lexicons = new Lexicons(join(directory, 'lexiques'), freeLexicon);
   const halls = new Halls(store, lexicons, now, relay && RelayHall.open, options.memory);
+  const clubs = new Clubs(store, now);
   const doors = new Doors(store.links, now);
   const sittings = new Sittings(store.sittings, lexicons, now);
   const audience = new Audience(now);
@@ -86,6 +89,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...{
         store,
         lexicons,
+        clubLexicons: new ClubLexicons(lexicons, store.clubs),
+        clubs,
         halls,
         doors,
         sittings,
@@ -129,6 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     lookout.close();
     stopTelling?.();
     await relay?.close();
+    clubs.close();
     await halls.close();
     await store.close();
   };

@@ -11,7 +11,8 @@ export type * from './events.ts';
 export { CLUB_PERMISSIONS } from './decide/permissions.ts';
 export { CLUB_REFUSAL_CODES, type ClubRefusalCode } from './decide/refusals.ts';
 export { ClubJournal, checkClub, type RecordedClubEvent } from './journal.ts';
-export { type ClubState, type EveningState, isActive, type MemberState, memberAt } from './state/state.ts';
+export { type ClubState, type EveningState, isActive, type MemberState, memberAt, playerKey } from './state/state.ts';
+export { LASTING } from './state/touches.ts';
 export { describeClubEvent } from './told.ts';
 
 // Members:
@@ -27,9 +28,16 @@ export { type ReviewedPerson, reviewPeople } from './members/review.ts';
 
 export * from './page.ts';
 export { type ClosedEvening, closedEvenings, type KeptResults } from './season/closed.ts';
-export { type SeasonColumn, type SeasonLine, seasonColumns, seasonTable } from './season/columns.ts';
+export { type SeasonColumn, type SeasonLine, type SeasonTable, seasonColumns, seasonTable } from './season/columns.ts';
 export * from './season/evening.ts';
 export { seasonAmong, seasonBy } from './season/groups.ts';
 export type { SeasonCell, SeasonRanking, SeasonRow } from './season/ranking.ts';
 export { parseScale, type Scale, type ScaleFault } from './season/scale.ts';
-export { describeRule, MEASURE_LABELS, type Measure, type Season, type SeasonRule } from './season/season.ts';
+export {
+  describeRule,
+  isInSeason,
+  MEASURE_LABELS,
+  type Measure,
+  type Season,
+  type SeasonRule,
+} from './season/season.ts';

@@ -10,15 +10,15 @@ const UNREADABLE = 'ce texte a des caractères invisibles ou abîmés, retapez-l
 
 const anyText = z.string().max(LONGEST_TEXT);
 /** What people write: no half of a character, which neither a file nor an address bears, and no control character but ends of lines. */
-const text = anyText.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, UNREADABLE);
+export const text = anyText.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u, UNREADABLE);
 /** On one line. */
-const line = anyText.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, UNREADABLE);
+export const line = anyText.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, UNREADABLE);
 const whole = z.int().min(0).max(1_000_000);
 const turn = z.int().min(1).max(1_000);
 const table = z.int().min(0).max(20_000);
 
 const moment = z.strictObject({ game: whole, turn: whole });
-const person = z.strictObject({
+export const sentPerson = z.strictObject({
   name: line,
   licence: line.exactOptional(),
   category: line.exactOptional(),
@@ -26,7 +26,7 @@ const person = z.strictObject({
   club: line.exactOptional(),
   federation: line.exactOptional(),
 });
-const members = z.array(person).min(1).max(2);
+const members = z.array(sentPerson).min(1).max(2);
 const description = (said: z.ZodString) => z.strictObject({ name: said, place: said, date: said });
 const charter = (said: z.ZodString) =>
   description(said).extend({

@@ -1,3 +1,4 @@
+import { CLUB_REFUSAL_CODES, type ClubRefusalCode } from '@raccord/club';
 import { REFUSAL_CODES, type RefusalCode } from '@raccord/tournament';
 
 /** What can go wrong outside the rules of a tournament: the status, and a French sentence that says what to do. */
@@ -12,6 +13,7 @@ const FAULTS = {
   'wrong-method': [405, 'Cette adresse ne répond pas à cette méthode : voyez la page /api/docs.'],
   'unknown-tournament': [404, 'Ce tournoi n’existe pas sur ce serveur.'],
   'unknown-lexicon': [404, 'Ce dictionnaire n’est pas sur ce serveur : importez-le.'],
+  'unknown-club': [404, 'Ce club n’existe pas sur ce serveur.'],
   'unknown-sitting': [404, 'Cette séance n’existe pas, ou n’existe plus : demandez son lien à qui l’organise.'],
   'too-large': [413, 'La demande est trop grosse.'],
   'not-json': [415, 'Le corps de la demande doit être du JSON (application/json).'],
@@ -25,6 +27,8 @@ const FAULTS = {
   'exam-over': [422, 'L’examen est terminé pour vous : cette réponse n’est pas enregistrée.'],
   'changed-enough': [422, 'Trop d’essais pour cette réponse : passez à la suite.'],
   'results-later': [422, 'Les résultats viennent quand la séance est close : attendez.'],
+  'club-full': [422, 'Le club a tout ce à quoi il a droit sur ce serveur : demandez à qui le tient.'],
+  'evening-not-over': [422, 'Cette soirée n’est pas finie : terminez ses parties avant de la clore.'],
   'too-many-requests': [429, 'Trop de demandes : attendez quelques secondes.'],
   'try-again': [
     503,
@@ -44,7 +48,7 @@ const FAULTS = {
 
 export type FaultCode = keyof typeof FAULTS;
 
-/** A command that the rules of the tournament refuse; its sentence comes with the answer. */
+/** A command that the rules of the tournament or of the club refuse; its sentence comes with the answer. */
 export const REFUSED_STATUS = 409;
 
 export const FAULT_CODES = Object.keys(FAULTS) as readonly FaultCode[];
@@ -55,12 +59,17 @@ export const sentenceOf = (code: FaultCode): string => FAULTS[code][1];
 
 export const isFaultCode = (code: string): code is FaultCode => Object.hasOwn(FAULTS, code);
 
-/** Every code that the server answers: its own faults, then the refusals of the tournament. */
-export const ERROR_CODES: readonly (FaultCode | RefusalCode)[] = [...FAULT_CODES, ...REFUSAL_CODES];
+/** Why a tournament or a club refuses a command: both may say the same. */
+export type AnyRefusalCode = RefusalCode | ClubRefusalCode;
+
+/** Every code that the server answers: its own faults, then refusals. */
+export const ERROR_CODES: readonly (FaultCode | AnyRefusalCode)[] = [
+  ...new Set([...FAULT_CODES, ...REFUSAL_CODES, ...CLUB_REFUSAL_CODES]),
+];
 
 /** Every error that the server answers. */
 export interface ApiError {
-  readonly code: FaultCode | RefusalCode;
+  readonly code: FaultCode | AnyRefusalCode;
   readonly text: string;
   /** Where in the request, for `bad-request`. */
   readonly path?: string;

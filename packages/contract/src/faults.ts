@@ -9,6 +9,7 @@ export function faultsOf({ method, params, query, body, access, answer, faults =
     ...(method !== 'GET' || answer === 'live' ? (['wrong-origin'] as const) : []),
     ...(access === 'anyone' ? [] : (['no-session', 'forbidden'] as const)),
     ...(params ? (['unknown-tournament', 'unknown-lexicon', 'not-found'] as const) : []),
+    ...(params && 'club' in params.shape ? (['unknown-club'] as const) : []),
     ...(params && 'sitting' in params.shape ? (['unknown-sitting'] as const) : []),
     ...faults,
     ...(['too-many-requests', 'try-again', 'disk-full', 'damaged', 'too-new', 'internal'] as const),

@@ -6,7 +6,8 @@ import type { StationRole } from './roles.ts';
 
 /**
  * Who may ask: anybody; whoever has a session; the roles listed; `tournament`: the chief of the whole tournament, not
- * of a centre; `copy`: he or the relay of a centre, which keep a copy; `installation`: its chief; `machine`: he or a
+ * of a centre; `copy`: he or the relay of a centre, which keep a copy; `club`: the chief of a club, of the one
+ * in the address if there is one; `installation`: its chief, who may all of this too; `machine`: he or a
  * program on the machine of the server; `participant`: whoever has joined the sitting, with a cookie of its own.
  */
 export type Access =
@@ -14,6 +15,7 @@ export type Access =
   | 'session'
   | 'tournament'
   | 'copy'
+  | 'club'
   | 'installation'
   | 'machine'
   | 'participant'

@@ -2,6 +2,7 @@ import { EDITION_NAMES } from '@raccord/regulation';
 import { z } from 'zod';
 import { ADDRESSES, type RouteName } from './addresses.ts';
 import * as answers from './answers/index.ts';
+import { CLUBS } from './clubs.ts';
 import { COMMAND_DATA, relayedCommand, sentCommand } from './commands.ts';
 import { documentQuery } from './documentquery.ts';
 import { DOCUMENT_NAMES, type DocumentName, PAPERS } from './documents.ts';
@@ -19,6 +20,9 @@ const MOST_EVENTS = 5_000;
  * that addresses are fresh.
  */
 const request = { id: id.exactOptional() };
+
+/** The club that it is for: one's own, or the first one of the installation, unless it is named. */
+const ofClub = { club: id.exactOptional() };
 
 /** A station to make a link to. */
 const orderedLink = z.strictObject({
@@ -64,21 +68,28 @@ export const ROUTES = {
     ...ADDRESSES.listTournaments,
     summary: 'Les tournois de ce serveur que votre poste peut voir.',
     access: 'session',
+    query: z.object({
+      /** Of this club alone. */
+      club: id.optional(),
+    }),
     answer: z.object({ tournaments: z.array(answers.tournamentSummary) }),
   },
   createTournament: {
     ...ADDRESSES.createTournament,
     summary: 'Crée un tournoi ; son règlement et son dictionnaire ne changent plus.',
-    access: 'installation',
-    body: z.strictObject({ id: newTournamentId, data: COMMAND_DATA['create-tournament'] }),
+    access: 'club',
+    body: z.strictObject({ id: newTournamentId, ...ofClub, data: COMMAND_DATA['create-tournament'] }),
+
     answer: answers.recorded,
-    faults: ['unknown-lexicon'],
+    faults: ['unknown-lexicon', 'unknown-club', 'club-full'],
   },
   listLexicons: {
     ...ADDRESSES.listLexicons,
-    summary: 'Les dictionnaires de ce serveur, que « créer un tournoi » attend.',
-    access: 'installation',
+    summary: 'Les dictionnaires que « créer un tournoi » attend : le libre, et ceux du club.',
+    access: 'club',
+    query: z.object({ club: id.optional() }),
     answer: z.object({ lexicons: z.array(answers.lexicon) }),
+    faults: ['unknown-club'],
   },
   readLexicon: {
     ...ADDRESSES.readLexicon,
@@ -90,15 +101,16 @@ export const ROUTES = {
     ...ADDRESSES.importLexicon,
     summary:
       'Ajoute un dictionnaire compilé par la page ou par « raccord lexique construire » ; les mêmes mots ne s’ajoutent qu’une fois.',
-    access: 'installation',
+    access: 'club',
     body: z.strictObject({
+      ...ofClub,
       /** Instead of the one that the file has. */
       name: label.exactOptional(),
       /** Base64. */
       file: z.string(),
     }),
     answer: answers.lexicon,
-    faults: ['bad-file'],
+    faults: ['bad-file', 'unknown-club', 'club-full'],
   },
   makeExamPaper: {
     ...ADDRESSES.makeExamPaper,
@@ -111,18 +123,19 @@ export const ROUTES = {
   importTournament: {
     ...ADDRESSES.importTournament,
     summary: 'Ajoute un tournoi exporté d’un autre serveur (fichier « .raccord »).',
-    access: 'installation',
-    body: z.strictObject({ id: newTournamentId, file: z.string() }),
+    access: 'club',
+    body: z.strictObject({ id: newTournamentId, ...ofClub, file: z.string() }),
     answer: answers.position,
-    faults: ['bad-file', 'unknown-lexicon'],
+    faults: ['bad-file', 'unknown-lexicon', 'unknown-club', 'club-full'],
   },
   importGame: {
     ...ADDRESSES.importGame,
     summary:
       'Fait un tournoi d’une partie : fichier d’Eliot, export fédéral ou feuille de partie, reconnu à son contenu. Le total de chacun est celui du fichier.',
-    access: 'installation',
+    access: 'club',
     body: z.strictObject({
       id: newTournamentId,
+      ...ofClub,
       /** Instead of the one that the file says. */
       name: label.exactOptional(),
       /** The text of the file. */
@@ -132,14 +145,15 @@ export const ROUTES = {
       lexicon: id.exactOptional(),
     }),
     answer: answers.importedGame,
-    faults: ['bad-file', 'unknown-lexicon'],
+    faults: ['bad-file', 'unknown-lexicon', 'unknown-club', 'club-full'],
   },
   createDemo: {
     ...ADDRESSES.createDemo,
     summary: 'Ajoute un tournoi de démonstration, au milieu d’un coup, et crée un lien d’un jour vers chaque poste.',
-    access: 'installation',
-    body: z.strictObject({ id: newTournamentId }),
+    access: 'club',
+    body: z.strictObject({ id: newTournamentId, ...ofClub }),
     answer: answers.demo,
+    faults: ['unknown-club', 'club-full'],
   },
   exportTournament: {
     ...ADDRESSES.exportTournament,
@@ -283,6 +297,8 @@ export const ROUTES = {
     query: revoking,
     answer: answers.revoked,
   },
+
+  ...CLUBS,
 
   ...SITTINGS,
 

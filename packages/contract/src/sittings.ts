@@ -61,29 +61,29 @@ const toppingAct = z.discriminatedUnion('act', [
 export const SITTINGS = {
   listSittings: {
     ...ADDRESSES.listSittings,
-    summary: 'Les séances de ce serveur, les dernières d’abord.',
-    access: 'installation',
+    summary: 'Les séances de ce serveur, ou de votre club, les dernières d’abord.',
+    access: 'club',
     answer: z.object({ sittings: z.array(answers.sittingSummary) }),
   },
   makeSitting: {
     ...ADDRESSES.makeSitting,
     summary: 'Prépare une séance : un examen par son numéro, ou une partie de topping.',
-    access: 'installation',
-    body: z.strictObject({ id, name: label, order }),
+    access: 'club',
+    body: z.strictObject({ id, name: label, club: id.exactOptional(), order }),
     answer: answers.sittingSummary,
-    faults: ['unknown-lexicon', 'bad-sitting'],
+    faults: ['unknown-lexicon', 'unknown-club', 'bad-sitting'],
   },
   readSitting: {
     ...ADDRESSES.readSitting,
     summary: 'Une séance : son lien et son QR code, qui en est où, les notes de ceux qui ont fini.',
-    access: 'installation',
+    access: 'club',
     params: inSitting,
     answer: answers.sitting,
   },
   startSitting: {
     ...ADDRESSES.startSitting,
     summary: 'Donne le départ : le temps d’un examen court pour tous.',
-    access: 'installation',
+    access: 'club',
     params: inSitting,
     body: nothing,
     answer: answers.sittingSummary,
@@ -92,7 +92,7 @@ export const SITTINGS = {
   closeSitting: {
     ...ADDRESSES.closeSitting,
     summary: 'Clôt la séance : plus personne ne répond, et chacun voit ses résultats.',
-    access: 'installation',
+    access: 'club',
     params: inSitting,
     body: nothing,
     answer: answers.sittingSummary,
@@ -101,20 +101,20 @@ export const SITTINGS = {
   removeSitting: {
     ...ADDRESSES.removeSitting,
     summary: 'Supprime une séance, les noms et les réponses avec elle.',
-    access: 'installation',
+    access: 'club',
     params: inSitting,
   },
   readParticipant: {
     ...ADDRESSES.readParticipant,
     summary: 'Les réponses d’un participant, avec les bonnes.',
-    access: 'installation',
+    access: 'club',
     params: ofParticipant,
     answer: answers.sittingSheet,
   },
   linkSeat: {
     ...ADDRESSES.linkSeat,
     summary: 'Un lien pour qu’un participant reprenne sur un autre téléphone ; le premier n’est plus reconnu.',
-    access: 'installation',
+    access: 'club',
     params: ofParticipant,
     body: nothing,
     answer: answers.seatLink,
@@ -122,7 +122,7 @@ export const SITTINGS = {
   makeSittingResults: {
     ...ADDRESSES.makeSittingResults,
     summary: 'Les résultats d’une séance, en CSV.',
-    access: 'installation',
+    access: 'club',
     params: inSitting,
   },
 

@@ -1,5 +1,8 @@
 /** What comes in and goes out as files, as bytes and texts: lists of players, games, results. */
 export { makeAppealJson } from './appeals/json.ts';
+export { makeMembersCsv, makeMembersXlsx } from './club/members.ts';
+export { makePageCsv, makePageXlsx } from './club/page.ts';
+export { makeSeasonCsv, makeSeasonXlsx } from './club/season.ts';
 export { type CsvCell, makeCsvTable } from './csvtable.ts';
 export { fileNameOf } from './filename.ts';
 export * from './games/index.ts';

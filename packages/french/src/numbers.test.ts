@@ -16,6 +16,9 @@ test('numbers and dates are written as in French', () => {
 test('cells of a table are written by the kind of their column', () => {
   expect(cell(-1234, 'whole')).toBe('−1\u202f234');
   expect(cell(87.256, 'percent')).toBe('87,26\u00a0%');
+  expect([25, 12.5, 10 / 3, 1400].map((value) => cell(value, 'points'))).toEqual([
+    ...['25', '12,5', '3,33', '1\u202f400'],
+  ]);
   expect([cell('LOUP', 'text'), cell(undefined, 'percent')]).toEqual(['LOUP', '']);
 });
 

@@ -10,6 +10,7 @@ function late<T>(make: () => T): () => T {
 const withDigits = (digits: number) =>
   late(() => new Intl.NumberFormat('fr-FR', { minimumFractionDigits: digits, maximumFractionDigits: digits }));
 const whole = late(() => new Intl.NumberFormat('fr-FR'));
+const exact = late(() => new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 }));
 const withTenths = withDigits(1);
 const withHundredths = withDigits(2);
 const fullDay = late(() => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }));
@@ -35,10 +36,18 @@ export const percent = (value: number): string => `${hundredths(value)}\u00a0%`;
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${number(count)}\u00a0${Math.abs(count) > 1 ? many : one}`;
 
+/** « 25 », « 12,5 », « 3,33 ». */
+export const points = (value: number): string => withMinus(exact().format(value));
+
+/** What the cells of a column are; points may have two decimals. */
+export type CellKind = 'text' | 'whole' | 'percent' | 'points';
+
+const CELLS = { text: String, whole: number, percent, points } as const;
+
 /** What a table says in a cell, by the kind of its column; nothing for what is not known. */
-export function cell(value: string | number | undefined, kind: 'text' | 'whole' | 'percent'): string {
+export function cell(value: string | number | undefined, kind: CellKind): string {
   if (value === undefined || typeof value === 'string') return value ?? '';
-  return kind === 'percent' ? percent(value) : number(value);
+  return CELLS[kind](value);
 }
 
 /** A day such as `2026-11-15` in full; whatever else was written stays as it is. */

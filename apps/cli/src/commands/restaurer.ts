@@ -22,20 +22,20 @@ export const restaurer: Command = {
   async run(call) {
     const [path] = call.operands;
     checkReadable(path);
-    const { restoreBackup } = await loadServer();
+    const { restoreBackup, isSound } = await loadServer();
     const restored = await telling(restoreBackup(path, directoryOf(call.values.donnees), new Date()));
     if (!restored.ok) throw new CliFault(restored.fault.text);
-    const { file, kept, tournaments } = restored.value;
-    if (call.json) printJson({ file, kept: kept ?? null, tournaments: tournaments.map(factsOf) });
+    const { file, kept, checked } = restored.value;
+    if (call.json) printJson({ file, kept: kept ?? null, ...factsOf(checked) });
     else {
       print([
         `Sauvegarde ${quote(path)} remise en place dans ${quote(file)}.`,
         ...(kept === undefined ? [] : [`Ce qui s’y trouvait est gardé dans ${quote(kept)}.`]),
         '',
-        ...checkedLines(makeScreen(process.stdout), tournaments),
+        ...checkedLines(makeScreen(process.stdout), checked),
       ]);
     }
-    return tournaments.some(({ broken }) => broken) ? 1 : 0;
+    return isSound(checked) ? 0 : 1;
   },
 };
 

@@ -21,10 +21,11 @@ export const verifier: Command = {
   name: 'verifier',
   summary: 'vérifie que rien n’a été changé dans les tournois, et en donne la liste',
   usage: '[FICHIER] [--donnees DOSSIER | --database ADRESSE]',
-  operands: { label: 'FICHIER (un tournoi exporté ou une sauvegarde)', min: 0, max: 1 },
+  operands: { label: 'FICHIER (un tournoi ou un club exporté, ou une sauvegarde)', min: 0, max: 1 },
   options: { ...DATA_OPTIONS, json: OPTIONS.json },
   notes: [
     'Chaque événement porte l’empreinte du précédent : un événement changé, ôté ou ajouté après coup rompt la chaîne. Code de sortie 1 si une chaîne est rompue ; l’événement est nommé.',
+    'Les clubs sont vérifiés de même, avec les fiches de leurs membres, gardées à côté des événements.',
     'Le dernier événement écrit est noté aussi à côté de la base (« raccord.sqlite-ancre ») : une base revenue en arrière, ou séparée de son journal (« -wal »), est signalée de même.',
     DATA_NOTE,
   ],
@@ -53,6 +54,7 @@ async function checkFile(path: string, json: boolean): Promise<ExitStatus> {
   const isBackup = await server.isBackup(path).catch(() => false);
   if (isBackup) return tell(path, json, telling(server.withBackup(path, server.checkStore)));
   const { text } = await readText(path, 'FICHIER');
+  if (await server.isClubFile(text)) return tellClub(path, json, await server.readClubFile(text));
   const checked = server.checkTournamentFile(text);
   if (!checked.ok && checked.fault.code !== 'chain-broken' && checked.fault.code !== 'event-unreadable') {
     throw new CliFault(`${quote(path)} : ${withoutCapital(checked.fault.text)}`);
@@ -66,6 +68,19 @@ async function checkFile(path: string, json: boolean): Promise<ExitStatus> {
   return checked.ok ? 0 : 1;
 }
 
+type ReadClub = Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['readClubFile']>>;
+
+function tellClub(path: string, json: boolean, read: ReadClub): ExitStatus {
+  const facts = read.ok ? { name: read.value.name, tournaments: read.value.tournaments.length } : {};
+  if (json) printJson({ file: path, sound: read.ok, ...facts, fault: read.ok ? null : read.fault.text });
+  else if (read.ok) {
+    const { name, tournaments, events } = read.value;
+    const what = `${counted(events.length, 'événement')}, ${counted(tournaments.length, 'tournoi')}`;
+    print(`${quote(path)} : club ${quote(name)}, ${what}, chaînes intactes.`);
+  } else printFault(`${quote(path)} : ${withoutCapital(read.fault.text)}`);
+  return read.ok ? 0 : 1;
+}
+
 async function tell(where: string, json: boolean, checking: Promise<Checked>): Promise<ExitStatus> {
   const checked = await checking.catch((error) => {
     if (error instanceof DataFault && (error.code === 'damaged' || error.code === 'went-back')) return error;
@@ -76,8 +91,9 @@ async function tell(where: string, json: boolean, checking: Promise<Checked>): P
     else printFault(checked.message);
     return 1;
   }
-  const isSound = checked.every(({ broken }) => !broken);
-  if (json) printJson({ data: where, sound: isSound, tournaments: checked.map(factsOf) });
+  const { isSound } = await loadServer();
+  const sound = isSound(checked);
+  if (json) printJson({ data: where, sound, ...factsOf(checked) });
   else print([`Données : ${where}`, '', ...checkedLines(makeScreen(process.stdout), checked)]);
-  return isSound ? 0 : 1;
+  return sound ? 0 : 1;
 }

@@ -58,8 +58,8 @@ export const joinedLines = (screen: Screen, link: string): string[] => [
   `  ${screen.paint('good', link)}`,
 ];
 
-/** A tournament whose chain was followed, as `verifier` and `restaurer` tell it. */
-export interface Checked {
+/** A tournament or a club whose chain was followed, as `verifier` and `restaurer` tell it. */
+interface CheckedStream {
   readonly id: string;
   readonly name: string;
   readonly events: number;
@@ -68,7 +68,16 @@ export interface Checked {
     | undefined;
 }
 
-export const factsOf = ({ id, name, events, broken }: Checked) => ({
+interface CheckedClub extends CheckedStream {
+  readonly changedTexts: number;
+}
+
+export interface Checked {
+  readonly tournaments: readonly CheckedStream[];
+  readonly clubs: readonly CheckedClub[];
+}
+
+const streamFacts = ({ id, name, events, broken }: CheckedStream) => ({
   id,
   name,
   events,
@@ -76,40 +85,68 @@ export const factsOf = ({ id, name, events, broken }: Checked) => ({
   brokenEvent: broken?.sequence ?? null,
 });
 
-export function checkedLines(screen: Screen, checked: readonly Checked[]): string[] {
-  if (checked.length === 0) return ['Aucun tournoi.'];
+export const factsOf = ({ tournaments, clubs }: Checked) => ({
+  tournaments: tournaments.map(streamFacts),
+  clubs: clubs.map((club) => {
+    const { changedTexts } = club;
+    const facts = streamFacts(club);
+    return { ...facts, sound: facts.sound && changedTexts === 0, changedTexts };
+  }),
+});
+
+export function checkedLines(screen: Screen, { tournaments, clubs }: Checked): string[] {
+  const wrong = clubs.filter(({ broken, changedTexts }) => broken || changedTexts > 0);
+  return [
+    ...(tournaments.length === 0 ? ['Aucun tournoi.'] : streamLines(screen, tournaments)),
+    ...tournaments.flatMap((one) => brokenLines(screen, one, 'Tournoi')),
+    ...wrong.flatMap((one) => [...brokenLines(screen, one, 'Club'), ...changedLines(screen, one)]),
+    ...(tournaments.length === 0 && wrong.length === 0
+      ? []
+      : wrap(conclusion(tournaments, clubs.length, wrong.length), screen.width)),
+  ];
+}
+
+function streamLines(screen: Screen, streams: readonly CheckedStream[]): string[] {
   const columns = [
     { title: 'identifiant' },
     { title: 'nom' },
     { title: 'événements', align: 'right' },
     { title: 'chaîne' },
   ] as const;
-  const rows = checked.map(({ id, name, events, broken }) => [
+  const rows = streams.map(({ id, name, events, broken }) => [
     id,
     name,
     formatNumber(events),
     broken ? screen.paint('bad', 'rompue') : 'intacte',
   ]);
-  return [
-    ...table(columns, rows, (text) => screen.paint('faint', text)),
-    '',
-    ...checked.flatMap((tournament) => brokenLines(screen, tournament)),
-    ...wrap(conclusion(checked.length, checked.filter(({ broken }) => broken).length), screen.width),
-  ];
+  return [...table(columns, rows, (text) => screen.paint('faint', text)), ''];
 }
 
-function brokenLines({ width }: Screen, { id, name, broken }: Checked): string[] {
+function brokenLines({ width }: Screen, { id, name, broken }: CheckedStream, kind: string): string[] {
   if (!broken) return [];
   const { sequence, type, at } = broken;
   const what = type === undefined ? 'illisible' : `« ${type} »${at === undefined ? '' : `, ${timeOf(at)}`}`;
-  const text = `Tournoi ${quote(name || id)} (${id}) : l’événement ${formatNumber(sequence)} (${what}) n’est pas celui qui a été écrit, ou ne suit pas le précédent.`;
+  const text = `${kind} ${quote(name || id)} (${id}) : l’événement ${formatNumber(sequence)} (${what}) n’est pas celui qui a été écrit, ou ne suit pas le précédent.`;
+  return [...wrap(text, width), ''];
+}
+
+function changedLines({ width }: Screen, { id, name, changedTexts }: CheckedClub): string[] {
+  if (changedTexts === 0) return [];
+  const texts = counted(changedTexts, 'texte gardé', 'textes gardés');
+  const text = `Club ${quote(name || id)} (${id}) : ${texts} à côté de ses événements ${changedTexts === 1 ? 'n’est' : 'ne sont'} pas ce qui a été écrit.`;
   return [...wrap(text, width), ''];
 }
 
 const timeOf = (at: number): string =>
   Number.isFinite(at) && Math.abs(at) < 8.64e15 ? new Date(at).toLocaleString('fr-FR') : 'date impossible';
 
-function conclusion(count: number, brokenCount: number): string {
-  if (brokenCount === 0) return `${counted(count, 'tournoi')} : rien n’a été changé.`;
-  return `${counted(brokenCount, 'tournoi abîmé ou modifié', 'tournois abîmés ou modifiés')} : reprenez la dernière sauvegarde avec « raccord restaurer ».`;
+function conclusion(tournaments: readonly CheckedStream[], clubs: number, wrongClubs: number): string {
+  const broken = tournaments.filter((one) => one.broken).length;
+  const several = clubs > 1 ? `, ${counted(clubs, 'club')}` : '';
+  if (broken + wrongClubs === 0) return `${counted(tournaments.length, 'tournoi')}${several} : rien n’a été changé.`;
+  const damaged = [
+    ...(broken === 0 ? [] : [counted(broken, 'tournoi abîmé ou modifié', 'tournois abîmés ou modifiés')]),
+    ...(wrongClubs === 0 ? [] : [counted(wrongClubs, 'club abîmé ou modifié', 'clubs abîmés ou modifiés')]),
+  ];
+  return `${damaged.join(', ')} : reprenez la dernière sauvegarde avec « raccord restaurer ».`;
 }

@@ -61,8 +61,11 @@ export async function makeLinks(
   return accept(made.map(({ token }, index) => ({ token, link: kept[index] })));
 }
 
+/** A club comes back every week of a season. */
+const CLUB_HOURS = 365 * 24;
+
 const CHANGED = 'Ces liens ont changé entre-temps : demandez-les de nouveau.';
-const MAKER_REVOKED = 'Votre lien vient d’être révoqué : aucun lien n’a été créé.';
+export const MAKER_REVOKED = 'Votre lien vient d’être révoqué : aucun lien n’a été créé.';
 
 /** A link as the history tells of it. */
 export const toldOf = (journal: Journal, link: Link, own?: string): StationLink => {
@@ -119,6 +122,19 @@ export const centreLink = (
   { stream, centre, name }: { readonly stream: string; readonly centre: string; readonly name: string },
 ): Promise<string> =>
   startLink(store, base, now, stream, { role: 'chief', label: `Responsable, ${name}`, data: { centre } });
+
+/** A link to a whole club: shown this once. */
+export async function newClubLink(
+  links: LinkStore,
+  club: string,
+  { label, hours = CLUB_HOURS }: Pick<LinkOrder, 'label' | 'hours'>,
+  createdBy: string | null,
+  now: number,
+): Promise<MadeLink | 'maker-revoked'> {
+  const { link, token } = newLink({ role: 'chief', label, hours }, club, createdBy, now);
+  const made = { link: { ...link, data: { isOfClub: true } }, token };
+  return (await links.create([stored(made)])) === 'maker-revoked' ? 'maker-revoked' : made;
+}
 
 async function startLink(
   { links }: EventStore,

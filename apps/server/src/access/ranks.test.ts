@@ -2,7 +2,7 @@ import { ROLES } from '@raccord/contract';
 import { expect, test } from 'vitest';
 import { mayLink, type Rank, rankOf, type Where, whereIs } from './ranks.ts';
 
-const RANKS: readonly Rank[] = ['installation', 'tournament', 'centre'];
+const RANKS: readonly Rank[] = ['installation', 'club', 'tournament', 'centre'];
 const PLACES: readonly Where[] = ['own', 'other', 'none'];
 
 test('who may make which link, all of it', () => {
@@ -18,6 +18,13 @@ test('who may make which link, all of it', () => {
     'installation player: own other none',
     'installation spectator: none',
     'installation relay: own other none',
+    'club chief: own other none',
+    'club referee: own other none',
+    'club second-referee: own other none',
+    'club commission: own other none',
+    'club screen: own other none',
+    'club player: own other none',
+    'club relay: own other none',
     'tournament chief: own other none',
     'tournament referee: own other none',
     'tournament second-referee: own other none',
@@ -39,6 +46,7 @@ test('who may make which link, all of it', () => {
 
 test('a chief has the rank of what he runs', () => {
   expect(rankOf({})).toBe('installation');
+  expect(rankOf({ club: 'c' })).toBe('club');
   expect(rankOf({ tournament: 't' })).toBe('tournament');
   expect(rankOf({ tournament: 't', centre: 'c' })).toBe('centre');
 });

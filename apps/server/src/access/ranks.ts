@@ -2,7 +2,7 @@ import type { StationRole } from '@raccord/contract';
 import type { Station } from './station.ts';
 
 /** Those who make links: a chief, of all or of a part. */
-export type Rank = 'installation' | 'tournament' | 'centre';
+export type Rank = 'installation' | 'club' | 'tournament' | 'centre';
 
 /** Where the station of a link is, for who makes it: in his own centre, in another one, or in none in particular. */
 export type Where = 'own' | 'other' | 'none';
@@ -27,6 +27,7 @@ const EVERYTHING: Readonly<Record<StationRole, readonly Where[]>> = {
 /** Who makes, sees and revokes which link: nobody one to a station above his own. */
 const LINKS: Readonly<Record<Rank, Readonly<Record<StationRole, readonly Where[]>>>> = {
   installation: EVERYTHING,
+  club: EVERYTHING,
   tournament: EVERYTHING,
   centre: {
     chief: OWN,
@@ -45,8 +46,11 @@ const LINKS: Readonly<Record<Rank, Readonly<Record<StationRole, readonly Where[]
 
 export const mayLink = (rank: Rank, role: StationRole, where: Where): boolean => LINKS[rank][role].includes(where);
 
-export const rankOf = ({ tournament, centre }: Pick<Station, 'tournament' | 'centre'>): Rank =>
-  tournament === undefined ? 'installation' : centre === undefined ? 'tournament' : 'centre';
+export function rankOf({ tournament, club, centre }: Pick<Station, 'tournament' | 'club' | 'centre'>): Rank {
+  if (club !== undefined) return 'club';
+  if (tournament === undefined) return 'installation';
+  return centre === undefined ? 'tournament' : 'centre';
+}
 
 export function whereIs(centre: string | undefined, own: string | undefined): Where {
   if (centre === undefined) return 'none';

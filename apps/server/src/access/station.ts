@@ -13,6 +13,8 @@ export interface LinkData {
 interface KeptData extends LinkData {
   /** Printed by a start of the server. */
   readonly isOfStart?: true;
+  /** To a whole club: its stream is that of the club. */
+  readonly isOfClub?: true;
 }
 
 /** A station that somebody holds: what his session and its link say. */
@@ -22,8 +24,10 @@ export interface Station extends LinkData {
   readonly session: string;
   readonly role: StationRole;
   readonly label: string;
-  /** Undefined: the chief of the whole installation. */
+  /** Undefined with no club either: the chief of the whole installation. */
   readonly tournament?: string;
+  /** For the chief of a whole club. */
+  readonly club?: string;
   readonly expiresAt: number;
 }
 
@@ -38,10 +42,13 @@ export function dataOf(link: Pick<Link, 'data'>): LinkData {
 
 export const isOfStart = (link: Link): boolean => keptWith(link).isOfStart === true;
 
-/** Undefined for a link that makes no sense: a role of another version, or a whole installation for less than its chief. */
+const isOfClub = (link: Pick<Link, 'data'>): boolean => keptWith(link).isOfClub === true;
+
+/** Undefined for a link that makes no sense: a role of another version, or more than a tournament for less than a chief. */
 export function stationOf(session: string, { link, expiresAt }: StoredSession): Station | undefined {
   const { role, stream, label } = link;
-  if (!isRole(role) || (stream === null && role !== 'chief')) return undefined;
+  const isOfMore = stream === null || isOfClub(link);
+  if (!isRole(role) || (isOfMore && role !== 'chief')) return undefined;
   return {
     ...dataOf(link),
     link: link.id,
@@ -49,21 +56,29 @@ export function stationOf(session: string, { link, expiresAt }: StoredSession): 
     role,
     label,
     expiresAt: Math.min(expiresAt, link.expiresAt),
-    ...(stream === null ? {} : { tournament: stream }),
+    ...placeOf(link),
   };
 }
 
+function placeOf(link: Link): Pick<Station, 'tournament' | 'club'> {
+  if (link.stream === null) return {};
+  return isOfClub(link) ? { club: link.stream } : { tournament: link.stream };
+}
+
 /** Does the link give the station that somebody holds? */
-export function isSameStation({ role, tournament, subject, centre }: Station, link: Link): boolean {
+export function isSameStation({ role, tournament, club, subject, centre }: Station, link: Link): boolean {
   const given = dataOf(link);
-  const isOfIt = link.role === role && (link.stream ?? undefined) === tournament;
+  const place = placeOf(link);
+  const isOfIt = link.role === role && place.tournament === tournament && place.club === club;
   return isOfIt && given.subject === subject && given.centre === centre;
 }
 
 /** Who the station is in its tournament; undefined when the official, the entrant or the centre is no longer there. */
 export function sessionIn({ state }: Journal, station: Station): Session | undefined {
-  const { role, label, tournament, centre, subject = '' } = station;
-  const session = { role, ...(tournament === undefined ? {} : { tournament }) };
+  const { role, label, tournament, club, centre, subject = '' } = station;
+  const session = {
+    ...{ role, ...(tournament === undefined ? {} : { tournament }), ...(club === undefined ? {} : { club }) },
+  };
   switch (role) {
     case 'chief':
     case 'screen': {

@@ -15,5 +15,8 @@ export const derivedId = (...parts: readonly string[]): string =>
     .digest('hex')
     .slice(0, 2 * ID_BYTES);
 
+/** What keeps a text that is committed to from being guessed. */
+export const newSalt = (): string => randomBytes(TOKEN_BYTES).toString('hex');
+
 /** What names a link or a session among others; no secret, and nothing that a command line takes for an option. */
 export const newId = (): string => randomBytes(ID_BYTES).toString('hex');

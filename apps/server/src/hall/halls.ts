@@ -7,11 +7,13 @@ import {
   type RefusalCode,
   type StoredEvent,
   type TournamentFileFault,
+  type Wordbook,
 } from '@raccord/tournament';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import { beginStream, beginsWith, exportTournament, readImport } from '../maintenance/transfer.ts';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
 import type { Hall } from './hall.ts';
+import type { TournamentHome } from './home.ts';
 import { inTodaysShape, readable } from './reading.ts';
 import { StoreHall } from './store-hall.ts';
 
@@ -120,7 +122,8 @@ export class Halls {
   async #openHall(id: string): Promise<Hall | undefined> {
     // One whose words are not here is not read whole at each request.
     const [first] = await this.#store.read(id, 0, 1);
-    const [created] = first ? readable([first], id) : [];
+    // A club is a stream too, and no tournament.
+    const [created] = first && first.type !== 'club-created' ? readable([first], id) : [];
     const wordbook =
       created?.type === 'tournament-created' ? await this.#lexicons.wordbook(created.data.lexicon.hash) : undefined;
     if (!wordbook) {
@@ -139,14 +142,15 @@ export class Halls {
     id: string,
     data: CommandData<'create-tournament'>,
     actor: Actor,
+    home?: TournamentHome,
   ): Promise<Result<RecordedEvent, RefusalCode | OpeningFault>> {
     const before = await this.#created(id, data.name);
     if (before) return before;
-    const wordbook = await this.#lexicons.wordbook(data.lexicon.hash);
+    const wordbook = await this.#wordbookAt(home, data.lexicon.hash);
     if (!wordbook) return refuse('unknown-lexicon', UNKNOWN_LEXICON);
     const made = new Journal(wordbook).submit({ type: 'create-tournament', id, actor, at: this.#now(), data });
     if (!made.ok) return made;
-    const begun = await this.#begin(id, [made.value]);
+    const begun = await this.#begin(id, [made.value], home);
     // Asked twice at the same time: the other one was first.
     return begun.ok ? made : ((await this.#created(id, data.name)) ?? begun);
   }
@@ -164,13 +168,14 @@ export class Halls {
   async importFile(
     id: string,
     text: string,
+    home?: TournamentHome,
   ): Promise<Result<number, TournamentFileFault | 'tournament-empty' | OpeningFault>> {
     const read = readImport(text);
     if (!read.ok) return read;
     const { created, events } = read.value;
-    const wordbook = await this.#lexicons.wordbook(created.data.lexicon.hash);
+    const wordbook = await this.#wordbookAt(home, created.data.lexicon.hash);
     if (!wordbook) return refuse('unknown-lexicon', UNKNOWN_LEXICON);
-    const begun = await this.#begin(id, events);
+    const begun = await this.#begin(id, events, home);
     return begun.ok || (await beginsWith(this.#store, id, events)) ? accept(events.length) : begun;
   }
 
@@ -181,9 +186,18 @@ export class Halls {
     return exported.value.events === 0 ? undefined : exported.value.pieces;
   }
 
-  async #begin(id: string, events: readonly StoredEvent[]): Promise<Result<void, 'stream-exists'>> {
+  /** Words of another club are not here. */
+  async #wordbookAt(home: TournamentHome | undefined, hash: string): Promise<Wordbook | undefined> {
+    return home && !(await home.hasLexicon(hash)) ? undefined : this.#lexicons.wordbook(hash);
+  }
+
+  async #begin(
+    id: string,
+    events: readonly StoredEvent[],
+    home?: TournamentHome,
+  ): Promise<Result<void, 'stream-exists'>> {
     try {
-      await beginStream(this.#store, id, events);
+      await beginStream(this.#store, id, events, home?.club);
       return accept(undefined);
     } catch (fault) {
       if (fault instanceof StoreFault && fault.code === 'stream-exists') return refuse('stream-exists', ID_TAKEN);

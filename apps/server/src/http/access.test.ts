@@ -1,14 +1,15 @@
 import { type Access, addressOf, ROUTE_NAMES, ROUTES, type Route, type RouteName } from '@raccord/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { enterClub, firstClub, makeClub } from './testing/clubs.ts';
 import { type Browser, browserOf, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { linkOf, OTHER, openStations, openTournament, type StationName, TOURNAMENT } from './testing/tournament.ts';
 
 /** Each route under each station: who may is read off the contract, once more and by other means than the server does. */
 
 let server: TestServer;
-let stations: Map<StationName, Browser>;
-let strangers: Map<StationName, Browser>;
+let stations: Map<StationName | 'club', Browser>;
+let strangers: Map<StationName | 'club', Browser>;
 
 beforeAll(async () => {
   server = await startTestServer({ waitMs: 50, limits: WIDE_LIMITS });
@@ -17,6 +18,10 @@ beforeAll(async () => {
   await openTournament(chief, OTHER);
   stations = await openStations(server, chief);
   strangers = await openStations(server, chief, OTHER);
+  PARAMS.club = await firstClub(chief);
+  stations.set('club', await enterClub(server, chief, PARAMS.club));
+  await makeClub(chief, 'voisin');
+  strangers.set('club', await enterClub(server, chief, 'voisin'));
   const known = await chief.api.listLexicons();
   PARAMS.hash = known.ok ? known.value.lexicons[0].hash : '';
 });
@@ -25,7 +30,7 @@ afterAll(() => server.stop());
 
 const PARAMS = {
   ...{ tournament: TOURNAMENT, game: 'g', turn: 1, entrant: 'p1', link: 'inconnu', hash: '' },
-  ...{ sitting: 'inconnue', participant: 'inconnu' },
+  ...{ sitting: 'inconnue', participant: 'inconnu', club: '', season: 'inconnue', member: 'inconnu' },
 };
 
 const BODIES: Partial<Record<RouteName, unknown>> = {
@@ -45,6 +50,10 @@ const BODIES: Partial<Record<RouteName, unknown>> = {
   linkSeat: {},
   joinSitting: { id: 'x', name: 'x' },
   resumeSeat: { token: 'x' },
+  createClub: { id: 'x', name: 'x' },
+  sendClubCommand: { id: 'x', type: 'undo', data: { event: 'rien' } },
+  reviewPeople: { people: [{ name: 'x' }] },
+  makeClubLink: { label: 'x' },
 };
 
 async function codeOf(name: RouteName, browser: Browser | undefined): Promise<number> {
@@ -76,14 +85,16 @@ function knock(path: string, cookie: string): Promise<number> {
   });
 }
 
-const mayAsk = (access: Access, station: StationName): boolean => {
+const mayAsk = (access: Access, station: StationName | 'club'): boolean => {
   if (access === 'anyone' || access === 'session') return true;
   // No station is a participant: one joins.
   if (access === 'participant') return false;
   if (access === 'installation' || access === 'machine') return station === 'installation';
-  if (access === 'tournament') return station === 'installation' || station === 'chief';
-  if (access === 'copy') return ['installation', 'chief', 'relay'].includes(station);
-  return access.some((role) => role === (station === 'installation' || station === 'centre-chief' ? 'chief' : station));
+  if (access === 'club') return station === 'installation' || station === 'club';
+  if (access === 'tournament') return ['installation', 'club', 'chief'].includes(station);
+  if (access === 'copy') return ['installation', 'club', 'chief', 'relay'].includes(station);
+  const isChief = ['installation', 'club', 'centre-chief'].includes(station);
+  return access.some((role) => role === (isChief ? 'chief' : station));
 };
 
 const isRefusal = (status: number) => status === 401 || status === 403;
@@ -109,8 +120,8 @@ describe('every route under every station', () => {
     expect(isRefusal(await codeOf(name, undefined))).toBe(ROUTES[name].access !== 'anyone');
   });
 
-  const ofTournament = NAMES.filter((name) => ROUTES[name].path.includes(':tournament'));
-  test.each(ofTournament)('%s from another tournament', async (name) => {
+  const ofPlace = NAMES.filter((name) => /:(?:tournament|club)\b/.test(ROUTES[name].path));
+  test.each(ofPlace)('%s from another tournament or club', async (name) => {
     for (const [station, browser] of strangers) {
       if (station !== 'installation') expect([station, await codeOf(name, browser)]).toEqual([station, 403]);
     }

@@ -1,6 +1,7 @@
 import { addressOf, ROUTE_NAMES, ROUTES, type Route } from '@raccord/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { firstClub, openSmallClub, tellClub } from './testing/clubs.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
 import { EXAM, joinSitting, makeSitting, TOPPING } from './testing/sittings.ts';
 import {
@@ -24,6 +25,10 @@ beforeAll(async () => {
   askers = [...(await openStations(server, chief))];
   await tell(chief, 'choose-publication', { ranking: 'live', turns: true, sheets: true });
   await playFirstTurn(chief, true);
+  await tell(chief, 'finish-game', { game: 'g', cause: 'decision', reason: 'fin de soirée' });
+  ABOUT.club = await firstClub(chief);
+  await openSmallClub(chief, ABOUT.club);
+  for (const command of CLUB_HISTORY) await tellClub(chief, ABOUT.club, command);
   for (const order of [EXAM, TOPPING]) {
     const sitting = await makeSitting(chief, order);
     const params = { sitting };
@@ -42,6 +47,17 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
+
+const ABOUT = { tournament: TOURNAMENT, game: 'g', turn: 1, entrant: 'p1', club: '', season: 's', member: 'm1' };
+
+const CLUB_HISTORY: readonly Parameters<typeof tellClub>[2][] = [
+  {
+    type: 'identify-players',
+    data: { tournament: TOURNAMENT, players: [{ entrant: 'p1', place: 0, member: 'm1' }] },
+  },
+  { type: 'close-evening', data: { tournament: TOURNAMENT } },
+  { type: 'note-leaving', data: { member: 'm2', on: '2026-12-01', reason: 'déménage' } },
+];
 
 /** An answer holds what the contract says and nothing else: what is not in the contract is not meant to leave. */
 function strict(schema: z.ZodType): z.ZodType {
@@ -64,12 +80,12 @@ const READ = ROUTE_NAMES.filter((name) => {
 
 test.each(READ)('%s answers what the contract says, to everybody who may ask', async (name) => {
   const route: Route = ROUTES[name];
-  const about = { tournament: TOURNAMENT, game: 'g', turn: 1, entrant: 'p1' };
   const places = route.path.includes(':sitting') ? sittings : [{}];
+  const query = name === 'findVisits' ? { name: 'Joueur 3' } : { after: 0 };
   let answered = 0;
   for (const [asker, browser] of askers) {
     for (const place of places) {
-      const answer = await browser.fetch(addressOf(route, { params: { ...about, ...place }, query: { after: 0 } }));
+      const answer = await browser.fetch(addressOf(route, { params: { ...ABOUT, ...place }, query }));
       // A station is no participant, nor the other way round, and a topping game has no slips.
       const isOther = answer.status === 401 || (name === 'readPaper' && answer.status === 404);
       if (answer.status === 403 || isOther) continue;

@@ -9,7 +9,9 @@ const OWN_STATUS: Partial<Record<StoreFaultCode, number>> = {
   'too-new': 500,
 };
 
-const UNTOLD = STORE_FAULT_CODES.filter((code) => code !== 'tournament-damaged');
+/** Told by their own sentences: a tournament or a club is named. */
+const TOLD: readonly StoreFaultCode[] = ['tournament-damaged', 'club-damaged', 'club-unknown'];
+const UNTOLD = STORE_FAULT_CODES.filter((code) => !TOLD.includes(code));
 
 test.each(UNTOLD)('a store that fails (%s) says what to do, and names no place', (code) => {
   const fault = apiFaultOf(new StoreFault(code, '/home/juge/raccord.sqlite'));
@@ -17,10 +19,16 @@ test.each(UNTOLD)('a store that fails (%s) says what to do, and names no place',
   expect(JSON.stringify(fault.answer)).not.toContain('/home');
 });
 
-test('a tournament that is damaged is named: the others go on', () => {
-  const fault = apiFaultOf(new StoreFault('tournament-damaged', 'finale'));
+test.each(['tournament-damaged', 'club-damaged'] as const)('%s: it is named, and the others go on', (code) => {
+  const fault = apiFaultOf(new StoreFault(code, 'finale'));
   expect([fault.code, fault.status]).toEqual(['damaged', 500]);
   expect(fault.text).toMatch(/« finale ».*raccord verifier.*raccord restaurer/);
+});
+
+test('a club that was deleted is no longer there', () => {
+  const fault = apiFaultOf(new StoreFault('club-unknown', '/home/juge'));
+  expect([fault.code, fault.status]).toEqual(['unknown-club', 404]);
+  expect(fault.text).not.toContain('/home');
 });
 
 test('what nobody foresaw says nothing of itself', () => {

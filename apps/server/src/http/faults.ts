@@ -1,16 +1,23 @@
-import { type ApiError, type FaultCode, isFaultCode, REFUSED_STATUS, sentenceOf, statusOf } from '@raccord/contract';
-import type { RefusalCode } from '@raccord/tournament';
+import {
+  type AnyRefusalCode,
+  type ApiError,
+  type FaultCode,
+  isFaultCode,
+  REFUSED_STATUS,
+  sentenceOf,
+  statusOf,
+} from '@raccord/contract';
 import { StoreFault, type StoreFaultCode } from '../store/store.ts';
 
 /** Thrown by a handler to answer an error of the contract. */
 export class ApiFault extends Error implements ApiError {
   override readonly name = 'ApiFault';
-  readonly code: FaultCode | RefusalCode;
+  readonly code: FaultCode | AnyRefusalCode;
   readonly path?: string;
 
   constructor(code: FaultCode, text?: string, path?: string);
-  constructor(code: FaultCode | RefusalCode, text: string, path?: string);
-  constructor(code: FaultCode | RefusalCode, text?: string, path?: string) {
+  constructor(code: FaultCode | AnyRefusalCode, text: string, path?: string);
+  constructor(code: FaultCode | AnyRefusalCode, text?: string, path?: string) {
     super(text ?? sentenceOf(code as FaultCode));
     this.code = code;
     if (path !== undefined) this.path = path;
@@ -43,12 +50,15 @@ const STORE: Partial<Record<StoreFaultCode, FaultCode>> = {
   'disk-full': 'disk-full',
   damaged: 'damaged',
   'too-new': 'too-new',
+  'club-unknown': 'unknown-club',
 };
+
+const DAMAGED: ReadonlySet<StoreFaultCode> = new Set(['tournament-damaged', 'club-damaged']);
 
 /** Whatever was thrown, as an error of the contract. What nobody foresaw is `internal`: never a word of it goes out. */
 export function apiFaultOf(thrown: unknown): ApiFault {
   if (thrown instanceof ApiFault) return thrown;
-  if (thrown instanceof StoreFault && thrown.code === 'tournament-damaged') return new ApiFault('damaged', thrown.text);
+  if (thrown instanceof StoreFault && DAMAGED.has(thrown.code)) return new ApiFault('damaged', thrown.text);
   if (thrown instanceof StoreFault) return new ApiFault(STORE[thrown.code] ?? 'try-again');
   const { code, statusCode } = (thrown ?? {}) as { readonly code?: string; readonly statusCode?: number };
   const known = code === undefined ? undefined : FRAMEWORK[code];

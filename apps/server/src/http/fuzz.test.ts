@@ -1,3 +1,4 @@
+import { CLUB_REFUSAL_CODES } from '@raccord/club';
 import {
   addressOf,
   DOCUMENT_NAMES,
@@ -13,6 +14,7 @@ import { SLIP_STATES } from '@raccord/regulation';
 import { REFUSAL_CODES } from '@raccord/tournament';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterClub, firstClub, openSmallClub } from './testing/clubs.ts';
 import { CUT, READABLE, UNREADABLE } from './testing/names.ts';
 import { type Browser, startTestServer, type TestServer, WIDE_LIMITS } from './testing/server.ts';
 import { joinSitting, makeSitting, TOPPING } from './testing/sittings.ts';
@@ -20,6 +22,7 @@ import { linkOf, openTournament, playFirstTurn, TOURNAMENT } from './testing/tou
 
 let server: TestServer;
 let askers: Browser[];
+let club: string;
 /** The codes of sittings that have begun, by kind. */
 let sittings: Readonly<Record<string, string>>;
 
@@ -34,6 +37,9 @@ beforeAll(async () => {
     await server.enter((await linkOf(chief, 'player')).url),
     await server.enter((await linkOf(chief, 'relay')).url),
   ];
+  club = await firstClub(chief);
+  await openSmallClub(chief, club);
+  askers.push(await enterClub(server, chief, club));
   sittings = { examen: await makeSitting(chief), topping: await makeSitting(chief, TOPPING) };
   for (const sitting of Object.values(sittings)) {
     await chief.api.startSitting({ params: { sitting }, body: {} });
@@ -153,6 +159,35 @@ const relayed = fc.record({
   ),
 });
 
+const day = fc.constantFrom('2026-09-01', '2027-06-30', 'hier', '');
+const card = fc.record({ familyName: name, firstName: name, licence: word }, { requiredKeys: ['familyName'] });
+const member = fc.oneof(fc.constantFrom('m1', 'm2'), word);
+const evening = fc.oneof(fc.constantFrom(TOURNAMENT), word);
+const clubData = fc.oneof(
+  fc.record({ members: fc.array(fc.record({ id: word, card, since: day }), { maxLength: 3 }) }),
+  fc.record({ member, card, on: day, reason: name, isWithheld: fc.boolean() }, { requiredKeys: ['member'] }),
+  fc.record({ kept: member, merged: member, reason: name }),
+  fc.record({ tournament: evening, title: name, date: day }, { requiredKeys: ['tournament'] }),
+  fc.record({
+    tournament: evening,
+    players: fc.array(fc.record({ entrant: word, place: fc.constantFrom(0, 1, 2), member: fc.option(member) }), {
+      maxLength: 3,
+    }),
+  }),
+  fc.record({ person: member }),
+  fc.record({
+    ...{ id: word, name, from: day, to: day, planned: number, except: fc.array(evening, { maxLength: 2 }) },
+    rule: fc.record({ measure: fc.record({ kind: fc.constantFrom('total', 'percent', 'points') }) }),
+  }),
+  fc.record({ event: word }),
+  anything,
+);
+const clubTypes = fc.constantFrom(
+  ...['describe-club', 'add-members', 'correct-member', 'note-leaving', 'note-return', 'merge-members'],
+  ...['withhold-name', 'erase-person', 'add-evening', 'identify-players', 'close-evening', 'plan-season', 'undo'],
+);
+const clubCommand = fc.record({ id: fc.oneof(fc.uuid(), word), type: clubTypes, data: clubData });
+
 const seated = fc.oneof(
   fc.record({
     ...{ id: word, slip: fc.oneof(number, fc.constantFrom(1, 2, 7)), points: fc.oneof(number, fc.nat(99)) },
@@ -170,10 +205,10 @@ const seated = fc.oneof(
 );
 
 const request = fc.record({
-  asker: fc.nat({ max: 6 }),
+  asker: fc.nat({ max: 7 }),
   name: fc.oneof(
     fc.constantFrom(...NAMES),
-    fc.constantFrom('sendCommand', 'relayCommands', 'answerSlip', 'playTopping', 'joinSitting'),
+    fc.constantFrom('sendCommand', 'relayCommands', 'answerSlip', 'playTopping', 'joinSitting', 'sendClubCommand'),
   ),
   params: fc.record({
     tournament: fc.oneof({ arbitrary: fc.constant(TOURNAMENT), weight: 4 }, { arbitrary: word, weight: 1 }),
@@ -183,13 +218,16 @@ const request = fc.record({
     hash: word,
     sitting: fc.oneof({ arbitrary: fc.constantFrom('examen', 'topping'), weight: 4 }, { arbitrary: word, weight: 1 }),
     participant: word,
+    club: fc.oneof({ arbitrary: fc.constant('le-premier'), weight: 4 }, { arbitrary: word, weight: 1 }),
+    season: fc.oneof(fc.constant('s'), word),
+    member,
     document: fc.constantFrom(...DOCUMENT_NAMES),
   }),
   query: fc.record(
     { after: fc.oneof(number, fc.constant(0)), limit: number, game: word, format: fc.constantFrom(...FORMATS) },
     { requiredKeys: [] },
   ),
-  body: fc.oneof(command, relayed, seated, anything),
+  body: fc.oneof(command, relayed, seated, clubCommand, anything),
 });
 
 test('whatever is asked, the answer is one of the contract, and a refusal writes nothing', async () => {
@@ -200,10 +238,16 @@ test('whatever is asked, the answer is one of the contract, and a refusal writes
       const before = await stateOf();
       const browser: Browser | TestServer = askers[asker] ?? server;
       const sitting = Object.hasOwn(sittings, params.sitting) ? sittings[params.sitting] : params.sitting;
-      const answer = await browser.fetch(addressOf(route, { params: toTexts({ ...params, sitting }), query }), {
-        method: route.method,
-        ...(route.body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-      });
+      const answer = await browser.fetch(
+        addressOf(route, {
+          params: toTexts({ ...params, sitting, ...(params.club === 'le-premier' ? { club } : {}) }),
+          query,
+        }),
+        {
+          method: route.method,
+          ...(route.body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+        },
+      );
       const text = await answer.text();
       if (answer.ok) {
         done++;
@@ -211,8 +255,7 @@ test('whatever is asked, the answer is one of the contract, and a refusal writes
       }
       const { error } = JSON.parse(text) as { error: { code: string; text: string } };
       expect(ERROR_CODES).toContain(error.code);
-      const expected =
-        answer.status === REFUSED_STATUS ? REFUSAL_CODES : [...faultsOf(route), 'not-found', 'wrong-method'];
+      const expected = answer.status === REFUSED_STATUS ? REFUSALS : [...faultsOf(route), 'not-found', 'wrong-method'];
       expect(expected, `${name} ${answer.status}`).toContain(error.code);
       expect(answer.status, text).toBeLessThan(500);
       expect(await stateOf()).toBe(before);
@@ -222,12 +265,14 @@ test('whatever is asked, the answer is one of the contract, and a refusal writes
   expect(done).toBeGreaterThan(20);
 });
 
+const REFUSALS: readonly string[] = [...REFUSAL_CODES, ...CLUB_REFUSAL_CODES];
+
 /** Half a character cannot stand in an address. */
 const toTexts = (params: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value).replaceAll(/\p{Cs}/gu, '?')]));
 
-/** How far every tournament has come, how many there are, and who is in each sitting. */
+/** How far every tournament and every club has come, how many there are, and who is in each sitting. */
 async function stateOf(): Promise<string> {
   const [{ api }] = askers;
-  return JSON.stringify([await api.listTournaments(), await api.listSittings()]);
+  return JSON.stringify([await api.listTournaments(), await api.listClubs(), await api.listSittings()]);
 }

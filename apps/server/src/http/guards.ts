@@ -34,7 +34,7 @@ export function takeOne(buckets: Buckets, key: string, reply: FastifyReply): voi
 }
 
 /** What every request goes through before a word of its body is read. */
-export function guard(app: FastifyInstance, { doors, sittings, now }: Services, limits: RateLimits): void {
+export function guard(app: FastifyInstance, { doors, sittings, clubs, now }: Services, limits: RateLimits): void {
   const sessions = bucketsFor(limits.requests, now);
   const seats = new Buckets(limits.requests.player, now);
   const addresses = new Buckets(limits.perAddress, now);
@@ -50,7 +50,7 @@ export function guard(app: FastifyInstance, { doors, sittings, now }: Services, 
     const station = await doors.recognise(cookie);
     request.station = station;
     const { route: name, isEntrance = isEntering(name, request.url) } = request.routeOptions.config ?? {};
-    const { sitting, tournament } = (request.params ?? {}) as Readonly<Record<string, string | undefined>>;
+    const { sitting, tournament, club } = (request.params ?? {}) as Readonly<Record<string, string | undefined>>;
     const seatToken = sitting === undefined ? undefined : readCookie(request.headers.cookie, SEAT_COOKIE_NAME);
     if (sitting !== undefined && seatToken !== undefined) request.seat = await sittings.recognise(sitting, seatToken);
     if (station) takeOne(sessions[station.role], station.session, reply);
@@ -64,7 +64,11 @@ export function guard(app: FastifyInstance, { doors, sittings, now }: Services, 
       if (!request.seat) throw new ApiFault('no-session', NOT_SEATED);
       return;
     }
-    const refusal = refusalOf(access, station, tournament);
+    const named = [
+      ...(club === undefined ? [] : [club]),
+      ...(tournament === undefined || station?.club === undefined ? [] : [await clubs.clubOf(tournament)]),
+    ];
+    const refusal = refusalOf(access, station, { tournament, clubs: named });
     if (refusal === 'no-session') throw sessionOver(await doors.whyOver(cookie));
     if (refusal) throw new ApiFault(refusal);
   });

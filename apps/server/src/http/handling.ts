@@ -7,6 +7,8 @@ import type { Doors } from '../access/doors.ts';
 import type { Lookout } from '../access/lookout.ts';
 import { type Station, sessionIn } from '../access/station.ts';
 import type { Tickets } from '../access/tickets.ts';
+import type { Clubs } from '../club/clubs.ts';
+import type { ClubLexicons } from '../club/lexicons.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Halls } from '../hall/halls.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
@@ -25,6 +27,8 @@ export interface Services {
   readonly store: EventStore;
   readonly halls: Halls;
   readonly lexicons: Lexicons;
+  readonly clubs: Clubs;
+  readonly clubLexicons: ClubLexicons;
   readonly doors: Doors;
   readonly sittings: Sittings;
   readonly audience: Audience;

@@ -117,7 +117,7 @@ function addressesOf(tournament: string): string[] {
   const about = { tournament, game: 'g', turn: 1, entrant: 'p0' };
   const views = ROUTE_NAMES.filter((name) => ROUTES[name].method === 'GET' && !APART.has(name)).flatMap((name) => {
     const route: Route = ROUTES[name];
-    return route.path.includes(':sitting') ? [] : [addressOf(route, { params: about, query: { after: 0 } })];
+    return /:(?:sitting|club)\b/.test(route.path) ? [] : [addressOf(route, { params: about, query: { after: 0 } })];
   });
   const documents = DOCUMENT_NAMES.flatMap((document) =>
     DOCUMENTS[document].map((format) => {

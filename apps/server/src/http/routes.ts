@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { Hall } from '../hall/hall.ts';
 import { attend, type LiveSettings } from '../live/connection.ts';
 import { ApiFault } from './faults.ts';
+import { clubLinkHandlers } from './handlers/clublinks.ts';
+import { clubHandlers } from './handlers/clubs.ts';
 import { demoHandlers } from './handlers/demo.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { LARGEST_LEXICON, lexiconHandlers } from './handlers/lexicons.ts';
@@ -52,6 +54,8 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...viewHandlers(services),
     ...documentHandlers(services),
     ...linkHandlers(services),
+    ...clubHandlers(services),
+    ...clubLinkHandlers(services),
     ...relayHandlers(services),
     ...sittingHandlers(services),
     ...seatHandlers(services),

@@ -6,14 +6,14 @@ import { decodeSearchGraph, encodeLexicon, type Lexicon, type SearchGraph, unwra
 import { writeWhole } from '../files.ts';
 import { GRAPH_WORKER } from '../options.ts';
 
-const SUFFIX = '.recherche';
+export const GRAPH_SUFFIX = '.recherche';
 
 /** Graphs kept, some 11 MB each: those used last. */
 const MOST_KEPT = 5;
 
 /** The search graph of a lexicon, from the directory where it is kept, or built and kept there. */
 export async function searchGraphOf(directory: string, hash: string, lexicon: Lexicon): Promise<SearchGraph> {
-  const path = join(directory, `${hash}${SUFFIX}`);
+  const path = join(directory, `${hash}${GRAPH_SUFFIX}`);
   const kept = await readFile(path).then(decodeSearchGraph, () => undefined);
   if (kept?.ok) {
     const now = new Date();
@@ -40,7 +40,7 @@ async function build(lexicon: Lexicon): Promise<Uint8Array> {
 }
 
 async function prune(directory: string): Promise<void> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith(SUFFIX));
+  const names = (await readdir(directory)).filter((name) => name.endsWith(GRAPH_SUFFIX));
   const used = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(directory, name))).mtimeMs })),
   );

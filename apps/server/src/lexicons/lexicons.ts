@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { decodeLexicon, encodeLexicon, type Lexicon } from '@raccord/scrabble';
 import type { Wordbook } from '@raccord/tournament';
 import { makeDirectory, writeWhole } from '../files.ts';
-import { searchGraphOf } from './graphs.ts';
+import { GRAPH_SUFFIX, searchGraphOf } from './graphs.ts';
 
 /** What a lexicon is called and what identifies its words, whatever file they came in. */
 export interface LexiconName {
@@ -15,7 +15,7 @@ export interface LexiconName {
 }
 
 /** The hash of the words alone: a list renamed or compressed otherwise is the same lexicon. */
-const lexiconHash = ({ words }: Lexicon): string =>
+export const lexiconHash = ({ words }: Lexicon): string =>
   createHash('sha256')
     .update(encodeLexicon({ name: '', words }))
     .digest('hex');
@@ -82,6 +82,13 @@ export class Lexicons {
       await this.#look();
     }
     return { name: (this.#known.get(hash) ?? lexicon).name, hash };
+  }
+
+  /** Takes a lexicon away for good. A server that runs has its words until it is started again. */
+  async forget(hash: string): Promise<void> {
+    for (const suffix of [SUFFIX, GRAPH_SUFFIX]) await rm(join(this.#directory, hash + suffix), { force: true });
+    this.#known.delete(hash);
+    this.#wordbooks.delete(hash);
   }
 
   /** One that is not known may have been added since by another process. */

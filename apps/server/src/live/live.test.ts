@@ -131,10 +131,12 @@ describe('WebSocket', () => {
 
   test('a revoked link, a session left or over: closed', async () => {
     const made = await linkOf(chief, 'referee');
-    const revoked = listen(await server.enter(made.url));
+    const referee = await server.enter(made.url);
     const leaver = await server.enter((await linkOf(chief, 'screen')).url);
+    const player = await server.enter((await linkOf(chief, 'player', TOURNAMENT, 1)).url);
+    const revoked = listen(referee);
     const left = listen(leaver);
-    const over = listen(await server.enter((await linkOf(chief, 'player', TOURNAMENT, 1)).url));
+    const over = listen(player);
     const start = await sequence();
     for (const { until } of [revoked, left, over]) await until(start);
     await chief.api.revokeLink({ params: { ...params, link: made.id } });

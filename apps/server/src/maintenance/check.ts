@@ -1,15 +1,26 @@
+import { isFaithful } from '@raccord/club';
 import { accept, type Result } from '@raccord/scrabble';
 import { parseTournamentFile, type StoredEvent, type TournamentFileFault } from '@raccord/tournament';
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
 import { nameIn } from './tournaments.ts';
 
-/** A tournament once its chain was followed from the first event to the last. */
-export interface CheckedTournament {
+/** A stream once its chain was followed from the first event to the last. */
+export interface CheckedStream {
   readonly id: string;
   readonly name: string;
   readonly events: number;
   /** The first event that is not what was written, or undefined when all of them are. */
   readonly broken: BrokenEvent | undefined;
+}
+
+export interface CheckedClub extends CheckedStream {
+  /** Texts kept beside its events that are not those that were written. */
+  readonly changedTexts: number;
+}
+
+export interface CheckedStore {
+  readonly tournaments: readonly CheckedStream[];
+  readonly clubs: readonly CheckedClub[];
 }
 
 export interface BrokenEvent {
@@ -19,24 +30,32 @@ export interface BrokenEvent {
   readonly at: number | undefined;
 }
 
-/** Follows the chain of every tournament, oldest first. */
-export async function checkStore(store: EventStore): Promise<CheckedTournament[]> {
-  const checked: CheckedTournament[] = [];
-  for (const stream of await store.streams()) checked.push(await checkStream(store, stream));
-  return checked;
+export const isSound = ({ tournaments, clubs }: CheckedStore): boolean =>
+  [...tournaments, ...clubs].every(({ broken }) => !broken) && clubs.every(({ changedTexts }) => changedTexts === 0);
+
+/** Follows the chain of every tournament and of every club, oldest first, and compares the texts beside those of clubs. */
+export async function checkStore(store: EventStore): Promise<CheckedStore> {
+  const tournaments: CheckedStream[] = [];
+  for (const stream of await store.streams()) {
+    const { sound, ...chain } = await checkChainOf(store, stream);
+    tournaments.push({ ...chain, name: nameIn(sound) });
+  }
+  const clubs: CheckedClub[] = [];
+  for (const club of await store.clubs.list()) {
+    const { sound: _, ...chain } = await checkChainOf(store, club);
+    const changedTexts = (await store.clubs.disclosures(club.id)).filter((one) => !isFaithful(one)).length;
+    clubs.push({ ...chain, name: club.name, changedTexts });
+  }
+  return { tournaments, clubs };
 }
 
-async function checkStream(store: EventStore, { id, sequence }: StreamInfo): Promise<CheckedTournament> {
+async function checkChainOf(store: EventStore, { id, sequence }: StreamInfo) {
   const events = await readFirst(store, id, sequence);
-  if (events) return { id, name: nameIn(events), events: sequence, broken: undefined };
+  if (events) return { id, events: sequence, broken: undefined, sound: events };
   const soundCount = await lastSound(store, id, sequence);
   const event = await readOne(store, id, soundCount);
-  return {
-    id,
-    name: nameIn(soundCount === 0 ? [] : await store.read(id, 0, soundCount)),
-    events: sequence,
-    broken: { sequence: soundCount + 1, type: event?.type, at: event?.at },
-  };
+  const broken = { sequence: soundCount + 1, type: event?.type, at: event?.at };
+  return { id, events: sequence, broken, sound: soundCount === 0 ? [] : await store.read(id, 0, soundCount) };
 }
 
 /** The first `count` events, if they are those that were written. */

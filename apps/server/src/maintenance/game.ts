@@ -9,6 +9,7 @@ import {
 } from '@raccord/files';
 import { type EditionName, editionInForce } from '@raccord/regulation';
 import { accept, type Result, refuse } from '@raccord/scrabble';
+import type { TournamentHome } from '../hall/home.ts';
 import type { LexiconName, Lexicons } from '../lexicons/lexicons.ts';
 import type { EventStore } from '../store/store.ts';
 import { lexiconsIn } from './lexicon.ts';
@@ -22,6 +23,8 @@ export interface GameOrder {
   readonly edition?: EditionName | undefined;
   /** The hash of its words; the free lexicon when it is left out. */
   readonly lexicon?: string | undefined;
+  /** Whose tournament it is; of the first one of the installation when it is left out. */
+  readonly home?: TournamentHome | undefined;
   /** Under whose name. */
   readonly by: string;
   /** Milliseconds since 1970. */
@@ -49,7 +52,7 @@ export async function importGame(
 ): Promise<Result<GameImported, GameImportFault>> {
   const played = await playGame(lexicons, order);
   if (!played.ok) return played;
-  await beginStream(store, order.id, played.value.journal.events);
+  await beginStream(store, order.id, played.value.journal.events, order.home?.club);
   return accept(tellImported(order, played.value));
 }
 
@@ -77,7 +80,7 @@ function tellImported({ id }: GameOrder, { journal, game, lexicon, alerts }: Pla
 
 async function playGame(
   lexicons: Lexicons,
-  { id, text, name, edition: chosen, lexicon: hash, by, at, onTurn }: GameOrder,
+  { id, text, name, edition: chosen, lexicon: hash, home, by, at, onTurn }: GameOrder,
 ): Promise<Result<PlayedGame, GameImportFault>> {
   const named = checkId(id);
   if (!named.ok) return named;
@@ -85,7 +88,8 @@ async function playGame(
   if (!game.ok) return game;
   const known = await lexicons.list();
   const lexicon = known.find((one) => one.hash === (hash ?? known[0].hash));
-  const wordbook = lexicon && (await lexicons.wordbook(lexicon.hash));
+  const isOwn = lexicon && (!home || (await home.hasLexicon(lexicon.hash)));
+  const wordbook = isOwn && (await lexicons.wordbook(lexicon.hash));
   if (!lexicon || !wordbook) return refuse('unknown-lexicon', 'Ce dictionnaire n’est pas ici : ajoutez-le d’abord.');
   const date = new Date(at).toISOString().slice(0, 10);
   const edition = chosen ?? editionInForce(date);

@@ -4,9 +4,10 @@ import { defaultSettings, makeTournamentFile, type RecordedEvent, type StoredEve
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type StorePlace } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
+import { adding, begun, deciding, NO_QUOTAS } from '../store/testing/clubs.ts';
 import { eventsAfter } from '../store/testing/events.ts';
 import { ask, type Places, postgresPlaces, sqlitePlaces } from '../store/testing/places.ts';
-import { checkStore } from './check.ts';
+import { checkStore, isSound } from './check.ts';
 import { findTournament } from './tournaments.ts';
 import { exportTournament, importTournament, readImport } from './transfer.ts';
 
@@ -35,10 +36,25 @@ describe.each([
   test('finds every chain sound, those without events too', () =>
     filled(40, async (store) => {
       await store.createStream('vide');
-      expect(await checkStore(store)).toMatchObject([
+      expect((await checkStore(store)).tournaments).toMatchObject([
         { id: 't', events: 40, broken: undefined, name: expect.stringContaining('Élan') },
         { id: 'vide', events: 0, broken: undefined, name: '' },
       ]);
+    }));
+
+  test('follows the chains of clubs too, and compares the texts beside them', () =>
+    filled(2, async (store, place) => {
+      await store.clubs.create('b', begun('B'), NO_QUOTAS);
+      await store.clubs.appendDecided('b', -1, deciding(adding('m', 'DUPONT'), 'B'));
+      expect((await checkStore(store)).clubs).toMatchObject([
+        { name: 'Mon club', events: 1, broken: undefined, changedTexts: 0 },
+        { id: 'b', name: 'B', events: 2, broken: undefined, changedTexts: 0 },
+      ]);
+      expect(isSound(await checkStore(store))).toBe(true);
+      await ask(place, "update disclosures set text = 'x' where person = 'm'");
+      expect(isSound(await checkStore(store))).toBe(false);
+      await ask(place, "update events set at = 0 where stream = 'b' and sequence = 2");
+      expect((await checkStore(store)).clubs[1]).toMatchObject({ changedTexts: 1, broken: { sequence: 2 } });
     }));
 
   test.each([
@@ -51,14 +67,14 @@ describe.each([
       for (const sequence of [1, 23, 40]) {
         await ask(place, `update events set ${change} where sequence = ${sequence} returning id`);
       }
-      expect((await checkStore(store))[0].broken).toMatchObject({ sequence: 1, type });
+      expect((await checkStore(store)).tournaments[0].broken).toMatchObject({ sequence: 1, type });
     }),
   );
 
   test.each([1, 2, 23, 39, 40])('names event %i of 40', (sequence) =>
     filled(40, async (store, place) => {
       await ask(place, `update events set actor = '{}' where sequence = ${sequence} returning id`);
-      expect((await checkStore(store))[0].broken).toMatchObject({ sequence });
+      expect((await checkStore(store)).tournaments[0].broken).toMatchObject({ sequence });
       expect(await exportTournament(store, 't')).toMatchObject({ ok: false, fault: { code: 'chain-broken' } });
     }),
   );

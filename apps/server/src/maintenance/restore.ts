@@ -9,14 +9,14 @@ import { StoreFault } from '../store/faults.ts';
 import { FILE_NAME } from '../store/open.ts';
 import { openDatabase, openSqlite } from '../store/sqlite.ts';
 import { sqliteFault } from '../store/sqlite-dialect.ts';
-import { type CheckedTournament, checkStore } from './check.ts';
+import { type CheckedStore, checkStore } from './check.ts';
 
 export interface Restored {
   /** The file now in place. */
   readonly file: string;
   /** What was there before, under its new name; undefined when there was nothing. */
   readonly kept: string | undefined;
-  readonly tournaments: readonly CheckedTournament[];
+  readonly checked: CheckedStore;
 }
 
 export type RestoreFault = 'in-use' | 'same-file' | 'bad-backup';
@@ -49,14 +49,14 @@ export async function restoreBackup(
     await copyFile(backup, temporary).catch((error) => {
       throw new StoreFault(error.code === 'ENOSPC' ? 'disk-full' : 'not-writable', temporary, error);
     });
-    const tournaments = await tournamentsIn(temporary, backup);
+    const checked = await checkCopy(temporary, backup);
     await flush(temporary);
     const kept = await setAside(file, now);
     // What a backup goes back by is meant: a new anchor is written when it is first opened.
     await rm(file + ANCHOR_SUFFIX, { force: true });
     await rename(temporary, file);
     await flushNames(resolve(directory));
-    return accept({ file, kept, tournaments });
+    return accept({ file, kept, checked });
   } catch (error) {
     if (!(error instanceof StoreFault && (error.code === 'damaged' || error.code === 'not-raccord'))) throw error;
     return refuse(
@@ -89,7 +89,7 @@ async function isUsed(file: string): Promise<boolean> {
 }
 
 /** Opens the copy as the server will, which checks it, and follows its chains. */
-async function tournamentsIn(copy: string, backup: string): Promise<CheckedTournament[]> {
+async function checkCopy(copy: string, backup: string): Promise<CheckedStore> {
   try {
     const store = await openSqlite(copy);
     try {

@@ -121,9 +121,14 @@ export async function beginsWith(store: EventStore, id: string, events: readonly
 }
 
 /** Begins a stream with events; one that was left empty by a cut is taken up again. Fault `stream-exists`. */
-export async function beginStream(store: EventStore, id: string, events: readonly StoredEvent[]): Promise<void> {
+export async function beginStream(
+  store: EventStore,
+  id: string,
+  events: readonly StoredEvent[],
+  club?: string,
+): Promise<void> {
   const known = (await store.streams()).find((stream) => stream.id === id);
   if (known && known.sequence > 0) throw new StoreFault('stream-exists', id);
-  if (!known) await store.createStream(id);
+  if (!known) await store.createStream(id, club);
   if ((await store.append(id, events)) !== 'appended') throw new StoreFault('stream-exists', id);
 }

@@ -37,6 +37,7 @@ export class Sitting {
   readonly id: string;
   readonly name: string;
   readonly createdAt: number;
+  readonly club: string | null;
   readonly material: Material;
   readonly #store: SittingStore;
   readonly #time: SteadyTime;
@@ -46,10 +47,11 @@ export class Sitting {
   #askedAt = Number.NEGATIVE_INFINITY;
   #asking: Promise<boolean> | undefined;
 
-  constructor({ id, name, createdAt, material }: KeptSitting, store: SittingStore, machine: () => number) {
+  constructor({ id, name, createdAt, club, material }: KeptSitting, store: SittingStore, machine: () => number) {
     this.id = id;
     this.name = name;
     this.createdAt = createdAt;
+    this.club = club;
     this.material = material as Material;
     this.#store = store;
     this.#time = new SteadyTime(machine);

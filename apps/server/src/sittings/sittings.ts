@@ -3,6 +3,7 @@ import type { BodyOf } from '@raccord/contract';
 import { checkExamLexicon, type ExamOrder, examNumber, lexiconMark, readExamNumber } from '@raccord/school';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { hashToken } from '../access/tokens.ts';
+import type { TournamentHome } from '../hall/home.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import type { SittingStore } from '../store/store.ts';
 import { makeExamAside, makeGameAside } from './making.ts';
@@ -38,29 +39,34 @@ export class Sittings {
     this.#now = now;
   }
 
-  /** The last made first. */
-  async list(): Promise<(SittingDigest & { id: string; name: string; createdAt: number })[]> {
-    const kept = await this.#store.list();
-    return kept.reverse().map(({ summary, ...sitting }) => ({ ...sitting, ...(summary as SittingDigest) }));
+  /** The last made first; those of a club, or all. */
+  async list(club?: string): Promise<(SittingDigest & { id: string; name: string; createdAt: number })[]> {
+    const kept = (await this.#store.list()).filter((one) => club === undefined || one.club === club);
+    return kept.reverse().map(({ summary, club: _, ...sitting }) => ({ ...sitting, ...(summary as SittingDigest) }));
   }
 
   /** Makes a sitting; asked again under the same id by the same link, it is the same one. */
-  async make(link: string, { id: request, name, order }: BodyOf<'makeSitting'>): Promise<Result<Sitting, MakingFault>> {
+  async make(
+    link: string,
+    { id: request, name, order }: Omit<BodyOf<'makeSitting'>, 'club'>,
+    home: TournamentHome,
+  ): Promise<Result<Sitting, MakingFault>> {
     const id = codeOf(link, request);
     const known = await this.open(id);
     if (known) return accept(known);
-    const material = await this.#materialOf(order);
+    const material = await this.#materialOf(order, home);
     if (!material.ok) return material;
     const summary = digestOf(material.value, NOTHING_YET);
-    await this.#store.create({ id, name, material: material.value, summary, createdAt: this.#now() });
+    await this.#store.create({ id, name, material: material.value, summary, createdAt: this.#now(), club: home.club });
     const made = await this.open(id);
     return made ? accept(made) : refuse('bad-sitting', GONE);
   }
 
-  async #materialOf(order: SittingOrder): Promise<Result<Material, MakingFault>> {
+  async #materialOf(order: SittingOrder, home: TournamentHome): Promise<Result<Material, MakingFault>> {
     const known = await this.#lexicons.list();
     const lexicon = order.lexicon === undefined ? known[0] : known.find(({ hash }) => hash === order.lexicon);
-    const wordbook = lexicon && (await this.#lexicons.wordbook(lexicon.hash));
+    const isOwn = lexicon && (await home.hasLexicon(lexicon.hash));
+    const wordbook = isOwn && (await this.#lexicons.wordbook(lexicon.hash));
     if (!wordbook) return refuse('unknown-lexicon', '');
     const { name } = lexicon;
     if (order.kind === 'topping') {

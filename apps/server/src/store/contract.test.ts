@@ -5,8 +5,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { MIGRATIONS } from './migrations.ts';
 import { FILE_NAME, openStore, type StorePlace } from './open.ts';
 import type { EventStore } from './store.ts';
+import { begun, NO_QUOTAS } from './testing/clubs.ts';
+import { testClubs } from './testing/clubtests.ts';
 import { eventsAfter } from './testing/events.ts';
-import { ask, type Places, postgresPlaces, sqlitePlaces, temporaryDirectory } from './testing/places.ts';
+import { ask, type Places, postgresPlaces, sqlitePlaces, temporaryDirectory, WITHOUT_CLUBS } from './testing/places.ts';
 
 const ENGINES = [
   { engine: 'SQLite', places: sqlitePlaces },
@@ -88,12 +90,12 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
 
   test('keeps what a list shows beside the events: name, place, date and stage', async () => {
     const store = await openFresh();
-    expect(await store.summaries()).toEqual([{ id: 't', sequence: 0, summary: undefined }]);
+    expect(await store.summaries()).toMatchObject([{ id: 't', sequence: 0, summary: undefined }]);
     const [described, ...others] = eventsAfter(undefined, 3, 'a');
     await store.append('t', [described]);
     const about = { ...(described.data as { name: string }), place: 'Vichy', date: '2026-11-15' };
     const { name, place, date } = about;
-    expect((await store.summaries())[0]).toEqual({
+    expect((await store.summaries())[0]).toMatchObject({
       id: 't',
       sequence: 1,
       summary: { name, place, date, stage: 'ready' },
@@ -434,7 +436,14 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
   });
 
   const sitting = (id: string, createdAt = 5) => ({
-    ...{ id, name: 'Mardi « é » 🎲', material: { kind: 'exam', slips: [1] }, summary: { stage: 'waiting' }, createdAt },
+    ...{
+      id,
+      name: 'Mardi « é » 🎲',
+      material: { kind: 'exam', slips: [1] },
+      summary: { stage: 'waiting' },
+      createdAt,
+      club: null,
+    },
   });
   const joining = (id: string) => ({ id, at: 7, data: { type: 'joined', name: `Zoé ${id}` } });
 
@@ -508,6 +517,7 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     await store.append('t', eventsAfter(undefined, 2, 'a'));
     const before = await store.read('t', 0);
     await store.close();
+    for (const statement of WITHOUT_CLUBS) await ask(place, statement);
     await ask(place, 'drop table sitting_entries');
     await ask(place, 'drop table sittings');
     await ask(place, 'delete from schema where version = 202611161400');
@@ -517,6 +527,11 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     await again.sittings.create(sitting('a'));
     expect(await again.sittings.find('a')).toEqual(sitting('a'));
   });
+
+  testClubs(
+    () => places.fresh(),
+    (place) => open(place),
+  );
 
   test('is backed up while it is written to: the backup is the beginning of the log', async () => {
     const store = await openFresh();
@@ -532,6 +547,7 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     ]);
     await store.sittings.create(sitting('a'));
     await store.sittings.appendDecided('a', 0, () => ({ entries: [joining('x')], summary: {} }));
+    await store.clubs.create('b', begun('B'), NO_QUOTAS);
     const backingUp = store.backup(backup);
     let isDone = false;
     const whenDone = backingUp.finally(() => {
@@ -552,6 +568,8 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(kept).toEqual(events.slice(0, kept.length));
     expect(checkChain(kept)).toEqual({ ok: true });
     expect(await copy.streams()).toEqual([{ id: 't', sequence: kept.length }]);
+    expect(await copy.clubs.list()).toEqual(await store.clubs.list());
+    expect(await copy.clubs.read('b')).toEqual(await store.clubs.read('b'));
     expect(await copy.links.findByToken('h')).toBeDefined();
     expect(await copy.sittings.read('a', 0)).toEqual([{ ...joining('x'), sequence: 1 }]);
     expect(await copy.append('t', eventsAfter(kept.at(-1), 1, 'c'))).toBe('appended');

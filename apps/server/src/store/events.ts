@@ -1,7 +1,7 @@
-import { hashedText, NO_EVENT, type StoredEvent } from '@raccord/tournament';
+import { type ChainedEvent, hashedText, NO_EVENT, type StoredEvent } from '@raccord/tournament';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { StoreFault } from './faults.ts';
-import type { EventRow, Tables } from './schema.ts';
+import type { EventRow, StreamRow, Tables } from './schema.ts';
 import { sha256 } from './sha256.ts';
 import type { AppendAnswer, Decide, StreamInfo, StreamSummary } from './store.ts';
 import { summaryOf, TELLING } from './summary.ts';
@@ -9,13 +9,21 @@ import { summaryOf, TELLING } from './summary.ts';
 /** Rows in one INSERT: ten parameters each, far from the limits of 32 766 (SQLite) and 65 535 (PostgreSQL). */
 const CHUNK = 500;
 
-export const streamsOf = (db: Kysely<Tables>): Promise<StreamInfo[]> =>
-  db.selectFrom('streams').select(['id', 'sequence']).orderBy('position').orderBy('id').execute();
+/** Of every kind. */
+export const countersOf = (db: Kysely<Tables>): Promise<StreamInfo[]> =>
+  db.selectFrom('streams').select(['id', 'sequence']).execute();
 
-export async function summariesOf(db: Kysely<Tables>): Promise<StreamSummary[]> {
-  const query = db.selectFrom('streams').select(['id', 'sequence', 'summary']).orderBy('position').orderBy('id');
-  return (await query.execute()).map(({ id, sequence, summary }) => ({
-    ...{ id, sequence, summary: summary === null ? undefined : JSON.parse(summary) },
+const tournaments = (db: Kysely<Tables>) =>
+  db.selectFrom('streams').where('kind', '=', 'tournament').orderBy('position').orderBy('id');
+
+export const streamsOf = (db: Kysely<Tables>): Promise<StreamInfo[]> =>
+  tournaments(db).select(['id', 'sequence']).execute();
+
+export async function summariesOf(db: Kysely<Tables>, club?: string): Promise<StreamSummary[]> {
+  const all = tournaments(db).select(['id', 'sequence', 'club', 'summary']);
+  const rows = await (club === undefined ? all : all.where('club', '=', club)).execute();
+  return rows.map(({ id, sequence, club, summary }) => ({
+    ...{ id, sequence, club, summary: summary === null ? undefined : JSON.parse(summary) },
   }));
 }
 
@@ -33,19 +41,47 @@ export async function checkCounters(db: Kysely<Tables>, where: string): Promise<
   if (wrong) throw new StoreFault('damaged', where);
 }
 
-export async function createStream(db: Kysely<Tables>, id: string): Promise<void> {
+/** Begins a tournament of a club; of the first one, unless one is named. */
+export async function createStream(db: Kysely<Tables>, id: string, club?: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { last } = await trx
-      .selectFrom('streams')
-      .select(({ fn }) => fn.max('position').as('last'))
-      .executeTakeFirstOrThrow();
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('streams')
-      .values({ id, sequence: 0, position: (last ?? 0) + 1, summary: null })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .executeTakeFirst();
-    if (Number(numInsertedOrUpdatedRows) === 0) throw new StoreFault('stream-exists', id);
+    await insertStream(trx, { id, kind: 'tournament', club: club ?? (await firstClub(trx)) ?? null });
   });
+}
+
+/** The club that was there first: what belongs to none in particular is its own. */
+export async function firstClub(db: Kysely<Tables>): Promise<string | undefined> {
+  const clubs = db.selectFrom('streams').select('id').where('kind', '=', 'club').orderBy('position').orderBy('id');
+  return (await clubs.executeTakeFirst())?.id;
+}
+
+export async function insertStream(
+  trx: Kysely<Tables>,
+  row: Pick<StreamRow, 'id' | 'kind' | 'club'> & Partial<StreamRow>,
+): Promise<void> {
+  const { last } = await trx
+    .selectFrom('streams')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .executeTakeFirstOrThrow();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('streams')
+    .values({ sequence: 0, position: (last ?? 0) + 1, summary: null, ...row })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  if (Number(numInsertedOrUpdatedRows) === 0) throw new StoreFault('stream-exists', row.id);
+}
+
+/** A whole tournament of a club, in one transaction of the caller. */
+export async function insertTournament(
+  trx: Transaction<Tables>,
+  id: string,
+  club: string,
+  events: readonly StoredEvent[],
+): Promise<void> {
+  await insertStream(trx, { id, kind: 'tournament', club, sequence: lastOf(events) });
+  await insertRows(
+    trx,
+    events.map((event) => rowOf(id, event)),
+  );
 }
 
 const eventRows = (db: Kysely<Tables>, stream: string) =>
@@ -98,7 +134,7 @@ export async function summarise(db: Kysely<Tables>, stream: string): Promise<voi
     .execute();
 }
 
-type Announce = (trx: Transaction<Tables>, stream: string, sequence: number) => Promise<void>;
+export type Announce = (trx: Transaction<Tables>, stream: string, sequence: number) => Promise<void>;
 
 /** Moves the counter of the stream, then writes the events, then announces them, in one transaction. */
 export async function appendEvents(
@@ -164,6 +200,11 @@ function lastOf(events: readonly StoredEvent[]): number {
 }
 
 async function insertRows(trx: Transaction<Tables>, rows: readonly EventRow[]): Promise<void> {
+  await insertEvents(trx, rows);
+  if (rows.some(({ type }) => TELLING.includes(type))) await summarise(trx, rows[0].stream);
+}
+
+export async function insertEvents(trx: Kysely<Tables>, rows: readonly EventRow[]): Promise<void> {
   for (const chunk of chunksOf(rows)) {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('events')
@@ -172,7 +213,6 @@ async function insertRows(trx: Transaction<Tables>, rows: readonly EventRow[]): 
       .executeTakeFirst();
     if (Number(numInsertedOrUpdatedRows) < chunk.length) throw new Refusal('duplicate');
   }
-  if (rows.some(({ type }) => TELLING.includes(type))) await summarise(trx, rows[0].stream);
 }
 
 /** Thrown through the transaction, to undo it. */
@@ -197,11 +237,11 @@ async function reasonOf(trx: Transaction<Tables>, stream: string, rows: readonly
   return 'behind';
 }
 
-function* chunksOf<T>(rows: readonly T[]): Generator<T[], void, undefined> {
+export function* chunksOf<T>(rows: readonly T[]): Generator<T[], void, undefined> {
   for (let from = 0; from < rows.length; from += CHUNK) yield rows.slice(from, from + CHUNK);
 }
 
-const rowOf = (stream: string, event: StoredEvent): EventRow => ({
+export const rowOf = (stream: string, event: ChainedEvent): EventRow => ({
   stream,
   sequence: event.sequence,
   id: event.id,

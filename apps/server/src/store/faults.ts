@@ -6,6 +6,8 @@ const TEXTS = {
     `La base est abîmée ou vide (${where}) : restaurez la dernière sauvegarde avec « raccord restaurer ».`,
   'tournament-damaged': (where) =>
     `Le tournoi « ${where} » est abîmé : ses événements ne sont plus ceux qui ont été écrits. Les autres tournois continuent. « raccord verifier » dit lequel a changé ; restaurez la dernière sauvegarde avec « raccord restaurer ».`,
+  'club-damaged': (where) =>
+    `Le club « ${where} » est abîmé : ses événements ou ses fiches ne sont plus ce qui a été écrit. Les autres clubs continuent. « raccord verifier » dit ce qui a changé ; restaurez la dernière sauvegarde avec « raccord restaurer ».`,
   'went-back': (where) =>
     `La base est revenue en arrière (${where}) : cet événement y a été écrit et n’y est plus. Si « raccord.sqlite-wal » est resté ailleurs, remettez-le à côté d’elle ; sinon restaurez la dernière sauvegarde avec « raccord restaurer ». Pour continuer avec ce qui reste, supprimez « raccord.sqlite-ancre ».`,
   'not-raccord': (where) =>
@@ -27,6 +29,7 @@ const TEXTS = {
   'backup-exists': (where) => `Le fichier existe déjà (${where}) : donnez un autre nom à la sauvegarde.`,
   'stream-exists': (where) =>
     `Le tournoi « ${where} » existe déjà dans la base : ouvrez-le, ou choisissez un autre identifiant (--identifiant).`,
+  'club-unknown': (where) => `Le club « ${where} » n’est pas dans la base : « raccord club lister » en donne la liste.`,
   'stream-unknown': (where) => `Le tournoi « ${where} » n’est pas dans la base : vérifiez lequel vous voulez ouvrir.`,
 } satisfies Readonly<Record<string, (where: string) => string>>;
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { literals, summarise } from './events.ts';
 import { StoreFault } from './faults.ts';
+import { foundClub } from './founding.ts';
 import type { Tables } from './schema.ts';
 import { TELLING } from './summary.ts';
 
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2026_11_16_02_10, up: createMail },
   { version: 2026_11_16_02_20, up: addMakers },
   { version: 2026_11_16_14_00, up: createSittings },
+  { version: 2026_11_16_14_30, up: createClubs },
 ];
 
 /**
@@ -182,4 +184,50 @@ async function createSittings(db: Kysely<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('sitting_entries_sequence', ['sitting', 'sequence'])
     .addUniqueConstraint('sitting_entries_id', ['sitting', 'id'])
     .execute();
+}
+
+/** What was there becomes one club with its tournaments and sittings. None of them is read: one that is damaged stops nothing. */
+async function createClubs(db: Kysely<Tables>): Promise<void> {
+  const streams = db.schema.alterTable('streams');
+  await streams.addColumn('kind', 'text', (column) => column.notNull().defaultTo('tournament')).execute();
+  await streams.addColumn('club', 'text', (column) => column.references('streams.id')).execute();
+  await db.schema.createIndex('streams_club').on('streams').column('club').execute();
+  await db.schema
+    .createTable('disclosures')
+    .addColumn('stream', 'text', (column) => column.notNull().references('streams.id'))
+    .addColumn('commitment', 'text', (column) => column.notNull())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('salt', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('disclosures_commitment', ['stream', 'commitment'])
+    .execute();
+  await db.schema
+    .createTable('evening_results')
+    .addColumn('stream', 'text', (column) => column.notNull().references('streams.id'))
+    .addColumn('tournament', 'text', (column) => column.notNull())
+    .addColumn('result', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('evening_results_tournament', ['stream', 'tournament'])
+    .execute();
+  await db.schema
+    .createTable('club_lexicons')
+    .addColumn('club', 'text', (column) => column.notNull().references('streams.id'))
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('club_lexicons_hash', ['club', 'hash'])
+    .execute();
+  await db.schema
+    .createTable('club_quotas')
+    .addColumn('club', 'text', (column) => column.primaryKey().notNull().references('streams.id'))
+    .addColumn('tournaments', 'bigint')
+    .addColumn('members', 'bigint')
+    .addColumn('lexicon_bytes', 'bigint')
+    .execute();
+  await db.schema
+    .alterTable('sittings')
+    .addColumn('club', 'text', (column) => column.references('streams.id'))
+    .execute();
+  const club = await foundClub(db, Date.now());
+  await db.updateTable('streams').set({ club }).where('kind', '=', 'tournament').execute();
+  await db.updateTable('sittings').set({ club }).execute();
 }

@@ -10,6 +10,10 @@ export interface Tables {
   mail: MailRow;
   sittings: SittingRow;
   sitting_entries: SittingEntryRow;
+  disclosures: DisclosureRow;
+  evening_results: EveningResultRow;
+  club_lexicons: ClubLexiconRow;
+  club_quotas: ClubQuotaRow;
 }
 
 /** The counter row of a stream: whoever moves it owns the sequences up to there. */
@@ -20,6 +24,9 @@ export interface StreamRow {
   position: number;
   /** JSON of its summary, kept with its events; null before it is begun. */
   summary: string | null;
+  kind: 'tournament' | 'club';
+  /** The club of a tournament; null for a club. */
+  club: string | null;
 }
 
 export interface EventRow {
@@ -99,6 +106,8 @@ export interface SittingRow {
   summary: string;
   created_at: number;
   sequence: number;
+  /** Whose it is. */
+  club: string | null;
 }
 
 /** What happened in a sitting, in order. */
@@ -109,4 +118,37 @@ export interface SittingEntryRow {
   at: number;
   /** JSON. */
   data: string;
+}
+
+/** A text about a person, which an event of a club commits to: beside the chain, so that it can be deleted. */
+export interface DisclosureRow {
+  stream: string;
+  commitment: string;
+  person: string;
+  salt: string;
+  text: string;
+}
+
+/** What a season needs of a closed evening; worked out from the tournament. */
+export interface EveningResultRow {
+  stream: string;
+  tournament: string;
+  /** JSON. */
+  result: string;
+}
+
+/** A lexicon that a club brought: no other one is served its words. */
+export interface ClubLexiconRow {
+  club: string;
+  hash: string;
+  name: string;
+  bytes: number;
+}
+
+/** How much a club may have; null for no limit. */
+export interface ClubQuotaRow {
+  club: string;
+  tournaments: number | null;
+  members: number | null;
+  lexicon_bytes: number | null;
 }

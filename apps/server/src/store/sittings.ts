@@ -10,30 +10,30 @@ export class SqlSittings implements SittingStore {
     this.#db = db;
   }
 
-  async create({ id, name, material, summary, createdAt }: KeptSitting): Promise<void> {
+  async create({ id, name, material, summary, createdAt, club }: KeptSitting): Promise<void> {
     const texts = { material: JSON.stringify(material), summary: JSON.stringify(summary) };
     await this.#db.transaction().execute((trx) =>
       trx
         .insertInto('sittings')
-        .values({ id, name, ...texts, created_at: createdAt, sequence: 0 })
+        .values({ id, name, ...texts, created_at: createdAt, sequence: 0, club })
         .onConflict((known) => known.column('id').doNothing())
         .execute(),
     );
   }
 
   async list(): Promise<Omit<KeptSitting, 'material'>[]> {
-    const query = this.#db.selectFrom('sittings').select(['id', 'name', 'summary', 'created_at']);
+    const query = this.#db.selectFrom('sittings').select(['id', 'name', 'summary', 'created_at', 'club']);
     const rows = await query.orderBy('created_at').orderBy('id').execute();
-    return rows.map(({ id, name, summary, created_at: createdAt }) => ({
-      ...{ id, name, createdAt, summary: JSON.parse(summary) },
+    return rows.map(({ id, name, summary, created_at: createdAt, club }) => ({
+      ...{ id, name, createdAt, club, summary: JSON.parse(summary) },
     }));
   }
 
   async find(id: string): Promise<KeptSitting | undefined> {
     const row = await this.#db.selectFrom('sittings').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
-    const { name, material, summary, created_at: createdAt } = row;
-    return { id, name, material: JSON.parse(material), summary: JSON.parse(summary), createdAt };
+    const { name, material, summary, created_at: createdAt, club } = row;
+    return { id, name, material: JSON.parse(material), summary: JSON.parse(summary), createdAt, club };
   }
 
   async read(id: string, after: number): Promise<SittingEntry[] | undefined> {

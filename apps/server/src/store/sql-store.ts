@@ -1,6 +1,7 @@
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
 import type { Chairs } from './chairs.ts';
+import { SqlClubs } from './clubs.ts';
 import { appendDecided, appendEvents, createStream, readEvents, readSound, streamsOf, summariesOf } from './events.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
@@ -9,6 +10,7 @@ import type { Tables } from './schema.ts';
 import { SqlSittings } from './sittings.ts';
 import type {
   AppendAnswer,
+  ClubStore,
   Decide,
   EventStore,
   LinkStore,
@@ -36,6 +38,7 @@ export class SqlStore implements EventStore {
   readonly links: LinkStore;
   readonly outbox: Outbox;
   readonly sittings: SittingStore;
+  readonly clubs: ClubStore;
   readonly #engine: Engine;
   #closing: Promise<void> | undefined;
 
@@ -45,18 +48,23 @@ export class SqlStore implements EventStore {
     this.links = new SqlLinks(engine.db);
     this.outbox = new SqlOutbox(engine.db);
     this.sittings = new SqlSittings(engine.db);
+    this.clubs = new SqlClubs(
+      engine.db,
+      (...told) => engine.announce(...told),
+      (stream, sequence) => engine.followers.tell(stream, sequence),
+    );
   }
 
   streams(): Promise<readonly StreamInfo[]> {
     return streamsOf(this.#engine.db);
   }
 
-  summaries(): Promise<readonly StreamSummary[]> {
-    return summariesOf(this.#engine.db);
+  summaries(club?: string): Promise<readonly StreamSummary[]> {
+    return summariesOf(this.#engine.db, club);
   }
 
-  createStream(id: string): Promise<void> {
-    return createStream(this.#engine.db, id);
+  createStream(id: string, club?: string): Promise<void> {
+    return createStream(this.#engine.db, id, club);
   }
 
   read(stream: string, after: number, limit?: number): Promise<StoredEvent[]> {

@@ -50,12 +50,12 @@ test('connections that wait for another one let it read the disk meanwhile', asy
   for (const db of connections) await db.destroy();
 });
 
-test('makes its directory, and leaves one file in it', async () => {
+test('makes its directory, and leaves one file in it with its anchor', async () => {
   const inner = join(directory, 'a', 'b');
   const store = await openStore({ directory: inner });
   await store.createStream('t');
   await store.close();
-  expect(await readdir(inner)).toEqual([FILE_NAME]);
+  expect(await readdir(inner)).toEqual([FILE_NAME, `${FILE_NAME}-ancre`]);
 });
 
 test('writes so that a power cut loses nothing', async () => {

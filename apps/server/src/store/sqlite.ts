@@ -6,7 +6,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import { makeDirectory } from '../files.ts';
 import { checkAnchor } from './anchor.ts';
 import { clearPartial, nameBefore, writeBackup } from './backup.ts';
-import { checkCounters, streamsOf } from './events.ts';
+import { checkCounters, countersOf } from './events.ts';
 import { StoreFault } from './faults.ts';
 import { Followers } from './followers.ts';
 import { isOlder, migrate } from './migrations.ts';
@@ -72,6 +72,8 @@ export async function openFile(file: string, onUpdate?: OnUpdate): Promise<Kysel
     await sql`pragma busy_timeout = 10`.execute(db);
     await sql`pragma synchronous = full`.execute(db);
     await sql`pragma foreign_keys = on`.execute(db);
+    // What is deleted about a person is gone from the file too.
+    await sql`pragma secure_delete = on`.execute(db);
     await migrate(db, file, async (trx) => {
       const isOld = (await isOurs(trx)) && (await isOlder(trx));
       await identify(trx, file);
@@ -176,7 +178,7 @@ function lookForOthers(db: Kysely<Tables>, followers: Followers): () => void {
   const look = async (): Promise<void> => {
     const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
     const now = rows[0].data_version;
-    if (now !== seen) followers.tellAll(await streamsOf(db));
+    if (now !== seen) followers.tellAll(await countersOf(db));
     seen = now;
   };
   const lookAgain = (): void => {

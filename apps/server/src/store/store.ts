@@ -1,3 +1,4 @@
+import type { ClubEvent, Disclosure, EveningResult, RecordedClubEvent } from '@raccord/club';
 import type { Command, StoredEvent } from '@raccord/tournament';
 import type { Chairs } from './chairs.ts';
 import type { Summary } from './summary.ts';
@@ -8,10 +9,10 @@ export { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from './faults.ts'
 export interface EventStore {
   /** The streams, one a tournament, oldest first. */
   streams(): Promise<readonly StreamInfo[]>;
-  /** The same with what a list of tournaments shows, whose events are not read. */
-  summaries(): Promise<readonly StreamSummary[]>;
-  /** Fault `stream-exists`. */
-  createStream(id: string): Promise<void>;
+  /** The same with what a list of tournaments shows, whose events are not read; of one club, or all. */
+  summaries(club?: string): Promise<readonly StreamSummary[]>;
+  /** A tournament of a club, of the first one unless one is named. Fault `stream-exists`. */
+  createStream(id: string, club?: string): Promise<void>;
   /** The events after a sequence, in order and as they were written. */
   read(stream: string, after: number, limit?: number): Promise<StoredEvent[]>;
   /** The events of a stream, or the first `count` of them, once their chain was followed. Fault `tournament-damaged`. */
@@ -33,6 +34,7 @@ export interface EventStore {
   readonly links: LinkStore;
   readonly outbox: Outbox;
   readonly sittings: SittingStore;
+  readonly clubs: ClubStore;
   /** Writes everything to a new SQLite file while the store goes on working. Fault `backup-exists`. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ export interface StreamInfo {
 }
 
 export interface StreamSummary extends StreamInfo {
+  readonly club: string | null;
   /** Undefined before the tournament is begun. */
   readonly summary: Summary | undefined;
 }
@@ -172,6 +175,8 @@ export interface KeptSitting {
   /** What a list shows of it. */
   readonly summary: unknown;
   readonly createdAt: number;
+  /** Whose it is. */
+  readonly club: string | null;
 }
 
 export interface SittingEntry {
@@ -180,4 +185,79 @@ export interface SittingEntry {
   readonly id: string;
   readonly at: number;
   readonly data: unknown;
+}
+
+/** The clubs of the installation: streams of their own, never among the tournaments. */
+export interface ClubStore {
+  /** Oldest first. */
+  list(): Promise<readonly ClubInfo[]>;
+  find(id: string): Promise<ClubInfo | undefined>;
+  /** The oldest one: what belongs to none in particular is its own. */
+  first(): Promise<string | undefined>;
+  /** Fault `stream-exists`. */
+  create(id: string, begun: readonly RecordedClubEvent[], quotas: ClubQuotas): Promise<void>;
+  setQuotas(id: string, quotas: ClubQuotas): Promise<void>;
+  /** Everything of one, once its chain was followed; undefined when there is none. Fault `club-damaged`. */
+  read(id: string): Promise<KeptClub | undefined>;
+  disclosures(id: string): Promise<readonly Disclosure[]>;
+  /**
+   * Decides and appends while no other server writes to this club, all or nothing, durable when it answers. `decide` gets all of
+   * it when others wrote since `known`, and says at once what comes next: nothing is an answer too. Fault `club-unknown`.
+   */
+  appendDecided(id: string, known: number, decide: DecideClub): Promise<void>;
+  results(id: string): Promise<readonly EveningResult[]>;
+  clubOf(tournament: string): Promise<string | undefined>;
+  /** Oldest first. */
+  tournaments(id: string): Promise<readonly StreamInfo[]>;
+  /** Adds a whole club that was exported elsewhere: all of it, or nothing. Fault `stream-exists`. */
+  bring(club: BroughtClub, lexicons: readonly ClubLexicon[]): Promise<void>;
+  /** Deletes a club with its tournaments, their links and its sittings. */
+  remove(id: string): Promise<void>;
+  /** What each club brought. */
+  lexicons(): Promise<readonly ClubLexicon[]>;
+  /** One that the club has already stays as it is. */
+  addLexicon(lexicon: ClubLexicon): Promise<void>;
+}
+
+export interface ClubInfo extends StreamInfo {
+  readonly name: string;
+  /** How many it has. */
+  readonly tournaments: number;
+  readonly quotas: ClubQuotas;
+}
+
+/** How much a club may have; null for no limit. */
+export interface ClubQuotas {
+  readonly tournaments: number | null;
+  readonly members: number | null;
+  readonly lexiconBytes: number | null;
+}
+
+export interface BroughtClub extends KeptClub {
+  readonly id: string;
+  readonly name: string;
+  readonly results: readonly EveningResult[];
+  readonly tournaments: readonly { readonly id: string; readonly events: readonly StoredEvent[] }[];
+}
+
+export interface KeptClub {
+  readonly events: readonly ClubEvent[];
+  readonly disclosures: readonly Disclosure[];
+}
+
+/** What is written together; an event that erases persons takes their texts away. */
+export interface ClubWriting {
+  readonly recorded: RecordedClubEvent;
+  /** What the club is called now. */
+  readonly name: string;
+  readonly results: readonly EveningResult[];
+}
+
+export type DecideClub = (others: KeptClub | undefined) => ClubWriting | undefined;
+
+export interface ClubLexicon {
+  readonly club: string;
+  readonly hash: string;
+  readonly name: string;
+  readonly bytes: number;
 }

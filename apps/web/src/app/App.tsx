@@ -33,6 +33,10 @@ const MakerScreens = lazy(() =>
 );
 /** Of phones that hold no station. */
 const SeatPage = lazy(() => import('../screens/sitting/SeatPage.tsx').then((module) => ({ default: module.SeatPage })));
+const ChooseClub = lazy(() =>
+  import('../screens/club/ChooseClub.tsx').then((module) => ({ default: module.ChooseClub })),
+);
+const Club = lazy(() => import('../screens/club/Club.tsx').then((module) => ({ default: module.Club })));
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -120,6 +124,12 @@ function Station() {
           <MakerScreens />
         </Route>
       )}
+      {tournament === undefined && (
+        <Route path="/clubs">
+          <ChooseClub />
+        </Route>
+      )}
+      {tournament === undefined && <Route path="/clubs/:club/*?">{({ club }) => <Club key={club} />}</Route>}
       <Route path="/tournois/:tournament/*?">
         {({ tournament: id }) => <TournamentScreens key={id} tournament={id} session={session} />}
       </Route>

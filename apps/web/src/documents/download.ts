@@ -9,7 +9,10 @@ export type FileRoute =
   | 'makeStartingList'
   | 'exportTournament'
   | 'makeExamPaper'
-  | 'makeSittingResults';
+  | 'makeSittingResults'
+  | 'makeMemberTable'
+  | 'makeMemberFile'
+  | 'makeSeasonTable';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 

@@ -4,7 +4,7 @@ export interface PlotSeries {
   readonly values: readonly (number | null)[];
   /** Name of the token, without its dashes. */
   readonly colour: string;
-  readonly shape: 'line' | 'dashes' | 'bars';
+  readonly shape: 'line' | 'points' | 'dashes' | 'bars';
 }
 
 /** Everything that a plot shows. */

@@ -49,5 +49,11 @@ function seriesFor({ label, colour, shape }: PlotSeries, palette: Palette): Seri
   const stroke = palette(colour);
   if (shape === 'bars')
     return { label, stroke, fill: stroke, points: { show: false }, ...(barsPath ? { paths: barsPath } : {}) };
-  return { label, stroke, width: 2, points: { show: false }, ...(shape === 'dashes' ? { dash: DASHES } : {}) };
+  return {
+    label,
+    stroke,
+    width: 2,
+    points: { show: shape === 'points' },
+    ...(shape === 'dashes' ? { dash: DASHES } : {}),
+  };
 }

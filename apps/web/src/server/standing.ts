@@ -24,5 +24,11 @@ export async function whyOver(session: Session): Promise<Over | undefined> {
 export function isSameStation(now: Session, then: Session): boolean {
   const isSamePerson = now.id === undefined || now.id === then.id;
   const isSamePlace = then.id !== undefined || now.centre === then.centre;
-  return now.role === then.role && now.tournament === then.tournament && isSamePerson && isSamePlace;
+  return (
+    now.role === then.role &&
+    now.tournament === then.tournament &&
+    now.club === then.club &&
+    isSamePerson &&
+    isSamePlace
+  );
 }

@@ -32,11 +32,11 @@ test('a season is one table, of which all make theirs', () => {
     ...['Place', 'Évol.', 'Nom', 'Licence', 'Cat.', 'Série', '01/10', '08/10'],
     ...['Total', '% du top', 'Soirées', 'Victoires', 'Tops', 'Solos'],
   ]);
-  const texts = rows.map((row) => columns.map(({ kind, of }) => cell(of(row), kind === 'points' ? 'whole' : kind)));
+  const texts = rows.map((row) => columns.map(({ kind, of }) => cell(of(row), kind)));
   expect(texts).toEqual([
-    ['1', '+2', 'DELTA', '', 'V', '4B', '500', '900', '1\u202f400', '70,00\u00a0%', '2', '1', '0', '0'],
-    ['2', '−1', 'FI', '', '', '10A', '700', '600', '1\u202f300', '65,00\u00a0%', '2', '1', '0', '0'],
-    ['3', '−1', 'EPSILON', '', '', '4B', '600', '700', '1\u202f300', '65,00\u00a0%', '2', '0', '3', '1'],
+    ['1', '↑ 2', 'DELTA', '', 'V', '4B', '500', '900', '1\u202f400', '70,00\u00a0%', '2', '1', '0', '0'],
+    ['2', '↓ 1', 'FI', '', '', '10A', '700', '600', '1\u202f300', '65,00\u00a0%', '2', '1', '0', '0'],
+    ['3', '↓ 1', 'EPSILON', '', '', '4B', '600', '700', '1\u202f300', '65,00\u00a0%', '2', '0', '3', '1'],
     ['4', 'nouveau', 'ALPHA Anne', '111', '', '', '', '100', '100', '10,00\u00a0%', '1', '0', '0', '0'],
   ]);
 });

@@ -1,4 +1,4 @@
-import { alphabetical } from '@raccord/french';
+import { alphabetical, type CellKind } from '@raccord/french';
 import type { RankingCell, RankingColumn } from '@raccord/tournament';
 import type { Disclosures } from '../disclosures.ts';
 import { cardOfMember, nameOfMember, type Readership } from '../members/names.ts';
@@ -15,14 +15,19 @@ export interface SeasonLine extends SeasonRow {
   readonly series: string;
 }
 
-/** The ranking of a season with names, for those who read it. */
+/** The ranking of a season with names. */
+export interface SeasonTable extends Omit<SeasonRanking, 'rows'> {
+  readonly rows: readonly SeasonLine[];
+}
+
+/** The ranking of a season for those who read it. */
 export function seasonTable(
   state: ClubState,
   disclosures: Disclosures,
   season: Season,
   results: KeptResults,
   readership: Readership,
-): Omit<SeasonRanking, 'rows'> & { readonly rows: readonly SeasonLine[] } {
+): SeasonTable {
   const names = new Map<string, string>();
   const nameOf = (member: string): string => {
     const known = names.get(member) ?? nameOfMember(state, disclosures, member, readership);
@@ -39,9 +44,9 @@ export function seasonTable(
   return { ...ranking, rows };
 }
 
-/** A column of the ranking of a season, like those of a tournament; points may have two decimals. */
+/** A column of the ranking of a season, like those of a tournament. */
 export interface SeasonColumn extends Omit<RankingColumn, 'kind' | 'of'> {
-  readonly kind: RankingColumn['kind'] | 'points';
+  readonly kind: CellKind;
   of(line: SeasonLine): RankingCell;
 }
 
@@ -89,7 +94,12 @@ export function seasonColumns({ kind }: Measure, evenings: SeasonRanking['evenin
   };
   const each = evenings.map(
     ({ tournament, title, date }, index): SeasonColumn => ({
-      ...{ key: `evening ${tournament}`, heading: title, short: shortDay(date), kind: KINDS[kind] },
+      ...{
+        key: `evening ${tournament}`,
+        heading: `${title} (${shortDay(date)})`,
+        short: shortDay(date),
+        kind: KINDS[kind],
+      },
       ...{ width: 11, room: 'wide', on: 'documents' },
       of: ({ cells }) => cells[index]?.worth,
     }),
@@ -99,11 +109,11 @@ export function seasonColumns({ kind }: Measure, evenings: SeasonRanking['evenin
   return [...first, ...each, score, ...(kind === 'percent' ? [] : [PERCENT]), ...LAST];
 }
 
-/** Places gained or lost on the last evening: « +2 », « −1 », « = », « nouveau ». */
+/** Places gained or lost on the last evening: « ↑ 2 », « ↓ 1 », « – », « nouveau »; no spreadsheet takes these for formulas. */
 function changeOf({ rank, before }: SeasonRow): string {
   if (before === undefined) return 'nouveau';
-  if (before === rank) return '=';
-  return before > rank ? `+${before - rank}` : `−${rank - before}`;
+  if (before === rank) return '–';
+  return before > rank ? `↑ ${before - rank}` : `↓ ${rank - before}`;
 }
 
 /** « 16/11 ». */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ROLES } from '../roles.ts';
 
-/** Who is asking. A chief without a tournament runs the whole installation. */
+/** Who is asking. A chief without a tournament runs a club, or without one the whole installation. */
 export const session = z.object({
   role: z.enum(ROLES),
   name: z.string(),
   tournament: z.string().optional(),
+  club: z.string().optional(),
   centre: z.string().optional(),
   /** The official or the entrant. */
   id: z.string().optional(),

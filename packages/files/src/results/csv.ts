@@ -1,10 +1,14 @@
 import { LINE_END, MARK, makeText, SEPARATOR } from '../csvtext.ts';
+import { hundredth } from './points.ts';
 import type { AskedRanking, Results } from './results.ts';
-import { type Cell, type Column, flatten, tableOf } from './table.ts';
+import { type Cell, type Column, type FlatTable, flatten, tableOf } from './table.ts';
 
-/** A ranking as French spreadsheets open it: semicolons, decimal commas, UTF-8 with its mark. */
-export function* makeCsv(results: Results, asked: AskedRanking): Generator<string> {
-  const { columns, rows } = flatten(tableOf(results, asked));
+/** A ranking as CSV. */
+export const makeCsv = (results: Results, asked: AskedRanking): Generator<string> =>
+  writeCsv(flatten(tableOf(results, asked)));
+
+/** Rows as French spreadsheets open them: semicolons, decimal commas, UTF-8 with its mark. */
+export function* writeCsv({ columns, rows }: FlatTable): Generator<string> {
   yield MARK + columns.map(({ heading }) => makeText(heading)).join(SEPARATOR) + LINE_END;
   for (const row of rows()) {
     yield row.map((cell, index) => makeCell(cell, columns[index])).join(SEPARATOR) + LINE_END;
@@ -14,5 +18,8 @@ export function* makeCsv(results: Results, asked: AskedRanking): Generator<strin
 function makeCell(cell: Cell, { kind }: Column): string {
   if (cell === undefined) return '';
   if (typeof cell === 'string') return makeText(cell);
-  return kind === 'percent' ? cell.toFixed(2).replace('.', ',') : String(cell);
+  if (kind === 'percent') return withComma(cell.toFixed(2));
+  return kind === 'points' ? withComma(String(hundredth(cell))) : String(cell);
 }
+
+const withComma = (figure: string): string => figure.replace('.', ',');

@@ -1,3 +1,4 @@
+import type { CellKind } from '@raccord/french';
 import {
   columnsOn,
   GROUPING_LABELS,
@@ -13,7 +14,7 @@ export type Cell = RankingCell;
 /** What a column holds: a percentage is in hundredths. */
 export interface Column {
   readonly heading: string;
-  readonly kind: RankingColumn['kind'];
+  readonly kind: CellKind;
   /** In characters. */
   readonly width: number;
   /** What a narrow screen does without. */
@@ -32,7 +33,7 @@ export interface Table {
 }
 
 /** What a column is, and what it says of each row. */
-interface Filled<Row> extends Column {
+export interface Filled<Row> extends Column {
   of(row: Row): Cell;
 }
 
@@ -65,7 +66,8 @@ const teamsOf = (by: 'teams' | 'clubs'): readonly Filled<RankedGroup>[] => [
 
 const countedFor = ({ members, total }: RankingRow): string => `${nameOf(members)} (${total})`;
 
-function filled<Row>(
+/** A table of these columns, with the rows of each group. */
+export function filled<Row>(
   title: string,
   columns: readonly Filled<Row>[],
   groups: readonly { readonly name: string; readonly rows: readonly Row[] }[],
@@ -84,8 +86,14 @@ function filled<Row>(
   };
 }
 
-/** The same without groups, for what has but rows: what they are becomes the first column. */
-export function flatten(table: Table): Pick<Table, 'columns'> & { rows(): Iterable<readonly Cell[]> } {
+/** What has but rows. */
+export interface FlatTable {
+  readonly columns: readonly Column[];
+  rows(): Iterable<readonly Cell[]>;
+}
+
+/** The same without groups: what they are becomes the first column. */
+export function flatten(table: Table): FlatTable {
   const { grouped, columns, groups } = table;
   return {
     columns: grouped === undefined ? columns : [{ heading: grouped, kind: 'text', width: 12 }, ...columns],

@@ -2,13 +2,12 @@ import { cutTo } from '@raccord/french';
 import { Archive } from '../archive.ts';
 import { escapeXml } from '../escapexml.ts';
 import { relations, STYLES, sheetPath, typesOf, workbookOf } from './ooxml.ts';
-import type { Cell, Column } from './table.ts';
+import { hundredth } from './points.ts';
+import type { Cell, Column, FlatTable } from './table.ts';
 
 /** A sheet with its headings, and its rows when they are asked for. */
-export interface Sheet {
+export interface Sheet extends FlatTable {
   readonly name: string;
-  readonly columns: readonly Column[];
-  rows(): Iterable<readonly Cell[]>;
 }
 
 /** An XLSX workbook, piece by piece: at no time is there more in memory than a piece of a sheet. */
@@ -75,7 +74,7 @@ const rowOf = (line: number, cells: readonly string[]): string => `<row r="${lin
 function filledCell(index: number, line: number, cell: Cell, { kind }: Column): string {
   if (cell === undefined || cell === '') return '';
   if (kind === 'percent') return cellOf(index, line, Number(cell) / 100, STYLES.percent);
-  return cellOf(index, line, cell, STYLES.plain);
+  return cellOf(index, line, kind === 'points' ? hundredth(Number(cell)) : cell, STYLES.plain);
 }
 
 function cellOf(index: number, line: number, value: string | number, style: number): string {

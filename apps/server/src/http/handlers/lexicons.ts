@@ -1,8 +1,10 @@
 import { decodeLexicon } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
 import type { Station } from '../../access/station.ts';
+import { lexiconsFull } from '../../club/quotas.ts';
 import { ApiFault } from '../faults.ts';
 import type { Handlers, Services } from '../handling.ts';
+import { clubFor } from './forclub.ts';
 
 type Names = 'listLexicons' | 'readLexicon' | 'importLexicon';
 
@@ -15,14 +17,19 @@ const FOR_EVER = 'private, max-age=31536000, immutable';
 
 const takesBrotli = ({ headers }: FastifyRequest): boolean => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
 
-export const lexiconHandlers = ({ halls, lexicons }: Services): Handlers<Names> => {
-  const isOwn = async ({ tournament }: Station, hash: string): Promise<boolean> => {
+export const lexiconHandlers = (services: Services): Handlers<Names> => {
+  const { halls, lexicons, clubLexicons } = services;
+  const isOwn = async ({ tournament, club }: Station, hash: string): Promise<boolean> => {
+    if (club !== undefined) return clubLexicons.has(club, hash);
     if (tournament === undefined) return true;
     const hall = await halls.open(tournament);
     return hall?.read(({ state }) => state.charter?.lexicon.hash) === hash;
   };
   return {
-    listLexicons: async () => ({ lexicons: await lexicons.list() }),
+    listLexicons: async ({ station, query }) => {
+      const club = await clubFor(services, station, query.club);
+      return { lexicons: await clubLexicons.list(club.id) };
+    },
 
     readLexicon: async ({ params: { hash }, station, request, reply }) => {
       if (!(await isOwn(station, hash))) throw new ApiFault('forbidden');
@@ -34,12 +41,15 @@ export const lexiconHandlers = ({ halls, lexicons }: Services): Handlers<Names> 
       return bytes;
     },
 
-    importLexicon: async ({ body: { name, file } }) => {
+    importLexicon: async ({ body: { name, file, club: named }, station }) => {
+      const club = await clubFor(services, station, named);
       const bytes = Buffer.from(file, 'base64');
       if (bytes.length > LARGEST_LEXICON) throw new ApiFault('too-large', TOO_LARGE);
       const lexicon = decodeLexicon(bytes);
       if (!lexicon.ok) throw new ApiFault('bad-file', lexicon.fault.text);
-      return lexicons.add(name === undefined ? lexicon.value : { ...lexicon.value, name });
+      const full = lexiconsFull(club, await clubLexicons.weight(club.id), bytes.length);
+      if (full !== undefined) throw new ApiFault('club-full', full);
+      return clubLexicons.add(club.id, name === undefined ? lexicon.value : { ...lexicon.value, name });
     },
   };
 };

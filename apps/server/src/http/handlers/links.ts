@@ -15,7 +15,7 @@ import { found, type Handlers, lookAs, type Services } from '../handling.ts';
 type LinkRequest = Omit<BodyOf<'makeLink'>, 'id'>;
 
 /** A link as its maker sees it: without its token. */
-function shown(link: Link) {
+export function shown(link: Link) {
   const { id, label, createdAt, expiresAt, revokedAt, openedAt } = link;
   const role = link.role as StationRole;
   const opened = openedAt === null ? {} : { openedAt };

@@ -35,10 +35,11 @@ export async function enter(services: Services, token: string, request: FastifyR
 
 /** Who somebody is, by the names that his tournament has now. */
 async function describe({ halls }: Services, station: Station): Promise<Session> {
-  const { role, label, tournament } = station;
+  const { role, label, tournament, club } = station;
   const hall = tournament === undefined ? undefined : await halls.open(tournament);
   const known = hall?.read((journal) => sessionIn(journal, station));
-  return known ?? { role, name: label, ...(tournament === undefined ? {} : { tournament }) };
+  const place = { ...(tournament === undefined ? {} : { tournament }), ...(club === undefined ? {} : { club }) };
+  return known ?? { role, name: label, ...place };
 }
 
 export const sessionHandlers = (services: Services): Handlers<'enter' | 'whoAmI' | 'leave'> => ({

@@ -4,6 +4,7 @@ import type { Answer } from '@raccord/school';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toString as drawQr } from 'qrcode';
 import { makeSeatCookie } from '../../access/cookie.ts';
+import type { Station } from '../../access/station.ts';
 import { derivedId, hashToken, newId, newToken } from '../../access/tokens.ts';
 import { answer, close, finish, join, playTopping, start } from '../../sittings/decide.ts';
 import { resultsCsv } from '../../sittings/results.ts';
@@ -16,6 +17,7 @@ import { takeOne } from '../guards.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
 import { bucketOf } from '../limits.ts';
+import { clubFor, homeIn } from './forclub.ts';
 
 type MakerNames =
   | 'listSittings'
@@ -34,54 +36,58 @@ const refused = (code: FaultCode | undefined): void => {
 
 const seatAddress = (base: string, sitting: string): string => `${base}/seance/${sitting}`;
 
-/** What somebody does with the sittings of his installation. */
-export const sittingHandlers = ({ sittings, baseFor }: Services): Handlers<MakerNames> => {
-  const find = async (id: string): Promise<Sitting> => {
+/** What somebody does with the sittings of his installation or of his club: those of another one are not there. */
+export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
+  const { sittings, baseFor } = services;
+  const find = async (id: string, { club }: Station): Promise<Sitting> => {
     const sitting = await sittings.open(id);
-    if (!sitting) throw new ApiFault('unknown-sitting');
+    if (!sitting || (club !== undefined && sitting.club !== club)) throw new ApiFault('unknown-sitting');
     return sitting;
   };
   const linkTo = async (url: string) => ({ url, qr: await drawQr(url, { type: 'svg', margin: 2 }) });
 
   return {
-    listSittings: async () => ({ sittings: await sittings.list() }),
+    listSittings: async ({ station }) => ({ sittings: await sittings.list(station.club) }),
 
     makeSitting: async ({ body, station }) => {
-      const made = await sittings.make(station.link, body);
+      const { club: named, ...order } = body;
+      const made = await sittings.make(station.link, order, homeIn(services, await clubFor(services, station, named)));
       if (made.ok) return sittingSummaryOf(made.value);
       const { code, text } = made.fault;
       throw code === 'unknown-lexicon' ? new ApiFault(code) : new ApiFault(code, text);
     },
 
-    readSitting: async ({ params, request }) => {
-      const sitting = await find(params.sitting);
+    readSitting: async ({ params, station, request }) => {
+      const sitting = await find(params.sitting, station);
       return sittingView(sitting, await linkTo(seatAddress(baseFor(request), sitting.id)));
     },
 
-    startSitting: async ({ params }) => {
-      const sitting = await find(params.sitting);
+    startSitting: async ({ params, station }) => {
+      const sitting = await find(params.sitting, station);
       refused(await sitting.submit('start', start));
       return sittingSummaryOf(sitting);
     },
 
-    closeSitting: async ({ params }) => {
-      const sitting = await find(params.sitting);
+    closeSitting: async ({ params, station }) => {
+      const sitting = await find(params.sitting, station);
       refused(await sitting.submit('close', close));
       return sittingSummaryOf(sitting);
     },
 
-    removeSitting: async ({ params }) => {
-      await sittings.remove(params.sitting);
+    removeSitting: async ({ params, station }) => {
+      const sitting = await sittings.open(params.sitting);
+      // Asked again, it is gone already.
+      if (sitting) await sittings.remove((await find(params.sitting, station)).id);
       return undefined;
     },
 
-    readParticipant: async ({ params }) => {
-      const sitting = await find(params.sitting);
+    readParticipant: async ({ params, station }) => {
+      const sitting = await find(params.sitting, station);
       return sheetView(sitting, found(sitting.state.participants.get(params.participant)));
     },
 
-    linkSeat: async ({ params: { sitting: id, participant }, request }) => {
-      const sitting = await find(id);
+    linkSeat: async ({ params: { sitting: id, participant }, station, request }) => {
+      const sitting = await find(id, station);
       found(sitting.state.participants.get(participant));
       const token = newToken();
       const readmitted = { type: 'readmitted', participant, tokenHash: hashToken(token) } as const;
@@ -89,8 +95,8 @@ export const sittingHandlers = ({ sittings, baseFor }: Services): Handlers<Maker
       return linkTo(`${seatAddress(baseFor(request), sitting.id)}/${token}`);
     },
 
-    makeSittingResults: async ({ params, reply }) => {
-      const sitting = await find(params.sitting);
+    makeSittingResults: async ({ params, station, reply }) => {
+      const sitting = await find(params.sitting, station);
       reply.type('text/csv; charset=utf-8');
       reply.header('content-disposition', attachmentOf(fileNameOf(sitting.name, 'csv')));
       return Buffer.from(resultsCsv(sitting));

@@ -8,6 +8,7 @@ import { StoreFault } from '../../store/store.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
+import { homeFor } from './forclub.ts';
 
 type Names = 'listTournaments' | 'createTournament' | 'importTournament' | 'importGame' | 'exportTournament';
 
@@ -22,44 +23,51 @@ function openingFault({ code, text }: Fault): ApiFault {
   return isRefusal(code) ? new ApiFault(code, text) : new ApiFault('bad-file', text);
 }
 
-export const tournamentHandlers = ({ store, halls, lexicons, now }: Services): Handlers<Names> => ({
-  listTournaments: async ({ station }) => {
-    const streams = await store.summaries();
-    const seen = streams.filter(({ id }) => station.tournament === undefined || station.tournament === id);
-    // One that was not begun has nothing to show.
-    return {
-      tournaments: seen.flatMap(({ id, sequence, summary }) => (summary ? [{ id, ...summary, sequence }] : [])),
-    };
-  },
+export const tournamentHandlers = (services: Services): Handlers<Names> => {
+  const { store, halls, lexicons, now } = services;
+  return {
+    listTournaments: async ({ station, query }) => {
+      const { tournament, club = query.club } = station;
+      // The chief of a club sees his own, whatever he asks for.
+      const streams = club === query.club || query.club === undefined ? await store.summaries(club) : [];
+      const seen = streams.filter(({ id }) => tournament === undefined || tournament === id);
+      // One that was not begun has nothing to show.
+      return {
+        tournaments: seen.flatMap(({ id, sequence, summary }) => (summary ? [{ id, ...summary, sequence }] : [])),
+      };
+    },
 
-  createTournament: async ({ body, station }) => {
-    const made = await halls.create(body.id, body.data, { role: 'chief', name: station.label });
-    if (!made.ok) throw openingFault(made.fault);
-    return recordedOf(made.value);
-  },
+    createTournament: async ({ body, station }) => {
+      const home = await homeFor(services, station, body);
+      const made = await halls.create(body.id, body.data, { role: 'chief', name: station.label }, home);
+      if (!made.ok) throw openingFault(made.fault);
+      return recordedOf(made.value);
+    },
 
-  importTournament: async ({ body }) => {
-    const read = await halls.importFile(body.id, body.file);
-    if (!read.ok) throw openingFault(read.fault);
-    return { sequence: read.value };
-  },
+    importTournament: async ({ body, station }) => {
+      const read = await halls.importFile(body.id, body.file, await homeFor(services, station, body));
+      if (!read.ok) throw openingFault(read.fault);
+      return { sequence: read.value };
+    },
 
-  importGame: async ({ body: { file, ...choices }, station }) => {
-    const order = { ...choices, text: file, by: station.label, at: now() };
-    const made = await importGame(store, lexicons, order).catch(async (fault) => {
-      if (!(fault instanceof StoreFault && fault.code === 'stream-exists')) throw fault;
-      const before = await findImported(store, lexicons, order);
-      return before ? accept(before) : refuse('stream-exists', ID_TAKEN);
-    });
-    if (!made.ok) throw openingFault(made.fault);
-    const { name, events, alerts } = made.value;
-    return { sequence: events, name, alerts };
-  },
+    importGame: async ({ body: { file, club: _, ...choices }, body, station }) => {
+      const home = await homeFor(services, station, body);
+      const order = { ...choices, text: file, home, by: station.label, at: now() };
+      const made = await importGame(store, lexicons, order).catch(async (fault) => {
+        if (!(fault instanceof StoreFault && fault.code === 'stream-exists')) throw fault;
+        const before = await findImported(store, lexicons, order);
+        return before ? accept(before) : refuse('stream-exists', ID_TAKEN);
+      });
+      if (!made.ok) throw openingFault(made.fault);
+      const { name, events, alerts } = made.value;
+      return { sequence: events, name, alerts };
+    },
 
-  exportTournament: async ({ params, reply }) => {
-    const pieces = found(await halls.exportFile(params.tournament));
-    reply.type('application/octet-stream');
-    reply.header('content-disposition', attachmentOf(fileNameOf(params.tournament, 'raccord')));
-    return Readable.from(pieces);
-  },
-});
+    exportTournament: async ({ params, reply }) => {
+      const pieces = found(await halls.exportFile(params.tournament));
+      reply.type('application/octet-stream');
+      reply.header('content-disposition', attachmentOf(fileNameOf(params.tournament, 'raccord')));
+      return Readable.from(pieces);
+    },
+  };
+};

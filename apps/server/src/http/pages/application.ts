@@ -14,7 +14,10 @@ const NEVER_CHANGES = /^\/assets\//;
 const ADDRESSES = [
   '/',
   '/a-propos',
-  ...['/nouveau', '/mots', '/entrainement', '/ecole', '/seances', '/tournois'].flatMap((path) => [path, `${path}/*`]),
+  ...['/nouveau', '/mots', '/entrainement', '/ecole', '/seances', '/clubs', '/tournois'].flatMap((path) => [
+    path,
+    `${path}/*`,
+  ]),
 ];
 /** Where hundreds of phones come at once from one address. */
 const ENTRANCES = ['/seance/*'];

@@ -13,6 +13,7 @@ const ACCESS_NAMES: Readonly<Record<string, string>> = {
   session: 'tous les postes du tournoi',
   tournament: 'juge-arbitre du tournoi entier',
   copy: 'juge-arbitre du tournoi entier, relais d’un centre',
+  club: 'juge-arbitre de l’installation, ou responsable du club',
   installation: 'juge-arbitre de l’installation',
   machine: 'juge-arbitre de l’installation, ou un programme de la machine du serveur',
   participant: 'participant de la séance',

@@ -46,9 +46,26 @@ export async function ask<Row = Record<string, unknown>>(place: StorePlace, sql:
   }
 }
 
-/** Makes of the data what an older program left: without what the last two migrations brought. */
+/** What takes away what the last migration brought, the clubs. */
+export const WITHOUT_CLUBS = [
+  'drop table disclosures',
+  'drop table evening_results',
+  'drop table club_lexicons',
+  'drop table club_quotas',
+  "delete from events where stream in (select id from streams where kind = 'club')",
+  'update streams set club = null',
+  "delete from streams where kind = 'club'",
+  'alter table sittings drop column club',
+  'drop index streams_club',
+  'alter table streams drop column club',
+  'alter table streams drop column kind',
+  'delete from schema where version = (select max(version) from schema)',
+];
+
+/** Makes of the data what an older program left: without what the last three migrations brought. */
 export async function makeOlder(place: StorePlace): Promise<void> {
   for (const statement of [
+    ...WITHOUT_CLUBS,
     'drop table sitting_entries',
     'drop table sittings',
     'delete from schema where version = (select max(version) from schema)',

@@ -33,6 +33,13 @@ export function Home() {
               {keptTournamentDraft() ? home.createUnfinished : home.create}
             </Link>
           </Panel>
+          <Panel className={styles.action}>
+            <h2>{home.club.title}</h2>
+            <p>{home.club.hint}</p>
+            <Link href="/clubs" className={buttonClass()}>
+              {home.club.action}
+            </Link>
+          </Panel>
           <DemoAction />
           <ImportTournament />
           <Panel className={styles.action}>

@@ -33,6 +33,12 @@ export const home = {
     'Le fichier « .raccord » d’un autre ordinateur, une partie d’Eliot (.xml), l’export d’une fédération ou une feuille de partie (.txt).',
   importBusy: 'Import en cours…',
 
+  club: {
+    title: 'Le club',
+    hint: 'Membres, soirées, classement de la saison.',
+    action: 'Ouvrir le club',
+  },
+
   game: {
     title: 'Importer une partie',
     formats: {

@@ -6,7 +6,7 @@ import type { Fault } from '../../../server/client.ts';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 import { sendCreation } from './create.ts';
-import { type Creation, isFinished } from './plan.ts';
+import { type Creation, isFinished, lengthOf } from './plan.ts';
 
 const { creation: words } = texts.home;
 
@@ -20,10 +20,10 @@ interface Props {
 
 /** Sends the new tournament, step by step; what a cut has stopped goes on from there. */
 export function CreationPanel({ creation, onChange, onEdit, onEnd }: Props) {
-  const { tournament, steps, done } = creation;
+  const { tournament, done } = creation;
   const [fault, setFault] = useState<Fault>();
   const isSending = useRef(false);
-  const all = steps.length + 1;
+  const all = lengthOf(creation);
   const isReady = isFinished(creation);
   const send = async (): Promise<void> => {
     if (isSending.current) return;

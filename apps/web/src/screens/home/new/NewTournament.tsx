@@ -1,15 +1,18 @@
 import { parseRoster, seatEntrants } from '@raccord/tournament';
-import { useLocation, useParams } from 'wouter';
+import { useEffect } from 'react';
+import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useScreenName } from '../../../app/shortcuts.tsx';
 import { texts } from '../../../texts/index.ts';
 import { HomeFrame } from '../HomeFrame.tsx';
 import styles from '../home.module.css';
 import { AbandonButton } from './AbandonButton.tsx';
 import { CreationPanel } from './CreationPanel.tsx';
+import { allEntrants } from './present.ts';
 import { StepPlayers } from './StepPlayers.tsx';
 import { StepReferees } from './StepReferees.tsx';
 import { StepRules } from './StepRules.tsx';
 import { useDraft } from './usedraft.ts';
+import { useOffer } from './useoffer.ts';
 
 const { home } = texts;
 /** Addresses of the steps: the browser's own « back » goes from one to the one before. */
@@ -25,12 +28,18 @@ export function NewTournament() {
   const { step = '' } = useParams<{ step?: string }>();
   const [, navigate] = useLocation();
   const { draft, change, clear } = useDraft();
+  const asked = useSearchParams()[0].get('club');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken from the address once
+  useEffect(() => {
+    if (asked !== null && asked !== draft.club) change({ club: asked, present: [] });
+  }, [asked]);
+  const { club, offered } = useOffer(draft.club);
   const at = Math.max(
     0,
     STEPS.findIndex(({ path }) => path === step),
   );
   const roster = parseRoster(draft.players);
-  const entrants = roster.ok ? seatEntrants(roster.value.entrants) : [];
+  const entrants = seatEntrants(allEntrants(draft.present ?? [], roster.ok ? roster.value.entrants : []));
   const go = (index: number): void => navigate(`/nouveau/${STEPS[index]?.path ?? ''}`.replace(/\/$/, ''));
   const leave = (): void => {
     clear();
@@ -67,12 +76,13 @@ export function NewTournament() {
           draft={draft}
           roster={roster}
           entrants={entrants}
+          offered={offered}
           change={change}
           onBack={() => go(0)}
           onNext={() => go(2)}
         />
       )}
-      {at === 2 && <StepReferees draft={draft} entrants={entrants} change={change} onBack={() => go(1)} />}
+      {at === 2 && <StepReferees {...{ draft, entrants, club, change }} onBack={() => go(1)} />}
     </HomeFrame>
   );
 }

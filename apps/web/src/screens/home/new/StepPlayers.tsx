@@ -1,13 +1,16 @@
+import type { OfferedPlayer } from '@raccord/club';
 import type { Result } from '@raccord/scrabble';
 import type { Roster, SeatedEntrant } from '@raccord/tournament';
 import { Button, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { PlayersFields } from '../../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../../roster/PlayersReview.tsx';
+import { clubTexts } from '../../../texts/club.ts';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 import { Advance } from './Advance.tsx';
 import type { Draft } from './draft.ts';
+import { PresentPlayers } from './PresentPlayers.tsx';
 
 const { home, players } = texts;
 
@@ -15,19 +18,34 @@ interface Props {
   readonly draft: Draft;
   readonly roster: Result<Roster>;
   readonly entrants: readonly SeatedEntrant[];
+  /** Who may come, of the club. */
+  readonly offered: readonly OfferedPlayer[];
   change(part: Partial<Draft>): void;
   onBack(): void;
   onNext(): void;
 }
 
-/** Who plays: a list, with what Raccord understood beside it. */
-export function StepPlayers({ draft, roster, entrants, change, onBack, onNext }: Props) {
+/** Who plays: those of the club who are ticked, a list, with what Raccord understood beside them. */
+export function StepPlayers({ draft, roster, entrants, offered, change, onBack, onNext }: Props) {
+  const list = <PlayersFields list={draft.players} rows={14} onChange={(players) => change({ players })} />;
   return (
     <div className={styles.stack}>
       <div className={`${layout.halves} ${styles.halves}`}>
-        <Panel>
-          <PlayersFields list={draft.players} rows={14} onChange={(list) => change({ players: list })} />
-        </Panel>
+        {offered.length === 0 ? (
+          <Panel>{list}</Panel>
+        ) : (
+          <Panel className={styles.stack}>
+            <PresentPlayers
+              offered={offered}
+              present={draft.present ?? []}
+              onChange={(present) => change({ present })}
+            />
+            <details open={draft.players.trim() !== ''}>
+              <summary className={styles.summary}>{clubTexts.present.list}</summary>
+              {list}
+            </details>
+          </Panel>
+        )}
         <Panel className={styles.stack}>
           <h2>{players.preview}</h2>
           <PlayersReview {...{ roster, entrants }} />

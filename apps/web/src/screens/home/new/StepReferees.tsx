@@ -20,12 +20,14 @@ const MOST_REFEREES = 60;
 interface Props {
   readonly draft: Draft;
   readonly entrants: readonly SeatedEntrant[];
+  /** Whose evening it is. */
+  readonly club: string | undefined;
   change(part: Partial<Draft>): void;
   onBack(): void;
 }
 
 /** Who corrects which tables; then everything is sent. */
-export function StepReferees({ draft, entrants, change, onBack }: Props) {
+export function StepReferees({ draft, entrants, club, change, onBack }: Props) {
   const { data, error } = useLexicons();
   const tables = entrants.map(({ table }) => table);
   const referees = refereesOf(draft, tables.length);
@@ -48,7 +50,8 @@ export function StepReferees({ draft, entrants, change, onBack }: Props) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (lexicon && why === undefined) change({ creation: planCreation(draft, entrants, lexicon, newId().slice(0, 6)) });
+    if (lexicon && why === undefined)
+      change({ creation: planCreation(draft, entrants, lexicon, newId().slice(0, 6), club) });
   };
   return (
     <form className={styles.stack} onSubmit={submit}>

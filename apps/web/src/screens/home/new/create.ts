@@ -1,19 +1,22 @@
 import { api, type Fault } from '../../../server/client.ts';
-import type { Creation } from './plan.ts';
+import { type Creation, lengthOf } from './plan.ts';
 
 /** Sends what the server does not have yet, in order; stops at what it does not take, and says why. */
-export async function sendCreation(
-  { tournament, steps, done }: Creation,
-  onDone: (done: number) => void,
-): Promise<Fault | undefined> {
-  const params = { tournament: tournament.id };
-  for (let next = done; next <= steps.length; next++) {
-    const answer =
-      next === 0
-        ? await api.createTournament({ body: tournament })
-        : await api.sendCommand({ params, body: steps[next - 1] });
+export async function sendCreation(creation: Creation, onDone: (done: number) => void): Promise<Fault | undefined> {
+  for (let next = creation.done; next < lengthOf(creation); next++) {
+    const answer = await send(creation, next);
     if (!answer.ok) return answer.fault;
     onDone(next + 1);
   }
   return undefined;
+}
+
+function send({ tournament, steps, club }: Creation, next: number) {
+  if (next === 0) return api.createTournament({ body: tournament });
+  const step = steps[next - 1];
+  if (step) return api.sendCommand({ params: { tournament: tournament.id }, body: step });
+  return api.sendClubCommand({
+    params: { club: club?.id ?? '' },
+    body: (club?.commands ?? [])[next - 1 - steps.length],
+  });
 }

@@ -3,6 +3,7 @@ import type { FormulaName } from '@raccord/scrabble';
 import type { RhythmName, Settings } from '@raccord/tournament';
 import { texts } from '../../../texts/index.ts';
 import type { Creation } from './plan.ts';
+import type { PresentPlayer } from './present.ts';
 
 /** Who corrects which tables, as typed. */
 export interface DraftReferee {
@@ -23,6 +24,10 @@ export interface Draft {
   readonly formula: FormulaName;
   readonly rhythm: RhythmName;
   readonly settings: Partial<Settings>;
+  /** The club whose evening it is; left out, the only one there is. */
+  readonly club?: string;
+  /** Members of the club and visitors who were ticked. */
+  readonly present?: readonly PresentPlayer[];
   /** The list of players as pasted or read from a file. */
   readonly players: string;
   /** Left out: as many as the tables ask for. */

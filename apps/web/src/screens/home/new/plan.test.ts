@@ -1,8 +1,8 @@
-import { COMMAND_DATA, checkShape, sentCommand } from '@raccord/contract';
+import { COMMAND_DATA, checkShape, sentClubCommand, sentCommand } from '@raccord/contract';
 import { parseRoster, seatEntrants } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import { type Draft, editionOf, emptyDraft, refereesOf } from './draft.ts';
-import { planCreation, tournamentId } from './plan.ts';
+import { isFinished, lengthOf, planCreation, tournamentId } from './plan.ts';
 
 const DRAFT = emptyDraft(new Date(2026, 10, 5, 23, 30));
 const LEXICON = { name: 'Libre', hash: 'abc' };
@@ -69,6 +69,30 @@ describe('a new tournament', () => {
     });
     expect(steps[3].data).toEqual({ official: 'a1', tables: [{ from: 1, to: 2 }] });
     expect(steps[5].data).toEqual({ official: 'a2', tables: [{ from: 3, to: 3 }] });
+  });
+
+  it('is an evening of its club, where those who were ticked are known', () => {
+    const present = [{ member: 'm1', person: { name: 'Chat' } }, { person: { name: 'Pie' } }];
+    const entrants = seatEntrants(present.map(({ person }) => ({ line: 0, members: [person] })));
+    const creation = planCreation({ ...DRAFT, present }, entrants, LEXICON, 'k3f9', 'le-club');
+    const { tournament, club } = creation;
+    expect(tournament.club).toBe('le-club');
+    for (const command of club?.commands ?? [])
+      expect(checkShape(sentClubCommand, command)).toMatchObject({ ok: true });
+    expect(club?.commands.map(({ data }) => data)).toEqual([
+      { tournament: tournament.id, title: DRAFT.name, date: DRAFT.date },
+      {
+        tournament: tournament.id,
+        players: [
+          { entrant: 'j1', place: 0, member: 'm1' },
+          { entrant: 'j2', place: 0, member: null },
+        ],
+      },
+    ]);
+    expect([lengthOf(creation) - 1, lengthOf(creation)].map((done) => isFinished({ ...creation, done }))).toEqual([
+      ...[false, true],
+    ]);
+    expect(plan({}, 'Chat').club).toBeUndefined();
   });
 
   it('has an id that reads well in an address, whatever its name', () => {

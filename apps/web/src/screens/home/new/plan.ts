@@ -1,4 +1,4 @@
-import type { Asked } from '@raccord/contract';
+import type { Asked, SentClubCommand } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
 import { type CommandBody, type SeatedEntrant, type Settings, settingsOf } from '@raccord/tournament';
 import { texts } from '../../../texts/index.ts';
@@ -13,20 +13,30 @@ type Step = Exclude<CommandBody, { readonly type: 'create-tournament' }> & { rea
 export interface Creation {
   readonly tournament: Creating;
   readonly steps: readonly Step[];
+  /** What its club is told: that it is an evening, and who came. */
+  readonly club?: { readonly id: string; readonly commands: readonly SentClubCommand[] };
   /** How many of them the server has, the tournament itself being the first. */
   readonly done: number;
 }
 
-export const isFinished = ({ steps, done }: Creation): boolean => done > steps.length;
+/** How many there are to send. */
+export const lengthOf = ({ steps, club }: Creation): number => 1 + steps.length + (club?.commands.length ?? 0);
+
+export const isFinished = (creation: Creation): boolean => creation.done >= lengthOf(creation);
 
 const CENTRE = 'salle';
 
-/** Everything that makes the tournament of a draft. `mark` tells it from others of the same name. */
+/**
+ * Everything that makes the tournament of a draft; those who were ticked are its first entrants.
+ * @param mark tells it from others of the same name.
+ * @param club whose evening it is.
+ */
 export function planCreation(
   draft: Draft,
   entrants: readonly SeatedEntrant[],
   lexicon: Lexicon,
   mark: string,
+  club?: string,
 ): Creation {
   const { name, place, date, rhythm } = draft;
   const edition = editionOf(draft);
@@ -50,11 +60,27 @@ export function planCreation(
   return {
     tournament: {
       id,
+      ...(club === undefined ? {} : { club }),
       data: { name: name.trim(), place: place.trim(), date, edition, lexicon, settings: settingsFor(draft) },
     },
     steps: bodies.map((body, index) => ({ ...body, id: `${id}-${index + 1}` })),
+    ...(club === undefined ? {} : { club: { id: club, commands: eveningOf(draft, id) } }),
     done: 0,
   };
+}
+
+/** The evening of a club, and the members that those who were ticked are. */
+function eveningOf({ name, date, present = [] }: Draft, tournament: string): readonly SentClubCommand[] {
+  const evening = { tournament, title: name.trim(), date };
+  const players = present.map(({ member }, index) => ({
+    ...{ entrant: `j${index + 1}`, place: 0 as const, member: member ?? null },
+  }));
+  return [
+    { id: `${tournament}-soiree`, type: 'add-evening', data: evening },
+    ...(players.length === 0
+      ? []
+      : [{ id: `${tournament}-joueurs`, type: 'identify-players', data: { tournament, players } } as const]),
+  ];
 }
 
 /** What was chosen of what the edition leaves to choose: what was chosen under another one may not be. */

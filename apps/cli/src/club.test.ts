@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { expectFault, useProgram } from './program.testing.ts';
+
+const { directory, run, json, write } = useProgram();
+
+const DATA = ['--donnees', 'donnees'];
+const ELSEWHERE = ['--donnees', 'ailleurs'];
+
+interface Clubs {
+  clubs: {
+    id: string;
+    name: string;
+    tournaments: number;
+    mostTournaments: number | null;
+    mostMembers: number | null;
+  }[];
+}
+
+const list = (data: string[]) => (json(['club', 'lister', ...data]) as Clubs).clubs;
+
+beforeAll(() => {
+  write('mots.txt', 'sa se ses ras rase rases sera ares air airs rire riras et te tes en ne nes tu un une');
+  const order = [
+    'simuler',
+    '--joueurs',
+    '4',
+    '--coups',
+    '2',
+    '--graine',
+    '7',
+    '--lexique',
+    'mots.txt',
+    '-o',
+    'a.tournoi',
+  ];
+  expect(run(order).status).toBe(0);
+  expect(run(['importer', 'a.tournoi', '--identifiant', 'essai', ...DATA]).status).toBe(0);
+  expect(run(['lexique', 'ajouter', 'mots.txt', '--nom', 'Petit', ...DATA]).status).toBe(0);
+});
+
+test('an installation is one club; others are made, with what they may have', () => {
+  expect(list(DATA)).toMatchObject([{ name: 'Mon club', tournaments: 1, mostTournaments: null }]);
+  const made = run([
+    'club',
+    'creer',
+    'Vichy',
+    '--identifiant',
+    'vichy',
+    '--tournois',
+    '20',
+    '--membres',
+    '50',
+    ...DATA,
+  ]);
+  expect(made.stdout).toBe('Club « Vichy » créé (vichy).\n');
+  expect(list(DATA)[1]).toMatchObject({ id: 'vichy', name: 'Vichy', mostTournaments: 20, mostMembers: 50 });
+  expect(run(['club', 'lister', ...DATA]).stdout).toMatch(/vichy +Vichy +0 +20 +50/);
+  expect(json(['club', 'limiter', 'Vichy', '--membres', '60', ...DATA])).toMatchObject({
+    mostTournaments: null,
+    mostMembers: 60,
+  });
+  expect(list(DATA)[1]).toMatchObject({ mostTournaments: null, mostMembers: 60 });
+  expectFault(run(['club', 'limiter', 'nulle-part', ...DATA]), 'raccord club lister');
+  expectFault(run(['club', 'creer', 'Autre', '--identifiant', 'essai', ...DATA]), 'identifiant');
+  expectFault(run(['club', 'creer', 'Autre', '--identifiant', 'é è', ...DATA]), '--identifiant');
+  expectFault(run(['club', 'creer', 'Autre', '--tournois', 'x', ...DATA]), '--tournois');
+  expectFault(run(['club', 'creer', ' ', ...DATA]), 'nom du club');
+  expect(list(DATA)).toHaveLength(2);
+});
+
+test('a link for its chief', () => {
+  const { link } = json(['club', 'lien', 'vichy', '--adresse', 'https://club.example', ...DATA]) as { link: string };
+  expect(link).toMatch(/^https:\/\/club\.example\/entrer\/.{20,}/);
+  expectFault(run(['club', 'lien', 'vichy', ...DATA]), '--adresse');
+  expectFault(run(['club', 'lien', 'nulle-part', '--adresse', 'https://x.example', ...DATA]), 'raccord club lister');
+});
+
+test('a whole club goes elsewhere, once, and never half of it', () => {
+  const told = run(['club', 'exporter', 'Mon club', '-o', 'premier.club', ...DATA]);
+  expect(told.stdout).toMatch(/écrit dans « premier\.club » : 1.tournoi/);
+  expect(run(['club', 'importer', 'premier.club', ...ELSEWHERE]).stdout).toMatch(/Mon club.*ajouté : 1.tournoi/);
+  expect(list(ELSEWHERE).map(({ name, tournaments }) => [name, tournaments])).toEqual([
+    ['Mon club', 0],
+    ['Mon club', 1],
+  ]);
+  expect(json(['verifier', ...ELSEWHERE])).toMatchObject({
+    sound: true,
+    tournaments: [{ id: 'essai' }],
+    clubs: [{ sound: true }, { sound: true }],
+  });
+  expect(readdirSync(join(directory, 'ailleurs', 'lexiques')).filter((name) => name.endsWith('.lexique'))).toHaveLength(
+    1,
+  );
+  expectFault(run(['club', 'importer', 'premier.club', ...ELSEWHERE]), 'déjà dans la base');
+  expect(run(['verifier', 'premier.club']).stdout).toMatch(
+    /club « Mon club », 1.événement, 1.tournoi, chaînes intactes/,
+  );
+
+  const lines = readFileSync(join(directory, 'premier.club'), 'utf8');
+  write('coupe.club', lines.slice(0, -200));
+  write('change.club', lines.replace('Mon club\\"', 'Ton club\\"').replace('"Mon club"}', '"Ton club"}'));
+  expect(json(['verifier', 'coupe.club'], 1)).toMatchObject({ sound: false, fault: expect.stringContaining('coupé') });
+  write('autre.club', 'tout autre chose\n');
+  for (const [file, said] of [
+    ['coupe.club', 'modifié ou coupé'],
+    ['change.club', 'modifié ou coupé'],
+    ['autre.club', 'club exporter'],
+  ]) {
+    expectFault(run(['club', 'importer', file, '--donnees', 'vide']), said);
+  }
+  expect(list(['--donnees', 'vide'])).toHaveLength(1);
+  expect(list(['--donnees', 'vide'])[0].tournaments).toBe(0);
+});
+
+test('a club is deleted with an agreement, once its copy is written; the only one is not', () => {
+  const [, brought] = list(ELSEWHERE);
+  expectFault(run(['club', 'supprimer', brought.id, '-o', 'copie.club', ...ELSEWHERE]), '--oui');
+  expect(existsSync(join(directory, 'copie.club'))).toBe(false);
+  expectFault(run(['club', 'supprimer', brought.id, '-o', 'premier.club', '--oui', ...ELSEWHERE]), 'existe déjà');
+  expect(run(['club', 'supprimer', brought.id, '-o', 'copie.club', '--oui', ...ELSEWHERE]).status).toBe(0);
+  expect(list(ELSEWHERE)).toMatchObject([{ name: 'Mon club', tournaments: 0 }]);
+  expect(json(['verifier', ...ELSEWHERE])).toMatchObject({ sound: true, tournaments: [] });
+  expect(readdirSync(join(directory, 'ailleurs', 'lexiques')).filter((name) => name.endsWith('.lexique'))).toEqual([]);
+  expect(readFileSync(join(directory, 'copie.club'), 'utf8')).toBe(
+    readFileSync(join(directory, 'premier.club'), 'utf8'),
+  );
+  expect(run(['club', 'importer', 'copie.club', ...ELSEWHERE]).status).toBe(0);
+  const only = list(['--donnees', 'vide'])[0].id;
+  expectFault(run(['club', 'supprimer', only, '-o', 'seul.club', '--oui', '--donnees', 'vide']), 'le seul club');
+  expect(existsSync(join(directory, 'seul.club'))).toBe(false);
+});

@@ -1,0 +1,21 @@
+import type { Call, OptionSpec } from './command.ts';
+import { wholeNumber } from './options.ts';
+
+/** What a club may have at most, as `club creer` and `club limiter` take it. */
+export const QUOTA_OPTIONS = {
+  tournois: { value: 'N', summary: 'le nombre de ses tournois au plus (sans limite par défaut)' },
+  membres: { value: 'N', summary: 'le nombre de ses membres au plus' },
+  dictionnaires: { value: 'MO', summary: 'ce que ses dictionnaires pèsent au plus, en mégaoctets' },
+} as const satisfies Record<string, OptionSpec>;
+
+const MOST = 1_000_000;
+const MEGABYTE = 1_000_000;
+
+export function quotasOf(call: Call) {
+  const megabytes = wholeNumber(call, 'dictionnaires', 0, MOST);
+  return {
+    tournaments: wholeNumber(call, 'tournois', 0, MOST) ?? null,
+    members: wholeNumber(call, 'membres', 0, MOST) ?? null,
+    lexiconBytes: megabytes === undefined ? null : megabytes * MEGABYTE,
+  };
+}

@@ -1,0 +1,37 @@
+import { QUOTA_OPTIONS, quotasOf } from '../clubquotas.ts';
+import { CliFault, type Command } from '../command.ts';
+import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
+import { OPTIONS } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { factsOfClub } from '../screen/clubs.ts';
+import { quote } from '../text.ts';
+
+export const clubCreer: Command = {
+  name: 'club creer',
+  summary: 'crée un club, avec ce qu’il peut avoir au plus',
+  usage:
+    'NOM [--identifiant ID] [--tournois N] [--membres N] [--dictionnaires MO] [--donnees DOSSIER | --database ADRESSE]',
+  operands: { label: 'NOM (celui du club)', min: 1, max: 1 },
+  options: {
+    identifiant: { value: 'ID', summary: 'comment l’appeler dans les commandes (par défaut, tiré au hasard)' },
+    ...QUOTA_OPTIONS,
+    ...DATA_OPTIONS,
+    json: OPTIONS.json,
+  },
+  notes: [
+    'Une installation a déjà un club, celui de ses tournois ; il ne faut en créer que pour en héberger plusieurs. « raccord club lien » donne à son responsable de quoi y entrer ; « raccord club limiter » change ses limites.',
+    DATA_NOTE,
+  ],
+  examples: ["raccord club creer 'Scrabble de Vichy' --tournois 200 --membres 150"],
+  async run(call) {
+    const [name] = call.operands;
+    const quotas = quotasOf(call);
+    const made = await withStore(call, (store, { createClub }) =>
+      createClub(store, { name, id: call.values.identifiant, quotas }),
+    );
+    if (!made.ok) throw new CliFault(made.fault.text);
+    if (call.json) printJson(factsOfClub(made.value));
+    else print(`Club ${quote(made.value.name)} créé (${made.value.id}).`);
+    return 0;
+  },
+};

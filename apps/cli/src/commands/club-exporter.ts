@@ -1,0 +1,39 @@
+import { CliFault, type Command } from '../command.ts';
+import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
+import { OPTIONS, required } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { checkTarget, writeTarget } from '../target.ts';
+import { counted, quote } from '../text.ts';
+
+export const clubExporter: Command = {
+  name: 'club exporter',
+  summary: 'écrit un club entier dans un fichier, que « club importer » relit ailleurs',
+  usage: 'CLUB -o FICHIER [--donnees DOSSIER | --database ADRESSE]',
+  operands: { label: 'CLUB (son identifiant ou son nom)', min: 1, max: 1 },
+  options: {
+    sortie: { value: 'FICHIER', short: 'o', summary: 'le fichier à écrire' },
+    ...DATA_OPTIONS,
+    json: OPTIONS.json,
+  },
+  notes: [
+    'Le fichier a l’historique du club, les fiches de ses membres, ses tournois et ses dictionnaires ; ni les liens, ni les séances, ni les limites. Il nomme des personnes : gardez-le comme une sauvegarde.',
+    DATA_NOTE,
+  ],
+  examples: ['raccord club exporter vichy -o vichy.club'],
+  async run(call) {
+    const target = required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »');
+    checkTarget(target);
+    const { id, name, tournaments } = await withStore(call, async (store, server) => {
+      const club = await server.findClub(store, call.operands[0]);
+      if (!club.ok) throw new CliFault(club.fault.text);
+      const exported = await server.exportClub(store, directoryOf(call.values.donnees), club.value);
+      if (!exported.ok) throw new CliFault(exported.fault.text);
+      const { pieces, tournaments } = exported.value;
+      writeTarget(target, Buffer.concat(Array.from(pieces, (piece) => Buffer.from(piece))));
+      return { ...club.value, tournaments };
+    });
+    if (call.json) printJson({ file: target, id, name, tournaments });
+    else print(`Club ${quote(name)} (${id}) écrit dans ${quote(target)} : ${counted(tournaments, 'tournoi')}.`);
+    return 0;
+  },
+};

@@ -1,0 +1,37 @@
+import { withoutCapital } from '@raccord/french';
+import { CliFault, type Command } from '../command.ts';
+import { DATA_NOTE, DATA_OPTIONS, dataPlaceOf, directoryOf, loadServer, telling } from '../data.ts';
+import { readText } from '../input.ts';
+import { OPTIONS } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { factsOfClub } from '../screen/clubs.ts';
+import { counted, quote } from '../text.ts';
+
+export const clubImporter: Command = {
+  name: 'club importer',
+  summary: 'ajoute un club entier, exporté d’une autre installation',
+  usage: 'FICHIER [--donnees DOSSIER | --database ADRESSE]',
+  operands: { label: 'FICHIER (celui de « raccord club exporter »)', min: 1, max: 1 },
+  options: { ...DATA_OPTIONS, json: OPTIONS.json },
+  notes: [
+    'Tout est vérifié d’abord : un fichier changé ou coupé est refusé, et rien n’est écrit à moitié. Le serveur peut tourner.',
+    DATA_NOTE,
+  ],
+  examples: ['raccord club importer vichy.club'],
+  async run(call) {
+    const [path] = call.operands;
+    const { text } = await readText(path, 'FICHIER');
+    const server = await loadServer();
+    const store = await telling(server.openStore(dataPlaceOf(call)));
+    try {
+      const brought = await telling(server.importClub(store, directoryOf(call.values.donnees), text));
+      if (!brought.ok) throw new CliFault(`${quote(path)} : ${withoutCapital(brought.fault.text)}`);
+      const { id, name, tournaments } = brought.value;
+      if (call.json) printJson(factsOfClub(brought.value));
+      else print(`Club ${quote(name)} (${id}) ajouté : ${counted(tournaments, 'tournoi')}.`);
+      return 0;
+    } finally {
+      await store.close();
+    }
+  },
+};

@@ -1,0 +1,33 @@
+import { CliFault, type Command } from '../command.ts';
+import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
+import { OPTIONS, originOf, required } from '../options.ts';
+import { print, printJson } from '../output.ts';
+
+export const clubLien: Command = {
+  name: 'club lien',
+  summary: 'crée un lien pour le responsable d’un club',
+  usage: 'CLUB --adresse ADRESSE [--nom NOM] [--donnees DOSSIER | --database ADRESSE]',
+  operands: { label: 'CLUB (son identifiant ou son nom)', min: 1, max: 1 },
+  options: {
+    adresse: { value: 'ADRESSE', summary: 'celle du serveur : https://MACHINE' },
+    nom: { value: 'NOM', summary: 'qui l’ouvrira (« Responsable » par défaut)' },
+    ...DATA_OPTIONS,
+    json: OPTIONS.json,
+  },
+  notes: [
+    'Le lien est valable un an, et n’est montré qu’une fois. Qui l’ouvre voit et fait tout ce qui est du club, et rien d’autre.',
+    DATA_NOTE,
+  ],
+  examples: ['raccord club lien vichy --adresse https://scrabble.example'],
+  async run(call) {
+    const base = originOf(required(call, 'adresse', 'l’adresse du serveur, par « --adresse https://MACHINE »'));
+    const link = await withStore(call, async (store, { findClub, linkToClub }) => {
+      const club = await findClub(store, call.operands[0]);
+      if (!club.ok) throw new CliFault(club.fault.text);
+      return linkToClub(store, club.value.id, call.values.nom ?? 'Responsable', base);
+    });
+    if (call.json) printJson({ link });
+    else print(link);
+    return 0;
+  },
+};

@@ -1,0 +1,103 @@
+import {
+  type ClubActor,
+  type ClubCommandBody,
+  ClubJournal,
+  type ClubRefusalCode,
+  type EveningResult,
+  type KeptResults,
+  type RecordedClubEvent,
+} from '@raccord/club';
+import type { Result } from '@raccord/scrabble';
+import { newSalt } from '../access/tokens.ts';
+import type { ClubStore, KeptClub } from '../store/store.ts';
+import { withoutPersons } from './erasing.ts';
+
+/** Who asks, before his name has its salt. */
+export type ClubAsker = Omit<ClubActor, 'salt'>;
+
+export interface AskedOfClub {
+  readonly id: string;
+  readonly body: ClubCommandBody;
+  readonly by: ClubAsker;
+  /** What is kept of the evening that the command closes. */
+  readonly result?: EveningResult;
+}
+
+/** A club as it stands, every event of it durable. Other processes may write to it too. */
+export class Club {
+  readonly id: string;
+  readonly #store: ClubStore;
+  readonly #now: () => number;
+  #journal: ClubJournal;
+  #results: Promise<KeptResults> | undefined;
+  /** The store is known to stand at this sequence. */
+  #heardOf = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string, kept: KeptClub, store: ClubStore, now: () => number) {
+    this.id = id;
+    this.#store = store;
+    this.#now = now;
+    this.#journal = journalOf(kept);
+  }
+
+  get journal(): ClubJournal {
+    return this.#journal;
+  }
+
+  /** The store stands at this sequence: another process may have written. */
+  heard(sequence: number): void {
+    this.#heardOf = Math.max(this.#heardOf, sequence);
+  }
+
+  get isBehind(): boolean {
+    return this.#heardOf > this.#journal.events.length;
+  }
+
+  /** What is kept of closed evenings, by tournament. */
+  results(): Promise<KeptResults> {
+    this.#results ??= this.#store
+      .results(this.id)
+      .then((results) => new Map(results.map((one) => [one.tournament, one])));
+    this.#results.catch(() => {
+      this.#results = undefined;
+    });
+    return this.#results;
+  }
+
+  /** Decides a command and writes its event, one after the other. After a `StoreFault`, send it again under the same id. */
+  submit(asked: AskedOfClub): Promise<Result<RecordedClubEvent, ClubRefusalCode>> {
+    const deciding = this.#last.then(() => this.#decide(asked));
+    this.#last = deciding.catch(() => undefined);
+    return deciding;
+  }
+
+  async #decide({ id, body, by, result }: AskedOfClub): Promise<Result<RecordedClubEvent, ClubRefusalCode>> {
+    const kept = body.type === 'erase-person' ? [...(await this.results()).values()] : [];
+    // Works on a copy: nobody reads what is not durable yet.
+    let next = copyOf(this.#journal);
+    let answer: Result<RecordedClubEvent, ClubRefusalCode> | undefined;
+    await this.#store.appendDecided(this.id, next.events.length, (others) => {
+      if (others) next = journalOf(others);
+      const before = next.events.length;
+      answer = next.submit({ ...body, id, actor: { ...by, salt: saltOf(next, by) }, at: this.#now() });
+      if (!answer.ok || next.events.length === before) return undefined;
+      const { event } = answer.value;
+      const changed =
+        event.type === 'person-erased' ? withoutPersons(next.state, kept, event.data.persons) : result ? [result] : [];
+      return { recorded: answer.value, name: next.state.description?.name ?? '', results: changed };
+    });
+    if (!answer) throw new Error('nothing was decided');
+    this.#journal = next;
+    this.#results = undefined;
+    return answer;
+  }
+}
+
+const journalOf = ({ events, disclosures }: KeptClub): ClubJournal => new ClubJournal(events, disclosures);
+
+const copyOf = ({ events, disclosures }: ClubJournal): ClubJournal => new ClubJournal(events, disclosures.all());
+
+/** The salt that his name has here already, or a new one. */
+const saltOf = ({ disclosures }: ClubJournal, { id, name }: ClubAsker): string =>
+  disclosures.all().find(({ person, text }) => person === id && text === name)?.salt ?? newSalt();

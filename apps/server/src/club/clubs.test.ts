@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStore } from '../store/open.ts';
+import { type EventStore, StoreFault } from '../store/store.ts';
+import { begun, NO_QUOTAS } from '../store/testing/clubs.ts';
+import type { AskedOfClub } from './club.ts';
+import { Clubs } from './clubs.ts';
+
+let directory: string;
+let store: EventStore;
+let clubs: Clubs;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'raccord-clubs-'));
+  store = await openStore({ directory });
+  clubs = new Clubs(store, () => 1_794_700_000_000);
+});
+
+afterEach(async () => {
+  clubs.close();
+  await store.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const BY = { role: 'club', id: 'l', name: 'Zoé Œuvrard' } as const;
+
+const naming = (name: string, id = name): AskedOfClub => ({
+  ...{ id, by: BY, body: { type: 'describe-club', data: { name, withheldCategories: [] } } },
+});
+
+test('those asked for longest ago are let go, and are there again when they are asked for', async () => {
+  for (let number = 0; number < 130; number++)
+    await store.clubs.create(`c${number}`, begun(`Club ${number}`), NO_QUOTAS);
+  for (let number = 0; number < 130; number++) expect((await clubs.open(`c${number}`))?.id).toBe(`c${number}`);
+  expect(clubs.openCount).toBe(100);
+  expect((await clubs.open('c0'))?.journal.state.description?.name).toBe('Club 0');
+  expect(await clubs.open('nulle-part')).toBeUndefined();
+}, 120_000);
+
+test('two who ask at once have the same club', async () => {
+  await store.clubs.create('c', begun('C'), NO_QUOTAS);
+  const [one, other] = await Promise.all([clubs.open('c'), clubs.open('c')]);
+  expect(one).toBe(other);
+});
+
+test('commands sent at once are decided one after the other, each once; a name has one salt', async () => {
+  await store.clubs.create('c', begun('C'), NO_QUOTAS);
+  const club = await clubs.open('c');
+  const names = ['A', 'B', 'A', 'D'];
+  const done = await Promise.all(names.map((name) => club?.submit(naming(name))));
+  expect(done.map((one) => one?.ok && one.value.event.sequence)).toEqual([2, 3, 2, 4]);
+  expect(await store.clubs.find('c')).toMatchObject({ name: 'D', sequence: 4 });
+  const own = (await store.clubs.disclosures('c')).filter(({ person }) => person === BY.id);
+  expect(own.map(({ text }) => text)).toEqual([BY.name]);
+});
+
+test('what another process wrote is decided upon, then read', async () => {
+  await store.clubs.create('c', begun('C'), NO_QUOTAS);
+  const elsewhere = await openStore({ directory });
+  const others = new Clubs(elsewhere, () => 1_794_700_000_000);
+  const [here, there] = [await clubs.open('c'), await others.open('c')];
+  await there?.submit(naming('A'));
+  expect(await here?.submit(naming('A'))).toMatchObject({ value: { event: { sequence: 2 } } });
+  await there?.submit(naming('B'));
+  await expect.poll(async () => (await clubs.open('c'))?.journal.state.description?.name).toBe('B');
+  others.close();
+  await elsewhere.close();
+});
+
+test('nobody reads what could not be written, and what is sent again is done', async () => {
+  await store.clubs.create('c', begun('C'), NO_QUOTAS);
+  const club = await clubs.open('c');
+  const { appendDecided } = store.clubs;
+  store.clubs.appendDecided = async (id, known, decide) => {
+    await appendDecided.call(store.clubs, id, known, (others) => {
+      decide(others);
+      throw new StoreFault('disk-full', directory);
+    });
+  };
+  await expect(club?.submit(naming('A'))).rejects.toMatchObject({ code: 'disk-full' });
+  expect(club?.journal.state.description?.name).toBe('C');
+  store.clubs.appendDecided = appendDecided;
+  expect(await club?.submit(naming('A'))).toMatchObject({ ok: true });
+  expect(club?.journal.state.description?.name).toBe('A');
+});

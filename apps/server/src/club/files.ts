@@ -1,0 +1,82 @@
+import {
+  type ClubJournal,
+  cardOfMember,
+  isActive,
+  type KeptResults,
+  type MemberPage,
+  type Season,
+  seasonTable,
+} from '@raccord/club';
+import type { QueryOf } from '@raccord/contract';
+import {
+  makeMembersCsv,
+  makeMembersXlsx,
+  makePageCsv,
+  makePageXlsx,
+  makeSeasonCsv,
+  makeSeasonXlsx,
+} from '@raccord/files';
+import { alphabetical } from '@raccord/french';
+import { memberPagePaper, type Paper, print, seasonPaper } from '@raccord/paper';
+import { readFonts } from '../documents/papers/fonts.ts';
+
+type SeasonAsked = QueryOf<'makeSeasonTable'>;
+type ClubFileFormat = SeasonAsked['format'];
+
+export const CLUB_FILE_TYPES: Readonly<Record<ClubFileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+};
+
+/** The ranking of a season. */
+export function seasonFile(
+  { state, disclosures }: ClubJournal,
+  season: Season,
+  results: KeptResults,
+  { format, paper, by }: SeasonAsked,
+  at: number,
+): Promise<Uint8Array> | Uint8Array {
+  const table = seasonTable(state, disclosures, season, results, 'club');
+  if (format === 'csv') return inBytes(makeSeasonCsv(season, table));
+  if (format === 'xlsx') return inBytes(makeSeasonXlsx(season, table));
+  const order = { season, table, ...(by === undefined ? {} : { by }) };
+  return printed(seasonPaper(order), state.description?.name, paper, at);
+}
+
+/** The page of a member; `about` says over which evenings. */
+export function pageFile(
+  { state }: ClubJournal,
+  page: MemberPage,
+  about: string,
+  { format, paper }: Pick<SeasonAsked, 'format' | 'paper'>,
+  at: number,
+): Promise<Uint8Array> | Uint8Array {
+  if (format === 'csv') return inBytes(makePageCsv(page));
+  if (format === 'xlsx') return inBytes(makePageXlsx(page));
+  return printed(memberPagePaper(page, about), state.description?.name, paper, at);
+}
+
+/** Members of today first, then those who left. */
+export function membersFile({ state, disclosures }: ClubJournal, format: 'csv' | 'xlsx'): Uint8Array {
+  const members = [...state.members.values()].flatMap((member) => {
+    const card = member.mergedInto === undefined ? cardOfMember(state, disclosures, member.id) : undefined;
+    const { since = '', until } = member.periods.at(-1) ?? {};
+    return card ? [{ card, since, until, isGone: !isActive(state, member) }] : [];
+  });
+  const nameOf = ({ card: { familyName, firstName = '' } }: (typeof members)[number]): string =>
+    `${familyName} ${firstName}`;
+  members.sort((a, b) => Number(a.isGone) - Number(b.isGone) || alphabetical(nameOf(a), nameOf(b)));
+  return inBytes(format === 'csv' ? makeMembersCsv(members) : makeMembersXlsx(members));
+}
+
+const inBytes = (pieces: Iterable<string | Uint8Array>): Uint8Array =>
+  Buffer.concat([...pieces].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+
+async function printed(paper: Paper, club = '', size: SeasonAsked['paper'] = 'A4', at: number): Promise<Uint8Array> {
+  const heading = { name: club, place: '', date: '' };
+  const { bytes } = await print(paper, { fonts: await readFonts(), size, at: new Date(at), tournament: heading });
+  const pieces: Uint8Array[] = [];
+  for await (const piece of bytes) pieces.push(piece);
+  return Buffer.concat(pieces);
+}

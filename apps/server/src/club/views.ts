@@ -1,0 +1,125 @@
+import {
+  type ClubJournal,
+  cardOfMember,
+  describeClubEvent,
+  describeRule,
+  ERASED_NAME,
+  type EveningState,
+  isActive,
+  LASTING,
+  type MemberState,
+  nameOfMember,
+  playerKey,
+  recognisePlayers,
+  type Season,
+} from '@raccord/club';
+import type { AnswerOf } from '@raccord/contract';
+import { alphabetical } from '@raccord/french';
+import type { Journal } from '@raccord/tournament';
+import type { ClubInfo, ClubQuotas, StreamSummary } from '../store/store.ts';
+
+type ClubView = AnswerOf<'readClub'>;
+type EveningView = ClubView['evenings'][number];
+
+const shownQuotas = ({ tournaments, members, lexiconBytes }: ClubQuotas): ClubView['quotas'] => ({
+  ...(tournaments === null ? {} : { tournaments }),
+  ...(members === null ? {} : { members }),
+  ...(lexiconBytes === null ? {} : { lexicons: lexiconBytes }),
+});
+
+export const clubSummary = ({ id, name, tournaments, sequence, quotas }: ClubInfo) => ({
+  ...{ id, name, tournaments, sequence, quotas: shownQuotas(quotas) },
+});
+
+export function memberView({ state, disclosures }: ClubJournal, member: MemberState): ClubView['members'][number] {
+  const { id, periods, isWithheld } = member;
+  const card = cardOfMember(state, disclosures, id);
+  return {
+    ...{ id, name: nameOfMember(state, disclosures, id), ...(card ? { card } : {}) },
+    ...{ isActive: isActive(state, member), isErased: state.erased.has(id), isWithheld, periods },
+  };
+}
+
+export const seasonView = (season: Season): ClubView['seasons'][number] => ({
+  ...season,
+  except: [...season.except],
+  rule: season.rule as ClubView['seasons'][number]['rule'],
+  described: describeRule(season.rule, season.planned),
+});
+
+/** @param sequence of the tournament. */
+export function eveningView(
+  { tournament, title, date, players, closed }: EveningState,
+  stage: EveningView['stage'],
+  sequence: number,
+): EveningView {
+  return {
+    ...{ tournament, title, date, identified: players.size, ...(stage ? { stage } : {}) },
+    ...{ isClosed: closed !== undefined, isBehind: closed !== undefined && closed.sequence < sequence },
+  };
+}
+
+const byDate = (a: { readonly date: string }, b: { readonly date: string }): number =>
+  Number(a.date > b.date) - Number(a.date < b.date);
+
+/** A club as whoever runs it sees it. @param streams its tournaments. */
+export function clubView(info: ClubInfo, journal: ClubJournal, streams: readonly StreamSummary[]): ClubView {
+  const { state } = journal;
+  const summaries = new Map(streams.map((stream) => [stream.id, stream]));
+  const members = [...state.members.values()].filter(({ mergedInto }) => mergedInto === undefined);
+  const evenings = [...state.evenings.values()].map((evening) => {
+    const known = summaries.get(evening.tournament);
+    return eveningView(evening, known?.summary?.stage, known?.sequence ?? 0);
+  });
+  return {
+    ...clubSummary(info),
+    ...{ name: state.description?.name ?? '', sequence: journal.events.length },
+    withheldCategories: [...(state.description?.withheldCategories ?? [])],
+    members: members.map((member) => memberView(journal, member)).sort((a, b) => alphabetical(a.name, b.name)),
+    evenings: evenings.sort(byDate).reverse(),
+    seasons: [...state.seasons.values()].map(seasonView),
+    others: streams
+      .flatMap(({ id, sequence, summary }) =>
+        summary && !state.evenings.has(id) ? [{ id, ...summary, sequence }] : [],
+      )
+      .reverse(),
+  };
+}
+
+/** The players of an evening, and who they are taken for. */
+export function playersOf({ directory }: ClubJournal, evening: EveningState, tournament: Journal) {
+  const entrants = [...tournament.state.entrants.values()].map(({ id, members }) => ({ id, members }));
+  return recognisePlayers(entrants, directory).map((player) => {
+    const member = evening.players.get(playerKey(player));
+    return member === undefined ? player : { ...player, member };
+  });
+}
+
+/** What happened, the last first. */
+export function historyOf(
+  { events, state, disclosures }: ClubJournal,
+  after: number,
+  limit: number,
+): AnswerOf<'readClubHistory'> {
+  const undone = new Set(events.map((event) => (event.type === 'action-undone' ? event.data.event : undefined)));
+  const lines = events.toReversed().slice(after, after + limit);
+  return {
+    count: events.length,
+    lines: lines.map((event) => {
+      const { sequence, at, id, type, actor } = event;
+      const isUndone = undone.has(id);
+      const told = event.type === 'action-undone' ? events.find((one) => one.id === event.data.event) : undefined;
+      const what = describeClubEvent(event, state, disclosures);
+      const why =
+        event.type === 'member-left' || event.type === 'members-merged'
+          ? disclosures.open(event.data.reason)
+          : undefined;
+      return {
+        ...{ sequence, at, who: disclosures.open(actor.name) ?? ERASED_NAME, isUndone },
+        what: told ? `${what} : ${describeClubEvent(told, state, disclosures)}` : what,
+        ...(why === undefined ? {} : { why }),
+        ...(isUndone || LASTING.has(type) ? {} : { event: id }),
+      };
+    }),
+  };
+}

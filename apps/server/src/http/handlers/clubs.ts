@@ -1,0 +1,182 @@
+import { formerVisits, memberPage, offerPlayers, reviewPeople, type Season, seasonTable } from '@raccord/club';
+import type { SentClubCommand } from '@raccord/contract';
+import { fileNameOf } from '@raccord/files';
+import type { FastifyReply } from 'fastify';
+import { clubAsker } from '../../access/asker.ts';
+import { bodyOf } from '../../club/asking.ts';
+import { closingOf } from '../../club/closing.ts';
+import type { Club } from '../../club/club.ts';
+import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
+import { membersFull } from '../../club/quotas.ts';
+import { resultsOf } from '../../club/results.ts';
+import { clubSummary, clubView, eveningView, historyOf, memberView, playersOf, seasonView } from '../../club/views.ts';
+import { ApiFault } from '../faults.ts';
+import { found, type Handlers, type Services } from '../handling.ts';
+import { attachmentOf } from '../headers.ts';
+
+type Names =
+  | 'listClubs'
+  | 'createClub'
+  | 'readClub'
+  | 'sendClubCommand'
+  | 'offerPlayers'
+  | 'reviewPeople'
+  | 'findVisits'
+  | 'readEvening'
+  | 'readSeason'
+  | 'makeSeasonTable'
+  | 'readMember'
+  | 'makeMemberFile'
+  | 'makeMemberTable'
+  | 'readClubHistory';
+
+const PAGE = 100;
+
+export const clubHandlers = (services: Services): Handlers<Names> => {
+  const { store, clubs } = services;
+
+  const open = async (id: string): Promise<Club> => {
+    const club = await clubs.open(id);
+    if (!club) throw new ApiFault('unknown-club');
+    return club;
+  };
+
+  const seasonIn = ({ journal }: Club, id: string): Season => found(journal.state.seasons.get(id));
+
+  const pageOf = async (club: Club, id: string, asked: string | undefined) => {
+    const { state, disclosures } = club.journal;
+    const member = found(state.members.get(id));
+    const season = asked === undefined ? undefined : seasonIn(club, asked);
+    const results = resultsOf(state, await club.results(), season);
+    return { page: memberPage(state, disclosures, results, member.id, 'club'), season };
+  };
+
+  return {
+    listClubs: async ({ station }) => {
+      const seen = (await clubs.list()).filter(({ id }) => station.club === undefined || station.club === id);
+      return { clubs: seen.map(clubSummary) };
+    },
+
+    createClub: async ({ body: { id, name, quotas: { tournaments, members, lexicons } = {} }, station }) => {
+      const quotas = {
+        ...{ tournaments: tournaments ?? null, members: members ?? null, lexiconBytes: lexicons ?? null },
+      };
+      const made = await clubs.create({ id, name, quotas }, clubAsker(station));
+      if (!made.ok) throw new ApiFault(made.fault.code, made.fault.text);
+      return { id, type: 'club-created', ...made.value };
+    },
+
+    readClub: async ({ params }) => {
+      const { journal } = await open(params.club);
+      const info = found(await store.clubs.find(params.club));
+      return clubView(info, journal, await store.summaries(params.club));
+    },
+
+    sendClubCommand: async ({ params, body, station }) => {
+      const club = await open(params.club);
+      await checkCommand(services, club, body);
+      const result = body.type === 'close-evening' ? await resultFor(services, club, body.data.tournament) : undefined;
+      const asked = { id: body.id, body: bodyOf(body, result), by: clubAsker(station), ...(result ? { result } : {}) };
+      const done = await club.submit(asked);
+      if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
+      const { id, type, sequence } = done.value.event;
+      return { id, type, sequence };
+    },
+
+    offerPlayers: async ({ params }) => {
+      const club = await open(params.club);
+      const { state, disclosures } = club.journal;
+      return { players: offerPlayers(state, disclosures, await club.results()) };
+    },
+
+    reviewPeople: async ({ params, body }) => {
+      const { journal } = await open(params.club);
+      return { people: reviewPeople(body.people, journal.directory) };
+    },
+
+    findVisits: async ({ params, query }) => {
+      const club = await open(params.club);
+      const { state } = club.journal;
+      const visits = formerVisits(state, await club.results(), query);
+      return {
+        visits: visits.map((visit) => {
+          const { title = '', date = '' } = state.evenings.get(visit.tournament) ?? {};
+          return { ...visit, title, date };
+        }),
+      };
+    },
+
+    readEvening: async ({ params, hall }) => {
+      const { journal } = await open(params.club);
+      const evening = found(journal.state.evenings.get(params.tournament));
+      const stream = (await store.summaries(params.club)).find(({ id }) => id === hall.id);
+      return {
+        ...eveningView(evening, stream?.summary?.stage, hall.sequence),
+        players: hall.read((tournament) => playersOf(journal, evening, tournament)),
+      };
+    },
+
+    readSeason: async ({ params }) => {
+      const club = await open(params.club);
+      const season = seasonIn(club, params.season);
+      const { state, disclosures } = club.journal;
+      const ranking = seasonTable(state, disclosures, season, await club.results(), 'club');
+      return { season: seasonView(season), ...ranking };
+    },
+
+    makeSeasonTable: async ({ params, query, reply }) => {
+      const club = await open(params.club);
+      const season = seasonIn(club, params.season);
+      const bytes = await seasonFile(club.journal, season, await club.results(), query, Date.now());
+      return named(reply, season.name, query.format, bytes);
+    },
+
+    readMember: async ({ params, query }) => {
+      const club = await open(params.club);
+      const { journal } = club;
+      const { page } = await pageOf(club, params.member, query.season);
+      return { member: memberView(journal, found(journal.state.members.get(page.member))), page };
+    },
+
+    makeMemberFile: async ({ params, query, reply }) => {
+      const club = await open(params.club);
+      const { page, season } = await pageOf(club, params.member, query.season);
+      const bytes = await pageFile(club.journal, page, season?.name ?? '', query, Date.now());
+      return named(reply, page.name, query.format, bytes);
+    },
+
+    makeMemberTable: async ({ params, query: { format }, reply }) => {
+      const { journal } = await open(params.club);
+      return named(reply, `membres ${journal.state.description?.name ?? ''}`, format, membersFile(journal, format));
+    },
+
+    readClubHistory: async ({ params, query: { after = 0, limit = PAGE } }) =>
+      historyOf((await open(params.club)).journal, after, limit),
+  };
+};
+
+function named(reply: FastifyReply, name: string, format: keyof typeof CLUB_FILE_TYPES, bytes: Uint8Array): Uint8Array {
+  reply.type(CLUB_FILE_TYPES[format]);
+  reply.header('content-disposition', attachmentOf(fileNameOf(name, format)));
+  return bytes;
+}
+
+/** What the rules of the club cannot see: whose tournament it is, and how much the club may have. */
+async function checkCommand({ store, clubs }: Services, club: Club, sent: SentClubCommand): Promise<void> {
+  if (club.journal.events.some(({ id }) => id === sent.id)) return;
+  if (sent.type === 'add-evening' && (await clubs.clubOf(sent.data.tournament)) !== club.id) {
+    throw new ApiFault('unknown-tournament');
+  }
+  const more = sent.type === 'add-members' ? sent.data.members.length : sent.type === 'note-return' ? 1 : 0;
+  const full = more === 0 ? undefined : membersFull(found(await store.clubs.find(club.id)), club.journal, more);
+  if (full !== undefined) throw new ApiFault('club-full', full);
+}
+
+/** Undefined for what is no evening of the club, which then says so itself. */
+async function resultFor({ halls }: Services, { journal }: Club, tournament: string) {
+  if (!journal.state.evenings.has(tournament)) return undefined;
+  const result = await closingOf(halls, tournament);
+  if (result.ok) return result.value;
+  const { code, text } = result.fault;
+  throw code === 'unknown-lexicon' ? new ApiFault(code, text) : new ApiFault('evening-not-over', text);
+}

@@ -1,0 +1,35 @@
+import type { Station } from '../../access/station.ts';
+import { tournamentsFull } from '../../club/quotas.ts';
+import { ID_TAKEN } from '../../hall/halls.ts';
+import type { TournamentHome } from '../../hall/home.ts';
+import type { ClubInfo } from '../../store/store.ts';
+import { ApiFault } from '../faults.ts';
+import type { Services } from '../handling.ts';
+
+/** The club that somebody asks something for: his own; or for the whole installation the one named, else the first one. */
+export async function clubFor({ store }: Services, station: Station, named: string | undefined): Promise<ClubInfo> {
+  if (station.club !== undefined && named !== undefined && named !== station.club) throw new ApiFault('forbidden');
+  const id = station.club ?? named ?? (await store.clubs.first());
+  const club = id === undefined ? undefined : await store.clubs.find(id);
+  if (!club) throw new ApiFault('unknown-club');
+  return club;
+}
+
+/** Where a new tournament is to be, if its club may have one more. */
+export async function homeFor(
+  services: Services,
+  station: Station,
+  { id, club: named }: { readonly id: string; readonly club?: string },
+): Promise<TournamentHome> {
+  const club = await clubFor(services, station, named);
+  const there = await services.clubs.clubOf(id);
+  if (there !== undefined && there !== club.id) throw new ApiFault('id-taken', ID_TAKEN);
+  const full = there === undefined ? tournamentsFull(club) : undefined;
+  if (full !== undefined) throw new ApiFault('club-full', full);
+  return homeIn(services, club);
+}
+
+export const homeIn = ({ clubLexicons }: Services, { id }: ClubInfo): TournamentHome => ({
+  club: id,
+  hasLexicon: (hash) => clubLexicons.has(id, hash),
+});

@@ -1,0 +1,232 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodeLexicon, WordGraph } from '@raccord/scrabble';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lexiconHash } from '../lexicons/lexicons.ts';
+import { askClub, enterClub, firstClub, makeClub, tellClub } from './testing/clubs.ts';
+import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
+import { EXAM, makeSitting } from './testing/sittings.ts';
+import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
+
+/** Two clubs beside the first one: each has its chief, its tournament and its own words. */
+
+let server: TestServer;
+let chief: Browser;
+let north: Browser;
+let south: Browser;
+
+const words = (name: string, ...list: string[]) => ({ name, words: WordGraph.fromWords(list) });
+const NORTH = words('Liste du nord', 'NORD', 'NORDS');
+const HASH = lexiconHash(NORTH);
+const fileOf = (lexicon: typeof NORTH) => Buffer.from(encodeLexicon(lexicon)).toString('base64');
+
+beforeAll(async () => {
+  server = await startTestServer();
+  chief = await server.enter(server.chiefLink);
+  for (const club of ['nord', 'sud']) await makeClub(chief, club);
+  north = await enterClub(server, chief, 'nord');
+  south = await enterClub(server, chief, 'sud');
+  await openTournament(north, 'du-nord');
+  await openTournament(south, 'du-sud');
+  await openTournament(chief);
+});
+
+afterAll(() => server.stop());
+
+const tournamentsOf = async ({ api }: Browser, club?: string) => {
+  const listed = await api.listTournaments({ query: club === undefined ? {} : { club } });
+  return listed.ok && listed.value.tournaments.map(({ id }) => id);
+};
+
+test('the chief of a club sees and makes the things of his club alone', async () => {
+  expect(await north.api.whoAmI()).toEqual({
+    ok: true,
+    value: { role: 'chief', name: 'Responsable nord', club: 'nord' },
+  });
+  expect(await tournamentsOf(north)).toEqual(['du-nord']);
+  expect(await tournamentsOf(south)).toEqual(['du-sud']);
+  expect(await tournamentsOf(south, 'nord')).toEqual([]);
+  expect(await tournamentsOf(chief)).toEqual(['du-nord', 'du-sud', TOURNAMENT]);
+  expect(await tournamentsOf(chief, await firstClub(chief))).toEqual([TOURNAMENT]);
+  expect(await north.api.listClubs()).toMatchObject({ value: { clubs: [{ id: 'nord', tournaments: 1 }] } });
+  const seen = await north.api.readClub({ params: { club: 'nord' } });
+  expect(seen).toMatchObject({ value: { others: [{ id: 'du-nord', stage: 'ready' }], evenings: [] } });
+  expect(await south.api.readClub({ params: { club: 'nord' } })).toMatchObject({ fault: { code: 'forbidden' } });
+  expect(await south.api.seeHall({ params: { tournament: 'du-nord' } })).toMatchObject({
+    fault: { code: 'forbidden' },
+  });
+  expect(await south.api.seeHall({ params: { tournament: 'nulle-part' } })).toMatchObject({
+    fault: { code: 'forbidden' },
+  });
+  expect(await north.api.seeHall({ params: { tournament: 'du-nord' } })).toMatchObject({ ok: true });
+  expect(await north.api.listInstallationLinks()).toMatchObject({ fault: { code: 'forbidden' } });
+  expect(await north.api.createClub({ body: { id: 'autre', name: 'Autre' } })).toMatchObject({
+    fault: { code: 'forbidden' },
+  });
+});
+
+test('he makes nothing for another club, and takes no tournament of it', async () => {
+  expect(await south.api.createDemo({ body: { id: 'demo', club: 'nord' } })).toMatchObject({
+    fault: { code: 'forbidden' },
+  });
+  expect(await south.api.createDemo({ body: { id: 'du-nord' } })).toMatchObject({ fault: { code: 'id-taken' } });
+  expect(await chief.api.createDemo({ body: { id: 'demo', club: 'inconnu' } })).toMatchObject({
+    fault: { code: 'unknown-club' },
+  });
+  const adding = { type: 'add-evening', data: { tournament: 'du-nord', title: 'Mardi', date: '2026-11-17' } } as const;
+  expect(await askClub(south, 'sud', adding)).toMatchObject({ fault: { code: 'unknown-tournament' } });
+  expect(await askClub(south, 'nord', adding)).toMatchObject({ fault: { code: 'forbidden' } });
+  expect(await askClub(north, 'nord', adding)).toMatchObject({ ok: true });
+  expect(await south.api.readEvening({ params: { club: 'sud', tournament: 'du-nord' } })).toMatchObject({
+    fault: { code: 'forbidden' },
+  });
+  // Not even for whoever runs both.
+  expect(await chief.api.readEvening({ params: { club: 'sud', tournament: 'du-nord' } })).toMatchObject({
+    fault: { code: 'not-found' },
+  });
+});
+
+test('a club is no tournament, whatever is asked of it', async () => {
+  expect(await chief.api.seeHall({ params: { tournament: 'nord' } })).toMatchObject({
+    fault: { code: 'unknown-tournament' },
+  });
+  expect(await chief.api.readClub({ params: { club: TOURNAMENT } })).toMatchObject({ fault: { code: 'unknown-club' } });
+  expect(await chief.api.createDemo({ body: { id: 'nord' } })).toMatchObject({ fault: { code: 'id-taken' } });
+  expect(await chief.api.createClub({ body: { id: TOURNAMENT, name: 'X' } })).toMatchObject({
+    fault: { code: 'id-taken' },
+  });
+});
+
+test('links of a club end with who made them', async () => {
+  const params = { club: 'nord' };
+  const made = await north.api.makeClubLink({ params, body: { label: 'Adjointe' } });
+  const deputy = made.ok ? await server.enter(made.value.url) : north;
+  const station = await linkOf(deputy, 'referee', 'du-nord');
+  expect((await server.enter(station.url)).cookie).not.toBe('');
+  const listed = await north.api.listClubLinks({ params });
+  expect(listed).toMatchObject({ value: { links: [{ label: 'Adjointe', isOwn: false }, { isOwn: true }] } });
+  const link = made.ok ? made.value.id : '';
+  expect(await south.api.revokeClubLink({ params: { club: 'sud', link } })).toMatchObject({
+    fault: { code: 'not-found' },
+  });
+  expect(await north.api.revokeClubLink({ params: { ...params, link } })).toEqual({ ok: true, value: { ended: 2 } });
+  expect(await deputy.api.whoAmI()).toMatchObject({ fault: { code: 'no-session' } });
+  await expect(server.enter(station.url)).rejects.toThrow('link-unknown');
+});
+
+test('words that a club brought are served to no other one, by whatever route', async () => {
+  const charter = {
+    name: 'Essai',
+    place: '',
+    date: '',
+    edition: '2019',
+    lexicon: { name: NORTH.name, hash: HASH },
+  } as const;
+  const imported = await north.api.importLexicon({ body: { file: fileOf(NORTH) } });
+  expect(imported).toEqual({ ok: true, value: { name: NORTH.name, hash: HASH } });
+  const lexiconsOf = async ({ api }: Browser, club?: string) => {
+    const listed = await api.listLexicons({ query: club === undefined ? {} : { club } });
+    return listed.ok && listed.value.lexicons.map(({ name }) => name);
+  };
+  expect(await lexiconsOf(north)).toEqual(['essai', NORTH.name]);
+  expect(await lexiconsOf(south)).toEqual(['essai']);
+  expect(await lexiconsOf(chief)).toEqual(['essai']);
+  expect(await lexiconsOf(chief, 'nord')).toEqual(['essai', NORTH.name]);
+  expect(await south.api.listLexicons({ query: { club: 'nord' } })).toMatchObject({ fault: { code: 'forbidden' } });
+
+  expect(await north.api.readLexicon({ params: { hash: HASH } })).toMatchObject({ ok: true });
+  expect(await south.api.readLexicon({ params: { hash: HASH } })).toMatchObject({ fault: { code: 'forbidden' } });
+  const referee = await server.enter((await linkOf(south, 'referee', 'du-sud')).url);
+  expect(await referee.api.readLexicon({ params: { hash: HASH } })).toMatchObject({ fault: { code: 'forbidden' } });
+
+  const refused = { fault: { code: 'unknown-lexicon' } };
+  expect(await north.api.createTournament({ body: { id: 'mots', data: charter } })).toMatchObject({ ok: true });
+  const exported = await north.api.exportTournament({ params: { tournament: 'mots' } });
+  const file = exported.ok ? exported.value : '';
+  for (const [asker, club] of [
+    [south, undefined],
+    [chief, undefined],
+    [chief, 'sud'],
+  ] as const) {
+    const whose = club === undefined ? {} : { club };
+    expect(await asker.api.createTournament({ body: { id: 'vol', data: charter, ...whose } })).toMatchObject(refused);
+    expect(await asker.api.importTournament({ body: { id: 'vol', file, ...whose } })).toMatchObject(refused);
+    const game = { id: 'vol', file: GAME, lexicon: HASH, ...whose };
+    expect(await asker.api.importGame({ body: game })).toMatchObject(refused);
+    const sitting = { id: 'vol', name: 'Vol', order: { ...EXAM, lexicon: HASH }, ...whose };
+    expect(await asker.api.makeSitting({ body: sitting })).toMatchObject(refused);
+  }
+  expect(await north.api.importTournament({ body: { id: 'copie', file } })).toMatchObject({ ok: true });
+  expect(await tournamentsOf(chief)).not.toContain('vol');
+
+  // Whoever has the same words has them under his own name.
+  const again = { ...NORTH, name: 'Liste du sud' };
+  expect(await south.api.importLexicon({ body: { file: fileOf(again) } })).toMatchObject({
+    value: { name: 'Liste du sud', hash: HASH },
+  });
+  expect(await lexiconsOf(south)).toEqual(['essai', 'Liste du sud']);
+  expect(await lexiconsOf(north)).toEqual(['essai', NORTH.name]);
+});
+
+test('words from before clubs are of the first one, and stay so when another one brings them', async () => {
+  const old = words('D’avant', 'AVANT', 'AVANTS');
+  const hash = lexiconHash(old);
+  await writeFile(join(server.directory, 'lexiques', `${hash}.lexique`), encodeLexicon(old));
+  const has = async ({ api }: Browser) => {
+    const listed = await api.listLexicons();
+    return listed.ok && listed.value.lexicons.find((one) => one.hash === hash)?.name;
+  };
+  expect([await has(chief), await has(south)]).toEqual(['D’avant', undefined]);
+  expect(await south.api.importLexicon({ body: { file: fileOf({ ...old, name: 'À nous' }) } })).toMatchObject({
+    ok: true,
+  });
+  expect([await has(chief), await has(south), await has(north)]).toEqual(['D’avant', 'À nous', undefined]);
+});
+
+test('a sitting is of a club, and not there for another one', async () => {
+  const sitting = await makeSitting(north);
+  const params = { sitting };
+  const listed = async ({ api }: Browser) => {
+    const answer = await api.listSittings();
+    return answer.ok && answer.value.sittings.map(({ id }) => id);
+  };
+  expect([await listed(north), await listed(south), await listed(chief)]).toEqual([[sitting], [], [sitting]]);
+  const unknown = { fault: { code: 'unknown-sitting' } };
+  expect(await south.api.readSitting({ params })).toMatchObject(unknown);
+  expect(await south.api.startSitting({ params, body: {} })).toMatchObject(unknown);
+  expect(await south.api.removeSitting({ params })).toMatchObject(unknown);
+  expect(await south.api.makeSittingResults({ params })).toMatchObject(unknown);
+  expect(await north.api.startSitting({ params, body: {} })).toMatchObject({ ok: true });
+  expect(await chief.api.readSitting({ params })).toMatchObject({ ok: true });
+});
+
+const GAME = '# nom: Partie du club\nRETARDS RETARDS H2 68\n';
+
+test('a club has no more than its share', async () => {
+  const full = words('Grande liste', 'GRAND', 'GRANDE', 'GRANDES');
+  await makeClub(chief, 'petit', { tournaments: 1, members: 1, lexicons: fileOf(full).length });
+  const small = await enterClub(server, chief, 'petit');
+  await openTournament(small, 'premier');
+  expect(await small.api.createDemo({ body: { id: 'second' } })).toMatchObject({
+    fault: { code: 'club-full', text: expect.stringMatching(/1.tournoi, et 1 au plus/) },
+  });
+  const member = (id: string) => ({ id, card: { familyName: `NOM ${id}` }, since: '2026-09-01' });
+  await tellClub(small, 'petit', { type: 'add-members', data: { members: [member('a')] } });
+  expect(await askClub(small, 'petit', { type: 'add-members', data: { members: [member('b')] } })).toMatchObject({
+    fault: { code: 'club-full', text: expect.stringMatching(/2.membres/) },
+  });
+  await tellClub(small, 'petit', { type: 'note-leaving', data: { member: 'a', on: '2026-10-01' } });
+  await tellClub(small, 'petit', { type: 'add-members', data: { members: [member('b')] } });
+  expect(await askClub(small, 'petit', { type: 'note-return', data: { member: 'a', on: '2026-11-01' } })).toMatchObject(
+    {
+      fault: { code: 'club-full' },
+    },
+  );
+  expect(await small.api.importLexicon({ body: { file: fileOf(full) } })).toMatchObject({ ok: true });
+  expect(await small.api.importLexicon({ body: { file: fileOf(NORTH) } })).toMatchObject({
+    fault: { code: 'club-full', text: expect.stringContaining('Mo') },
+  });
+  expect(await chief.api.listClubs()).toMatchObject({
+    value: { clubs: expect.arrayContaining([expect.objectContaining({ id: 'petit', tournaments: 1 })]) },
+  });
+});

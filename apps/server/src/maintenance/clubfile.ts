@@ -1,0 +1,129 @@
+import { type ClubEvent, ClubJournal, checkClub, type Disclosure, type EveningResult } from '@raccord/club';
+import { accept, decodeLexicon, type Lexicon, type Result, refuse } from '@raccord/scrabble';
+import { linesOf, type StoredEvent } from '@raccord/tournament';
+import { z } from 'zod';
+import { historyOf, memberView } from '../club/views.ts';
+import { lexiconHash } from '../lexicons/lexicons.ts';
+import { sha256 } from '../store/sha256.ts';
+import { checkId, readImport } from './transfer.ts';
+
+/** First line of the file of a club, with the number of those that follow. */
+const HEADER = { format: 'raccord-club', version: 1 } as const;
+
+const header = z.strictObject({
+  format: z.literal(HEADER.format),
+  version: z.int().min(1),
+  id: z.string(),
+  name: z.string(),
+  lines: z.int().min(1),
+});
+
+const event = z.strictObject({
+  ...{ sequence: z.int().min(1), id: z.string(), type: z.string(), version: z.int(), data: z.looseObject({}) },
+  ...{ actor: z.looseObject({}), at: z.int(), previous: z.string(), hash: z.string() },
+});
+const disclosure = z.strictObject({ commitment: z.string(), person: z.string(), salt: z.string(), text: z.string() });
+
+/** A line each. Tournaments are as « raccord exporter » writes them, lexicons compiled, in base64. */
+const line = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('event'), event }),
+  z.strictObject({ kind: z.literal('disclosure'), disclosure }),
+  z.strictObject({ kind: z.literal('result'), result: z.looseObject({ tournament: z.string() }) }),
+  z.strictObject({ kind: z.literal('tournament'), id: z.string(), file: z.string() }),
+  z.strictObject({ kind: z.literal('lexicon'), name: z.string(), file: z.string() }),
+]);
+type Line = z.infer<typeof line>;
+
+/** A club with all that is its own. */
+export interface WholeClub {
+  readonly id: string;
+  readonly name: string;
+  readonly events: readonly ClubEvent[];
+  readonly disclosures: readonly Disclosure[];
+  readonly results: readonly EveningResult[];
+  readonly tournaments: readonly { readonly id: string; readonly events: readonly StoredEvent[] }[];
+  readonly lexicons: readonly Lexicon[];
+}
+
+export function* makeClubFile(id: string, name: string, lines: readonly Line[]): Generator<string> {
+  yield `${JSON.stringify({ ...HEADER, id, name, lines: lines.length })}\n`;
+  for (const one of lines) yield `${JSON.stringify(one)}\n`;
+}
+
+/** Does a text claim to be the file of a club, sound or not? */
+export const isClubFile = (text: string): boolean => {
+  const end = text.indexOf('\n');
+  const first = parsed(text.slice(text.startsWith('\uFEFF') ? 1 : 0, end < 0 ? text.length : end));
+  return typeof first === 'object' && first !== null && 'format' in first && first.format === HEADER.format;
+};
+
+export type ClubFileFault = 'not-a-club' | 'file-too-new' | 'club-broken' | 'id-unusable';
+
+const broken = (what: string) =>
+  refuse('club-broken', `${what} : le fichier a été modifié ou coupé. Exportez le club de nouveau.`);
+
+/** Reads the file of a club: every chain in it is followed, every text compared with what was committed to. */
+export function readClubFile(text: string): Result<WholeClub, ClubFileFault> {
+  const [first, ...others] = linesOf(text.replace(/^\uFEFF/, ''));
+  const head = header.safeParse(parsed(first?.content ?? ''));
+  if (!head.success) {
+    return refuse('not-a-club', 'Ce fichier n’est pas un club de Raccord : donnez celui de « raccord club exporter ».');
+  }
+  const { id, name, version, lines: count } = head.data;
+  if (version > HEADER.version) {
+    return refuse('file-too-new', 'Ce fichier vient d’une version plus récente de Raccord : mettez Raccord à jour.');
+  }
+  const named = checkId(id);
+  if (!named.ok) return named;
+  const lines: Line[] = [];
+  for (const { line: number, content } of others) {
+    const read = line.safeParse(parsed(content));
+    if (!read.success) return broken(`La ligne ${number} ne se lit pas`);
+    lines.push(read.data);
+  }
+  if (lines.length !== count) return broken(`Ce fichier a ${lines.length} des ${count} lignes qu’il annonce`);
+  return gathered(id, name, lines);
+}
+
+function gathered(id: string, name: string, lines: readonly Line[]): Result<WholeClub, ClubFileFault> {
+  const events = lines.flatMap((one) => (one.kind === 'event' ? one.event : [])) as unknown as ClubEvent[];
+  const disclosures = lines.flatMap((one) => (one.kind === 'disclosure' ? one.disclosure : []));
+  const results = lines.flatMap((one) => (one.kind === 'result' ? one.result : [])) as unknown as EveningResult[];
+  const sound = checkClub(events, disclosures, sha256);
+  if (!sound.ok || !isClub(events, disclosures)) return broken('L’histoire de ce club ne se suit pas');
+  const tournaments: WholeClub['tournaments'][number][] = [];
+  const lexicons = new Map<string, Lexicon>();
+  for (const one of lines) {
+    if (one.kind === 'tournament') {
+      const read = checkId(one.id).ok ? readImport(one.file) : undefined;
+      if (!read?.ok) return broken(`Le tournoi « ${one.id} » ne se lit pas`);
+      tournaments.push({ id: one.id, events: read.value.events });
+    }
+    if (one.kind === 'lexicon') {
+      const read = decodeLexicon(Buffer.from(one.file, 'base64'));
+      if (!read.ok) return broken(`Le dictionnaire « ${one.name} » ne se lit pas`);
+      lexicons.set(lexiconHash(read.value), { ...read.value, name: one.name });
+    }
+  }
+  return accept({ id, name, events, disclosures, results, tournaments, lexicons: [...lexicons.values()] });
+}
+
+/** Do these events, whose chain holds, tell a club that can be shown? */
+function isClub(events: readonly ClubEvent[], disclosures: readonly Disclosure[]): boolean {
+  try {
+    const journal = new ClubJournal(events, disclosures);
+    for (const member of journal.state.members.values()) memberView(journal, member);
+    historyOf(journal, 0, events.length);
+    return events[0]?.type === 'club-created' && journal.state.description !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

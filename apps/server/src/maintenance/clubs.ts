@@ -1,0 +1,155 @@
+import { accept, encodeLexicon, type Result, refuse } from '@raccord/scrabble';
+import { linkAddress, newClubLink } from '../access/links.ts';
+import { newId } from '../access/tokens.ts';
+import { Clubs } from '../club/clubs.ts';
+import { ClubLexicons } from '../club/lexicons.ts';
+import { lexiconHash } from '../lexicons/lexicons.ts';
+import type { ClubInfo, ClubQuotas, EventStore } from '../store/store.ts';
+import { type ClubFileFault, makeClubFile, readClubFile } from './clubfile.ts';
+import { lexiconsIn } from './lexicon.ts';
+import { COMMAND_LINE, withName } from './named.ts';
+import { checkId, exportTournament } from './transfer.ts';
+
+export type ClubFault = 'club-unknown' | 'name-shared' | 'id-unusable' | 'id-taken' | 'last-club' | ClubFileFault;
+
+export const listClubs = ({ clubs }: EventStore): Promise<readonly ClubInfo[]> => clubs.list();
+
+/** The club of this id, else the one of this name. */
+export async function findClub(store: EventStore, wanted: string): Promise<Result<ClubInfo, ClubFault>> {
+  const known = await store.clubs.list();
+  const named = known.filter(({ id }) => id === wanted);
+  const [club, ...others] = named.length > 0 ? named : withName(known, wanted);
+  if (!club) {
+    return refuse(
+      'club-unknown',
+      `Le club « ${wanted} » n’est pas dans la base : « raccord club lister » en donne la liste.`,
+    );
+  }
+  if (others.length === 0) return accept(club);
+  const ids = [club, ...others].map(({ id }) => id).join(', ');
+  return refuse(
+    'name-shared',
+    `Plusieurs clubs s’appellent « ${wanted} » : donnez l’identifiant de l’un d’eux (${ids}).`,
+  );
+}
+
+export async function createClub(
+  store: EventStore,
+  { name, id = `club-${newId()}`, quotas }: { name: string; id?: string | undefined; quotas: ClubQuotas },
+): Promise<Result<ClubInfo, string>> {
+  const checked = checkId(id);
+  if (!checked.ok) return checked;
+  const clubs = new Clubs(store, Date.now);
+  try {
+    const by = { role: 'installation', id: 'ligne-de-commande', name: COMMAND_LINE.name } as const;
+    const made = await clubs.create({ id, name, quotas }, by);
+    return made.ok ? findClub(store, id) : made;
+  } finally {
+    clubs.close();
+  }
+}
+
+/** A link to a whole club, for its chief: shown this once. */
+export async function linkToClub({ links }: EventStore, club: string, label: string, base: string): Promise<string> {
+  const made = await newClubLink(links, club, { label }, null, Date.now());
+  if (made === 'maker-revoked') throw new Error('a link without a maker was refused');
+  return linkAddress(base, made.token);
+}
+
+/** A whole club as the pieces of one file: its history, its members, its tournaments, its lexicons; no links. */
+export async function exportClub(
+  store: EventStore,
+  directory: string,
+  { id, name }: ClubInfo,
+): Promise<Result<{ readonly tournaments: number; readonly pieces: Iterable<string> }, 'chain-broken'>> {
+  const kept = await store.clubs.read(id);
+  const { events = [], disclosures = [] } = kept ?? {};
+  const results = await store.clubs.results(id);
+  const tournaments: { kind: 'tournament'; id: string; file: string }[] = [];
+  for (const stream of await store.clubs.tournaments(id)) {
+    const exported = await exportTournament(store, stream.id);
+    if (!exported.ok) return refuse('chain-broken', `Tournoi « ${stream.id} » : ${exported.fault.text}`);
+    // One that was not begun has nothing to bring.
+    if (exported.value.events === 0) continue;
+    tournaments.push({ kind: 'tournament', id: stream.id, file: [...exported.value.pieces].join('') });
+  }
+  const lexicons = lexiconsIn(directory);
+  const [, ...own] = await new ClubLexicons(lexicons, store.clubs).list(id);
+  const brought = await Promise.all(
+    own.map(async ({ hash, name }) => {
+      const file = Buffer.from((await lexicons.file(hash)) ?? []).toString('base64');
+      return { kind: 'lexicon' as const, name, file };
+    }),
+  );
+  const lines = [
+    ...brought,
+    ...events.map((event) => ({ kind: 'event' as const, event: event as never })),
+    ...disclosures.map((disclosure) => ({ kind: 'disclosure' as const, disclosure })),
+    ...results.map((result) => ({ kind: 'result' as const, result: result as never })),
+    ...tournaments,
+  ];
+  return accept({ tournaments: tournaments.length, pieces: makeClubFile(id, name, lines) });
+}
+
+/** Adds a club that another installation exported: all of it, or nothing. */
+export async function importClub(
+  store: EventStore,
+  directory: string,
+  text: string,
+): Promise<Result<ClubInfo, ClubFault>> {
+  const read = readClubFile(text);
+  if (!read.ok) return read;
+  const { lexicons: brought, ...club } = read.value;
+  const taken = await takenOf(store, [club.id, ...club.tournaments.map(({ id }) => id)]);
+  if (taken !== undefined) {
+    return refuse(
+      'id-taken',
+      `« ${taken} » est déjà dans la base : ce club y est déjà, ou un autre a un tournoi de ce nom. Rien n’a été écrit.`,
+    );
+  }
+  const lexicons = lexiconsIn(directory);
+  const before = new Set((await lexicons.list()).map(({ hash }) => hash));
+  const own = new ClubLexicons(lexicons, store.clubs);
+  try {
+    for (const lexicon of brought) {
+      await own.keepForFirst(lexicon);
+      await lexicons.add(lexicon);
+    }
+    const rows = brought.map((lexicon) => ({
+      ...{ club: club.id, hash: lexiconHash(lexicon), name: lexicon.name, bytes: encodeLexicon(lexicon).length },
+    }));
+    await store.clubs.bring(club, rows);
+  } catch (fault) {
+    for (const lexicon of brought) {
+      if (!before.has(lexiconHash(lexicon))) await lexicons.forget(lexiconHash(lexicon));
+    }
+    throw fault;
+  }
+  return findClub(store, club.id);
+}
+
+async function takenOf(store: EventStore, ids: readonly string[]): Promise<string | undefined> {
+  const known = new Set([...(await store.streams()), ...(await store.clubs.list())].map(({ id }) => id));
+  return ids.find((id) => known.has(id));
+}
+
+/** Deletes a club with all that is its own, words that no other club has too, once a copy of it was written. */
+export async function removeClub(
+  store: EventStore,
+  directory: string,
+  club: ClubInfo,
+  writeCopy: (pieces: Iterable<string>) => void,
+): Promise<Result<void, 'last-club' | 'chain-broken'>> {
+  if ((await store.clubs.list()).length === 1) {
+    return refuse('last-club', 'C’est le seul club de cette installation : il ne se supprime pas.');
+  }
+  const exported = await exportClub(store, directory, club);
+  if (!exported.ok) return exported;
+  writeCopy(exported.value.pieces);
+  const lexicons = lexiconsIn(directory);
+  const [, ...own] = await new ClubLexicons(lexicons, store.clubs).list(club.id);
+  await store.clubs.remove(club.id);
+  const kept = new Set((await store.clubs.lexicons()).map(({ hash }) => hash));
+  for (const { hash } of own) if (!kept.has(hash)) await lexicons.forget(hash);
+  return accept(undefined);
+}

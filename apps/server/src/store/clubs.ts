@@ -1,0 +1,273 @@
+import { type ClubEvent, type Disclosure, type EveningResult, isFaithful, type RecordedClubEvent } from '@raccord/club';
+import type { Kysely } from 'kysely';
+import {
+  type Announce,
+  chunksOf,
+  firstClub,
+  insertEvents,
+  insertStream,
+  insertTournament,
+  readSound,
+  rowOf,
+} from './events.ts';
+import { StoreFault } from './faults.ts';
+import type { DisclosureRow, Tables } from './schema.ts';
+import type {
+  BroughtClub,
+  ClubInfo,
+  ClubLexicon,
+  ClubQuotas,
+  ClubStore,
+  ClubWriting,
+  DecideClub,
+  KeptClub,
+  StreamInfo,
+} from './store.ts';
+
+type Tell = (stream: string, sequence: number) => void;
+
+/** Every write is a transaction, even of one statement: in SQLite that is how it waits for its turn. */
+export class SqlClubs implements ClubStore {
+  readonly #db: Kysely<Tables>;
+  readonly #announce: Announce;
+  readonly #tell: Tell;
+
+  constructor(db: Kysely<Tables>, announce: Announce, tell: Tell) {
+    this.#db = db;
+    this.#announce = announce;
+    this.#tell = tell;
+  }
+
+  async list(): Promise<ClubInfo[]> {
+    const rows = await this.#clubs().execute();
+    return rows.map(infoOf);
+  }
+
+  async find(id: string): Promise<ClubInfo | undefined> {
+    const row = await this.#clubs().where('streams.id', '=', id).executeTakeFirst();
+    return row && infoOf(row);
+  }
+
+  #clubs() {
+    return this.#db
+      .selectFrom('streams')
+      .leftJoin('club_quotas', 'club_quotas.club', 'streams.id')
+      .select(['streams.id', 'streams.sequence', 'streams.summary', 'club_quotas.members', 'club_quotas.lexicon_bytes'])
+      .select('club_quotas.tournaments as most')
+      .select(({ selectFrom }) =>
+        selectFrom('streams as own')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .whereRef('own.club', '=', 'streams.id')
+          .as('tournaments'),
+      )
+      .where('streams.kind', '=', 'club')
+      .orderBy('streams.position')
+      .orderBy('streams.id');
+  }
+
+  async create(id: string, begun: readonly RecordedClubEvent[], quotas: ClubQuotas): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      await insertClub(trx, id, begun);
+      await putQuotas(trx, id, quotas);
+    });
+  }
+
+  async setQuotas(id: string, quotas: ClubQuotas): Promise<void> {
+    await this.#db.transaction().execute((trx) => putQuotas(trx, id, quotas));
+  }
+
+  read(id: string): Promise<KeptClub | undefined> {
+    return readClub(this.#db, id);
+  }
+
+  async disclosures(id: string): Promise<Disclosure[]> {
+    const query = this.#db.selectFrom('disclosures').select(['commitment', 'person', 'salt', 'text']);
+    return query.where('stream', '=', id).orderBy('commitment').execute();
+  }
+
+  async appendDecided(id: string, known: number, decide: DecideClub): Promise<void> {
+    const last = await this.#db.transaction().execute(async (trx) => {
+      const ofStream = trx.updateTable('streams').where('id', '=', id).where('kind', '=', 'club');
+      // Changes nothing, and holds the row until the end of the transaction in both databases.
+      const held = ofStream.set(({ ref }) => ({ sequence: ref('sequence') })).returning('sequence');
+      const row = await held.executeTakeFirst();
+      if (!row) throw new StoreFault('club-unknown', id);
+      const writing = decide(row.sequence === known ? undefined : await readClub(trx, id));
+      if (!writing) return undefined;
+      const { event } = writing.recorded;
+      if (event.sequence !== row.sequence + 1) throw new Error('decided without what others wrote');
+      await ofStream.set({ sequence: event.sequence, summary: summaryOf(writing.name) }).execute();
+      await write(trx, id, writing);
+      await this.#announce(trx, id, event.sequence);
+      return event.sequence;
+    });
+    if (last !== undefined) this.#tell(id, last);
+  }
+
+  async results(id: string): Promise<EveningResult[]> {
+    const rows = await this.#db.selectFrom('evening_results').select('result').where('stream', '=', id).execute();
+    return rows.map(({ result }) => JSON.parse(result));
+  }
+
+  async clubOf(tournament: string): Promise<string | undefined> {
+    const query = this.#db.selectFrom('streams').select('club').where('id', '=', tournament);
+    return (await query.where('kind', '=', 'tournament').executeTakeFirst())?.club ?? undefined;
+  }
+
+  first(): Promise<string | undefined> {
+    return firstClub(this.#db);
+  }
+
+  tournaments(id: string): Promise<StreamInfo[]> {
+    const query = this.#db.selectFrom('streams').select(['id', 'sequence']).where('club', '=', id);
+    return query.orderBy('position').orderBy('id').execute();
+  }
+
+  async bring(
+    { id, name, events, disclosures, results, tournaments }: BroughtClub,
+    lexicons: readonly ClubLexicon[],
+  ): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      const begun = events.map((event) => ({ event, disclosures: [], erased: [] }));
+      await insertClub(trx, id, begun, name);
+      await insertDisclosures(trx, id, disclosures);
+      await insertResults(trx, id, results);
+      for (const tournament of tournaments) await insertTournament(trx, tournament.id, id, tournament.events);
+      if (lexicons.length > 0) await trx.insertInto('club_lexicons').values(lexicons).execute();
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      // The row first: who writes to it meanwhile waits, then finds it gone.
+      await trx.updateTable('streams').set({ sequence: 0 }).where('id', '=', id).execute();
+      const own = trx
+        .selectFrom('streams')
+        .select('id')
+        .where((is) => is.or([is('id', '=', id), is('club', '=', id)]));
+      const links = trx.selectFrom('links').select('id').where('stream', 'in', own);
+      await trx.deleteFrom('sessions').where('link', 'in', links).execute();
+      for (const table of ['links', 'outbox', 'mail', 'disclosures', 'evening_results', 'events'] as const) {
+        await trx.deleteFrom(table).where('stream', 'in', own).execute();
+      }
+      const sittings = trx.selectFrom('sittings').select('id').where('club', '=', id);
+      await trx.deleteFrom('sitting_entries').where('sitting', 'in', sittings).execute();
+      for (const table of ['sittings', 'club_lexicons', 'club_quotas'] as const) {
+        await trx.deleteFrom(table).where('club', '=', id).execute();
+      }
+      await trx.deleteFrom('streams').where('club', '=', id).execute();
+      await trx.deleteFrom('streams').where('id', '=', id).execute();
+    });
+  }
+
+  lexicons(): Promise<ClubLexicon[]> {
+    return this.#db.selectFrom('club_lexicons').selectAll().orderBy('club').orderBy('name').execute();
+  }
+
+  async addLexicon(lexicon: ClubLexicon): Promise<void> {
+    await this.#db.transaction().execute((trx) =>
+      trx
+        .insertInto('club_lexicons')
+        .values(lexicon)
+        .onConflict((known) => known.columns(['club', 'hash']).doNothing())
+        .execute(),
+    );
+  }
+}
+
+interface ClubRow extends StreamInfo {
+  readonly summary: string | null;
+  readonly tournaments: number | null;
+  readonly most: number | null;
+  readonly members: number | null;
+  readonly lexicon_bytes: number | null;
+}
+
+const infoOf = ({ id, sequence, summary, tournaments, most, members, lexicon_bytes }: ClubRow): ClubInfo => ({
+  ...{ id, sequence, name: summary === null ? '' : JSON.parse(summary).name, tournaments: Number(tournaments ?? 0) },
+  quotas: { tournaments: most, members, lexiconBytes: lexicon_bytes },
+});
+
+const summaryOf = (name: string): string => JSON.stringify({ name });
+
+async function putQuotas(
+  trx: Kysely<Tables>,
+  club: string,
+  { tournaments, members, lexiconBytes }: ClubQuotas,
+): Promise<void> {
+  await trx.deleteFrom('club_quotas').where('club', '=', club).execute();
+  await trx.insertInto('club_quotas').values({ club, tournaments, members, lexicon_bytes: lexiconBytes }).execute();
+}
+
+/** Everything of a club once its chain was followed, and its texts compared with what was committed to. */
+async function readClub(db: Kysely<Tables>, id: string): Promise<KeptClub | undefined> {
+  const known = db.selectFrom('streams').select('id').where('id', '=', id).where('kind', '=', 'club');
+  if (!(await known.executeTakeFirst())) return undefined;
+  const events = (await readSound(db, id).catch((fault) => {
+    throw fault instanceof StoreFault ? new StoreFault('club-damaged', id, fault) : fault;
+  })) as unknown as ClubEvent[];
+  const disclosures = await db
+    .selectFrom('disclosures')
+    .select(['commitment', 'person', 'salt', 'text'])
+    .where('stream', '=', id)
+    .execute();
+  if (!disclosures.every(isFaithful)) throw new StoreFault('club-damaged', id);
+  return { events, disclosures };
+}
+
+/** A club with what it begins with, in one transaction of the caller. */
+export async function insertClub(
+  trx: Kysely<Tables>,
+  id: string,
+  begun: readonly RecordedClubEvent[],
+  name = nameIn(begun),
+): Promise<void> {
+  await insertStream(trx, { id, kind: 'club', club: null, sequence: begun.length, summary: summaryOf(name) });
+  await insertEvents(
+    trx,
+    begun.map(({ event }) => rowOf(id, event)),
+  );
+  await insertDisclosures(
+    trx,
+    id,
+    begun.flatMap(({ disclosures }) => disclosures),
+  );
+}
+
+function nameIn(begun: readonly RecordedClubEvent[]): string {
+  const [first] = begun;
+  return first?.event.type === 'club-created' ? first.event.data.name : '';
+}
+
+async function insertDisclosures(
+  trx: Kysely<Tables>,
+  stream: string,
+  disclosures: readonly Disclosure[],
+): Promise<void> {
+  const rows = disclosures.map(({ commitment, person, salt, text }): DisclosureRow => {
+    return { stream, commitment, person, salt, text };
+  });
+  for (const chunk of chunksOf(rows)) await trx.insertInto('disclosures').values(chunk).execute();
+}
+
+async function insertResults(trx: Kysely<Tables>, stream: string, results: readonly EveningResult[]): Promise<void> {
+  for (const result of results) {
+    const row = { stream, tournament: result.tournament, result: JSON.stringify(result) };
+    await trx
+      .insertInto('evening_results')
+      .values(row)
+      .onConflict((known) => known.columns(['stream', 'tournament']).doUpdateSet({ result: row.result }))
+      .execute();
+  }
+}
+
+async function write(trx: Kysely<Tables>, stream: string, { recorded, results }: ClubWriting): Promise<void> {
+  const { event, disclosures } = recorded;
+  await insertEvents(trx, [rowOf(stream, event)]);
+  await insertDisclosures(trx, stream, disclosures);
+  if (event.type === 'person-erased') {
+    const { persons } = event.data;
+    await trx.deleteFrom('disclosures').where('stream', '=', stream).where('person', 'in', persons).execute();
+  }
+  await insertResults(trx, stream, results);
+}

@@ -1,0 +1,160 @@
+import { checkClub } from '@raccord/club';
+import { expect, test } from 'vitest';
+import type { StorePlace } from '../open.ts';
+import type { EventStore } from '../store.ts';
+import { adding, begun, deciding, NO_QUOTAS, resultOf } from './clubs.ts';
+import { eventsAfter } from './events.ts';
+import { ask, WITHOUT_CLUBS } from './places.ts';
+
+/** A sequence that no club has: all of it is given to who decides. */
+const UNKNOWN = -1;
+
+/** The part of the contract that is about clubs, over either engine. */
+export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StorePlace) => Promise<EventStore>): void {
+  test('begins as one club; tournaments are of the first one unless another is named', async () => {
+    const store = await open(await fresh());
+    const { clubs } = store;
+    const [first] = await clubs.list();
+    expect(first).toMatchObject({ name: 'Mon club', sequence: 1, tournaments: 0, quotas: NO_QUOTAS });
+    const quotas = { tournaments: 10, members: 200, lexiconBytes: 2 ** 33 };
+    await clubs.create('b', begun('Club « B »'), quotas);
+    await expect(clubs.create('b', begun('B'), NO_QUOTAS)).rejects.toMatchObject({ code: 'stream-exists' });
+    await store.createStream('t');
+    await store.createStream('u', 'b');
+    await expect(store.createStream('b')).rejects.toMatchObject({ code: 'stream-exists' });
+    expect(await clubs.clubOf('t')).toBe(first.id);
+    expect(await clubs.clubOf('u')).toBe('b');
+    expect(await clubs.clubOf('b')).toBeUndefined();
+    expect(await clubs.first()).toBe(first.id);
+    expect(await clubs.find('b')).toEqual({ id: 'b', sequence: 1, name: 'Club « B »', tournaments: 1, quotas });
+    expect(await clubs.find('t')).toBeUndefined();
+    expect(await clubs.read('t')).toBeUndefined();
+    expect((await store.streams()).map(({ id }) => id)).toEqual(['t', 'u']);
+    expect((await store.summaries()).map(({ id, club }) => [id, club])).toEqual([
+      ['t', first.id],
+      ['u', 'b'],
+    ]);
+    expect(await clubs.tournaments('b')).toEqual([{ id: 'u', sequence: 0 }]);
+    await clubs.setQuotas('b', NO_QUOTAS);
+    expect((await clubs.find('b'))?.quotas).toEqual(NO_QUOTAS);
+  });
+
+  test('writes an event of a club with its texts and results, all or nothing', async () => {
+    const place = await fresh();
+    const { clubs } = await open(place);
+    await clubs.create('b', begun('B'), NO_QUOTAS);
+    await clubs.appendDecided('b', UNKNOWN, deciding(adding('m', 'DUPONT'), 'B', [resultOf('t', 90)]));
+    await clubs.appendDecided('b', UNKNOWN, deciding(adding('n', 'ŒUVRARD'), 'C', [resultOf('t', 95)]));
+    await clubs.appendDecided('b', 3, (others) => {
+      expect(others).toBeUndefined();
+      return undefined;
+    });
+    const twice = deciding(adding('o', 'PETIT'), 'D');
+    const failing = clubs.appendDecided('b', UNKNOWN, (others) => {
+      const writing = twice(others);
+      const [one] = writing?.recorded.disclosures ?? [];
+      return writing && { ...writing, recorded: { ...writing.recorded, disclosures: [one, one] } };
+    });
+    await expect(failing).rejects.toThrow();
+    const again = (await open(place)).clubs;
+    expect(await again.find('b')).toMatchObject({ sequence: 3, name: 'C' });
+    expect(await again.results('b')).toEqual([resultOf('t', 95)]);
+    const kept = await again.read('b');
+    expect(kept?.events.map(({ type }) => type)).toEqual(['club-created', 'members-added', 'members-added']);
+    expect(kept && checkClub(kept.events, kept.disclosures)).toEqual({ ok: true });
+    expect(kept?.disclosures.map(({ text }) => text)).toContain('{"familyName":"ŒUVRARD"}');
+    await expect(again.appendDecided('z', 0, () => undefined)).rejects.toMatchObject({ code: 'club-unknown' });
+  });
+
+  test('deletes the texts about whoever is erased, and the chain holds', async () => {
+    const place = await fresh();
+    const { clubs } = await open(place);
+    await clubs.create('b', begun('B'), NO_QUOTAS);
+    await clubs.appendDecided('b', UNKNOWN, deciding(adding('m', 'DUPONT'), 'B'));
+    await clubs.appendDecided('b', UNKNOWN, deciding(adding('n', 'PETIT'), 'B'));
+    await clubs.appendDecided('b', UNKNOWN, deciding({ type: 'erase-person', data: { person: 'm' } }, 'B'));
+    expect((await clubs.disclosures('b')).filter(({ person }) => person !== 'i').map(({ person }) => person)).toEqual([
+      'n',
+    ]);
+    expect((await clubs.read('b'))?.events).toHaveLength(4);
+    expect(JSON.stringify(await ask(place, 'select * from events'))).not.toContain('DUPONT');
+  });
+
+  test('tells that a club was changed behind its back', async () => {
+    const place = await fresh();
+    const { clubs } = await open(place);
+    for (const id of ['text', 'event']) {
+      await clubs.create(id, begun(id), NO_QUOTAS);
+      await clubs.appendDecided(id, UNKNOWN, deciding(adding('m', 'DUPONT'), id));
+    }
+    await ask(place, `update disclosures set text = '{"familyName":"DURAND"}' where stream = 'text' and person = 'm'`);
+    await ask(place, `update events set at = at + 1 where stream = 'event' and sequence = 1`);
+    for (const id of ['text', 'event']) {
+      await expect(clubs.read(id)).rejects.toMatchObject({ code: 'club-damaged', text: expect.stringContaining(id) });
+    }
+  });
+
+  test('keeps which lexicons a club brought', async () => {
+    const { clubs } = await open(await fresh());
+    await clubs.create('b', begun('B'), NO_QUOTAS);
+    const brought = { club: 'b', hash: 'h', name: 'Officiel', bytes: 700_000 };
+    await clubs.addLexicon(brought);
+    await clubs.addLexicon({ ...brought, name: 'Autre' });
+    expect(await clubs.lexicons()).toEqual([brought]);
+  });
+
+  test('tells other processes of what happens to a club', async () => {
+    const place = await fresh();
+    const [one, other] = [await open(place), await open(place)];
+    await one.clubs.create('b', begun('B'), NO_QUOTAS);
+    const told: number[] = [];
+    other.follow((stream, sequence) => stream === 'b' && told.push(sequence));
+    await one.clubs.appendDecided('b', UNKNOWN, deciding(adding('m', 'DUPONT'), 'B'));
+    await expect.poll(() => told.at(-1)).toBe(2);
+  });
+
+  /** An installation of before clubs, with a tournament of which an event cannot be read any more. */
+  async function makeBefore(place: StorePlace): Promise<void> {
+    const store = await open(place);
+    for (const id of ['t', 'abimé']) {
+      await store.createStream(id);
+      await store.append(id, eventsAfter(undefined, 2, id));
+    }
+    await store.close();
+    await ask(place, `update events set data = '{' where stream = 'abimé' and sequence = 1`);
+    for (const statement of WITHOUT_CLUBS) await ask(place, statement);
+  }
+
+  test('opens an installation of before as one club with its tournaments, even a damaged one', async () => {
+    const place = await fresh();
+    await makeBefore(place);
+    const store = await open(place);
+    const [club, ...others] = await store.clubs.list();
+    expect(club).toMatchObject({ name: 'Mon club', tournaments: 2 });
+    expect(others).toEqual([]);
+    expect(await store.clubs.read(club.id)).toMatchObject({ events: [{ type: 'club-created' }] });
+    expect((await store.streams()).map(({ id }) => id)).toEqual(['t', 'abimé']);
+    expect(await store.readSound('t')).toHaveLength(2);
+    await expect(store.readSound('abimé')).rejects.toMatchObject({ code: 'tournament-damaged' });
+    const again = await open(place);
+    expect(await again.clubs.list()).toEqual([club]);
+  });
+
+  test('changes nothing of an installation of before when it breaks in the middle', async () => {
+    const place = await fresh();
+    await makeBefore(place);
+    const state = async () => [
+      await ask(place, 'select * from schema order by version'),
+      await ask(place, 'select * from streams order by id'),
+      await ask(place, 'select stream, sequence, hash from events order by stream, sequence'),
+    ];
+    const before = await state();
+    // What the migration makes last is in its way.
+    await ask(place, 'create table club_quotas (other text)');
+    await expect(open(place)).rejects.toThrow();
+    expect(await state()).toEqual(before);
+    await expect(ask(place, 'select * from disclosures')).rejects.toThrow('disclosures');
+    await ask(place, 'drop table club_quotas');
+    expect(await (await open(place)).clubs.list()).toMatchObject([{ tournaments: 2 }]);
+  });
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Redirect, Route, Switch, useParams } from 'wouter';
+import { MenuLink } from '../../app/MenuLink.tsx';
+import { useScreenName } from '../../app/shortcuts.tsx';
+import { Button, Notice } from '../../design/controls.tsx';
+import { UndoNotice } from '../../design/UndoNotice.tsx';
+import { clubTexts } from '../../texts/club.ts';
+import { texts } from '../../texts/index.ts';
+import { HomeFrame } from '../home/HomeFrame.tsx';
+import { ClubHistory } from './ClubHistory.tsx';
+import styles from './club.module.css';
+import { ClubContext, type DoneAction } from './clubcontext.ts';
+import { useClubView } from './clubqueries.ts';
+import { Evening } from './Evening.tsx';
+import { Evenings } from './Evenings.tsx';
+import { ImportMembers } from './ImportMembers.tsx';
+import { MemberList } from './MemberList.tsx';
+import { MemberPage } from './MemberPage.tsx';
+import { Season } from './Season.tsx';
+import { Seasons } from './Seasons.tsx';
+import { useClubCommand } from './useclubcommand.ts';
+
+const { pages } = clubTexts;
+
+/** A club: its members, its evenings, its seasons. */
+export function Club() {
+  useScreenName(clubTexts.screen);
+  const { club: id = '' } = useParams<{ club: string }>();
+  const { data: club, error, refetch } = useClubView(id);
+  const [done, tell] = useState<DoneAction>();
+  const base = `/clubs/${id}`;
+  if (!club) {
+    return (
+      <HomeFrame>
+        {error ? (
+          <Notice kind="bad">
+            {error.message} <Button onClick={() => refetch()}>{texts.common.retry}</Button>
+          </Notice>
+        ) : (
+          <p>{texts.common.loading}</p>
+        )}
+      </HomeFrame>
+    );
+  }
+  return (
+    <ClubContext.Provider value={{ club, tell }}>
+      <HomeFrame>
+        <div className={styles.bar}>
+          <strong className={styles.clubName}>{club.name}</strong>
+          <nav aria-label={clubTexts.menu}>
+            <MenuLink href={`${base}/membres`} hasMore>
+              {pages.members}
+            </MenuLink>
+            <MenuLink href={`${base}/soirees`} hasMore>
+              {pages.evenings}
+            </MenuLink>
+            <MenuLink href={`${base}/saisons`} hasMore>
+              {pages.seasons}
+            </MenuLink>
+            <MenuLink href={`${base}/historique`}>{pages.history}</MenuLink>
+          </nav>
+        </div>
+        {done && <Done done={done} onClose={() => tell(undefined)} />}
+        <Switch>
+          <Route path={`${base}/membres`}>
+            <MemberList />
+          </Route>
+          <Route path={`${base}/membres/importer`}>
+            <ImportMembers />
+          </Route>
+          <Route path={`${base}/membres/:member`}>{({ member }) => <MemberPage key={member} member={member} />}</Route>
+          <Route path={`${base}/soirees`}>
+            <Evenings />
+          </Route>
+          <Route path={`${base}/soirees/:tournament`}>
+            {({ tournament }) => <Evening key={tournament} tournament={tournament} />}
+          </Route>
+          <Route path={`${base}/saisons`}>
+            <Seasons />
+          </Route>
+          <Route path={`${base}/saisons/:season`}>{({ season }) => <Season key={season} season={season} />}</Route>
+          <Route path={`${base}/historique`}>
+            <ClubHistory />
+          </Route>
+          <Route>
+            <Redirect to={`${base}/membres`} replace />
+          </Route>
+        </Switch>
+      </HomeFrame>
+    </ClubContext.Provider>
+  );
+}
+
+/** What was done last, and how to take it back. */
+function Done({ done: { text, event }, onClose }: { readonly done: DoneAction; onClose(): void }) {
+  const command = useClubCommand();
+  if (event === undefined) return <Notice kind="good">{text}</Notice>;
+  return (
+    <>
+      <UndoNotice text={text} onUndo={() => command.ask('undo', { event }, clubTexts.undone)} onClose={onClose} />
+      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Badge, Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { clubTexts } from '../../texts/club.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './club.module.css';
+import { useClub } from './clubcontext.ts';
+import { useClubHistory } from './clubqueries.ts';
+import { useClubCommand } from './useclubcommand.ts';
+
+const { history: words } = clubTexts;
+const PAGE = 50;
+const TIME = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
+
+/** All that was done in the club, the last first; most of it can be taken back. */
+export function ClubHistory() {
+  const { club } = useClub();
+  const [page, setPage] = useState(0);
+  const { data, error } = useClubHistory(club.id, page * PAGE, PAGE);
+  const command = useClubCommand();
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+      {!data && !error && <p>{texts.common.loading}</p>}
+      {data && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.what}</th>
+              <th scope="col" data-room="middle">
+                {words.columns.who}
+              </th>
+              <th scope="col">{words.columns.when}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {data.lines.map(({ sequence, at, who, what, why, isUndone, event }) => (
+              <tr key={sequence}>
+                <td>
+                  {isUndone ? <s>{what}</s> : what} {isUndone && <Badge>{words.undone}</Badge>}
+                  {why !== undefined && <span className={styles.below}>{words.why(why)}</span>}
+                </td>
+                <td data-room="middle">{who}</td>
+                <td className={styles.figure}>{TIME.format(at)}</td>
+                <td className={styles.end}>
+                  {event !== undefined && (
+                    <Button
+                      look="quiet"
+                      disabled={command.isBusy}
+                      aria-label={words.undoOf(what)}
+                      onClick={() => command.ask('undo', { event }, clubTexts.undone)}
+                    >
+                      {words.undo}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data && data.count > PAGE && (
+        <div className={layout.row3}>
+          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {words.newer}
+          </Button>
+          <Button disabled={(page + 1) * PAGE >= data.count} onClick={() => setPage(page + 1)}>
+            {words.older}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

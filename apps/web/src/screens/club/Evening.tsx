@@ -1,0 +1,111 @@
+import { cardOfPerson } from '@raccord/club';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button, buttonClass, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { newId } from '../../server/client.ts';
+import { clubTexts } from '../../texts/club.ts';
+import { texts } from '../../texts/index.ts';
+import { isoDate } from '../home/new/draft.ts';
+import { useClub } from './clubcontext.ts';
+import { useEvening } from './clubqueries.ts';
+import { eveningStageOf } from './Evenings.tsx';
+import { type EveningPlayer, type Identity, identityOf, playerKeyOf } from './identity.ts';
+import { PlayersIdentified } from './PlayersIdentified.tsx';
+import { useClubCommand } from './useclubcommand.ts';
+
+const { evening: words, evenings } = clubTexts;
+
+/** An evening: who its players are, and its closing. */
+export function Evening({ tournament }: { readonly tournament: string }) {
+  const { club } = useClub();
+  const { data, error } = useEvening(club.id, tournament);
+  const [said, say] = useState<Readonly<Record<string, Identity>>>({});
+  const closing = useClosing(tournament);
+  if (!data) return error ? <Notice kind="bad">{error.message}</Notice> : <p>{texts.common.loading}</p>;
+  const { players, title, date } = data;
+  const identify = (player: EveningPlayer): Identity => said[playerKeyOf(player)] ?? identityOf(player);
+  const visitors = players.filter((player) => identify(player) === 'visitor');
+  const doubtful = players.filter((player) => identify(player) === '');
+  const stage = eveningStageOf(data);
+  const mayClose = data.stage === 'finished';
+  const save = async (isClosing: boolean): Promise<void> => {
+    if (await closing.save(players, identify, isClosing ? words.closed(title) : words.saved, isClosing)) say({});
+  };
+  return (
+    <>
+      <div className={`${layout.row} ${layout.between}`}>
+        <div>
+          <h1>{title}</h1>
+          <p className={layout.soft}>{words.about(date)}</p>
+        </div>
+        <Link href={`/tournois/${tournament}`} className={buttonClass()}>
+          {evenings.open}
+        </Link>
+      </div>
+      {stage === 'closed' && <Notice kind="good">{words.isClosed}</Notice>}
+      {stage === 'behind' && <Notice kind="warn">{words.isBehind}</Notice>}
+      {(stage === 'playing' || stage === 'ready') && <Notice kind="info">{words.notOver}</Notice>}
+      <h2>{words.players}</h2>
+      <p className={layout.soft}>{words.hint}</p>
+      {doubtful.length > 0 && <Notice kind="warn">{words.doubtful(doubtful.length)}</Notice>}
+      {closing.fault && <Notice kind="bad">{closing.fault.text}</Notice>}
+      <div className={layout.row3}>
+        {mayClose && (
+          <Button look="main" disabled={closing.isBusy || doubtful.length > 0} onClick={() => save(true)}>
+            {data.isClosed ? words.closeAgain : words.close}
+          </Button>
+        )}
+        {(!mayClose || data.isClosed) && (
+          <Button disabled={closing.isBusy || doubtful.length > 0} onClick={() => save(false)}>
+            {words.save}
+          </Button>
+        )}
+        {visitors.length > 0 && (
+          <Button
+            onClick={() =>
+              say({ ...said, ...Object.fromEntries(visitors.map((player) => [playerKeyOf(player), 'joins' as const])) })
+            }
+          >
+            {words.allJoin(visitors.length)}
+          </Button>
+        )}
+      </div>
+      <PlayersIdentified
+        {...{ players, identify }}
+        onIdentify={(player, identity) => say({ ...said, [playerKeyOf(player)]: identity })}
+      />
+    </>
+  );
+}
+
+/** Those who join become members, everybody is said to be who he is, then the evening is closed. */
+function useClosing(tournament: string) {
+  const command = useClubCommand();
+  const save = async (
+    players: readonly EveningPlayer[],
+    identify: (player: EveningPlayer) => Identity,
+    told: string,
+    isClosing: boolean,
+  ): Promise<boolean> => {
+    const joining = players
+      .filter((player) => identify(player) === 'joins')
+      .map((player) => ({ player, id: newId(), card: cardOfPerson(player.person) }));
+    const since = isoDate(new Date());
+    const members = joining.map(({ id, card, player }) => ({
+      ...{ id, card, since },
+      ...(player.recognition.kind === 'unknown' ? {} : { isNamesake: true }),
+    }));
+    if (members.length > 0 && !(await command.ask('add-members', { members }))) return false;
+    const identified = players.map((player) => {
+      const identity = identify(player);
+      const joined = joining.find((one) => one.player === player)?.id;
+      const member = joined ?? (identity.startsWith('member ') ? identity.slice('member '.length) : null);
+      return { entrant: player.entrant, place: player.place, member };
+    });
+    const data = { tournament, players: identified };
+    if (!(await command.ask('identify-players', data, isClosing ? undefined : told))) return false;
+    return !isClosing || command.ask('close-evening', { tournament }, told);
+  };
+  return { save, isBusy: command.isBusy, fault: command.fault };
+}

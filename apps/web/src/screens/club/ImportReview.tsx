@@ -1,0 +1,170 @@
+import { nameOfCard, type ReviewedPerson } from '@raccord/club';
+import { list } from '@raccord/french';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button, Notice, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { api, type Fault, inReason, newId } from '../../server/client.ts';
+import { clubTexts } from '../../texts/club.ts';
+import { isoDate } from '../home/new/draft.ts';
+import styles from './club.module.css';
+import { useClub } from './clubcontext.ts';
+import { clubKey } from './clubqueries.ts';
+import { type ImportDecision, planImport, proposedFor } from './importplan.ts';
+
+const { importing: words } = clubTexts;
+
+interface ImportReviewProps {
+  readonly people: readonly ReviewedPerson[];
+  onBack(): void;
+}
+
+/** Everybody on the list beside who he is taken for; what is doubtful is asked. */
+export function ImportReview({ people, onBack }: ImportReviewProps) {
+  const { club } = useClub();
+  const [decisions, setDecisions] = useState<readonly ImportDecision[]>(() => people.map(proposedFor));
+  const [since, setSince] = useState(() => isoDate(new Date()));
+  const sending = useImport();
+  const nameOf = (id: string): string => club.members.find((member) => member.id === id)?.name ?? id;
+  const undecided = decisions.filter((decision) => decision === '').length;
+  const added = decisions.filter((decision) => decision === 'add').length;
+  const updated = decisions.filter((decision) => decision.startsWith('member ')).length;
+  return (
+    <>
+      <h1>{words.review(people.length)}</h1>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.person}</th>
+            <th scope="col">{words.columns.known}</th>
+            <th scope="col">{words.columns.decision}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person, index) => (
+            <PersonRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list as it was given, never moved
+              key={index}
+              {...{ person, nameOf }}
+              decision={decisions[index]}
+              onDecide={(decision) => setDecisions(decisions.with(index, decision))}
+            />
+          ))}
+        </tbody>
+      </table>
+      {added > 0 && (
+        <div className={styles.choice}>
+          <TextField label={words.since} type="date" value={since} onChange={({ target }) => setSince(target.value)} />
+        </div>
+      )}
+      {undecided > 0 && <Notice kind="warn">{words.undecided(undecided)}</Notice>}
+      {sending.fault && <Notice kind="bad">{sending.fault.text}</Notice>}
+      <div className={layout.row3}>
+        <Button onClick={onBack}>{words.back}</Button>
+        {added + updated === 0 && undecided === 0 ? (
+          <span className={layout.soft}>{words.nothing}</span>
+        ) : (
+          <Button
+            look="main"
+            disabled={undecided > 0 || sending.isBusy}
+            onClick={() =>
+              sending.send(() => planImport(people, decisions, club.members, since, newId), words.done(added, updated))
+            }
+          >
+            {sending.fault ? words.resume : words.confirm(added, updated)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface PersonRowProps {
+  readonly person: ReviewedPerson;
+  readonly decision: ImportDecision;
+  nameOf(member: string): string;
+  onDecide(decision: ImportDecision): void;
+}
+
+function PersonRow({ person, decision, nameOf, onDecide }: PersonRowProps) {
+  const { card, recognition, sameAs } = person;
+  const name = nameOfCard(card);
+  const candidates =
+    recognition.kind === 'known' ? [recognition.member] : recognition.kind === 'doubtful' ? recognition.candidates : [];
+  const isDoubtful = recognition.kind === 'doubtful';
+  const options: readonly { readonly value: ImportDecision; readonly label: string }[] = [
+    ...(proposedFor(person) === '' ? [{ value: '', label: words.decisions[''] } as const] : []),
+    { value: 'skip', label: words.decisions.skip },
+    ...(recognition.kind === 'known'
+      ? []
+      : [{ value: 'add', label: isDoubtful ? words.another : words.decisions.add } as const]),
+    ...(person.update || isDoubtful
+      ? candidates.map((id) => ({
+          value: `member ${id}` as const,
+          label: isDoubtful ? words.same(nameOf(id)) : words.decisions.update,
+        }))
+      : []),
+  ];
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className={styles.below}>{[card.licence, card.category, card.series].filter(Boolean).join(' · ')}</span>
+      </th>
+      <td>
+        {sameAs !== undefined
+          ? words.sameAs(sameAs + 1)
+          : recognition.kind === 'unknown'
+            ? words.unknown
+            : isDoubtful
+              ? words.doubtful(list(candidates.map(nameOf)))
+              : words.known(nameOf(recognition.member))}
+      </td>
+      <td>
+        <select
+          className={styles.select}
+          aria-label={words.decisionOf(name)}
+          data-undecided={decision === ''}
+          value={decision}
+          onChange={({ target }) => onDecide(target.value as ImportDecision)}
+        >
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </td>
+    </tr>
+  );
+}
+
+/** Sends the commands of an import one after the other; after a fault it goes on where it stopped. */
+function useImport() {
+  const { club, tell } = useClub();
+  const queries = useQueryClient();
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const [left, setLeft] = useState<ReturnType<typeof planImport>>();
+  const send = async (plan: () => ReturnType<typeof planImport>, told: string): Promise<void> => {
+    setBusy(true);
+    let commands = left ?? plan();
+    let failed: Fault | undefined;
+    while (commands.length > 0 && !failed) {
+      const answer = await api.sendClubCommand({ params: { club: club.id }, body: commands[0] }, inReason());
+      if (answer.ok) commands = commands.slice(1);
+      else failed = answer.fault;
+    }
+    setBusy(false);
+    setFault(failed);
+    // What was refused is mended and planned anew; what may have arrived keeps its ids.
+    setLeft(failed?.code === 'unreachable' ? commands : undefined);
+    await queries.invalidateQueries({ queryKey: clubKey(club.id) });
+    if (failed) return;
+    tell({ text: told });
+    navigate(`/clubs/${club.id}/membres`);
+  };
+  return { send, isBusy, fault };
+}

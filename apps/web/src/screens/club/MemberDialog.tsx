@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button, Check, Dialog, Notice, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { newId } from '../../server/client.ts';
+import { clubTexts } from '../../texts/club.ts';
+import { isoDate } from '../home/new/draft.ts';
+import { CARD_FIELDS, cardDraftOf, cardOfDraft } from './carddraft.ts';
+import styles from './club.module.css';
+import type { ClubMember } from './clubqueries.ts';
+import { EraseDialog } from './EraseDialog.tsx';
+import { MemberStatus } from './MemberStatus.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+import { useClubCommand } from './useclubcommand.ts';
+
+const { card: words } = clubTexts;
+
+interface MemberDialogProps {
+  /** None: somebody new. */
+  readonly member: ClubMember | undefined;
+  onClose(): void;
+}
+
+/** The card of a member: made, corrected; where he comes and goes. */
+export function MemberDialog({ member, onClose }: MemberDialogProps) {
+  const [next, setNext] = useState<'merge' | 'erase'>();
+  if (member && next === 'merge') return <MergeDialog member={member} onClose={onClose} />;
+  if (member && next === 'erase') return <EraseDialog member={member} onClose={onClose} />;
+  return (
+    <Dialog title={member ? words.edit(member.name) : words.add} onClose={onClose}>
+      <div className={layout.stack4}>
+        <CardForm member={member} onClose={onClose} />
+        {member && (
+          <>
+            <MemberStatus member={member} onClose={onClose} />
+            <div className={layout.row2}>
+              <Button onClick={() => setNext('merge')}>{words.merge}</Button>
+              <Button look="danger" onClick={() => setNext('erase')}>
+                {words.erase}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function CardForm({ member, onClose }: MemberDialogProps) {
+  const command = useClubCommand();
+  const [draft, setDraft] = useState(() => cardDraftOf(member?.card));
+  const [since, setSince] = useState(() => isoDate(new Date()));
+  const [id] = useState(newId);
+  const [isNamesake, setNamesake] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const card = cardOfDraft(draft);
+  const name = `${card.familyName} ${card.firstName ?? ''}`.trim();
+  const save = async (): Promise<void> => {
+    const namesake = isNamesake ? { isNamesake } : {};
+    const isDone = member
+      ? await command.ask('correct-member', { member: member.id, card, ...namesake }, words.corrected(name))
+      : await command.ask('add-members', { members: [{ id, card, since, ...namesake }] }, words.added(name));
+    if (isDone) onClose();
+    else setAsked(true);
+  };
+  const isTaken = command.fault?.code === 'name-taken' || (isAsked && isNamesake);
+  return (
+    <form
+      className={layout.stack3}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className={styles.fields}>
+        {CARD_FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={words[field]}
+            required={field === 'familyName'}
+            maxLength={120}
+            autoComplete="off"
+            value={draft[field]}
+            onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
+          />
+        ))}
+        {!member && (
+          <TextField
+            label={words.since}
+            type="date"
+            required
+            value={since}
+            onChange={({ target }) => setSince(target.value)}
+          />
+        )}
+      </div>
+      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+      {isTaken && <Check label={words.namesake} isChecked={isNamesake} onChange={setNamesake} />}
+      <div>
+        <Button type="submit" look="main" disabled={command.isBusy || card.familyName === ''}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { type SeasonLine, seasonBy } from '@raccord/club';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button, buttonClass, Notice, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { Printable } from '../../design/Printable.tsx';
+import { keptPaper } from '../../documents/paper.ts';
+import { clubTexts } from '../../texts/club.ts';
+import { texts } from '../../texts/index.ts';
+import styles from './club.module.css';
+import { useClub } from './clubcontext.ts';
+import { useSeason } from './clubqueries.ts';
+import { Downloads } from './Downloads.tsx';
+import { SeasonDialog } from './SeasonDialog.tsx';
+import { SeasonRanking } from './SeasonRanking.tsx';
+
+const { season: words, plan, seasons } = clubTexts;
+const GROUPINGS = ['all', 'category', 'series'] as const;
+
+/** The ranking of a season. */
+export function Season({ season: id }: { readonly season: string }) {
+  const { club } = useClub();
+  const { data, error } = useSeason(club.id, id);
+  const [by, setBy] = useState<(typeof GROUPINGS)[number]>('all');
+  const [isEditing, setEditing] = useState(false);
+  if (!data) return error ? <Notice kind="bad">{error.message}</Notice> : <p>{texts.common.loading}</p>;
+  const { season, evenings, rows, isProvisional } = data;
+  const last = evenings.at(-1);
+  const groups: readonly { readonly title?: string; readonly rows: readonly SeasonLine[] }[] =
+    by === 'all'
+      ? [{ rows }]
+      : [...seasonBy(rows, by)].map(([name, own]) => ({ title: words.groups[by](name), rows: own }));
+  return (
+    <Printable
+      title={season.name}
+      about={`${club.name} · ${seasons.days(season.from, season.to)} · ${season.described}`}
+      actions={
+        <>
+          <Link href={`/clubs/${club.id}/saisons`} className={buttonClass('quiet')}>
+            {words.back}
+          </Link>
+          <Button onClick={() => setEditing(true)}>{plan.action}</Button>
+        </>
+      }
+    >
+      {last ? (
+        <>
+          <Notice kind={isProvisional ? 'info' : 'good'}>
+            {isProvisional ? words.provisional(evenings.length, season.planned) : words.final}{' '}
+            {evenings.length > 1 && words.since(last.date)}
+          </Notice>
+          <div className={`${layout.row} ${layout.between} screen-only`}>
+            <div className={styles.choice}>
+              <Select
+                label={words.by}
+                value={by}
+                options={GROUPINGS.map((value) => ({ value, label: words.groupings[value] }))}
+                onChange={(chosen) => setBy(chosen)}
+              />
+            </div>
+            <Downloads
+              what={words.file}
+              formats={['pdf', 'xlsx', 'csv']}
+              onAsk={(download, format) =>
+                download.start('makeSeasonTable', {
+                  params: { club: club.id, season: id },
+                  query: { format, paper: keptPaper(), ...(by === 'all' ? {} : { by }) },
+                })
+              }
+            />
+          </div>
+          <SeasonRanking measure={season.rule.measure} {...{ evenings, groups }} />
+        </>
+      ) : (
+        <p>{words.empty}</p>
+      )}
+      {isEditing && <SeasonDialog season={season} onClose={() => setEditing(false)} />}
+    </Printable>
+  );
+}

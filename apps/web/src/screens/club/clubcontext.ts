@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { ClubView } from './clubqueries.ts';
+
+/** Something was done, and can be taken back by this event. */
+export interface DoneAction {
+  readonly text: string;
+  readonly event?: string;
+}
+
+export interface ShownClub {
+  readonly club: ClubView;
+  tell(done: DoneAction): void;
+}
+
+export const ClubContext = createContext<ShownClub | undefined>(undefined);
+
+/** The club whose screen this is. */
+export function useClub(): ShownClub {
+  const shown = useContext(ClubContext);
+  if (!shown) throw new Error('useClub outside of a club');
+  return shown;
+}

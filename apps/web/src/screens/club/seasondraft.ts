@@ -1,0 +1,86 @@
+import { parseScale, type Season, type SeasonRule } from '@raccord/club';
+import { points } from '@raccord/french';
+import { clubTexts } from '../../texts/club.ts';
+import { typeset } from '../../texts/typeset.ts';
+import type { ClubSeason } from './clubqueries.ts';
+
+const { plan: words } = clubTexts;
+
+/** A season as it is typed. */
+export interface SeasonDraft {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+  readonly planned: string;
+  readonly measure: SeasonRule['measure']['kind'];
+  readonly isBest: boolean;
+  readonly best: string;
+  readonly scale: string;
+  readonly except: readonly string[];
+}
+
+const FIRST_MONTH = 8;
+
+/** From September to June: the year of a club. */
+export function emptySeason(today: Date): SeasonDraft {
+  const year = today.getMonth() >= FIRST_MONTH - 1 ? today.getFullYear() : today.getFullYear() - 1;
+  return {
+    ...{ name: words.usualName(year), from: `${year}-09-01`, to: `${year + 1}-06-30`, planned: '40' },
+    ...{ measure: 'percent', isBest: false, best: '20', scale: words.usualScale, except: [] },
+  };
+}
+
+export function draftOfSeason({ name, from, to, planned, except, rule: { measure, best } }: ClubSeason): SeasonDraft {
+  const scale = measure.kind === 'points' ? scaleText(measure.scale) : words.usualScale;
+  return {
+    ...{ name, from, to, planned: String(planned), measure: measure.kind, scale, except },
+    ...{ isBest: best !== undefined, best: String(best ?? Math.max(1, Math.floor(planned / 2))) },
+  };
+}
+
+/** A line a place, as it is read again. */
+function scaleText({ places, beyond }: { readonly places: readonly number[]; readonly beyond: number }): string {
+  const lines = places.map((worth, index) => `${index + 1} ; ${points(worth / 100)}`);
+  return [...lines, ...(beyond > 0 ? [`au-delà ; ${points(beyond / 100)}`] : [])].join('\n');
+}
+
+type Field = 'name' | 'to' | 'planned' | 'best' | 'scale';
+
+export interface ReadSeason {
+  readonly faults: Partial<Readonly<Record<Field, string>>>;
+  /** None while something is wrong. */
+  readonly season?: Omit<Season, 'id'>;
+  /** What was understood of the scale. */
+  readonly scaleRead?: string;
+}
+
+const MOST_PLANNED = 400;
+
+export function readSeason(draft: SeasonDraft): ReadSeason {
+  const { name, from, to, except, measure } = draft;
+  const planned = wholeIn(draft.planned, MOST_PLANNED);
+  const best = draft.isBest ? wholeIn(draft.best, planned ?? MOST_PLANNED) : undefined;
+  const scale = parseScale(draft.scale);
+  const isScaled = measure === 'points';
+  const faults = {
+    ...(name.trim() === '' ? { name: words.nameFault } : {}),
+    ...(to < from ? { to: words.daysFault } : {}),
+    ...(planned === undefined ? { planned: words.plannedFault } : {}),
+    ...(draft.isBest && best === undefined ? { best: words.bestFault(planned ?? MOST_PLANNED) } : {}),
+    ...(isScaled && !scale.ok ? { scale: typeset(scale.fault.text) } : {}),
+  };
+  const scaleRead =
+    scale.ok && isScaled
+      ? { scaleRead: words.scaleRead(scale.value.places.length, points(scale.value.places[0] / 100)) }
+      : {};
+  if (Object.keys(faults).length > 0 || planned === undefined) return { faults, ...scaleRead };
+  const measured =
+    isScaled && scale.ok ? { kind: measure, scale: scale.value } : { kind: isScaled ? 'total' : measure };
+  const rule = { measure: measured, ...(best === undefined ? {} : { best }) } as SeasonRule;
+  return { faults, season: { name: name.trim(), from, to, planned, except, rule }, ...scaleRead };
+}
+
+function wholeIn(typed: string, most: number): number | undefined {
+  const value = Number(typed);
+  return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
+}

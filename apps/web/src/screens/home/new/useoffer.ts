@@ -1,0 +1,26 @@
+import type { OfferedPlayer } from '@raccord/club';
+import { useQuery } from '@tanstack/react-query';
+import { answered, api } from '../../../server/client.ts';
+import { useClubs } from '../../club/clubqueries.ts';
+
+/** The club whose evening it is, and who may come; nothing for a tournament of no club that has anybody. */
+export interface ClubOffer {
+  readonly club?: string;
+  readonly offered: readonly OfferedPlayer[];
+}
+
+/** @param asked the club that was chosen; else the only one there is, once it has members. */
+export function useOffer(asked: string | undefined): ClubOffer {
+  const clubs = useClubs().data?.clubs ?? [];
+  const only = clubs.length === 1 ? clubs[0].id : undefined;
+  const club = asked ?? only;
+  const { data } = useQuery({
+    queryKey: ['offer', club],
+    queryFn: () => answered(api.offerPlayers({ params: { club: club ?? '' } })),
+    enabled: club !== undefined,
+    refetchOnMount: 'always',
+  });
+  const offered = data?.players ?? [];
+  const isEvening = asked !== undefined || offered.length > 0;
+  return { ...(club !== undefined && isEvening ? { club } : {}), offered };
+}

@@ -1,0 +1,104 @@
+import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
+import { done, newId, TestTournament } from './support/tournament.ts';
+
+/** The server opens its lexicon at the first creation. */
+const SLOW = { timeout: 60_000 };
+
+test('a year in short: members from a list, an evening ticked by keys, closed, ranked; last week’s players come first', async ({
+  raccord,
+  open,
+}) => {
+  const club = newId();
+  await done(raccord.api.createClub({ body: { id: club, name: 'Les Animaux' } }));
+  const page = await open(raccord.chiefLink);
+
+  await page.goto(`${raccord.url}/clubs/${club}/membres`);
+  await page.getByRole('link', { name: 'Importer une liste' }).click();
+  await page
+    .getByLabel('Liste des joueurs')
+    .fill('Nom;Licence\nCHAT Félix;111\nLOUP Élise;222\nOURS Anne;333\nPIE Léo;444\n');
+  await page.getByRole('button', { name: 'Comparer aux membres' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ajouter 4 membres' }).click();
+  await expect(page.getByText('4 membres ajoutés.')).toBeVisible();
+  await page.getByLabel('Chercher un nom ou une licence').fill('333');
+  await expect(page.getByRole('rowheader')).toHaveText(/OURS Anne/);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Soirées' }).click();
+  await page.getByRole('link', { name: 'Nouvelle soirée' }).click();
+  await page.getByLabel('Nom du tournoi').fill('Mardi');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  const name = page.getByLabel('Nom', { exact: true });
+  await name.press('ArrowDown');
+  await page.keyboard.press(' ');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press(' ');
+  await page.keyboard.type('pi');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('GEAI Zoé');
+  await expect(page.getByText('« GEAI Zoé » n’est pas membre')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('4 présents')).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('button', { name: 'Créer le tournoi' }).click();
+  await expect(page.getByText('« Mardi » est créé.')).toBeVisible(SLOW);
+
+  const { evenings } = await done(raccord.api.readClub({ params: { club } }));
+  const evening = new TestTournament(raccord.api, evenings[0].tournament);
+  const turn = { game: 'p1', turn: 1 };
+  await evening.tell('make-draw', { game: 'p1', source: { kind: 'typed', letters: 'MENERAI' } });
+  await evening.tell('end-turn', { ...turn, centre: 'salle' });
+  await evening.tell('record-tops', { ...turn, entrants: ['j1', 'j4'] });
+  await evening.tell('lay-solution', { ...turn, word: 'MENERAI', reference: 'H4' });
+  await evening.tell('finish-game', { game: 'p1', cause: 'decision', reason: 'il est tard' });
+
+  await page.goto(`${raccord.url}/clubs/${club}/soirees`);
+  await expect(page.getByText('À clore')).toBeVisible();
+  await page.getByRole('link', { name: 'Mardi' }).click();
+  await expect(page.getByLabel('GEAI Zoé est')).toHaveValue('visitor');
+  await page.getByLabel('GEAI Zoé est').selectOption('Nouveau membre');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clore la soirée' }).click();
+  await expect(page.getByText('Mardi est close : les saisons sont à jour.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Saisons' }).click();
+  await page.getByRole('button', { name: 'Nouvelle saison' }).click();
+  await page.getByLabel('Classement par').selectOption('Points selon la place');
+  await page.getByLabel('Barème').fill('1;10\n2;beaucoup');
+  await expect(page.getByText('Barème, ligne 2')).toBeVisible();
+  await page.getByLabel('Barème').fill('1;10\n2;5\n3;2');
+  await page.getByLabel('Au', { exact: true }).fill('2999-12-31');
+  await page.getByLabel('Du', { exact: true }).fill('2000-01-01');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enregistrer la saison' }).click();
+  await expect(page.getByText('Classement provisoire : 1 soirée close sur 40.')).toBeVisible();
+  const ranked = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(ranked).toHaveText([/^1.*7,5/, /^1.*7,5/, /^3.*1/, /^3.*1/]);
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Classement : PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  await page.setViewportSize(SIZES.phone);
+  await expectFits(page, false);
+
+  await ranked.first().getByRole('link').click();
+  await expect(page.getByText('1 soirée, 100,00 % du top en moyenne')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Pourcentage du top' }).locator('canvas')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page, false);
+  await page.setViewportSize(SIZES.desk);
+
+  await page.goto(`${raccord.url}/nouveau?club=${club}`);
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  const offered = page.getByRole('list', { name: 'Qui est là ce soir' }).getByRole('listitem');
+  await expect(offered).toHaveCount(5);
+  await expect(offered.filter({ hasText: 'présent la dernière fois' })).toHaveCount(4);
+  await expect(offered.last()).toHaveText(/LOUP Élise|OURS Anne/);
+  await page.getByRole('button', { name: 'Cocher ceux de la dernière fois (4)' }).click();
+  await expect(page.getByText('4 présents')).toBeVisible();
+});

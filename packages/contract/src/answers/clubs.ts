@@ -1,0 +1,166 @@
+import type { MemberPage, Recognition, ReviewedPerson, SeasonLine, SeasonRanking } from '@raccord/club';
+import { z } from 'zod';
+import { link } from './access.ts';
+import { person } from './common.ts';
+import { tournamentSummary } from './tournaments.ts';
+
+/** How much a club may have; none where nothing is said. */
+const quotas = z.object({
+  tournaments: z.number().optional(),
+  members: z.number().optional(),
+  /** In bytes. */
+  lexicons: z.number().optional(),
+});
+
+export const clubSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  tournaments: z.number(),
+  sequence: z.number(),
+  quotas,
+});
+
+const card = z.object({
+  familyName: z.string(),
+  firstName: z.string().exactOptional(),
+  licence: z.string().exactOptional(),
+  category: z.string().exactOptional(),
+  series: z.string().exactOptional(),
+});
+
+/** A member, those who left too. */
+const member = z.object({
+  id: z.string(),
+  /** « DUPONT Jean », or « Membre effacé ». */
+  name: z.string(),
+  /** None of somebody erased. */
+  card: card.optional(),
+  isActive: z.boolean(),
+  isErased: z.boolean(),
+  isWithheld: z.boolean(),
+  /** Oldest first; the last one is open while he is a member. */
+  periods: z.array(z.object({ since: z.string(), until: z.string().exactOptional() })),
+});
+
+const evening = z.object({
+  tournament: z.string(),
+  title: z.string(),
+  date: z.string(),
+  /** None when the tournament is no longer here. */
+  stage: z.enum(['ready', 'playing', 'finished']).optional(),
+  /** Players said to be a member or a visitor. */
+  identified: z.number(),
+  isClosed: z.boolean(),
+  /** Something happened in the tournament since it was closed: it may be closed again. */
+  isBehind: z.boolean(),
+});
+
+const season = z.object({
+  id: z.string(),
+  name: z.string(),
+  from: z.string(),
+  to: z.string(),
+  planned: z.number(),
+  except: z.array(z.string()),
+  rule: z.object({
+    measure: z.union([
+      z.object({ kind: z.enum(['total', 'percent']) }),
+      z.object({
+        kind: z.literal('points'),
+        /** In hundredths of a point. */
+        scale: z.object({ places: z.array(z.number()), beyond: z.number() }),
+      }),
+    ]),
+    best: z.number().optional(),
+  }),
+  /** « Total des scores, les 20 meilleures soirées sur 40 ». */
+  described: z.string(),
+});
+
+export const club = clubSummary.extend({
+  /** Categories of players whose names are not published. */
+  withheldCategories: z.array(z.string()),
+  /** In alphabetical order; those merged into another one are not among them. */
+  members: z.array(member),
+  /** The last one first. */
+  evenings: z.array(evening),
+  seasons: z.array(season),
+  /** The tournaments of the club that are not evenings, the last one first. */
+  others: z.array(tournamentSummary),
+});
+
+/** Those of the last evening first, then members by how often they came. */
+export const offeredPlayers = z.object({
+  players: z.array(
+    z.object({
+      member: z.string().exactOptional(),
+      person,
+      wasThere: z.boolean(),
+      attendance: z.number(),
+    }),
+  ),
+});
+
+const recognition = z.custom<Recognition>();
+
+/** Who the players of an evening are taken for, and who they were said to be. */
+export const clubEvening = evening.extend({
+  players: z.array(
+    z.object({
+      entrant: z.string(),
+      place: z.union([z.literal(0), z.literal(1)]),
+      person,
+      recognition,
+      /** Said before: a member, or null for a visitor; left out when nobody said it. */
+      member: z.string().nullable().optional(),
+    }),
+  ),
+});
+
+export const reviewedPeople = z.object({ people: z.array(z.custom<ReviewedPerson>()) });
+
+export const formerVisits = z.object({
+  visits: z.array(
+    z.object({
+      tournament: z.string(),
+      title: z.string(),
+      date: z.string(),
+      entrant: z.string(),
+      place: z.union([z.literal(0), z.literal(1)]),
+    }),
+  ),
+});
+
+/** As packages/club ranks it: `seasonColumns` and `seasonBy` make tables of it. */
+export const seasonRanking = z.object({
+  season,
+  evenings: z.custom<SeasonRanking['evenings']>(),
+  rows: z.array(z.custom<SeasonLine>()),
+  isProvisional: z.boolean(),
+});
+
+export const clubMember = z.object({ member, page: z.custom<MemberPage>() });
+
+export const clubHistory = z.object({
+  /** Of all the lines, those of other pages included. */
+  count: z.number(),
+  /** The last one first. */
+  lines: z.array(
+    z.object({
+      sequence: z.number(),
+      at: z.number(),
+      who: z.string(),
+      what: z.string(),
+      why: z.string().optional(),
+      isUndone: z.boolean(),
+      /** What `undo` names to take it back; none for what was taken back, or cannot be. */
+      event: z.string().optional(),
+    }),
+  ),
+});
+
+/** A link to a club. */
+export const clubLink = link.extend({
+  /** It opened the session of who asks. */
+  isOwn: z.boolean(),
+});

@@ -1,0 +1,90 @@
+import type { ClubCommandType, Season } from '@raccord/club';
+import { z } from 'zod';
+import { line, sentPerson, text } from './commands.ts';
+import { id } from './ids.ts';
+
+const MOST_AT_ONCE = 2_000;
+
+/** « 2026-11-16 ». */
+const day = line.max(10);
+/** What a club knows of a member. */
+const card = z.strictObject({
+  familyName: line,
+  firstName: line.exactOptional(),
+  licence: line.exactOptional(),
+  category: line.exactOptional(),
+  series: line.exactOptional(),
+});
+const isNamesake = z.boolean().exactOptional();
+const hundredths = z.int().min(0).max(100_000_000);
+
+const season = z.strictObject({
+  id,
+  name: line,
+  from: day,
+  to: day,
+  planned: z.int().min(0).max(1_000),
+  except: z.array(id).max(MOST_AT_ONCE),
+  rule: z.strictObject({
+    measure: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('total') }),
+      z.strictObject({ kind: z.literal('percent') }),
+      z.strictObject({
+        kind: z.literal('points'),
+        scale: z.strictObject({ places: z.array(hundredths).max(1_000), beyond: hundredths }),
+      }),
+    ]),
+    best: z.int().min(0).max(1_000).exactOptional(),
+  }),
+}) satisfies z.ZodType<Season>;
+
+/**
+ * What each command to a club carries. As the club's own, without what the server says: the salts of texts about people, and
+ * how far a tournament had come when its evening was closed.
+ */
+const CLUB_COMMAND_DATA = {
+  'describe-club': z.strictObject({ name: line, withheldCategories: z.array(line).max(100) }),
+  'add-members': z.strictObject({
+    members: z.array(z.strictObject({ id, card, since: day, isNamesake })).max(MOST_AT_ONCE),
+  }),
+  'correct-member': z.strictObject({ member: id, card, isNamesake }),
+  'note-leaving': z.strictObject({ member: id, on: day, reason: text.exactOptional() }),
+  'note-return': z.strictObject({ member: id, on: day }),
+  'merge-members': z.strictObject({ kept: id, merged: id, reason: text }),
+  'withhold-name': z.strictObject({ member: id, isWithheld: z.boolean() }),
+  'erase-person': z.strictObject({ person: id }),
+  'add-evening': z.strictObject({ tournament: id, title: line, date: day }),
+  'identify-players': z.strictObject({
+    tournament: id,
+    players: z
+      .array(
+        z.strictObject({
+          entrant: id,
+          place: z.union([z.literal(0), z.literal(1)]),
+          /** null: a visitor. */
+          member: id.nullable(),
+        }),
+      )
+      .max(2 * MOST_AT_ONCE),
+  }),
+  'close-evening': z.strictObject({ tournament: id }),
+  'plan-season': season,
+  undo: z.strictObject({ event: id.exactOptional() }),
+} satisfies Record<Exclude<ClubCommandType, 'create-club'>, z.ZodType>;
+
+type Data = { readonly [Type in keyof typeof CLUB_COMMAND_DATA]: z.infer<(typeof CLUB_COMMAND_DATA)[Type]> };
+
+/** A command as a page sends it: its author, its time and its salts are the server's to say. */
+export type SentClubCommand = {
+  [Type in keyof Data]: { readonly id: string; readonly type: Type; readonly data: Data[Type] };
+}[keyof Data];
+
+const sent = (type: keyof Data) => z.strictObject({ id, type: z.literal(type), data: CLUB_COMMAND_DATA[type] });
+const [first, ...others] = (Object.keys(CLUB_COMMAND_DATA) as (keyof Data)[]).map(sent);
+
+export const sentClubCommand = z.discriminatedUnion('type', [
+  first,
+  ...others,
+]) as unknown as z.ZodType<SentClubCommand>;
+
+export const listedPeople = z.array(sentPerson).min(1).max(MOST_AT_ONCE);

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { ADDRESSES } from './addresses.ts';
+import * as answers from './answers/index.ts';
+import { listedPeople, sentClubCommand } from './clubcommands.ts';
+import { PAPERS } from './documents.ts';
+import { id, label, newTournamentId } from './ids.ts';
+import { count, flag, type Route } from './route.ts';
+
+const inClub = z.object({ club: id });
+
+const most = z.int().min(0).max(1e12).exactOptional();
+/** No limit where nothing is said. */
+const quotas = z.strictObject({ tournaments: most, members: most, lexicons: most });
+
+const sheet = z.object({ format: z.enum(['csv', 'xlsx']) });
+const sheetOrPaper = z.object({ format: z.enum(['csv', 'xlsx', 'pdf']), paper: z.enum(PAPERS).optional() });
+const ofSeason = {
+  /** Of this season alone. */
+  season: id.optional(),
+};
+
+/** What is done with clubs: their members, their evenings, their seasons. */
+export const CLUBS = {
+  listClubs: {
+    ...ADDRESSES.listClubs,
+    summary: 'Les clubs de ce serveur que votre poste peut voir.',
+    access: 'club',
+    answer: z.object({ clubs: z.array(answers.clubSummary) }),
+  },
+  createClub: {
+    ...ADDRESSES.createClub,
+    summary: 'Crée un club, avec ce qu’il peut avoir au plus.',
+    access: 'installation',
+    body: z.strictObject({ id: newTournamentId, name: label, quotas: quotas.exactOptional() }),
+    answer: answers.recorded,
+  },
+  readClub: {
+    ...ADDRESSES.readClub,
+    summary: 'Un club : ses membres, ses soirées, ses saisons.',
+    access: 'club',
+    params: inClub,
+    answer: answers.club,
+  },
+  sendClubCommand: {
+    ...ADDRESSES.sendClubCommand,
+    summary: 'Demande une action au club. Envoyée deux fois sous le même identifiant, elle est faite une fois.',
+    access: 'club',
+    params: inClub,
+    body: sentClubCommand,
+    answer: answers.recorded,
+    faults: ['name-taken', 'club-full', 'evening-not-over', 'unknown-tournament'],
+  },
+  offerPlayers: {
+    ...ADDRESSES.offerPlayers,
+    summary: 'Qui peut venir à une nouvelle soirée : ceux de la dernière d’abord.',
+    access: 'club',
+    params: inClub,
+    answer: answers.offeredPlayers,
+  },
+  reviewPeople: {
+    ...ADDRESSES.reviewPeople,
+    summary: 'Compare une liste de personnes aux membres : qui l’est, qui l’est peut-être, qui y est deux fois.',
+    access: 'club',
+    params: inClub,
+    body: z.strictObject({ people: listedPeople }),
+    answer: answers.reviewedPeople,
+  },
+  findVisits: {
+    ...ADDRESSES.findVisits,
+    summary: 'Les soirées que quelqu’un de ce nom a jouées sans être membre.',
+    access: 'club',
+    params: inClub,
+    query: z.object({ name: z.string().min(1).max(200) }),
+    answer: answers.formerVisits,
+  },
+  readEvening: {
+    ...ADDRESSES.readEvening,
+    summary: 'Une soirée du club : ses joueurs, et le membre que chacun semble être.',
+    access: 'club',
+    params: inClub.extend({ tournament: id }),
+    answer: answers.clubEvening,
+  },
+  readSeason: {
+    ...ADDRESSES.readSeason,
+    summary: 'Le classement d’une saison, par les soirées closes.',
+    access: 'club',
+    params: inClub.extend({ season: id }),
+    answer: answers.seasonRanking,
+  },
+  makeSeasonTable: {
+    ...ADDRESSES.makeSeasonTable,
+    summary:
+      'Le classement d’une saison, en CSV, en XLSX ou en PDF ; en PDF, par catégorie ou par série si on le demande.',
+    access: 'club',
+    params: inClub.extend({ season: id }),
+    query: sheetOrPaper.extend({ by: z.enum(['category', 'series']).optional() }),
+  },
+  readMember: {
+    ...ADDRESSES.readMember,
+    summary: 'La page d’un membre : ses soirées, ses tops, ce qu’il devrait apprendre.',
+    access: 'club',
+    params: inClub.extend({ member: id }),
+    query: z.object(ofSeason),
+    answer: answers.clubMember,
+  },
+  makeMemberFile: {
+    ...ADDRESSES.makeMemberFile,
+    summary: 'La page d’un membre, en CSV (ses soirées), en XLSX ou en PDF.',
+    access: 'club',
+    params: inClub.extend({ member: id }),
+    query: sheetOrPaper.extend(ofSeason),
+  },
+  makeMemberTable: {
+    ...ADDRESSES.makeMemberTable,
+    summary: 'La liste des membres, en CSV ou en XLSX.',
+    access: 'club',
+    params: inClub,
+    query: sheet,
+  },
+  readClubHistory: {
+    ...ADDRESSES.readClubHistory,
+    summary: 'L’historique du club : qui a fait quoi et quand, le dernier d’abord.',
+    access: 'club',
+    params: inClub,
+    query: z.object({ after: count(1e6).optional(), limit: count(1_000).optional() }),
+    answer: answers.clubHistory,
+  },
+  listClubLinks: {
+    ...ADDRESSES.listClubLinks,
+    summary: 'Les liens valables vers le club entier, les derniers créés d’abord.',
+    access: 'club',
+    params: inClub,
+    answer: z.object({ links: z.array(answers.clubLink) }),
+  },
+  makeClubLink: {
+    ...ADDRESSES.makeClubLink,
+    summary: 'Crée un lien vers le club entier, avec son QR code : qui l’ouvre en voit et en fait tout.',
+    access: 'club',
+    params: inClub,
+    body: z.strictObject({
+      label,
+      /** Hours until it expires; a year when it is left out. */
+      hours: z
+        .int()
+        .min(1)
+        .max(24 * 400)
+        .exactOptional(),
+    }),
+    answer: answers.newLink,
+  },
+  revokeClubLink: {
+    ...ADDRESSES.revokeClubLink,
+    summary: 'Révoque un lien vers le club, les sessions qu’il a ouvertes et les liens créés avec lui.',
+    access: 'club',
+    params: inClub.extend({ link: id }),
+    query: z.object({ keepMade: flag.optional() }),
+    answer: answers.revoked,
+  },
+} as const satisfies Readonly<Record<string, Route>>;

@@ -1,0 +1,50 @@
+import type { MemberPage, PageEvening, PageReason, PageTurn } from '@raccord/club';
+import { withCapital } from '@raccord/french';
+import { writeCsv } from '../results/csv.ts';
+import { type Filled, type FlatTable, filled, flatten } from '../results/table.ts';
+import { makeWorkbook } from '../results/workbook.ts';
+
+const EVENINGS: readonly Filled<PageEvening>[] = [
+  { heading: 'Date', kind: 'text', width: 12, of: ({ date }) => date },
+  { heading: 'Soirée', kind: 'text', width: 32, of: ({ title }) => title },
+  { heading: 'Inscrit sous le nom', kind: 'text', width: 24, of: ({ playedAs }) => playedAs },
+  { heading: 'Partenaire', kind: 'text', width: 24, of: ({ partner }) => partner },
+  { heading: 'Place', kind: 'whole', width: 7, of: ({ rank }) => rank },
+  { heading: 'Classés', kind: 'whole', width: 8, of: ({ ranked }) => ranked },
+  { heading: 'Score', kind: 'whole', width: 9, of: ({ total }) => total },
+  { heading: 'Top', kind: 'whole', width: 9, of: ({ top }) => top },
+  { heading: '% du top', kind: 'percent', width: 10, of: ({ percent }) => percent },
+  { heading: 'Tops', kind: 'whole', width: 7, of: ({ tops }) => tops },
+  { heading: 'Solos', kind: 'whole', width: 7, of: ({ solos }) => solos },
+  { heading: 'Avertissements', kind: 'whole', width: 14, of: ({ warnings }) => warnings },
+];
+
+const REASONS: readonly Filled<PageReason>[] = [
+  { heading: 'Motif', kind: 'text', width: 60, of: ({ label }) => withCapital(label) },
+  { heading: 'Bulletins', kind: 'whole', width: 10, of: ({ count }) => count },
+  { heading: 'Dernière fois', kind: 'text', width: 14, of: ({ last }) => last },
+];
+
+const TURNS: readonly Filled<PageTurn>[] = [
+  { heading: 'Date', kind: 'text', width: 12, of: ({ date }) => date },
+  { heading: 'Partie', kind: 'text', width: 20, of: ({ game }) => game },
+  { heading: 'Coup', kind: 'whole', width: 7, of: ({ turn }) => turn },
+  { heading: 'Mot', kind: 'text', width: 18, of: ({ word }) => word },
+  { heading: 'Référence', kind: 'text', width: 10, of: ({ reference }) => reference },
+  { heading: 'Points', kind: 'whole', width: 8, of: ({ points }) => points },
+  { heading: 'Trouvé par', kind: 'whole', width: 11, of: ({ found }) => found },
+];
+
+const table = <Row>(columns: readonly Filled<Row>[], rows: readonly Row[]): FlatTable =>
+  flatten(filled('', columns, [{ name: '', rows }]));
+
+/** The evenings of a player as CSV. */
+export const makePageCsv = ({ evenings }: MemberPage): Generator<string> => writeCsv(table(EVENINGS, evenings));
+
+/** All that the page of a player tells: evenings, reasons of sanctions, best turns. */
+export const makePageXlsx = ({ evenings, reasons, best }: MemberPage): Generator<Uint8Array> =>
+  makeWorkbook([
+    { name: 'Soirées', ...table(EVENINGS, evenings) },
+    { name: 'Motifs', ...table(REASONS, reasons) },
+    { name: 'Meilleurs coups', ...table(TURNS, best) },
+  ]);

@@ -1,0 +1,2 @@
+/** Points shared by equals may have decimals without end. */
+export const hundredth = (points: number): number => Math.round(100 * points) / 100;
