@@ -1,4 +1,4 @@
-import { plural } from '@raccord/french';
+import { alphabetical, plural } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
 import { describeRhythm, nameOf } from '@raccord/tournament';
 import { escapeHtml } from '../html.ts';
@@ -37,7 +37,7 @@ function* contentOf(site: Site, { ofGame, ofPlayer }: Addresses): Generator<stri
 function playersOf(players: Site['players'], ofPlayer: Addresses['ofPlayer']): string {
   const lines = players
     .map(({ entrant, members }) => ({ name: nameOf(members), href: ofPlayer(entrant) ?? '' }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'fr'))
+    .sort((a, b) => alphabetical(a.name, b.name))
     .map(({ name, href }) => `<li><a href="${href}">${escapeHtml(name)}</a></li>\n`);
   return `<section>\n<h2>Feuilles de route</h2>\n<ul class="games">\n${lines.join('')}</ul>\n</section>\n`;
 }
