@@ -66,7 +66,9 @@ export function memberPage(
   readership: Readership,
 ): MemberPage {
   const member = followMerges(state, id);
-  const played = closedEvenings(state, results).flatMap((closed) => playedBy(state, closed, member, readership));
+  const played = closedEvenings(state, results).flatMap((closed) =>
+    playedBy({ state, disclosures }, closed, member, readership),
+  );
   const evenings = played.map(({ evening }) => evening);
   const sum = (of: (evening: PageEvening) => number): number => evenings.reduce((all, one) => all + of(one), 0);
   const { category = '', series = '' } = cardOfMember(state, disclosures, member) ?? {};
@@ -89,18 +91,18 @@ interface Played {
 }
 
 function playedBy(
-  state: ClubState,
+  club: { readonly state: ClubState; readonly disclosures: Disclosures },
   { evening: { tournament, title, date }, result: { top, rows } }: ClosedEvening,
   member: string,
   readership: Readership,
 ): Played[] {
   return rows.flatMap((row) => {
-    const { entrant, players, rank, total, tops, solos, warnings } = row;
+    const { entrant, players, isWithheld = false, rank, total, tops, solos, warnings } = row;
     const places = ([0, 1] as const).filter((place) => players[place]);
-    const own = places.find((place) => memberAt(state, tournament, { entrant, place }) === member);
+    const own = places.find((place) => memberAt(club.state, tournament, { entrant, place }) === member);
     if (own === undefined) return [];
     const nameAt = (place: 0 | 1): string =>
-      nameOfPlayer(state, tournament, { entrant, place }, players[place], readership);
+      nameOfPlayer(club, tournament, { entrant, place }, { ...players[place], isWithheld }, readership);
     const other = places.find((place) => place !== own);
     const evening = {
       ...{ tournament, title, date, playedAs: nameAt(own), ...(other === undefined ? {} : { partner: nameAt(other) }) },

@@ -140,7 +140,7 @@ export const SITTINGS = {
     params: inSitting,
     body: z.strictObject({ id, name: label.max(LONGEST_NAME) }),
     answer: answers.seat,
-    faults: ['sitting-closed', 'sitting-full', 'name-taken'],
+    faults: ['sitting-closed', 'sitting-full', 'name-taken', 'joined-enough'],
   },
   resumeSeat: {
     ...ADDRESSES.resumeSeat,

@@ -89,19 +89,21 @@ export const detailOf = (
   detail: PersonDetail,
 ): string => [...new Set(members.flatMap((member) => member[detail] ?? []))].join(' / ');
 
-/** « Marie-Claude du Puy » is « M.-C. d. P. ». */
-export const initials = (name: string): string =>
-  tidy(name)
-    .split(' ')
-    .map((word) =>
-      word
-        .split('-')
-        .flatMap((part) => /[\p{L}\p{N}]\p{M}*/u.exec(part)?.[0] ?? [])
-        .map((first) => `${first}.`)
-        .join('-'),
-    )
-    .filter((word) => word !== '')
-    .join(' ') || '…';
+/** « Marie-Claude du Puy d’Arc » is « M.-C. d. P. d’A. »: capitals are those of the name. */
+export const initials = (name: string): string => partsOf(tidy(name), ' ', partInitials).join(' ') || '…';
+
+const partInitials = (word: string): string => partsOf(word, /[-‐‑]/, elidedInitials).join('-');
+
+function elidedInitials(part: string): string {
+  const letters = partsOf(part, /['’]/, (text) => /[\p{L}\p{N}]\p{M}*/u.exec(text)?.[0] ?? '');
+  return letters.length === 0 ? '' : `${letters.join('’')}.`;
+}
+
+const partsOf = (text: string, between: string | RegExp, shorten: (part: string) => string): string[] =>
+  text
+    .split(between)
+    .map(shorten)
+    .filter((part) => part !== '');
 
 /** Those who play, as the public is told of them: without licence, and by the initials of a name that is withheld. */
 export const publicMembers = ({

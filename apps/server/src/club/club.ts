@@ -10,7 +10,7 @@ import {
 import type { Result } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
 import type { ClubStore, KeptClub } from '../store/store.ts';
-import { withoutPersons } from './erasing.ts';
+import { withoutErased, withoutPersons } from './erasing.ts';
 
 /** Who asks, before his name has its salt. */
 export type ClubAsker = Omit<ClubActor, 'salt'>;
@@ -84,7 +84,11 @@ export class Club {
       if (!answer.ok || next.events.length === before) return undefined;
       const { event } = answer.value;
       const changed =
-        event.type === 'person-erased' ? withoutPersons(next.state, kept, event.data.persons) : result ? [result] : [];
+        event.type === 'person-erased'
+          ? withoutPersons(next.state, kept, event.data.persons)
+          : result
+            ? [withoutErased(next.state, result)]
+            : [];
       return { recorded: answer.value, name: next.state.description?.name ?? '', results: changed };
     });
     if (!answer) throw new Error('nothing was decided');

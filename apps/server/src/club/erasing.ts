@@ -19,3 +19,7 @@ export const withoutPersons = (
     );
     return isNamed ? [{ ...result, rows }] : [];
   });
+
+/** A result worked out again, without the names of those who were erased before. */
+export const withoutErased = (state: ClubState, result: EveningResult): EveningResult =>
+  withoutPersons(state, [result], [...state.erased])[0] ?? result;

@@ -75,6 +75,16 @@ it('shows what is published, and initials of the names that are withheld', () =>
   expect(bare.get('index.html')).toContain('Rien n’est publié');
 });
 
+it('leads to the sheets of players where there is no ranking', () => {
+  const centres = played();
+  for (const turns of [true, false]) {
+    centres.tell('choose-publication', { ranking: 'none', turns, sheets: true });
+    const index = pagesOf(centres).get('index.html');
+    expect(index?.match(/href="joueur-\d\.html"/g)).toHaveLength(3);
+    expect(index).not.toContain('Rien n’est publié');
+  }
+});
+
 it('is the same, whoever makes it and whenever', async () => {
   const centres = played();
   const made = async (at: number) => {

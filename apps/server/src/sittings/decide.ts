@@ -11,6 +11,8 @@ const MOST_PARTICIPANTS = 200;
 /** Answers to one slip, and proposals for one draw. */
 const MOST_CHANGES = 30;
 const MOST_PROPOSALS = 60;
+/** How often a phone whose answer was lost joins again. */
+const MOST_RETURNS = 50;
 
 /** An answer that was given in time may take so long on its way. */
 export const GRACE_MS = 5_000;
@@ -34,7 +36,9 @@ const folded = (name: string): string => name.normalize('NFKC').toLocaleLowerCas
 export function join(state: SittingState, joining: Extract<SittingFact, { readonly type: 'joined' }>): SittingDecision {
   const { participant, name, tokenHash } = joining;
   // His answer was lost: he is in, and comes back.
-  if (state.participants.has(participant)) return { type: 'readmitted', participant, tokenHash };
+  const known = state.participants.get(participant);
+  if (known)
+    return known.returns < MOST_RETURNS ? { type: 'readmitted', participant, tokenHash } : refuse('joined-enough');
   if (state.closedAt !== undefined) return refuse('sitting-closed');
   if (state.participants.size >= MOST_PARTICIPANTS) return refuse('sitting-full');
   const isTaken = [...state.participants.values()].some((other) => folded(other.name) === folded(name));
@@ -105,6 +109,6 @@ export function playTopping(
   const { turns, current, isOver } = toppingStandingOf(material, state, own, at);
   const isMeant = draw === turns.length + 1 && !isOver && (act.kind === 'see-draw') === (current === undefined);
   if (!isMeant) return 'nothing';
-  if (current && current.proposals.length >= MOST_PROPOSALS) return refuse('changed-enough');
+  if (act.kind === 'propose' && current && current.proposals.length >= MOST_PROPOSALS) return refuse('changed-enough');
   return { type: 'topped', participant: own.id, act };
 }

@@ -1,24 +1,6 @@
 import type { EditionName } from '@raccord/regulation';
-import type { ExamOrder, Exercise } from '@raccord/school';
-import type { FormulaName } from '@raccord/scrabble';
+import type { Exercise } from '@raccord/school';
 import type { ToppingTerms, TrainingGame } from '@raccord/training';
-
-/** What is asked of the thread that makes the material of a sitting. */
-export type MaterialOrder = ExamSittingOrder | ToppingSittingOrder;
-
-interface ExamSittingOrder extends ExamOrder {
-  readonly kind: 'exam';
-  readonly minutes: number;
-}
-
-interface ToppingSittingOrder {
-  readonly kind: 'topping';
-  readonly formula: FormulaName;
-  readonly edition: EditionName;
-  readonly seed: number;
-  readonly seconds: number;
-  readonly penalty: number;
-}
 
 /** What is sat: plain data, made once and kept with the sitting. */
 export type Material = ExamMaterial | ToppingMaterial;

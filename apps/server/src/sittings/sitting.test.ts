@@ -15,6 +15,7 @@ import {
 } from './decide.ts';
 import type { ExamMaterial, ToppingMaterial } from './material.ts';
 import { foldSitting, holderOf, NOTHING_YET, type Participant, type SittingState, stageOf } from './state.ts';
+import { standingsIn } from './views.ts';
 
 const EXAM: ExamMaterial = {
   ...{ kind: 'exam', edition: '2023', number: '2023-3-7', minutes: 10, lexicon: 'libre' },
@@ -84,6 +85,12 @@ describe('people gather', () => {
     expect(refusals).toEqual([]);
     expect(holderOf(state, 'autre')?.name).toBe('Zoé');
     expect(holderOf(state, 'hash of a')).toBeUndefined();
+  });
+
+  test('nobody comes again for ever', () => {
+    const again = Array.from({ length: 52 }, (_, time) => joining('a', 'Zoé', `${time}`));
+    const { state, refusals } = after(...again, joining('b', 'Léo'));
+    expect([state.sequence, refusals]).toEqual([52, ['joined-enough']]);
   });
 
   test('it begins and ends once', () => {
@@ -188,6 +195,24 @@ describe('a topping game', () => {
     );
     expect(refusals).toEqual(['sitting-closed', 'sitting-closed']);
     expect(standing(state, 'a', 900_000)).toEqual({ found: [], time: 0, isOver: false });
+  });
+
+  test('a draw takes sixty proposals, after which one may still give it up', () => {
+    const tries = Array.from({ length: 61 }, (_, index) => propose('a', 2_001 + index, 1, 'TARDES'));
+    const { state, refusals } = after(
+      ...[joining('a'), starting, see('a', 2_000), ...tries, play('a', 3_000, 1, { kind: 'give-up' })],
+    );
+    expect(refusals).toEqual(['changed-enough']);
+    expect(standing(state, 'a', 3_000)).toEqual({ found: [false], time: 80_000, isOver: false });
+  });
+
+  test('once it is closed, its ranking is worked out once for all phones', () => {
+    const ranked = (...asked: readonly ReturnType<typeof closing>[]) => {
+      const sitting = { state: after(joining('a'), starting, see('a', 2_000), ...asked).state, now: () => 9_000 };
+      const first = standingsIn(sitting, TOPPING);
+      return standingsIn(sitting, TOPPING) === first;
+    };
+    expect([ranked(), ranked(closing(8_000))]).toEqual([false, true]);
   });
 
   test('does not begin by itself', () => {

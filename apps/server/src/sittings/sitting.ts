@@ -8,6 +8,9 @@ import { foldSitting, NOTHING_YET, type SittingState, stageOf } from './state.ts
 /** What other processes wrote is seen so late, in milliseconds. */
 const FRESH_MS = 500;
 
+/** Decided by one write: a database takes so many rows at once. */
+const MOST_TOGETHER = 1_000;
+
 /** What a list shows of a sitting. */
 export interface SittingDigest {
   readonly kind: Material['kind'];
@@ -93,7 +96,7 @@ export class Sitting {
     if (this.#isDeciding) return;
     this.#isDeciding = true;
     while (this.#waiting.length > 0) {
-      const asked = this.#waiting.splice(0);
+      const asked = this.#waiting.splice(0, MOST_TOGETHER);
       try {
         const answers = await this.#decide(asked);
         for (const [index, { resolve }] of asked.entries()) resolve(answers[index]);

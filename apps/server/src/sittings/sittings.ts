@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@raccord/contract';
-import { checkExamLexicon, examNumber, lexiconMark, readExamNumber } from '@raccord/school';
+import { checkExamLexicon, type ExamOrder, examNumber, lexiconMark, readExamNumber } from '@raccord/school';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { hashToken } from '../access/tokens.ts';
 import type { TournamentHome } from '../hall/home.ts';
 import type { Lexicons } from '../lexicons/lexicons.ts';
 import type { SittingStore } from '../store/store.ts';
-import { makeMaterial } from './making.ts';
-import { countOf, type Material, type MaterialOrder } from './material.ts';
+import { makeExamAside, makeGameAside } from './making.ts';
+import { countOf, type Material } from './material.ts';
 import { digestOf, Sitting, type SittingDigest } from './sitting.ts';
 import { holderOf, NOTHING_YET } from './state.ts';
 
@@ -68,10 +68,18 @@ export class Sittings {
     const isOwn = lexicon && (await home.hasLexicon(lexicon.hash));
     const wordbook = isOwn && (await this.#lexicons.wordbook(lexicon.hash));
     if (!wordbook) return refuse('unknown-lexicon', '');
-    const asked = checked(order, lexicon === known[0] ? undefined : lexiconMark(wordbook));
+    const { name } = lexicon;
+    if (order.kind === 'topping') {
+      const { kind, seed, seconds, penalty } = order;
+      const terms = { limit: seconds * 1000, penalty: penalty * 1000 };
+      const game = await makeGameAside({ ...order, name: '' }, wordbook);
+      return somethingToSit({ kind, number: String(seed), lexicon: name, terms, game });
+    }
+    const { kind, minutes } = order;
+    const asked = examOf(order, lexicon === known[0] ? undefined : lexiconMark(wordbook));
     if (!asked.ok) return asked;
-    const material = await makeMaterial(asked.value, lexicon.name, wordbook);
-    return countOf(material) > 0 ? accept(material) : refuse('bad-sitting', NO_GAME);
+    const { edition, number, exercises } = await makeExamAside(asked.value, wordbook);
+    return somethingToSit({ kind, edition, number, minutes, lexicon: name, exercises });
   }
 
   async open(id: string): Promise<Sitting | undefined> {
@@ -79,17 +87,24 @@ export class Sittings {
     // Taken out first: those asked for longest ago stand at the front.
     this.#open.delete(id);
     this.#open.set(id, known);
-    for (const old of this.#open.keys()) {
-      if (this.#open.size <= MOST_OPEN) break;
-      this.#open.delete(old);
-    }
     const sitting = await known.catch((fault) => {
       this.#open.delete(id);
       throw fault;
     });
-    if (sitting && (await sitting.refresh())) return sitting;
+    if (sitting && (await sitting.refresh())) {
+      this.#letGo();
+      return sitting;
+    }
     this.#open.delete(id);
     return undefined;
+  }
+
+  /** Codes that lead nowhere put nothing out of memory. */
+  #letGo(): void {
+    for (const old of this.#open.keys()) {
+      if (this.#open.size <= MOST_OPEN) break;
+      this.#open.delete(old);
+    }
   }
 
   async remove(id: string): Promise<void> {
@@ -116,15 +131,19 @@ const NO_GAME =
   'Ce dictionnaire ne donne aucune partie dont faire une séance : choisissez un dictionnaire plus complet.';
 const GONE = 'Cette séance vient d’être supprimée : préparez-en une autre.';
 
+const somethingToSit = (material: Material): Result<Material, MakingFault> =>
+  countOf(material) > 0 ? accept(material) : refuse('bad-sitting', NO_GAME);
+
 /** @param mark of the lexicon, where it is not the free one: the number of an exam has it. */
-function checked(order: SittingOrder, mark: string | undefined): Result<MaterialOrder, MakingFault> {
-  if (order.kind === 'topping') return accept(order);
-  const { exam, minutes } = order;
+function examOf(
+  { exam }: Extract<SittingOrder, { readonly kind: 'exam' }>,
+  mark: string | undefined,
+): Result<ExamOrder, MakingFault> {
   const own = mark === undefined ? {} : { lexicon: mark };
   const read = readExamNumber(typeof exam === 'string' ? exam : examNumber({ ...exam, ...own }));
   if (!read.ok) return refuse('bad-sitting', read.fault.text);
   const fit = checkExamLexicon(read.value, mark);
-  return fit.ok ? accept({ kind: 'exam', minutes, ...fit.value }) : refuse('bad-sitting', fit.fault.text);
+  return fit.ok ? accept(fit.value) : refuse('bad-sitting', fit.fault.text);
 }
 
 /** The same request always gives the same code. */

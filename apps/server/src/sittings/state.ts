@@ -22,6 +22,8 @@ export interface Participant {
   readonly id: string;
   readonly name: string;
   readonly tokenHash: string;
+  /** How often he came back. */
+  readonly returns: number;
   readonly answers: ReadonlyMap<number, Answer>;
   /** How often each slip was answered. */
   readonly changes: ReadonlyMap<number, number>;
@@ -76,7 +78,16 @@ export const holderOf = ({ participants }: SittingState, tokenHash: string): Par
   [...participants.values()].find((one) => one.tokenHash === tokenHash);
 
 const newcomer = (id: string): Participant => ({
-  ...{ id, name: '', tokenHash: '', answers: new Map(), changes: new Map(), last: undefined, isFinished: false },
+  ...{
+    id,
+    name: '',
+    tokenHash: '',
+    returns: 0,
+    answers: new Map(),
+    changes: new Map(),
+    last: undefined,
+    isFinished: false,
+  },
   ...{ topping: [], ids: new Set<string>() },
 });
 
@@ -87,7 +98,7 @@ function after(before: Participant, fact: OwnFact, at: number): Participant {
     case 'joined':
       return { ...before, name: fact.name, tokenHash: fact.tokenHash };
     case 'readmitted':
-      return { ...before, tokenHash: fact.tokenHash };
+      return { ...before, tokenHash: fact.tokenHash, returns: before.returns + 1 };
     case 'answered': {
       const { slip, answer } = fact;
       const changes = new Map(before.changes).set(slip, (before.changes.get(slip) ?? 0) + 1);

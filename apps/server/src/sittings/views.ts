@@ -5,7 +5,7 @@ import { rankByTime, type ToppingState } from '@raccord/training';
 import { endOf, isDone, toppingStandingOf } from './decide.ts';
 import { countOf, type ExamMaterial, type ToppingMaterial } from './material.ts';
 import { digestOf, type Sitting } from './sitting.ts';
-import { type Participant, stageOf } from './state.ts';
+import { type Participant, type SittingState, stageOf } from './state.ts';
 
 type SheetView = Seen<'readOwnSheet'>;
 type Standing = NonNullable<SheetView['topping']>['standing'];
@@ -73,9 +73,21 @@ function together(material: ExamMaterial, seats: readonly Participant[]) {
 }
 
 /** How far everybody is, with his rank. */
-export function standingsIn(sitting: Sitting, material: ToppingMaterial): Map<string, Standing> {
+export function standingsIn(sitting: Pick<Sitting, 'state' | 'now'>, material: ToppingMaterial): Standings {
   const { state } = sitting;
-  const now = sitting.now();
+  const known = FINAL.get(state);
+  if (known) return known;
+  const standings = standingsAt(state, material, sitting.now());
+  if (state.closedAt !== undefined) FINAL.set(state, standings);
+  return standings;
+}
+
+type Standings = ReadonlyMap<string, Standing>;
+
+/** Of sittings that are closed: hundreds of phones ask for it at once, and it changes no more. */
+const FINAL = new WeakMap<SittingState, Standings>();
+
+function standingsAt(state: SittingState, material: ToppingMaterial, now: number): Standings {
   const players = [...state.participants.values()].map((own) => ({
     player: own.id,
     state: toppingStandingOf(material, state, own, now),

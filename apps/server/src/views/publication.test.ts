@@ -74,3 +74,18 @@ it('leaves initials of the names that are withheld, wherever a name is shown', (
   for (const one of seen.slice(0, 3)) expect(JSON.stringify(one)).toContain('"J. p."');
   expect(JSON.stringify(seen[3])).toContain('Joueur pd');
 });
+
+it('tells nobody outside what officials wrote of somebody', () => {
+  const { journal, tell } = closed();
+  tell('choose-publication', { ranking: 'live', turns: true, sheets: true });
+  const key = { game: 'g', turn: 1, entrant: 'pc' };
+  tell('give-warning', { ...key, reason: 'Anne a parlé' });
+  tell('rule-slip', { ...key, ruling: { outcome: 'nullity' }, reason: 'mot soufflé par Anne' });
+  tell('exclude-entrant', { entrant: 'qc', reason: 'Anne encore' });
+  const sheets = seeSheets(journal, SPECTATOR, ['pc', 'qc']);
+  expect(JSON.stringify(sheets)).not.toContain('Anne');
+  expect(sheets[0].lines[0].motives.map(({ citation, text }) => [citation, text])).toEqual([
+    ['décision du juge-arbitre', 'Motif non publié.'],
+    ['avertissement disciplinaire', 'Motif non publié.'],
+  ]);
+});

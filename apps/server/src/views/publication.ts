@@ -1,6 +1,7 @@
 import type { Session } from '@raccord/contract';
 import {
   type EntrantState,
+  type Motive,
   type Person,
   type Publication,
   publicMembers,
@@ -27,3 +28,12 @@ function isOver(state: TournamentState, session: Session): boolean {
 /** Who plays, as a station is told of him. */
 export const membersFor = ({ role }: Session, entrant: EntrantState): readonly Person[] =>
   role === 'spectator' ? publicMembers(entrant) : entrant.members;
+
+/** Why somebody got what he got, as a station is told: what officials wrote in their own words may name anybody. */
+export const motivesFor = ({ role }: Session, motives: readonly Motive[]): readonly Motive[] =>
+  role === 'spectator'
+    ? motives.map((one) => (OWN_WORDS.has(one.code) ? { ...one, text: UNPUBLISHED } : one))
+    : motives;
+
+const OWN_WORDS: ReadonlySet<Motive['code']> = new Set(['ruling', 'referral', 'disciplinary', 'exclusion']);
+const UNPUBLISHED = 'Motif non publié.';

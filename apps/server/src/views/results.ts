@@ -7,7 +7,7 @@ import {
   sheetsOf,
   standingsOf,
 } from '@raccord/tournament';
-import { isPublishedTo, membersFor } from './publication.ts';
+import { isPublishedTo, membersFor, motivesFor } from './publication.ts';
 import { turnsKnown } from './sight.ts';
 
 /** What the sheets of all have in common. */
@@ -37,7 +37,7 @@ export function seeSheets(
         const file = state.games.get(line.game)?.turns[line.turn - 1]?.files.get(id);
         const slip = file?.slip?.slip;
         const appeal = session.role === 'spectator' ? {} : appealOf(file);
-        return { ...line, ...(slip ? { slip } : {}), ...appeal };
+        return { ...line, motives: motivesFor(session, line.motives), ...(slip ? { slip } : {}), ...appeal };
       });
     return { sequence: events.length, entrant: id, members, lines };
   });

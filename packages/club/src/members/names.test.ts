@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSmallClub } from '../testing/desk.ts';
-import { initialsOf, nameOfMember, nameOfPlayer } from './names.ts';
-
-test('initials', () => {
-  expect(initialsOf('DUPONT Jean-Marc')).toBe('D. J.-M.');
-  expect(initialsOf('d’ÉTANG Zoé')).toBe('D. Z.');
-  expect(initialsOf('DE LA TOUR Anne')).toBe('D. L. T. A.');
-});
+import { nameOfMember, nameOfPlayer } from './names.ts';
 
 test('a name is withheld from the public when its bearer asked, or by its category; the club reads it', () => {
   const desk = openSmallClub();
@@ -33,9 +27,27 @@ test('an evening has the names under which one played; a visitor of a withheld c
   desk.evening('e1', '2026-10-01', { p: 'a', q: null });
   desk.tell('correct-member', { member: 'a', card: { familyName: 'OMEGA' }, salt: desk.salt() });
   const at = (entrant: string, name: string, category = 'Senior') =>
-    nameOfPlayer(desk.journal.state, 'e1', { entrant, place: 0 }, { name, category }, 'public');
+    nameOfPlayer(desk.journal, 'e1', { entrant, place: 0 }, { name, category }, 'public');
   expect(at('p', 'ALPHA Anne')).toBe('ALPHA Anne');
   expect(at('q', 'ZETA Zoé', 'CADET')).toBe('Z. Z.');
   desk.tell('erase-person', { person: 'a' });
   expect(at('p', 'ALPHA Anne')).toBe('Membre effacé');
+});
+
+test('a minor is one on evenings that did not say so, and who is withheld by a tournament is so for the club', () => {
+  const desk = openSmallClub();
+  desk.tell('describe-club', { name: 'Club', withheldCategories: ['Cadet'] });
+  desk.tell('correct-member', {
+    member: 'a',
+    card: { familyName: 'ALPHA', firstName: 'Anne', category: 'cadet' },
+    salt: desk.salt(),
+  });
+  desk.evening('e1', '2026-10-01', { p: 'a', q: 'b' });
+  const at = (entrant: string, person: { name: string; isWithheld?: true }) =>
+    nameOfPlayer(desk.journal, 'e1', { entrant, place: 0 }, person, 'public');
+  expect(at('p', { name: 'ALPHA Anne' })).toBe('A. A.');
+  expect([at('q', { name: 'BETA Bruno' }), at('q', { name: 'BETA Bruno', isWithheld: true })]).toEqual([
+    'BETA Bruno',
+    'B. B.',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { foldAccents } from '@raccord/scrabble';
-import type { Person } from '@raccord/tournament';
+import { initials, type Person } from '@raccord/tournament';
 import type { Disclosures } from '../disclosures.ts';
 import type { PlayerKey } from '../events.ts';
 import { type ClubState, followMerges, type MemberState, memberAt } from '../state/state.ts';
@@ -30,20 +30,23 @@ export function nameOfMember(
   const card = cardOfMember(state, disclosures, member);
   if (!card) return ERASED_NAME;
   const name = nameOfCard(card);
-  return readership === 'public' && isWithheld(state, member, card.category) ? initialsOf(name) : name;
+  return readership === 'public' && isWithheld(state, member, card.category) ? initials(name) : name;
 }
 
 /** The name under which somebody played an evening, as it is shown: it follows neither renaming nor merging. */
 export function nameOfPlayer(
-  state: ClubState,
+  { state, disclosures }: { readonly state: ClubState; readonly disclosures: Disclosures },
   tournament: string,
   player: PlayerKey,
-  { name, category }: Person,
+  { name, category, isWithheld: wasWithheld = false }: Pick<Person, 'name' | 'category'> & { isWithheld?: boolean },
   readership: Readership = 'club',
 ): string {
   const member = memberAt(state, tournament, player);
   if (member !== undefined && state.erased.has(member)) return ERASED_NAME;
-  return readership === 'public' && isWithheld(state, member, category) ? initialsOf(name) : name;
+  if (readership === 'club') return name;
+  const today = member === undefined ? undefined : cardOfMember(state, disclosures, member)?.category;
+  const isHidden = wasWithheld || [category, today].some((one) => isWithheld(state, member, one));
+  return isHidden ? initials(name) : name;
 }
 
 /** Whoever asked, under whichever of his ids, and the categories that the club names: nothing else withholds a name. */
@@ -56,16 +59,3 @@ function isWithheld(state: ClubState, member: string | undefined, category: stri
 }
 
 const fold = (text: string): string => foldAccents(text).trim();
-
-/** « D. J.-M. » for « DUPONT Jean-Marc ». */
-export const initialsOf = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => word.split('-').map(initialOf).filter(Boolean).join('-'))
-    .filter(Boolean)
-    .join(' ');
-
-function initialOf(part: string): string {
-  const [letter] = /\p{L}\p{M}*/u.exec(part) ?? [];
-  return letter === undefined ? '' : `${letter.toUpperCase()}.`;
-}

@@ -64,6 +64,7 @@ test('an evening in figures', () => {
   desk.tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' }, CHIEF);
   desk.tell('close-turn', { game: 'g', turn: 1, centre: 'c' }, CHIEF);
   desk.tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' }, CHIEF);
+  desk.tell('withhold-names', { entrants: ['p2'], isWithheld: true }, CHIEF);
   const { rows, ...evening } = unwrap(eveningResultOf('e1', desk.journal));
   const last = desk.journal.events.at(-1);
   expect(evening).toEqual({ tournament: 'e1', sequence: last?.sequence, hash: last?.hash, top: 70, turns: 1 });
@@ -78,6 +79,7 @@ test('an evening in figures', () => {
   expect(rows.map(({ warnings }) => warnings)).toEqual([0, 0, 1]);
   expect(rows.map(({ reasons }) => reasons)).toEqual([[], [], [{ code: 'score-wrong', count: 1 }]]);
   expect(rows[1].players).toEqual([{ name: 'BETA Bruno' }]);
+  expect(rows.map(({ isWithheld }) => isWithheld)).toEqual([undefined, true, undefined]);
 });
 
 test('a tournament that nobody played has no result', () => {

@@ -30,6 +30,8 @@ export interface EveningRow {
   readonly entrant: string;
   /** As they played: names follow neither renaming nor merging. */
   readonly players: readonly Person[];
+  /** The tournament told the public their initials. */
+  readonly isWithheld?: true;
   readonly rank: number;
   readonly total: number;
   /** Turns on which they found the top. */
@@ -125,6 +127,7 @@ function rowOf(
   const rarest = best.toSorted((a, b) => a.found - b.found || b.points - a.points).slice(0, MOST_BEST);
   return {
     ...{ entrant: entrant.id, players: entrant.members, rank, total },
+    ...(entrant.isWithheld ? { isWithheld: true } : {}),
     ...{ tops, solos, warnings, reasons, best: rarest },
   };
 }

@@ -1,6 +1,6 @@
-import { plural } from '@raccord/french';
+import { alphabetical, plural } from '@raccord/french';
 import { FORMULAS } from '@raccord/scrabble';
-import { describeRhythm } from '@raccord/tournament';
+import { describeRhythm, nameOf } from '@raccord/tournament';
 import { escapeHtml } from '../html.ts';
 import { makeRankingSection } from '../results/page.ts';
 import { titleOf } from '../results/results.ts';
@@ -14,8 +14,9 @@ export const makeIndexPage = (site: Site, addresses: Addresses): Iterable<string
   framed(site, addresses, { path: INDEX }, contentOf(site, addresses));
 
 function* contentOf(site: Site, { ofGame, ofPlayer }: Addresses): Generator<string> {
-  const { tournament, rankings, games } = site;
-  if (rankings.length === 0 && games.length === 0) yield '<p class="notice">Rien n’est publié de ce tournoi.</p>\n';
+  const { tournament, rankings, games, players } = site;
+  if (rankings.length + games.length + players.length === 0)
+    yield '<p class="notice">Rien n’est publié de ce tournoi.</p>\n';
   if (games.length > 0) {
     yield '<section>\n<h2>Parties</h2>\n<ul class="games">\n';
     for (const played of games) yield gameLine(played, ofGame(played.game.id) ?? '');
@@ -29,6 +30,16 @@ function* contentOf(site: Site, { ofGame, ofPlayer }: Addresses): Generator<stri
     yield `<nav aria-label="Classements"><ul>\n${links.join('')}</ul></nav>\n`;
   }
   for (const [index, asked] of rankings.entries()) yield* makeRankingSection(results, asked, `c${index + 1}`, ofPlayer);
+  if (rankings.length === 0 && players.length > 0) yield playersOf(players, ofPlayer);
+}
+
+/** Where no ranking leads to their pages. */
+function playersOf(players: Site['players'], ofPlayer: Addresses['ofPlayer']): string {
+  const lines = players
+    .map(({ entrant, members }) => ({ name: nameOf(members), href: ofPlayer(entrant) ?? '' }))
+    .sort((a, b) => alphabetical(a.name, b.name))
+    .map(({ name, href }) => `<li><a href="${href}">${escapeHtml(name)}</a></li>\n`);
+  return `<section>\n<h2>Feuilles de route</h2>\n<ul class="games">\n${lines.join('')}</ul>\n</section>\n`;
 }
 
 function gameLine({ game }: SiteGame, href: string): string {

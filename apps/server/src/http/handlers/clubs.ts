@@ -33,7 +33,7 @@ type Names =
 const PAGE = 100;
 
 export const clubHandlers = (services: Services): Handlers<Names> => {
-  const { store, clubs } = services;
+  const { store, clubs, now } = services;
 
   const open = async (id: string): Promise<Club> => {
     const club = await clubs.open(id);
@@ -127,7 +127,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     makeSeasonTable: async ({ params, query, reply }) => {
       const club = await open(params.club);
       const season = seasonIn(club, params.season);
-      const bytes = await seasonFile(club.journal, season, await club.results(), query, Date.now());
+      const bytes = await seasonFile(club.journal, season, await club.results(), query, now());
       return named(reply, season.name, query.format, bytes);
     },
 
@@ -141,7 +141,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     makeMemberFile: async ({ params, query, reply }) => {
       const club = await open(params.club);
       const { page, season } = await pageOf(club, params.member, query.season);
-      const bytes = await pageFile(club.journal, page, season?.name ?? '', query, Date.now());
+      const bytes = await pageFile(club.journal, page, season?.name ?? '', query, now());
       return named(reply, page.name, query.format, bytes);
     },
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { checkExamLexicon, lexiconMark, makeExam, readExamNumber } from '@raccord/school';
+import { checkExamLexicon, lexiconMark, readExamNumber } from '@raccord/school';
 import { printExam } from '../../documents/exam.ts';
+import { makeExamAside } from '../../sittings/making.ts';
 import { ApiFault } from '../faults.ts';
 import type { Handlers, Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -17,7 +18,7 @@ export const schoolHandlers = ({ lexicons }: Services): Handlers<'makeExamPaper'
     const [free] = await lexicons.list();
     const isOwn = checkExamLexicon(order.value, free.hash === lexicon ? undefined : lexiconMark(wordbook));
     if (!isOwn.ok) throw new ApiFault('bad-request', isOwn.fault.text, 'lexicon');
-    const exam = makeExam(order.value, wordbook);
+    const exam = await makeExamAside(order.value, wordbook);
     if (exam.exercises.length === 0) throw new ApiFault('bad-request', TOO_FEW_WORDS, 'lexicon');
     reply.type('application/pdf');
     reply.header('content-disposition', attachmentOf(`${NAMES[part]} ${exam.number}.pdf`));

@@ -2,12 +2,13 @@ import { EDITIONS } from '@raccord/regulation';
 import type { RefObject } from 'react';
 import { Button, LettersField, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { newSeed } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { DRAW_MODES } from './drawmode.ts';
 import { PreparedDraw } from './PreparedDraw.tsx';
 import turnStyles from './turn.module.css';
-import { newSeed, useActions } from './useactions.ts';
+import { useActions } from './useactions.ts';
 import { useConduct } from './useconduct.ts';
 import type { DrawForm } from './usedrawform.ts';
 

@@ -23,6 +23,3 @@ export function useActions() {
     close: (number: number, where: string) => send('close-turn', { game: game.id, turn: number, centre: where }),
   };
 }
-
-/** A seed for a draw by chance. */
-export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];

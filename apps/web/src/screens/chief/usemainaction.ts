@@ -1,11 +1,12 @@
 import { runOn } from '../../clock/useclock.ts';
+import { newSeed } from '../../server/client.ts';
 import { useServerTime } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
 import type { DialogName } from './dialogs.tsx';
 import { moveToLay } from './proposal.ts';
 import { isTimeToEnd, type StepKind } from './steps.ts';
-import { newSeed, useActions } from './useactions.ts';
+import { useActions } from './useactions.ts';
 import { useAlert, useConduct } from './useconduct.ts';
 import type { DrawForm } from './usedrawform.ts';
 import { useSettled } from './usesettled.ts';

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Notice, Panel, Select, TextField } from '../../design/controls.tsx';
-import { api } from '../../server/client.ts';
+import { api, newSeed } from '../../server/client.ts';
 import { requests } from '../../server/once.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
@@ -24,9 +24,7 @@ export function NewSitting() {
   const queries = useQueryClient();
   const [, goTo] = useLocation();
   const { data } = useLexicons();
-  const [draft, setDraft] = useState<OrderDraft>(() =>
-    newOrder(EDITION_NAMES[EDITION_NAMES.length - 1], Math.random()),
-  );
+  const [draft, setDraft] = useState<OrderDraft>(() => newOrder(EDITION_NAMES[EDITION_NAMES.length - 1], newSeed()));
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);

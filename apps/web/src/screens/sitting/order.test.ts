@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { newOrder, numberIn, orderOf } from './order.ts';
 
-const draft = newOrder('2023', 0.5);
+const draft = newOrder('2023', 4_000_000_000);
 
 it('an exam is ordered by its number, typed or made of edition, count and seed', () => {
-  expect(orderOf(draft)).toEqual({ kind: 'exam', exam: { edition: '2023', count: 30, seed: 5000 }, minutes: 45 });
+  expect(orderOf(draft)).toEqual({
+    kind: 'exam',
+    exam: { edition: '2023', count: 30, seed: 4_000_000_000 },
+    minutes: 45,
+  });
   expect(orderOf({ ...draft, number: ' 2019-10-7 ', count: 'x' })).toEqual({
     kind: 'exam',
     exam: '2019-10-7',
@@ -14,7 +18,7 @@ it('an exam is ordered by its number, typed or made of edition, count and seed',
 
 it('a topping game by formula, seed, seconds and what a missed top adds', () => {
   expect(orderOf({ ...draft, kind: 'topping', penalty: '0' })).toEqual({
-    ...{ kind: 'topping', formula: 'normale', edition: '2023', seed: 5000, seconds: 60, penalty: 0 },
+    ...{ kind: 'topping', formula: 'normale', edition: '2023', seed: 4_000_000_000, seconds: 60, penalty: 0 },
   });
 });
 

@@ -32,17 +32,10 @@ export const BOUNDS = {
 
 export type NumberField = keyof typeof BOUNDS;
 
-const SEEDS = 10_000;
-
-export const newOrder = (edition: EditionName, chance: number): OrderDraft => ({
+/** @param seed out of all there are: who sits it could try a few thousand, and have the answers. */
+export const newOrder = (edition: EditionName, seed: number): OrderDraft => ({
   ...{ kind: 'exam', name: '', number: '', edition, count: '30', minutes: '45' },
-  ...{
-    formula: 'normale',
-    game: '',
-    seconds: '60',
-    penalty: '20',
-    seed: Math.floor(chance * Math.min(SEEDS, LARGEST_SEED)),
-  },
+  ...{ formula: 'normale', game: '', seconds: '60', penalty: '20', seed },
 });
 
 /** The number that a field says, within its bounds. */

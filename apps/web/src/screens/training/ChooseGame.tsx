@@ -12,7 +12,9 @@ import type { OfferedGame, TrainingPlace } from './place.ts';
 import styles from './training.module.css';
 
 const words = trainingTexts.source;
-const LARGEST_SEED = 999_999;
+/** Numbers of games drawn here are short; those of sittings are any. */
+const MOST_BY_CHANCE = 999_999;
+const LARGEST_SEED = 2 ** 32 - 1;
 const EDITION = editionInForce(new Date().toISOString().slice(0, 10));
 
 interface ChooseGameProps {
@@ -77,11 +79,11 @@ interface RandomGameProps {
 function RandomGame({ isHeld, onDraw }: RandomGameProps) {
   const [formula, setFormula] = useState<FormulaName>('normale');
   const [typed, setTyped] = useState('');
-  const isSeed = /^\d{1,6}$/.test(typed) && Number(typed) > 0;
+  const isSeed = /^\d{1,10}$/.test(typed) && Number(typed) > 0 && Number(typed) <= LARGEST_SEED;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (typed !== '' && !isSeed) return;
-    onDraw(formula, typed === '' ? 1 + Math.floor(Math.random() * LARGEST_SEED) : Number(typed));
+    onDraw(formula, typed === '' ? 1 + Math.floor(Math.random() * MOST_BY_CHANCE) : Number(typed));
   };
   return (
     <form className={layout.stack3} onSubmit={submit}>

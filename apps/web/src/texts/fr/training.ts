@@ -93,7 +93,7 @@ export const training = {
     formula: 'Formule',
     seed: 'Numéro de la partie',
     seedHint: 'Vide : une partie nouvelle. Le même numéro donne la même partie à tous, avec le même dictionnaire.',
-    seedFault: 'Un nombre entier, de 1 à 999 999.',
+    seedFault: 'Un nombre entier, de 1 à 4 294 967 295.',
     start: 'Commencer',
     drawing: 'Préparation de la partie…',
     game: (seed: number) => `Partie n° ${number(seed)}`,
