@@ -10,35 +10,35 @@ import school from '../school.module.css';
 import { useLegible } from '../uselegible.ts';
 import { AbandonExam } from './AbandonExam.tsx';
 import styles from './exam.module.css';
-import { giveAnswer, goTo, type Sitting } from './sitting.ts';
+import { giveAnswer, goTo, type KeptExam } from './keptexam.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 
 const words = schoolTexts.exam;
 
 interface ExamDeskProps {
   readonly exam: Exam;
-  readonly sitting: Sitting;
-  onChange(sitting: Sitting): void;
+  readonly kept: KeptExam;
+  onChange(kept: KeptExam): void;
   onFinish(): void;
   onAbandon(): void;
 }
 
 /** An exam while it is sat: the slip, the answer, the others, the clock. */
-export function ExamDesk({ exam, sitting, onChange, onFinish, onAbandon }: ExamDeskProps) {
+export function ExamDesk({ exam, kept, onChange, onFinish, onAbandon }: ExamDeskProps) {
   const { edition, exercises, number } = exam;
-  const { at, answers, draft } = sitting;
+  const { at, answers, draft } = kept;
   const { position, slip } = exercises[at];
   const [isLegible, setLegible] = useLegible();
   const [isAsked, setAsked] = useState(false);
   const done = answers.filter((answer) => answer !== null).length;
-  const go = (next: number): void => onChange(goTo(sitting, next));
+  const go = (next: number): void => onChange(goTo(kept, next));
   return (
     <>
       <div className={`${layout.row} ${layout.between}`}>
         <h1>{words.called(number)}</h1>
         <span className={layout.row}>
           <span>{words.answered(done, answers.length)}</span>
-          <TimeLeft sitting={sitting} onEnd={onFinish} />
+          <TimeLeft kept={kept} onEnd={onFinish} />
           <Button {...(done === answers.length ? { look: 'main' as const } : {})} onClick={() => setAsked(true)}>
             {words.finish}
           </Button>
@@ -84,8 +84,8 @@ export function ExamDesk({ exam, sitting, onChange, onFinish, onAbandon }: ExamD
               key={at}
               {...{ edition, draft }}
               given={answers[at] ?? undefined}
-              onDraft={(line) => onChange({ ...sitting, draft: line })}
-              onAnswer={(answer) => onChange(giveAnswer(sitting, answer))}
+              onDraft={(line) => onChange({ ...kept, draft: line })}
+              onAnswer={(answer) => onChange(giveAnswer(kept, answer))}
             />
           </div>
         </div>

@@ -17,7 +17,7 @@ import { schoolTexts } from '../../../texts/school.ts';
 import type { ExamPapersProps } from '../School.tsx';
 import { ExamPaper } from './ExamPaper.tsx';
 import styles from './exam.module.css';
-import { beginSitting, type Sitting } from './sitting.ts';
+import { beginExam, type KeptExam } from './keptexam.ts';
 import { useLexiconMark } from './uselexiconmark.ts';
 
 const words = schoolTexts.exam;
@@ -29,7 +29,7 @@ interface ExamOrderFormProps {
   readonly readiness: Readiness;
   readonly isFree: boolean;
   readonly Papers: ComponentType<ExamPapersProps> | undefined;
-  onBegin(sitting: Sitting): void;
+  onBegin(kept: KeptExam): void;
 }
 
 /** A whole number within bounds; undefined otherwise. */
@@ -67,7 +67,7 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
   const begin = (event: FormEvent): void => {
     event.preventDefault();
     if (order && given !== undefined && known && readiness.hash !== undefined)
-      onBegin(beginSitting(order, readiness.hash, given, Date.now()));
+      onBegin(beginExam(order, readiness.hash, given, Date.now()));
   };
   return (
     <form className={layout.stack4} onSubmit={begin} noValidate>
