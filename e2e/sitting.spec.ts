@@ -33,8 +33,15 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   await expect(zoe.saved('1 réponse sur 3')).toBeVisible();
   await zoe.page.reload();
   await expect(zoe.slip(2, 3)).toBeVisible();
-  await zoe.answer('n');
+  await zoe.page.keyboard.press('*');
+  await expect(zoe.paper).toHaveAttribute('data-legible', 'true');
+  await zoe.line.fill('n');
+  await zoe.page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(zoe.slip(3, 3)).toBeVisible();
+  await expect(zoe.saved('2 réponses sur 3')).toBeVisible();
+  await zoe.line.fill('5');
   await zoe.finish();
+  await expect(zoe.page.getByText(/^3\sréponses enregistrées sur 3/)).toBeVisible();
   await expect(zoe.page.getByText('Vous avez terminé.')).toBeVisible();
   await expect(maker.participant('Zoé')).toContainText('terminé');
   await expect(maker.participant('Léo')).toContainText('0 sur 3');

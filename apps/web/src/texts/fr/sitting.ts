@@ -118,11 +118,6 @@ export const sitting = {
   },
 
   exam: {
-    at: (slip: number, count: number) => `Bulletin ${slip} sur ${count}`,
-    slips: 'Bulletins',
-    slip: (slip: number, isAnswered: boolean) => `Bulletin ${slip}, ${isAnswered ? 'répondu' : 'sans réponse'}`,
-    previous: 'Précédent',
-    next: 'Suivant',
     saved: 'Enregistré',
     saving: 'Envoi…',
     answered: (count: number, all: number) => `${plural(count, 'réponse')} sur ${all}`,

@@ -9,8 +9,8 @@ import { Subject } from '../Subject.tsx';
 import school from '../school.module.css';
 import { useLegible } from '../uselegible.ts';
 import { AbandonExam } from './AbandonExam.tsx';
-import styles from './exam.module.css';
 import { giveAnswer, goTo, type KeptExam } from './keptexam.ts';
+import { SlipNumbers } from './SlipNumbers.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
 const words = schoolTexts.exam;
@@ -32,6 +32,10 @@ export function ExamDesk({ exam, kept, onChange, onFinish, onAbandon }: ExamDesk
   const [isAsked, setAsked] = useState(false);
   const done = answers.filter((answer) => answer !== null).length;
   const go = (next: number): void => onChange(goTo(kept, next));
+  const askToFinish = (): void => {
+    go(at);
+    setAsked(true);
+  };
   return (
     <>
       <div className={`${layout.row} ${layout.between}`}>
@@ -39,31 +43,18 @@ export function ExamDesk({ exam, kept, onChange, onFinish, onAbandon }: ExamDesk
         <span className={layout.row}>
           <span>{words.answered(done, answers.length)}</span>
           <TimeLeft kept={kept} onEnd={onFinish} />
-          <Button {...(done === answers.length ? { look: 'main' as const } : {})} onClick={() => setAsked(true)}>
+          <Button {...(done === answers.length ? { look: 'main' as const } : {})} onClick={askToFinish}>
             {words.finish}
           </Button>
           <AbandonExam onAbandon={onAbandon} />
         </span>
       </div>
-      <nav aria-label={words.slips}>
-        <ol className={styles.slips}>
-          {answers.map((answer, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: slips stand in their order
-            <li key={index}>
-              <button
-                type="button"
-                className={styles.number}
-                aria-label={words.slip(index + 1, answer !== null)}
-                aria-current={index === at ? 'step' : undefined}
-                data-answered={answer !== null}
-                onClick={() => go(index)}
-              >
-                {index + 1}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <SlipNumbers
+        count={answers.length}
+        at={at + 1}
+        isAnswered={(slip) => answers[slip - 1] !== null}
+        onGo={(slip) => go(slip - 1)}
+      />
       <section className={layout.stack3} aria-label={words.at(at + 1, answers.length)}>
         <div className={layout.row}>
           <h2>{words.at(at + 1, answers.length)}</h2>

@@ -3,8 +3,10 @@ import type { ComponentType } from 'react';
 import { Button, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { schoolTexts } from '../../../texts/school.ts';
+import { LegibleCheck } from '../LegibleCheck.tsx';
 import { nameOfRule, rulesIn } from '../rules.ts';
 import type { ExamPapersProps } from '../School.tsx';
+import { useLegible } from '../uselegible.ts';
 import { ExamPaper } from './ExamPaper.tsx';
 import { ExamSlip } from './ExamSlip.tsx';
 import styles from './exam.module.css';
@@ -24,6 +26,7 @@ export function ExamResult({ exam, kept, Papers, onAnother }: ExamResultProps) {
   const { edition, exercises, number } = exam;
   const answers = kept.answers.map((answer) => answer ?? undefined);
   const { right, count, reasonsRight, byRule } = markExam(exercises, answers);
+  const [isLegible, setLegible] = useLegible();
   const rules = rulesIn(edition);
   const inOrder = [...rules.map(({ rule }) => rule), 'right'].flatMap(
     (rule) => byRule.find((one) => one.rule === rule) ?? [],
@@ -64,7 +67,10 @@ export function ExamResult({ exam, kept, Papers, onAnother }: ExamResultProps) {
           </tbody>
         </table>
       </div>
-      <h2>{words.each}</h2>
+      <div className={`${layout.row} ${layout.between}`}>
+        <h2>{words.each}</h2>
+        <LegibleCheck isLegible={isLegible} onChange={setLegible} />
+      </div>
       <ol className={layout.stack2}>
         {numbered.map(({ exercise, index }) => (
           <li key={index}>

@@ -1,7 +1,6 @@
 import { EDITION_NAMES } from '@raccord/regulation';
 import { type Answer, type ExamOrder, examNumber, readExamNumber, SLIP_SANCTIONS } from '@raccord/school';
-import { answerOf, readLine } from '../answer/answerline.ts';
-import { reasonsIn } from '../answer/reasons.ts';
+import { wholeAnswerIn } from '../answer/answerline.ts';
 
 /** An exam being sat, as it is kept: a page that is loaded again goes on with it. */
 export interface KeptExam {
@@ -66,8 +65,8 @@ export const goTo = (kept: KeptExam, at: number): KeptExam => ({ ...takeDraft(ke
 
 function takeDraft(kept: KeptExam): KeptExam {
   const { order, draft, at } = kept;
-  const answer = draft === '' ? 'no-points' : answerOf(readLine(draft, reasonsIn(order.edition)));
-  return typeof answer === 'string' ? { ...kept, draft: '' } : { ...giveAnswer(kept, answer), at };
+  const answer = wholeAnswerIn(draft, order.edition);
+  return answer ? { ...giveAnswer(kept, answer), at } : { ...kept, draft: '' };
 }
 
 /** What is kept; undefined where there is none, or it cannot be read. */
