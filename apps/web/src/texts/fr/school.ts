@@ -149,7 +149,6 @@ export const school = {
     minutesHint: 'Vide : sans limite.',
     seed: 'Graine',
     seedHint: 'La même graine donne le même examen.',
-    whole: (least: number, most: number) => `Un nombre entier de ${least} à ${most}.`,
     begin: 'Commencer l’examen',
     called: (number: string) => `Examen n° ${number}`,
     time: 'Temps restant',

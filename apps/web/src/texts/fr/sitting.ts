@@ -43,7 +43,6 @@ export const sitting = {
     seconds: 'Secondes par tirage',
     penalty: 'Secondes ajoutées pour un top manqué',
     lexicon: 'Dictionnaire',
-    whole: (least: number, most: number) => `Écrivez un nombre entier de ${least} à ${most}.`,
     action: 'Préparer la séance',
     busy: 'Préparation…',
   },
