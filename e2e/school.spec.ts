@@ -82,6 +82,8 @@ test('a referee learns, practises, sits an exam, and says where he reads the tex
     await expect(page.getByText('3 sur 4', { exact: true })).toBeVisible();
     await page.locator('summary').filter({ hasText: '✗ Faux' }).click();
     await expect(page.getByText('Votre réponse : 999 points, sans sanction.')).toBeVisible();
+    await page.keyboard.press('*');
+    await expect(school.slip).toHaveAttribute('data-legible', 'true');
     await expectAccessible(page);
     await page.setViewportSize(SIZES.phone);
     await expectFits(page, false);

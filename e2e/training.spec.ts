@@ -56,7 +56,13 @@ test('players train on a game that was played: duplicate alone, topping, then th
 
   await test.step('topping: a wrong proposal, a missed top, a top found at once', async () => {
     await training.press('Autre partie');
+    await page.evaluate(() => localStorage.setItem('raccord-topping', '{ a game cut'));
     await training.go('Topping');
+    const seconds = page.getByLabel('Secondes par tirage');
+    await seconds.fill('5');
+    await expect(page.getByText('Un nombre entier de 10 à 600.')).toBeVisible();
+    await seconds.blur();
+    await expect(seconds).toHaveValue('60');
     await page.getByLabel('Tournoi').selectOption(tournament.id);
     await training.press('Jouer cette partie');
     await training.type('RAI', 'H8');

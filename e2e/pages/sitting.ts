@@ -44,9 +44,13 @@ export class SittingMaker {
 /** A phone in a sitting. */
 export class Seat {
   readonly page: Page;
+  readonly line: Locator;
+  readonly paper: Locator;
 
   constructor(page: Page) {
     this.page = page;
+    this.line = page.getByLabel('Votre réponse, en une ligne');
+    this.paper = page.getByRole('img', { name: /^Bulletin\s:/ });
   }
 
   async join(name: string): Promise<void> {
@@ -63,7 +67,7 @@ export class Seat {
   }
 
   async answer(line: string): Promise<void> {
-    await this.page.getByLabel('Votre réponse, en une ligne').fill(line);
+    await this.line.fill(line);
     await this.page.getByRole('button', { name: 'Répondre' }).click();
   }
 

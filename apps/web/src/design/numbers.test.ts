@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWholeOrNone, wholeNumber } from './numbers.ts';
+import { isWholeOrNone, wholeBetween, wholeNumber } from './numbers.ts';
 
 test.each([
   ['', undefined, true],
@@ -14,4 +14,16 @@ test.each([
 ])('%o is read as %s, and may stand: %s', (typed, number, isRight) => {
   expect(wholeNumber(typed)).toBe(number);
   expect(isWholeOrNone(typed)).toBe(isRight);
+});
+
+test.each([
+  ['10', 10],
+  [' 600 ', 600],
+  ['9', undefined],
+  ['601', undefined],
+  ['', undefined],
+  ['dix', undefined],
+  ['99999999999', undefined],
+])('%o within 10 and 600 is %s', (typed, number) => {
+  expect(wholeBetween(typed, 10, 600)).toBe(number);
 });

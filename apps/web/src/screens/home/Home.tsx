@@ -15,7 +15,7 @@ import { Resume } from './Resume.tsx';
 
 const { home } = texts;
 
-/** Where the chief of an installation begins: resume, create, try, import. */
+/** Where the chief of an installation begins: playing first, then what needs no tournament, then the installation itself. */
 export function Home() {
   useScreenName(texts.navigation.home);
   const [isImporting, setImporting] = useState(false);
@@ -42,46 +42,32 @@ export function Home() {
           </Panel>
           <DemoAction />
           <ImportTournament />
+        </div>
+      </div>
+      <section className={layout.stack3}>
+        <h2>{home.groups.learn}</h2>
+        <div className={styles.doors}>
+          <Door {...home.training} href="/entrainement" />
+          <Door {...home.school} href="/ecole" />
+          <Door {...home.sittings} href="/seances" />
+          <Door {...home.words} href="/mots" />
+        </div>
+      </section>
+      <section className={layout.stack3}>
+        <h2>{home.groups.installation}</h2>
+        <div className={styles.doors}>
           <Panel className={styles.action}>
-            <h2>{home.lexicon.title}</h2>
+            <h3>{home.lexicon.title}</h3>
             <p>{home.lexicon.hint}</p>
             <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
           </Panel>
           <Panel className={styles.action}>
-            <h2>{home.words.title}</h2>
-            <p>{home.words.hint}</p>
-            <Link href="/mots" className={buttonClass()}>
-              {home.words.action}
-            </Link>
-          </Panel>
-          <Panel className={styles.action}>
-            <h2>{home.training.title}</h2>
-            <p>{home.training.hint}</p>
-            <Link href="/entrainement" className={buttonClass()}>
-              {home.training.action}
-            </Link>
-          </Panel>
-          <Panel className={styles.action}>
-            <h2>{home.school.title}</h2>
-            <p>{home.school.hint}</p>
-            <Link href="/ecole" className={buttonClass()}>
-              {home.school.action}
-            </Link>
-          </Panel>
-          <Panel className={styles.action}>
-            <h2>{home.sittings.title}</h2>
-            <p>{home.sittings.hint}</p>
-            <Link href="/seances" className={buttonClass()}>
-              {home.sittings.action}
-            </Link>
-          </Panel>
-          <Panel className={styles.action}>
-            <h2>{texts.links.installation.title}</h2>
+            <h3>{texts.links.installation.title}</h3>
             <p>{texts.links.installation.about}</p>
             <Button onClick={() => setListing(true)}>{texts.links.installation.action}</Button>
           </Panel>
         </div>
-      </div>
+      </section>
       <p className={layout.soft}>
         <Link href="/a-propos">{texts.about.link}</Link>
       </p>
@@ -90,3 +76,21 @@ export function Home() {
     </HomeFrame>
   );
 }
+
+interface DoorProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly action: string;
+  readonly href: string;
+}
+
+/** What needs no tournament, and the way there. */
+const Door = ({ title, hint, action, href }: DoorProps) => (
+  <Panel className={styles.action}>
+    <h3>{title}</h3>
+    <p>{hint}</p>
+    <Link href={href} className={buttonClass()}>
+      {action}
+    </Link>
+  </Panel>
+);

@@ -11,7 +11,7 @@ import { texts } from '../../texts/index.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { ContestedPage } from './contested/ContestedPage.tsx';
 import { ExamPage } from './exam/ExamPage.tsx';
-import { useKeptSitting } from './exam/usesitting.ts';
+import { useKeptExam } from './exam/usekeptexam.ts';
 import { LessonList } from './lessons/LessonList.tsx';
 import { LessonPage } from './lessons/LessonPage.tsx';
 import { SCHOOL_PAGES } from './pages.ts';
@@ -46,10 +46,10 @@ export function School({ readiness, isFree, Papers, children }: SchoolProps) {
     EDITION_NAMES.find((name) => name === kept) ??
     editionInForce(new Date().toISOString().slice(0, 'AAAA-MM-JJ'.length));
   const page = SCHOOL_PAGES.find((one) => path.startsWith(one.path));
-  const sitting = useKeptSitting();
+  const exam = useKeptExam();
   /** Whoever sits an exam has the exam alone. */
   const isSitting =
-    page?.screen === schoolTexts.screens.exam && sitting?.finishedAt === null && sitting.words === readiness.hash;
+    page?.screen === schoolTexts.screens.exam && exam?.finishedAt === null && exam.words === readiness.hash;
   useScreenName(page?.screen ?? schoolTexts.title);
   if (!page) return <Redirect to={SCHOOL_PAGES[0].path} replace />;
   return (

@@ -1,22 +1,29 @@
 import type { EditionName } from '@raccord/regulation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { Badge, Button, Check, Dialog, Notice } from '../../design/controls.tsx';
+import { Badge, Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { answered, api, newId } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { AnswerForm } from '../school/answer/AnswerForm.tsx';
+import { wholeAnswerIn } from '../school/answer/answerline.ts';
+import { SlipNumbers } from '../school/exam/SlipNumbers.tsx';
+import { LegibleCheck } from '../school/LegibleCheck.tsx';
 import { Subject } from '../school/Subject.tsx';
+import { useLegible } from '../school/uselegible.ts';
 import { type SeatView, seatKey } from './queries.ts';
 import { SeatFrame } from './SeatFrame.tsx';
 import { SittingClock } from './SittingClock.tsx';
 import styles from './sitting.module.css';
+import { useAt } from './sittingtime.ts';
 import { useAnswers } from './useanswers.ts';
 
 const words = sittingTexts.exam;
 const SHORT_MS = 5 * 60_000;
+/** Before the end, for what is typed to be at the server in time. */
+const SENDING_MS = 1_500;
 
 interface ExamSeatProps {
   readonly sitting: string;
@@ -31,14 +38,23 @@ export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
   const queries = useQueryClient();
   const { answers, isSaved, fault, give } = useAnswers(sitting, exam.answers);
   const [at, setAt] = useState(() => firstWithout(answers, count));
-  const [isLegible, setLegible] = useState(false);
+  const [isLegible, setLegible] = useLegible();
+  const [line, setLine] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const subject = useRef<HTMLElement>(null);
   const { data: paper, error } = useQuery({
     queryKey: [...seatKey(sitting), 'paper'],
     queryFn: () => answered(api.readPaper({ params: { sitting } })),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  /** A whole answer that is typed and was not given is not lost. */
+  const takeLine = (): void => {
+    const answer = paper && wholeAnswerIn(line, paper.edition as EditionName);
+    if (answer) give(at, answer);
+    setLine('');
+  };
+  useAt(sitting, exam.isFinished ? undefined : endsAt - SENDING_MS, takeLine);
   const clock = <SittingClock {...{ sitting, endsAt }} short={SHORT_MS} />;
   if (exam.isFinished)
     return (
@@ -49,40 +65,35 @@ export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
         {offline}
       </SeatFrame>
     );
-  const go = (slip: number): void => {
-    setAt(Math.min(count, Math.max(1, slip)));
+  const show = (slip: number): void => {
+    setAt(Math.min(count, slip));
+    setLine('');
     subject.current?.scrollIntoView({ block: 'start' });
+  };
+  const go = (slip: number): void => {
+    takeLine();
+    show(slip);
+  };
+  const askToFinish = (): void => {
+    takeLine();
+    setRefusal(undefined);
+    setAsked(true);
   };
   const finish = async (): Promise<void> => {
     const answer = await api.finishExam({ params: { sitting }, body: { id: newId() } });
+    if (!answer.ok) return setRefusal(answer.fault.text);
     setAsked(false);
-    if (answer.ok) queries.setQueryData(seatKey(sitting), answer.value);
+    queries.setQueryData(seatKey(sitting), answer.value);
   };
   const slip = paper?.slips[at - 1];
   return (
     <SeatFrame title={seat.sitting} aside={clock} isWide>
       {offline}
       {fault !== undefined && <Notice kind="bad">{fault}</Notice>}
-      <nav aria-label={words.slips}>
-        <ol className={styles.numbers}>
-          {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-            <li key={number}>
-              <button
-                type="button"
-                aria-label={words.slip(number, answers.has(number))}
-                aria-current={number === at ? 'step' : undefined}
-                data-answered={answers.has(number)}
-                onClick={() => go(number)}
-              >
-                {number}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <SlipNumbers {...{ count, at }} isAnswered={(number) => answers.has(number)} onGo={go} />
       <section ref={subject} className={`${layout.stack3} ${styles.slip}`}>
         <div className={`${layout.row} ${layout.between}`}>
-          <h2>{words.at(at, count)}</h2>
+          <h2>{schoolTexts.exam.at(at, count)}</h2>
           <span role="status">
             <Badge kind={isSaved ? 'good' : 'warn'}>
               {isSaved ? `${words.saved} · ${words.answered(answers.size, count)}` : words.saving}
@@ -93,15 +104,16 @@ export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
         {paper && slip ? (
           <>
             <Subject {...slip} table={at} isLegible={isLegible} />
-            <Check label={schoolTexts.subject.legible} isChecked={isLegible} onChange={setLegible} />
+            <LegibleCheck isLegible={isLegible} onChange={setLegible} />
             <AnswerForm
               key={at}
               edition={paper.edition as EditionName}
               given={answers.get(at)}
               isFocused={false}
+              onDraft={setLine}
               onAnswer={(answer) => {
                 give(at, answer);
-                go(at + 1);
+                show(at + 1);
               }}
             />
           </>
@@ -111,12 +123,12 @@ export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
       </section>
       <div className={layout.row}>
         <Button disabled={at === 1} onClick={() => go(at - 1)}>
-          {words.previous}
+          {schoolTexts.exam.previous}
         </Button>
         <Button disabled={at === count} onClick={() => go(at + 1)}>
-          {words.next}
+          {schoolTexts.exam.next}
         </Button>
-        <Button {...(answers.size === count ? { look: 'main' as const } : {})} onClick={() => setAsked(true)}>
+        <Button {...(answers.size === count ? { look: 'main' as const } : {})} onClick={askToFinish}>
           {words.finish}
         </Button>
       </div>
@@ -124,6 +136,7 @@ export function ExamSeat({ sitting, seat, exam, offline }: ExamSeatProps) {
         <Dialog title={words.finishTitle} onClose={() => setAsked(false)}>
           <div className={layout.stack3}>
             <p>{words.finishHint(count - answers.size)}</p>
+            {refusal !== undefined && <Notice kind="bad">{refusal}</Notice>}
             <div className={layout.row}>
               <Button look="main" disabled={!isSaved} onClick={finish}>
                 {words.finish}

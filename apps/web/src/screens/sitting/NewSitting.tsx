@@ -50,7 +50,7 @@ export function NewSitting() {
     <TextField
       label={label}
       hint={hint}
-      error={numberIn(draft, at) === undefined ? words.whole(BOUNDS[at][0], BOUNDS[at][1]) : undefined}
+      error={numberIn(draft, at) === undefined ? texts.common.whole(BOUNDS[at][0], BOUNDS[at][1]) : undefined}
       inputMode="numeric"
       autoComplete="off"
       value={draft[at]}
@@ -104,7 +104,7 @@ export function NewSitting() {
             <TextField
               label={words.game}
               hint={words.gameHint}
-              error={seedOf(draft) === undefined ? words.whole(0, LARGEST_SEED) : undefined}
+              error={seedOf(draft) === undefined ? texts.common.whole(0, LARGEST_SEED) : undefined}
               inputMode="numeric"
               autoComplete="off"
               value={draft.game}

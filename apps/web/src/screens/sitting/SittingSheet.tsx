@@ -7,7 +7,9 @@ import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
+import { LegibleCheck } from '../school/LegibleCheck.tsx';
 import { Subject } from '../school/Subject.tsx';
+import { useIsLegible, useLegible } from '../school/uselegible.ts';
 import type { SittingSheetView } from './queries.ts';
 import { RuleTable } from './RuleTable.tsx';
 import styles from './sitting.module.css';
@@ -22,8 +24,11 @@ type SheetSlip = ExamSheet['slips'][number];
 /** What somebody answered, beside what is right. */
 export function SittingSheet({ sheet: { exam, topping, number } }: { readonly sheet: SittingSheetView }) {
   if (topping) return <ToppingSheet {...topping} />;
-  if (!exam) return null;
-  const { mark, slips } = exam;
+  return exam ? <WholeExam {...exam} number={number} /> : null;
+}
+
+function WholeExam({ mark, slips, number }: ExamSheet & { readonly number: string }) {
+  const [isLegible, setLegible] = useLegible();
   return (
     <div className={layout.stack4}>
       <Panel className={layout.stack1} role="status">
@@ -32,7 +37,10 @@ export function SittingSheet({ sheet: { exam, topping, number } }: { readonly sh
         <p className={layout.soft}>{sittingTexts.run.numbers.exam(number)}</p>
       </Panel>
       <Panel className={layout.stack2}>
-        <h2>{words.slips}</h2>
+        <div className={`${layout.row} ${layout.between}`}>
+          <h2>{words.slips}</h2>
+          <LegibleCheck isLegible={isLegible} onChange={setLegible} />
+        </div>
         {slips.map((slip, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slips stand in their order
           <CorrectedSlip key={index} number={index + 1} slip={slip} />
@@ -53,6 +61,7 @@ function told(answer: Omit<Answer, 'reason'> & { readonly reason?: string | unde
 /** A slip with the answer given, the right one, its article and its trace; drawn once it is looked at. */
 function CorrectedSlip({ number, slip: own }: { readonly number: number; readonly slip: SheetSlip }) {
   const { position, slip, given, isRight, isReasonRight, verdict } = own;
+  const isLegible = useIsLegible();
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.corrected} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -63,7 +72,7 @@ function CorrectedSlip({ number, slip: own }: { readonly number: number; readonl
       </summary>
       {isOpen && (
         <div className={layout.stack2}>
-          <Subject {...{ position, slip }} table={number} isLegible={false} />
+          <Subject {...{ position, slip, isLegible }} table={number} />
           {given && !isReasonRight && <p className={layout.soft}>{corrected.reasonWrong}</p>}
           <VerdictView verdict={shownOfVerdict(verdict)} />
           <Trace trace={verdict.trace} />

@@ -2,6 +2,7 @@ import type { Asked } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
 import { LARGEST_SEED, MOST_EXAM_SLIPS } from '@raccord/school';
 import type { FormulaName } from '@raccord/scrabble';
+import { wholeBetween } from '../../design/numbers.ts';
 
 export type SittingOrder = Asked<'makeSitting'>['body']['order'];
 
@@ -40,17 +41,13 @@ export const newOrder = (edition: EditionName, seed: number): OrderDraft => ({
 
 /** The number that a field says, within its bounds. */
 export function numberIn(draft: OrderDraft, field: NumberField): number | undefined {
-  const typed = draft[field].trim();
-  const value = /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
   const [least, most] = BOUNDS[field];
-  return value >= least && value <= most ? value : undefined;
+  return wholeBetween(draft[field], least, most);
 }
 
 /** The seed of a topping game: as typed, or by chance; undefined when it is none. */
 export function seedOf({ game, seed }: OrderDraft): number | undefined {
-  const typed = game.trim();
-  if (typed === '') return seed;
-  return /^\d{1,10}$/.test(typed) && Number(typed) <= LARGEST_SEED ? Number(typed) : undefined;
+  return game.trim() === '' ? seed : wholeBetween(game, 0, LARGEST_SEED);
 }
 
 /** What is asked of the server, once every field says something. */

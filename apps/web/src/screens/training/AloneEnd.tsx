@@ -1,13 +1,12 @@
 import { mainSolution } from '@raccord/regulation';
 import { rankAmong } from '@raccord/training';
-import { Link } from 'wouter';
-import { Badge, Button, buttonClass } from '../../design/controls.tsx';
+import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { AloneRanking } from './AloneRanking.tsx';
 import { type AloneGame, resultOf } from './alonegame.ts';
-import { TRAINING_PATHS } from './paths.ts';
+import { EndActions } from './EndActions.tsx';
 import styles from './training.module.css';
 
 const words = trainingTexts.alone;
@@ -35,15 +34,7 @@ export function AloneEnd({ played, onAgain, onAnother }: AloneEndProps) {
         {warnings > 0 && <p>{words.warnings(warnings, warningCost)}</p>}
         <p>{among ? <strong>{words.rank(among.rank, among.count)}</strong> : words.noRank}</p>
       </div>
-      <div className={layout.row}>
-        <Button look="main" autoFocus onClick={onAnother}>
-          {trainingTexts.play.another}
-        </Button>
-        <Button onClick={onAgain}>{words.again}</Button>
-        <Link href={TRAINING_PATHS.missed} className={buttonClass('quiet')}>
-          {trainingTexts.play.toMissed}
-        </Link>
-      </div>
+      <EndActions {...{ onAgain, onAnother }} />
       <div className={styles.results}>
         {among && others && <AloneRanking {...{ others, total, among }} />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, it is moved by keys too */}

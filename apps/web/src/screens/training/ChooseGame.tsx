@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, Notice, Panel, Select, TextField } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import layout from '../../design/layout.module.css';
+import { wholeBetween } from '../../design/numbers.ts';
 import { engine } from '../../engine/engine.ts';
 import { WordsState } from '../../engine/WordsState.tsx';
 import { trainingTexts } from '../../texts/training.ts';
@@ -79,11 +80,10 @@ interface RandomGameProps {
 function RandomGame({ isHeld, onDraw }: RandomGameProps) {
   const [formula, setFormula] = useState<FormulaName>('normale');
   const [typed, setTyped] = useState('');
-  const isSeed = /^\d{1,10}$/.test(typed) && Number(typed) > 0 && Number(typed) <= LARGEST_SEED;
+  const seed = typed === '' ? 1 + Math.floor(Math.random() * MOST_BY_CHANCE) : wholeBetween(typed, 1, LARGEST_SEED);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (typed !== '' && !isSeed) return;
-    onDraw(formula, typed === '' ? 1 + Math.floor(Math.random() * MOST_BY_CHANCE) : Number(typed));
+    if (seed !== undefined) onDraw(formula, seed);
   };
   return (
     <form className={layout.stack3} onSubmit={submit}>
@@ -100,7 +100,7 @@ function RandomGame({ isHeld, onDraw }: RandomGameProps) {
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          error={typed === '' || isSeed ? undefined : words.seedFault}
+          error={seed === undefined ? words.seedFault : undefined}
           onChange={({ target }) => setTyped(target.value.trim())}
         />
       </div>

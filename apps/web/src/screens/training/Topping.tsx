@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { tidyScore } from '../../slip/slipdraft.ts';
+import { wholeBetween } from '../../design/numbers.ts';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { ChooseGame } from './ChooseGame.tsx';
@@ -79,25 +79,35 @@ interface TermsProps {
   onChange(terms: ToppingTerms): void;
 }
 
-/** Both in seconds. */
-function Terms({ terms, onChange }: TermsProps) {
-  const [typed, setTyped] = useState({ limit: String(terms.limit / 1000), penalty: String(terms.penalty / 1000) });
-  const type = (part: keyof ToppingTerms, text: string): void => {
-    const digits = tidyScore(text);
-    setTyped({ ...typed, [part]: digits });
-    if (isTime(part, digits)) onChange({ ...terms, [part]: Number(digits) * 1000 });
-  };
-  return (['limit', 'penalty'] as const).map((part) => (
-    <TextField
-      key={part}
-      label={words[part]}
-      inputMode="numeric"
-      value={typed[part]}
-      error={isTime(part, typed[part]) ? undefined : texts.common.wholeNumber}
-      onChange={({ target }) => type(part, target.value)}
-    />
-  ));
-}
+/** In seconds. */
+const BOUNDS = { limit: [10, 600], penalty: [0, 600] } as const;
 
-const isTime = (part: keyof ToppingTerms, digits: string): boolean =>
-  digits !== '' && (part === 'penalty' || Number(digits) > 0);
+const secondsOf = ({ limit, penalty }: ToppingTerms) => ({
+  limit: String(limit / 1000),
+  penalty: String(penalty / 1000),
+});
+
+/** What does not read is forgotten when its field is left: the seconds shown are those of the game. */
+function Terms({ terms, onChange }: TermsProps) {
+  const [typed, setTyped] = useState(() => secondsOf(terms));
+  return (['limit', 'penalty'] as const).map((part) => {
+    const [least, most] = BOUNDS[part];
+    const type = (text: string): void => {
+      setTyped({ ...typed, [part]: text });
+      const seconds = wholeBetween(text, least, most);
+      if (seconds !== undefined) onChange({ ...terms, [part]: seconds * 1000 });
+    };
+    return (
+      <TextField
+        key={part}
+        label={words[part]}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed[part]}
+        error={wholeBetween(typed[part], least, most) === undefined ? texts.common.whole(least, most) : undefined}
+        onBlur={() => setTyped(secondsOf(terms))}
+        onChange={({ target }) => type(target.value)}
+      />
+    );
+  });
+}

@@ -1,10 +1,8 @@
 import type { ToppingState, TrainingGame } from '@raccord/training';
-import { Link } from 'wouter';
-import { Button, buttonClass } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
-import { TRAINING_PATHS } from './paths.ts';
+import { EndActions } from './EndActions.tsx';
 import styles from './training.module.css';
 
 const words = trainingTexts.topping;
@@ -28,15 +26,7 @@ export function ToppingEnd({ game, state, onAgain, onAnother }: ToppingEndProps)
         <p className={styles.total}>{words.time(state.time)}</p>
         <p>{words.end(found, state.turns.length)}</p>
       </div>
-      <div className={layout.row}>
-        <Button look="main" autoFocus onClick={onAnother}>
-          {trainingTexts.play.another}
-        </Button>
-        <Button onClick={onAgain}>{words.again}</Button>
-        <Link href={TRAINING_PATHS.missed} className={buttonClass('quiet')}>
-          {trainingTexts.play.toMissed}
-        </Link>
-      </div>
+      <EndActions {...{ onAgain, onAnother }} />
       <div className={styles.scrolled}>
         <table className={styles.table}>
           <thead>

@@ -18,7 +18,11 @@ export function useKeptJson<T>(place: string): readonly [T | undefined, Change<T
   return [value, change];
 }
 
+/** Undefined where there is none, or it cannot be read. */
 function readKept<T>(place: string): T | undefined {
-  const text = keptText(place);
-  return text === '' ? undefined : (JSON.parse(text) as T);
+  try {
+    return JSON.parse(keptText(place)) as T;
+  } catch {
+    return undefined;
+  }
 }

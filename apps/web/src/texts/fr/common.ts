@@ -9,6 +9,7 @@ export const common = {
   retry: 'Réessayer',
   help: 'Aide',
   wholeNumber: 'Un nombre entier.',
+  whole: (least: number, most: number) => `Un nombre entier de ${least} à ${most}.`,
   chooseFile: 'Choisir un fichier…',
   keys: 'Touches de cet écran',
   keyboard: 'Réglages du clavier',

@@ -16,6 +16,8 @@ export const home = {
   stages: { ready: 'Prêt', playing: 'En cours', finished: 'Terminé' },
   day: (iso: string) => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? longDate(new Date(`${iso}T12:00:00`)) : iso),
 
+  groups: { learn: 'Sans tournoi', installation: 'Cette installation' },
+
   create: 'Nouveau tournoi',
   createHint: 'Trois étapes courtes : règlement, joueurs, arbitres.',
   createUnfinished: 'Continuer le nouveau tournoi',
@@ -70,7 +72,7 @@ export const home = {
   training: {
     title: 'S’entraîner',
     hint: 'Topping, duplicate seul sur une partie d’ici ou au hasard, vos mots manqués à réviser.',
-    action: 'Ouvrir l’entraînement des joueurs',
+    action: 'Ouvrir l’entraînement',
   },
 
   school: {

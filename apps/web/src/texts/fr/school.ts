@@ -72,6 +72,7 @@ export const school = {
     nothing: 'Sans réponse',
     faults: {
       'no-points': 'Il manque les points : « 24 », « 24 a jok ».',
+      'points-too-high': 'Un bulletin ne vaut pas autant : relisez les points.',
       'null-points': 'Un bulletin nul, ou soumis à la commission, vaut 0 : écrivez « n » ou « c » sans points.',
       'unknown-reason': 'Aucun motif de cette édition ne commence ainsi.',
     },
@@ -148,7 +149,6 @@ export const school = {
     minutesHint: 'Vide : sans limite.',
     seed: 'Graine',
     seedHint: 'La même graine donne le même examen.',
-    whole: (least: number, most: number) => `Un nombre entier de ${least} à ${most}.`,
     begin: 'Commencer l’examen',
     called: (number: string) => `Examen n° ${number}`,
     time: 'Temps restant',
@@ -208,7 +208,7 @@ export const school = {
     about: 'Ce que vous savez, règle par règle. Tout reste sur cet appareil.',
     picture: 'Règles sues et à revoir',
     summary: (known: number, count: number, answers: number) =>
-      `${plural(known, 'règle sue', 'règles sues')} sur ${count}, ${plural(answers, 'réponse')}.`,
+      `Règles sues : ${known} sur ${count}, ${plural(answers, 'réponse')}.`,
     table: 'Détail par règle',
     columns: { rule: 'Règle', level: 'Niveau', right: 'Justes', wrong: 'Fausses' },
     export: 'Exporter la progression',

@@ -43,7 +43,6 @@ export const sitting = {
     seconds: 'Secondes par tirage',
     penalty: 'Secondes ajoutées pour un top manqué',
     lexicon: 'Dictionnaire',
-    whole: (least: number, most: number) => `Écrivez un nombre entier de ${least} à ${most}.`,
     action: 'Préparer la séance',
     busy: 'Préparation…',
   },
@@ -118,11 +117,6 @@ export const sitting = {
   },
 
   exam: {
-    at: (slip: number, count: number) => `Bulletin ${slip} sur ${count}`,
-    slips: 'Bulletins',
-    slip: (slip: number, isAnswered: boolean) => `Bulletin ${slip}, ${isAnswered ? 'répondu' : 'sans réponse'}`,
-    previous: 'Précédent',
-    next: 'Suivant',
     saved: 'Enregistré',
     saving: 'Envoi…',
     answered: (count: number, all: number) => `${plural(count, 'réponse')} sur ${all}`,

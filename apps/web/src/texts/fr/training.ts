@@ -40,7 +40,6 @@ export const training = {
       noReference: (word: string) => `${word} : où ? Donnez la référence, H4 ou 4H, ou touchez la première case.`,
     },
     end: (found: number, count: number) => `${plural(found, 'top trouvé', 'tops trouvés')} sur ${count}.`,
-    again: 'Rejouer cette partie',
     time: duration,
     columns: { turn: 'Coup', draw: 'Tirage', top: 'Top', points: 'Points', time: 'Temps' },
     notFound: 'manqué',
@@ -72,7 +71,6 @@ export const training = {
     noRank: 'Personne d’autre n’a joué cette partie ici : pas de classement.',
     me: 'Vous',
     ranking: 'Classement autour de vous',
-    again: 'Rejouer cette partie',
     columns: {
       turn: 'Coup',
       draw: 'Tirage',
@@ -122,6 +120,7 @@ export const training = {
     stopTitle: 'Abandonner cette partie ?',
     stopHint: 'Ce que vous avez joué de cette partie est effacé. Les mots manqués restent dans « Mots manqués ».',
     another: 'Autre partie',
+    again: 'Rejouer cette partie',
     toMissed: 'Réviser mes mots manqués',
   },
 

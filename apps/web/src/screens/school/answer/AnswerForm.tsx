@@ -5,7 +5,7 @@ import { Button, Select, TextField } from '../../../design/controls.tsx';
 import { useTouch } from '../../../design/usetouch.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import styles from './answer.module.css';
-import { type AnswerParts, answerOf, type LineFault, readLine, writeLine } from './answerline.ts';
+import { type AnswerParts, answerOf, type LineFault, MOST_POINTS, readLine, writeLine } from './answerline.ts';
 import { LineField } from './LineField.tsx';
 import { type ReasonChoice, reasonsIn } from './reasons.ts';
 
@@ -40,6 +40,10 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
     setFault(undefined);
     onDraft?.(next);
   };
+  const choose = (index: number): void => {
+    setAt(index);
+    onDraft?.(writeLine({ points: read.points, sanction: read.sanction, reason: read.choices[index] }));
+  };
   const change = (part: Partial<AnswerParts>): void =>
     write(writeLine({ points: read.points, sanction: read.sanction, reason, ...part }));
   const give = (event: FormEvent | KeyboardEvent): void => {
@@ -56,13 +60,14 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
           hint={words.pointsHint}
           error={error}
           inputMode="numeric"
+          maxLength={String(MOST_POINTS).length}
           autoComplete="off"
           className={styles.points}
           value={read.points ?? ''}
           onChange={({ target }) => change({ points: wholeIn(target.value) })}
         />
       ) : (
-        <LineField {...{ line, read, at, error, isFocused, onAt: setAt }} onLine={write} />
+        <LineField {...{ line, read, at, error, isFocused, onAt: choose }} onLine={write} />
       )}
       <fieldset className={styles.sanctions}>
         <legend>{words.sanction}</legend>
@@ -99,4 +104,8 @@ export function AnswerForm({ edition, given, draft, onDraft, onAnswer, ...look }
 const lineOf = (given: Answer | undefined, reasons: readonly ReasonChoice[]): string =>
   given ? writeLine({ ...given, reason: reasons.find(({ reason }) => reason === given.reason) }) : '';
 
-const wholeIn = (text: string): number | undefined => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : undefined);
+/** The digits typed, whatever else a keyboard puts in. */
+function wholeIn(text: string): number | undefined {
+  const digits = text.replaceAll(/\D/g, '');
+  return digits === '' ? undefined : Number(digits);
+}

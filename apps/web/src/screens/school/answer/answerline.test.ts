@@ -28,6 +28,9 @@ describe('an answer in one line', () => {
     ['a jok', 'no-points'],
     ['12 n', 'null-points'],
     ['12 a xyz', 'unknown-reason'],
+    ['12 constructor', 'unknown-reason'],
+    ['12345', 'points-too-high'],
+    ['123456 a jok', 'points-too-high'],
   ])('« %s »', (line, expected) => {
     expect(read(line)).toEqual(expected);
   });

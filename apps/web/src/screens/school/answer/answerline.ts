@@ -1,6 +1,7 @@
+import type { EditionName } from '@raccord/regulation';
 import type { Answer, SlipSanction } from '@raccord/school';
 import { foldAccents } from '@raccord/scrabble';
-import { meantBy, type ReasonChoice } from './reasons.ts';
+import { meantBy, type ReasonChoice, reasonsIn } from './reasons.ts';
 
 /** What a line says so far: « 24 a jok » is 24 points, a warning, the joker not circled. */
 export interface AnswerLine {
@@ -12,7 +13,10 @@ export interface AnswerLine {
   readonly choices: readonly ReasonChoice[];
 }
 
-export type LineFault = 'no-points' | 'null-points' | 'unknown-reason';
+export type LineFault = 'no-points' | 'points-too-high' | 'null-points' | 'unknown-reason';
+
+/** No slip is worth as much; a group sitting takes no more either. */
+export const MOST_POINTS = 5_000;
 
 /** The letter of each sanction, as it is written back. */
 const SANCTION_LETTERS: Readonly<Record<SlipSanction, string>> = {
@@ -24,19 +28,21 @@ const SANCTION_LETTERS: Readonly<Record<SlipSanction, string>> = {
   referred: 'c',
 };
 
-const WORDS: Readonly<Record<string, SlipSanction>> = {
-  ...{ '-': 'none', ok: 'none', rien: 'none', aucune: 'none' },
-  ...{ a: 'warning', av: 'warning', ave: 'warning', avertissement: 'warning' },
-  ...{ p: 'penalty', pen: 'penalty', penalite: 'penalty' },
-  ...{
-    pa: 'penalty-and-warning',
-    ap: 'penalty-and-warning',
-    'p+a': 'penalty-and-warning',
-    'a+p': 'penalty-and-warning',
-  },
-  ...{ n: 'nullity', nul: 'nullity', nullite: 'nullity', zero: 'nullity' },
-  ...{ c: 'referred', com: 'referred', commission: 'referred' },
-};
+const WORDS: ReadonlyMap<string, SlipSanction> = new Map(
+  Object.entries({
+    ...{ '-': 'none', ok: 'none', rien: 'none', aucune: 'none' },
+    ...{ a: 'warning', av: 'warning', ave: 'warning', avertissement: 'warning' },
+    ...{ p: 'penalty', pen: 'penalty', penalite: 'penalty' },
+    ...{
+      pa: 'penalty-and-warning',
+      ap: 'penalty-and-warning',
+      'p+a': 'penalty-and-warning',
+      'a+p': 'penalty-and-warning',
+    },
+    ...{ n: 'nullity', nul: 'nullity', nullite: 'nullity', zero: 'nullity' },
+    ...{ c: 'referred', com: 'referred', commission: 'referred' },
+  } as const),
+);
 
 /** Reads a line as far as it is typed: points, sanction, then the beginning of a reason. */
 export function readLine(line: string, reasons: readonly ReasonChoice[]): AnswerLine {
@@ -45,11 +51,11 @@ export function readLine(line: string, reasons: readonly ReasonChoice[]): Answer
     .trim()
     .replace(/^(\d+)(?=[a-z-])/, '$1 ')
     .split(/\s+/);
-  const points = /^\d{1,4}$/.test(tokens[0]) ? Number(tokens.shift()) : undefined;
-  const first = WORDS[tokens[0] ?? ''];
+  const points = /^\d{1,9}$/.test(tokens[0]) ? Number(tokens.shift()) : undefined;
+  const first = WORDS.get(tokens[0] ?? '');
   if (first) tokens.shift();
-  const second = first && WORDS[tokens[0] ?? ''];
-  const isBoth = second !== undefined && first !== second && areBoth(first, second);
+  const second = first && WORDS.get(tokens[0] ?? '');
+  const isBoth = first !== undefined && second !== undefined && areBoth(first, second);
   if (isBoth) tokens.shift();
   const typed = tokens.join(' ');
   return {
@@ -70,10 +76,17 @@ const isWorthless = (sanction: SlipSanction): boolean => sanction === 'nullity' 
 export function answerOf({ points, sanction, typed, choices }: AnswerLine, at = 0): Answer | LineFault {
   if (typed !== '' && choices.length === 0) return 'unknown-reason';
   if (isWorthless(sanction) && points !== undefined && points > 0) return 'null-points';
+  if (points !== undefined && points > MOST_POINTS) return 'points-too-high';
   const worth = isWorthless(sanction) ? 0 : points;
   if (worth === undefined) return 'no-points';
   const reason = typed === '' ? undefined : (choices[at] ?? choices[0])?.reason;
   return { points: worth, sanction, ...(reason === undefined ? {} : { reason }) };
+}
+
+/** The answer of a line that somebody leaves without giving it, if it is whole. */
+export function wholeAnswerIn(line: string, edition: EditionName): Answer | undefined {
+  const answer = answerOf(readLine(line, reasonsIn(edition)));
+  return typeof answer === 'string' ? undefined : answer;
 }
 
 export interface AnswerParts {

@@ -9,61 +9,52 @@ import { Subject } from '../Subject.tsx';
 import school from '../school.module.css';
 import { useLegible } from '../uselegible.ts';
 import { AbandonExam } from './AbandonExam.tsx';
-import styles from './exam.module.css';
-import { giveAnswer, goTo, type Sitting } from './sitting.ts';
+import { giveAnswer, goTo, type KeptExam } from './keptexam.ts';
+import { SlipNumbers } from './SlipNumbers.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 
 const words = schoolTexts.exam;
 
 interface ExamDeskProps {
   readonly exam: Exam;
-  readonly sitting: Sitting;
-  onChange(sitting: Sitting): void;
+  readonly kept: KeptExam;
+  onChange(kept: KeptExam): void;
   onFinish(): void;
   onAbandon(): void;
 }
 
 /** An exam while it is sat: the slip, the answer, the others, the clock. */
-export function ExamDesk({ exam, sitting, onChange, onFinish, onAbandon }: ExamDeskProps) {
+export function ExamDesk({ exam, kept, onChange, onFinish, onAbandon }: ExamDeskProps) {
   const { edition, exercises, number } = exam;
-  const { at, answers, draft } = sitting;
+  const { at, answers, draft } = kept;
   const { position, slip } = exercises[at];
   const [isLegible, setLegible] = useLegible();
   const [isAsked, setAsked] = useState(false);
   const done = answers.filter((answer) => answer !== null).length;
-  const go = (next: number): void => onChange(goTo(sitting, next));
+  const go = (next: number): void => onChange(goTo(kept, next));
+  const askToFinish = (): void => {
+    go(at);
+    setAsked(true);
+  };
   return (
     <>
       <div className={`${layout.row} ${layout.between}`}>
         <h1>{words.called(number)}</h1>
         <span className={layout.row}>
           <span>{words.answered(done, answers.length)}</span>
-          <TimeLeft sitting={sitting} onEnd={onFinish} />
-          <Button {...(done === answers.length ? { look: 'main' as const } : {})} onClick={() => setAsked(true)}>
+          <TimeLeft kept={kept} onEnd={onFinish} />
+          <Button {...(done === answers.length ? { look: 'main' as const } : {})} onClick={askToFinish}>
             {words.finish}
           </Button>
           <AbandonExam onAbandon={onAbandon} />
         </span>
       </div>
-      <nav aria-label={words.slips}>
-        <ol className={styles.slips}>
-          {answers.map((answer, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: slips stand in their order
-            <li key={index}>
-              <button
-                type="button"
-                className={styles.number}
-                aria-label={words.slip(index + 1, answer !== null)}
-                aria-current={index === at ? 'step' : undefined}
-                data-answered={answer !== null}
-                onClick={() => go(index)}
-              >
-                {index + 1}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <SlipNumbers
+        count={answers.length}
+        at={at + 1}
+        isAnswered={(slip) => answers[slip - 1] !== null}
+        onGo={(slip) => go(slip - 1)}
+      />
       <section className={layout.stack3} aria-label={words.at(at + 1, answers.length)}>
         <div className={layout.row}>
           <h2>{words.at(at + 1, answers.length)}</h2>
@@ -84,8 +75,8 @@ export function ExamDesk({ exam, sitting, onChange, onFinish, onAbandon }: ExamD
               key={at}
               {...{ edition, draft }}
               given={answers[at] ?? undefined}
-              onDraft={(line) => onChange({ ...sitting, draft: line })}
-              onAnswer={(answer) => onChange(giveAnswer(sitting, answer))}
+              onDraft={(line) => onChange({ ...kept, draft: line })}
+              onAnswer={(answer) => onChange(giveAnswer(kept, answer))}
             />
           </div>
         </div>

@@ -11,13 +11,15 @@ import type { Result } from '@raccord/scrabble';
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { Button, Panel, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
+import { wholeBetween } from '../../../design/numbers.ts';
 import type { Readiness } from '../../../engine/useengine.ts';
 import { WordsState } from '../../../engine/WordsState.tsx';
+import { texts } from '../../../texts/index.ts';
 import { schoolTexts } from '../../../texts/school.ts';
 import type { ExamPapersProps } from '../School.tsx';
 import { ExamPaper } from './ExamPaper.tsx';
 import styles from './exam.module.css';
-import { beginSitting, type Sitting } from './sitting.ts';
+import { beginExam, type KeptExam } from './keptexam.ts';
 import { useLexiconMark } from './uselexiconmark.ts';
 
 const words = schoolTexts.exam;
@@ -29,13 +31,7 @@ interface ExamOrderFormProps {
   readonly readiness: Readiness;
   readonly isFree: boolean;
   readonly Papers: ComponentType<ExamPapersProps> | undefined;
-  onBegin(sitting: Sitting): void;
-}
-
-/** A whole number within bounds; undefined otherwise. */
-function wholeIn(text: string, least: number, most: number): number | undefined {
-  const value = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return value >= least && value <= most ? value : undefined;
+  onBegin(kept: KeptExam): void;
 }
 
 type Words = ReturnType<typeof useLexiconMark>;
@@ -58,16 +54,16 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
   const [seed, setSeed] = useState(() => String(Math.floor(Math.random() * SEEDS)));
   const hasNumber = number.trim() !== '';
   const read = hasNumber ? orderIn(number, known) : undefined;
-  const [slips, grain] = [wholeIn(count, 1, MOST_EXAM_SLIPS), wholeIn(seed, 0, LARGEST_SEED)];
+  const [slips, grain] = [wholeBetween(count, 1, MOST_EXAM_SLIPS), wholeBetween(seed, 0, LARGEST_SEED)];
   const own: ExamOrder | undefined =
     slips === undefined || grain === undefined ? undefined : orderWith({ edition, count: slips, seed: grain }, known);
   const order = read ? (read.ok ? read.value : undefined) : own;
   const isTimed = minutes.trim() !== '';
-  const given = isTimed ? wholeIn(minutes, 1, MOST_MINUTES) : null;
+  const given = isTimed ? wholeBetween(minutes, 1, MOST_MINUTES) : null;
   const begin = (event: FormEvent): void => {
     event.preventDefault();
     if (order && given !== undefined && known && readiness.hash !== undefined)
-      onBegin(beginSitting(order, readiness.hash, given, Date.now()));
+      onBegin(beginExam(order, readiness.hash, given, Date.now()));
   };
   return (
     <form className={layout.stack4} onSubmit={begin} noValidate>
@@ -87,7 +83,7 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
             <TextField
               label={words.count}
               hint={words.countHint(MOST_EXAM_SLIPS)}
-              error={slips === undefined ? words.whole(1, MOST_EXAM_SLIPS) : undefined}
+              error={slips === undefined ? texts.common.whole(1, MOST_EXAM_SLIPS) : undefined}
               inputMode="numeric"
               value={count}
               onChange={({ target }) => setCount(target.value)}
@@ -95,7 +91,7 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
             <TextField
               label={words.seed}
               hint={words.seedHint}
-              error={grain === undefined ? words.whole(0, LARGEST_SEED) : undefined}
+              error={grain === undefined ? texts.common.whole(0, LARGEST_SEED) : undefined}
               inputMode="numeric"
               value={seed}
               onChange={({ target }) => setSeed(target.value)}
@@ -105,7 +101,7 @@ export function ExamOrderForm({ edition, readiness, isFree, Papers, onBegin }: E
         <TextField
           label={words.minutes}
           hint={words.minutesHint}
-          error={given === undefined ? words.whole(1, MOST_MINUTES) : undefined}
+          error={given === undefined ? texts.common.whole(1, MOST_MINUTES) : undefined}
           inputMode="numeric"
           value={minutes}
           onChange={({ target }) => setMinutes(target.value)}

@@ -12,8 +12,8 @@ import { AbandonExam } from './AbandonExam.tsx';
 import { ExamDesk } from './ExamDesk.tsx';
 import { ExamOrderForm } from './ExamOrderForm.tsx';
 import { ExamResult } from './ExamResult.tsx';
-import { finishSitting, fitSitting, isOver, type Sitting } from './sitting.ts';
-import { useSitting } from './usesitting.ts';
+import { finishExam, fitExam, isOver, type KeptExam } from './keptexam.ts';
+import { useEditableExam } from './usekeptexam.ts';
 
 const words = schoolTexts.exam;
 
@@ -26,11 +26,11 @@ interface ExamPageProps {
 
 /** An exam: ordered, sat, corrected. */
 export function ExamPage({ edition, readiness, isFree, Papers }: ExamPageProps) {
-  const [sitting, change] = useSitting();
-  const isSameWords = sitting?.words === readiness.hash;
-  const key = sitting && isSameWords ? JSON.stringify([sitting.order, sitting.words]) : undefined;
-  const { value: exam } = useAnswer(key, () => schoolEngine().makeExam((sitting as Sitting).order));
-  if (!sitting) return <ExamOrderForm {...{ edition, readiness, isFree, Papers }} onBegin={change} />;
+  const [kept, change] = useEditableExam();
+  const isSameWords = kept?.words === readiness.hash;
+  const key = kept && isSameWords ? JSON.stringify([kept.order, kept.words]) : undefined;
+  const { value: exam } = useAnswer(key, () => schoolEngine().makeExam((kept as KeptExam).order));
+  if (!kept) return <ExamOrderForm {...{ edition, readiness, isFree, Papers }} onBegin={change} />;
   if (!readiness.isReady) return <WordsState readiness={readiness} />;
   if (!isSameWords)
     return (
@@ -39,7 +39,7 @@ export function ExamPage({ edition, readiness, isFree, Papers }: ExamPageProps) 
         <AbandonExam onAbandon={() => change(undefined)} />
       </>
     );
-  const title = sitting.finishedAt === null && <h1>{words.called(examNumber(sitting.order))}</h1>;
+  const title = kept.finishedAt === null && <h1>{words.called(examNumber(kept.order))}</h1>;
   if (!exam)
     return (
       <>
@@ -55,18 +55,17 @@ export function ExamPage({ edition, readiness, isFree, Papers }: ExamPageProps) 
         <AbandonExam onAbandon={() => change(undefined)} />
       </>
     );
-  if (sitting.finishedAt !== null)
-    return <ExamResult {...{ exam, sitting, Papers }} onAnother={() => change(undefined)} />;
+  if (kept.finishedAt !== null) return <ExamResult {...{ exam, kept, Papers }} onAnother={() => change(undefined)} />;
   const finish = (): void => {
     const now = Date.now();
-    const finished = finishSitting(sitting, now);
+    const finished = finishExam(kept, now);
     noteExam(exam, finished.answers);
     change(finished);
   };
   return (
     <ExamDesk
       {...{ exam }}
-      sitting={fitSitting(sitting, exam.exercises.length)}
+      kept={fitExam(kept, exam.exercises.length)}
       onChange={(next) => (isOver(next, Date.now()) ? finish() : change(next))}
       onFinish={finish}
       onAbandon={() => change(undefined)}

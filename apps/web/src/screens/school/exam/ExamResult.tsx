@@ -3,27 +3,30 @@ import type { ComponentType } from 'react';
 import { Button, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { schoolTexts } from '../../../texts/school.ts';
+import { LegibleCheck } from '../LegibleCheck.tsx';
 import { nameOfRule, rulesIn } from '../rules.ts';
 import type { ExamPapersProps } from '../School.tsx';
+import { useLegible } from '../uselegible.ts';
 import { ExamPaper } from './ExamPaper.tsx';
 import { ExamSlip } from './ExamSlip.tsx';
 import styles from './exam.module.css';
-import { endOfSitting, minutesTaken, type Sitting } from './sitting.ts';
+import { endOfExam, type KeptExam, minutesTaken } from './keptexam.ts';
 
 const words = schoolTexts.exam;
 
 interface ExamResultProps {
   readonly exam: Exam;
-  readonly sitting: Sitting;
+  readonly kept: KeptExam;
   readonly Papers: ComponentType<ExamPapersProps> | undefined;
   onAnother(): void;
 }
 
 /** The mark, by rule, and each slip with the answer given, the right one, the article and the trace. */
-export function ExamResult({ exam, sitting, Papers, onAnother }: ExamResultProps) {
+export function ExamResult({ exam, kept, Papers, onAnother }: ExamResultProps) {
   const { edition, exercises, number } = exam;
-  const answers = sitting.answers.map((answer) => answer ?? undefined);
+  const answers = kept.answers.map((answer) => answer ?? undefined);
   const { right, count, reasonsRight, byRule } = markExam(exercises, answers);
+  const [isLegible, setLegible] = useLegible();
   const rules = rulesIn(edition);
   const inOrder = [...rules.map(({ rule }) => rule), 'right'].flatMap(
     (rule) => byRule.find((one) => one.rule === rule) ?? [],
@@ -33,12 +36,12 @@ export function ExamResult({ exam, sitting, Papers, onAnother }: ExamResultProps
     <>
       <Panel className={layout.stack2}>
         <h2>{words.called(number)}</h2>
-        {sitting.finishedAt === endOfSitting(sitting) && <p>{words.timeUp}</p>}
+        {kept.finishedAt === endOfExam(kept) && <p>{words.timeUp}</p>}
         <p className={styles.mark} role="status">
           <strong>{words.of(right, count)}</strong> <span>{words.percent(Math.round((100 * right) / count))}</span>
         </p>
         <p>{words.reasons(reasonsRight, count)}</p>
-        <p>{words.took(minutesTaken(sitting))}</p>
+        <p>{words.took(minutesTaken(kept))}</p>
         <p>
           <Button onClick={onAnother}>{words.another}</Button>
         </p>
@@ -64,7 +67,10 @@ export function ExamResult({ exam, sitting, Papers, onAnother }: ExamResultProps
           </tbody>
         </table>
       </div>
-      <h2>{words.each}</h2>
+      <div className={`${layout.row} ${layout.between}`}>
+        <h2>{words.each}</h2>
+        <LegibleCheck isLegible={isLegible} onChange={setLegible} />
+      </div>
       <ol className={layout.stack2}>
         {numbered.map(({ exercise, index }) => (
           <li key={index}>
@@ -72,7 +78,7 @@ export function ExamResult({ exam, sitting, Papers, onAnother }: ExamResultProps
           </li>
         ))}
       </ol>
-      <ExamPaper {...{ Papers, number }} lexicon={sitting.words} />
+      <ExamPaper {...{ Papers, number }} lexicon={kept.words} />
     </>
   );
 }

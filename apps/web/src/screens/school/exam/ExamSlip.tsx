@@ -8,6 +8,7 @@ import { typeset } from '../../../texts/typeset.ts';
 import { Correction } from '../Corrected.tsx';
 import { Subject } from '../Subject.tsx';
 import school from '../school.module.css';
+import { useIsLegible } from '../uselegible.ts';
 import styles from './exam.module.css';
 
 const words = schoolTexts.corrected;
@@ -21,6 +22,7 @@ interface ExamSlipProps {
 
 /** A slip of an exam that is over: one line, and all of it when it is opened. */
 export function ExamSlip({ edition, exercise, answer, number }: ExamSlipProps) {
+  const isLegible = useIsLegible();
   const [isOpen, setOpen] = useState(false);
   const { position, slip, verdict } = exercise;
   const { isRight } = markAnswer(exercise, answer);
@@ -33,7 +35,7 @@ export function ExamSlip({ edition, exercise, answer, number }: ExamSlipProps) {
       </summary>
       {isOpen && (
         <div className={school.desk}>
-          <Subject {...{ position, slip }} table={number} isLegible={false} />
+          <Subject {...{ position, slip, isLegible }} table={number} />
           <div className={school.judging}>
             <Correction {...{ edition, exercise, answer }} />
           </div>

@@ -1,10 +1,9 @@
 import { EDITION_NAMES } from '@raccord/regulation';
 import { type Answer, type ExamOrder, examNumber, readExamNumber, SLIP_SANCTIONS } from '@raccord/school';
-import { answerOf, readLine } from '../answer/answerline.ts';
-import { reasonsIn } from '../answer/reasons.ts';
+import { wholeAnswerIn } from '../answer/answerline.ts';
 
 /** An exam being sat, as it is kept: a page that is loaded again goes on with it. */
-export interface Sitting {
+export interface KeptExam {
   readonly order: ExamOrder;
   /** Hash of the words it is made with. */
   readonly words: string;
@@ -19,31 +18,30 @@ export interface Sitting {
 }
 
 /** A poor lexicon may give fewer slips than were asked for. */
-export const fitSitting = (sitting: Sitting, count: number): Sitting =>
-  count >= sitting.answers.length
-    ? sitting
-    : { ...sitting, at: Math.min(sitting.at, count - 1), answers: sitting.answers.slice(0, count) };
+export const fitExam = (kept: KeptExam, count: number): KeptExam =>
+  count >= kept.answers.length
+    ? kept
+    : { ...kept, at: Math.min(kept.at, count - 1), answers: kept.answers.slice(0, count) };
 
 const MINUTE = 60_000;
 
-export const beginSitting = (order: ExamOrder, words: string, minutes: number | null, now: number): Sitting => ({
+export const beginExam = (order: ExamOrder, words: string, minutes: number | null, now: number): KeptExam => ({
   ...{ order, words, minutes, startedAt: now, finishedAt: null, at: 0, draft: '' },
   answers: Array.from({ length: order.count }, () => null),
 });
 
-export const endOfSitting = ({ startedAt, minutes }: Sitting): number =>
+export const endOfExam = ({ startedAt, minutes }: KeptExam): number =>
   minutes === null ? Number.POSITIVE_INFINITY : startedAt + minutes * MINUTE;
 
-export const isOver = (sitting: Sitting, now: number): boolean =>
-  sitting.finishedAt !== null || now >= endOfSitting(sitting);
+export const isOver = (kept: KeptExam, now: number): boolean => kept.finishedAt !== null || now >= endOfExam(kept);
 
 /** Nobody has more time than was given, whenever the page hears of it. */
-export const finishSitting = (sitting: Sitting, now: number): Sitting => ({
-  ...takeDraft(sitting),
-  finishedAt: Math.min(now, endOfSitting(sitting)),
+export const finishExam = (kept: KeptExam, now: number): KeptExam => ({
+  ...takeDraft(kept),
+  finishedAt: Math.min(now, endOfExam(kept)),
 });
 
-export const minutesTaken = ({ startedAt, finishedAt }: Sitting): number =>
+export const minutesTaken = ({ startedAt, finishedAt }: KeptExam): number =>
   Math.max(1, Math.ceil(((finishedAt ?? startedAt) - startedAt) / MINUTE));
 
 /** « 1:05:09 », « 4:05 ». */
@@ -55,33 +53,33 @@ export function clockText(leftMs: number): string {
 }
 
 /** Writes an answer down and goes to the next slip, the last one apart. */
-export const giveAnswer = (sitting: Sitting, answer: Answer): Sitting => ({
-  ...sitting,
-  answers: sitting.answers.map((given, index) => (index === sitting.at ? answer : given)),
-  at: Math.min(sitting.at + 1, sitting.answers.length - 1),
+export const giveAnswer = (kept: KeptExam, answer: Answer): KeptExam => ({
+  ...kept,
+  answers: kept.answers.map((given, index) => (index === kept.at ? answer : given)),
+  at: Math.min(kept.at + 1, kept.answers.length - 1),
   draft: '',
 });
 
 /** Goes to a slip; a whole answer that was typed for the one left is not lost. */
-export const goTo = (sitting: Sitting, at: number): Sitting => ({ ...takeDraft(sitting), at });
+export const goTo = (kept: KeptExam, at: number): KeptExam => ({ ...takeDraft(kept), at });
 
-function takeDraft(sitting: Sitting): Sitting {
-  const { order, draft, at } = sitting;
-  const answer = draft === '' ? 'no-points' : answerOf(readLine(draft, reasonsIn(order.edition)));
-  return typeof answer === 'string' ? { ...sitting, draft: '' } : { ...giveAnswer(sitting, answer), at };
+function takeDraft(kept: KeptExam): KeptExam {
+  const { order, draft, at } = kept;
+  const answer = wholeAnswerIn(draft, order.edition);
+  return answer ? { ...giveAnswer(kept, answer), at } : { ...kept, draft: '' };
 }
 
 /** What is kept; undefined where there is none, or it cannot be read. */
-export function sittingIn(text: string): Sitting | undefined {
+export function keptExamIn(text: string): KeptExam | undefined {
   try {
-    const value = JSON.parse(text) as Sitting;
-    return isSitting(value) ? value : undefined;
+    const value = JSON.parse(text) as KeptExam;
+    return isKeptExam(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isSitting({ order, words, minutes, startedAt, finishedAt, at, answers, draft }: Sitting): boolean {
+function isKeptExam({ order, words, minutes, startedAt, finishedAt, at, answers, draft }: KeptExam): boolean {
   const isTime = (time: number | null): boolean => time === null || Number.isFinite(time);
   return (
     EDITION_NAMES.includes(order.edition) &&

@@ -1,0 +1,34 @@
+import { schoolTexts } from '../../../texts/school.ts';
+import styles from './exam.module.css';
+
+const words = schoolTexts.exam;
+
+interface SlipNumbersProps {
+  readonly count: number;
+  /** The slip shown, from 1. */
+  readonly at: number;
+  isAnswered(slip: number): boolean;
+  onGo(slip: number): void;
+}
+
+/** A button for each slip of an exam, which says whether it has its answer. */
+export const SlipNumbers = ({ count, at, isAnswered, onGo }: SlipNumbersProps) => (
+  <nav aria-label={words.slips}>
+    <ol className={styles.slips}>
+      {Array.from({ length: count }, (_, index) => index + 1).map((slip) => (
+        <li key={slip}>
+          <button
+            type="button"
+            className={styles.number}
+            aria-label={words.slip(slip, isAnswered(slip))}
+            aria-current={slip === at ? 'step' : undefined}
+            data-answered={isAnswered(slip)}
+            onClick={() => onGo(slip)}
+          >
+            {slip}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
