@@ -278,7 +278,7 @@ test('raccord exporter writes a site: a folder that is new, empty or a site of b
   expect(readdirSync(join(directory, 'pages'))).toContain('notes.txt');
   expectFault(run(order('site.html')), 'donnez le nom d’un dossier');
   expectFault(run(order('essai.tournoi')), 'c’est un fichier');
-  expectFault(run(order('ailleurs/site')), 'son dossier n’existe pas');
+  expectFault(run(order('nulle-part/site')), 'son dossier n’existe pas');
   expectFault(run(order('autre', '--partie', 'Partie 1')), '--partie');
   expect(existsSync(join(directory, 'autre'))).toBe(false);
   expect(readdirSync(directory).filter((name) => /\.(tmp|old)$/.test(name))).toEqual([]);

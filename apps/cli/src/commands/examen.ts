@@ -49,7 +49,7 @@ export const examen: Command = {
   ],
   examples: [
     'raccord examen --edition 2023 --bulletins 20 --graine 7 -o sujet.pdf',
-    'raccord examen --numero 2023-30-7 -o sujet.pdf --corrige corrige.pdf --papier Letter',
+    'raccord examen --numero 2023-30-7 -o sujet.pdf --papier Letter',
   ],
   async run(call) {
     const order = orderOf(call);

@@ -24,6 +24,7 @@ test('who may make which link, all of it', () => {
     'club commission: own other none',
     'club screen: own other none',
     'club player: own other none',
+    'club spectator: none',
     'club relay: own other none',
     'tournament chief: own other none',
     'tournament referee: own other none',
