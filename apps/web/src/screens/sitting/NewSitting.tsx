@@ -11,7 +11,16 @@ import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import home from '../home/home.module.css';
 import { useLexicons } from '../home/queries.ts';
-import { BOUNDS, type NumberField, newOrder, numberIn, type OrderDraft, orderOf, seedOf } from './order.ts';
+import {
+  BOUNDS,
+  type NumberField,
+  newOrder,
+  numberFault,
+  numberIn,
+  type OrderDraft,
+  orderOf,
+  seedOf,
+} from './order.ts';
 import { SITTINGS } from './queries.ts';
 
 const words = sittingTexts.make;
@@ -28,7 +37,10 @@ export function NewSitting() {
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const change = (part: Partial<OrderDraft>): void => setDraft({ ...draft, ...part });
+  const change = (part: Partial<OrderDraft>): void => {
+    setDraft({ ...draft, ...part });
+    setFault(undefined);
+  };
   const lexicons = data?.lexicons ?? [];
   const lexicon = chosen ?? lexicons[0]?.hash;
   const order = orderOf(draft);
@@ -76,6 +88,7 @@ export function NewSitting() {
             <TextField
               label={words.number}
               hint={words.numberHint}
+              error={numberFault(draft)}
               autoComplete="off"
               value={draft.number}
               onChange={({ target }) => change({ number: target.value })}

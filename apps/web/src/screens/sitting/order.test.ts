@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newOrder, numberIn, orderOf } from './order.ts';
+import { newOrder, numberFault, numberIn, orderOf } from './order.ts';
 
 const draft = newOrder('2023', 4_000_000_000);
 
@@ -31,6 +31,9 @@ it('the same topping game by its number', () => {
 it('nothing is ordered of a number that is none, or out of bounds', () => {
   for (const minutes of ['', '0', '601', '4,5', 'dix']) expect(orderOf({ ...draft, minutes })).toBeUndefined();
   expect(orderOf({ ...draft, count: '201' })).toBeUndefined();
+  for (const number of ['1999-3-7', 'sept', '2023-0-7'])
+    expect([numberFault({ ...draft, number }), orderOf({ ...draft, number })]).toEqual([expect.any(String), undefined]);
+  expect([numberFault(draft), numberFault({ ...draft, number: '2023-3-7' })]).toEqual([undefined, undefined]);
   expect(orderOf({ ...draft, kind: 'topping', seconds: '9' })).toBeUndefined();
   expect([numberIn(draft, 'count'), numberIn({ ...draft, count: '200' }, 'count')]).toEqual([30, 200]);
 });

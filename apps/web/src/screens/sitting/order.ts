@@ -1,6 +1,6 @@
 import type { Asked } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
-import { LARGEST_SEED, MOST_EXAM_SLIPS } from '@raccord/school';
+import { LARGEST_SEED, MOST_EXAM_SLIPS, readExamNumber } from '@raccord/school';
 import type { FormulaName } from '@raccord/scrabble';
 import { wholeBetween } from '../../design/numbers.ts';
 
@@ -45,6 +45,12 @@ export function numberIn(draft: OrderDraft, field: NumberField): number | undefi
   return wholeBetween(draft[field], least, most);
 }
 
+/** What is wrong with the number of an exam that is typed. */
+export function numberFault({ number }: OrderDraft): string | undefined {
+  const read = number.trim() === '' ? undefined : readExamNumber(number.trim());
+  return read && !read.ok ? read.fault.text : undefined;
+}
+
 /** The seed of a topping game: as typed, or by chance; undefined when it is none. */
 export function seedOf({ game, seed }: OrderDraft): number | undefined {
   return game.trim() === '' ? seed : wholeBetween(game, 0, LARGEST_SEED);
@@ -62,6 +68,7 @@ export function orderOf(draft: OrderDraft): SittingOrder | undefined {
     return { kind, formula, edition, seed: known, seconds, penalty };
   }
   const typed = draft.number.trim();
+  if (numberFault(draft) !== undefined) return undefined;
   if (minutes === undefined || (typed === '' && count === undefined)) return undefined;
   return { kind, minutes, exam: typed || { edition, count: count ?? 1, seed } };
 }
