@@ -113,5 +113,5 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: 'Av.', cell: ({ line }) => count(line.warnings), align: 'right' },
   { title: 'Solo', cell: ({ line }) => (line.solo === 'given' ? `+${number(line.bonus)}` : ''), align: 'right' },
   { title: 'Cumul', cell: ({ line }) => number(line.running), align: 'right', font: 'bold' },
-  { title: 'Place', cell: ({ line }) => number(line.rank), align: 'right' },
+  { title: 'Place', cell: ({ line }) => (line.rank === undefined ? '' : number(line.rank)), align: 'right' },
 ];

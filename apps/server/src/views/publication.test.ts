@@ -75,6 +75,15 @@ it('leaves initials of the names that are withheld, wherever a name is shown', (
   expect(JSON.stringify(seen[3])).toContain('Joueur pd');
 });
 
+it('a sheet tells no place where no ranking is published', () => {
+  const { journal, tell } = closed();
+  const ranks = (['live', 'end', 'none'] as const).map((ranking) => {
+    tell('choose-publication', { ranking, turns: true, sheets: true });
+    return seeSheets(journal, SPECTATOR, ['pc'])[0].lines[0].rank;
+  });
+  expect(ranks).toEqual([1, undefined, undefined]);
+});
+
 it('tells nobody outside what officials wrote of somebody', () => {
   const { journal, tell } = closed();
   tell('choose-publication', { ranking: 'live', turns: true, sheets: true });

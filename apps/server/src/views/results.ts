@@ -25,6 +25,7 @@ export function seeSheets(
   standings?: Standings,
 ) {
   if (!isPublishedTo(state, session, 'sheets')) return [];
+  const isRanked = isPublishedTo(state, session, 'ranking');
   const entrants = ids.flatMap((id) => state.entrants.get(id) ?? []);
   const turnsOf = turnsKnown(state, session);
   const known = new Map([...state.games.values()].map((game) => [game.plan.id, turnsOf(game)]));
@@ -33,11 +34,14 @@ export function seeSheets(
     const members = membersFor(session, entrants[index]);
     const lines = sheet
       .filter(({ game, turn }) => turn <= (known.get(game) ?? 0))
-      .map((line) => {
+      .map(({ rank, motives, ...line }) => {
         const file = state.games.get(line.game)?.turns[line.turn - 1]?.files.get(id);
         const slip = file?.slip?.slip;
         const appeal = session.role === 'spectator' ? {} : appealOf(file);
-        return { ...line, motives: motivesFor(session, line.motives), ...(slip ? { slip } : {}), ...appeal };
+        return {
+          ...{ ...line, ...(isRanked ? { rank } : {}), motives: motivesFor(session, motives) },
+          ...{ ...(slip ? { slip } : {}), ...appeal },
+        };
       });
     return { sequence: events.length, entrant: id, members, lines };
   });

@@ -42,7 +42,8 @@ export const sheet = z.object({
       game: z.string(),
       turn: z.number(),
       running: z.number(),
-      rank: z.number(),
+      /** Not where no ranking is published. */
+      rank: z.number().optional(),
       slip: slip.optional(),
       /** The last appeal about it. */
       appeal: z

@@ -72,7 +72,7 @@ function bodyOf(line: Line, turn: Turn | undefined): string {
     `<td>${escapeHtml(outcomeOf(line, turn?.top))}</td>`,
     `<td class="n">${number(line.points)}</td>`,
     `<td class="n">${number(line.running)}</td>`,
-    `<td class="n">${number(line.rank)}</td>`,
+    `<td class="n">${line.rank === undefined ? '' : number(line.rank)}</td>`,
   ];
   const why = motives.map(({ text, citation }) => `<li>${escapeHtml(text)} <cite>${escapeHtml(citation)}</cite></li>`);
   const reasons =

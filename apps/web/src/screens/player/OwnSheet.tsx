@@ -17,7 +17,7 @@ export function OwnStanding({ sheet: { lines }, nameOf }: { readonly sheet: Shee
   return (
     <Panel className={styles.standing}>
       <span>{texts.player.after(nameOf(last.game), last.turn)}</span>
-      <strong>{texts.player.rank(last.rank)}</strong>
+      {last.rank !== undefined && <strong>{texts.player.rank(last.rank)}</strong>}
       <span>{texts.common.points(last.running)}</span>
     </Panel>
   );
@@ -96,7 +96,7 @@ function OwnSheetLine({ line }: { readonly line: SheetLine }) {
       <td>{line.points}</td>
       <td>{showChange(change)}</td>
       <td>{line.running}</td>
-      <td>{texts.player.rank(line.rank)}</td>
+      <td>{line.rank !== undefined && texts.player.rank(line.rank)}</td>
     </tr>
   );
 }
