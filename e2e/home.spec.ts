@@ -372,6 +372,7 @@ test('somebody’s dictionary: what it holds is shown before it is added, then a
   await page.getByRole('link', { name: 'Ouvrir le dictionnaire' }).click();
   await page.getByLabel('Mot ou lettres').fill('RABLE');
   await expect(page.getByRole('heading', { name: 'RABLE ✓ admis' })).toBeVisible(SLOW);
+  await expect(page.getByRole('list', { name: 'Ce que c’est' })).toContainText('râble');
   const used = page.getByLabel('Dictionnaire employé');
   const { lexicons } = await done(raccord.api.listLexicons());
   const club = lexicons.find(({ name }) => name === 'Mots du club');

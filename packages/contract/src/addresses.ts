@@ -7,6 +7,7 @@ export const ADDRESSES = {
   createTournament: { method: 'POST', path: '/api/tournaments' },
   listLexicons: { method: 'GET', path: '/api/lexicons' },
   readLexicon: { method: 'GET', path: '/api/lexicons/:hash', answer: 'bytes' },
+  readNatures: { method: 'GET', path: '/api/natures', answer: 'bytes' },
   importLexicon: { method: 'POST', path: '/api/lexicons' },
   makeExamPaper: { method: 'GET', path: '/api/exams/:number/:part', answer: 'bytes' },
   importTournament: { method: 'POST', path: '/api/tournaments/import' },

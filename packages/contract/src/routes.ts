@@ -97,6 +97,12 @@ export const ROUTES = {
     access: [...REFEREES, 'relay'],
     params: z.object({ hash: id }),
   },
+  readNatures: {
+    ...ADDRESSES.readNatures,
+    summary: 'Le lemme et la nature de chaque mot du dictionnaire libre, le seul dont Raccord les connaît.',
+    access: 'club',
+    faults: ['unknown-lexicon'],
+  },
   importLexicon: {
     ...ADDRESSES.importLexicon,
     summary:

@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { decodeLexicon, encodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
@@ -70,6 +71,16 @@ test('one that another program put into the directory is seen without starting a
   expect(await chief.api.readLexicon({ params: { hash: 'inconnu' } })).toMatchObject({
     fault: { code: 'unknown-lexicon' },
   });
+});
+
+test('what words are is told of a free lexicon that has it beside it, compressed or not', async () => {
+  expect(await chief.api.readNatures()).toMatchObject({ fault: { code: 'unknown-lexicon' } });
+  const natures = brotliCompressSync('natures');
+  await writeFile(join(server.directory, 'natures.bin.br'), natures);
+  for (const coding of ['br', 'identity']) {
+    const answer = await chief.fetch('/api/natures', { headers: { 'accept-encoding': coding } });
+    expect(await answer.text()).toBe('natures');
+  }
 });
 
 test('what is no compiled lexicon is refused with its own sentence, and nothing is written', async () => {

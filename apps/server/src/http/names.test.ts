@@ -134,5 +134,6 @@ const APART: ReadonlySet<string> = new Set([
   'makeExamPaper',
   'followLive',
   'readLexicon',
+  'readNatures',
   'readNotices',
 ]);

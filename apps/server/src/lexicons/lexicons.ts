@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { decodeLexicon, encodeLexicon, type Lexicon } from '@raccord/scrabble';
@@ -72,6 +72,11 @@ export class Lexicons {
     if (!bytes) return undefined;
     if (hash === this.#freeHash) return readFile(this.#freeFile);
     return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  }
+
+  /** Lemma and nature of the words of the free lexicon, compressed, where they stand beside it. */
+  natures(): Promise<Uint8Array | undefined> {
+    return readFile(join(dirname(this.#freeFile), 'natures.bin.br')).catch(() => undefined);
   }
 
   /** Adds a lexicon for good; words that are here already stay under the name they have. */

@@ -1,7 +1,7 @@
 import { ADDRESSES, addressOf } from '@raccord/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Engine, engine, loadingStage, onStage } from './engine.ts';
-import type { LoadingStage, Position, Survey, WordsSource } from './protocol.ts';
+import type { KnownSource, LoadingStage, Position, Survey, WordsSource } from './protocol.ts';
 
 export interface Readiness {
   readonly isReady: boolean;
@@ -17,6 +17,12 @@ export interface Readiness {
 /** A lexicon of the server. */
 export const sourceOf = (hash: string | undefined): WordsSource | undefined =>
   hash === undefined ? undefined : { hash, from: addressOf(ADDRESSES.readLexicon, { params: { hash } }) };
+
+/** Lemma and nature of the words of the free lexicon, by its hash on the server. */
+export function knownSourceOf(hash: string | undefined): KnownSource | undefined {
+  const words = sourceOf(hash);
+  return words && { words, natures: ADDRESSES.readNatures.path };
+}
 
 /** Opens the lexicon of a tournament in the page. */
 export const useLexicon = (hash: string | undefined): Readiness => useWords(sourceOf(hash));

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { decodeLexicon } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
 import type { Station } from '../../access/station.ts';
@@ -6,7 +8,7 @@ import { ApiFault } from '../faults.ts';
 import type { Handlers, Services } from '../handling.ts';
 import { clubFor } from './forclub.ts';
 
-type Names = 'listLexicons' | 'readLexicon' | 'importLexicon';
+type Names = 'listLexicons' | 'readLexicon' | 'readNatures' | 'importLexicon';
 
 /** Twenty times the largest list known. */
 export const LARGEST_LEXICON = 16 * 2 ** 20;
@@ -14,6 +16,8 @@ const TOO_LARGE = 'Ce dictionnaire compilé dépasse 16 Mio : vérifiez que c’
 
 /** The words of a hash never change. */
 const FOR_EVER = 'private, max-age=31536000, immutable';
+/** What is known of them may, with another version of the program. */
+const FOR_A_DAY = 'private, max-age=86400';
 
 const takesBrotli = ({ headers }: FastifyRequest): boolean => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
 
@@ -39,6 +43,15 @@ export const lexiconHandlers = (services: Services): Handlers<Names> => {
       reply.headers({ 'cache-control': FOR_EVER, vary: 'accept-encoding' }).type('application/octet-stream');
       if (isCompressed) reply.header('content-encoding', 'br');
       return bytes;
+    },
+
+    readNatures: async ({ request, reply }) => {
+      const compressed = await lexicons.natures();
+      if (!compressed) throw new ApiFault('unknown-lexicon');
+      const isCompressed = takesBrotli(request);
+      reply.headers({ 'cache-control': FOR_A_DAY, vary: 'accept-encoding' }).type('application/octet-stream');
+      if (isCompressed) reply.header('content-encoding', 'br');
+      return isCompressed ? compressed : promisify(brotliDecompress)(compressed);
     },
 
     importLexicon: async ({ body: { name, file, club: named }, station }) => {

@@ -19,7 +19,7 @@ const words = staticTexts.dictionary;
 interface DictionaryProps {
   readonly readiness: Readiness;
   /** Where lemmas and natures come from; they are not told without. */
-  readonly known?: KnownSource;
+  readonly known: KnownSource | undefined;
 }
 
 /** A word: whether it is admitted, what it is, its anagrams and extensions. Letters: the words that they make. */

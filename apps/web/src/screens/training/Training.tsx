@@ -3,7 +3,7 @@ import { Message } from '../../app/Message.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { keep, useKept } from '../../app/usekept.ts';
 import { Button, Select } from '../../design/controls.tsx';
-import { useLexicon } from '../../engine/useengine.ts';
+import { knownSourceOf, useLexicon } from '../../engine/useengine.ts';
 import { answered, api } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
@@ -27,7 +27,8 @@ function AtInstallation() {
   const { data, error, refetch } = useLexicons();
   const kept = useKept(PLACE);
   const lexicons = data?.lexicons ?? [];
-  const hash = (lexicons.find((one) => one.hash === kept) ?? lexicons[0])?.hash;
+  const free = lexicons[0]?.hash;
+  const hash = lexicons.find((one) => one.hash === kept)?.hash ?? free;
   const readiness = useLexicon(hash);
   if (error)
     return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;
@@ -35,6 +36,7 @@ function AtInstallation() {
     <TrainingScreens
       place={{
         readiness,
+        known: knownSourceOf(free),
         offerGames: (onGame) => <PlayedHere lexicon={readiness.hash} onLexicon={setChosen} onGame={onGame} />,
       }}
     >

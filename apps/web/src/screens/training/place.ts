@@ -13,7 +13,7 @@ export interface OfferedGame extends BroughtGame {
 export interface TrainingPlace {
   readonly readiness: Readiness;
   /** Where lemmas and natures come from; they are not told without. */
-  readonly known?: KnownSource;
+  readonly known?: KnownSource | undefined;
   /** Offers the games of an installation, where there is one. */
   offerGames?(onGame: (brought: OfferedGame) => void): ReactNode;
 }

@@ -4,7 +4,7 @@ import { MenuLink } from '../../app/MenuLink.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { Button, Select } from '../../design/controls.tsx';
-import { useLexicon } from '../../engine/useengine.ts';
+import { knownSourceOf, useLexicon } from '../../engine/useengine.ts';
 import { texts } from '../../texts/index.ts';
 import { Dictionary } from '../dictionary/Dictionary.tsx';
 import { HomeFrame } from '../home/HomeFrame.tsx';
@@ -20,7 +20,8 @@ export function WordTools() {
   const [path] = useLocation();
   const { data, error, refetch } = useLexicons();
   const [chosen, setChosen] = useState<string>();
-  const hash = chosen ?? data?.lexicons[0]?.hash;
+  const free = data?.lexicons[0]?.hash;
+  const hash = chosen ?? free;
   const readiness = useLexicon(hash);
   const [position, onPosition] = useState(EMPTY_POSITION);
   const tool = WORD_TOOLS.find((one) => one.path === path);
@@ -30,7 +31,7 @@ export function WordTools() {
     return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;
   const bench = { readiness, position, onPosition };
   const shown: Readonly<Record<WordToolPath, () => ReactNode>> = {
-    '/mots/dictionnaire': () => <Dictionary readiness={readiness} />,
+    '/mots/dictionnaire': () => <Dictionary readiness={readiness} known={knownSourceOf(free)} />,
     '/mots/chercher': () => <Search {...bench} />,
     '/mots/places': () => <Places {...bench} />,
   };
