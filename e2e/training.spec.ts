@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { unwrap } from '@raccord/scrabble';
+import { makeSealedGame, sealGame } from '@raccord/tournament';
 import { TrainingPage } from './pages/training.ts';
 import { startPlainHost } from './support/plainhost.ts';
 import { expect, expectAccessible, expectFits, SIZES, test } from './support/test.ts';
@@ -87,12 +89,35 @@ test('players train on a game that was played: duplicate alone, topping, then th
     await page.keyboard.type('menerai');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Juste : MENERAI')).toBeVisible();
+    await expect(page.getByText(/^mener, verbe/)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page.getByText(`Manqué : ${word.toUpperCase()}`)).toBeVisible();
     await training.press('Arrêter la révision');
     await expect(page.getByText('Boîte 2 sur 5')).toBeVisible();
+  });
+
+  await test.step('a sealed game is opened with its passphrase, and not without', async () => {
+    const chance = { salt: new Uint8Array(16), nonce: new Uint8Array(24) };
+    const game = {
+      name: 'Finale',
+      formula: 'normale',
+      turns: [{ draw: 'EEIMNRA', word: 'MENERAI', reference: 'H4' }],
+    } as const;
+    const sealed = makeSealedGame(unwrap(sealGame(game, 'Grand cru 1985', chance)));
+    await training.go('Topping');
+    await training.press('Autre partie');
+    await page
+      .getByLabel('Fichier de la partie')
+      .setInputFiles({ name: 'finale.scelle', mimeType: 'application/json', buffer: Buffer.from(sealed) });
+    await page.getByLabel('Phrase secrète').fill('une autre');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Cette phrase secrète n’ouvre pas la partie « Finale »')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Phrase secrète').fill('Grand cru 1985');
+    await page.keyboard.press('Enter');
+    await expect(training.turn).toHaveText('Coup 1 sur 1');
   });
 });
 

@@ -14,6 +14,6 @@ export const {
   [
     ...(['open', 'survey', 'list', 'complete', 'judge', 'places'] as const),
     ...(['areWords', 'lookUp', 'analyses', 'replay', 'compile'] as const),
-    ...(['drawGame', 'readTraining', 'trainOn'] as const),
+    ...(['drawGame', 'readTraining', 'unsealGame', 'trainOn'] as const),
   ],
 );

@@ -176,6 +176,8 @@ export interface EngineCalls {
   drawGame(order: SeededOrder): TrainingGame;
   /** The same of the text of a game, whose file has this name; fails with a sentence where it cannot be played. */
   readTraining(name: string, text: string, edition: EditionName): BroughtGame;
+  /** The text of a sealed game, as that of a game in clear; fails with a sentence where the passphrase does not open it. */
+  unsealGame(text: string, passphrase: string, edition: EditionName): string;
   /** The same of a game that was played. */
   trainOn(game: PlayedGame): TrainingGame;
 }

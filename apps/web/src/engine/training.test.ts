@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { decodeText } from '@raccord/files';
 import { buildSearchGraph, unwrap, WordGraph } from '@raccord/scrabble';
+import { makeSealedGame, sealGame } from '@raccord/tournament';
 import { type ToppingEntry, toppingState } from '@raccord/training';
 import { expect, test } from 'vitest';
-import { readTraining } from './training.ts';
+import { readTraining, unsealGame } from './training.ts';
 
 const words = WordGraph.fromWords(['TAS', 'TASE', 'ZOB', 'OBLAT']);
 const wordbook = { words, graph: buildSearchGraph(words) };
@@ -19,6 +20,17 @@ test('a record is a game to train on, with the tops of the words at hand', () =>
     ['BLOUECD', 'TASE', 4],
   ]);
   expect(game.turns[0].tops[0].word).toBe('OBLAT');
+});
+
+test('a sealed game is one too, once its passphrase opens it', () => {
+  const turns = [{ draw: 'TASOULB', word: 'TAS', reference: 'H7' }];
+  const chance = { salt: new Uint8Array(16), nonce: new Uint8Array(24) };
+  const game = { name: 'Finale', formula: 'normale', turns } as const;
+  const sealed = makeSealedGame(unwrap(sealGame(game, 'Grand cru 1985', chance)));
+  expect(() => unsealGame(sealed, 'grand cru', '2023', wordbook)).toThrow(/n’ouvre pas la partie « Finale »/);
+  const record = unsealGame(sealed, 'Grand cru 1985', '2023', wordbook);
+  const { game: brought } = readTraining('finale.json', record, '2023', wordbook);
+  expect(brought).toMatchObject({ name: 'Finale', turns: [{ draw: 'TASOULB', laid: { word: 'TAS' } }] });
 });
 
 test('a game that names its players says how they did', () => {

@@ -1,7 +1,14 @@
 import { asRecord, type FiledGame, readGame, totalOf } from '@raccord/files';
-import type { EditionName } from '@raccord/regulation';
+import { EDITIONS, type EditionName, playRulesOf } from '@raccord/regulation';
 import { keepOnBoard, makeBoard, replay } from '@raccord/scrabble';
-import { defaultSettings, type Wordbook } from '@raccord/tournament';
+import {
+  checkPrepared,
+  defaultSettings,
+  makeRecord,
+  openGame,
+  parseSealedGame,
+  type Wordbook,
+} from '@raccord/tournament';
 import { makeTrainingGame, type Others } from '@raccord/training';
 import type { BroughtGame } from './protocol.ts';
 import { orThrow } from './replays.ts';
@@ -32,6 +39,12 @@ export function readTraining(
     { words, graph },
   );
   return filed.players.length === 0 ? { game } : { game, others: othersIn(filed, turns.length, edition) };
+}
+
+/** A sealed game as a record, once its passphrase has opened it. It throws the sentence that says why it does not. */
+export function unsealGame(text: string, passphrase: string, edition: EditionName, wordbook: Wordbook): string {
+  const game = orThrow(openGame(orThrow(parseSealedGame(text)), passphrase));
+  return makeRecord(game, checkPrepared(game, wordbook, playRulesOf(EDITIONS[edition])).turns);
 }
 
 function othersIn({ players, turns: all }: FiledGame, count: number, edition: EditionName): Others {

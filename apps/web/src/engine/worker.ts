@@ -62,6 +62,10 @@ const CALLS: Answers = {
     const { readTraining } = await import('./training.ts');
     return readTraining(...given, (await ready()).wordbook);
   },
+  unsealGame: async (...given) => {
+    const { unsealGame } = await import('./training.ts');
+    return unsealGame(...given, (await ready()).wordbook);
+  },
   compile: async (name, file) => {
     const { compileWordList } = await import('./compile.ts');
     return compileWordList(name, file, tellStage);

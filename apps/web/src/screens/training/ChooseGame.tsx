@@ -18,6 +18,14 @@ const MOST_BY_CHANCE = 999_999;
 const LARGEST_SEED = 2 ** 32 - 1;
 const EDITION = editionInForce(new Date().toISOString().slice(0, 10));
 
+/** A sealed game is JSON; no other game is. */
+const SEALED = /^\s*\{/;
+
+interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
 interface ChooseGameProps {
   readonly place: TrainingPlace;
   /** How it will be played. */
@@ -39,12 +47,19 @@ export function ChooseGame({ place: { readiness, offerGames }, children, onGame 
       setBusy(false);
     }
   };
-  const read = (file: File): Promise<void> =>
+  const [sealed, setSealed] = useState<NamedText>();
+  const read = async (file: File): Promise<void> => {
+    const { decodeText } = await import('../../files/game.ts');
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    const isSealed = decoded.ok && SEALED.test(decoded.value);
+    setSealed(isSealed ? { name: file.name, text: decoded.value } : undefined);
+    setFault(decoded.ok ? undefined : typeset(decoded.fault.text));
+    if (decoded.ok && !isSealed) await bring(() => engine().readTraining(file.name, decoded.value, EDITION));
+  };
+  const unseal = ({ name, text }: NamedText, passphrase: string): Promise<void> =>
     bring(async () => {
-      const { decodeText } = await import('../../files/game.ts');
-      const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-      if (!text.ok) throw new Error(text.fault.text);
-      return engine().readTraining(file.name, text.value, EDITION);
+      const record = await engine().unsealGame(text, passphrase, EDITION);
+      return engine().readTraining(name, record, EDITION);
     });
   const isHeld = isBusy || !readiness.isReady;
   return (
@@ -60,7 +75,14 @@ export function ChooseGame({ place: { readiness, offerGames }, children, onGame 
         </Panel>
         <Panel className={layout.stack3}>
           <h2>{words.file}</h2>
-          <FileField label={words.fileField} hint={words.fileHint} accept=".txt,.xml" disabled={isHeld} onFile={read} />
+          <FileField
+            label={words.fileField}
+            hint={words.fileHint}
+            accept=".txt,.xml,.json,.scelle"
+            disabled={isHeld}
+            onFile={read}
+          />
+          {sealed && <SealedGame isHeld={isHeld} onOpen={(passphrase) => unseal(sealed, passphrase)} />}
         </Panel>
         {offerGames?.(onGame)}
       </div>
@@ -105,6 +127,34 @@ function RandomGame({ isHeld, onDraw }: RandomGameProps) {
         />
       </div>
       <Button type="submit" look="main" className={styles.begin} disabled={isHeld}>
+        {words.start}
+      </Button>
+    </form>
+  );
+}
+
+interface SealedGameProps {
+  readonly isHeld: boolean;
+  onOpen(passphrase: string): void;
+}
+
+function SealedGame({ isHeld, onOpen }: SealedGameProps) {
+  const [passphrase, setPassphrase] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onOpen(passphrase);
+  };
+  return (
+    <form className={layout.stack3} onSubmit={submit}>
+      <TextField
+        type="password"
+        label={words.passphrase}
+        hint={words.sealed}
+        autoComplete="off"
+        value={passphrase}
+        onChange={({ target }) => setPassphrase(target.value)}
+      />
+      <Button type="submit" look="main" className={styles.begin} disabled={isHeld || passphrase === ''}>
         {words.start}
       </Button>
     </form>

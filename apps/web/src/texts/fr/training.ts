@@ -98,7 +98,9 @@ export const training = {
     file: 'Une partie dans un fichier',
     fileField: 'Fichier de la partie',
     fileHint:
-      'Une feuille de partie ou une partie préparée (.txt), une partie d’Eliot (.xml), l’export d’une fédération.',
+      'Une feuille de partie ou une partie préparée, scellée ou non, une partie d’Eliot (.xml), l’export d’une fédération.',
+    sealed: 'Cette partie préparée est scellée.',
+    passphrase: 'Phrase secrète',
     installation: 'Une partie de cette installation',
     installationHint:
       'Une fois terminée. Elle se joue avec le dictionnaire de son tournoi et, en duplicate, son règlement et son rythme.',
