@@ -9,8 +9,6 @@ import { common } from './common.ts';
 import { connection } from './connection.ts';
 import { documents } from './documents.ts';
 import { hall } from './hall.ts';
-import { home } from './home.ts';
-import { links } from './links.ts';
 import { navigation } from './navigation.ts';
 import { numbers } from './numbers.ts';
 import { player } from './player.ts';
@@ -20,7 +18,6 @@ import { regulation } from './regulation.ts';
 import { relay } from './relay.ts';
 import { results } from './results.ts';
 import { ruling } from './ruling.ts';
-import { second } from './second.ts';
 import { slip } from './slip.ts';
 
 export const fr = {
@@ -35,8 +32,6 @@ export const fr = {
   connection,
   documents,
   hall,
-  home,
-  links,
   navigation,
   numbers,
   player,
@@ -46,6 +41,5 @@ export const fr = {
   relay,
   results,
   ruling,
-  second,
   slip,
 };
