@@ -4,14 +4,12 @@ import { audit } from './audit.ts';
 import { board } from './board.ts';
 import { chief } from './chief.ts';
 import { clock } from './clock.ts';
-import { commission } from './commission.ts';
 import { common } from './common.ts';
 import { connection } from './connection.ts';
 import { documents } from './documents.ts';
 import { hall } from './hall.ts';
 import { navigation } from './navigation.ts';
 import { numbers } from './numbers.ts';
-import { player } from './player.ts';
 import { players } from './players.ts';
 import { referee } from './referee.ts';
 import { regulation } from './regulation.ts';
@@ -27,14 +25,12 @@ export const fr = {
   board,
   chief,
   clock,
-  commission,
   common,
   connection,
   documents,
   hall,
   navigation,
   numbers,
-  player,
   players,
   referee,
   regulation,
