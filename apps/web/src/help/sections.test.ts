@@ -6,6 +6,7 @@ import { SCHOOL_PAGES } from '../screens/school/pages.ts';
 import { WORD_TOOLS } from '../screens/words/tools.ts';
 import { hasMore, PAGES } from '../static/menu.ts';
 import { clubTexts } from '../texts/club.ts';
+import { homeTexts } from '../texts/home.ts';
 import { texts } from '../texts/index.ts';
 import { sittingTexts } from '../texts/sitting.ts';
 import { staticTexts } from '../texts/static.ts';
@@ -30,7 +31,7 @@ it('has no page that would be lost in the application: each is that of a screen,
     ...[...SCREENS, ...WORD_TOOLS].map(({ label }) => label),
     ...SCHOOL_PAGES.map(({ screen }) => screen),
     texts.navigation.home,
-    texts.home.training.title,
+    homeTexts.training.title,
     clubTexts.screen,
     sittingTexts.title,
     ...texts.common.helpForAll,

@@ -4,7 +4,7 @@ import { FileField } from '../design/FileField.tsx';
 import layout from '../design/layout.module.css';
 import { useCompiling } from '../engine/usecompiling.ts';
 import { LexiconReview } from '../screens/home/LexiconReview.tsx';
-import { texts } from '../texts/index.ts';
+import { homeTexts } from '../texts/home.ts';
 import { staticTexts } from '../texts/static.ts';
 import { newListId } from './ownwords.ts';
 import styles from './static.module.css';
@@ -41,12 +41,12 @@ export function OwnWordsPage() {
       {!own && isRemoved && <Notice kind="info">{words.removed}</Notice>}
       <Panel className={layout.stack3}>
         <FileField
-          label={texts.home.lexicon.choose}
+          label={homeTexts.lexicon.choose}
           accept=".txt,.csv,.gz,.lexique,.dawg"
           disabled={compiling !== undefined}
           onFile={choose}
         />
-        {compiling && <p role="status">{texts.home.lexicon.stages[compiling]}</p>}
+        {compiling && <p role="status">{homeTexts.lexicon.stages[compiling]}</p>}
         {fault && <Notice kind="bad">{fault}</Notice>}
         {compiled && (
           <LexiconReview

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { commissionTexts } from './commission.ts';
+import { homeTexts } from './home.ts';
 import { texts } from './index.ts';
+import { linksTexts } from './links.ts';
+import { playerTexts } from './player.ts';
+import { secondTexts } from './second.ts';
 import { typeset } from './typeset.ts';
 
 test('spaces of French punctuation do not break, wherever a text stands', () => {
@@ -27,7 +32,8 @@ function* sentencesOf(value: unknown): Generator<string> {
 }
 
 test('no text on screen can be broken before a high sign', () => {
-  for (const sentence of sentencesOf(texts)) expect(sentence).not.toMatch(/ [:;?!»%]|« /);
+  const all = [texts, commissionTexts, homeTexts, linksTexts, playerTexts, secondTexts];
+  for (const sentence of sentencesOf(all)) expect(sentence).not.toMatch(/ [:;?!»%]|« /);
 });
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));

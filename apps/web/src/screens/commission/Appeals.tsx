@@ -7,11 +7,12 @@ import { AppealDialog } from '../../ruling/AppealDialog.tsx';
 import { nextAppeal } from '../../ruling/appeals.ts';
 import type { SlipFileView } from '../../server/answers.ts';
 import { slipKeyOf } from '../../slip/keys.ts';
+import { commissionTexts } from '../../texts/commission.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './commission.module.css';
 
 const words = texts.appeals;
-const { by: signed } = texts.commission;
+const { by: signed } = commissionTexts;
 
 /** Every appeal about a slip, the time left for others, and the file of a second one. */
 export function Appeals({ file }: { readonly file: SlipFileView }) {

@@ -13,7 +13,7 @@ import { SlipView } from '../../slip/SlipView.tsx';
 import { StandingVerdict } from '../../slip/StandingVerdict.tsx';
 import { type ShownTurn, useShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { commissionTexts as words } from '../../texts/commission.ts';
 import { Appeals } from './Appeals.tsx';
 import styles from './commission.module.css';
 import { Decision } from './Decision.tsx';
@@ -21,8 +21,6 @@ import { History } from './History.tsx';
 import { JudgedEditions } from './JudgedEditions.tsx';
 import { OtherPlaces } from './OtherPlaces.tsx';
 import { SameWord } from './SameWord.tsx';
-
-const words = texts.commission;
 
 interface CaseFileProps {
   readonly found: ReferredSlip;

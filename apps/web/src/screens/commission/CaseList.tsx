@@ -8,10 +8,8 @@ import { slipName } from '../../slip/keys.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { commissionTexts as words } from '../../texts/commission.ts';
 import styles from './commission.module.css';
-
-const words = texts.commission;
 
 interface CaseListProps {
   readonly title: string;

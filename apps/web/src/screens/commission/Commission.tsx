@@ -3,13 +3,13 @@ import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { useView } from '../../server/views.ts';
 import { slipName } from '../../slip/keys.ts';
+import { commissionTexts as words } from '../../texts/commission.ts';
 import { texts } from '../../texts/index.ts';
 import { CaseFile } from './CaseFile.tsx';
 import { CaseList } from './CaseList.tsx';
 import { Composition } from './Composition.tsx';
 import styles from './commission.module.css';
 
-const words = texts.commission;
 /** The slips referred to the commission, each with all the evidence, and its decisions. */
 export function Commission() {
   const { data: referred } = useView('seeReferred', {});

@@ -5,10 +5,10 @@ import type { PeopleView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { commissionTexts } from '../../texts/commission.ts';
 import styles from './commission.module.css';
 
-const words = texts.commission.composition;
+const words = commissionTexts.composition;
 
 type Seated = NonNullable<PeopleView['commission']>;
 

@@ -9,10 +9,8 @@ import { useOutbox } from '../../server/useoutbox.tsx';
 import { slipKeyOf } from '../../slip/keys.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { commissionTexts as words } from '../../texts/commission.ts';
 import styles from './commission.module.css';
-
-const words = texts.commission;
 
 const wordsOf = (reasons: readonly { readonly words?: readonly string[] | undefined }[]): readonly string[] =>
   reasons.flatMap(({ words: named = [] }) => named);

@@ -3,11 +3,10 @@ import layout from '../../design/layout.module.css';
 import type { SlipFileView } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
+import { commissionTexts as words } from '../../texts/commission.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './commission.module.css';
 import { type HistoryLine, historyOf } from './history.ts';
-
-const words = texts.commission;
 
 /** What happened to a slip, oldest first. */
 export function History({ file }: { readonly file: SlipFileView }) {

@@ -5,10 +5,8 @@ import type { JudgedByEdition } from '../../engine/protocol.ts';
 import { Trace } from '../../slip/Trace.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { commissionTexts as words } from '../../texts/commission.ts';
 import styles from './commission.module.css';
-
-const words = texts.commission;
 
 interface JudgedEditionsProps {
   readonly judged: readonly JudgedByEdition[];

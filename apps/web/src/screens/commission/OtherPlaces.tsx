@@ -2,10 +2,8 @@ import type { Slip, Verdict } from '@raccord/regulation';
 import { Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { ScorePlaces } from '../../slip/Trace.tsx';
-import { texts } from '../../texts/index.ts';
+import { commissionTexts as words } from '../../texts/commission.ts';
 import styles from './commission.module.css';
-
-const words = texts.commission;
 
 interface OtherPlacesProps {
   readonly slip: Slip;

@@ -6,10 +6,9 @@ import { useView } from '../../server/views.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
+import { commissionTexts as words } from '../../texts/commission.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './commission.module.css';
-
-const words = texts.commission;
 
 /** What became of the others who wrote the same word: alike cases are decided alike. */
 export function SameWord({ found }: { readonly found: ReferredSlip }) {

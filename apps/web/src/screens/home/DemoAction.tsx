@@ -4,13 +4,11 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Dialog, Notice, Panel } from '../../design/controls.tsx';
 import { api, type Fault, newId } from '../../server/client.ts';
-import { texts } from '../../texts/index.ts';
+import { homeTexts as home } from '../../texts/home.ts';
 import { LinkCards } from '../links/LinkCards.tsx';
 import styles from './home.module.css';
 import { tournamentId } from './new/plan.ts';
 import { TOURNAMENTS } from './queries.ts';
-
-const { home } = texts;
 
 /** A tournament to try everything on, in one click. */
 export function DemoAction() {

@@ -4,12 +4,10 @@ import { Link, useLocation } from 'wouter';
 import { buttonClass, Dialog, Notice } from '../../design/controls.tsx';
 import { api } from '../../server/client.ts';
 import { requests } from '../../server/once.ts';
-import { texts } from '../../texts/index.ts';
+import { homeTexts as home } from '../../texts/home.ts';
 import { type GameChoices, GameReview } from './GameReview.tsx';
 import styles from './home.module.css';
 import { tournamentId } from './new/plan.ts';
-
-const { home } = texts;
 
 /** A game that was read and waits for its confirmation. */
 export interface GameToImport {

@@ -2,13 +2,12 @@ import type { FiledGame } from '@raccord/files';
 import { type EditionName, editionInForce } from '@raccord/regulation';
 import { type FormEvent, useState } from 'react';
 import { Button, Notice, Select, TextField } from '../../design/controls.tsx';
-import { texts } from '../../texts/index.ts';
+import { homeTexts as home } from '../../texts/home.ts';
 import styles from './home.module.css';
 import { isoDate } from './new/draft.ts';
 import { EditionField } from './new/EditionField.tsx';
 import { useLexicons } from './queries.ts';
 
-const { home } = texts;
 const { game: words, rules } = home;
 
 /** What is still to be said of a game, once its file is read. */

@@ -3,7 +3,9 @@ import { Link } from 'wouter';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { Button, buttonClass, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { homeTexts as home } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
+import { linksTexts } from '../../texts/links.ts';
 import { DemoAction } from './DemoAction.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import styles from './home.module.css';
@@ -12,8 +14,6 @@ import { InstallationLinks } from './InstallationLinks.tsx';
 import { LexiconDialog } from './LexiconDialog.tsx';
 import { keptTournamentDraft } from './new/usedraft.ts';
 import { Resume } from './Resume.tsx';
-
-const { home } = texts;
 
 /** Where the chief of an installation begins: playing first, then what needs no tournament, then the installation itself. */
 export function Home() {
@@ -62,9 +62,9 @@ export function Home() {
             <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
           </Panel>
           <Panel className={styles.action}>
-            <h3>{texts.links.installation.title}</h3>
-            <p>{texts.links.installation.about}</p>
-            <Button onClick={() => setListing(true)}>{texts.links.installation.action}</Button>
+            <h3>{linksTexts.installation.title}</h3>
+            <p>{linksTexts.installation.about}</p>
+            <Button onClick={() => setListing(true)}>{linksTexts.installation.action}</Button>
           </Panel>
         </div>
       </section>

@@ -4,13 +4,12 @@ import { Notice, Panel } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import { api } from '../../server/client.ts';
 import { requests } from '../../server/once.ts';
-import { texts } from '../../texts/index.ts';
+import { homeTexts as home } from '../../texts/home.ts';
 import { typeset } from '../../texts/typeset.ts';
 import type { GameToImport } from './GameDialog.tsx';
 import styles from './home.module.css';
 import { tournamentId } from './new/plan.ts';
 
-const { home } = texts;
 const GameDialog = lazy(() => import('./GameDialog.tsx').then((module) => ({ default: module.GameDialog })));
 
 /** Brings a whole tournament from another installation, or makes one of a game of another program. */

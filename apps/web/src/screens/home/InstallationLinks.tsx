@@ -5,9 +5,9 @@ import { Badge, Button, Check, Dialog, Notice } from '../../design/controls.tsx'
 import layout from '../../design/layout.module.css';
 import { answered, api, type Fault } from '../../server/client.ts';
 import { texts } from '../../texts/index.ts';
+import { linksTexts as words } from '../../texts/links.ts';
 import styles from './home.module.css';
 
-const { links: words } = texts;
 const { installation } = words;
 const KEY = ['installation-links'] as const;
 
@@ -36,7 +36,7 @@ export function InstallationLinks({ onClose }: { onClose(): void }) {
             </span>
             <Button
               look="danger"
-              aria-label={words.revokeFor(words.time(link.createdAt))}
+              aria-label={words.revokeFor(texts.common.time(link.createdAt))}
               onClick={() => setChosen(link)}
             >
               {words.revoke}
@@ -62,7 +62,7 @@ function Revoking({ link, onClose }: { readonly link: InstallationLink; onClose(
   };
   return (
     <Dialog title={words.revokeTitle} onClose={onClose}>
-      <p>{link.isOwn ? installation.revokeOwn : installation.revokeOther(words.time(link.createdAt))}</p>
+      <p>{link.isOwn ? installation.revokeOwn : installation.revokeOther(texts.common.time(link.createdAt))}</p>
       {link.made > 0 && <Check label={installation.endMade(link.made)} isChecked={endsMade} onChange={setEndsMade} />}
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       <Button look="danger" onClick={revoke}>

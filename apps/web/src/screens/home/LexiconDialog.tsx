@@ -5,12 +5,13 @@ import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import { FileField } from '../../design/FileField.tsx';
 import { useCompiling } from '../../engine/usecompiling.ts';
 import { api } from '../../server/client.ts';
+import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './home.module.css';
 import { LexiconReview } from './LexiconReview.tsx';
 import { LEXICONS } from './queries.ts';
 
-const { lexicon } = texts.home;
+const { lexicon } = homeTexts;
 const STEPS = ['read', 'compile', 'send'] as const;
 type Step = (typeof STEPS)[number];
 

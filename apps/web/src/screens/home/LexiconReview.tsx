@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { Compiled } from '../../engine/protocol.ts';
-import { texts } from '../../texts/index.ts';
+import { homeTexts } from '../../texts/home.ts';
 import styles from './home.module.css';
 
-const { lexicon } = texts.home;
+const { lexicon } = homeTexts;
 
 interface Props {
   readonly compiled: Compiled;

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { Badge, Button, type Kind, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { homeTexts as home } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './home.module.css';
 import { useTournaments } from './queries.ts';
 
-const { home } = texts;
 const KINDS: Readonly<Record<keyof typeof home.stages, Kind>> = { ready: 'info', playing: 'good', finished: 'plain' };
 
 /** The tournaments of this installation, the newest first. */

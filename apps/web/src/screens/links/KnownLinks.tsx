@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Panel, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { linksTexts as words } from '../../texts/links.ts';
 import { LinksTable } from './LinksTable.tsx';
 import styles from './links.module.css';
 import { More } from './More.tsx';
@@ -9,7 +9,6 @@ import { RevokeDialog } from './RevokeDialog.tsx';
 import type { KnownLink } from './stations.ts';
 import { useLinks } from './uselinks.ts';
 
-const { links: words } = texts;
 const PAGE = 50;
 /** The server gives no more at once: words find the others. */
 const MOST = 1_000;

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
+import { linksTexts as words } from '../../texts/links.ts';
 import styles from './links.module.css';
 import type { MadeLink } from './stations.ts';
-
-const { links: words } = texts;
 
 /** Links just made, a card each: to copy, to be read by a telephone, or to print and cut out. */
 export const LinkCards = ({ links }: { readonly links: readonly MadeLink[] }) => (

@@ -3,7 +3,7 @@ import { Button, Notice, Panel, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { linksTexts as words } from '../../texts/links.ts';
 import { KnownLinks } from './KnownLinks.tsx';
 import { LinkCards } from './LinkCards.tsx';
 import styles from './links.module.css';
@@ -15,7 +15,6 @@ import { useLinkCounts } from './uselinks.ts';
 import { useMaking } from './usemaking.ts';
 import { Withheld } from './Withheld.tsx';
 
-const { links: words } = texts;
 /** Who enters, and by which link. */
 export function Links() {
   const { session } = useTournament();

@@ -1,9 +1,9 @@
 import { Badge, Button, type Kind } from '../../design/controls.tsx';
 import { texts } from '../../texts/index.ts';
+import { linksTexts as words } from '../../texts/links.ts';
 import styles from './links.module.css';
 import { type KnownLink, type LinkState, stateOf } from './stations.ts';
 
-const { links: words } = texts;
 const KINDS: Readonly<Record<LinkState, Kind>> = { valid: 'good', expired: 'plain', revoked: 'bad' };
 
 interface Props {
@@ -32,7 +32,7 @@ export const LinksTable = ({ links, now, label, onRevoke }: Props) => (
           <tr key={link.id}>
             <td data-of={words.columns.label}>{link.label}</td>
             <td data-of={words.columns.role}>{texts.common.roles[link.role]}</td>
-            <td data-of={words.columns.expires}>{words.time(link.expiresAt)}</td>
+            <td data-of={words.columns.expires}>{texts.common.time(link.expiresAt)}</td>
             <td data-of={words.columns.state}>
               <Badge kind={KINDS[stateOf(link, now)]}>{words.states[stateOf(link, now)]}</Badge>
             </td>

@@ -1,6 +1,6 @@
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { linksTexts } from '../../texts/links.ts';
 import styles from './links.module.css';
 
 interface Props {
@@ -16,6 +16,6 @@ export const More = ({ shown, total, what, onMore }: Props) =>
   total > shown && (
     <div className={styles.bar}>
       <span className={layout.soft}>{what(shown, total)}</span>
-      {onMore ? <Button onClick={onMore}>{texts.links.more}</Button> : texts.links.searchRest}
+      {onMore ? <Button onClick={onMore}>{linksTexts.more}</Button> : linksTexts.searchRest}
     </div>
   );

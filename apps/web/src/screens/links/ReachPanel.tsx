@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 import { Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { answered, api } from '../../server/client.ts';
-import { texts } from '../../texts/index.ts';
+import { linksTexts } from '../../texts/links.ts';
 import { adviceOf, portOf } from './advice.ts';
 import styles from './links.module.css';
 
-const { reach: words } = texts.links;
+const { reach: words } = linksTexts;
 /** Somebody may come, or the laptop change its network, while the page is shown. */
 const REFRESH_MS = 10_000;
 

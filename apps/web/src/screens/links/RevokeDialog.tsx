@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button, Check, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
+import { linksTexts as words } from '../../texts/links.ts';
 import styles from './links.module.css';
 import type { KnownLink } from './stations.ts';
 import { useLinks } from './uselinks.ts';
 
-const { links: words } = texts;
 const NAMED = 10;
 
 interface Props {

@@ -5,6 +5,7 @@ import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { linksTexts } from '../../texts/links.ts';
 import { publicTexts } from '../../texts/public.ts';
 import styles from './links.module.css';
 
@@ -35,9 +36,9 @@ export function Spectators({ links, isBusy, onMake }: Props) {
     <Panel className={styles.stack}>
       <div className={styles.bar}>
         <h2>{words.title}</h2>
-        {links > 0 && <Badge kind="good">{texts.links.valid(links)}</Badge>}
-        <Button disabled={isBusy} aria-label={texts.links.makeFor(texts.common.roles.spectator)} onClick={onMake}>
-          {texts.links.make}
+        {links > 0 && <Badge kind="good">{linksTexts.valid(links)}</Badge>}
+        <Button disabled={isBusy} aria-label={linksTexts.makeFor(texts.common.roles.spectator)} onClick={onMake}>
+          {linksTexts.make}
         </Button>
       </div>
       <p className={layout.soft}>{words.hint}</p>

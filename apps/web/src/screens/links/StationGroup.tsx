@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Badge, Button, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
+import { linksTexts as words } from '../../texts/links.ts';
 import styles from './links.module.css';
 import { More } from './More.tsx';
 import { keyOf, matching, type Station, type StationGroupName } from './stations.ts';
 
-const { links: words } = texts;
 /** So many are found at a glance. */
 const WITHOUT_FILTER = 8;
 /** Of thousands of players, so many at a time. */

@@ -3,6 +3,7 @@ import { foldAccents } from '@raccord/scrabble';
 import { nameOf } from '@raccord/tournament';
 import type { PeopleView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
+import { linksTexts as words } from '../../texts/links.ts';
 
 /** A station that a link can be made for. */
 export type Station = Asked<'makeLink'>['body'];
@@ -11,8 +12,6 @@ export type MadeLink = AnswerOf<'makeLink'>;
 
 export const STATION_GROUPS = ['referees', 'offices', 'screens', 'centres', 'players'] as const;
 export type StationGroupName = (typeof STATION_GROUPS)[number];
-
-const { links: words } = texts;
 
 /** Every station of a tournament, or of the centre of who asks; of one centre alone if so chosen. */
 export function stationsOf(

@@ -3,13 +3,13 @@ import { Badge, Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { CorrectionVerdict } from '../../slip/VerdictView.tsx';
-import { texts } from '../../texts/index.ts';
+import { playerTexts } from '../../texts/player.ts';
 import styles from './player.module.css';
 import { tellingOf } from './receipts.ts';
 import type { OwnCorrection, OwnCorrections } from './useowncorrections.ts';
 import { useSeen } from './useseen.ts';
 
-const { corrections: words } = texts.player;
+const { corrections: words } = playerTexts;
 
 interface Naming {
   /** What a game is called. */

@@ -4,9 +4,10 @@ import { undirected } from '../../slip/direction.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { changeSolution, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
+import { playerTexts } from '../../texts/player.ts';
 import styles from './player.module.css';
 
-const { review: words } = texts.player;
+const { review: words } = playerTexts;
 const DIRECTIONS = ['horizontal', 'vertical'] as const;
 
 interface ReviewProps {

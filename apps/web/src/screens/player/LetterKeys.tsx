@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Tile } from '../../board/Board.tsx';
 import { Button, Dialog } from '../../design/controls.tsx';
 import type { SlipDraft } from '../../slip/slipdraft.ts';
-import { texts } from '../../texts/index.ts';
+import { playerTexts } from '../../texts/player.ts';
 import styles from './player.module.css';
 import { addLetter, drawKeys, eraseLetter, nextTile } from './writing.ts';
 
-const { write: words } = texts.player;
+const { write: words } = playerTexts;
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 interface LetterKeysProps {

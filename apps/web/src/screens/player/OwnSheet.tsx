@@ -4,10 +4,11 @@ import { AppealDeadline } from '../../ruling/AppealDeadline.tsx';
 import type { HallGame, SheetLine, SheetView } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { texts } from '../../texts/index.ts';
+import { playerTexts } from '../../texts/player.ts';
 import { OwnAppeal } from './OwnAppeal.tsx';
 import styles from './player.module.css';
 
-const { sheet: words } = texts.player;
+const { sheet: words } = playerTexts;
 const COLUMNS = ['turn', 'slip', 'points', 'change', 'running', 'rank'] as const;
 
 /** The rank after the last closed turn. */
@@ -16,8 +17,8 @@ export function OwnStanding({ sheet: { lines }, nameOf }: { readonly sheet: Shee
   if (!last) return null;
   return (
     <Panel className={styles.standing}>
-      <span>{texts.player.after(nameOf(last.game), last.turn)}</span>
-      {last.rank !== undefined && <strong>{texts.player.rank(last.rank)}</strong>}
+      <span>{playerTexts.after(nameOf(last.game), last.turn)}</span>
+      {last.rank !== undefined && <strong>{playerTexts.rank(last.rank)}</strong>}
       <span>{texts.common.points(last.running)}</span>
     </Panel>
   );
@@ -96,7 +97,7 @@ function OwnSheetLine({ line }: { readonly line: SheetLine }) {
       <td>{line.points}</td>
       <td>{showChange(change)}</td>
       <td>{line.running}</td>
-      <td>{line.rank !== undefined && texts.player.rank(line.rank)}</td>
+      <td>{line.rank !== undefined && playerTexts.rank(line.rank)}</td>
     </tr>
   );
 }

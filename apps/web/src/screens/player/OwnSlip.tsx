@@ -7,7 +7,7 @@ import type { HallTurn, HallView, OwnSlipView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useOutbox, useWaiting } from '../../server/useoutbox.tsx';
 import { draftOf, type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
-import { texts } from '../../texts/index.ts';
+import { playerTexts } from '../../texts/player.ts';
 import { handingOf } from './handing.ts';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipState } from './SlipState.tsx';
@@ -45,7 +45,7 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     setSent(true);
     setChanging(false);
     const position = hashPosition(turn.draw, turn.board.join('\n'));
-    const reason = texts.player.changeReason;
+    const reason = playerTexts.changeReason;
     if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason }, { position });
     else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] }, { position });
   };
@@ -57,7 +57,7 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     if (handing.refusal) await outbox.discard(handing.refusal.order);
   };
 
-  const place = texts.player.place(hall.games.find(({ id }) => id === key.game)?.name ?? '', key.turn);
+  const place = playerTexts.place(hall.games.find(({ id }) => id === key.game)?.name ?? '', key.turn);
   const mayWrite = own.mayWrite && own.game === key.game && own.turn === key.turn;
   const isWriting = mayWrite && (handing.state === 'none' || isChanging);
   const around = (
@@ -70,8 +70,8 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     return (
       <>
         {around}
-        <Panel className={layout.stack3} aria-label={texts.player.write.title(place)}>
-          {isChanging && <Button onClick={() => setChanging(false)}>{texts.player.stop}</Button>}
+        <Panel className={layout.stack3} aria-label={playerTexts.write.title(place)}>
+          {isChanging && <Button onClick={() => setChanging(false)}>{playerTexts.stop}</Button>}
           <SlipForm {...{ draft, turn, place }} onChange={change} onHandIn={handIn} />
         </Panel>
       </>
@@ -83,10 +83,10 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
       <Panel className={layout.stack3}>
         {hall.settings.playersWriteSlips ? (
           <SlipState {...{ handing, place }} isOpen={mayWrite} onPutAside={putAside}>
-            {mayWrite && <Button onClick={startChanging}>{texts.player.write.change}</Button>}
+            {mayWrite && <Button onClick={startChanging}>{playerTexts.write.change}</Button>}
           </SlipState>
         ) : (
-          <p>{texts.player.onPaper}</p>
+          <p>{playerTexts.onPaper}</p>
         )}
       </Panel>
       <Board lines={turn.board} />

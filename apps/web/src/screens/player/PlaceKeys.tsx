@@ -1,10 +1,10 @@
 import { Button } from '../../design/controls.tsx';
 import type { SlipDraft } from '../../slip/slipdraft.ts';
-import { texts } from '../../texts/index.ts';
+import { playerTexts } from '../../texts/player.ts';
 import styles from './player.module.css';
 import { moveStart, turnWord, wayOf, wordStart } from './writing.ts';
 
-const { write: words } = texts.player;
+const { write: words } = playerTexts;
 const MOVES = [
   { label: words.move.left, sign: '←', down: 0, right: -1 },
   { label: words.move.up, sign: '↑', down: -1, right: 0 },

@@ -3,6 +3,7 @@ import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { playerTexts } from '../../texts/player.ts';
 import { CorrectionNotices, NewCorrections } from './CorrectionNotices.tsx';
 import { OwnSheet, OwnStanding } from './OwnSheet.tsx';
 import { OwnSlip } from './OwnSlip.tsx';
@@ -31,7 +32,7 @@ export function Player() {
           {hall.turn ? (
             <OwnSlip key={`${hall.turn.game} ${hall.turn.number}`} {...{ hall, own }} turn={hall.turn} />
           ) : (
-            <Panel>{texts.player.waiting}</Panel>
+            <Panel>{playerTexts.waiting}</Panel>
           )}
         </div>
         <div className={layout.stack4}>

@@ -7,6 +7,7 @@ import { changeReference, changeWord } from '../../slip/direction.ts';
 import { changeSolution, EMPTY_DRAFT, type SlipDraft, type SolutionDraft, tidyScore } from '../../slip/slipdraft.ts';
 import { WordField } from '../../slip/WordField.tsx';
 import { texts } from '../../texts/index.ts';
+import { playerTexts } from '../../texts/player.ts';
 import { HandInDialog } from './HandInDialog.tsx';
 import { LetterKeys } from './LetterKeys.tsx';
 import { PlaceKeys } from './PlaceKeys.tsx';
@@ -22,7 +23,7 @@ interface SlipFormProps {
   onHandIn(): void;
 }
 
-const { write: words } = texts.player;
+const { write: words } = playerTexts;
 
 /** A slip to write by touching or by typing. It says nothing of what the word is worth: no more than paper would. */
 export function SlipForm({ draft, turn, place, onChange, onHandIn }: SlipFormProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { SlipView } from '../../slip/SlipView.tsx';
-import { texts } from '../../texts/index.ts';
+import { playerTexts } from '../../texts/player.ts';
 import type { Handing } from './handing.ts';
 import styles from './player.module.css';
 
@@ -22,8 +22,8 @@ export function SlipState({ handing, place, isOpen, children, onPutAside }: Slip
   const isLost = state === 'none' && !isOpen;
   return (
     <div className={layout.stack3}>
-      <h2>{texts.player.write.title(place)}</h2>
-      <p role="status">{isLost ? texts.player.notHandedIn : texts.player.stateHint[state]}</p>
+      <h2>{playerTexts.write.title(place)}</h2>
+      <p role="status">{isLost ? playerTexts.notHandedIn : playerTexts.stateHint[state]}</p>
       {slip && (
         <p className={styles.handed}>
           <SlipView slip={slip} />
@@ -31,9 +31,9 @@ export function SlipState({ handing, place, isOpen, children, onPutAside }: Slip
       )}
       {refusal && (
         <Notice kind="bad">
-          {state === 'handed-in' && <p>{texts.player.changeRefused}</p>}
+          {state === 'handed-in' && <p>{playerTexts.changeRefused}</p>}
           <p>{refusal.text}</p>
-          {isOpen && state === 'refused' && <Button onClick={onPutAside}>{texts.player.writeAgain}</Button>}
+          {isOpen && state === 'refused' && <Button onClick={onPutAside}>{playerTexts.writeAgain}</Button>}
         </Notice>
       )}
       {children}

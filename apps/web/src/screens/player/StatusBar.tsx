@@ -2,6 +2,7 @@ import { showClock, useClock } from '../../clock/useclock.ts';
 import { Badge, type Kind } from '../../design/controls.tsx';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
+import { playerTexts } from '../../texts/player.ts';
 import type { Handing } from './handing.ts';
 import styles from './player.module.css';
 
@@ -28,7 +29,7 @@ export function StatusBar({ hall, turn, centre, state }: StatusBarProps) {
     <div className={styles.statusBar}>
       <span className={styles.statusTurn}>{texts.common.turn(turn.number)}</span>
       {isRunning && <span className={styles.statusTime}>{showClock(face, turn.times)}</span>}
-      <Badge kind={KINDS[state]}>{texts.player.state[state]}</Badge>
+      <Badge kind={KINDS[state]}>{playerTexts.state[state]}</Badge>
     </div>
   );
 }

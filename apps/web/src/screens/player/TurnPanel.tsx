@@ -5,6 +5,7 @@ import { Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallTurn, HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
+import { playerTexts } from '../../texts/player.ts';
 import styles from './player.module.css';
 
 interface TurnPanelProps {
@@ -26,7 +27,7 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
   return (
     <Panel className={`${layout.stack3} ${styles.turn}`}>
       <div className={`${layout.row} ${layout.between}`}>
-        <h2>{texts.player.place(name, turn.number)}</h2>
+        <h2>{playerTexts.place(name, turn.number)}</h2>
         {isRunning && (
           <span className={styles.clock} data-phase={face?.phase}>
             <strong role="timer" aria-label={texts.clock.name}>
@@ -49,7 +50,7 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
       {turn.solution && at?.isEnded && <p className={styles.solution}>{announce(turn.solution)}</p>}
       {last && !turn.solution && !isWriting && (
         <p className={layout.soft}>
-          {texts.player.lastSolution(name, last.turn, last.word, last.reference, last.score)}
+          {playerTexts.lastSolution(name, last.turn, last.word, last.reference, last.score)}
         </p>
       )}
     </Panel>
@@ -57,9 +58,9 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
 }
 
 function outcomeOf(isOver: boolean, isCancelled: boolean): string {
-  if (isOver) return texts.player.finished;
-  return isCancelled ? texts.player.cancelled : texts.player.ended;
+  if (isOver) return playerTexts.finished;
+  return isCancelled ? playerTexts.cancelled : playerTexts.ended;
 }
 
 const announce = ({ word, reference, score }: { word: string; reference: string; score: number }): string =>
-  texts.player.solution(word, reference, score);
+  playerTexts.solution(word, reference, score);

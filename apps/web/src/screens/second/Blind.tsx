@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Badge, type Kind, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { SlipView } from '../../slip/SlipView.tsx';
-import { texts } from '../../texts/index.ts';
+import { secondTexts } from '../../texts/second.ts';
 import { BlindEntry } from './BlindEntry.tsx';
 import { type BlindState, blindStateOf, countToEnter, entrantToEnter, nextToEnter } from './blind.ts';
 import { Comparison } from './Comparison.tsx';
@@ -13,7 +13,7 @@ import { isSameSlip } from './compare.ts';
 import styles from './second.module.css';
 import { useBlindEntries } from './useblindentries.ts';
 
-const words = texts.second.blind;
+const words = secondTexts.blind;
 const KINDS: Readonly<Record<BlindState, Kind>> = {
   'to-enter': 'plain',
   waiting: 'info',

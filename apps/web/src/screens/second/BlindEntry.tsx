@@ -11,11 +11,11 @@ import { undirected } from '../../slip/direction.ts';
 import { SlipEditor } from '../../slip/SlipEditor.tsx';
 import { focusDirection } from '../../slip/SlipFields.tsx';
 import { EMPTY_DRAFT, isEmptyDraft, slipOf } from '../../slip/slipdraft.ts';
-import { texts } from '../../texts/index.ts';
+import { secondTexts } from '../../texts/second.ts';
 import type { CheckProps } from './check.ts';
 import styles from './second.module.css';
 
-const words = texts.second.blind;
+const words = secondTexts.blind;
 
 interface BlindEntryProps extends Pick<CheckProps, 'shown' | 'survey'> {
   readonly table: DeskTable;

@@ -12,11 +12,11 @@ import { type ShownTurn, useVerdict } from '../../slip/useshownturn.ts';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
 import { WrittenWord } from '../../slip/Written.tsx';
-import { texts } from '../../texts/index.ts';
+import { secondTexts } from '../../texts/second.ts';
 import { type ComparedField, compareSlips } from './compare.ts';
 import styles from './second.module.css';
 
-const words = texts.second.comparison;
+const words = secondTexts.comparison;
 
 interface ComparisonProps {
   readonly table: DeskTable;
@@ -95,7 +95,7 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
           </tr>
         </tbody>
       </table>
-      <ReasonField label={texts.second.correctReason} value={reason} onChange={setReason} />
+      <ReasonField label={secondTexts.correctReason} value={reason} onChange={setReason} />
       <div className={styles.actions}>
         <Button onClick={onSettled}>
           {words.keepFirst} <KeyCap keys="p" />
@@ -104,7 +104,7 @@ export function Comparison({ table, first, mine, shown, game, turn, onSettled, o
           {words.takeMine} <KeyCap keys="m" />
         </Button>
         <Button look="quiet" onClick={onAgain}>
-          {texts.second.blind.again}
+          {secondTexts.blind.again}
         </Button>
       </div>
     </div>

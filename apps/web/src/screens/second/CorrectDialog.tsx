@@ -14,10 +14,8 @@ import { focusDirection } from '../../slip/SlipFields.tsx';
 import { draftOf, EMPTY_DRAFT, slipOf } from '../../slip/slipdraft.ts';
 import { type ShownTurn, usePlaces, useVerdict } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
-import { texts } from '../../texts/index.ts';
+import { secondTexts as words } from '../../texts/second.ts';
 import styles from './second.module.css';
-
-const words = texts.second;
 
 interface CorrectDialogProps {
   readonly slipKey: SlipKey;

@@ -6,6 +6,7 @@ import layout from '../../design/layout.module.css';
 import { useServerTime } from '../../server/station.tsx';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import { texts } from '../../texts/index.ts';
+import { secondTexts as words } from '../../texts/second.ts';
 import type { CheckProps } from './check.ts';
 import { lastAction } from './lastaction.ts';
 import { ReviewDialogs, type ReviewTask } from './ReviewDialogs.tsx';
@@ -14,8 +15,6 @@ import { ReviewPanel } from './ReviewPanel.tsx';
 import styles from './second.module.css';
 import { FILTERS, type Filter, filterTables, isPaidTop, isToConfirm, neighbourOf } from './tablefilters.ts';
 import { useLevels } from './uselevels.ts';
-
-const words = texts.second;
 
 /** The list of a turn, read again slip by slip, from the keyboard. */
 export function Review({ game, turn, shown, survey, confirming, seen }: CheckProps) {

@@ -5,11 +5,9 @@ import type { DeskTable } from '../../server/answers.ts';
 import { useOutbox } from '../../server/useoutbox.tsx';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { shownOfResult } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { secondTexts as words } from '../../texts/second.ts';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { SlipAppeal } from './SlipAppeal.tsx';
-
-const words = texts.second;
 
 /** What a second referee does about a slip with which he does not agree. */
 export type ReviewTask = 'correct' | 'rule' | 'refer' | 'appeal';

@@ -6,10 +6,8 @@ import type { DeskTable } from '../../server/answers.ts';
 import { SlipView } from '../../slip/SlipView.tsx';
 import { VerdictLine } from '../../slip/VerdictView.tsx';
 import { kindOf, shownOfResult } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { secondTexts as words } from '../../texts/second.ts';
 import styles from './second.module.css';
-
-const words = texts.second;
 
 interface ReviewListProps {
   readonly tables: readonly DeskTable[];

@@ -11,13 +11,11 @@ import { whySpared } from '../../slip/spared.ts';
 import type { ShownTurn } from '../../slip/useshownturn.ts';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfResult } from '../../slip/verdicts.ts';
-import { texts } from '../../texts/index.ts';
+import { secondTexts as words } from '../../texts/second.ts';
 import type { ReviewTask } from './ReviewDialogs.tsx';
 import { TableBadges } from './ReviewList.tsx';
 import styles from './second.module.css';
 import { isToConfirm } from './tablefilters.ts';
-
-const words = texts.second;
 
 interface ReviewPanelProps {
   readonly table: DeskTable;

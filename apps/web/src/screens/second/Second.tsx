@@ -3,11 +3,11 @@ import { Button, Notice, Select } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { secondTexts as words } from '../../texts/second.ts';
 import { SecondTurn } from './SecondTurn.tsx';
 import styles from './second.module.css';
 import { makeTurnName, readTurnName, type TurnName, turnOptions } from './turnnames.ts';
 
-const words = texts.second;
 /** The second referee's screen: what the referees entered is read again, or entered a second time without seeing it. */
 export function Second() {
   const { data: hall } = useView('seeHall', {});

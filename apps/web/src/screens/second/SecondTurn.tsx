@@ -7,13 +7,13 @@ import type { DeskTable } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
 import { useShownTurn } from '../../slip/useshownturn.ts';
 import { texts } from '../../texts/index.ts';
+import { secondTexts as words } from '../../texts/second.ts';
 import { Blind } from './Blind.tsx';
 import { Review } from './Review.tsx';
 import styles from './second.module.css';
 import { countLeft } from './tablefilters.ts';
 import { useConfirming } from './useconfirming.ts';
 
-const words = texts.second;
 const MODES = ['review', 'blind'] as const;
 const NO_TABLES: readonly DeskTable[] = [];
 

@@ -4,6 +4,7 @@ import { nextAppeal } from '../../ruling/appeals.ts';
 import { useView } from '../../server/views.ts';
 import type { SlipKey } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
+import { secondTexts } from '../../texts/second.ts';
 
 interface SlipAppealProps {
   readonly slip: SlipKey;
@@ -22,7 +23,7 @@ export function SlipAppeal({ slip, table, onClose }: SlipAppealProps) {
       {to ? (
         <AppealForm {...{ slip, to }} onFiled={onClose} />
       ) : (
-        <Notice kind="info">{file ? texts.second.nothingToContest : (error?.message ?? texts.common.loading)}</Notice>
+        <Notice kind="info">{file ? secondTexts.nothingToContest : (error?.message ?? texts.common.loading)}</Notice>
       )}
     </Dialog>
   );

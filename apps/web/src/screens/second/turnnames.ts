@@ -1,5 +1,6 @@
 import type { HallView } from '../../server/answers.ts';
 import { texts } from '../../texts/index.ts';
+import { secondTexts } from '../../texts/second.ts';
 
 /** A turn of a game, as one text: `3 g`. */
 export type TurnName = `${number} ${string}`;
@@ -17,7 +18,7 @@ export const turnOptions = ({ games }: Pick<HallView, 'games'>) =>
     .flatMap(({ id, name, turns }) =>
       Array.from({ length: turns }, (_, index) => ({
         value: makeTurnName(id, index + 1),
-        label: games.length > 1 ? texts.second.gameTurn(name, index + 1) : texts.common.turn(index + 1),
+        label: games.length > 1 ? secondTexts.gameTurn(name, index + 1) : texts.common.turn(index + 1),
       })),
     )
     .reverse();

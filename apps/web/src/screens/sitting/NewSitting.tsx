@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { Button, Notice, Panel, Select, TextField } from '../../design/controls.tsx';
 import { api, newSeed } from '../../server/client.ts';
 import { requests } from '../../server/once.ts';
+import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import home from '../home/home.module.css';
@@ -25,7 +26,7 @@ import { SITTINGS } from './queries.ts';
 
 const words = sittingTexts.make;
 const KINDS = (['exam', 'topping'] as const).map((value) => ({ value, label: sittingTexts.kinds[value] }));
-const FORMULAS = FORMULA_NAMES.map((value) => ({ value, label: texts.home.rules.formulas[value] }));
+const FORMULAS = FORMULA_NAMES.map((value) => ({ value, label: homeTexts.rules.formulas[value] }));
 const EDITION_OPTIONS = EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }));
 
 /** Describes a sitting and has it made. */

@@ -5,6 +5,7 @@ import { keep, useKept } from '../../app/usekept.ts';
 import { Button, Select } from '../../design/controls.tsx';
 import { knownSourceOf, useLexicon } from '../../engine/useengine.ts';
 import { answered, api } from '../../server/client.ts';
+import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { useLexicons } from '../home/queries.ts';
@@ -13,7 +14,7 @@ import { TrainingScreens } from './TrainingScreens.tsx';
 
 /** The training of players, for the installation or for the officials of a tournament, who have its dictionary alone. */
 export function Training({ tournament }: { readonly tournament: string | undefined }) {
-  useScreenName(texts.home.training.title);
+  useScreenName(homeTexts.training.title);
   return (
     <HomeFrame>{tournament === undefined ? <AtInstallation /> : <AtTournament tournament={tournament} />}</HomeFrame>
   );
@@ -41,7 +42,7 @@ function AtInstallation() {
       }}
     >
       <Select
-        label={texts.home.words.lexicon}
+        label={homeTexts.words.lexicon}
         value={hash ?? ''}
         options={lexicons.map(({ hash: value, name }) => ({ value, label: name }))}
         onChange={setChosen}

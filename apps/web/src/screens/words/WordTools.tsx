@@ -5,6 +5,7 @@ import { Message } from '../../app/Message.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { Button, Select } from '../../design/controls.tsx';
 import { knownSourceOf, useLexicon } from '../../engine/useengine.ts';
+import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { Dictionary } from '../dictionary/Dictionary.tsx';
 import { HomeFrame } from '../home/HomeFrame.tsx';
@@ -25,7 +26,7 @@ export function WordTools() {
   const readiness = useLexicon(hash);
   const [position, onPosition] = useState(EMPTY_POSITION);
   const tool = WORD_TOOLS.find((one) => one.path === path);
-  useScreenName(tool?.label ?? texts.home.words.title);
+  useScreenName(tool?.label ?? homeTexts.words.title);
   if (!tool) return <Redirect to={WORD_TOOLS[0].path} replace />;
   if (error)
     return <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>;
@@ -46,7 +47,7 @@ export function WordTools() {
           ))}
         </nav>
         <Select
-          label={texts.home.words.lexicon}
+          label={homeTexts.words.lexicon}
           value={hash ?? ''}
           options={(data?.lexicons ?? []).map(({ hash: value, name }) => ({ value, label: name }))}
           onChange={setChosen}

@@ -57,6 +57,9 @@ export const common = {
   backHome: 'Retour à l’accueil',
   failed: 'Une erreur s’est produite dans cette page. Rechargez-la : rien de ce qui est enregistré n’est perdu.',
   reload: 'Recharger la page',
+  /** « 16 nov., 15:54 ». */
+  time: (at: number) =>
+    new Date(at).toLocaleString('fr-FR', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
   turn: (number: number) => `Coup ${number}`,
   table: (number: number) => `Table ${number}`,
   points: (count: number) => `${count} point${Math.abs(count) > 1 ? 's' : ''}`,

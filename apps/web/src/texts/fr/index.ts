@@ -4,23 +4,18 @@ import { audit } from './audit.ts';
 import { board } from './board.ts';
 import { chief } from './chief.ts';
 import { clock } from './clock.ts';
-import { commission } from './commission.ts';
 import { common } from './common.ts';
 import { connection } from './connection.ts';
 import { documents } from './documents.ts';
 import { hall } from './hall.ts';
-import { home } from './home.ts';
-import { links } from './links.ts';
 import { navigation } from './navigation.ts';
 import { numbers } from './numbers.ts';
-import { player } from './player.ts';
 import { players } from './players.ts';
 import { referee } from './referee.ts';
 import { regulation } from './regulation.ts';
 import { relay } from './relay.ts';
 import { results } from './results.ts';
 import { ruling } from './ruling.ts';
-import { second } from './second.ts';
 import { slip } from './slip.ts';
 
 export const fr = {
@@ -30,22 +25,17 @@ export const fr = {
   board,
   chief,
   clock,
-  commission,
   common,
   connection,
   documents,
   hall,
-  home,
-  links,
   navigation,
   numbers,
-  player,
   players,
   referee,
   regulation,
   relay,
   results,
   ruling,
-  second,
   slip,
 };

@@ -1,7 +1,5 @@
 import { number, plural } from '@raccord/french';
-
-const timeOf = (at: number): string =>
-  new Date(at).toLocaleString('fr-FR', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+import { common } from './common.ts';
 
 export const links = {
   title: 'Postes et liens',
@@ -60,7 +58,6 @@ export const links = {
   ended: (count: number) => plural(count, 'lien expiré ou révoqué', 'liens expirés ou révoqués'),
   columns: { label: 'Poste', role: 'Rôle', expires: 'Expire', state: 'État', action: 'Action' },
   states: { valid: 'Valable', expired: 'Expiré', revoked: 'Révoqué' },
-  time: timeOf,
   revoke: 'Révoquer',
   revokeFor: (label: string) => `Révoquer le lien : ${label}`,
   revokeTitle: 'Révoquer ce lien ?',
@@ -107,7 +104,7 @@ export const links = {
     about: 'Ceux qui donnent accès à toute l’installation.',
     action: 'Voir ces liens…',
     times: (made: number, opened: number | undefined, expires: number) =>
-      `Créé le ${timeOf(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${timeOf(opened)}`}, valable jusqu’au ${timeOf(expires)}.`,
+      `Créé le ${common.time(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${common.time(opened)}`}, valable jusqu’au ${common.time(expires)}.`,
     made: (count: number) => `${plural(count, 'lien créé', 'liens créés')} avec lui.`,
     own: 'Le vôtre',
     revokeOwn: 'C’est votre propre lien : vous serez déconnecté. Le prochain démarrage du serveur en donnera un autre.',

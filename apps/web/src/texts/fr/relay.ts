@@ -1,13 +1,13 @@
 import { plural } from '@raccord/french';
-import { links } from './links.ts';
+import { common } from './common.ts';
 
 export const relay = {
   title: 'Relais de ce centre',
   pending: (count: number) => `${plural(count, 'action', 'actions')} en attente du serveur du tournoi.`,
   refused: (count: number) => `${plural(count, 'action refusée', 'actions refusées')} après coup :`,
-  action: (who: string, what: string, at: number) => `${links.time(at)}, ${who} : ${what}.`,
+  action: (who: string, what: string, at: number) => `${common.time(at)}, ${who} : ${what}.`,
   dismiss: 'Écarter',
   dismissAction: (who: string, what: string) => `Écarter : ${who}, ${what}`,
   dismissed: (count: number) => plural(count, 'action écartée', 'actions écartées'),
-  dismissedBy: (by: string, at: number) => `Écartée par ${by}, le ${links.time(at)}.`,
+  dismissedBy: (by: string, at: number) => `Écartée par ${by}, le ${common.time(at)}.`,
 };

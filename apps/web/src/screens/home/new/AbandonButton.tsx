@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Button, Dialog } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
-import { texts } from '../../../texts/index.ts';
+import { homeTexts as home } from '../../../texts/home.ts';
 import styles from '../home.module.css';
-
-const { home } = texts;
 
 /** Forgets a new tournament, once somebody has said so twice. */
 export function AbandonButton({ onAbandon }: { onAbandon(): void }) {

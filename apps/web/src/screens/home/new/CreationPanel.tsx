@@ -3,12 +3,12 @@ import { Link } from 'wouter';
 import { Button, buttonClass, Notice, Panel } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import type { Fault } from '../../../server/client.ts';
-import { texts } from '../../../texts/index.ts';
+import { homeTexts } from '../../../texts/home.ts';
 import styles from '../home.module.css';
 import { sendCreation } from './create.ts';
 import { type Creation, isFinished, lengthOf } from './plan.ts';
 
-const { creation: words } = texts.home;
+const { creation: words } = homeTexts;
 
 interface Props {
   readonly creation: Creation;

@@ -1,11 +1,12 @@
 import { EDITION_NAMES, EDITIONS, type EditionName, editionInForce } from '@raccord/regulation';
 import { useState } from 'react';
 import { Button, Dialog, Select } from '../../../design/controls.tsx';
+import { homeTexts } from '../../../texts/home.ts';
 import { texts } from '../../../texts/index.ts';
 import { Differences } from '../../regulation/Differences.tsx';
 import styles from '../home.module.css';
 
-const { rules } = texts.home;
+const { rules } = homeTexts;
 const OPTIONS = EDITION_NAMES.map((value) => ({ value, label: EDITIONS[value].title }));
 
 interface EditionFieldProps {
@@ -20,7 +21,7 @@ interface EditionFieldProps {
 export function EditionField({ date, chosen, onChange }: EditionFieldProps) {
   const inForce = editionInForce(date);
   const isOther = chosen !== undefined && chosen !== inForce;
-  const day = texts.home.day(date);
+  const day = homeTexts.day(date);
   return (
     <Select
       label={rules.edition}

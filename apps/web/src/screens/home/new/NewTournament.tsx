@@ -2,6 +2,7 @@ import { parseRoster, seatEntrants } from '@raccord/tournament';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useScreenName } from '../../../app/shortcuts.tsx';
+import { homeTexts as home } from '../../../texts/home.ts';
 import { texts } from '../../../texts/index.ts';
 import { HomeFrame } from '../HomeFrame.tsx';
 import styles from '../home.module.css';
@@ -14,7 +15,6 @@ import { StepRules } from './StepRules.tsx';
 import { useDraft } from './usedraft.ts';
 import { useOffer } from './useoffer.ts';
 
-const { home } = texts;
 /** Addresses of the steps: the browser's own « back » goes from one to the one before. */
 const STEPS = [
   { path: '', label: home.steps.rules },

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { Button } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { showTables } from '../../../roster/tableranges.ts';
-import { texts } from '../../../texts/index.ts';
+import { homeTexts } from '../../../texts/home.ts';
 import styles from '../home.module.css';
 import type { DraftReferee } from './draft.ts';
 
-const { referees: words } = texts.home;
+const { referees: words } = homeTexts;
 
 interface Props {
   readonly referees: readonly DraftReferee[];

@@ -10,12 +10,12 @@ import {
 import { useId, useState } from 'react';
 import { Panel, Select, TextArea, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
-import { texts } from '../../../texts/index.ts';
+import { homeTexts } from '../../../texts/home.ts';
 import { typeset } from '../../../texts/typeset.ts';
 import styles from '../home.module.css';
 import { spellingWords } from './spelling.ts';
 
-const { rules } = texts.home;
+const { rules } = homeTexts;
 
 /** The settings chosen that are not right, of those that the edition leaves to choose. */
 export function faultsIn(settings: Partial<Settings>, edition: EditionName): readonly (keyof Settings)[] {

@@ -6,13 +6,14 @@ import layout from '../../../design/layout.module.css';
 import { PlayersFields } from '../../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../../roster/PlayersReview.tsx';
 import { clubTexts } from '../../../texts/club.ts';
+import { homeTexts as home } from '../../../texts/home.ts';
 import { texts } from '../../../texts/index.ts';
 import styles from '../home.module.css';
 import { Advance } from './Advance.tsx';
 import type { Draft } from './draft.ts';
 import { PresentPlayers } from './PresentPlayers.tsx';
 
-const { home, players } = texts;
+const { players } = texts;
 
 interface Props {
   readonly draft: Draft;

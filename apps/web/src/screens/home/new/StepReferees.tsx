@@ -4,7 +4,7 @@ import { Button, Notice, Panel, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
 import { gatherTables, showTables } from '../../../roster/tableranges.ts';
 import { newId } from '../../../server/client.ts';
-import { texts } from '../../../texts/index.ts';
+import { homeTexts as home } from '../../../texts/home.ts';
 import styles from '../home.module.css';
 import { useLexicons } from '../queries.ts';
 import { Advance } from './Advance.tsx';
@@ -13,7 +13,6 @@ import { planCreation } from './plan.ts';
 import { RefereesTable } from './RefereesTable.tsx';
 import { gapsOf, tablesOf } from './sharing.ts';
 
-const { home } = texts;
 const { referees: words } = home;
 const MOST_REFEREES = 60;
 

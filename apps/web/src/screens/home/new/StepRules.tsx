@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { RHYTHM_OPTIONS } from '../../../clock/rhythms.ts';
 import { Button, Notice, Panel, Select, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
-import { texts } from '../../../texts/index.ts';
+import { homeTexts as home } from '../../../texts/home.ts';
 import styles from '../home.module.css';
 import { LexiconDialog } from '../LexiconDialog.tsx';
 import { useLexicons } from '../queries.ts';
@@ -12,7 +12,6 @@ import { type Draft, editionOf, formulaOf } from './draft.ts';
 import { EditionChanges, EditionField } from './EditionField.tsx';
 import { faultsIn, SettingsFields } from './SettingsFields.tsx';
 
-const { home } = texts;
 const { rules } = home;
 
 interface Props {

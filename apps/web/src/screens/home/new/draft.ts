@@ -1,7 +1,7 @@
 import { EDITIONS, type EditionName, editionInForce } from '@raccord/regulation';
 import type { FormulaName } from '@raccord/scrabble';
 import type { RhythmName, Settings } from '@raccord/tournament';
-import { texts } from '../../../texts/index.ts';
+import { homeTexts } from '../../../texts/home.ts';
 import type { Creation } from './plan.ts';
 import type { PresentPlayer } from './present.ts';
 
@@ -40,7 +40,7 @@ export interface Draft {
 
 export function emptyDraft(today: Date): Draft {
   return {
-    name: texts.home.draft.name(today),
+    name: homeTexts.draft.name(today),
     place: '',
     date: isoDate(today),
     formula: 'normale',
@@ -72,5 +72,5 @@ export const refereesOf = ({ referees }: Draft, tables: number): readonly DraftR
 /** As many referees as asked; those who are there keep their names. */
 export const resize = (referees: readonly DraftReferee[], count: number): readonly DraftReferee[] =>
   Array.from({ length: count }, (_, index) => ({
-    name: referees[index]?.name ?? texts.home.draft.referee(index + 1),
+    name: referees[index]?.name ?? homeTexts.draft.referee(index + 1),
   }));

@@ -1,7 +1,7 @@
 import type { Asked, SentClubCommand } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
 import { type CommandBody, type SeatedEntrant, type Settings, settingsOf } from '@raccord/tournament';
-import { texts } from '../../../texts/index.ts';
+import { homeTexts } from '../../../texts/home.ts';
 import { type Draft, editionOf, formulaOf, refereesOf } from './draft.ts';
 import { tablesOf } from './sharing.ts';
 
@@ -42,7 +42,7 @@ export function planCreation(
   const edition = editionOf(draft);
   const id = tournamentId(name, mark);
   const bodies = [
-    { type: 'add-centre', data: { id: CENTRE, name: place.trim() || texts.home.draft.centre } },
+    { type: 'add-centre', data: { id: CENTRE, name: place.trim() || homeTexts.draft.centre } },
     {
       type: 'register-entrants',
       data: {
@@ -55,7 +55,7 @@ export function planCreation(
       },
     },
     ...officialsOf(draft, entrants),
-    { type: 'plan-game', data: { id: 'p1', name: texts.home.draft.game(1), formula: formulaOf(draft), rhythm } },
+    { type: 'plan-game', data: { id: 'p1', name: homeTexts.draft.game(1), formula: formulaOf(draft), rhythm } },
   ] as const satisfies readonly CommandBody[];
   return {
     tournament: {
