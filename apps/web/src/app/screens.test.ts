@@ -1,20 +1,11 @@
+import { ROLES } from '@raccord/contract';
 import { expect, it } from 'vitest';
 import { screensOf, startAddressOf } from './screens.ts';
 
 const paths = (session: Parameters<typeof screensOf>[0]) => screensOf(session).map(({ path }) => path);
 
 it('gives each station its first screen', () => {
-  const starts = [
-    'chief',
-    'referee',
-    'second-referee',
-    'commission',
-    'screen',
-    'player',
-    'spectator',
-    'relay',
-  ] as const;
-  expect(starts.map((role) => startAddressOf({ role, name: '' }))).toEqual([
+  expect(ROLES.map((role) => startAddressOf({ role, name: '' }))).toEqual([
     ...['/conduite', '/saisie', '/double', '/commission', '/ecran', '/joueur', '/direct', ''],
   ]);
 });

@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useParams } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { Button, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { UndoNotice } from '../../design/UndoNotice.tsx';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
@@ -45,7 +46,7 @@ export function Club() {
   return (
     <ClubContext.Provider value={{ club, tell }}>
       <HomeFrame>
-        <div className={styles.bar}>
+        <div className={`${layout.rooms} ${styles.bar}`}>
           <strong className={styles.clubName}>{club.name}</strong>
           <nav aria-label={clubTexts.menu}>
             <MenuLink href={`${base}/membres`} hasMore>

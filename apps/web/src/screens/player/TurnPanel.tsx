@@ -1,5 +1,6 @@
 import { kindOfGame } from '../../app/kindofgame.ts';
 import { Rack } from '../../board/Board.tsx';
+import clock from '../../clock/clock.module.css';
 import { describePhase, showClock, useClock } from '../../clock/useclock.ts';
 import { Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
@@ -29,7 +30,7 @@ export function TurnPanel({ hall: { last, games, now }, turn, centre, isWriting 
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{playerTexts.place(name, turn.number)}</h2>
         {isRunning && (
-          <span className={styles.clock} data-phase={face?.phase}>
+          <span className={`${clock.clock} ${styles.clock}`} data-phase={face?.phase}>
             <strong role="timer" aria-label={texts.clock.name}>
               {showClock(face, turn.times)}
             </strong>

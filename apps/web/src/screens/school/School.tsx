@@ -54,7 +54,7 @@ export function School({ readiness, isFree, Papers, children }: SchoolProps) {
   if (!page) return <Redirect to={SCHOOL_PAGES[0].path} replace />;
   return (
     <div className={`${layout.page} ${styles.school}`}>
-      <div className={styles.bar} hidden={isSitting}>
+      <div className={layout.rooms} hidden={isSitting}>
         <nav aria-label={schoolTexts.title}>
           {SCHOOL_PAGES.map(({ path: at, label }) => (
             <MenuLink key={at} href={at} hasMore>

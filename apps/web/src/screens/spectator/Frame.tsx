@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import shell from '../../app/shell.module.css';
 import { ThemeChoice } from '../../app/ThemeChoice.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
@@ -21,7 +22,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const base = `/tournois/${tournament}`;
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#contenu">
+      <a className={shell.skip} href="#contenu">
         {texts.common.skip}
       </a>
       <header className={styles.header}>

@@ -1,4 +1,5 @@
 import { readClock, timesOf } from '@raccord/tournament';
+import clock from '../../clock/clock.module.css';
 import { useSignals } from '../../clock/signals.ts';
 import { describePhase, showTime } from '../../clock/useclock.ts';
 import { Button, Notice } from '../../design/controls.tsx';
@@ -78,7 +79,7 @@ function TurnClock({ since, times }: TurnClockProps) {
   const face = readClock({ run: 0, since }, times, useNow());
   useSignals(face);
   return (
-    <div className={styles.clock} data-phase={face.phase}>
+    <div className={`${clock.clock} ${styles.clock}`} data-phase={face.phase}>
       <strong role="timer" aria-label={texts.clock.name}>
         {showTime(face.left)}
       </strong>

@@ -1,5 +1,6 @@
 import type { ToppingEntry, ToppingState, ToppingTerms, TrainingGame } from '@raccord/training';
 import { useState } from 'react';
+import clock from '../../clock/clock.module.css';
 import { showTime } from '../../clock/useclock.ts';
 import { Button } from '../../design/controls.tsx';
 import { EMPTY_DRAFT } from '../../slip/slipdraft.ts';
@@ -70,7 +71,7 @@ const SOON_MS = 10_000;
 function Countdown({ since, limit }: CountdownProps) {
   const left = Math.max(0, since + limit - useNow());
   return (
-    <div className={styles.clock} data-phase={left < SOON_MS ? 'write' : 'think'}>
+    <div className={`${clock.clock} ${styles.clock}`} data-phase={left < SOON_MS ? 'write' : 'think'}>
       <strong role="timer" aria-label={words.clock}>
         {showTime(left)}
       </strong>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
+import layout from '../../design/layout.module.css';
 import { trainingTexts } from '../../texts/training.ts';
 import { Alone } from './Alone.tsx';
 import { Missed } from './Missed.tsx';
@@ -27,7 +28,7 @@ export function TrainingScreens({ place, children }: TrainingScreensProps) {
   };
   return (
     <div className={styles.screen}>
-      <div className={styles.bar}>
+      <div className={`${layout.rooms} ${styles.bar}`}>
         <nav aria-label={trainingTexts.menu}>
           {TRAINING_TOOLS.map((one) => (
             <MenuLink key={one} href={TRAINING_PATHS[one]}>

@@ -4,6 +4,7 @@ import { MenuLink } from '../../app/MenuLink.tsx';
 import { Message } from '../../app/Message.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { Button, Select } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { knownSourceOf, useLexicon } from '../../engine/useengine.ts';
 import { homeTexts } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
@@ -38,7 +39,7 @@ export function WordTools() {
   };
   return (
     <HomeFrame>
-      <div className={styles.bar}>
+      <div className={layout.rooms}>
         <nav aria-label={texts.navigation.menu}>
           {WORD_TOOLS.map(({ path: at, label }) => (
             <MenuLink key={at} href={at}>
