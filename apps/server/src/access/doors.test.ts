@@ -51,6 +51,25 @@ test('what was revoked elsewhere is forgotten once it is told, and says why', as
   expect(await doors.whyOver(token)).toBe('revoked');
 });
 
+test('whoever is being asked for while another one’s link ends is let in', async () => {
+  const { token, station } = await enter();
+  const asked = doors.recognise(token);
+  doors.endLinks(new Set(['another']));
+  expect(await asked).toMatchObject({ session: station.session });
+});
+
+test('whoever is being asked for while his own link ends is not', async () => {
+  const { token, station } = await enter();
+  const findSession = store.links.findSession;
+  vi.spyOn(store.links, 'findSession').mockImplementationOnce(async (hash) => {
+    const read = await findSession(hash);
+    await store.links.revoke(station.link, clock.now, true);
+    doors.endLinks(new Set([station.link]));
+    return read;
+  });
+  expect(await doors.recognise(token)).toBeUndefined();
+});
+
 test('nothing is remembered for ever', async () => {
   const { token } = await enter();
   await doors.recognise(token);

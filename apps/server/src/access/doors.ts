@@ -76,7 +76,11 @@ export class Doors {
   #ask(hash: string, now: number): Promise<Station | undefined> {
     const asking: Promise<Station | undefined> = this.#links
       .findSession(hash)
-      .then((session) => (this.#asking.get(hash) === asking ? this.#remember(hash, session, now) : undefined))
+      .then((session) => {
+        if (this.#asking.get(hash) === asking) return this.#remember(hash, session, now);
+        // Links ended while this was read: what it says may be from before.
+        return this.#asking.get(hash) ?? this.#ask(hash, this.#now());
+      })
       .finally(() => {
         if (this.#asking.get(hash) === asking) this.#asking.delete(hash);
       });
