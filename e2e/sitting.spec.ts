@@ -70,12 +70,19 @@ test('an exam on two phones, then a topping game, as the one who made them follo
   await other.page.locator('summary').first().click();
   await expect(other.page.getByText('Pourquoi ce verdict')).toBeVisible();
   await expectAccessible(other.page);
+  await other.disagree('Article 5.5 : le score est lisible.');
+  await expect(other.page.getByRole('heading', { name: 'Désaccords' })).toBeVisible();
+  await expect(other.page.getByText('le score est lisible')).toBeVisible();
   const [download] = await Promise.all([
     maker.page.waitForEvent('download'),
     maker.page.getByRole('button', { name: 'Résultats (CSV)' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('Examen de mardi.csv');
   expect(await readFile(await download.path(), 'utf8')).toMatch(/^\ufeffNom;Note;Sur;.*\r\n(?:Zoé|Léo);\d;3;/);
+
+  await maker.remove('Zoé');
+  await expect(maker.participant('Léo')).toBeVisible();
+  await expect(maker.participant('Zoé')).toHaveCount(0);
 
   await maker.page.getByRole('link', { name: 'Toutes les séances' }).click();
   const game = await maker.make('topping', 'Topping de mardi');

@@ -39,6 +39,12 @@ export class SittingMaker {
     await this.page.getByRole('button', { name: 'Clore et donner les résultats' }).click();
     await this.page.getByRole('button', { name: 'Clore la séance' }).click();
   }
+
+  async remove(name: string): Promise<void> {
+    await this.page.getByRole('link', { name }).click();
+    await this.page.getByRole('button', { name: 'Retirer de la séance…' }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+  }
 }
 
 /** A phone in a sitting. */
@@ -74,5 +80,15 @@ export class Seat {
   async finish(): Promise<void> {
     await this.page.getByRole('button', { name: 'J’ai terminé' }).click();
     await this.page.getByRole('dialog').getByRole('button', { name: 'J’ai terminé' }).click();
+  }
+
+  /** Of the slip that is open among the results, with another reading of it. */
+  async disagree(why: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Je ne suis pas d’accord' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('Pourquoi').fill(why);
+    await dialog.getByRole('button', { name: 'Garder ce désaccord' }).click();
+    await expect(dialog.getByText('Votre lecture est gardée')).toBeVisible();
+    await this.page.keyboard.press('Escape');
   }
 }

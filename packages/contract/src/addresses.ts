@@ -51,6 +51,11 @@ export const ADDRESSES = {
   closeSitting: { method: 'POST', path: '/api/sittings/:sitting/close' },
   removeSitting: { method: 'DELETE', path: '/api/sittings/:sitting', answer: 'empty' },
   readParticipant: { method: 'GET', path: '/api/sittings/:sitting/participants/:participant' },
+  removeParticipant: {
+    method: 'DELETE',
+    path: '/api/sittings/:sitting/participants/:participant',
+    answer: 'empty',
+  },
   linkSeat: { method: 'POST', path: '/api/sittings/:sitting/participants/:participant/link' },
   makeSittingResults: { method: 'GET', path: '/api/sittings/:sitting/results', answer: 'bytes' },
   knockAtSitting: { method: 'GET', path: '/api/sittings/:sitting/door' },

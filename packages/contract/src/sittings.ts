@@ -111,6 +111,12 @@ export const SITTINGS = {
     params: ofParticipant,
     answer: answers.sittingSheet,
   },
+  removeParticipant: {
+    ...ADDRESSES.removeParticipant,
+    summary: 'Retire quelqu’un de la séance, avec ses réponses ; son téléphone n’est plus reconnu.',
+    access: 'club',
+    params: ofParticipant,
+  },
   linkSeat: {
     ...ADDRESSES.linkSeat,
     summary: 'Un lien pour qu’un participant reprenne sur un autre téléphone ; le premier n’est plus reconnu.',

@@ -14,7 +14,7 @@ import type { Answer } from './mark.ts';
 /** A reading that differs from the verdict. */
 export interface Contested {
   readonly edition: EditionName;
-  readonly exercise: Exercise;
+  readonly exercise: Pick<Exercise, 'position' | 'slip' | 'verdict'>;
   /** What the trainee would have given. */
   readonly answer: Answer;
   /** Why, in his words. */

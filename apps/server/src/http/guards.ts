@@ -83,7 +83,7 @@ const isEntering = (name: RouteName | undefined, url: string): boolean =>
   name === undefined ? FILE.test(url) : ENTERING.has(name);
 
 const NOT_SEATED =
-  'Ce téléphone n’est pas inscrit à cette séance, ou un autre l’a remplacé : ouvrez le lien de la séance.';
+  'Ce téléphone n’est pas, ou plus, inscrit à cette séance, ou un autre l’a remplacé : ouvrez le lien de la séance.';
 
 const OVER: Readonly<Record<Over, string>> = {
   revoked: 'Votre lien a été révoqué : demandez-en un autre au juge-arbitre.',

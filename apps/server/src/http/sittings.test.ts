@@ -110,6 +110,23 @@ describe('a sitting', () => {
     await own.stop();
   });
 
+  test('whoever is removed is gone with his answers, and may join again under his name', async () => {
+    const sitting = await makeSitting(chief);
+    const first = await joinSitting(server, sitting, 'Zoé');
+    await begin(sitting);
+    await done(answering(first, sitting, 'r1', 1, 14));
+    const [{ id: participant }] = (await done(chief.api.readSitting(of(sitting)))).participants;
+    for (let time = 0; time < 2; time++) await done(chief.api.removeParticipant({ params: { sitting, participant } }));
+    expect((await done(chief.api.readSitting(of(sitting)))).participants).toEqual([]);
+    expect(await refusedWith(answering(first, sitting, 'r2', 2, 14))).toBe('no-session');
+    expect(await refusedWith(chief.api.readParticipant({ params: { sitting, participant } }))).toBe('not-found');
+    const again = await joinSitting(server, sitting, 'Zoé');
+    expect(await done(again.api.readSeat(of(sitting)))).toMatchObject({ name: 'Zoé', exam: { answers: [] } });
+    expect((await done(chief.api.listSittings())).sittings).toContainEqual(
+      expect.objectContaining({ id: sitting, participants: 1 }),
+    );
+  });
+
   test('a code that leads nowhere is told to wait after ten tries; a good one never is', async () => {
     const own = await startTestServer();
     const boss = await own.enter(own.chiefLink);

@@ -39,11 +39,16 @@ export function join(state: SittingState, joining: Extract<SittingFact, { readon
   const known = state.participants.get(participant);
   if (known)
     return known.returns < MOST_RETURNS ? { type: 'readmitted', participant, tokenHash } : refuse('joined-enough');
+  if (state.removed.has(participant)) return refuse('no-session');
   if (state.closedAt !== undefined) return refuse('sitting-closed');
   if (state.participants.size >= MOST_PARTICIPANTS) return refuse('sitting-full');
   const isTaken = [...state.participants.values()].some((other) => folded(other.name) === folded(name));
   return isTaken ? refuse('name-taken') : joining;
 }
+
+/** Whoever sat it by mistake or under another's name; asked again, he is gone already. */
+export const remove = (state: SittingState, participant: string): SittingDecision =>
+  state.participants.has(participant) ? { type: 'removed', participant } : 'nothing';
 
 export function start(state: SittingState): SittingDecision {
   if (state.closedAt !== undefined) return refuse('sitting-closed');

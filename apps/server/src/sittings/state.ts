@@ -7,6 +7,7 @@ export type SittingFact =
   | { readonly type: 'joined'; readonly participant: string; readonly name: string; readonly tokenHash: string }
   /** He came back on another phone: the first one is no longer recognised. */
   | { readonly type: 'readmitted'; readonly participant: string; readonly tokenHash: string }
+  | { readonly type: 'removed'; readonly participant: string }
   | { readonly type: 'started' }
   | { readonly type: 'closed' }
   /** Of a slip, from 0. */
@@ -43,11 +44,14 @@ export interface SittingState {
   readonly startedAt: number | undefined;
   readonly closedAt: number | undefined;
   readonly participants: ReadonlyMap<string, Participant>;
+  /** Of those who were in it. */
+  readonly removed: ReadonlySet<string>;
 }
 
 export const NOTHING_YET: SittingState = {
   ...{ sequence: 0, latest: 0, startedAt: undefined, closedAt: undefined },
   participants: new Map(),
+  removed: new Set(),
 };
 
 export type SittingStage = 'waiting' | 'running' | 'closed';
@@ -58,6 +62,7 @@ export const stageOf = ({ startedAt, closedAt }: SittingState): SittingStage =>
 export function foldSitting(before: SittingState, entries: readonly SittingEntry[]): SittingState {
   if (entries.length === 0) return before;
   const participants = new Map(before.participants);
+  const removed = new Set(before.removed);
   let { startedAt, closedAt, sequence, latest } = before;
   for (const { data, id, at, ...entry } of entries) {
     const fact = data as SittingFact;
@@ -65,12 +70,15 @@ export function foldSitting(before: SittingState, entries: readonly SittingEntry
     latest = Math.max(latest, at);
     if (fact.type === 'started') startedAt = at;
     else if (fact.type === 'closed') closedAt = at;
-    else {
+    else if (fact.type === 'removed') {
+      participants.delete(fact.participant);
+      removed.add(fact.participant);
+    } else {
       const own = participants.get(fact.participant) ?? newcomer(fact.participant);
       participants.set(own.id, { ...after(own, fact, at), ids: new Set(own.ids).add(id) });
     }
   }
-  return { participants, startedAt, closedAt, sequence, latest };
+  return { participants, removed, startedAt, closedAt, sequence, latest };
 }
 
 /** Whoever holds this token. */
@@ -91,7 +99,7 @@ const newcomer = (id: string): Participant => ({
   ...{ topping: [], ids: new Set<string>() },
 });
 
-type OwnFact = Extract<SittingFact, { readonly participant: string }>;
+type OwnFact = Exclude<SittingFact, { readonly type: 'started' | 'closed' | 'removed' }>;
 
 function after(before: Participant, fact: OwnFact, at: number): Participant {
   switch (fact.type) {

@@ -175,5 +175,5 @@ export function sheetView(sitting: Sitting, own: Participant): SheetView {
       ...{ ...markAnswer(exercise, given), verdict },
     };
   });
-  return { ...about, exam: { mark: { ...mark, byRule: named(mark.byRule) }, slips } };
+  return { ...about, exam: { edition: material.edition, mark: { ...mark, byRule: named(mark.byRule) }, slips } };
 }

@@ -1,4 +1,4 @@
-import type { Verdict } from '@raccord/regulation';
+import { EDITION_NAMES, type Verdict } from '@raccord/regulation';
 import { FORMULA_NAMES } from '@raccord/scrabble';
 import { z } from 'zod';
 import { slip } from '../commands.ts';
@@ -154,6 +154,7 @@ export const sittingSheet = z.object({
   number: z.string(),
   exam: z
     .object({
+      edition: z.enum(EDITION_NAMES),
       mark: examMark,
       slips: z.array(
         z.object({

@@ -6,7 +6,7 @@ import { toString as drawQr } from 'qrcode';
 import { makeSeatCookie } from '../../access/cookie.ts';
 import type { Station } from '../../access/station.ts';
 import { derivedId, hashToken, newId, newToken } from '../../access/tokens.ts';
-import { answer, close, finish, join, playTopping, start } from '../../sittings/decide.ts';
+import { answer, close, finish, join, playTopping, remove, start } from '../../sittings/decide.ts';
 import { resultsCsv } from '../../sittings/results.ts';
 import type { Sitting } from '../../sittings/sitting.ts';
 import { holderOf, type Participant, stageOf, type ToppingAct } from '../../sittings/state.ts';
@@ -27,6 +27,7 @@ type MakerNames =
   | 'closeSitting'
   | 'removeSitting'
   | 'readParticipant'
+  | 'removeParticipant'
   | 'linkSeat'
   | 'makeSittingResults';
 
@@ -86,12 +87,22 @@ export const sittingHandlers = (services: Services): Handlers<MakerNames> => {
       return sheetView(sitting, found(sitting.state.participants.get(params.participant)));
     },
 
+    removeParticipant: async ({ params: { sitting: id, participant }, station }) => {
+      const sitting = await find(id, station);
+      refused(await sitting.submit(newId(), (state) => remove(state, participant)));
+      return undefined;
+    },
+
     linkSeat: async ({ params: { sitting: id, participant }, station, request }) => {
       const sitting = await find(id, station);
       found(sitting.state.participants.get(participant));
       const token = newToken();
       const readmitted = { type: 'readmitted', participant, tokenHash: hashToken(token) } as const;
-      refused(await sitting.submit(newId(), () => readmitted));
+      refused(
+        await sitting.submit(newId(), ({ participants }) =>
+          participants.has(participant) ? readmitted : { refusal: 'not-found' },
+        ),
+      );
       return linkTo(`${seatAddress(baseFor(request), sitting.id)}/${token}`);
     },
 
@@ -132,7 +143,8 @@ async function act(
   const entry = `${own.id}/${id}`;
   refused(
     await sitting.submit(entry, (state, at) => {
-      const now = state.participants.get(own.id) ?? own;
+      const now = state.participants.get(own.id);
+      if (!now) return { refusal: 'no-session' };
       return now.ids.has(entry) ? 'nothing' : decide(now, state, at);
     }),
   );

@@ -8,6 +8,7 @@ import { texts } from '../../texts/index.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
 import { HomeFrame } from '../home/HomeFrame.tsx';
 import { sittingKey } from './queries.ts';
+import { RemoveParticipant } from './RemoveParticipant.tsx';
 import { SittingSheet } from './SittingSheet.tsx';
 
 /** The answers of one who sits it, as its maker sees them. */
@@ -33,6 +34,7 @@ export function ParticipantScreen({
         <h1>{sittingTexts.seat.results(data.name)}</h1>
       </div>
       <SittingSheet sheet={data} />
+      <RemoveParticipant {...{ sitting, participant }} name={data.name} />
     </HomeFrame>
   );
 }

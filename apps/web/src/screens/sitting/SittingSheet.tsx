@@ -1,12 +1,15 @@
 import type { Answer } from '@raccord/school';
 import { useState } from 'react';
-import { Badge, Panel } from '../../design/controls.tsx';
+import { Badge, Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { Trace } from '../../slip/Trace.tsx';
 import { VerdictView } from '../../slip/VerdictView.tsx';
 import { shownOfVerdict } from '../../slip/verdicts.ts';
 import { schoolTexts } from '../../texts/school.ts';
 import { sittingTexts } from '../../texts/sitting.ts';
+import { ContestedPage } from '../school/contested/ContestedPage.tsx';
+import { useContested } from '../school/contested/contestedstore.ts';
+import { Disagree } from '../school/contested/Disagree.tsx';
 import { LegibleCheck } from '../school/LegibleCheck.tsx';
 import { Subject } from '../school/Subject.tsx';
 import { useIsLegible, useLegible } from '../school/uselegible.ts';
@@ -27,8 +30,9 @@ export function SittingSheet({ sheet: { exam, topping, number } }: { readonly sh
   return exam ? <WholeExam {...exam} number={number} /> : null;
 }
 
-function WholeExam({ mark, slips, number }: ExamSheet & { readonly number: string }) {
+function WholeExam({ edition, mark, slips, number }: ExamSheet & { readonly number: string }) {
   const [isLegible, setLegible] = useLegible();
+  const hasContested = useContested().length > 0;
   return (
     <div className={layout.stack4}>
       <Panel className={layout.stack1} role="status">
@@ -43,10 +47,16 @@ function WholeExam({ mark, slips, number }: ExamSheet & { readonly number: strin
         </div>
         {slips.map((slip, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slips stand in their order
-          <CorrectedSlip key={index} number={index + 1} slip={slip} />
+          <CorrectedSlip key={index} number={index + 1} {...{ slip, edition }} />
         ))}
       </Panel>
       <RuleTable rules={mark.byRule} caption={words.byRule} />
+      {hasContested && (
+        <Panel className={layout.stack2}>
+          <h2>{schoolTexts.screens.contested}</h2>
+          <ContestedPage />
+        </Panel>
+      )}
     </div>
   );
 }
@@ -58,11 +68,18 @@ function told(answer: Omit<Answer, 'reason'> & { readonly reason?: string | unde
   return schoolTexts.answer.echo(points, sanction, reason === undefined ? undefined : known[reason]?.name);
 }
 
+interface CorrectedSlipProps {
+  readonly number: number;
+  readonly slip: SheetSlip;
+  readonly edition: ExamSheet['edition'];
+}
+
 /** A slip with the answer given, the right one, its article and its trace; drawn once it is looked at. */
-function CorrectedSlip({ number, slip: own }: { readonly number: number; readonly slip: SheetSlip }) {
+function CorrectedSlip({ number, slip: own, edition }: CorrectedSlipProps) {
   const { position, slip, given, isRight, isReasonRight, verdict } = own;
   const isLegible = useIsLegible();
   const [isOpen, setOpen] = useState(false);
+  const [isContesting, setContesting] = useState(false);
   return (
     <details className={styles.corrected} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={layout.row2}>
@@ -76,6 +93,17 @@ function CorrectedSlip({ number, slip: own }: { readonly number: number; readonl
           {given && !isReasonRight && <p className={layout.soft}>{corrected.reasonWrong}</p>}
           <VerdictView verdict={shownOfVerdict(verdict)} />
           <Trace trace={verdict.trace} />
+          <p>
+            <Button look="quiet" onClick={() => setContesting(true)}>
+              {corrected.disagree}
+            </Button>
+          </p>
+          {isContesting && (
+            <Disagree
+              {...{ edition, exercise: { position, slip, verdict }, answer: given as Answer | undefined }}
+              onClose={() => setContesting(false)}
+            />
+          )}
         </div>
       )}
     </details>

@@ -194,7 +194,7 @@ export const school = {
     whyHint: 'L’article que vous lisez autrement, en une phrase ou deux.',
     whyMissing: 'Dites pourquoi : c’est ce qui aide à comprendre.',
     keep: 'Garder ce désaccord',
-    kept: 'Votre lecture est gardée : elle est à la page « Désaccords ».',
+    kept: 'Votre lecture est gardée : « Désaccords » donne le fichier à envoyer.',
     notKept: 'Ce navigateur ne garde rien (fenêtre privée, ou stockage plein) : libérez de la place, puis recommencez.',
     none: 'Aucun désaccord n’est gardé. Après une réponse, « Je ne suis pas d’accord » en garde un.',
     columns: { slip: 'Bulletin', verdict: 'Verdict de Raccord', reading: 'Votre lecture', why: 'Pourquoi' },

@@ -93,6 +93,11 @@ export const sitting = {
     otherPhoneOf: (name: string) => `Un autre téléphone pour ${name}`,
     otherPhoneAction: 'Donner un code',
     otherPhoneHint: 'Ce code lui rend sa place, avec ses réponses. Le premier téléphone n’est plus reconnu.',
+    removeOne: 'Retirer de la séance…',
+    removeOneTitle: (name: string) => `Retirer ${name} ?`,
+    removeOneHint:
+      'Ses réponses sont retirées avec lui, et son téléphone n’est plus reconnu. Il peut s’inscrire de nouveau.',
+    removeOneAction: 'Retirer',
     byRule: 'Ce que tous savent, règle par règle',
     rule: 'Règle',
     right: 'Réponses justes',

@@ -1,5 +1,5 @@
 import type { EditionName } from '@raccord/regulation';
-import type { Answer, Exercise } from '@raccord/school';
+import type { Answer, Contested } from '@raccord/school';
 import { useState } from 'react';
 import { Dialog, Notice, TextArea } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
@@ -11,7 +11,7 @@ const words = schoolTexts.contested;
 
 interface DisagreeProps {
   readonly edition: EditionName;
-  readonly exercise: Exercise;
+  readonly exercise: Contested['exercise'];
   readonly answer: Answer | undefined;
   onClose(): void;
 }

@@ -29,7 +29,7 @@ function contest(why: string): Contested {
   const verdict = judge(turn, slip, EDITIONS['2023']);
   return {
     edition: '2023',
-    exercise: { position, slip, verdict, kind: 'ordinary', rules: ['score-wrong'] },
+    exercise: { position, slip, verdict },
     answer: { points: 66, sanction: 'none' },
     why,
   };
