@@ -7,7 +7,7 @@ import { trainingTexts } from '../../texts/training.ts';
 import { AloneRanking } from './AloneRanking.tsx';
 import { type AloneGame, resultOf } from './alonegame.ts';
 import { EndActions } from './EndActions.tsx';
-import styles from './training.module.css';
+import styles from './end.module.css';
 
 const words = trainingTexts.alone;
 const { columns } = words;

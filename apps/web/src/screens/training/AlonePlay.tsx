@@ -9,10 +9,11 @@ import { VerdictView } from '../../slip/VerdictView.tsx';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { type AloneGame, resultOf } from './alonegame.ts';
+import outcomes from './outcome.module.css';
 import { LaidBoard, PlayBoard } from './PlayBoard.tsx';
 import { PlayForm } from './PlayForm.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
-import styles from './training.module.css';
+import play from './play.module.css';
 import { useNow } from './usewake.ts';
 
 const words = trainingTexts.alone;
@@ -79,7 +80,7 @@ function TurnClock({ since, times }: TurnClockProps) {
   const face = readClock({ run: 0, since }, times, useNow());
   useSignals(face);
   return (
-    <div className={`${clock.clock} ${styles.clock}`} data-phase={face.phase}>
+    <div className={`${clock.clock} ${play.clock}`} data-phase={face.phase}>
       <strong role="timer" aria-label={texts.clock.name}>
         {showTime(face.left)}
       </strong>
@@ -99,13 +100,13 @@ function JudgedSlip({ played, onNext }: Pick<AlonePlayProps, 'played' | 'onNext'
   const players = made.reduce((sum, { count }) => sum + count, 0);
   const onTop = made.filter(({ points }) => points >= top).reduce((sum, { count }) => sum + count, 0);
   return (
-    <section className={styles.outcome} aria-live="polite">
+    <section className={outcomes.outcome} aria-live="polite">
       <h3>{words.verdict(index + 1)}</h3>
       {isCollected && <Notice kind="warn">{words.collected}</Notice>}
       {slip.solutions.length === 0 ? <p>{words.none}</p> : <SlipView slip={slip} />}
       <VerdictView verdict={verdict} />
       {!isTopLaid && <p>{words.top(tops[0].word, tops[0].reference, top)}</p>}
-      <p className={styles.solution}>{(isTopLaid ? words.top : words.laid)(laid.word, laid.reference, laid.score)}</p>
+      <p className={outcomes.solution}>{(isTopLaid ? words.top : words.laid)(laid.word, laid.reference, laid.score)}</p>
       {players > 0 && <p>{words.others(onTop, players)}</p>}
       <Button look="main" autoFocus onClick={onNext}>
         {slips.length === game.turns.length ? words.toEnd : words.next}

@@ -1,8 +1,8 @@
 import type { Among, Others } from '@raccord/training';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
+import styles from './end.module.css';
 import { rowsAround } from './rowsaround.ts';
-import styles from './training.module.css';
 
 const words = trainingTexts.alone;
 const { number } = texts.numbers;

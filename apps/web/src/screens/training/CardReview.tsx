@@ -7,10 +7,12 @@ import { useAnswer } from '../../engine/useengine.ts';
 import { tidyWord } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
+import cards from './cards.module.css';
 import { changeDeck } from './deckstore.ts';
 import { backLines, lookUpLearned, sortedLetters } from './learned.ts';
+import outcomes from './outcome.module.css';
 import type { TrainingPlace } from './place.ts';
-import styles from './training.module.css';
+import play from './play.module.css';
 
 const words = trainingTexts.missed;
 
@@ -43,12 +45,12 @@ export function CardReview({ deck, place, onStop }: CardReviewProps) {
   };
   const box = deck.boxes.known[word]?.box;
   return (
-    <Panel className={styles.review}>
+    <Panel className={cards.review}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{words.find}</h2>
         <Badge>{box === undefined ? words.unseen : words.box(box, LAST_BOX)}</Badge>
       </div>
-      <div className={styles.rack}>
+      <div className={cards.rack}>
         <Rack
           letters={sortedLetters(word)}
           label={texts.board.draw(sortedLetters(word))}
@@ -60,7 +62,7 @@ export function CardReview({ deck, place, onStop }: CardReviewProps) {
           key={word}
           autoFocus
           label={words.field}
-          className={styles.word}
+          className={play.word}
           maxLength={15}
           readOnly={isShown}
           value={typed}
@@ -76,8 +78,8 @@ export function CardReview({ deck, place, onStop }: CardReviewProps) {
         </div>
       </form>
       {isShown && (
-        <section className={styles.outcome} data-kind={isRight ? 'good' : 'bad'} aria-live="polite">
-          <p className={styles.solution}>
+        <section className={outcomes.outcome} data-kind={isRight ? 'good' : 'bad'} aria-live="polite">
+          <p className={outcomes.solution}>
             {isRight ? '✓' : '✗'} {isRight ? words.right : words.wrong} : {word}
           </p>
           <p className={layout.soft}>

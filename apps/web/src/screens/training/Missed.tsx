@@ -7,6 +7,7 @@ import { saveText } from '../../documents/save.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { CardReview } from './CardReview.tsx';
+import cards from './cards.module.css';
 import { changeDeck, useDeck } from './deckstore.ts';
 import { makeCards } from './learned.ts';
 import type { TrainingPlace } from './place.ts';
@@ -37,7 +38,7 @@ export function Missed({ place }: { readonly place: TrainingPlace }) {
       {deck.cards.length > 0 && (
         <Panel className={layout.stack3}>
           <h2>{words.count(deck.cards.length)}</h2>
-          <ul className={styles.cards}>
+          <ul className={cards.cards}>
             {deck.cards.map(({ word, draw, reference, score, game, turn, isSolo }) => {
               const box = deck.boxes.known[word]?.box;
               return (

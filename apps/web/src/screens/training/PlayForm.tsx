@@ -8,7 +8,7 @@ import { WordField } from '../../slip/WordField.tsx';
 import { trainingTexts } from '../../texts/training.ts';
 import { LetterKeys } from '../player/LetterKeys.tsx';
 import { PlaceKeys } from '../player/PlaceKeys.tsx';
-import styles from './training.module.css';
+import styles from './play.module.css';
 import { splitTyped, typeWord } from './typed.ts';
 
 const words = trainingTexts.play;

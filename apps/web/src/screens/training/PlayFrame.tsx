@@ -3,7 +3,7 @@ import { Button, Dialog } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
-import styles from './training.module.css';
+import styles from './play.module.css';
 
 const words = trainingTexts.play;
 
@@ -28,7 +28,7 @@ export function PlayFrame({ name, turn, count, standing, board, clock, children,
     if (turn > 0) scrollTo({ top: 0 });
   }, [turn]);
   return (
-    <div className={styles.play}>
+    <div className={styles.play} data-playing>
       <div className={styles.head}>
         <div>
           <h2>{words.turn(turn, count)}</h2>

@@ -3,7 +3,7 @@ import layout from '../../design/layout.module.css';
 import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { EndActions } from './EndActions.tsx';
-import styles from './training.module.css';
+import styles from './end.module.css';
 
 const words = trainingTexts.topping;
 const { columns } = words;

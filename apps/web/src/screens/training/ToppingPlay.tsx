@@ -5,10 +5,11 @@ import { showTime } from '../../clock/useclock.ts';
 import { Button } from '../../design/controls.tsx';
 import { EMPTY_DRAFT } from '../../slip/slipdraft.ts';
 import { trainingTexts } from '../../texts/training.ts';
+import outcomes from './outcome.module.css';
 import { LaidBoard, PlayBoard } from './PlayBoard.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
+import play from './play.module.css';
 import { ToppingSearch } from './ToppingSearch.tsx';
-import styles from './training.module.css';
 import { useNow } from './usewake.ts';
 
 const words = trainingTexts.topping;
@@ -48,10 +49,10 @@ export function ToppingPlay({ game, state, terms, lexicon, onEntries, onStop }: 
   const { word, reference, score } = turn.laid;
   return (
     <PlayFrame {...common} board={<LaidBoard turn={turn} formula={game.formula} />}>
-      <section className={styles.outcome} data-kind="bad" aria-live="polite">
+      <section className={outcomes.outcome} data-kind="bad" aria-live="polite">
         <h3>{words.missed}</h3>
         <p>{words.was(turn.draw, turn.tops.length)}</p>
-        <p className={styles.solution}>{words.solution(word, reference, score)}</p>
+        <p className={outcomes.solution}>{words.solution(word, reference, score)}</p>
         <Button look="main" autoFocus onClick={seeNext}>
           {words.next}
         </Button>
@@ -71,7 +72,7 @@ const SOON_MS = 10_000;
 function Countdown({ since, limit }: CountdownProps) {
   const left = Math.max(0, since + limit - useNow());
   return (
-    <div className={`${clock.clock} ${styles.clock}`} data-phase={left < SOON_MS ? 'write' : 'think'}>
+    <div className={`${clock.clock} ${play.clock}`} data-phase={left < SOON_MS ? 'write' : 'think'}>
       <strong role="timer" aria-label={words.clock}>
         {showTime(left)}
       </strong>

@@ -10,8 +10,8 @@ import { texts } from '../../texts/index.ts';
 import { trainingTexts } from '../../texts/training.ts';
 import { wordStart } from '../player/writing.ts';
 import { PlayForm } from './PlayForm.tsx';
+import styles from './play.module.css';
 import { tellProposal } from './proposals.ts';
-import styles from './training.module.css';
 
 const words = trainingTexts.topping;
 
