@@ -4,22 +4,18 @@ import {
   describeClubEvent,
   describeRule,
   ERASED_NAME,
-  type EveningState,
   isActive,
   LASTING,
   type MemberState,
   nameOfMember,
-  playerKey,
-  recognisePlayers,
   type Season,
 } from '@raccord/club';
 import type { AnswerOf } from '@raccord/contract';
 import { alphabetical } from '@raccord/french';
-import type { Journal } from '@raccord/tournament';
 import type { ClubInfo, ClubQuotas, StreamSummary } from '../store/store.ts';
+import { eveningView } from './evenings.ts';
 
 type ClubView = AnswerOf<'readClub'>;
-type EveningView = ClubView['evenings'][number];
 
 const shownQuotas = ({ tournaments, members, lexiconBytes }: ClubQuotas): ClubView['quotas'] => ({
   ...(tournaments === null ? {} : { tournaments }),
@@ -47,18 +43,6 @@ export const seasonView = (season: Season): ClubView['seasons'][number] => ({
   described: describeRule(season.rule, season.planned),
 });
 
-/** @param sequence of the tournament. */
-export function eveningView(
-  { tournament, title, date, players, closed }: EveningState,
-  stage: EveningView['stage'],
-  sequence: number,
-): EveningView {
-  return {
-    ...{ tournament, title, date, identified: players.size, ...(stage ? { stage } : {}) },
-    ...{ isClosed: closed !== undefined, isBehind: closed !== undefined && closed.sequence < sequence },
-  };
-}
-
 const byDate = (a: { readonly date: string }, b: { readonly date: string }): number =>
   Number(a.date > b.date) - Number(a.date < b.date);
 
@@ -84,15 +68,6 @@ export function clubView(info: ClubInfo, journal: ClubJournal, streams: readonly
       )
       .reverse(),
   };
-}
-
-/** The players of an evening, and who they are taken for. */
-export function playersOf({ directory }: ClubJournal, evening: EveningState, tournament: Journal) {
-  const entrants = [...tournament.state.entrants.values()].map(({ id, members }) => ({ id, members }));
-  return recognisePlayers(entrants, directory).map((player) => {
-    const member = evening.players.get(playerKey(player));
-    return member === undefined ? player : { ...player, member };
-  });
 }
 
 /** What happened, the last first. */

@@ -117,6 +117,12 @@ export const clubEvening = evening.extend({
   ),
 });
 
+/** An evening as its own chief sees it: of the members, those alone that his players may be. */
+export const ownEvening = z.object({
+  /** None where the tournament is no evening of a club. */
+  evening: clubEvening.extend({ candidates: z.array(z.object({ id: z.string(), name: z.string() })) }).optional(),
+});
+
 export const reviewedPeople = z.object({ people: z.array(z.custom<ReviewedPerson>()) });
 
 export const formerVisits = z.object({

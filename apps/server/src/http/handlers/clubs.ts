@@ -4,15 +4,15 @@ import { fileNameOf } from '@raccord/files';
 import type { FastifyReply } from 'fastify';
 import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
-import { closingOf } from '../../club/closing.ts';
 import type { Club } from '../../club/club.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
 import { membersFull } from '../../club/quotas.ts';
 import { resultsOf } from '../../club/results.ts';
-import { clubSummary, clubView, eveningView, historyOf, memberView, playersOf, seasonView } from '../../club/views.ts';
+import { clubSummary, clubView, historyOf, memberView, seasonView } from '../../club/views.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
+import { closingFor } from './evenings.ts';
 
 type Names =
   | 'listClubs'
@@ -22,7 +22,6 @@ type Names =
   | 'offerPlayers'
   | 'reviewPeople'
   | 'findVisits'
-  | 'readEvening'
   | 'readSeason'
   | 'makeSeasonTable'
   | 'readMember'
@@ -75,7 +74,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     sendClubCommand: async ({ params, body, station }) => {
       const club = await open(params.club);
       await checkCommand(services, club, body);
-      const result = body.type === 'close-evening' ? await resultFor(services, club, body.data.tournament) : undefined;
+      const result = body.type === 'close-evening' ? await closingFor(services, club, body.data.tournament) : undefined;
       const asked = { id: body.id, body: bodyOf(body, result), by: clubAsker(station), ...(result ? { result } : {}) };
       const done = await club.submit(asked);
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
@@ -103,16 +102,6 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
           const { title = '', date = '' } = state.evenings.get(visit.tournament) ?? {};
           return { ...visit, title, date };
         }),
-      };
-    },
-
-    readEvening: async ({ params, hall }) => {
-      const { journal } = await open(params.club);
-      const evening = found(journal.state.evenings.get(params.tournament));
-      const stream = (await store.summaries(params.club)).find(({ id }) => id === hall.id);
-      return {
-        ...eveningView(evening, stream?.summary?.stage, hall.sequence),
-        players: hall.read((tournament) => playersOf(journal, evening, tournament)),
       };
     },
 
@@ -170,13 +159,4 @@ async function checkCommand({ store, clubs }: Services, club: Club, sent: SentCl
   const more = sent.type === 'add-members' ? sent.data.members.length : sent.type === 'note-return' ? 1 : 0;
   const full = more === 0 ? undefined : membersFull(found(await store.clubs.find(club.id)), club.journal, more);
   if (full !== undefined) throw new ApiFault('club-full', full);
-}
-
-/** Undefined for what is no evening of the club, which then says so itself. */
-async function resultFor({ halls }: Services, { journal }: Club, tournament: string) {
-  if (!journal.state.evenings.has(tournament)) return undefined;
-  const result = await closingOf(halls, tournament);
-  if (result.ok) return result.value;
-  const { code, text } = result.fault;
-  throw code === 'unknown-lexicon' ? new ApiFault(code, text) : new ApiFault('evening-not-over', text);
 }
