@@ -55,10 +55,20 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await evening.tell('lay-solution', { ...turn, word: 'MENERAI', reference: 'H4' });
   await evening.tell('finish-game', { game: 'p1', cause: 'decision', reason: 'il est tard' });
 
+  await page.goto(`${raccord.url}/tournois/${evening.id}/conduite`);
+  await page.getByRole('button', { name: 'Clore la soirée pour la saison' }).click();
+  const closing = page.getByRole('dialog', { name: 'Soirée du club' });
+  await expect(closing.getByLabel('GEAI Zoé est')).toHaveValue('visitor');
+  await expect(closing.getByLabel('PIE Léo est').getByRole('option')).toHaveText(['PIE Léo', 'Visiteur']);
+  await expectAccessible(page);
+  await closing.getByRole('button', { name: 'Clore la soirée pour la saison' }).click();
+  await expect(closing.getByText('La soirée est close : elle compte dans la saison.')).toBeVisible();
+  await closing.getByRole('button', { name: 'Annuler la clôture' }).click();
+  await expect(closing.getByRole('button', { name: 'Clore la soirée pour la saison' })).toBeVisible();
+
   await page.goto(`${raccord.url}/clubs/${club}/soirees`);
   await expect(page.getByText('À clore')).toBeVisible();
   await page.getByRole('link', { name: 'Mardi' }).click();
-  await expect(page.getByLabel('GEAI Zoé est')).toHaveValue('visitor');
   await page.getByLabel('GEAI Zoé est').selectOption('Nouveau membre');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clore la soirée' }).click();

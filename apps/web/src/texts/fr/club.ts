@@ -162,6 +162,18 @@ export const club = {
     notOver: 'Les parties ne sont pas terminées : la soirée se clôt ensuite.',
   },
 
+  ownEvening: {
+    title: 'Soirée du club',
+    hint: 'Ce tournoi est une soirée du club : close, elle compte dans sa saison. Qui n’est pas reconnu est visiteur ; le responsable du club peut le corriger ensuite.',
+    close: 'Clore la soirée pour la saison',
+    closeAgain: 'Clore de nouveau la soirée',
+    show: 'Soirée close : qui est qui',
+    isClosed: 'La soirée est close : elle compte dans la saison du club.',
+    isBehind: 'Corrigée depuis sa clôture : à clore de nouveau pour la saison.',
+    done: 'La soirée est close : elle compte dans la saison.',
+    takeBack: 'Annuler la clôture',
+  },
+
   seasons: {
     title: 'Saisons',
     create: 'Nouvelle saison',
