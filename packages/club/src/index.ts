@@ -27,7 +27,7 @@ export { type ReviewedPerson, reviewPeople } from './members/review.ts';
 // Evenings and seasons:
 
 export * from './page.ts';
-export { type ClosedEvening, closedEvenings, type KeptResults } from './season/closed.ts';
+export { type ClosedEvening, closedEvenings, type KeptResults, pinnedResults } from './season/closed.ts';
 export { type SeasonColumn, type SeasonLine, type SeasonTable, seasonColumns, seasonTable } from './season/columns.ts';
 export * from './season/evening.ts';
 export { seasonAmong, seasonBy } from './season/groups.ts';

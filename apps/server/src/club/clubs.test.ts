@@ -74,8 +74,8 @@ test('nobody reads what could not be written, and what is sent again is done', a
   const club = await clubs.open('c');
   const { appendDecided } = store.clubs;
   store.clubs.appendDecided = async (id, known, decide) => {
-    await appendDecided.call(store.clubs, id, known, (others) => {
-      decide(others);
+    await appendDecided.call(store.clubs, id, known, (...given) => {
+      decide(...given);
       throw new StoreFault('disk-full', directory);
     });
   };

@@ -32,12 +32,6 @@ export class ClubLexicons {
     return (await this.list(club)).some((lexicon) => lexicon.hash === hash);
   }
 
-  /** How much the lexicons that it brought weigh, in bytes. */
-  async weight(club: string): Promise<number> {
-    const brought = await this.#store.lexicons();
-    return brought.reduce((sum, one) => sum + (one.club === club ? one.bytes : 0), 0);
-  }
-
   /** Whose words it has already keeps the name that it gave them. Whose they are is written first: no words are ever nobody's. */
   async add(club: string, lexicon: Lexicon): Promise<LexiconName> {
     const hash = lexiconHash(lexicon);
@@ -56,6 +50,6 @@ export class ClubLexicons {
     const hash = lexiconHash(lexicon);
     const first = await this.#store.first();
     const known = first !== undefined && (await this.list(first)).find((one) => one.hash === hash);
-    if (known) await this.#store.addLexicon({ club: first, bytes: encodeLexicon(lexicon).length, ...known });
+    if (known) await this.#store.addLexicon({ club: first, bytes: encodeLexicon(lexicon).length, ...known }, false);
   }
 }

@@ -46,14 +46,23 @@ export const seasonView = (season: Season): ClubView['seasons'][number] => ({
 const byDate = (a: { readonly date: string }, b: { readonly date: string }): number =>
   Number(a.date > b.date) - Number(a.date < b.date);
 
-/** A club as whoever runs it sees it. @param streams its tournaments. */
-export function clubView(info: ClubInfo, journal: ClubJournal, streams: readonly StreamSummary[]): ClubView {
+/**
+ * A club as whoever runs it sees it.
+ * @param streams its tournaments.
+ * @param corrected evenings that changed since they were closed.
+ */
+export function clubView(
+  info: ClubInfo,
+  journal: ClubJournal,
+  streams: readonly StreamSummary[],
+  corrected: ReadonlySet<string>,
+): ClubView {
   const { state } = journal;
   const summaries = new Map(streams.map((stream) => [stream.id, stream]));
   const members = [...state.members.values()].filter(({ mergedInto }) => mergedInto === undefined);
   const evenings = [...state.evenings.values()].map((evening) => {
     const known = summaries.get(evening.tournament);
-    return eveningView(evening, known?.summary?.stage, known?.sequence ?? 0);
+    return eveningView(evening, known?.summary?.stage, corrected.has(evening.tournament));
   });
   return {
     ...clubSummary(info),

@@ -87,6 +87,35 @@ test('he says who is who among those proposed, closes once the games are over, a
   expect(await close('encore')).toMatchObject({ ok: true });
 });
 
+test('an evening corrected since is said to be, and counts as it was closed until it is closed again; taken back, as before', async () => {
+  const stands = async () => {
+    const seen = await chief.api.readClub({ params: { club } });
+    return seen.ok && seen.value.evenings[0];
+  };
+  const best = async () => {
+    const ranked = await chief.api.readSeason({ params: { club, season: 's' } });
+    return ranked.ok && ranked.value.rows.map(({ name }) => name);
+  };
+  // A link, and who may see what: nothing that counts.
+  await linkOf(chief, 'screen');
+  expect(await stands()).toMatchObject({ isClosed: true, isBehind: false });
+  await tell(chief, 'correct-slip', {
+    ...{ game: 'g', turn: 1, entrant: 'p2', reason: 'bulletin d’un autre' },
+    slip: { state: 'blank', solutions: [] },
+  });
+  expect(await stands()).toMatchObject({ isClosed: true, isBehind: true });
+  expect(await best()).toEqual(['JOUEUR 2', 'JOUEUR 1']);
+  expect(await close('de-nouveau')).toMatchObject({ ok: true });
+  expect(await stands()).toMatchObject({ isClosed: true, isBehind: false });
+  const after = await best();
+  expect(after).not.toEqual(['JOUEUR 2', 'JOUEUR 1']);
+  expect(await takeBack('de-nouveau')).toMatchObject({ ok: true });
+  expect(await stands()).toMatchObject({ isClosed: true, isBehind: true });
+  expect(await best()).toEqual(['JOUEUR 2', 'JOUEUR 1']);
+  expect(await close('enfin')).toMatchObject({ ok: true });
+  expect(await best()).toEqual(after);
+});
+
 test('he takes back what he did himself, and nothing of other evenings or of the club', async () => {
   await tellClub(chief, club, {
     type: 'identify-players',

@@ -5,8 +5,8 @@ import type { FastifyReply } from 'fastify';
 import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
 import type { Club } from '../../club/club.ts';
+import { correctedEvenings } from '../../club/evenings.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
-import { membersFull } from '../../club/quotas.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubSummary, clubView, historyOf, memberView, seasonView } from '../../club/views.ts';
 import { ApiFault } from '../faults.ts';
@@ -68,7 +68,8 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     readClub: async ({ params }) => {
       const { journal } = await open(params.club);
       const info = found(await store.clubs.find(params.club));
-      return clubView(info, journal, await store.summaries(params.club));
+      const streams = await store.summaries(params.club);
+      return clubView(info, journal, streams, await correctedEvenings(store.clubs, journal, streams));
     },
 
     sendClubCommand: async ({ params, body, station }) => {
@@ -150,13 +151,10 @@ function named(reply: FastifyReply, name: string, format: keyof typeof CLUB_FILE
   return bytes;
 }
 
-/** What the rules of the club cannot see: whose tournament it is, and how much the club may have. */
-async function checkCommand({ store, clubs }: Services, club: Club, sent: SentClubCommand): Promise<void> {
+/** What the rules of the club cannot see: whose tournament it is. */
+async function checkCommand({ clubs }: Services, club: Club, sent: SentClubCommand): Promise<void> {
   if (club.journal.events.some(({ id }) => id === sent.id)) return;
   if (sent.type === 'add-evening' && (await clubs.clubOf(sent.data.tournament)) !== club.id) {
     throw new ApiFault('unknown-tournament');
   }
-  const more = sent.type === 'add-members' ? sent.data.members.length : sent.type === 'note-return' ? 1 : 0;
-  const full = more === 0 ? undefined : membersFull(found(await store.clubs.find(club.id)), club.journal, more);
-  if (full !== undefined) throw new ApiFault('club-full', full);
 }

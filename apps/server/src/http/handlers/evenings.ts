@@ -4,7 +4,7 @@ import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
 import { closingOf } from '../../club/closing.ts';
 import type { Club } from '../../club/club.ts';
-import { type EveningPlayer, eveningView, mayBe, ownEvening, playersOf } from '../../club/evenings.ts';
+import { type EveningPlayer, eveningView, isCorrected, mayBe, ownEvening, playersOf } from '../../club/evenings.ts';
 import type { Hall } from '../../hall/hall.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
@@ -21,7 +21,8 @@ export const eveningHandlers = (services: Services): Handlers<Names> => {
   const viewOf = async (club: Club, evening: EveningState, hall: Hall) => {
     const stream = (await store.summaries(club.id)).find(({ id }) => id === hall.id);
     const players = hall.read((tournament) => playersOf(club.journal, evening, tournament));
-    return { ...eveningView(evening, stream?.summary?.stage, hall.sequence), players };
+    const isBehind = await isCorrected(store.clubs, evening, hall.sequence);
+    return { ...eveningView(evening, stream?.summary?.stage, isBehind), players };
   };
 
   const ownOf = async (tournament: string) => {
