@@ -1,26 +1,15 @@
-import { cardOfPerson } from '@raccord/club';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
-import { isoDate } from '../home/new/draft.ts';
 import { useClub } from './clubcontext.ts';
 import { type ClubMember, useEvening } from './clubqueries.ts';
 import { eveningStageOf } from './Evenings.tsx';
-import {
-  asMember,
-  candidatesOf,
-  type EveningPlayer,
-  type Identity,
-  identityOf,
-  playerKeyOf,
-  toIdentify,
-} from './identity.ts';
+import { asMember, candidatesOf, type EveningPlayer, type Identity, identityOf, playerKeyOf } from './identity.ts';
 import { type IdentityOption, PlayersIdentified } from './PlayersIdentified.tsx';
-import { useClubCommand } from './useclubcommand.ts';
+import { useClosing } from './useclosing.ts';
 
 const { evening: words, evenings } = clubTexts;
 
@@ -99,31 +88,3 @@ export function Evening({ tournament }: { readonly tournament: string }) {
 }
 
 const asOption = ({ id, name }: ClubMember): IdentityOption => ({ value: asMember(id), label: name });
-
-/** Those who join become members, everybody is said to be who he is, then the evening is closed. */
-function useClosing(tournament: string) {
-  const command = useClubCommand();
-  const save = async (
-    players: readonly EveningPlayer[],
-    identify: (player: EveningPlayer) => Identity,
-    told: string,
-    isClosing: boolean,
-  ): Promise<boolean> => {
-    const joining = players
-      .filter((player) => identify(player) === 'joins')
-      .map((player) => ({ player, id: newId(), card: cardOfPerson(player.person) }));
-    const since = isoDate(new Date());
-    const members = joining.map(({ id, card, player }) => ({
-      ...{ id, card, since },
-      ...(player.recognition.kind === 'unknown' ? {} : { isNamesake: true }),
-    }));
-    if (members.length > 0 && !(await command.ask('add-members', { members }))) return false;
-    const joined = new Map(joining.map(({ player, id }) => [player, id]));
-    const changed = toIdentify(players, identify, joined);
-    const data = { tournament, players: changed };
-    if (changed.length > 0 && !(await command.ask('identify-players', data, isClosing ? undefined : told)))
-      return false;
-    return !isClosing || command.ask('close-evening', { tournament }, told);
-  };
-  return { save, isBusy: command.isBusy, fault: command.fault };
-}
