@@ -17,7 +17,8 @@ export { describeClubEvent } from './told.ts';
 
 // Members:
 
-export { type Card, cardOfPerson, nameOfCard } from './members/card.ts';
+export { readDay } from './days.ts';
+export { type Card, cardAsTold, cardOfPerson, nameOfCard } from './members/card.ts';
 export { Directory, type Recognition } from './members/directory.ts';
 export { type RecognisedPlayer, recognisePlayers } from './members/identification.ts';
 export { cardOfMember, ERASED_NAME, nameOfMember, nameOfPlayer, type Readership } from './members/names.ts';

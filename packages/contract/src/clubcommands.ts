@@ -16,6 +16,7 @@ const card = z.strictObject({
   series: line.exactOptional(),
 });
 const isNamesake = z.boolean().exactOptional();
+const correction = z.strictObject({ member: id, card, isNamesake });
 const hundredths = z.int().min(0).max(100_000_000);
 
 const season = z.strictObject({
@@ -58,7 +59,13 @@ const CLUB_COMMAND_DATA = {
   'add-members': z.strictObject({
     members: z.array(z.strictObject({ id, card, since: day, isNamesake })).max(MOST_AT_ONCE),
   }),
-  'correct-member': z.strictObject({ member: id, card, isNamesake }),
+  'correct-member': correction,
+  'import-members': z.strictObject({
+    members: z
+      .array(z.strictObject({ id, card, since: day, until: day.exactOptional(), isNamesake }))
+      .max(MOST_AT_ONCE),
+    corrections: z.array(correction).max(MOST_AT_ONCE),
+  }),
   'note-leaving': z.strictObject({ member: id, on: day, reason: text.exactOptional() }),
   'note-return': z.strictObject({ member: id, on: day }),
   'merge-members': z.strictObject({ kept: id, merged: id, reason: text }),

@@ -37,6 +37,11 @@ const REFUSED: Readonly<Record<ClubRefusalCode, (desk: ClubDesk) => Answer>> = {
   'licence-taken': (desk) =>
     desk.ask('add-members', { members: [member(desk, { card: { familyName: 'D', licence: '111' } })] }),
   'name-taken': (desk) => desk.ask('add-members', { members: [member(desk, { card: { familyName: 'Gamma Clea' } })] }),
+  'listed-twice': (desk) => {
+    const card = { familyName: 'ALPHA' };
+    const corrections = [desk.salt(), desk.salt()].map((salt) => ({ member: 'a', card, salt }));
+    return desk.ask('import-members', { members: [], corrections });
+  },
   'already-left': (desk) => {
     desk.tell('note-leaving', { member: 'a', on: '2026-10-01' });
     return desk.ask('note-leaving', { member: 'a', on: '2026-10-02' });

@@ -23,6 +23,7 @@ const SENTENCES = {
     `La licence ${licence} est déjà celle de « ${name} » : corrigez le numéro, ou réunissez les deux fiches.`,
   'name-taken': (name: string) =>
     `« ${name} » est déjà membre : si c’est une autre personne, dites qu’il s’agit d’un homonyme.`,
+  'listed-twice': (name: string) => `« ${name} » est deux fois dans la liste : gardez une seule ligne pour sa fiche.`,
   'already-left': (name: string) => `« ${name} » a déjà quitté le club : notez plutôt son retour.`,
   'still-member': (name: string) => `« ${name} » est toujours membre : notez d’abord son départ.`,
   'before-period': (name: string, day: string) =>
