@@ -97,6 +97,8 @@ export const offeredPlayers = z.object({
       person,
       wasThere: z.boolean(),
       attendance: z.number(),
+      /** With whom he played the last evening, in a pair. */
+      partner: z.object({ member: z.string().exactOptional(), person }).exactOptional(),
     }),
   ),
 });
