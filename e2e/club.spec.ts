@@ -117,4 +117,15 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expect(offered.last()).toHaveText(/LOUP Élise|OURS Anne/);
   await page.getByRole('button', { name: 'Cocher ceux de la dernière fois (4)' }).click();
   await expect(page.getByText('4 présents')).toBeVisible();
+
+  await page.getByLabel('Soirée par paires').check();
+  await page.getByRole('button', { name: 'Ne cocher personne' }).click();
+  await page.getByLabel('Nom', { exact: true }).press('ArrowDown');
+  for (const _ of [1, 2, 3]) await page.keyboard.press(' ');
+  await expect(page.getByText('3 présents · 1 paire')).toBeVisible();
+  await page.keyboard.type('HERON Théo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('4 présents · 2 paires')).toBeVisible();
+  await page.getByLabel('HERON Théo devient membre du club').check();
+  await expectAccessible(page);
 });
