@@ -28,12 +28,18 @@ export class Clubs {
   constructor(store: EventStore, now: () => number) {
     this.#store = store;
     this.#now = now;
-    this.#stopFollowing = store.follow((stream, sequence) => {
-      this.#open.get(stream)?.then(
-        (club) => club?.heard(sequence),
-        () => undefined,
-      );
-    });
+    this.#stopFollowing = store.follow(
+      (stream, sequence) => {
+        this.#open.get(stream)?.then(
+          (club) => club?.heard(sequence),
+          () => undefined,
+        );
+      },
+      (stream) => {
+        this.#open.delete(stream);
+        this.#clubs.delete(stream);
+      },
+    );
   }
 
   get openCount(): number {

@@ -28,8 +28,13 @@ export class ClubLexicons {
     return [free, ...own];
   }
 
+  /** Undefined for words that it does not have. */
+  async find(club: string, hash: string): Promise<LexiconName | undefined> {
+    return (await this.list(club)).find((lexicon) => lexicon.hash === hash);
+  }
+
   async has(club: string, hash: string): Promise<boolean> {
-    return (await this.list(club)).some((lexicon) => lexicon.hash === hash);
+    return (await this.find(club, hash)) !== undefined;
   }
 
   /** Whose words it has already keeps the name that it gave them. Whose they are is written first: no words are ever nobody's. */

@@ -60,7 +60,7 @@ export async function homeOfClub(
   if (!club.ok) return club;
   const { id } = club.value;
   const own = new ClubLexicons(lexiconsIn(directory), store.clubs);
-  return accept({ club: id, hasLexicon: (hash) => own.has(id, hash) });
+  return accept({ club: id, lexicon: (hash) => own.find(id, hash) });
 }
 
 /** Adds a lexicon to those of a club; a server that runs there sees it. Fault `club-full` of the store. */

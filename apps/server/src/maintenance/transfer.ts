@@ -61,7 +61,7 @@ export async function importTournament(
   const named = checkId(id);
   if (!named.ok) return named;
   const { hash } = created.data.lexicon;
-  if (home && !(await home.hasLexicon(hash))) {
+  if (home && !(await home.lexicon(hash))) {
     return refuse(
       'unknown-lexicon',
       'Le dictionnaire de ce tournoi n’est pas de ce club : donnez-le-lui d’abord par « raccord lexique ajouter --club ».',

@@ -14,31 +14,31 @@ import {
   rowOf,
 } from './events.ts';
 import { StoreFault } from './faults.ts';
+import type { Followers } from './followers.ts';
 import type { DisclosureRow, Tables } from './schema.ts';
-import type {
-  BroughtClub,
-  ClubInfo,
-  ClubLexicon,
-  ClubQuotas,
-  ClubStore,
-  ClubWriting,
-  DecideClub,
-  KeptClub,
-  StreamInfo,
+import {
+  type BroughtClub,
+  type ClubInfo,
+  type ClubLexicon,
+  type ClubQuotas,
+  type ClubStore,
+  type ClubWriting,
+  DELETED,
+  type DecideClub,
+  type KeptClub,
+  type StreamInfo,
 } from './store.ts';
-
-type Tell = (stream: string, sequence: number) => void;
 
 /** Every write is a transaction, even of one statement: in SQLite that is how it waits for its turn. */
 export class SqlClubs implements ClubStore {
   readonly #db: Kysely<Tables>;
   readonly #announce: Announce;
-  readonly #tell: Tell;
+  readonly #followers: Followers;
 
-  constructor(db: Kysely<Tables>, announce: Announce, tell: Tell) {
+  constructor(db: Kysely<Tables>, announce: Announce, followers: Followers) {
     this.#db = db;
     this.#announce = announce;
-    this.#tell = tell;
+    this.#followers = followers;
   }
 
   async list(): Promise<ClubInfo[]> {
@@ -73,6 +73,7 @@ export class SqlClubs implements ClubStore {
       await insertClub(trx, id, begun);
       await putQuotas(trx, id, quotas);
     });
+    this.#followers.tell(id, begun.length);
   }
 
   async setQuotas(id: string, quotas: ClubQuotas): Promise<void> {
@@ -103,7 +104,7 @@ export class SqlClubs implements ClubStore {
       await this.#announce(trx, id, event.sequence);
       return event.sequence;
     });
-    if (last !== undefined) this.#tell(id, last);
+    if (last !== undefined) this.#followers.tell(id, last);
   }
 
   async results(id: string): Promise<EveningResult[]> {
@@ -146,9 +147,11 @@ export class SqlClubs implements ClubStore {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
+    const gone = await this.#db.transaction().execute(async (trx) => {
       // The row first: who writes to it meanwhile waits, then finds it gone.
       await trx.updateTable('streams').set({ sequence: 0 }).where('id', '=', id).execute();
+      const tournaments = await trx.selectFrom('streams').select('id').where('club', '=', id).execute();
+      const all = [id, ...tournaments.map((tournament) => tournament.id)];
       const own = trx
         .selectFrom('streams')
         .select('id')
@@ -165,7 +168,10 @@ export class SqlClubs implements ClubStore {
       }
       await trx.deleteFrom('streams').where('club', '=', id).execute();
       await trx.deleteFrom('streams').where('id', '=', id).execute();
+      for (const stream of all) await this.#announce(trx, stream, DELETED);
+      return all;
     });
+    for (const stream of gone) this.#followers.end(stream);
   }
 
   lexicons(): Promise<ClubLexicon[]> {

@@ -27,8 +27,8 @@ export interface EventStore {
    * the events after `known` that others wrote, and says at once what comes next: nothing is an answer too.
    */
   appendDecided(stream: string, known: number, decide: Decide): Promise<void>;
-  /** Tells how far a stream has come, whoever wrote: this process or another. Answers how to stop being told. */
-  follow(tell: Tell): () => void;
+  /** Tells how far a stream has come, and that it was deleted, whoever did it: this process or another. Answers how to stop being told. */
+  follow(tell: Tell, tellEnd?: TellEnd): () => void;
   /** Where several processes share the store: which of them decides. */
   readonly chairs?: Chairs;
   readonly links: LinkStore;
@@ -57,7 +57,12 @@ export type AppendAnswer = 'appended' | 'behind' | 'duplicate';
 
 export type Decide = (news: readonly StoredEvent[]) => readonly StoredEvent[];
 
+/** Announced in the place of the sequence of a stream that is no longer there. */
+export const DELETED = 0;
+
 export type Tell = (stream: string, sequence: number) => void;
+
+export type TellEnd = (stream: string) => void;
 
 /** The links that let people in and the sessions opened with them. Tokens come as hashes, times as milliseconds since 1970. */
 export interface LinkStore {

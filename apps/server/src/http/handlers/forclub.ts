@@ -32,5 +32,5 @@ export async function homeFor(
 
 export const homeIn = ({ clubLexicons }: Services, { id }: ClubInfo): TournamentHome => ({
   club: id,
-  hasLexicon: (hash) => clubLexicons.has(id, hash),
+  lexicon: (hash) => clubLexicons.find(id, hash),
 });

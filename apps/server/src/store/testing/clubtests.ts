@@ -158,6 +158,23 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     await expect.poll(() => told.at(-1)).toBe(2);
   });
 
+  test('tells other processes that a club was deleted with its tournaments', async () => {
+    const place = await fresh();
+    const [one, other] = [await open(place), await open(place)];
+    await one.clubs.create('b', begun('B'), NO_QUOTAS);
+    await one.createStream('t', 'b');
+    await one.append('t', eventsAfter(undefined, 1, 'a'));
+    const [heard, ended]: string[][] = [[], []];
+    other.follow(
+      (stream) => heard.push(stream),
+      (stream) => ended.push(stream),
+    );
+    await one.clubs.appendDecided('b', UNKNOWN, deciding(adding('m', 'DUPONT'), 'B'));
+    await expect.poll(() => heard).toEqual(expect.arrayContaining(['b', 't']));
+    await one.clubs.remove('b');
+    await expect.poll(() => ended.toSorted()).toEqual(['b', 't']);
+  });
+
   /** An installation of before clubs, with a tournament of which an event cannot be read any more. */
   async function makeBefore(place: StorePlace): Promise<void> {
     const store = await open(place);
