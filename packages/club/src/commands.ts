@@ -38,6 +38,8 @@ export interface CardCorrection {
   readonly card: Card;
   readonly salt: string;
   readonly isNamesake?: boolean;
+  /** The commitment of the card that was corrected: another one written meanwhile is not lost. */
+  readonly basis?: string;
 }
 
 /** Everything that can be asked of a club. */

@@ -70,6 +70,7 @@ export const ADDRESSES = {
   reviewPeople: { method: 'POST', path: '/api/clubs/:club/review' },
   findVisits: { method: 'GET', path: '/api/clubs/:club/visits' },
   readEvening: { method: 'GET', path: '/api/clubs/:club/evenings/:tournament' },
+  waitForClubNews: { method: 'GET', path: '/api/clubs/:club/news' },
   readOwnEvening: { method: 'GET', path: '/api/tournaments/:tournament/evening' },
   sendEveningCommand: { method: 'POST', path: '/api/tournaments/:tournament/evening' },
   readSeason: { method: 'GET', path: '/api/clubs/:club/seasons/:season' },

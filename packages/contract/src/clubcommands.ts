@@ -16,7 +16,11 @@ const card = z.strictObject({
   series: line.exactOptional(),
 });
 const isNamesake = z.boolean().exactOptional();
-const correction = z.strictObject({ member: id, card, isNamesake });
+const correction = z.strictObject({
+  ...{ member: id, card, isNamesake },
+  /** Of the card that was corrected, as the club showed it: one that was written meanwhile is not lost. */
+  basis: id.exactOptional(),
+});
 const hundredths = z.int().min(0).max(100_000_000);
 
 const season = z.strictObject({

@@ -80,6 +80,14 @@ export const CLUBS = {
     params: inClub.extend({ tournament: id }),
     answer: answers.clubEvening,
   },
+  waitForClubNews: {
+    ...ADDRESSES.waitForClubNews,
+    summary: 'Répond quand le club a dépassé cet événement, ou après 25 secondes.',
+    access: 'club',
+    params: inClub,
+    query: z.object({ after: count(1e9) }),
+    answer: answers.position,
+  },
   readOwnEvening: {
     ...ADDRESSES.readOwnEvening,
     summary: 'La soirée du club qu’est ce tournoi, s’il en est une : ses joueurs, et les membres que chacun peut être.',

@@ -28,10 +28,10 @@ export const clubSummary = ({ id, name, tournaments, sequence, quotas }: ClubInf
 });
 
 export function memberView({ state, disclosures }: ClubJournal, member: MemberState): ClubView['members'][number] {
-  const { id, periods, isWithheld } = member;
+  const { id, cards, periods, isWithheld } = member;
   const card = cardOfMember(state, disclosures, id);
   return {
-    ...{ id, name: nameOfMember(state, disclosures, id), ...(card ? { card } : {}) },
+    ...{ id, name: nameOfMember(state, disclosures, id), ...(card ? { card } : {}), basis: cards.at(-1) ?? '' },
     ...{ isActive: isActive(state, member), isErased: state.erased.has(id), isWithheld, periods },
   };
 }

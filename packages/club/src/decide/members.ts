@@ -77,9 +77,12 @@ class Listing {
 
   correct(corrections: readonly CardCorrection[]): Checked<CorrectedCard[]> {
     const corrected: CorrectedCard[] = [];
-    for (const { member: id, card, salt, isNamesake = false } of corrections) {
+    for (const { member: id, card, salt, isNamesake = false, basis } of corrections) {
       const member = findMember(this.#context, id);
       if (!member.ok) return member;
+      if (basis !== undefined && member.value.cards.at(-1) !== basis) {
+        return refused('card-changed', nameIn(this.#context, id));
+      }
       if (this.#named.has(id)) return refused('listed-twice', nameIn(this.#context, id));
       const commitment = this.#write(id, card, salt, isNamesake, id);
       if (!commitment.ok) return commitment;

@@ -35,6 +35,8 @@ const member = z.object({
   name: z.string(),
   /** None of somebody erased. */
   card: card.optional(),
+  /** Changes with the card. */
+  basis: z.string(),
   isActive: z.boolean(),
   isErased: z.boolean(),
   isWithheld: z.boolean(),

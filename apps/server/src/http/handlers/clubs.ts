@@ -9,6 +9,7 @@ import { correctedEvenings } from '../../club/evenings.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubSummary, clubView, historyOf, memberView, seasonView } from '../../club/views.ts';
+import { waitForNews } from '../../live/wait.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -27,12 +28,13 @@ type Names =
   | 'readMember'
   | 'makeMemberFile'
   | 'makeMemberTable'
-  | 'readClubHistory';
+  | 'readClubHistory'
+  | 'waitForClubNews';
 
 const PAGE = 100;
 
 export const clubHandlers = (services: Services): Handlers<Names> => {
-  const { store, clubs, now } = services;
+  const { store, clubs, audience, waitMs, now } = services;
 
   const open = async (id: string): Promise<Club> => {
     const club = await clubs.open(id);
@@ -138,6 +140,15 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     makeMemberTable: async ({ params, query: { format }, reply }) => {
       const { journal } = await open(params.club);
       return named(reply, `membres ${journal.state.description?.name ?? ''}`, format, membersFile(journal, format));
+    },
+
+    waitForClubNews: async ({ params, query, station, reply }) => {
+      if (!audience.hasRoomFor(station)) throw new ApiFault('too-many-requests');
+      const whenGone = (tell: () => void) => void reply.raw.once('close', tell);
+      const source = clubs.newsOf(await open(params.club));
+      const sequence = await waitForNews(source, query.after, { station, audience, waitMs, whenGone });
+      if (sequence === 'session-over') throw new ApiFault('no-session');
+      return { sequence };
     },
 
     readClubHistory: async ({ params, query: { after = 0, limit = PAGE } }) =>

@@ -42,6 +42,8 @@ export const club = {
     since: 'Membre depuis le',
     namesake: 'C’est une autre personne, du même nom',
     save: 'Enregistrer',
+    changedElsewhere: 'Quelqu’un d’autre vient de changer cette fiche.',
+    takeAgain: 'Voir la fiche comme elle est',
     added: (name: string) => `${name} est membre du club.`,
     corrected: (name: string) => `La fiche de ${name} est corrigée.`,
     status: 'Départ, retour',
