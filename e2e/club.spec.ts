@@ -55,10 +55,20 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await evening.tell('lay-solution', { ...turn, word: 'MENERAI', reference: 'H4' });
   await evening.tell('finish-game', { game: 'p1', cause: 'decision', reason: 'il est tard' });
 
+  await page.goto(`${raccord.url}/tournois/${evening.id}/conduite`);
+  await page.getByRole('button', { name: 'Clore la soirée pour la saison' }).click();
+  const closing = page.getByRole('dialog', { name: 'Soirée du club' });
+  await expect(closing.getByLabel('GEAI Zoé est')).toHaveValue('visitor');
+  await expect(closing.getByLabel('PIE Léo est').getByRole('option')).toHaveText(['PIE Léo', 'Visiteur']);
+  await expectAccessible(page);
+  await closing.getByRole('button', { name: 'Clore la soirée pour la saison' }).click();
+  await expect(closing.getByText('La soirée est close : elle compte dans la saison.')).toBeVisible();
+  await closing.getByRole('button', { name: 'Annuler la clôture' }).click();
+  await expect(closing.getByRole('button', { name: 'Clore la soirée pour la saison' })).toBeVisible();
+
   await page.goto(`${raccord.url}/clubs/${club}/soirees`);
   await expect(page.getByText('À clore')).toBeVisible();
   await page.getByRole('link', { name: 'Mardi' }).click();
-  await expect(page.getByLabel('GEAI Zoé est')).toHaveValue('visitor');
   await page.getByLabel('GEAI Zoé est').selectOption('Nouveau membre');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Clore la soirée' }).click();
@@ -107,4 +117,15 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expect(offered.last()).toHaveText(/LOUP Élise|OURS Anne/);
   await page.getByRole('button', { name: 'Cocher ceux de la dernière fois (4)' }).click();
   await expect(page.getByText('4 présents')).toBeVisible();
+
+  await page.getByLabel('Soirée par paires').check();
+  await page.getByRole('button', { name: 'Ne cocher personne' }).click();
+  await page.getByLabel('Nom', { exact: true }).press('ArrowDown');
+  for (const _ of [1, 2, 3]) await page.keyboard.press(' ');
+  await expect(page.getByText('3 présents · 1 paire')).toBeVisible();
+  await page.keyboard.type('HERON Théo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('4 présents · 2 paires')).toBeVisible();
+  await page.getByLabel('HERON Théo devient membre du club').check();
+  await expectAccessible(page);
 });

@@ -77,6 +77,29 @@ test('a link for its chief', () => {
   expectFault(run(['club', 'lien', 'nulle-part', '--adresse', 'https://x.example', ...DATA]), 'raccord club lister');
 });
 
+test('words and tournaments are added to the club that is named; without one, to the oldest', () => {
+  const there = ['--donnees', 'federation'];
+  expect(run(['importer', 'a.tournoi', '--identifiant', 'premier', ...there]).status).toBe(0);
+  expect(run(['club', 'creer', 'Nord', '--identifiant', 'nord', '--tournois', '1', ...there]).status).toBe(0);
+  const toNorth = (id: string) => ['importer', 'a.tournoi', '--identifiant', id, '--club', 'Nord', ...there];
+  // Its words are not those of the club yet.
+  expectFault(run(toNorth('du-nord')), 'raccord lexique ajouter --club');
+  const words = ['lexique', 'ajouter', 'mots.txt', '--nom', 'Du nord'];
+  expectFault(run([...words, '--club', 'sud', ...there]), 'raccord club creer');
+  expect(run([...words, '--club', 'nord', ...there]).stdout).toContain('« Du nord » prêt');
+  expect(run(toNorth('du-nord')).status).toBe(0);
+  expect(list(there).map(({ name, tournaments }) => [name, tournaments])).toEqual([
+    ['Mon club', 1],
+    ['Nord', 1],
+  ]);
+  expectFault(run(toNorth('de-trop')), 'et 1 au plus');
+  expectFault(run(['importer', 'a.tournoi', '--identifiant', 'x', '--club', 'sud', ...there]), 'raccord club lister');
+  write('partie.txt', '# nom: Partie\nRETARDS RETARDS H2 68\n');
+  const game = ['importer', 'partie.txt', '--lexique', 'mots.txt', '--club', 'sud', ...there];
+  expectFault(run(game), 'raccord club lister');
+  expect(list(there)).toHaveLength(2);
+});
+
 test('a whole club goes elsewhere, once, and never half of it', () => {
   const told = run(['club', 'exporter', 'Mon club', '-o', 'premier.club', ...DATA]);
   expect(told.stdout).toMatch(/écrit dans « premier\.club » : 1.tournoi/);

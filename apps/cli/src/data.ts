@@ -79,8 +79,8 @@ export async function telling<T>(action: Promise<T>): Promise<T> {
 const isServerFault = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && (error.name === 'StoreFault' || error.name === 'RelayFault') && 'code' in error;
 
-type Server = Awaited<ReturnType<typeof loadServer>>;
-type Store = Parameters<Server['checkStore']>[0];
+export type Server = Awaited<ReturnType<typeof loadServer>>;
+export type Store = Parameters<Server['checkStore']>[0];
 
 /** Opens the data that the call names, works with them and closes them. */
 export async function withStore<T>(call: Call, work: (store: Store, server: Server) => Promise<T>): Promise<T> {

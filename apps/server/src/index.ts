@@ -39,6 +39,8 @@ export const startServer = onCall(async () => (await import('./start.ts')).start
 export const createClub = onCall(async () => (await import('./maintenance/clubs.ts')).createClub);
 export const listClubs = onCall(async () => (await import('./maintenance/clubs.ts')).listClubs);
 export const findClub = onCall(async () => (await import('./maintenance/clubs.ts')).findClub);
+export const homeOfClub = onCall(async () => (await import('./maintenance/clubs.ts')).homeOfClub);
+export const addLexiconToClub = onCall(async () => (await import('./maintenance/clubs.ts')).addLexiconToClub);
 export const linkToClub = onCall(async () => (await import('./maintenance/clubs.ts')).linkToClub);
 export const exportClub = onCall(async () => (await import('./maintenance/clubs.ts')).exportClub);
 export const importClub = onCall(async () => (await import('./maintenance/clubs.ts')).importClub);

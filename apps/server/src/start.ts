@@ -71,6 +71,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const doors = new Doors(store.links, now);
   const sittings = new Sittings(store.sittings, lexicons, now);
   const audience = new Audience(now);
+  store.follow(
+    () => undefined,
+    (stream) => {
+      doors.endStream(stream);
+      audience.endStream(stream);
+    },
+  );
   const lookout = new Lookout(store.links, now, [doors, audience]);
   const stopTelling = options.onEvening && tellEvening({ audience, halls, store, now }, options.onEvening);
   const visitors = new Visitors();

@@ -28,6 +28,20 @@ export interface NewMember {
   readonly isNamesake?: boolean;
 }
 
+/** Somebody on a list that is brought; one who left again has the day when he did. */
+export interface ListedMember extends NewMember {
+  readonly until?: string;
+}
+
+export interface CardCorrection {
+  readonly member: string;
+  readonly card: Card;
+  readonly salt: string;
+  readonly isNamesake?: boolean;
+  /** The commitment of the card that was corrected: another one written meanwhile is not lost. */
+  readonly basis?: string;
+}
+
 /** Everything that can be asked of a club. */
 export type ClubCommandBody =
   | { readonly type: 'create-club'; readonly data: { readonly name: string } }
@@ -36,14 +50,11 @@ export type ClubCommandBody =
       readonly data: { readonly name: string; readonly withheldCategories: readonly string[] };
     }
   | { readonly type: 'add-members'; readonly data: { readonly members: readonly NewMember[] } }
+  | { readonly type: 'correct-member'; readonly data: CardCorrection }
+  /** A whole list at once, so that it is taken back at once. */
   | {
-      readonly type: 'correct-member';
-      readonly data: {
-        readonly member: string;
-        readonly card: Card;
-        readonly salt: string;
-        readonly isNamesake?: boolean;
-      };
+      readonly type: 'import-members';
+      readonly data: { readonly members: readonly ListedMember[]; readonly corrections: readonly CardCorrection[] };
     }
   | {
       readonly type: 'note-leaving';

@@ -7,3 +7,10 @@ export function isDay(text: string): boolean {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day >= 1 && day <= DAYS[month - 1] + Number(isLeap && month === 2);
 }
+
+/** A day as lists write it, « 2026-09-01 » or « 01/09/2026 »; undefined for what is none. */
+export function readDay(text: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
+  const written = year === undefined ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(written) ? written : undefined;
+}

@@ -10,7 +10,11 @@ export type ClubEventBody =
   | { readonly type: 'club-created'; readonly data: { readonly name: string } }
   | { readonly type: 'club-described'; readonly data: ClubDescription }
   | { readonly type: 'members-added'; readonly data: { readonly members: readonly AddedMember[] } }
-  | { readonly type: 'member-corrected'; readonly data: { readonly member: string; readonly card: Commitment } }
+  | { readonly type: 'member-corrected'; readonly data: CorrectedCard }
+  | {
+      readonly type: 'members-imported';
+      readonly data: { readonly members: readonly ImportedMember[]; readonly corrections: readonly CorrectedCard[] };
+    }
   | {
       readonly type: 'member-left';
       readonly data: { readonly member: string; readonly on: string; readonly reason?: Commitment };
@@ -50,6 +54,16 @@ export interface AddedMember {
   readonly id: string;
   readonly card: Commitment;
   readonly since: string;
+}
+
+export interface ImportedMember extends AddedMember {
+  /** The day when he left. */
+  readonly until?: string;
+}
+
+export interface CorrectedCard {
+  readonly member: string;
+  readonly card: Commitment;
 }
 
 export interface AddedEvening {

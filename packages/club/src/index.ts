@@ -17,7 +17,8 @@ export { describeClubEvent } from './told.ts';
 
 // Members:
 
-export { type Card, cardOfPerson, nameOfCard } from './members/card.ts';
+export { readDay } from './days.ts';
+export { type Card, cardAsTold, cardOfPerson, nameOfCard } from './members/card.ts';
 export { Directory, type Recognition } from './members/directory.ts';
 export { type RecognisedPlayer, recognisePlayers } from './members/identification.ts';
 export { cardOfMember, ERASED_NAME, nameOfMember, nameOfPlayer, type Readership } from './members/names.ts';
@@ -27,7 +28,7 @@ export { type ReviewedPerson, reviewPeople } from './members/review.ts';
 // Evenings and seasons:
 
 export * from './page.ts';
-export { type ClosedEvening, closedEvenings, type KeptResults } from './season/closed.ts';
+export { type ClosedEvening, closedEvenings, type KeptResults, pinnedResults } from './season/closed.ts';
 export { type SeasonColumn, type SeasonLine, type SeasonTable, seasonColumns, seasonTable } from './season/columns.ts';
 export * from './season/evening.ts';
 export { seasonAmong, seasonBy } from './season/groups.ts';

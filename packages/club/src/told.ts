@@ -24,6 +24,11 @@ export function describeClubEvent(event: ClubEventBody, state: ClubState, disclo
     }
     case 'member-corrected':
       return `correction de la fiche de ${own(event.data.member)}`;
+    case 'members-imported': {
+      const { members, corrections } = event.data;
+      const added = plural(members.length, 'membre ajouté', 'membres ajoutés');
+      return `liste importée : ${added}, ${plural(corrections.length, 'fiche corrigée', 'fiches corrigées')}`;
+    }
     case 'member-left':
       return `départ de ${member(event.data.member)}`;
     case 'member-returned':

@@ -16,6 +16,11 @@ const card = z.strictObject({
   series: line.exactOptional(),
 });
 const isNamesake = z.boolean().exactOptional();
+const correction = z.strictObject({
+  ...{ member: id, card, isNamesake },
+  /** Of the card that was corrected, as the club showed it: one that was written meanwhile is not lost. */
+  basis: id.exactOptional(),
+});
 const hundredths = z.int().min(0).max(100_000_000);
 
 const season = z.strictObject({
@@ -38,6 +43,17 @@ const season = z.strictObject({
   }),
 }) satisfies z.ZodType<Season>;
 
+const identified = z
+  .array(
+    z.strictObject({
+      entrant: id,
+      place: z.union([z.literal(0), z.literal(1)]),
+      /** null: a visitor. */
+      member: id.nullable(),
+    }),
+  )
+  .max(2 * MOST_AT_ONCE);
+
 /**
  * What each command to a club carries. As the club's own, without what the server says: the salts of texts about people, and
  * how far a tournament had come when its evening was closed.
@@ -47,26 +63,20 @@ const CLUB_COMMAND_DATA = {
   'add-members': z.strictObject({
     members: z.array(z.strictObject({ id, card, since: day, isNamesake })).max(MOST_AT_ONCE),
   }),
-  'correct-member': z.strictObject({ member: id, card, isNamesake }),
+  'correct-member': correction,
+  'import-members': z.strictObject({
+    members: z
+      .array(z.strictObject({ id, card, since: day, until: day.exactOptional(), isNamesake }))
+      .max(MOST_AT_ONCE),
+    corrections: z.array(correction).max(MOST_AT_ONCE),
+  }),
   'note-leaving': z.strictObject({ member: id, on: day, reason: text.exactOptional() }),
   'note-return': z.strictObject({ member: id, on: day }),
   'merge-members': z.strictObject({ kept: id, merged: id, reason: text }),
   'withhold-name': z.strictObject({ member: id, isWithheld: z.boolean() }),
   'erase-person': z.strictObject({ person: id }),
   'add-evening': z.strictObject({ tournament: id, title: line, date: day }),
-  'identify-players': z.strictObject({
-    tournament: id,
-    players: z
-      .array(
-        z.strictObject({
-          entrant: id,
-          place: z.union([z.literal(0), z.literal(1)]),
-          /** null: a visitor. */
-          member: id.nullable(),
-        }),
-      )
-      .max(2 * MOST_AT_ONCE),
-  }),
+  'identify-players': z.strictObject({ tournament: id, players: identified }),
   'close-evening': z.strictObject({ tournament: id }),
   'plan-season': season,
   undo: z.strictObject({ event: id.exactOptional() }),
@@ -86,5 +96,15 @@ export const sentClubCommand = z.discriminatedUnion('type', [
   first,
   ...others,
 ]) as unknown as z.ZodType<SentClubCommand>;
+
+/** What may be asked of a club about the evening that a tournament is, by the chief of that tournament too. */
+export const sentEveningCommand = z.discriminatedUnion('type', [
+  z.strictObject({ id, type: z.literal('identify-players'), data: z.strictObject({ players: identified }) }),
+  z.strictObject({ id, type: z.literal('close-evening'), data: z.strictObject({}) }),
+  /** One of these two, taken back. */
+  z.strictObject({ id, type: z.literal('undo'), data: z.strictObject({ event: id }) }),
+]);
+
+export type SentEveningCommand = z.infer<typeof sentEveningCommand>;
 
 export const listedPeople = z.array(sentPerson).min(1).max(MOST_AT_ONCE);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ADDRESSES } from './addresses.ts';
 import * as answers from './answers/index.ts';
-import { listedPeople, sentClubCommand } from './clubcommands.ts';
+import { listedPeople, sentClubCommand, sentEveningCommand } from './clubcommands.ts';
 import { PAPERS } from './documents.ts';
 import { id, label, newTournamentId } from './ids.ts';
-import { count, flag, type Route } from './route.ts';
+import { count, flag, inTournament, type Route } from './route.ts';
 
 const inClub = z.object({ club: id });
 
@@ -79,6 +79,31 @@ export const CLUBS = {
     access: 'club',
     params: inClub.extend({ tournament: id }),
     answer: answers.clubEvening,
+  },
+  waitForClubNews: {
+    ...ADDRESSES.waitForClubNews,
+    summary: 'Répond quand le club a dépassé cet événement, ou après 25 secondes.',
+    access: 'club',
+    params: inClub,
+    query: z.object({ after: count(1e9) }),
+    answer: answers.position,
+  },
+  readOwnEvening: {
+    ...ADDRESSES.readOwnEvening,
+    summary: 'La soirée du club qu’est ce tournoi, s’il en est une : ses joueurs, et les membres que chacun peut être.',
+    access: 'tournament',
+    params: inTournament,
+    answer: answers.ownEvening,
+  },
+  sendEveningCommand: {
+    ...ADDRESSES.sendEveningCommand,
+    summary:
+      'Dit qui est qui dans cette soirée, la clôt, ou reprend l’un ou l’autre. Deux fois sous un identifiant, fait une fois.',
+    access: 'tournament',
+    params: inTournament,
+    body: sentEveningCommand,
+    answer: answers.recorded,
+    faults: ['evening-not-over'],
   },
   readSeason: {
     ...ADDRESSES.readSeason,

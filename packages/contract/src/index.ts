@@ -14,7 +14,7 @@ export type { AnswerOf, Asked, BodyOf, ParamsOf, QueryOf, Seen } from './shapes.
 
 export * from './answers/index.ts';
 export type { AppealFile, CitedArticle } from './appealfile.ts';
-export { type SentClubCommand, sentClubCommand } from './clubcommands.ts';
+export { type SentClubCommand, type SentEveningCommand, sentClubCommand } from './clubcommands.ts';
 export { COMMAND_DATA, DESCRIPTIONS, relayedCommand, sentCommand } from './commands.ts';
 export { faultsOf } from './faults.ts';
 export { makeOpenApi } from './openapi.ts';

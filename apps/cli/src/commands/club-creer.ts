@@ -19,7 +19,7 @@ export const clubCreer: Command = {
     json: OPTIONS.json,
   },
   notes: [
-    'Une installation a déjà un club, celui de ses tournois ; il ne faut en créer que pour en héberger plusieurs. « raccord club lien » donne à son responsable de quoi y entrer ; « raccord club limiter » change ses limites.',
+    'Une installation a déjà un club, celui de ses tournois ; il ne faut en créer que pour en héberger plusieurs. « raccord club lien » donne à son responsable de quoi y entrer ; « raccord club limiter » change ses limites. Le serveur peut tourner.',
     DATA_NOTE,
   ],
   examples: ["raccord club creer 'Scrabble de Vichy' --tournois 200 --membres 150"],

@@ -1,4 +1,5 @@
 import { decodeText } from '@raccord/files';
+import { CLUB_OPTION } from '../clubs.ts';
 import { CliFault, type Command } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS } from '../data.ts';
 import { EDITION_SUMMARY } from '../editions.ts';
@@ -13,7 +14,7 @@ export const importer: Command = {
   name: 'importer',
   summary: 'ajoute un tournoi exporté ou une partie, ou inscrit une liste de joueurs',
   usage:
-    'FICHIER [--identifiant ID] [--nom NOM] [--edition E] [--lexique FICHIER] [--tournoi TOURNOI] [--centre CENTRE] [--oui] [--donnees DOSSIER | --database ADRESSE]',
+    'FICHIER [--identifiant ID] [--nom NOM] [--edition E] [--lexique FICHIER] [--club CLUB] [--tournoi TOURNOI] [--centre CENTRE] [--oui] [--donnees DOSSIER | --database ADRESSE]',
   operands: { label: 'FICHIER (un tournoi exporté, une partie ou une liste de joueurs)', min: 1, max: 1 },
   options: {
     identifiant: {
@@ -29,6 +30,7 @@ export const importer: Command = {
       value: 'FICHIER',
       summary: 'celui d’une partie, qui s’ajoute à ceux des tournois (le dictionnaire libre par défaut)',
     },
+    club: CLUB_OPTION,
     tournoi: { value: 'TOURNOI', summary: 'le tournoi où inscrire des joueurs : son identifiant ou son nom' },
     centre: { value: 'CENTRE', summary: 'son centre, s’il en a plusieurs' },
     oui: { summary: 'écrit sans demander' },
@@ -46,6 +48,7 @@ export const importer: Command = {
     'raccord importer finale.raccord',
     'raccord importer essai.tournoi --identifiant essai',
     'raccord importer partie.xml --lexique ods.lex',
+    'raccord importer finale.raccord --club vichy',
     'raccord importer classement.csv --tournoi finale',
     'raccord importer inscrits.xlsx --tournoi finale --centre Salle --oui',
   ],

@@ -1,5 +1,7 @@
-import type { Command } from '../command.ts';
-import { DATA_OPTIONS, directoryOf, loadServer, telling } from '../data.ts';
+import type { Lexicon } from '@raccord/scrabble';
+import { CLUB_OPTION } from '../clubs.ts';
+import { type Call, CliFault, type Command } from '../command.ts';
+import { DATA_OPTIONS, directoryOf, loadServer, telling, withStore } from '../data.ts';
 import { openLexicon } from '../lexicons.ts';
 import { OPTIONS } from '../options.ts';
 import { print, printJson } from '../output.ts';
@@ -9,23 +11,27 @@ import { counted, quote } from '../text.ts';
 export const lexiqueAjouter: Command = {
   name: 'lexique ajouter',
   summary: 'ajoute un dictionnaire à ceux des tournois',
-  usage: 'FICHIER [--nom NOM] [--donnees DOSSIER]',
+  usage: 'FICHIER [--nom NOM] [--club CLUB] [--donnees DOSSIER | --database ADRESSE]',
   operands: { label: 'FICHIER (un dictionnaire compilé, une liste de mots ou un .dawg d’Eliot)', min: 1, max: 1 },
   options: {
     nom: { value: 'NOM', summary: 'le nom du dictionnaire (par défaut, le sien ou celui du fichier)' },
-    donnees: DATA_OPTIONS.donnees,
+    club: CLUB_OPTION,
+    ...DATA_OPTIONS,
     json: OPTIONS.json,
   },
   notes: [
     'Le serveur peut tourner : il voit le nouveau dictionnaire aussitôt. Des mots déjà présents ne s’ajoutent pas une seconde fois, et gardent leur nom.',
   ],
-  examples: ["raccord lexique ajouter ods.txt --nom 'ODS 9'", 'raccord lexique ajouter ods.lex --donnees tournois'],
+  examples: [
+    "raccord lexique ajouter ods.txt --nom 'ODS 9'",
+    'raccord lexique ajouter ods.lex --donnees tournois',
+    'raccord lexique ajouter ods.lex --club vichy',
+  ],
   async run(call) {
     const [path] = call.operands;
     const opened = await (await openLexicon(path, makeProgress(call.json), 'FICHIER')).lexicon();
     const lexicon = { ...opened, name: call.values.nom ?? opened.name };
-    const { addLexiconTo } = await loadServer();
-    const { name, hash } = await telling(addLexiconTo(directoryOf(call.values.donnees), lexicon));
+    const { name, hash } = await addTo(call, lexicon);
     const words = lexicon.words.wordCount;
     if (call.json) printJson({ name, words, hash });
     else
@@ -33,3 +39,13 @@ export const lexiqueAjouter: Command = {
     return 0;
   },
 };
+
+/** Of the club that is named; otherwise it is nobody's, and serves the first club. */
+export async function addTo(call: Call, lexicon: Lexicon): Promise<{ readonly name: string; readonly hash: string }> {
+  const { club } = call.values;
+  const directory = directoryOf(call.values.donnees);
+  if (club === undefined) return telling((await loadServer()).addLexiconTo(directory, lexicon));
+  const added = await withStore(call, (store, server) => server.addLexiconToClub(store, directory, club, lexicon));
+  if (!added.ok) throw new CliFault(added.fault.text);
+  return added.value;
+}

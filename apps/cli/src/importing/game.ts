@@ -2,7 +2,9 @@ import { readGame, recogniseGame } from '@raccord/files';
 import { withoutCapital } from '@raccord/french';
 import { foldAccents } from '@raccord/scrabble';
 import { tidy } from '@raccord/tournament';
+import { homeIn } from '../clubs.ts';
 import { type Call, CliFault } from '../command.ts';
+import { addTo } from '../commands/lexique-ajouter.ts';
 import { dataPlaceOf, directoryOf, loadServer, telling } from '../data.ts';
 import { readEdition } from '../editions.ts';
 import { labelOf } from '../input.ts';
@@ -15,7 +17,7 @@ import type { ImportKind } from './importkind.ts';
 /** A game of another program, or a record: it becomes a tournament. */
 export const game: ImportKind = {
   what: 'une partie',
-  options: ['identifiant', 'nom', 'edition', 'lexique'],
+  options: ['identifiant', 'nom', 'edition', 'lexique', 'club'],
   detects: ({ text }) => text !== undefined && recogniseGame(text) !== undefined,
   async run(call, file) {
     const { path, text = '' } = file;
@@ -25,10 +27,12 @@ export const game: ImportKind = {
     const directory = directoryOf(call.values.donnees);
     const imported = await telling(
       (async () => {
-        const lexicon = await addLexicon(call, progress);
         const store = await server.openStore(dataPlaceOf(call));
         try {
+          const home = await homeIn(call, store, server);
+          const lexicon = await addLexicon(call, progress);
           return await server.importGameTo(store, directory, {
+            home,
             id: call.values.identifiant ?? idOf(path),
             text,
             name: nameOf(call, path, text),
@@ -65,8 +69,7 @@ export const game: ImportKind = {
 async function addLexicon(call: Call, progress: Progress): Promise<string | undefined> {
   if (call.values.lexique === undefined) return undefined;
   const { lexicon } = await openLexicon(call.values.lexique, progress);
-  const { addLexiconTo } = await loadServer();
-  return (await addLexiconTo(directoryOf(call.values.donnees), await lexicon())).hash;
+  return (await addTo(call, await lexicon())).hash;
 }
 
 /** The one given, its own, or its file's. */

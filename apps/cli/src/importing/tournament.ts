@@ -1,4 +1,5 @@
 import { withoutCapital } from '@raccord/french';
+import { homeIn } from '../clubs.ts';
 import { CliFault } from '../command.ts';
 import { dataPlaceOf, loadServer, telling } from '../data.ts';
 import { labelOf } from '../input.ts';
@@ -9,7 +10,7 @@ import type { ImportKind } from './importkind.ts';
 /** A whole tournament, which another installation exported. */
 export const tournament: ImportKind = {
   what: 'un tournoi exporté',
-  options: ['identifiant'],
+  options: ['identifiant', 'club'],
   detects: ({ text }) => text?.startsWith('{') === true,
   async run(call, file) {
     const server = await loadServer();
@@ -17,7 +18,8 @@ export const tournament: ImportKind = {
       (async () => {
         const store = await server.openStore(dataPlaceOf(call));
         try {
-          return await server.importTournament(store, file.text ?? '', call.values.identifiant);
+          const home = await homeIn(call, store, server);
+          return await server.importTournament(store, file.text ?? '', call.values.identifiant, home);
         } finally {
           await store.close();
         }

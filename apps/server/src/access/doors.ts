@@ -126,6 +126,14 @@ export class Doors {
     this.#asking.clear();
   }
 
+  /** A tournament or a club was deleted with its links. */
+  endStream(stream: string): void {
+    for (const [hash, { station }] of this.#recent) {
+      if (station.tournament === stream || station.club === stream) this.#recent.delete(hash);
+    }
+    this.#asking.clear();
+  }
+
   #over({ link, expiresAt }: Session): Over | undefined {
     if (link.revokedAt !== null) return 'revoked';
     return Math.min(expiresAt, link.expiresAt) <= this.#now() ? 'expired' : undefined;

@@ -12,6 +12,11 @@ export function bodyOf(sent: SentClubCommand, result?: EveningResult): ClubComma
     }
     case 'correct-member':
       return { type: sent.type, data: { ...sent.data, salt: newSalt() } };
+    case 'import-members': {
+      const members = sent.data.members.map((member) => ({ ...member, salt: newSalt() }));
+      const corrections = sent.data.corrections.map((correction) => ({ ...correction, salt: newSalt() }));
+      return { type: sent.type, data: { members, corrections } };
+    }
     case 'note-leaving': {
       const { reason, ...data } = sent.data;
       return { type: sent.type, data: { ...data, ...(reason === undefined ? {} : { reason: salted(reason) }) } };

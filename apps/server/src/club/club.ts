@@ -5,12 +5,14 @@ import {
   type ClubRefusalCode,
   type EveningResult,
   type KeptResults,
+  pinnedResults,
   type RecordedClubEvent,
 } from '@raccord/club';
-import type { Result } from '@raccord/scrabble';
+import { type Result, refuse } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
 import type { ClubStore, KeptClub } from '../store/store.ts';
 import { withoutErased, withoutPersons } from './erasing.ts';
+import { countMembers, membersFull } from './quotas.ts';
 
 /** Who asks, before his name has its salt. */
 export type ClubAsker = Omit<ClubActor, 'salt'>;
@@ -22,6 +24,9 @@ export interface AskedOfClub {
   /** What is kept of the evening that the command closes. */
   readonly result?: EveningResult;
 }
+
+/** What the club refuses, and what its share of the server does. */
+type Answer = Result<RecordedClubEvent, ClubRefusalCode | 'club-full'>;
 
 /** A club as it stands, every event of it durable. Other processes may write to it too. */
 export class Club {
@@ -56,9 +61,7 @@ export class Club {
 
   /** What is kept of closed evenings, by tournament. */
   results(): Promise<KeptResults> {
-    this.#results ??= this.#store
-      .results(this.id)
-      .then((results) => new Map(results.map((one) => [one.tournament, one])));
+    this.#results ??= this.#store.results(this.id).then((results) => pinnedResults(this.#journal.state, results));
     this.#results.catch(() => {
       this.#results = undefined;
     });
@@ -66,22 +69,28 @@ export class Club {
   }
 
   /** Decides a command and writes its event, one after the other. After a `StoreFault`, send it again under the same id. */
-  submit(asked: AskedOfClub): Promise<Result<RecordedClubEvent, ClubRefusalCode>> {
+  submit(asked: AskedOfClub): Promise<Answer> {
     const deciding = this.#last.then(() => this.#decide(asked));
     this.#last = deciding.catch(() => undefined);
     return deciding;
   }
 
-  async #decide({ id, body, by, result }: AskedOfClub): Promise<Result<RecordedClubEvent, ClubRefusalCode>> {
-    const kept = body.type === 'erase-person' ? [...(await this.results()).values()] : [];
+  async #decide({ id, body, by, result }: AskedOfClub): Promise<Answer> {
+    const kept = body.type === 'erase-person' ? await this.#store.results(this.id) : [];
     // Works on a copy: nobody reads what is not durable yet.
     let next = copyOf(this.#journal);
-    let answer: Result<RecordedClubEvent, ClubRefusalCode> | undefined;
-    await this.#store.appendDecided(this.id, next.events.length, (others) => {
+    let answer: Answer | undefined;
+    await this.#store.appendDecided(this.id, next.events.length, (others, quotas) => {
       if (others) next = journalOf(others);
       const before = next.events.length;
+      const members = countMembers(next.state);
       answer = next.submit({ ...body, id, actor: { ...by, salt: saltOf(next, by) }, at: this.#now() });
       if (!answer.ok || next.events.length === before) return undefined;
+      const full = membersFull(members, countMembers(next.state), quotas.members);
+      if (full !== undefined) {
+        answer = refuse('club-full', full);
+        return undefined;
+      }
       const { event } = answer.value;
       const changed =
         event.type === 'person-erased'
@@ -92,6 +101,8 @@ export class Club {
       return { recorded: answer.value, name: next.state.description?.name ?? '', results: changed };
     });
     if (!answer) throw new Error('nothing was decided');
+    // What the share of the club refused is in the copy alone.
+    if (!answer.ok && answer.fault.code === 'club-full') return answer;
     this.#journal = next;
     this.#results = undefined;
     return answer;

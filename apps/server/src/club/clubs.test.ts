@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
 import { begun, NO_QUOTAS } from '../store/testing/clubs.ts';
+import { eventsAfter } from '../store/testing/events.ts';
 import type { AskedOfClub } from './club.ts';
 import { Clubs } from './clubs.ts';
 
@@ -69,13 +70,34 @@ test('what another process wrote is decided upon, then read', async () => {
   await elsewhere.close();
 });
 
+test('a club that another process deletes is no longer there, nor are its tournaments', async () => {
+  await store.clubs.create('c', begun('C'), NO_QUOTAS);
+  await store.createStream('t', 'c');
+  await store.append('t', eventsAfter(undefined, 2, 'a'));
+  expect((await clubs.open('c'))?.id).toBe('c');
+  expect(await clubs.clubOf('t')).toBe('c');
+  const ended: string[] = [];
+  store.follow(
+    () => undefined,
+    (stream) => ended.push(stream),
+  );
+  const elsewhere = await openStore({ directory });
+  await elsewhere.clubs.remove('c');
+  await elsewhere.close();
+  await expect.poll(() => ended.toSorted()).toEqual(['c', 't']);
+  expect([await clubs.open('c'), await clubs.clubOf('t')]).toEqual([undefined, undefined]);
+  // One that comes again under the same id is another one.
+  await store.clubs.create('c', begun('De nouveau'), NO_QUOTAS);
+  expect((await clubs.open('c'))?.journal.state.description?.name).toBe('De nouveau');
+});
+
 test('nobody reads what could not be written, and what is sent again is done', async () => {
   await store.clubs.create('c', begun('C'), NO_QUOTAS);
   const club = await clubs.open('c');
   const { appendDecided } = store.clubs;
   store.clubs.appendDecided = async (id, known, decide) => {
-    await appendDecided.call(store.clubs, id, known, (others) => {
-      decide(others);
+    await appendDecided.call(store.clubs, id, known, (...given) => {
+      decide(...given);
       throw new StoreFault('disk-full', directory);
     });
   };

@@ -1,6 +1,7 @@
 import { ClubJournal, type ClubRefusalCode } from '@raccord/club';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
+import type { NewsSource } from '../live/wait.ts';
 import { type ClubInfo, type ClubQuotas, type EventStore, StoreFault } from '../store/store.ts';
 import { Club, type ClubAsker } from './club.ts';
 
@@ -24,16 +25,26 @@ export class Clubs {
   /** A tournament never changes its club. */
   readonly #clubs = new Map<string, string>();
   readonly #stopFollowing: () => void;
+  /** Those who wait for news of a club. */
+  readonly #waiting = new Map<string, Set<(sequence: number) => void>>();
 
   constructor(store: EventStore, now: () => number) {
     this.#store = store;
     this.#now = now;
-    this.#stopFollowing = store.follow((stream, sequence) => {
-      this.#open.get(stream)?.then(
-        (club) => club?.heard(sequence),
-        () => undefined,
-      );
-    });
+    this.#stopFollowing = store.follow(
+      (stream, sequence) => {
+        for (const tell of this.#waiting.get(stream) ?? []) tell(sequence);
+        this.#open.get(stream)?.then(
+          (club) => club?.heard(sequence),
+          () => undefined,
+        );
+      },
+      (stream) => {
+        this.#open.delete(stream);
+        this.#clubs.delete(stream);
+        for (const tell of this.#waiting.get(stream) ?? []) tell(0);
+      },
+    );
   }
 
   get openCount(): number {
@@ -69,6 +80,21 @@ export class Clubs {
   async #load(id: string): Promise<Club | undefined> {
     const kept = await this.#store.clubs.read(id);
     return kept && new Club(id, kept, this.#store.clubs, this.#now);
+  }
+
+  /** A club as somebody waits for it: one that nobody waits for costs nothing. */
+  newsOf({ id, journal }: Club): NewsSource {
+    return {
+      ...{ id, sequence: journal.events.length },
+      onChange: (tell) => {
+        const waiting = this.#waiting.get(id) ?? new Set();
+        this.#waiting.set(id, waiting.add(tell));
+        return () => {
+          waiting.delete(tell);
+          if (waiting.size === 0 && this.#waiting.get(id) === waiting) this.#waiting.delete(id);
+        };
+      },
+    };
   }
 
   /** The club of a tournament; undefined when there is no such tournament. */

@@ -28,14 +28,13 @@ export class ClubLexicons {
     return [free, ...own];
   }
 
-  async has(club: string, hash: string): Promise<boolean> {
-    return (await this.list(club)).some((lexicon) => lexicon.hash === hash);
+  /** Undefined for words that it does not have. */
+  async find(club: string, hash: string): Promise<LexiconName | undefined> {
+    return (await this.list(club)).find((lexicon) => lexicon.hash === hash);
   }
 
-  /** How much the lexicons that it brought weigh, in bytes. */
-  async weight(club: string): Promise<number> {
-    const brought = await this.#store.lexicons();
-    return brought.reduce((sum, one) => sum + (one.club === club ? one.bytes : 0), 0);
+  async has(club: string, hash: string): Promise<boolean> {
+    return (await this.find(club, hash)) !== undefined;
   }
 
   /** Whose words it has already keeps the name that it gave them. Whose they are is written first: no words are ever nobody's. */
@@ -56,6 +55,6 @@ export class ClubLexicons {
     const hash = lexiconHash(lexicon);
     const first = await this.#store.first();
     const known = first !== undefined && (await this.list(first)).find((one) => one.hash === hash);
-    if (known) await this.#store.addLexicon({ club: first, bytes: encodeLexicon(lexicon).length, ...known });
+    if (known) await this.#store.addLexicon({ club: first, bytes: encodeLexicon(lexicon).length, ...known }, false);
   }
 }

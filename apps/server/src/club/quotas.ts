@@ -1,25 +1,26 @@
-import { type ClubJournal, isActive } from '@raccord/club';
+import { type ClubState, isActive } from '@raccord/club';
 import { plural } from '@raccord/french';
-import type { ClubInfo } from '../store/store.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Why a club may not have one tournament more; undefined when it may. */
-export function tournamentsFull({ tournaments, quotas: { tournaments: most } }: ClubInfo): string | undefined {
-  if (most === null || tournaments < most) return undefined;
-  return `Le club a déjà ${plural(tournaments, 'tournoi')}, et ${most} au plus sur ce serveur : demandez à qui le tient.`;
+/** Why a club may not have one tournament more than `count`; undefined when it may. */
+export function tournamentsFull(count: number, most: number | null): string | undefined {
+  if (most === null || count < most) return undefined;
+  return `Le club a déjà ${plural(count, 'tournoi')}, et ${most} au plus sur ce serveur : demandez à qui le tient.`;
 }
 
-/** Why it may not have so many members more. */
-export function membersFull({ quotas: { members: most } }: ClubInfo, journal: ClubJournal, more: number) {
-  const { state } = journal;
-  const count = [...state.members.values()].filter((member) => isActive(state, member)).length;
-  if (most === null || count + more <= most) return undefined;
-  return `Le club aurait ${plural(count + more, 'membre')}, et ${most} au plus sur ce serveur : notez des départs, ou demandez à qui le tient.`;
+/** The members of today, who are those that count. */
+export const countMembers = (state: ClubState): number =>
+  [...state.members.values()].filter((member) => isActive(state, member)).length;
+
+/** Why it may not have so many members, where it had fewer. */
+export function membersFull(before: number, count: number, most: number | null): string | undefined {
+  if (most === null || count <= most || count <= before) return undefined;
+  return `Le club aurait ${plural(count, 'membre')}, et ${most} au plus sur ce serveur : notez des départs, ou demandez à qui le tient.`;
 }
 
 /** Why its lexicons may not weigh so much more. */
-export function lexiconsFull({ quotas: { lexiconBytes: most } }: ClubInfo, weight: number, more: number) {
+export function lexiconsFull(weight: number, more: number, most: number | null): string | undefined {
   if (most === null || weight + more <= most) return undefined;
   const size = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1).replace('.', ',')} Mo`;
   return `Les dictionnaires du club pèseraient ${size(weight + more)}, et ${size(most)} au plus sur ce serveur : demandez à qui le tient.`;

@@ -4,22 +4,18 @@ import {
   describeClubEvent,
   describeRule,
   ERASED_NAME,
-  type EveningState,
   isActive,
   LASTING,
   type MemberState,
   nameOfMember,
-  playerKey,
-  recognisePlayers,
   type Season,
 } from '@raccord/club';
 import type { AnswerOf } from '@raccord/contract';
 import { alphabetical } from '@raccord/french';
-import type { Journal } from '@raccord/tournament';
 import type { ClubInfo, ClubQuotas, StreamSummary } from '../store/store.ts';
+import { eveningView } from './evenings.ts';
 
 type ClubView = AnswerOf<'readClub'>;
-type EveningView = ClubView['evenings'][number];
 
 const shownQuotas = ({ tournaments, members, lexiconBytes }: ClubQuotas): ClubView['quotas'] => ({
   ...(tournaments === null ? {} : { tournaments }),
@@ -32,10 +28,10 @@ export const clubSummary = ({ id, name, tournaments, sequence, quotas }: ClubInf
 });
 
 export function memberView({ state, disclosures }: ClubJournal, member: MemberState): ClubView['members'][number] {
-  const { id, periods, isWithheld } = member;
+  const { id, cards, periods, isWithheld } = member;
   const card = cardOfMember(state, disclosures, id);
   return {
-    ...{ id, name: nameOfMember(state, disclosures, id), ...(card ? { card } : {}) },
+    ...{ id, name: nameOfMember(state, disclosures, id), ...(card ? { card } : {}), basis: cards.at(-1) ?? '' },
     ...{ isActive: isActive(state, member), isErased: state.erased.has(id), isWithheld, periods },
   };
 }
@@ -47,29 +43,26 @@ export const seasonView = (season: Season): ClubView['seasons'][number] => ({
   described: describeRule(season.rule, season.planned),
 });
 
-/** @param sequence of the tournament. */
-export function eveningView(
-  { tournament, title, date, players, closed }: EveningState,
-  stage: EveningView['stage'],
-  sequence: number,
-): EveningView {
-  return {
-    ...{ tournament, title, date, identified: players.size, ...(stage ? { stage } : {}) },
-    ...{ isClosed: closed !== undefined, isBehind: closed !== undefined && closed.sequence < sequence },
-  };
-}
-
 const byDate = (a: { readonly date: string }, b: { readonly date: string }): number =>
   Number(a.date > b.date) - Number(a.date < b.date);
 
-/** A club as whoever runs it sees it. @param streams its tournaments. */
-export function clubView(info: ClubInfo, journal: ClubJournal, streams: readonly StreamSummary[]): ClubView {
+/**
+ * A club as whoever runs it sees it.
+ * @param streams its tournaments.
+ * @param corrected evenings that changed since they were closed.
+ */
+export function clubView(
+  info: ClubInfo,
+  journal: ClubJournal,
+  streams: readonly StreamSummary[],
+  corrected: ReadonlySet<string>,
+): ClubView {
   const { state } = journal;
   const summaries = new Map(streams.map((stream) => [stream.id, stream]));
   const members = [...state.members.values()].filter(({ mergedInto }) => mergedInto === undefined);
   const evenings = [...state.evenings.values()].map((evening) => {
     const known = summaries.get(evening.tournament);
-    return eveningView(evening, known?.summary?.stage, known?.sequence ?? 0);
+    return eveningView(evening, known?.summary?.stage, corrected.has(evening.tournament));
   });
   return {
     ...clubSummary(info),
@@ -84,15 +77,6 @@ export function clubView(info: ClubInfo, journal: ClubJournal, streams: readonly
       )
       .reverse(),
   };
-}
-
-/** The players of an evening, and who they are taken for. */
-export function playersOf({ directory }: ClubJournal, evening: EveningState, tournament: Journal) {
-  const entrants = [...tournament.state.entrants.values()].map(({ id, members }) => ({ id, members }));
-  return recognisePlayers(entrants, directory).map((player) => {
-    const member = evening.players.get(playerKey(player));
-    return member === undefined ? player : { ...player, member };
-  });
 }
 
 /** What happened, the last first. */

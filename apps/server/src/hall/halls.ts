@@ -66,13 +66,16 @@ export class Halls {
     this.#store = store;
     this.#lexicons = lexicons;
     this.#now = now;
-    this.#stopFollowing = store.follow((stream, sequence) => {
-      // Whoever opened one that cannot be read was told why.
-      this.#open.get(stream)?.then(
-        (hall) => hall?.heard(sequence),
-        () => undefined,
-      );
-    });
+    this.#stopFollowing = store.follow(
+      (stream, sequence) => {
+        // Whoever opened one that cannot be read was told why.
+        this.#open.get(stream)?.then(
+          (hall) => hall?.heard(sequence),
+          () => undefined,
+        );
+      },
+      (stream) => this.#leave(stream),
+    );
   }
 
   list(): Promise<readonly StreamInfo[]> {
@@ -105,6 +108,13 @@ export class Halls {
     this.#ready.set(id, { hall, usedAt: this.#now() });
   }
 
+  #leave(id: string): void {
+    const hall = this.#ready.get(id)?.hall;
+    this.#ready.delete(id);
+    this.#open.delete(id);
+    hall?.close().catch(() => undefined);
+  }
+
   #makeRoom(): void {
     let events = 0;
     for (const { hall } of this.#ready.values()) events += hall.sequence;
@@ -113,9 +123,7 @@ export class Halls {
       if (events <= this.#mostEvents || usedAt > before) return;
       if (!hall.isIdle) continue;
       events -= hall.sequence;
-      this.#ready.delete(id);
-      this.#open.delete(id);
-      hall.close().catch(() => undefined);
+      this.#leave(id);
     }
   }
 
@@ -188,7 +196,7 @@ export class Halls {
 
   /** Words of another club are not here. */
   async #wordbookAt(home: TournamentHome | undefined, hash: string): Promise<Wordbook | undefined> {
-    return home && !(await home.hasLexicon(hash)) ? undefined : this.#lexicons.wordbook(hash);
+    return home && !(await home.lexicon(hash)) ? undefined : this.#lexicons.wordbook(hash);
   }
 
   async #begin(

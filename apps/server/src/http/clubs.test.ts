@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askClub, firstClub, openSmallClub, tellClub } from './testing/clubs.ts';
+import { askClub, enterClub, firstClub, openSmallClub, tellClub } from './testing/clubs.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
 import { openTournament, playFirstTurn, TOURNAMENT, tell } from './testing/tournament.ts';
 
@@ -156,6 +156,26 @@ describe('a club and its evening', () => {
     expect(await askClub(chief, club, { ...leaving, data: { ...leaving.data, member: 'm9' } })).toMatchObject({
       fault: { code: 'unknown-member' },
     });
+  });
+
+  test('who waits for a club hears of what another does; two who correct one card do not lose anything', async () => {
+    const other = await enterClub(server, chief, club);
+    const seen = await chief.api.readClub(inClub());
+    const { sequence = 0, members = [] } = seen.ok ? seen.value : {};
+    const waiting = other.api.waitForClubNews({ ...inClub(), query: { after: sequence } });
+    const correct = (browser: Browser, firstName: string, basis: string) =>
+      askClub(browser, club, {
+        type: 'correct-member',
+        data: { member: 'm2', card: { familyName: 'JOUEUR', firstName }, basis },
+      });
+    const { basis = '' } = members.find(({ id }) => id === 'm2') ?? {};
+    expect(await correct(chief, '2', basis)).toMatchObject({ ok: true });
+    expect(await waiting).toEqual({ ok: true, value: { sequence: sequence + 1 } });
+    expect(await correct(other, 'deux', basis)).toMatchObject({
+      fault: { code: 'card-changed', text: expect.stringContaining('JOUEUR 2') },
+    });
+    const behind = await other.api.waitForClubNews({ ...inClub(), query: { after: sequence } });
+    expect(behind).toEqual({ ok: true, value: { sequence: sequence + 1 } });
   });
 
   test('whoever is erased has no name left, here or in what is kept', async () => {

@@ -9,8 +9,8 @@ const OWN_STATUS: Partial<Record<StoreFaultCode, number>> = {
   'too-new': 500,
 };
 
-/** Told by their own sentences: a tournament or a club is named. */
-const TOLD: readonly StoreFaultCode[] = ['tournament-damaged', 'club-damaged', 'club-unknown'];
+/** Told by their own sentences: a tournament or a club is named, or what there is too much of. */
+const TOLD: readonly StoreFaultCode[] = ['tournament-damaged', 'club-damaged', 'club-unknown', 'club-full'];
 const UNTOLD = STORE_FAULT_CODES.filter((code) => !TOLD.includes(code));
 
 test.each(UNTOLD)('a store that fails (%s) says what to do, and names no place', (code) => {
@@ -29,6 +29,11 @@ test('a club that was deleted is no longer there', () => {
   const fault = apiFaultOf(new StoreFault('club-unknown', '/home/juge'));
   expect([fault.code, fault.status]).toEqual(['unknown-club', 404]);
   expect(fault.text).not.toContain('/home');
+});
+
+test('a club that has its share is told of what', () => {
+  const fault = apiFaultOf(new StoreFault('club-full', 'Le club a déjà 3 tournois.'));
+  expect([fault.code, fault.status, fault.text]).toEqual(['club-full', 422, 'Le club a déjà 3 tournois.']);
 });
 
 test('what nobody foresaw says nothing of itself', () => {

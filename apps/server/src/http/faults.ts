@@ -59,6 +59,7 @@ const DAMAGED: ReadonlySet<StoreFaultCode> = new Set(['tournament-damaged', 'clu
 export function apiFaultOf(thrown: unknown): ApiFault {
   if (thrown instanceof ApiFault) return thrown;
   if (thrown instanceof StoreFault && DAMAGED.has(thrown.code)) return new ApiFault('damaged', thrown.text);
+  if (thrown instanceof StoreFault && thrown.code === 'club-full') return new ApiFault('club-full', thrown.text);
   if (thrown instanceof StoreFault) return new ApiFault(STORE[thrown.code] ?? 'try-again');
   const { code, statusCode } = (thrown ?? {}) as { readonly code?: string; readonly statusCode?: number };
   const known = code === undefined ? undefined : FRAMEWORK[code];

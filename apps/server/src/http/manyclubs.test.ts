@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { encodeLexicon, WordGraph } from '@raccord/scrabble';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lexiconHash } from '../lexicons/lexicons.ts';
+import { openStore } from '../store/open.ts';
 import { askClub, enterClub, firstClub, makeClub, tellClub } from './testing/clubs.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
-import { EXAM, makeSitting } from './testing/sittings.ts';
+import { EXAM, makeSitting, TOPPING } from './testing/sittings.ts';
 import { linkOf, openTournament, TOURNAMENT } from './testing/tournament.ts';
 
 /** Two clubs beside the first one: each has its chief, its tournament and its own words. */
@@ -200,6 +201,17 @@ test('a sitting is of a club, and not there for another one', async () => {
   expect(await chief.api.readSitting({ params })).toMatchObject({ ok: true });
 });
 
+test('a sitting of a club names its words as the club does', async () => {
+  const list =
+    'ET LA LE LES TA TES ARTS RAT RATS TAS TARD TARDE TARDES RETARD RETARDS STAR TARE TARES RATE RATES'.split(' ');
+  const big = (name: string) => fileOf(words(name, ...list));
+  const first = await north.api.importLexicon({ body: { file: big('Grande du nord') } });
+  expect(await south.api.importLexicon({ body: { file: big('Grande du sud') } })).toMatchObject({ ok: true });
+  const lexicon = first.ok ? first.value.hash : '';
+  const sitting = await makeSitting(south, { ...TOPPING, lexicon });
+  expect(await south.api.readSitting({ params: { sitting } })).toMatchObject({ value: { lexicon: 'Grande du sud' } });
+});
+
 const GAME = '# nom: Partie du club\nRETARDS RETARDS H2 68\n';
 
 test('a club has no more than its share', async () => {
@@ -229,4 +241,23 @@ test('a club has no more than its share', async () => {
   expect(await chief.api.listClubs()).toMatchObject({
     value: { clubs: expect.arrayContaining([expect.objectContaining({ id: 'petit', tournaments: 1 })]) },
   });
+});
+
+test('a club deleted beside the running server is gone at once, with its links', async () => {
+  await makeClub(chief, 'passager');
+  const guest = await enterClub(server, chief, 'passager');
+  await openTournament(guest, 'de-passage');
+  const referee = await server.enter((await linkOf(guest, 'referee', 'de-passage')).url);
+  expect(await referee.api.seeHall({ params: { tournament: 'de-passage' } })).toMatchObject({ ok: true });
+  const beside = await openStore({ directory: server.directory });
+  await beside.clubs.remove('passager');
+  await beside.close();
+  await expect.poll(async () => (await guest.api.whoAmI()).ok).toBe(false);
+  expect(await referee.api.seeHall({ params: { tournament: 'de-passage' } })).toMatchObject({
+    fault: { code: 'no-session' },
+  });
+  expect(await chief.api.seeHall({ params: { tournament: 'de-passage' } })).toMatchObject({
+    fault: { code: 'unknown-tournament' },
+  });
+  expect(await chief.api.readClub({ params: { club: 'passager' } })).toMatchObject({ fault: { code: 'unknown-club' } });
 });

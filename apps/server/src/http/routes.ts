@@ -8,6 +8,7 @@ import { clubLinkHandlers } from './handlers/clublinks.ts';
 import { clubHandlers } from './handlers/clubs.ts';
 import { demoHandlers } from './handlers/demo.ts';
 import { documentHandlers } from './handlers/documents.ts';
+import { eveningHandlers } from './handlers/evenings.ts';
 import { LARGEST_LEXICON, lexiconHandlers } from './handlers/lexicons.ts';
 import { linkHandlers } from './handlers/links.ts';
 import { playHandlers } from './handlers/play.ts';
@@ -55,6 +56,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...documentHandlers(services),
     ...linkHandlers(services),
     ...clubHandlers(services),
+    ...eveningHandlers(services),
     ...clubLinkHandlers(services),
     ...relayHandlers(services),
     ...sittingHandlers(services),

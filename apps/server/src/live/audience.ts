@@ -93,6 +93,14 @@ export class Audience {
     for (const link of links) this.#end(this.#ofLink.get(link) ?? [], 'session-over');
   }
 
+  /** A tournament was deleted: nobody hears of it any more. */
+  endStream(stream: string): void {
+    this.#end(
+      [...this.#listeners].filter(({ tournament }) => tournament === stream),
+      'session-over',
+    );
+  }
+
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#timer);

@@ -1,9 +1,10 @@
-import { accept, encodeLexicon, type Result, refuse } from '@raccord/scrabble';
+import { accept, encodeLexicon, type Lexicon, type Result, refuse } from '@raccord/scrabble';
 import { linkAddress, newClubLink } from '../access/links.ts';
 import { newId } from '../access/tokens.ts';
 import { Clubs } from '../club/clubs.ts';
 import { ClubLexicons } from '../club/lexicons.ts';
-import { lexiconHash } from '../lexicons/lexicons.ts';
+import type { TournamentHome } from '../hall/home.ts';
+import { type LexiconName, lexiconHash } from '../lexicons/lexicons.ts';
 import type { ClubInfo, ClubQuotas, EventStore } from '../store/store.ts';
 import { type ClubFileFault, makeClubFile, readClubFile } from './clubfile.ts';
 import { lexiconsIn } from './lexicon.ts';
@@ -22,7 +23,7 @@ export async function findClub(store: EventStore, wanted: string): Promise<Resul
   if (!club) {
     return refuse(
       'club-unknown',
-      `Le club « ${wanted} » n’est pas dans la base : « raccord club lister » en donne la liste.`,
+      `Le club « ${wanted} » n’est pas dans la base : « raccord club lister » en donne la liste, « raccord club creer » en ajoute un.`,
     );
   }
   if (others.length === 0) return accept(club);
@@ -47,6 +48,31 @@ export async function createClub(
   } finally {
     clubs.close();
   }
+}
+
+/** Where a tournament of a club is to be, and with which words. */
+export async function homeOfClub(
+  store: EventStore,
+  directory: string,
+  wanted: string,
+): Promise<Result<TournamentHome, ClubFault>> {
+  const club = await findClub(store, wanted);
+  if (!club.ok) return club;
+  const { id } = club.value;
+  const own = new ClubLexicons(lexiconsIn(directory), store.clubs);
+  return accept({ club: id, lexicon: (hash) => own.find(id, hash) });
+}
+
+/** Adds a lexicon to those of a club; a server that runs there sees it. Fault `club-full` of the store. */
+export async function addLexiconToClub(
+  store: EventStore,
+  directory: string,
+  wanted: string,
+  lexicon: Lexicon,
+): Promise<Result<LexiconName, ClubFault>> {
+  const club = await findClub(store, wanted);
+  if (!club.ok) return club;
+  return accept(await new ClubLexicons(lexiconsIn(directory), store.clubs).add(club.value.id, lexicon));
 }
 
 /** A link to a whole club, for its chief: shown this once. */

@@ -87,9 +87,9 @@ async function playGame(
   const game = readGame(text);
   if (!game.ok) return game;
   const known = await lexicons.list();
-  const lexicon = known.find((one) => one.hash === (hash ?? known[0].hash));
-  const isOwn = lexicon && (!home || (await home.hasLexicon(lexicon.hash)));
-  const wordbook = isOwn && (await lexicons.wordbook(lexicon.hash));
+  const here = known.find((one) => one.hash === (hash ?? known[0].hash));
+  const lexicon = here && (home ? await home.lexicon(here.hash) : here);
+  const wordbook = lexicon && (await lexicons.wordbook(lexicon.hash));
   if (!lexicon || !wordbook) return refuse('unknown-lexicon', 'Ce dictionnaire n’est pas ici : ajoutez-le d’abord.');
   const date = new Date(at).toISOString().slice(0, 10);
   const edition = chosen ?? editionInForce(date);

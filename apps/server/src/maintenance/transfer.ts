@@ -12,6 +12,7 @@ import {
   type StoredEvent,
   type TournamentFileFault,
 } from '@raccord/tournament';
+import type { TournamentHome } from '../hall/home.ts';
 import { sha256 } from '../store/sha256.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
 import { nameIn } from './tournaments.ts';
@@ -29,7 +30,7 @@ export async function exportTournament(
   return accept({ name: nameIn(events), events: events.length, pieces });
 }
 
-export type ImportFault = TournamentFileFault | 'tournament-empty' | 'id-unusable';
+export type ImportFault = TournamentFileFault | 'tournament-empty' | 'id-unusable' | 'unknown-lexicon';
 
 export interface Imported {
   readonly id: string;
@@ -45,11 +46,13 @@ const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 /**
  * Adds a tournament that another installation exported, under its own id when none is given. Fault `stream-exists` of the
  * store when there is one of that id.
+ * @param home whose it is to be; of the first club when it is left out.
  */
 export async function importTournament(
   store: EventStore,
   text: string,
   wantedId?: string,
+  home?: TournamentHome,
 ): Promise<Result<Imported, ImportFault>> {
   const read = readImport(text);
   if (!read.ok) return read;
@@ -57,7 +60,14 @@ export async function importTournament(
   const id = wantedId ?? created.id;
   const named = checkId(id);
   if (!named.ok) return named;
-  await beginStream(store, id, events);
+  const { hash } = created.data.lexicon;
+  if (home && !(await home.lexicon(hash))) {
+    return refuse(
+      'unknown-lexicon',
+      'Le dictionnaire de ce tournoi n’est pas de ce club : donnez-le-lui d’abord par « raccord lexique ajouter --club ».',
+    );
+  }
+  await beginStream(store, id, events, home?.club);
   return accept({ id, name: nameIn(events), events: events.length, lexicon: created.data.lexicon });
 }
 

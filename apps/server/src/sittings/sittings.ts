@@ -63,10 +63,9 @@ export class Sittings {
   }
 
   async #materialOf(order: SittingOrder, home: TournamentHome): Promise<Result<Material, MakingFault>> {
-    const known = await this.#lexicons.list();
-    const lexicon = order.lexicon === undefined ? known[0] : known.find(({ hash }) => hash === order.lexicon);
-    const isOwn = lexicon && (await home.hasLexicon(lexicon.hash));
-    const wordbook = isOwn && (await this.#lexicons.wordbook(lexicon.hash));
+    const [free] = await this.#lexicons.list();
+    const lexicon = await home.lexicon(order.lexicon ?? free.hash);
+    const wordbook = lexicon && (await this.#lexicons.wordbook(lexicon.hash));
     if (!wordbook) return refuse('unknown-lexicon', '');
     const { name } = lexicon;
     if (order.kind === 'topping') {
@@ -76,7 +75,7 @@ export class Sittings {
       return somethingToSit({ kind, number: String(seed), lexicon: name, terms, game });
     }
     const { kind, minutes } = order;
-    const asked = examOf(order, lexicon === known[0] ? undefined : lexiconMark(wordbook));
+    const asked = examOf(order, lexicon.hash === free.hash ? undefined : lexiconMark(wordbook));
     if (!asked.ok) return asked;
     const { edition, number, exercises } = await makeExamAside(asked.value, wordbook);
     return somethingToSit({ kind, edition, number, minutes, lexicon: name, exercises });

@@ -1,41 +1,44 @@
 import { type ClubEvent, type Disclosure, type EveningResult, isFaithful, type RecordedClubEvent } from '@raccord/club';
 import type { Kysely } from 'kysely';
+import { lexiconsFull } from '../club/quotas.ts';
 import {
   type Announce,
   chunksOf,
   firstClub,
+  holdStream,
   insertEvents,
   insertStream,
   insertTournament,
+  quotasOf,
   readSound,
   rowOf,
 } from './events.ts';
 import { StoreFault } from './faults.ts';
+import type { Followers } from './followers.ts';
 import type { DisclosureRow, Tables } from './schema.ts';
-import type {
-  BroughtClub,
-  ClubInfo,
-  ClubLexicon,
-  ClubQuotas,
-  ClubStore,
-  ClubWriting,
-  DecideClub,
-  KeptClub,
-  StreamInfo,
+import {
+  type BroughtClub,
+  type ClubInfo,
+  type ClubLexicon,
+  type ClubQuotas,
+  type ClubStore,
+  type ClubWriting,
+  DELETED,
+  type DecideClub,
+  type KeptClub,
+  type StreamInfo,
 } from './store.ts';
-
-type Tell = (stream: string, sequence: number) => void;
 
 /** Every write is a transaction, even of one statement: in SQLite that is how it waits for its turn. */
 export class SqlClubs implements ClubStore {
   readonly #db: Kysely<Tables>;
   readonly #announce: Announce;
-  readonly #tell: Tell;
+  readonly #followers: Followers;
 
-  constructor(db: Kysely<Tables>, announce: Announce, tell: Tell) {
+  constructor(db: Kysely<Tables>, announce: Announce, followers: Followers) {
     this.#db = db;
     this.#announce = announce;
-    this.#tell = tell;
+    this.#followers = followers;
   }
 
   async list(): Promise<ClubInfo[]> {
@@ -70,6 +73,7 @@ export class SqlClubs implements ClubStore {
       await insertClub(trx, id, begun);
       await putQuotas(trx, id, quotas);
     });
+    this.#followers.tell(id, begun.length);
   }
 
   async setQuotas(id: string, quotas: ClubQuotas): Promise<void> {
@@ -88,20 +92,19 @@ export class SqlClubs implements ClubStore {
   async appendDecided(id: string, known: number, decide: DecideClub): Promise<void> {
     const last = await this.#db.transaction().execute(async (trx) => {
       const ofStream = trx.updateTable('streams').where('id', '=', id).where('kind', '=', 'club');
-      // Changes nothing, and holds the row until the end of the transaction in both databases.
-      const held = ofStream.set(({ ref }) => ({ sequence: ref('sequence') })).returning('sequence');
-      const row = await held.executeTakeFirst();
-      if (!row) throw new StoreFault('club-unknown', id);
-      const writing = decide(row.sequence === known ? undefined : await readClub(trx, id));
+      const sequence = await holdStream(trx, 'club', id);
+      if (sequence === undefined) throw new StoreFault('club-unknown', id);
+      const others = sequence === known ? undefined : await readClub(trx, id);
+      const writing = decide(others, await quotasOf(trx, id));
       if (!writing) return undefined;
       const { event } = writing.recorded;
-      if (event.sequence !== row.sequence + 1) throw new Error('decided without what others wrote');
+      if (event.sequence !== sequence + 1) throw new Error('decided without what others wrote');
       await ofStream.set({ sequence: event.sequence, summary: summaryOf(writing.name) }).execute();
       await write(trx, id, writing);
       await this.#announce(trx, id, event.sequence);
       return event.sequence;
     });
-    if (last !== undefined) this.#tell(id, last);
+    if (last !== undefined) this.#followers.tell(id, last);
   }
 
   async results(id: string): Promise<EveningResult[]> {
@@ -112,6 +115,12 @@ export class SqlClubs implements ClubStore {
   async clubOf(tournament: string): Promise<string | undefined> {
     const query = this.#db.selectFrom('streams').select('club').where('id', '=', tournament);
     return (await query.where('kind', '=', 'tournament').executeTakeFirst())?.club ?? undefined;
+  }
+
+  async isChanged(tournament: string, after: number, except: readonly string[]): Promise<boolean> {
+    const later = this.#db.selectFrom('events').select('id').where('stream', '=', tournament);
+    const others = later.where('sequence', '>', after).where('type', 'not in', except);
+    return (await others.limit(1).executeTakeFirst()) !== undefined;
   }
 
   first(): Promise<string | undefined> {
@@ -138,9 +147,11 @@ export class SqlClubs implements ClubStore {
   }
 
   async remove(id: string): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
+    const gone = await this.#db.transaction().execute(async (trx) => {
       // The row first: who writes to it meanwhile waits, then finds it gone.
       await trx.updateTable('streams').set({ sequence: 0 }).where('id', '=', id).execute();
+      const tournaments = await trx.selectFrom('streams').select('id').where('club', '=', id).execute();
+      const all = [id, ...tournaments.map((tournament) => tournament.id)];
       const own = trx
         .selectFrom('streams')
         .select('id')
@@ -157,21 +168,32 @@ export class SqlClubs implements ClubStore {
       }
       await trx.deleteFrom('streams').where('club', '=', id).execute();
       await trx.deleteFrom('streams').where('id', '=', id).execute();
+      for (const stream of all) await this.#announce(trx, stream, DELETED);
+      return all;
     });
+    for (const stream of gone) this.#followers.end(stream);
   }
 
   lexicons(): Promise<ClubLexicon[]> {
     return this.#db.selectFrom('club_lexicons').selectAll().orderBy('club').orderBy('name').execute();
   }
 
-  async addLexicon(lexicon: ClubLexicon): Promise<void> {
-    await this.#db.transaction().execute((trx) =>
-      trx
+  async addLexicon(lexicon: ClubLexicon, isBounded = true): Promise<void> {
+    const { club } = lexicon;
+    await this.#db.transaction().execute(async (trx) => {
+      const most = isBounded ? (await quotasOf(trx, club)).lexiconBytes : null;
+      if (most !== null) await holdStream(trx, 'club', club);
+      const { numInsertedOrUpdatedRows } = await trx
         .insertInto('club_lexicons')
         .values(lexicon)
         .onConflict((known) => known.columns(['club', 'hash']).doNothing())
-        .execute(),
-    );
+        .executeTakeFirst();
+      if (most === null || Number(numInsertedOrUpdatedRows) === 0) return;
+      const own = trx.selectFrom('club_lexicons').select(({ fn }) => fn.sum<number>('bytes').as('weight'));
+      const { weight } = await own.where('club', '=', club).executeTakeFirstOrThrow();
+      const full = lexiconsFull(Number(weight) - lexicon.bytes, lexicon.bytes, most);
+      if (full !== undefined) throw new StoreFault('club-full', full);
+    });
   }
 }
 
@@ -252,11 +274,12 @@ async function insertDisclosures(
 
 async function insertResults(trx: Kysely<Tables>, stream: string, results: readonly EveningResult[]): Promise<void> {
   for (const result of results) {
-    const row = { stream, tournament: result.tournament, result: JSON.stringify(result) };
+    const { tournament, sequence } = result;
+    const row = { stream, tournament, sequence, result: JSON.stringify(result) };
     await trx
       .insertInto('evening_results')
       .values(row)
-      .onConflict((known) => known.columns(['stream', 'tournament']).doUpdateSet({ result: row.result }))
+      .onConflict((known) => known.columns(['stream', 'tournament', 'sequence']).doUpdateSet({ result: row.result }))
       .execute();
   }
 }

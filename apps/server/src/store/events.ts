@@ -1,9 +1,10 @@
 import { type ChainedEvent, hashedText, NO_EVENT, type StoredEvent } from '@raccord/tournament';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { tournamentsFull } from '../club/quotas.ts';
 import { StoreFault } from './faults.ts';
 import type { EventRow, StreamRow, Tables } from './schema.ts';
 import { sha256 } from './sha256.ts';
-import type { AppendAnswer, Decide, StreamInfo, StreamSummary } from './store.ts';
+import type { AppendAnswer, ClubQuotas, Decide, StreamInfo, StreamSummary } from './store.ts';
 import { summaryOf, TELLING } from './summary.ts';
 
 /** Rows in one INSERT: ten parameters each, far from the limits of 32 766 (SQLite) and 65 535 (PostgreSQL). */
@@ -44,8 +45,34 @@ export async function checkCounters(db: Kysely<Tables>, where: string): Promise<
 /** Begins a tournament of a club; of the first one, unless one is named. */
 export async function createStream(db: Kysely<Tables>, id: string, club?: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await insertStream(trx, { id, kind: 'tournament', club: club ?? (await firstClub(trx)) ?? null });
+    const own = club ?? (await firstClub(trx)) ?? null;
+    const most = own === null ? null : (await quotasOf(trx, own)).tournaments;
+    if (own !== null && most !== null) await holdStream(trx, 'club', own);
+    await insertStream(trx, { id, kind: 'tournament', club: own });
+    if (own === null || most === null) return;
+    const tournaments = trx.selectFrom('streams').select(({ fn }) => fn.countAll<number>().as('count'));
+    const { count } = await tournaments.where('club', '=', own).executeTakeFirstOrThrow();
+    const full = tournamentsFull(Number(count) - 1, most);
+    if (full !== undefined) throw new StoreFault('club-full', full);
   });
+}
+
+/** Changes nothing, and holds the row of a stream until the end of the transaction in both databases. Answers its sequence. */
+export async function holdStream(
+  trx: Kysely<Tables>,
+  kind: StreamRow['kind'],
+  id: string,
+): Promise<number | undefined> {
+  const held = trx.updateTable('streams').set(({ ref }) => ({ sequence: ref('sequence') }));
+  const row = await held.where('id', '=', id).where('kind', '=', kind).returning('sequence').executeTakeFirst();
+  return row?.sequence;
+}
+
+/** How much a club may have. */
+export async function quotasOf(db: Kysely<Tables>, club: string): Promise<ClubQuotas> {
+  const row = await db.selectFrom('club_quotas').selectAll().where('club', '=', club).executeTakeFirst();
+  const { tournaments = null, members = null, lexicon_bytes: lexiconBytes = null } = row ?? {};
+  return { tournaments, members, lexiconBytes };
 }
 
 /** The club that was there first: what belongs to none in particular is its own. */
@@ -174,16 +201,13 @@ export async function appendDecided(
   announce: Announce,
 ): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
-    const ofStream = trx.updateTable('streams').where('id', '=', stream);
-    // Changes nothing, and holds the row until the end of the transaction in both databases.
-    const held = ofStream.set(({ ref }) => ({ sequence: ref('sequence') })).returning('sequence');
-    const row = await held.executeTakeFirst();
-    if (!row) throw new StoreFault('stream-unknown', stream);
-    const events = decide(row.sequence > known ? await readEvents(trx, stream, known) : []);
+    const sequence = await holdStream(trx, 'tournament', stream);
+    if (sequence === undefined) throw new StoreFault('stream-unknown', stream);
+    const events = decide(sequence > known ? await readEvents(trx, stream, known) : []);
     if (events.length === 0) return undefined;
     const last = lastOf(events);
-    if (events[0].sequence !== row.sequence + 1) throw new Error('decided without what others wrote');
-    await ofStream.set({ sequence: last }).execute();
+    if (events[0].sequence !== sequence + 1) throw new Error('decided without what others wrote');
+    await trx.updateTable('streams').set({ sequence: last }).where('id', '=', stream).execute();
     await insertRows(
       trx,
       events.map((event) => rowOf(stream, event)),

@@ -30,6 +30,8 @@ const TEXTS = {
   'stream-exists': (where) =>
     `Le tournoi « ${where} » existe déjà dans la base : ouvrez-le, ou choisissez un autre identifiant (--identifiant).`,
   'club-unknown': (where) => `Le club « ${where} » n’est pas dans la base : « raccord club lister » en donne la liste.`,
+  /** Its sentence says of what. */
+  'club-full': (why) => why,
   'stream-unknown': (where) => `Le tournoi « ${where} » n’est pas dans la base : vérifiez lequel vous voulez ouvrir.`,
 } satisfies Readonly<Record<string, (where: string) => string>>;
 

@@ -1,13 +1,13 @@
-import type { StreamInfo, Tell } from './store.ts';
+import type { StreamInfo, Tell, TellEnd } from './store.ts';
 
 /** Those who want to know how far each stream has come: each step is told once, though it is heard of in several ways. */
 export class Followers {
-  readonly #tells = new Set<Tell>();
+  readonly #tells = new Set<{ readonly tell: Tell; readonly tellEnd: TellEnd | undefined }>();
   readonly #told = new Map<string, number>();
 
-  follow(tell: Tell): () => void {
-    // Its own function, so that the same one given twice is told twice and stopped once.
-    const own: Tell = (stream, sequence) => tell(stream, sequence);
+  follow(tell: Tell, tellEnd?: TellEnd): () => void {
+    // An object of its own, so that the same function given twice is told twice and stopped once.
+    const own = { tell, tellEnd };
     this.#tells.add(own);
     return () => void this.#tells.delete(own);
   }
@@ -15,15 +15,29 @@ export class Followers {
   tell(stream: string, sequence: number): void {
     if (sequence <= (this.#told.get(stream) ?? 0)) return;
     this.#told.set(stream, sequence);
-    for (const tell of this.#tells) tell(stream, sequence);
+    for (const { tell } of this.#tells) tell(stream, sequence);
   }
 
-  tellAll(streams: readonly StreamInfo[]): void {
+  /** It was deleted, here or elsewhere. */
+  end(stream: string): void {
+    if (!this.#told.delete(stream)) return;
+    for (const { tellEnd } of this.#tells) tellEnd?.(stream);
+  }
+
+  /** The streams told of so far. */
+  known(): readonly string[] {
+    return [...this.#told.keys()];
+  }
+
+  /** @param known before these were read: what is not among them any more was deleted. */
+  tellAll(streams: readonly StreamInfo[], known: readonly string[]): void {
+    const there = new Set(streams.map(({ id }) => id));
+    for (const stream of known) if (!there.has(stream)) this.end(stream);
     for (const { id, sequence } of streams) this.tell(id, sequence);
   }
 
   /** What was told may not have arrived: everything is told again. */
   forget(): void {
-    this.#told.clear();
+    for (const stream of this.#told.keys()) this.#told.set(stream, 0);
   }
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { literals, summarise } from './events.ts';
+import { chunksOf, literals, summarise } from './events.ts';
 import { StoreFault } from './faults.ts';
 import { foundClub } from './founding.ts';
-import type { Tables } from './schema.ts';
+import type { EveningResultRow, Tables } from './schema.ts';
 import { TELLING } from './summary.ts';
 
 interface Migration {
@@ -21,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 2026_11_16_02_20, up: addMakers },
   { version: 2026_11_16_14_00, up: createSittings },
   { version: 2026_11_16_14_30, up: createClubs },
+  { version: 2026_11_16_17_10, up: keepEveryResult },
 ];
 
 /**
@@ -230,4 +231,38 @@ async function createClubs(db: Kysely<Tables>): Promise<void> {
   const club = await foundClub(db, Date.now());
   await db.updateTable('streams').set({ club }).where('kind', '=', 'tournament').execute();
   await db.updateTable('sittings').set({ club }).execute();
+}
+
+/** What was kept of each closing of an evening, rather than of the last one. */
+async function keepEveryResult(db: Kysely<Tables>): Promise<void> {
+  await db.schema.alterTable('evening_results').renameTo('last_results').execute();
+  await db.schema
+    .createTable('evening_results')
+    .addColumn('stream', 'text', (column) => column.notNull().references('streams.id'))
+    .addColumn('tournament', 'text', (column) => column.notNull())
+    .addColumn('sequence', 'bigint', (column) => column.notNull())
+    .addColumn('result', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('evening_results_moment', ['stream', 'tournament', 'sequence'])
+    .execute();
+  const old = db as unknown as Kysely<{ last_results: Omit<EveningResultRow, 'sequence'> }>;
+  // One club after the other: those of a federation do not fit into memory together.
+  for (const { stream } of await old.selectFrom('last_results').select('stream').distinct().execute()) {
+    const rows = await old.selectFrom('last_results').selectAll().where('stream', '=', stream).execute();
+    const moved = rows.flatMap((row) => {
+      const sequence = sequenceIn(row.result);
+      return sequence === undefined ? [] : [{ ...row, sequence }];
+    });
+    for (const chunk of chunksOf(moved)) await db.insertInto('evening_results').values(chunk).execute();
+  }
+  await db.schema.dropTable('last_results').execute();
+}
+
+/** None in what cannot be read: it is derived, and stops nothing. */
+function sequenceIn(result: string): number | undefined {
+  try {
+    const { sequence } = JSON.parse(result);
+    return Number.isSafeInteger(sequence) ? sequence : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Followers } from './followers.ts';
 import { configOf, postgresFault } from './postgres-pool.ts';
-import type { StreamInfo } from './store.ts';
+import { DELETED, type StreamInfo } from './store.ts';
 
 export const CHANNEL = 'raccord';
 
@@ -56,7 +56,9 @@ export class PostgresListener {
     client.on('end', interrupt);
     client.on('notification', ({ payload = '' }) => {
       const colon = payload.lastIndexOf(':');
-      this.#followers.tell(payload.slice(0, colon), Number(payload.slice(colon + 1)));
+      const [stream, sequence] = [payload.slice(0, colon), Number(payload.slice(colon + 1))];
+      if (sequence === DELETED) this.#followers.end(stream);
+      else this.#followers.tell(stream, sequence);
     });
     try {
       await client.connect();
@@ -64,8 +66,9 @@ export class PostgresListener {
       this.#followers.forget();
       while (!controller.signal.aborted) {
         // Catches up with what was written meanwhile, and finds out whether the server still answers.
+        const known = this.#followers.known();
         const { rows } = await client.query<StreamInfo>('select id, sequence from streams');
-        this.#followers.tellAll(rows);
+        this.#followers.tellAll(rows, known);
         onHearing();
         await pause(BEAT, controller.signal);
       }

@@ -133,6 +133,8 @@ export interface DisclosureRow {
 export interface EveningResultRow {
   stream: string;
   tournament: string;
+  /** How far the tournament had come: one for each time that the evening was closed, so that a closing may be taken back. */
+  sequence: number;
   /** JSON. */
   result: string;
 }

@@ -19,6 +19,7 @@ import type {
   StreamInfo,
   StreamSummary,
   Tell,
+  TellEnd,
 } from './store.ts';
 
 /** What is not the same in SQLite and in PostgreSQL. */
@@ -48,11 +49,7 @@ export class SqlStore implements EventStore {
     this.links = new SqlLinks(engine.db);
     this.outbox = new SqlOutbox(engine.db);
     this.sittings = new SqlSittings(engine.db);
-    this.clubs = new SqlClubs(
-      engine.db,
-      (...told) => engine.announce(...told),
-      (stream, sequence) => engine.followers.tell(stream, sequence),
-    );
+    this.clubs = new SqlClubs(engine.db, (...told) => engine.announce(...told), engine.followers);
   }
 
   streams(): Promise<readonly StreamInfo[]> {
@@ -90,8 +87,8 @@ export class SqlStore implements EventStore {
     if (last !== undefined) followers.tell(stream, last);
   }
 
-  follow(tell: Tell): () => void {
-    return this.#engine.followers.follow(tell);
+  follow(tell: Tell, tellEnd?: TellEnd): () => void {
+    return this.#engine.followers.follow(tell, tellEnd);
   }
 
   backup(path: string): Promise<void> {

@@ -6,10 +6,13 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkChain, type StoredEvent } from '@raccord/tournament';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from './migrations.ts';
 import { FILE_NAME, openStore } from './open.ts';
+import type { Tables } from './schema.ts';
 import { openDatabase, openFile, openSqlite, storeOver } from './sqlite.ts';
+import { DatabaseSyncDialect } from './sqlite-dialect.ts';
 import { eventsAfter } from './testing/events.ts';
 import { ask, makeOlder, temporaryDirectory } from './testing/places.ts';
 
@@ -132,6 +135,29 @@ describe('data of an older program', () => {
     await expect(openSqlite(join(directory, name), () => undefined)).rejects.toMatchObject({ code: 'not-writable' });
     expect(await readFile(join(directory, name))).toEqual(before);
     expect(await copies()).toEqual([]);
+  });
+
+  test('stay as they are when the disk is full in the middle of it', async () => {
+    await fill(events);
+    await makeOlder({ directory });
+    // No page is free: what the migration makes needs new ones.
+    await ask({ directory }, 'vacuum');
+    const state = async () => [
+      await ask({ directory }, 'select type, name, sql from sqlite_master order by name'),
+      await ask({ directory }, 'select * from schema order by version'),
+      await ask({ directory }, 'select * from streams'),
+    ];
+    const before = await state();
+    const db = new Kysely<Tables>({ dialect: new DatabaseSyncDialect(await openDatabase(file), file) });
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+    await sql`pragma max_page_count = ${sql.lit(rows[0].page_count + 2)}`.execute(db);
+    await expect(migrate(db, file, async () => undefined)).rejects.toMatchObject({ code: 'disk-full' });
+    await db.destroy();
+    expect(await state()).toEqual(before);
+    const store = await openStore({ directory });
+    expect(await store.clubs.list()).toMatchObject([{ tournaments: 1 }]);
+    expect(await store.read('t', 0)).toEqual(events);
+    await store.close();
   });
 
   test('stay as they are when they are damaged', async () => {

@@ -178,7 +178,10 @@ function lookForOthers(db: Kysely<Tables>, followers: Followers): () => void {
   const look = async (): Promise<void> => {
     const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db);
     const now = rows[0].data_version;
-    if (now !== seen) followers.tellAll(await countersOf(db));
+    if (now !== seen) {
+      const known = followers.known();
+      followers.tellAll(await countersOf(db), known);
+    }
     seen = now;
   };
   const lookAgain = (): void => {

@@ -11,7 +11,7 @@ export interface EventStore {
   streams(): Promise<readonly StreamInfo[]>;
   /** The same with what a list of tournaments shows, whose events are not read; of one club, or all. */
   summaries(club?: string): Promise<readonly StreamSummary[]>;
-  /** A tournament of a club, of the first one unless one is named. Fault `stream-exists`. */
+  /** A tournament of a club, of the first one unless one is named. Faults `stream-exists`, `club-full`. */
   createStream(id: string, club?: string): Promise<void>;
   /** The events after a sequence, in order and as they were written. */
   read(stream: string, after: number, limit?: number): Promise<StoredEvent[]>;
@@ -27,8 +27,8 @@ export interface EventStore {
    * the events after `known` that others wrote, and says at once what comes next: nothing is an answer too.
    */
   appendDecided(stream: string, known: number, decide: Decide): Promise<void>;
-  /** Tells how far a stream has come, whoever wrote: this process or another. Answers how to stop being told. */
-  follow(tell: Tell): () => void;
+  /** Tells how far a stream has come, and that it was deleted, whoever did it: this process or another. Answers how to stop being told. */
+  follow(tell: Tell, tellEnd?: TellEnd): () => void;
   /** Where several processes share the store: which of them decides. */
   readonly chairs?: Chairs;
   readonly links: LinkStore;
@@ -57,7 +57,12 @@ export type AppendAnswer = 'appended' | 'behind' | 'duplicate';
 
 export type Decide = (news: readonly StoredEvent[]) => readonly StoredEvent[];
 
+/** Announced in the place of the sequence of a stream that is no longer there. */
+export const DELETED = 0;
+
 export type Tell = (stream: string, sequence: number) => void;
+
+export type TellEnd = (stream: string) => void;
 
 /** The links that let people in and the sessions opened with them. Tokens come as hashes, times as milliseconds since 1970. */
 export interface LinkStore {
@@ -202,11 +207,14 @@ export interface ClubStore {
   disclosures(id: string): Promise<readonly Disclosure[]>;
   /**
    * Decides and appends while no other server writes to this club, all or nothing, durable when it answers. `decide` gets all of
-   * it when others wrote since `known`, and says at once what comes next: nothing is an answer too. Fault `club-unknown`.
+   * it when others wrote since `known`, and how much it may have; it says at once what comes next: nothing is an answer too.
+   * Fault `club-unknown`.
    */
   appendDecided(id: string, known: number, decide: DecideClub): Promise<void>;
   results(id: string): Promise<readonly EveningResult[]>;
   clubOf(tournament: string): Promise<string | undefined>;
+  /** Did anything but these types of events happen in a tournament after a sequence? */
+  isChanged(tournament: string, after: number, except: readonly string[]): Promise<boolean>;
   /** Oldest first. */
   tournaments(id: string): Promise<readonly StreamInfo[]>;
   /** Adds a whole club that was exported elsewhere: all of it, or nothing. Fault `stream-exists`. */
@@ -215,8 +223,8 @@ export interface ClubStore {
   remove(id: string): Promise<void>;
   /** What each club brought. */
   lexicons(): Promise<readonly ClubLexicon[]>;
-  /** One that the club has already stays as it is. */
-  addLexicon(lexicon: ClubLexicon): Promise<void>;
+  /** One that the club has already stays as it is. @param isBounded by its quota. Fault `club-full`. */
+  addLexicon(lexicon: ClubLexicon, isBounded?: boolean): Promise<void>;
 }
 
 export interface ClubInfo extends StreamInfo {
@@ -253,7 +261,7 @@ export interface ClubWriting {
   readonly results: readonly EveningResult[];
 }
 
-export type DecideClub = (others: KeptClub | undefined) => ClubWriting | undefined;
+export type DecideClub = (others: KeptClub | undefined, quotas: ClubQuotas) => ClubWriting | undefined;
 
 export interface ClubLexicon {
   readonly club: string;

@@ -1,6 +1,8 @@
 import { accept } from '@raccord/scrabble';
 import { wordsKey } from '@raccord/tournament';
+import type { CardCorrection, ListedMember } from '../commands.ts';
 import type { Disclosure } from '../disclosures.ts';
+import type { CorrectedCard, ImportedMember } from '../events.ts';
 import { type Card, cardText, licenceKey, nameOfCard, tidyCard } from '../members/card.ts';
 import { type ClubState, followMerges, idsOf } from '../state/state.ts';
 import {
@@ -19,37 +21,88 @@ import { refused } from './refusals.ts';
 
 export const addMembers: DecideClub<'add-members'> = (context, { members }) => {
   if (members.length === 0) return refused('nobody-named');
-  const added: { readonly id: string; readonly card: string; readonly since: string }[] = [];
-  const disclosures: Disclosure[] = [];
-  const cards: Card[] = [];
-  for (const { id, card: given, salt, since, isNamesake = false } of members) {
-    if (id.trim() === '') return refused('id-missing');
-    const isTaken = context.state.members.has(id) || context.state.erased.has(id) || context.disclosures.isAbout(id);
-    if (isTaken || added.some((other) => other.id === id)) return refused('id-taken', id);
-    const day = checkDay(since);
-    if (!day.ok) return day;
-    const card = checkCard(context, given, isNamesake, undefined, cards);
-    if (!card.ok) return card;
-    const disclosure = commit(context, id, cardText(card.value), salt);
-    if (!disclosure.ok) return disclosure;
-    if (disclosures.some((other) => other.salt === salt)) return refused('bad-salt');
-    cards.push(card.value);
-    disclosures.push(disclosure.value);
-    added.push({ id, card: disclosure.value.commitment, since });
-  }
-  return decided({ type: 'members-added', data: { members: added } }, disclosures);
+  const listing = new Listing(context);
+  const added = listing.add(members);
+  return added.ok ? decided({ type: 'members-added', data: { members: added.value } }, listing.disclosures) : added;
 };
 
-export const correctMember: DecideClub<'correct-member'> = (context, { member: id, card: given, salt, isNamesake }) => {
-  const member = findMember(context, id);
-  if (!member.ok) return member;
-  const card = checkCard(context, given, isNamesake ?? false, id);
-  if (!card.ok) return card;
-  const disclosure = commit(context, id, cardText(card.value), salt);
-  if (!disclosure.ok) return disclosure;
-  const data = { member: id, card: disclosure.value.commitment };
-  return decided({ type: 'member-corrected', data }, [disclosure.value]);
+export const correctMember: DecideClub<'correct-member'> = (context, correction) => {
+  const listing = new Listing(context);
+  const corrected = listing.correct([correction]);
+  if (!corrected.ok) return corrected;
+  const [data] = corrected.value;
+  return decided({ type: 'member-corrected', data }, listing.disclosures);
 };
+
+export const importMembers: DecideClub<'import-members'> = (context, { members, corrections }) => {
+  if (members.length + corrections.length === 0) return refused('nobody-named');
+  const listing = new Listing(context);
+  const added = listing.add(members);
+  if (!added.ok) return added;
+  const corrected = listing.correct(corrections);
+  if (!corrected.ok) return corrected;
+  const data = { members: added.value, corrections: corrected.value };
+  return decided({ type: 'members-imported', data }, listing.disclosures);
+};
+
+/** Cards that are written together: each is checked against the members and against those before it. */
+class Listing {
+  readonly disclosures: Disclosure[] = [];
+  readonly #context: ClubContext;
+  readonly #cards: Card[] = [];
+  readonly #named = new Set<string>();
+
+  constructor(context: ClubContext) {
+    this.#context = context;
+  }
+
+  add(members: readonly ListedMember[]): Checked<ImportedMember[]> {
+    const { state, disclosures } = this.#context;
+    const added: ImportedMember[] = [];
+    for (const { id, card, salt, since, until, isNamesake = false } of members) {
+      if (id.trim() === '') return refused('id-missing');
+      const isTaken = state.members.has(id) || state.erased.has(id) || disclosures.isAbout(id);
+      if (isTaken || this.#named.has(id)) return refused('id-taken', id);
+      for (const day of until === undefined ? [since] : [since, until]) {
+        const checked = checkDay(day);
+        if (!checked.ok) return checked;
+      }
+      if (until !== undefined && until < since) return refused('before-period', nameOfCard(tidyCard(card)), since);
+      const commitment = this.#write(id, card, salt, isNamesake, undefined);
+      if (!commitment.ok) return commitment;
+      added.push({ id, card: commitment.value, since, ...(until === undefined ? {} : { until }) });
+    }
+    return accept(added);
+  }
+
+  correct(corrections: readonly CardCorrection[]): Checked<CorrectedCard[]> {
+    const corrected: CorrectedCard[] = [];
+    for (const { member: id, card, salt, isNamesake = false, basis } of corrections) {
+      const member = findMember(this.#context, id);
+      if (!member.ok) return member;
+      if (basis !== undefined && member.value.cards.at(-1) !== basis) {
+        return refused('card-changed', nameIn(this.#context, id));
+      }
+      if (this.#named.has(id)) return refused('listed-twice', nameIn(this.#context, id));
+      const commitment = this.#write(id, card, salt, isNamesake, id);
+      if (!commitment.ok) return commitment;
+      corrected.push({ member: id, card: commitment.value });
+    }
+    return accept(corrected);
+  }
+
+  #write(id: string, given: Card, salt: string, isNamesake: boolean, own: string | undefined): Checked<string> {
+    const card = checkCard(this.#context, given, isNamesake, own, this.#cards);
+    if (!card.ok) return card;
+    const disclosure = commit(this.#context, id, cardText(card.value), salt);
+    if (!disclosure.ok) return disclosure;
+    if (this.disclosures.some((other) => other.salt === salt)) return refused('bad-salt');
+    this.#cards.push(card.value);
+    this.#named.add(id);
+    this.disclosures.push(disclosure.value);
+    return accept(disclosure.value.commitment);
+  }
+}
 
 const LABELS = {
   familyName: 'Le nom',
@@ -65,7 +118,7 @@ function checkCard(
   given: Card,
   isNamesake: boolean,
   own: string | undefined,
-  alongside: readonly Card[] = [],
+  alongside: readonly Card[],
 ): Checked<Card> {
   const { directory } = context;
   const card = tidyCard(given);

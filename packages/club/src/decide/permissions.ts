@@ -16,6 +16,7 @@ export const CLUB_PERMISSIONS: Readonly<Record<ClubCommandType, ClubPermission>>
   'describe-club': { action: 'changer la description du club', others: CLUB },
   'add-members': { action: 'ajouter de membres', others: CLUB },
   'correct-member': { action: 'corriger la fiche d’un membre', others: CLUB },
+  'import-members': { action: 'importer de membres', others: CLUB },
   'note-leaving': { action: 'noter un départ', others: CLUB },
   'note-return': { action: 'noter un retour', others: CLUB },
   'merge-members': { action: 'réunir deux fiches', others: CLUB },

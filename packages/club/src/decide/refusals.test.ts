@@ -37,6 +37,22 @@ const REFUSED: Readonly<Record<ClubRefusalCode, (desk: ClubDesk) => Answer>> = {
   'licence-taken': (desk) =>
     desk.ask('add-members', { members: [member(desk, { card: { familyName: 'D', licence: '111' } })] }),
   'name-taken': (desk) => desk.ask('add-members', { members: [member(desk, { card: { familyName: 'Gamma Clea' } })] }),
+  'card-changed': (desk) => {
+    const basis = desk.journal.state.members.get('a')?.cards.at(-1);
+    desk.tell('correct-member', {
+      member: 'a',
+      card: { familyName: 'ALPHA' },
+      salt: desk.salt(),
+      ...(basis ? { basis } : {}),
+    });
+    const late = { member: 'a', card: { familyName: 'ALFA' }, salt: desk.salt() };
+    return desk.ask('correct-member', basis ? { ...late, basis } : late);
+  },
+  'listed-twice': (desk) => {
+    const card = { familyName: 'ALPHA' };
+    const corrections = [desk.salt(), desk.salt()].map((salt) => ({ member: 'a', card, salt }));
+    return desk.ask('import-members', { members: [], corrections });
+  },
   'already-left': (desk) => {
     desk.tell('note-leaving', { member: 'a', on: '2026-10-01' });
     return desk.ask('note-leaving', { member: 'a', on: '2026-10-02' });

@@ -23,6 +23,9 @@ const SENTENCES = {
     `La licence ${licence} est déjà celle de « ${name} » : corrigez le numéro, ou réunissez les deux fiches.`,
   'name-taken': (name: string) =>
     `« ${name} » est déjà membre : si c’est une autre personne, dites qu’il s’agit d’un homonyme.`,
+  'card-changed': (name: string) =>
+    `La fiche de « ${name} » a été changée entre-temps par quelqu’un d’autre : relisez-la, puis corrigez de nouveau.`,
+  'listed-twice': (name: string) => `« ${name} » est deux fois dans la liste : gardez une seule ligne pour sa fiche.`,
   'already-left': (name: string) => `« ${name} » a déjà quitté le club : notez plutôt son retour.`,
   'still-member': (name: string) => `« ${name} » est toujours membre : notez d’abord son départ.`,
   'before-period': (name: string, day: string) =>

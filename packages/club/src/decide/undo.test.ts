@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { nameOfMember } from '../members/names.ts';
+import { isActive } from '../state/state.ts';
 import { HOST, openSmallClub, outcomeOf } from '../testing/desk.ts';
 
 test('a merge is undone however much happened since, and both are as they were', () => {
@@ -55,4 +57,23 @@ test('what is lasting stays: the club, an erasure, an undo', () => {
   expect(outcomeOf(desk.ask('undo', { event: erased.event.id }))).toBe('nothing-to-undo');
   const [created] = desk.journal.events;
   expect(outcomeOf(desk.ask('undo', { event: created.id }))).toBe('nothing-to-undo');
+});
+
+test('a list that was imported is taken back as one: those added are gone, cards are as they were', () => {
+  const desk = openSmallClub();
+  const members = [
+    { id: 'd', card: { familyName: 'DELTA' }, salt: desk.salt(), since: '2026-09-01' },
+    { id: 'e', card: { familyName: 'ETA' }, salt: desk.salt(), since: '2020-09-01', until: '2025-06-30' },
+  ];
+  const corrections = [{ member: 'a', card: { familyName: 'ALPHA', firstName: 'Anna' }, salt: desk.salt() }];
+  const { event } = desk.tell('import-members', { members, corrections });
+  const { journal } = desk;
+  const shown = () =>
+    [...journal.state.members.keys()].map((id) => nameOfMember(journal.state, journal.disclosures, id));
+  expect(shown()).toEqual(['ALPHA Anna', 'BETA Bruno', 'GAMMA Cléa', 'DELTA', 'ETA']);
+  expect([...journal.state.members.values()].map((member) => isActive(journal.state, member))).toEqual([
+    ...[true, true, true, true, false],
+  ]);
+  desk.tell('undo', { event: event.id });
+  expect(shown()).toEqual(['ALPHA Anne', 'BETA Bruno', 'GAMMA Cléa']);
 });

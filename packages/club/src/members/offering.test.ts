@@ -56,3 +56,33 @@ test('a visitor who becomes a member finds his earlier evenings', () => {
   desk.tell('identify-players', { tournament: 'e1', players: [{ entrant: 'v', place: 0, member: 'z' }] });
   expect(formerVisits(desk.journal.state, results, { name: 'ZETA Zoé' })).toHaveLength(1);
 });
+
+test('those who played the last evening in pairs are offered with their partners, unless one of them left', () => {
+  const desk = openSmallClub();
+  desk.tell('add-evening', { tournament: 'e1', title: 'Paires', date: '2026-10-01' });
+  const players = [
+    { entrant: 'p', place: 0 as const, member: 'a' },
+    { entrant: 'p', place: 1 as const, member: null },
+    { entrant: 'q', place: 0 as const, member: 'b' },
+    { entrant: 'q', place: 1 as const, member: 'c' },
+  ];
+  desk.tell('identify-players', { tournament: 'e1', players });
+  desk.close('e1');
+  const results = byTournament(
+    resultOf('e1', {
+      p: { total: 2, players: [{ name: 'ALPHA Anne' }, { name: 'ZETA Zoé' }] },
+      q: { total: 1, players: [{ name: 'BETA Bruno' }, { name: 'GAMMA Cléa' }] },
+    }),
+  );
+  const { state, disclosures } = desk.journal;
+  const partners = () =>
+    offerPlayers(state, disclosures, results).map(({ person, partner }) => [person.name, partner?.person.name]);
+  expect(partners()).toEqual([
+    ['ALPHA Anne', 'ZETA Zoé'],
+    ['BETA Bruno', 'GAMMA Cléa'],
+    ['GAMMA Cléa', 'BETA Bruno'],
+    ['ZETA Zoé', 'ALPHA Anne'],
+  ]);
+  desk.tell('note-leaving', { member: 'c', on: '2026-10-05' });
+  expect(partners()[1]).toEqual(['BETA Bruno', undefined]);
+});

@@ -13,6 +13,8 @@ export interface OfferedPlayer {
   readonly person: Person;
   readonly wasThere: boolean;
   readonly attendance: number;
+  /** With whom he played the last evening, in a pair; as he is offered himself. */
+  readonly partner?: Pick<OfferedPlayer, 'member' | 'person'>;
 }
 
 /** Who may come to a new evening: those of the last one, visitors too, then members by how often they came, then by name. */
@@ -25,6 +27,7 @@ export function offerPlayers(
   const attendance = new Map<string, number>();
   const last = new Set<string>();
   const visitors: OfferedPlayer[] = [];
+  const partners = new Map<string, string>();
   for (const result of played) {
     const isLast = result === played.at(-1);
     for (const { entrant, players } of result.rows) {
@@ -34,6 +37,10 @@ export function offerPlayers(
         if (isLast && member !== undefined) last.add(member);
         if (isLast && member === undefined) visitors.push({ person, wasThere: true, attendance: 1 });
       }
+      const pair = players.map((person, index) =>
+        keyOf({ member: memberAt(state, result.tournament, { entrant, place: index === 0 ? 0 : 1 }), person }),
+      );
+      if (isLast && pair.length === 2) partners.set(pair[0], pair[1]).set(pair[1], pair[0]);
     }
   }
   const members = [...state.members.values()].flatMap((member) => {
@@ -42,12 +49,30 @@ export function offerPlayers(
     const { id } = member;
     return [{ member: id, person: personOf(card), wasThere: last.has(id), attendance: attendance.get(id) ?? 0 }];
   });
-  return [...members, ...visitors].sort(
-    (a, b) =>
-      Number(b.wasThere) - Number(a.wasThere) ||
-      b.attendance - a.attendance ||
-      alphabetical(a.person.name, b.person.name),
-  );
+  return [...members, ...visitors]
+    .map((player) => withPartner(player, partners, [...members, ...visitors]))
+    .sort(
+      (a, b) =>
+        Number(b.wasThere) - Number(a.wasThere) ||
+        b.attendance - a.attendance ||
+        alphabetical(a.person.name, b.person.name),
+    );
+}
+
+const keyOf = ({ member, person }: { readonly member?: string | undefined; readonly person: Person }): string =>
+  member ?? `visitor ${wordsKey(person)}`;
+
+/** Whoever is not offered any more is nobody's partner. */
+function withPartner(
+  player: OfferedPlayer,
+  partners: ReadonlyMap<string, string>,
+  offered: readonly OfferedPlayer[],
+): OfferedPlayer {
+  const wanted = partners.get(keyOf(player));
+  const found = wanted === undefined ? undefined : offered.find((other) => keyOf(other) === wanted);
+  if (!found) return player;
+  const { member, person } = found;
+  return { ...player, partner: { ...(member === undefined ? {} : { member }), person } };
 }
 
 /** An evening on which somebody without a member may have been this person. */

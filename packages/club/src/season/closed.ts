@@ -5,6 +5,17 @@ import { inOrder } from './season.ts';
 /** What is kept of evenings, by tournament. */
 export type KeptResults = ReadonlyMap<string, EveningResult>;
 
+/** Of all that was ever kept of evenings, what the last closing of each that stands was made of. */
+export const pinnedResults = ({ evenings }: ClubState, results: readonly EveningResult[]): KeptResults =>
+  new Map(
+    results.flatMap((result) =>
+      isPinned(evenings.get(result.tournament), result) ? [[result.tournament, result]] : [],
+    ),
+  );
+
+const isPinned = (evening: EveningState | undefined, { sequence, hash }: EveningResult): boolean =>
+  evening?.closed?.sequence === sequence && evening.closed.hash === hash;
+
 export interface ClosedEvening {
   readonly evening: EveningState;
   readonly result: EveningResult;
@@ -18,8 +29,5 @@ export const closedEvenings = (
 ): readonly ClosedEvening[] =>
   inOrder([...evenings.values()].filter(isWanted)).flatMap((evening) => {
     const result = results.get(evening.tournament);
-    const { closed } = evening;
-    return result && closed && result.sequence === closed.sequence && result.hash === closed.hash
-      ? [{ evening, result }]
-      : [];
+    return result && isPinned(evening, result) ? [{ evening, result }] : [];
   });

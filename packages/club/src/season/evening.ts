@@ -65,6 +65,15 @@ export interface BestTurn {
 
 const MOST_BEST = 3;
 
+/** Events of a tournament that leave its result as it was: an evening in which no other one happened is not to be closed again. */
+export const WITHOUT_EFFECT: readonly string[] = [
+  ...['tournament-described', 'official-appointed', 'tables-assigned', 'commission-composed'],
+  ...['screens-directed', 'publication-chosen', 'links-made', 'links-revoked'],
+  ...['slip-referred', 'slip-confirmed', 'appeal-filed', 'corrections-printed', 'correction-delivered'],
+  // The result loses the name by itself (adr/0036).
+  'names-erased',
+];
+
 export type EveningFault = 'nothing-played' | 'game-unfinished';
 
 /** The result of a tournament whose games are over, as far as its journal goes. */

@@ -33,8 +33,10 @@ interface DatedEvening {
 }
 
 /** Does an evening belong to a season? */
-export const isInSeason = ({ from, to, except }: Season, { tournament, date }: DatedEvening): boolean =>
-  date >= from && date <= to && !except.includes(tournament);
+export const isInSeason = (
+  { from, to, except }: Pick<Season, 'from' | 'to' | 'except'>,
+  { tournament, date }: DatedEvening,
+): boolean => date >= from && date <= to && !except.includes(tournament);
 
 /** By day; of one day, in the order in which they were added. */
 export const inOrder = <Evening extends DatedEvening>(evenings: readonly Evening[]): Evening[] =>

@@ -18,6 +18,15 @@ export function evolveClub(state: ClubState, event: ClubEvent): void {
     case 'member-corrected':
       known(state, event.data.member).cards.push(event.data.card);
       return;
+    case 'members-imported': {
+      const { members, corrections } = event.data;
+      for (const { id, card, since, until } of members) {
+        const period = until === undefined ? { since } : { since, until };
+        state.members.set(id, { id, cards: [card], periods: [period], mergedInto: undefined, isWithheld: false });
+      }
+      for (const { member, card } of corrections) known(state, member).cards.push(card);
+      return;
+    }
     case 'member-left': {
       const { periods } = known(state, event.data.member);
       periods.push({ ...(periods.pop() ?? { since: event.data.on }), until: event.data.on });

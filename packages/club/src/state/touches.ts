@@ -21,6 +21,13 @@ export function touchedBy(event: ClubEvent): Touched {
       return writes(...event.data.members.map(({ id }) => `member/${id}`));
     case 'member-corrected':
       return writes(`member/${event.data.member}/card`);
+    case 'members-imported': {
+      const { members, corrections } = event.data;
+      return writes(
+        ...members.map(({ id }) => `member/${id}`),
+        ...corrections.map(({ member }) => `member/${member}/card`),
+      );
+    }
     case 'member-left':
     case 'member-returned':
       return writes(`member/${event.data.member}/periods`);

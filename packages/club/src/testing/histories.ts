@@ -36,6 +36,16 @@ const player = fc.record({ entrant: fc.constantFrom('p', 'q', 'r'), place, membe
 
 const attempts: fc.Arbitrary<ClubAttempt> = fc.oneof(
   often(3, attempt('add-members', fc.record({ members: fc.array(member, { minLength: 1, maxLength: 2 }) }))),
+  often(
+    1,
+    attempt(
+      'import-members',
+      fc.record({
+        members: fc.array(member, { maxLength: 1 }),
+        corrections: fc.array(fc.record({ member: id, card, salt, isNamesake: fc.boolean() }), { maxLength: 1 }),
+      }),
+    ),
+  ),
   often(3, attempt('correct-member', fc.record({ member: id, card, salt, isNamesake: fc.boolean() }))),
   often(4, attempt('note-leaving', fc.record({ member: id, on: day, reason }))),
   often(6, attempt('note-return', fc.record({ member: id, on: day }))),

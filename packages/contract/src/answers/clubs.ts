@@ -35,6 +35,8 @@ const member = z.object({
   name: z.string(),
   /** None of somebody erased. */
   card: card.optional(),
+  /** Changes with the card. */
+  basis: z.string(),
   isActive: z.boolean(),
   isErased: z.boolean(),
   isWithheld: z.boolean(),
@@ -97,6 +99,8 @@ export const offeredPlayers = z.object({
       person,
       wasThere: z.boolean(),
       attendance: z.number(),
+      /** With whom he played the last evening, in a pair. */
+      partner: z.object({ member: z.string().exactOptional(), person }).exactOptional(),
     }),
   ),
 });
@@ -115,6 +119,12 @@ export const clubEvening = evening.extend({
       member: z.string().nullable().optional(),
     }),
   ),
+});
+
+/** An evening as its own chief sees it: of the members, those alone that his players may be. */
+export const ownEvening = z.object({
+  /** None where the tournament is no evening of a club. */
+  evening: clubEvening.extend({ candidates: z.array(z.object({ id: z.string(), name: z.string() })) }).optional(),
 });
 
 export const reviewedPeople = z.object({ people: z.array(z.custom<ReviewedPerson>()) });

@@ -1,8 +1,9 @@
-import type { MemberPage, SeasonLine, SeasonTable } from '@raccord/club';
+import { cardAsTold, cardOfPerson, type MemberPage, readDay, type SeasonLine, type SeasonTable } from '@raccord/club';
 import { unwrap } from '@raccord/scrabble';
 import { parseRoster } from '@raccord/tournament';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { readList } from '../reading/list.ts';
 import { makeMembersCsv, makeMembersXlsx } from './members.ts';
 import { makePageXlsx } from './page.ts';
 import { makeSeasonCsv, makeSeasonXlsx } from './season.ts';
@@ -66,6 +67,23 @@ test('members are read again as a list of players', () => {
     { name: 'CHAT' },
   ]);
   expect(sheetsOf(makeMembersXlsx(members))[0].name).toBe('Membres');
+});
+
+test('the file of members gives the same members again: names however they are written, category, series, since when', () => {
+  const members = [
+    { card: { familyName: 'de La Tour', firstName: 'Anne Marie', series: '4B' }, since: '2020-09-01' },
+    { card: { familyName: 'Le Gall' }, since: '2021-01-31', until: '2026-10-01' },
+    { card: { familyName: 'LOUP', firstName: 'Élise', licence: '0012', category: 'V' }, since: '2026-09-01' },
+  ];
+  const workbook = Buffer.concat([...makeMembersXlsx(members)]);
+  for (const text of [[...makeMembersCsv(members)].join(''), unwrap(readList(workbook))]) {
+    const { entrants } = unwrap(parseRoster(text));
+    const again = entrants.map(({ members: [person], told }) => ({
+      card: cardAsTold(cardOfPerson(person), told),
+      ...{ since: readDay(told?.since ?? ''), ...(told?.until === undefined ? {} : { until: readDay(told.until) }) },
+    }));
+    expect(again).toEqual(members);
+  }
 });
 
 test('the page of a player has his evenings, his reasons and his best turns', () => {

@@ -11,7 +11,9 @@ export type Column =
   | 'series'
   | 'club'
   | 'federation'
-  | 'table';
+  | 'table'
+  | 'since'
+  | 'until';
 
 /** How people head their columns: upper case, without accents nor punctuation. */
 const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
@@ -35,6 +37,8 @@ const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   series: ['SERIE', 'SER'],
   club: ['CLUB', 'CODE CLUB'],
   federation: ['FEDERATION', 'FED', 'PAYS'],
+  since: ['MEMBRE DEPUIS', 'MEMBRE DEPUIS LE', 'DEPUIS', 'DEPUIS LE', 'DATE D ADHESION'],
+  until: ['JUSQU AU', 'PARTI LE', 'DATE DE DEPART'],
   table: ['TABLE', 'N TABLE', 'NO TABLE', 'N DE TABLE', 'NUMERO DE TABLE'],
 };
 

@@ -2,6 +2,6 @@
 export type { DoubtfulLine, LineFault, RefusedLine } from './faults.ts';
 export { wordsKey } from './namesakes.ts';
 export { type RegisteredEntrant, takenTables, withoutRegistered } from './registered.ts';
-export { type ListedEntrant, parseRoster, type Roster, type RosterFault } from './roster.ts';
+export { type ListedEntrant, parseRoster, type Roster, type RosterFault, type ToldOfMember } from './roster.ts';
 export type { Row as RosterRow } from './rows.ts';
 export { type SeatedEntrant, seatEntrants, shareTables } from './seating.ts';

@@ -12,6 +12,15 @@ export interface ListedEntrant {
   readonly members: readonly Person[];
   /** Where the list says one. */
   readonly table?: number;
+  /** Of somebody alone on his line, what the list of a club tells besides: names in columns of their own, days as they are written. */
+  readonly told?: ToldOfMember;
+}
+
+export interface ToldOfMember {
+  readonly lastName?: string;
+  readonly firstName?: string;
+  readonly since?: string;
+  readonly until?: string;
 }
 
 export interface Roster {
@@ -104,7 +113,8 @@ class RosterReader {
       this.#met.add(person, line);
     }
     if (table !== undefined) this.#lineOfTable.set(table, line);
-    this.entrants.push({ line, members, ...(table === undefined ? {} : { table }) });
+    const told = members.length === 1 ? toldIn(cells) : undefined;
+    this.entrants.push({ line, members, ...(table === undefined ? {} : { table }), ...(told && { told }) });
     return undefined;
   }
 
@@ -134,6 +144,15 @@ function nameOf({ name, lastName, firstName }: Cells): string {
   if (lastName && firstName) return `${lastName} ${firstName}`;
   if (name && firstName && !foldAccents(name).includes(foldAccents(firstName))) return `${name} ${firstName}`;
   return name ?? lastName ?? firstName ?? '';
+}
+
+function toldIn({ lastName, firstName, since, until }: Cells): ToldOfMember | undefined {
+  const told = {
+    ...(lastName === undefined ? {} : { lastName, ...(firstName === undefined ? {} : { firstName }) }),
+    ...(since === undefined ? {} : { since }),
+    ...(until === undefined ? {} : { until }),
+  };
+  return since === undefined && until === undefined ? undefined : told;
 }
 
 const isTable = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= LAST_TABLE;

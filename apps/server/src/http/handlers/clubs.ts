@@ -4,15 +4,16 @@ import { fileNameOf } from '@raccord/files';
 import type { FastifyReply } from 'fastify';
 import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
-import { closingOf } from '../../club/closing.ts';
 import type { Club } from '../../club/club.ts';
+import { correctedEvenings } from '../../club/evenings.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
-import { membersFull } from '../../club/quotas.ts';
 import { resultsOf } from '../../club/results.ts';
-import { clubSummary, clubView, eveningView, historyOf, memberView, playersOf, seasonView } from '../../club/views.ts';
+import { clubSummary, clubView, historyOf, memberView, seasonView } from '../../club/views.ts';
+import { waitForNews } from '../../live/wait.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
+import { closingFor } from './evenings.ts';
 
 type Names =
   | 'listClubs'
@@ -22,18 +23,18 @@ type Names =
   | 'offerPlayers'
   | 'reviewPeople'
   | 'findVisits'
-  | 'readEvening'
   | 'readSeason'
   | 'makeSeasonTable'
   | 'readMember'
   | 'makeMemberFile'
   | 'makeMemberTable'
-  | 'readClubHistory';
+  | 'readClubHistory'
+  | 'waitForClubNews';
 
 const PAGE = 100;
 
 export const clubHandlers = (services: Services): Handlers<Names> => {
-  const { store, clubs, now } = services;
+  const { store, clubs, audience, waitMs, now } = services;
 
   const open = async (id: string): Promise<Club> => {
     const club = await clubs.open(id);
@@ -69,13 +70,14 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     readClub: async ({ params }) => {
       const { journal } = await open(params.club);
       const info = found(await store.clubs.find(params.club));
-      return clubView(info, journal, await store.summaries(params.club));
+      const streams = await store.summaries(params.club);
+      return clubView(info, journal, streams, await correctedEvenings(store.clubs, journal, streams));
     },
 
     sendClubCommand: async ({ params, body, station }) => {
       const club = await open(params.club);
       await checkCommand(services, club, body);
-      const result = body.type === 'close-evening' ? await resultFor(services, club, body.data.tournament) : undefined;
+      const result = body.type === 'close-evening' ? await closingFor(services, club, body.data.tournament) : undefined;
       const asked = { id: body.id, body: bodyOf(body, result), by: clubAsker(station), ...(result ? { result } : {}) };
       const done = await club.submit(asked);
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
@@ -103,16 +105,6 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
           const { title = '', date = '' } = state.evenings.get(visit.tournament) ?? {};
           return { ...visit, title, date };
         }),
-      };
-    },
-
-    readEvening: async ({ params, hall }) => {
-      const { journal } = await open(params.club);
-      const evening = found(journal.state.evenings.get(params.tournament));
-      const stream = (await store.summaries(params.club)).find(({ id }) => id === hall.id);
-      return {
-        ...eveningView(evening, stream?.summary?.stage, hall.sequence),
-        players: hall.read((tournament) => playersOf(journal, evening, tournament)),
       };
     },
 
@@ -150,6 +142,15 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       return named(reply, `membres ${journal.state.description?.name ?? ''}`, format, membersFile(journal, format));
     },
 
+    waitForClubNews: async ({ params, query, station, reply }) => {
+      if (!audience.hasRoomFor(station)) throw new ApiFault('too-many-requests');
+      const whenGone = (tell: () => void) => void reply.raw.once('close', tell);
+      const source = clubs.newsOf(await open(params.club));
+      const sequence = await waitForNews(source, query.after, { station, audience, waitMs, whenGone });
+      if (sequence === 'session-over') throw new ApiFault('no-session');
+      return { sequence };
+    },
+
     readClubHistory: async ({ params, query: { after = 0, limit = PAGE } }) =>
       historyOf((await open(params.club)).journal, after, limit),
   };
@@ -161,22 +162,10 @@ function named(reply: FastifyReply, name: string, format: keyof typeof CLUB_FILE
   return bytes;
 }
 
-/** What the rules of the club cannot see: whose tournament it is, and how much the club may have. */
-async function checkCommand({ store, clubs }: Services, club: Club, sent: SentClubCommand): Promise<void> {
+/** What the rules of the club cannot see: whose tournament it is. */
+async function checkCommand({ clubs }: Services, club: Club, sent: SentClubCommand): Promise<void> {
   if (club.journal.events.some(({ id }) => id === sent.id)) return;
   if (sent.type === 'add-evening' && (await clubs.clubOf(sent.data.tournament)) !== club.id) {
     throw new ApiFault('unknown-tournament');
   }
-  const more = sent.type === 'add-members' ? sent.data.members.length : sent.type === 'note-return' ? 1 : 0;
-  const full = more === 0 ? undefined : membersFull(found(await store.clubs.find(club.id)), club.journal, more);
-  if (full !== undefined) throw new ApiFault('club-full', full);
-}
-
-/** Undefined for what is no evening of the club, which then says so itself. */
-async function resultFor({ halls }: Services, { journal }: Club, tournament: string) {
-  if (!journal.state.evenings.has(tournament)) return undefined;
-  const result = await closingOf(halls, tournament);
-  if (result.ok) return result.value;
-  const { code, text } = result.fault;
-  throw code === 'unknown-lexicon' ? new ApiFault(code, text) : new ApiFault('evening-not-over', text);
 }

@@ -24,12 +24,13 @@ export async function homeFor(
   const club = await clubFor(services, station, named);
   const there = await services.clubs.clubOf(id);
   if (there !== undefined && there !== club.id) throw new ApiFault('id-taken', ID_TAKEN);
-  const full = there === undefined ? tournamentsFull(club) : undefined;
+  // Looked at again where it is added: here, so that nothing is read in vain.
+  const full = there === undefined ? tournamentsFull(club.tournaments, club.quotas.tournaments) : undefined;
   if (full !== undefined) throw new ApiFault('club-full', full);
   return homeIn(services, club);
 }
 
 export const homeIn = ({ clubLexicons }: Services, { id }: ClubInfo): TournamentHome => ({
   club: id,
-  hasLexicon: (hash) => clubLexicons.has(id, hash),
+  lexicon: (hash) => clubLexicons.find(id, hash),
 });

@@ -3,7 +3,6 @@ import { brotliDecompress } from 'node:zlib';
 import { decodeLexicon } from '@raccord/scrabble';
 import type { FastifyRequest } from 'fastify';
 import type { Station } from '../../access/station.ts';
-import { lexiconsFull } from '../../club/quotas.ts';
 import { ApiFault } from '../faults.ts';
 import type { Handlers, Services } from '../handling.ts';
 import { clubFor } from './forclub.ts';
@@ -60,8 +59,6 @@ export const lexiconHandlers = (services: Services): Handlers<Names> => {
       if (bytes.length > LARGEST_LEXICON) throw new ApiFault('too-large', TOO_LARGE);
       const lexicon = decodeLexicon(bytes);
       if (!lexicon.ok) throw new ApiFault('bad-file', lexicon.fault.text);
-      const full = lexiconsFull(club, await clubLexicons.weight(club.id), bytes.length);
-      if (full !== undefined) throw new ApiFault('club-full', full);
       return clubLexicons.add(club.id, name === undefined ? lexicon.value : { ...lexicon.value, name });
     },
   };

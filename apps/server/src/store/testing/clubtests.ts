@@ -1,5 +1,6 @@
 import { checkClub } from '@raccord/club';
 import { expect, test } from 'vitest';
+import { Clubs } from '../../club/clubs.ts';
 import type { StorePlace } from '../open.ts';
 import type { EventStore } from '../store.ts';
 import { adding, begun, deciding, NO_QUOTAS, resultOf } from './clubs.ts';
@@ -50,8 +51,8 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
       return undefined;
     });
     const twice = deciding(adding('o', 'PETIT'), 'D');
-    const failing = clubs.appendDecided('b', UNKNOWN, (others) => {
-      const writing = twice(others);
+    const failing = clubs.appendDecided('b', UNKNOWN, (...given) => {
+      const writing = twice(...given);
       const [one] = writing?.recorded.disclosures ?? [];
       return writing && { ...writing, recorded: { ...writing.recorded, disclosures: [one, one] } };
     });
@@ -64,6 +65,50 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     expect(kept && checkClub(kept.events, kept.disclosures)).toEqual({ ok: true });
     expect(kept?.disclosures.map(({ text }) => text)).toContain('{"familyName":"ŒUVRARD"}');
     await expect(again.appendDecided('z', 0, () => undefined)).rejects.toMatchObject({ code: 'club-unknown' });
+  });
+
+  test('keeps what each closing of an evening was made of', async () => {
+    const { clubs } = await open(await fresh());
+    await clubs.create('b', begun('B'), NO_QUOTAS);
+    const [one, other] = [resultOf('t', 90), { ...resultOf('t', 95), sequence: 7 }];
+    await clubs.appendDecided('b', UNKNOWN, deciding(adding('m', 'DUPONT'), 'B', [one]));
+    await clubs.appendDecided('b', UNKNOWN, deciding(adding('n', 'PETIT'), 'B', [other]));
+    expect(await clubs.results('b')).toEqual([one, other]);
+  });
+
+  test('has no more than a club may have, however many add at once', async () => {
+    const place = await fresh();
+    const stores = [await open(place), await open(place)];
+    await stores[0].clubs.create('b', begun('B'), { tournaments: 3, members: 4, lexiconBytes: 250 });
+    const all = <T>(ask: (store: EventStore, which: string) => Promise<T>) =>
+      Promise.allSettled(
+        Array.from({ length: 4 }, (_, round) => stores.map((store, at) => ask(store, `${at}-${round}`))).flat(),
+      );
+    const refused = (settled: readonly PromiseSettledResult<unknown>[]) =>
+      settled.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+    const made = await all((store, which) => store.createStream(`t${which}`, 'b'));
+    expect(refused(made)).toEqual(Array(5).fill('club-full'));
+    const [{ clubs }] = stores;
+    expect(await clubs.find('b')).toMatchObject({ tournaments: 3 });
+    const brought = await all((store, which) =>
+      store.clubs.addLexicon({ club: 'b', hash: which, name: which, bytes: 100 }),
+    );
+    expect(refused(brought)).toEqual(Array(6).fill('club-full'));
+    expect(await clubs.lexicons()).toHaveLength(2);
+    await clubs.addLexicon({ club: 'b', hash: 'de-plus', name: 'De plus', bytes: 100 }, false);
+
+    const running = stores.map((store) => new Clubs(store, Date.now));
+    const joined = await all(async (store, which) => {
+      const club = await running[stores.indexOf(store)].open('b');
+      const by = { role: 'club', id: 'l', name: 'Zoé' } as const;
+      return club?.submit({ id: which, by, body: adding(`m${which}`, `NOM ${which}`) });
+    });
+    const answers = joined.map(
+      (one) => one.status === 'fulfilled' && (one.value?.ok ? 'added' : one.value?.fault.code),
+    );
+    expect(answers.toSorted()).toEqual([...Array(4).fill('added'), ...Array(4).fill('club-full')]);
+    expect((await clubs.read('b'))?.events).toHaveLength(5);
+    for (const one of running) one.close();
   });
 
   test('deletes the texts about whoever is erased, and the chain holds', async () => {
@@ -113,6 +158,23 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     await expect.poll(() => told.at(-1)).toBe(2);
   });
 
+  test('tells other processes that a club was deleted with its tournaments', async () => {
+    const place = await fresh();
+    const [one, other] = [await open(place), await open(place)];
+    await one.clubs.create('b', begun('B'), NO_QUOTAS);
+    await one.createStream('t', 'b');
+    await one.append('t', eventsAfter(undefined, 1, 'a'));
+    const [heard, ended]: string[][] = [[], []];
+    other.follow(
+      (stream) => heard.push(stream),
+      (stream) => ended.push(stream),
+    );
+    await one.clubs.appendDecided('b', UNKNOWN, deciding(adding('m', 'DUPONT'), 'B'));
+    await expect.poll(() => heard).toEqual(expect.arrayContaining(['b', 't']));
+    await one.clubs.remove('b');
+    await expect.poll(() => ended.toSorted()).toEqual(['b', 't']);
+  });
+
   /** An installation of before clubs, with a tournament of which an event cannot be read any more. */
   async function makeBefore(place: StorePlace): Promise<void> {
     const store = await open(place);
@@ -156,5 +218,40 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     await expect(ask(place, 'select * from disclosures')).rejects.toThrow('disclosures');
     await ask(place, 'drop table club_quotas');
     expect(await (await open(place)).clubs.list()).toMatchObject([{ tournaments: 2 }]);
+  });
+
+  /** Clubs of before each closing was kept, with something kept that cannot be read. */
+  async function makeBeforeClosings(place: StorePlace): Promise<void> {
+    const store = await open(place);
+    await store.clubs.create('b', begun('B'), NO_QUOTAS);
+    await store.close();
+    const kept = JSON.stringify(resultOf('t', 90));
+    for (const statement of [
+      'drop table evening_results',
+      'create table evening_results (stream text not null references streams (id), tournament text not null, result text not null, constraint evening_results_tournament primary key (stream, tournament))',
+      `insert into evening_results values ('b', 't', '${kept}'), ('b', 'abimé', '{')`,
+      'delete from schema where version = 202611161710',
+    ])
+      await ask(place, statement);
+  }
+
+  test('keeps what was kept of evenings by a program of before', async () => {
+    const place = await fresh();
+    await makeBeforeClosings(place);
+    const { clubs } = await open(place);
+    expect(await clubs.results('b')).toEqual([resultOf('t', 90)]);
+    await clubs.appendDecided('b', UNKNOWN, deciding(adding('m', 'A'), 'B', [{ ...resultOf('t', 95), sequence: 7 }]));
+    expect(await clubs.results('b')).toHaveLength(2);
+  });
+
+  test('changes nothing of what was kept of evenings when it breaks in the middle', async () => {
+    const place = await fresh();
+    await makeBeforeClosings(place);
+    await ask(place, 'create table last_results (other text)');
+    const before = await ask(place, 'select * from evening_results order by tournament');
+    await expect(open(place)).rejects.toThrow();
+    expect(await ask(place, 'select * from evening_results order by tournament')).toEqual(before);
+    await ask(place, 'drop table last_results');
+    expect(await (await open(place)).clubs.results('b')).toHaveLength(1);
   });
 }

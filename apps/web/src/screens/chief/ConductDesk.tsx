@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { deferred } from '../../app/deferred.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import type { HallGame, HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
@@ -31,6 +32,7 @@ interface DeskProps {
 }
 
 const { keys } = texts.chief;
+const EveningEnd = deferred(async () => (await import('./EveningEnd.tsx')).EveningEnd);
 
 /** A game under way: board, what to do next, solutions, how far the correction is. */
 export function ConductDesk({ games, centres, notice }: DeskProps) {
@@ -71,6 +73,11 @@ export function ConductDesk({ games, centres, notice }: DeskProps) {
       <div className={styles.middle}>
         <CentreStrip {...{ centres }} chooseCentre={(centre) => choose({ centre })} />
         <MainAction {...{ action, wait }} />
+        {runsAll && games.every(({ isFinished }) => isFinished) && (
+          <Suspense fallback={null}>
+            <EveningEnd />
+          </Suspense>
+        )}
         <ClockPanel action={action} />
         <DrawPanel {...{ form, letters }} onCorrect={() => setDialog('correct')} />
         <Proposal action={action} />

@@ -20,6 +20,7 @@ import { MemberPage } from './MemberPage.tsx';
 import { Season } from './Season.tsx';
 import { Seasons } from './Seasons.tsx';
 import { useClubCommand } from './useclubcommand.ts';
+import { useClubNews } from './useclubnews.ts';
 
 const { pages } = clubTexts;
 
@@ -29,6 +30,7 @@ export function Club() {
   const { club: id = '' } = useParams<{ club: string }>();
   const { data: club, error, refetch } = useClubView(id);
   const [done, tell] = useState<DoneAction>();
+  useClubNews(id, club?.sequence);
   const base = `/clubs/${id}`;
   if (!club) {
     return (

@@ -1,18 +1,15 @@
-import { cardOfPerson } from '@raccord/club';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
-import { isoDate } from '../home/new/draft.ts';
 import { useClub } from './clubcontext.ts';
-import { useEvening } from './clubqueries.ts';
+import { type ClubMember, useEvening } from './clubqueries.ts';
 import { eveningStageOf } from './Evenings.tsx';
-import { type EveningPlayer, type Identity, identityOf, playerKeyOf } from './identity.ts';
-import { PlayersIdentified } from './PlayersIdentified.tsx';
-import { useClubCommand } from './useclubcommand.ts';
+import { asMember, candidatesOf, type EveningPlayer, type Identity, identityOf, playerKeyOf } from './identity.ts';
+import { type IdentityOption, PlayersIdentified } from './PlayersIdentified.tsx';
+import { useClosing } from './useclosing.ts';
 
 const { evening: words, evenings } = clubTexts;
 
@@ -27,6 +24,7 @@ export function Evening({ tournament }: { readonly tournament: string }) {
   const identify = (player: EveningPlayer): Identity => said[playerKeyOf(player)] ?? identityOf(player);
   const visitors = players.filter((player) => identify(player) === 'visitor');
   const doubtful = players.filter((player) => identify(player) === '');
+  const members = club.members.filter(({ isErased }) => !isErased);
   const stage = eveningStageOf(data);
   const mayClose = data.stage === 'finished';
   const save = async (isClosing: boolean): Promise<void> => {
@@ -73,39 +71,20 @@ export function Evening({ tournament }: { readonly tournament: string }) {
       </div>
       <PlayersIdentified
         {...{ players, identify }}
+        optionsFor={(player) => {
+          const likely = candidatesOf(player);
+          const isLikely = ({ id }: ClubMember): boolean => likely.includes(id);
+          return [
+            ...members.filter(isLikely).map(asOption),
+            { value: 'visitor', label: words.visitor },
+            { value: 'joins', label: words.joins },
+            ...members.filter((member) => !isLikely(member)).map(asOption),
+          ];
+        }}
         onIdentify={(player, identity) => say({ ...said, [playerKeyOf(player)]: identity })}
       />
     </>
   );
 }
 
-/** Those who join become members, everybody is said to be who he is, then the evening is closed. */
-function useClosing(tournament: string) {
-  const command = useClubCommand();
-  const save = async (
-    players: readonly EveningPlayer[],
-    identify: (player: EveningPlayer) => Identity,
-    told: string,
-    isClosing: boolean,
-  ): Promise<boolean> => {
-    const joining = players
-      .filter((player) => identify(player) === 'joins')
-      .map((player) => ({ player, id: newId(), card: cardOfPerson(player.person) }));
-    const since = isoDate(new Date());
-    const members = joining.map(({ id, card, player }) => ({
-      ...{ id, card, since },
-      ...(player.recognition.kind === 'unknown' ? {} : { isNamesake: true }),
-    }));
-    if (members.length > 0 && !(await command.ask('add-members', { members }))) return false;
-    const identified = players.map((player) => {
-      const identity = identify(player);
-      const joined = joining.find((one) => one.player === player)?.id;
-      const member = joined ?? (identity.startsWith('member ') ? identity.slice('member '.length) : null);
-      return { entrant: player.entrant, place: player.place, member };
-    });
-    const data = { tournament, players: identified };
-    if (!(await command.ask('identify-players', data, isClosing ? undefined : told))) return false;
-    return !isClosing || command.ask('close-evening', { tournament }, told);
-  };
-  return { save, isBusy: command.isBusy, fault: command.fault };
-}
+const asOption = ({ id, name }: ClubMember): IdentityOption => ({ value: asMember(id), label: name });

@@ -1,4 +1,3 @@
-import type { ReviewedPerson } from '@raccord/club';
 import { parseRoster } from '@raccord/tournament';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -11,6 +10,7 @@ import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
 import { useClub } from './clubcontext.ts';
 import { ImportReview } from './ImportReview.tsx';
+import { type ListedPerson, withTold } from './importplan.ts';
 
 const { importing: words } = clubTexts;
 
@@ -18,7 +18,7 @@ const { importing: words } = clubTexts;
 export function ImportMembers() {
   const { club } = useClub();
   const [list, setList] = useState('');
-  const [reviewed, setReviewed] = useState<readonly ReviewedPerson[]>();
+  const [reviewed, setReviewed] = useState<readonly ListedPerson[]>();
   const [fault, setFault] = useState<Fault>();
   const roster = parseRoster(list);
   const entrants = roster.ok ? roster.value.entrants : [];
@@ -26,7 +26,8 @@ export function ImportMembers() {
   const compare = async (): Promise<void> => {
     const answer = await api.reviewPeople({ params: { club: club.id }, body: { people } });
     setFault(answer.ok ? undefined : answer.fault);
-    if (answer.ok) setReviewed(answer.value.people);
+    const told = entrants.flatMap((entrant) => entrant.members.map(() => entrant.told));
+    if (answer.ok) setReviewed(withTold(answer.value.people, told));
   };
   if (reviewed) return <ImportReview people={reviewed} onBack={() => setReviewed(undefined)} />;
   return (

@@ -1,22 +1,21 @@
-import { nameOfCard, type ReviewedPerson } from '@raccord/club';
+import { nameOfCard } from '@raccord/club';
 import { list } from '@raccord/french';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { api, type Fault, inReason, newId } from '../../server/client.ts';
+import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { isoDate } from '../home/new/draft.ts';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
-import { clubKey } from './clubqueries.ts';
-import { type ImportDecision, planImport, proposedFor } from './importplan.ts';
+import { type ImportDecision, type ListedPerson, planImport, proposedFor, withoutDay } from './importplan.ts';
+import { useClubCommand } from './useclubcommand.ts';
 
 const { importing: words } = clubTexts;
 
 interface ImportReviewProps {
-  readonly people: readonly ReviewedPerson[];
+  readonly people: readonly ListedPerson[];
   onBack(): void;
 }
 
@@ -25,11 +24,17 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
   const { club } = useClub();
   const [decisions, setDecisions] = useState<readonly ImportDecision[]>(() => people.map(proposedFor));
   const [since, setSince] = useState(() => isoDate(new Date()));
-  const sending = useImport();
+  const [ids] = useState(() => people.map(() => newId()));
+  const [, navigate] = useLocation();
+  const command = useClubCommand();
   const nameOf = (id: string): string => club.members.find((member) => member.id === id)?.name ?? id;
   const undecided = decisions.filter((decision) => decision === '').length;
   const added = decisions.filter((decision) => decision === 'add').length;
   const updated = decisions.filter((decision) => decision.startsWith('member ')).length;
+  const send = async (): Promise<void> => {
+    const data = planImport(people, decisions, club.members, since, ids);
+    if (await command.ask('import-members', data, words.done(added, updated))) navigate(`/clubs/${club.id}/membres`);
+  };
   return (
     <>
       <h1>{words.review(people.length)}</h1>
@@ -53,26 +58,20 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
           ))}
         </tbody>
       </table>
-      {added > 0 && (
+      {withoutDay(people, decisions) > 0 && (
         <div className={styles.choice}>
           <TextField label={words.since} type="date" value={since} onChange={({ target }) => setSince(target.value)} />
         </div>
       )}
       {undecided > 0 && <Notice kind="warn">{words.undecided(undecided)}</Notice>}
-      {sending.fault && <Notice kind="bad">{sending.fault.text}</Notice>}
+      {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
       <div className={layout.row3}>
         <Button onClick={onBack}>{words.back}</Button>
         {added + updated === 0 && undecided === 0 ? (
           <span className={layout.soft}>{words.nothing}</span>
         ) : (
-          <Button
-            look="main"
-            disabled={undecided > 0 || sending.isBusy}
-            onClick={() =>
-              sending.send(() => planImport(people, decisions, club.members, since, newId), words.done(added, updated))
-            }
-          >
-            {sending.fault ? words.resume : words.confirm(added, updated)}
+          <Button look="main" disabled={undecided > 0 || command.isBusy} onClick={send}>
+            {command.fault ? words.resume : words.confirm(added, updated)}
           </Button>
         )}
       </div>
@@ -81,7 +80,7 @@ export function ImportReview({ people, onBack }: ImportReviewProps) {
 }
 
 interface PersonRowProps {
-  readonly person: ReviewedPerson;
+  readonly person: ListedPerson;
   readonly decision: ImportDecision;
   nameOf(member: string): string;
   onDecide(decision: ImportDecision): void;
@@ -138,33 +137,4 @@ function PersonRow({ person, decision, nameOf, onDecide }: PersonRowProps) {
       </td>
     </tr>
   );
-}
-
-/** Sends the commands of an import one after the other; after a fault it goes on where it stopped. */
-function useImport() {
-  const { club, tell } = useClub();
-  const queries = useQueryClient();
-  const [, navigate] = useLocation();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
-  const [left, setLeft] = useState<ReturnType<typeof planImport>>();
-  const send = async (plan: () => ReturnType<typeof planImport>, told: string): Promise<void> => {
-    setBusy(true);
-    let commands = left ?? plan();
-    let failed: Fault | undefined;
-    while (commands.length > 0 && !failed) {
-      const answer = await api.sendClubCommand({ params: { club: club.id }, body: commands[0] }, inReason());
-      if (answer.ok) commands = commands.slice(1);
-      else failed = answer.fault;
-    }
-    setBusy(false);
-    setFault(failed);
-    // What was refused is mended and planned anew; what may have arrived keeps its ids.
-    setLeft(failed?.code === 'unreachable' ? commands : undefined);
-    await queries.invalidateQueries({ queryKey: clubKey(club.id) });
-    if (failed) return;
-    tell({ text: told });
-    navigate(`/clubs/${club.id}/membres`);
-  };
-  return { send, isBusy, fault };
 }

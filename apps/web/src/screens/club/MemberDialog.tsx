@@ -52,12 +52,17 @@ function CardForm({ member, onClose }: MemberDialogProps) {
   const [id] = useState(newId);
   const [isNamesake, setNamesake] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const [basis, setBasis] = useState(member?.basis);
   const card = cardOfDraft(draft);
   const name = `${card.familyName} ${card.firstName ?? ''}`.trim();
   const save = async (): Promise<void> => {
     const namesake = isNamesake ? { isNamesake } : {};
     const isDone = member
-      ? await command.ask('correct-member', { member: member.id, card, ...namesake }, words.corrected(name))
+      ? await command.ask(
+          'correct-member',
+          { member: member.id, card, ...namesake, ...(basis ? { basis } : {}) },
+          words.corrected(name),
+        )
       : await command.ask('add-members', { members: [{ id, card, since, ...namesake }] }, words.added(name));
     if (isDone) onClose();
     else setAsked(true);
@@ -93,6 +98,19 @@ function CardForm({ member, onClose }: MemberDialogProps) {
           />
         )}
       </div>
+      {member && member.basis !== basis && (
+        <Notice kind="warn">
+          {words.changedElsewhere}{' '}
+          <Button
+            onClick={() => {
+              setDraft(cardDraftOf(member.card));
+              setBasis(member.basis);
+            }}
+          >
+            {words.takeAgain}
+          </Button>
+        </Notice>
+      )}
       {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
       {isTaken && <Check label={words.namesake} isChecked={isNamesake} onChange={setNamesake} />}
       <div>

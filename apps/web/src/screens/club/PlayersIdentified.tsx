@@ -1,20 +1,24 @@
 import { clubTexts } from '../../texts/club.ts';
 import styles from './club.module.css';
-import { useClub } from './clubcontext.ts';
-import { asMember, type EveningPlayer, type Identity, playerKeyOf } from './identity.ts';
+import { type EveningPlayer, type Identity, playerKeyOf } from './identity.ts';
 
 const { evening: words } = clubTexts;
+
+export interface IdentityOption {
+  readonly value: Identity;
+  readonly label: string;
+}
 
 interface PlayersIdentifiedProps {
   readonly players: readonly EveningPlayer[];
   identify(player: EveningPlayer): Identity;
+  /** Whom one may say that he is, the likely ones first. */
+  optionsFor(player: EveningPlayer): readonly IdentityOption[];
   onIdentify(player: EveningPlayer, identity: Identity): void;
 }
 
 /** Everybody who played, and the member that he is; those to be asked come first. */
-export function PlayersIdentified({ players, identify, onIdentify }: PlayersIdentifiedProps) {
-  const { club } = useClub();
-  const active = club.members.filter(({ isErased }) => !isErased);
+export function PlayersIdentified({ players, identify, optionsFor, onIdentify }: PlayersIdentifiedProps) {
   const inOrder = players.toSorted((a, b) => Number(isDoubtful(b)) - Number(isDoubtful(a)));
   return (
     <table className={styles.table}>
@@ -26,10 +30,7 @@ export function PlayersIdentified({ players, identify, onIdentify }: PlayersIden
       </thead>
       <tbody>
         {inOrder.map((player) => {
-          const { person, recognition } = player;
-          const candidates = recognition.kind === 'doubtful' ? recognition.candidates : [];
-          const likely = active.filter(({ id }) => candidates.includes(id));
-          const others = active.filter(({ id }) => !candidates.includes(id));
+          const { person } = player;
           const identity = identify(player);
           return (
             <tr key={playerKeyOf(player)}>
@@ -48,16 +49,9 @@ export function PlayersIdentified({ players, identify, onIdentify }: PlayersIden
                   onChange={({ target }) => onIdentify(player, target.value as Identity)}
                 >
                   {identity === '' && <option value="">{words.choose}</option>}
-                  {likely.map(({ id, name }) => (
-                    <option key={id} value={asMember(id)}>
-                      {name}
-                    </option>
-                  ))}
-                  <option value="visitor">{words.visitor}</option>
-                  <option value="joins">{words.joins}</option>
-                  {others.map(({ id, name }) => (
-                    <option key={id} value={asMember(id)}>
-                      {name}
+                  {optionsFor(player).map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
                     </option>
                   ))}
                 </select>

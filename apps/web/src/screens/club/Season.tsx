@@ -7,6 +7,7 @@ import { Printable } from '../../design/Printable.tsx';
 import { keptPaper } from '../../documents/paper.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
+import { CorrectedEvenings } from './CorrectedEvenings.tsx';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
 import { useSeason } from './clubqueries.ts';
@@ -44,6 +45,7 @@ export function Season({ season: id }: { readonly season: string }) {
         </>
       }
     >
+      <CorrectedEvenings season={season} />
       {last ? (
         <>
           <Notice kind={isProvisional ? 'info' : 'good'}>

@@ -10,8 +10,8 @@ export type ClubSeason = ClubView['seasons'][number];
 /** All that is kept here of a club. */
 export const clubKey = (club: string) => ['club', club] as const;
 
-/** No live feed tells of a club: asked again whenever a page of it is shown, and after each action. */
-const ALWAYS = { refetchOnMount: 'always' } as const;
+/** Asked again whenever a page of it is shown or comes back to the front, and when `useClubNews` hears of something. */
+const ALWAYS = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 export const useClubs = () => useQuery({ queryKey: ['clubs'], queryFn: () => answered(api.listClubs()), ...ALWAYS });
 

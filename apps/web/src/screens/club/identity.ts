@@ -15,3 +15,26 @@ export function identityOf({ member, recognition }: EveningPlayer): Identity {
 }
 
 export const playerKeyOf = ({ entrant, place }: EveningPlayer): string => `${entrant}/${place}`;
+
+/** The members that the club takes a player for, and the one that he was said to be. */
+export function candidatesOf({ recognition, member }: EveningPlayer): readonly string[] {
+  const taken =
+    recognition.kind === 'known' ? [recognition.member] : recognition.kind === 'doubtful' ? recognition.candidates : [];
+  return member ? [...new Set([...taken, member])] : taken;
+}
+
+/** What the club is to be told: of whom it was not told yet, or otherwise. @param joined the id of each who joins. */
+export function toIdentify(
+  players: readonly EveningPlayer[],
+  identify: (player: EveningPlayer) => Identity,
+  joined: ReadonlyMap<EveningPlayer, string> = new Map(),
+) {
+  return players
+    .map((player) => {
+      const identity = identify(player);
+      const known = identity.startsWith('member ') ? identity.slice('member '.length) : null;
+      return { player, member: joined.get(player) ?? known };
+    })
+    .filter(({ player, member }) => player.member !== member)
+    .map(({ player: { entrant, place }, member }) => ({ entrant, place, member }));
+}

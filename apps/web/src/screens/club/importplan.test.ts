@@ -2,7 +2,7 @@ import type { ReviewedPerson } from '@raccord/club';
 import { checkShape, sentClubCommand } from '@raccord/contract';
 import { expect, test } from 'vitest';
 import type { ClubMember } from './clubqueries.ts';
-import { planImport, proposedFor } from './importplan.ts';
+import { planImport, proposedFor, withoutDay, withTold } from './importplan.ts';
 
 const PEOPLE: readonly ReviewedPerson[] = [
   { card: { familyName: 'NEUF' }, recognition: { kind: 'unknown' } },
@@ -21,15 +21,29 @@ test('what is sure is proposed, what is doubtful is asked', () => {
   expect(PEOPLE.map(proposedFor)).toEqual(['add', 'skip', 'skip', 'member b', '']);
 });
 
-test('decisions become commands that the contract admits', () => {
-  let count = 0;
-  const newId = () => `i${++count}`;
+test('decisions become one command that the contract admits', () => {
+  const ids = PEOPLE.map((_, index) => `i${index}`);
   const plan = (last: 'add' | 'member c') =>
-    planImport(PEOPLE, ['add', 'skip', 'skip', 'member b', last], MEMBERS, '2026-09-01', newId);
+    planImport(PEOPLE, ['add', 'skip', 'skip', 'member b', last], MEMBERS, '2026-09-01', ids);
   const same = plan('member c');
-  for (const command of same) expect(checkShape(sentClubCommand, command)).toMatchObject({ ok: true });
-  expect(same.map(({ type }) => type)).toEqual(['add-members', 'correct-member', 'correct-member']);
-  expect(same[2].data).toEqual({ member: 'c', card: { familyName: 'GAMMA', licence: '3', category: 'V' } });
-  const [added] = plan('add');
-  expect(added.data).toMatchObject({ members: [{ card: { familyName: 'NEUF' } }, { isNamesake: true }] });
+  expect(checkShape(sentClubCommand, { id: 'x', type: 'import-members', data: same })).toMatchObject({ ok: true });
+  expect(same.members).toEqual([{ id: 'i0', card: { familyName: 'NEUF' }, since: '2026-09-01' }]);
+  expect(same.corrections.map(({ member }) => member)).toEqual(['b', 'c']);
+  expect(same.corrections[1].card).toEqual({ familyName: 'GAMMA', licence: '3', category: 'V' });
+  expect(plan('add').members).toMatchObject([{ card: { familyName: 'NEUF' } }, { isNamesake: true }]);
+});
+
+test('what the columns of a list tell is kept: names as they are, since when, until when', () => {
+  const [person] = withTold(PEOPLE.slice(0, 1), [
+    { lastName: 'de La Tour', firstName: 'Anne Marie', since: '01/09/2020', until: '2026-06-30' },
+  ]);
+  const { members } = planImport([person], ['add'], [], '2026-09-01', ['i']);
+  expect(members).toEqual([
+    {
+      ...{ id: 'i', card: { familyName: 'de La Tour', firstName: 'Anne Marie' } },
+      ...{ since: '2020-09-01', until: '2026-06-30' },
+    },
+  ]);
+  expect(withoutDay([person], ['add'])).toBe(0);
+  expect(withoutDay(PEOPLE, PEOPLE.map(proposedFor))).toBe(1);
 });

@@ -1,6 +1,7 @@
-import type { Card, ReviewedPerson } from '@raccord/club';
-import type { SentClubCommand } from '@raccord/contract';
+import { type Card, cardAsTold, type ReviewedPerson, readDay } from '@raccord/club';
+import type { ToldOfMember } from '@raccord/tournament';
 import type { ClubMember } from './clubqueries.ts';
+import type { ClubData } from './useclubcommand.ts';
 
 /** What is done with somebody on a list: nothing, a new member, or the id of the member whose card is brought up to date; '' until somebody says. */
 export type ImportDecision = '' | 'skip' | 'add' | `member ${string}`;
@@ -13,30 +14,51 @@ export function proposedFor({ recognition, sameAs, update }: ReviewedPerson): Im
   return update ? `member ${recognition.member}` : 'skip';
 }
 
-/** The commands that carry decisions out, under ids made beforehand. */
-export function planImport(
+/** Somebody of a list, with what its columns told of him. */
+export interface ListedPerson extends ReviewedPerson {
+  readonly told?: ToldOfMember | undefined;
+}
+
+/** The people of a list once they were compared with the members, with what the list told besides. */
+export const withTold = (
   people: readonly ReviewedPerson[],
+  told: readonly (ToldOfMember | undefined)[],
+): readonly ListedPerson[] =>
+  people.map((person, index) => ({ ...person, card: cardAsTold(person.card, told[index]), told: told[index] }));
+
+/** What carries decisions out, taken back as one. @param ids made beforehand, one for each line. @param since where the list says nothing. */
+export function planImport(
+  people: readonly ListedPerson[],
   decisions: readonly ImportDecision[],
   members: readonly ClubMember[],
   since: string,
-  newId: () => string,
-): readonly SentClubCommand[] {
-  const added = people.flatMap(({ card, recognition }, index) => {
-    if (decisions[index] !== 'add') return [];
-    return [{ id: newId(), card, since, ...(recognition.kind === 'unknown' ? {} : { isNamesake: true }) }];
-  });
-  const updates = people.flatMap(({ card, update }, index): SentClubCommand[] => {
-    const decision = decisions[index];
-    if (!decision.startsWith('member ')) return [];
-    const member = decision.slice('member '.length);
-    const known = members.find(({ id }) => id === member)?.card;
-    return [{ id: newId(), type: 'correct-member', data: { member, card: update ?? withDetails(known, card) } }];
-  });
-  return [
-    ...(added.length === 0 ? [] : [{ id: newId(), type: 'add-members', data: { members: added } } as const]),
-    ...updates,
-  ];
+  ids: readonly string[],
+): ClubData<'import-members'> {
+  return {
+    members: people.flatMap(({ card, recognition, told }, index) => {
+      if (decisions[index] !== 'add') return [];
+      const until = readDay(told?.until ?? '');
+      return [
+        {
+          ...{ id: ids[index], card, since: readDay(told?.since ?? '') ?? since },
+          ...(until === undefined ? {} : { until }),
+          ...(recognition.kind === 'unknown' ? {} : { isNamesake: true }),
+        },
+      ];
+    }),
+    corrections: people.flatMap(({ card, update }, index) => {
+      const decision = decisions[index];
+      if (!decision.startsWith('member ')) return [];
+      const member = decision.slice('member '.length);
+      const known = members.find(({ id }) => id === member)?.card;
+      return [{ member, card: update ?? withDetails(known, card) }];
+    }),
+  };
 }
+
+/** Those to be added of whom the list does not say since when. */
+export const withoutDay = (people: readonly ListedPerson[], decisions: readonly ImportDecision[]): number =>
+  people.filter(({ told }, index) => decisions[index] === 'add' && readDay(told?.since ?? '') === undefined).length;
 
 /** What a list leaves out does not erase what is known, and the name stays the one of the club. */
 const withDetails = (known: Card | undefined, { familyName, firstName, ...details }: Card): Card => ({

@@ -5,7 +5,7 @@ import { likeliestTwin, mergeDoubt } from './twins.ts';
 
 const member = (id: string, familyName: string, licence?: string, part: Partial<ClubMember> = {}): ClubMember => ({
   ...{ id, name: familyName, card: { familyName, ...(licence === undefined ? {} : { licence }) } },
-  ...{ isActive: true, isErased: false, isWithheld: false, periods: [{ since: '2026-09-01' }] },
+  ...{ basis: id, isActive: true, isErased: false, isWithheld: false, periods: [{ since: '2026-09-01' }] },
   ...part,
 });
 

@@ -1,9 +1,9 @@
-import { isFaultCode, type SentClubCommand } from '@raccord/contract';
+import type { SentClubCommand } from '@raccord/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { api, type Fault, inReason, newId } from '../../server/client.ts';
+import { api, type Fault, inReason } from '../../server/client.ts';
 import { useClub } from './clubcontext.ts';
 import { clubKey } from './clubqueries.ts';
+import { useSending } from './usesending.ts';
 
 type Type = SentClubCommand['type'];
 export type ClubData<Asked extends Type> = Extract<SentClubCommand, { readonly type: Asked }>['data'];
@@ -15,27 +15,20 @@ export interface ClubCommanding {
   readonly fault: Fault | undefined;
 }
 
-/** Asks actions of the club. One of which nobody knows whether it was done keeps its id: asked again, it is done once. */
+/** Asks actions of the club. */
 export function useClubCommand(): ClubCommanding {
   const { club, tell } = useClub();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
-  const doubtful = useRef<{ readonly key: string; readonly id: string }>(undefined);
+  const { isBusy, fault, send } = useSending();
   return {
     isBusy,
     fault,
     async ask(type, data, told) {
-      const key = JSON.stringify([type, data]);
-      const id = doubtful.current?.key === key ? doubtful.current.id : newId();
-      setBusy(true);
-      const body = { id, type, data } as unknown as SentClubCommand;
-      const answer = await api.sendClubCommand({ params: { club: club.id }, body }, inReason());
-      setBusy(false);
-      setFault(answer.ok ? undefined : answer.fault);
-      const isSettled = answer.ok || (answer.fault.code !== 'unreachable' && !isFaultCode(answer.fault.code));
-      doubtful.current = isSettled ? undefined : { key, id };
-      if (!answer.ok) return false;
+      const id = await send([type, data], (id) => {
+        const body = { id, type, data } as unknown as SentClubCommand;
+        return api.sendClubCommand({ params: { club: club.id }, body }, inReason());
+      });
+      if (id === undefined) return false;
       await queries.invalidateQueries({ queryKey: clubKey(club.id) });
       if (told !== undefined) tell(type === 'undo' ? { text: told } : { text: told, event: id });
       return true;

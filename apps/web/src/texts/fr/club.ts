@@ -42,6 +42,8 @@ export const club = {
     since: 'Membre depuis le',
     namesake: 'C’est une autre personne, du même nom',
     save: 'Enregistrer',
+    changedElsewhere: 'Quelqu’un d’autre vient de changer cette fiche.',
+    takeAgain: 'Voir la fiche comme elle est',
     added: (name: string) => `${name} est membre du club.`,
     corrected: (name: string) => `La fiche de ${name} est corrigée.`,
     status: 'Départ, retour',
@@ -111,12 +113,13 @@ export const club = {
     columns: { date: 'Date', title: 'Soirée', state: 'État' },
     states: {
       closed: 'Close',
-      behind: 'Modifiée depuis sa clôture',
+      behind: 'Corrigée depuis, à clore de nouveau',
       toClose: 'À clore',
       playing: 'En cours',
       ready: 'Prête',
       gone: 'Tournoi absent',
     },
+    corrected: (title: string, date: string) => `${title} (${home.day(date)}) : corrigée depuis, à clore de nouveau.`,
     open: 'Ouvrir le tournoi',
     others: 'Tournois qui ne sont pas des soirées',
     othersHint: 'Un tournoi compté comme soirée entre dans les saisons une fois clos.',
@@ -134,6 +137,15 @@ export const club = {
     wasThere: 'présent la dernière fois',
     unknown: (name: string) => `« ${name} » n’est pas membre : Entrée l’ajoute comme visiteur.`,
     addVisitor: 'Ajouter ce visiteur',
+    pairs: 'Soirée par paires',
+    pairKeys:
+      'Deux joueurs cochés l’un après l’autre jouent ensemble ; une paire de la dernière fois se coche d’un coup.',
+    pairOf: (one: string, other: string) => `${one} et ${other}`,
+    with: (name: string) => `avec ${name}`,
+    pairCount: (count: number) => plural(count, 'paire'),
+    waiting: (name: string) => `${name} attend un partenaire : cochez-le ensuite. Sinon, il joue seul.`,
+    joins: 'devient membre',
+    joinsOf: (name: string) => `${name} devient membre du club`,
     everybody: (count: number) => `Cocher ceux de la dernière fois (${number(count)})`,
     nobody: 'Ne cocher personne',
     list: 'Ajouter d’autres joueurs par une liste',
@@ -160,6 +172,18 @@ export const club = {
     isBehind:
       'Le tournoi a changé depuis la clôture : closez de nouveau la soirée pour que ses saisons en tiennent compte.',
     notOver: 'Les parties ne sont pas terminées : la soirée se clôt ensuite.',
+  },
+
+  ownEvening: {
+    title: 'Soirée du club',
+    hint: 'Ce tournoi est une soirée du club : close, elle compte dans sa saison. Qui n’est pas reconnu est visiteur ; le responsable du club peut le corriger ensuite.',
+    close: 'Clore la soirée pour la saison',
+    closeAgain: 'Clore de nouveau la soirée',
+    show: 'Soirée close : qui est qui',
+    isClosed: 'La soirée est close : elle compte dans la saison du club.',
+    isBehind: 'Corrigée depuis sa clôture : à clore de nouveau pour la saison.',
+    done: 'La soirée est close : elle compte dans la saison.',
+    takeBack: 'Annuler la clôture',
   },
 
   seasons: {

@@ -8,7 +8,7 @@ import { HomeFrame } from '../HomeFrame.tsx';
 import styles from '../home.module.css';
 import { AbandonButton } from './AbandonButton.tsx';
 import { CreationPanel } from './CreationPanel.tsx';
-import { allEntrants } from './present.ts';
+import { allEntrants, groupsOf } from './present.ts';
 import { StepPlayers } from './StepPlayers.tsx';
 import { StepReferees } from './StepReferees.tsx';
 import { StepRules } from './StepRules.tsx';
@@ -34,12 +34,14 @@ export function NewTournament() {
     if (asked !== null && asked !== draft.club) change({ club: asked, present: [] });
   }, [asked]);
   const { club, offered } = useOffer(draft.club);
+  const isPairs = draft.isPairs ?? offered.some(({ partner }) => partner !== undefined);
   const at = Math.max(
     0,
     STEPS.findIndex(({ path }) => path === step),
   );
   const roster = parseRoster(draft.players);
-  const entrants = seatEntrants(allEntrants(draft.present ?? [], roster.ok ? roster.value.entrants : []));
+  const groups = groupsOf(draft.present ?? [], isPairs);
+  const entrants = seatEntrants(allEntrants(groups, roster.ok ? roster.value.entrants : []));
   const go = (index: number): void => navigate(`/nouveau/${STEPS[index]?.path ?? ''}`.replace(/\/$/, ''));
   const leave = (): void => {
     clear();
@@ -73,16 +75,13 @@ export function NewTournament() {
       {at === 0 && <StepRules draft={draft} change={change} onNext={() => go(1)} />}
       {at === 1 && (
         <StepPlayers
-          draft={draft}
-          roster={roster}
-          entrants={entrants}
-          offered={offered}
-          change={change}
+          draft={{ ...draft, isPairs }}
+          {...{ roster, entrants, offered, change }}
           onBack={() => go(0)}
           onNext={() => go(2)}
         />
       )}
-      {at === 2 && <StepReferees {...{ draft, entrants, club, change }} onBack={() => go(1)} />}
+      {at === 2 && <StepReferees draft={{ ...draft, isPairs }} {...{ entrants, club, change }} onBack={() => go(1)} />}
     </HomeFrame>
   );
 }

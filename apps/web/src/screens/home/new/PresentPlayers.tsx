@@ -1,10 +1,23 @@
 import type { OfferedPlayer } from '@raccord/club';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Badge, Button, Notice, TextField } from '../../../design/controls.tsx';
+import { Button, Check, Notice, TextField } from '../../../design/controls.tsx';
 import layout from '../../../design/layout.module.css';
+import { newId } from '../../../server/client.ts';
 import { clubTexts } from '../../../texts/club.ts';
+import { PresentLine } from './PresentLine.tsx';
 import styles from './present.module.css';
-import { matchPlayers, type PresentPlayer, presentKey, togglePresent } from './present.ts';
+import {
+  groupsOf,
+  isTicked,
+  matchRows,
+  type PresentPlayer,
+  type PresentRow,
+  presentKey,
+  rowsOf,
+  toggleJoining,
+  toggleRow,
+  waitingOf,
+} from './present.ts';
 
 const { present: words } = clubTexts;
 const LETTER = /^\p{L}$/u;
@@ -12,31 +25,34 @@ const LETTER = /^\p{L}$/u;
 interface PresentPlayersProps {
   readonly offered: readonly OfferedPlayer[];
   readonly present: readonly PresentPlayer[];
+  readonly isPairs: boolean;
   onChange(present: readonly PresentPlayer[]): void;
+  onPairs(isPairs: boolean): void;
 }
 
 /**
  * Who is there this evening, one key a player: Space ticks and goes on to the next one, ↓ passes him by; or the first letters of a
- * name, then Enter.
+ * name, then Enter. In an evening of pairs, those of the last one come first and are ticked as one.
  */
-export function PresentPlayers({ offered, present, onChange }: PresentPlayersProps) {
+export function PresentPlayers({ offered, present, isPairs, onChange, onPairs }: PresentPlayersProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const ticked = new Set(present.map(presentKey));
-  const known = new Set(offered.map(presentKey));
+  const known = new Map(offered.map((player) => [presentKey(player), player]));
   const everybody = [...offered, ...present.filter((one) => !known.has(presentKey(one)))];
-  const shown = matchPlayers<PresentPlayer & Partial<OfferedPlayer>>(everybody, typed);
+  const partnerOf = (player: PresentPlayer) => known.get(presentKey(player))?.partner;
+  const rows: readonly PresentRow[] = rowsOf<PresentPlayer>(everybody.map(plain), partnerOf, isPairs);
+  const shown = matchRows(rows, typed);
   const name = typed.trim();
-  const tick = (player: PresentPlayer): void => onChange(togglePresent(present, player));
+  const tick = (row: PresentRow): void => onChange(toggleRow(present, row, isPairs));
   const takeFirst = (): void => {
     if (name === '') return;
-    tick(shown[0] ?? { person: { name } });
+    tick(shown[0] ?? [{ person: { name } }]);
     setTyped('');
     field.current?.focus();
   };
   const goTo = (place: number): void => {
-    const boxes = list.current?.querySelectorAll('input') ?? [];
+    const boxes = list.current?.querySelectorAll<HTMLInputElement>('input[data-tick]') ?? [];
     if (place < 0) field.current?.focus();
     else boxes[Math.min(place, boxes.length - 1)]?.focus();
   };
@@ -59,14 +75,29 @@ export function PresentPlayers({ offered, present, onChange }: PresentPlayersPro
     } else return;
     event.preventDefault();
   };
+  const ofLast = rows.filter((row) => row.every((player) => known.get(presentKey(player))?.wasThere));
   const last = offered.filter(({ wasThere }) => wasThere);
-  const absent = last.filter((player) => !ticked.has(presentKey(player)));
+  const there = new Set(present.map(presentKey));
+  const isAnyAbsent = last.some((player) => !there.has(presentKey(player)));
+  const tickLast = (): void => {
+    const isAway = (all: readonly PresentPlayer[], row: PresentRow): boolean =>
+      row.every((player) => !all.some((one) => presentKey(one) === presentKey(player)));
+    // Pairs come before those who are alone.
+    onChange(ofLast.reduce((all, row) => (isAway(all, row) ? toggleRow(all, row, row.length > 1) : all), present));
+  };
+  const waiting = isPairs ? waitingOf(present) : undefined;
+  const pairs = groupsOf(present, isPairs).filter(({ length }) => length === 2).length;
   return (
     <div className={layout.stack3}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2>{words.title}</h2>
-        <strong role="status">{words.count(present.length)}</strong>
+        <strong role="status">
+          {words.count(present.length)}
+          {isPairs && ` · ${words.pairCount(pairs)}`}
+        </strong>
       </div>
+      <Check label={words.pairs} isChecked={isPairs} onChange={onPairs} />
+      {isPairs && <p className={layout.soft}>{words.pairKeys}</p>}
       <TextField
         ref={field}
         label={words.field}
@@ -78,33 +109,34 @@ export function PresentPlayers({ offered, present, onChange }: PresentPlayersPro
         onKeyDown={onField}
       />
       <ul ref={list} aria-label={words.title} className={styles.list}>
-        {shown.map((player, place) => (
-          <li key={presentKey(player)}>
-            <label className={styles.player} data-first={name !== '' && place === 0}>
-              <input
-                type="checkbox"
-                checked={ticked.has(presentKey(player))}
-                onChange={() => tick(player)}
-                onKeyDown={(event) => onBox(event, place)}
-              />
-              <span className={styles.name}>{player.person.name}</span>
-              {player.member === undefined && <Badge>{words.visitor}</Badge>}
-              {player.wasThere && <span className={layout.soft}>{words.wasThere}</span>}
-            </label>
-          </li>
+        {shown.map((row, place) => (
+          <PresentLine
+            key={row.map(presentKey).join(' + ')}
+            {...{ row, present, isPairs }}
+            isChecked={isTicked(present, row)}
+            isFirst={name !== '' && place === 0}
+            wasThere={ofLast.includes(row)}
+            onTick={() => tick(row)}
+            onKey={(event) => onBox(event, place)}
+            onJoin={(player) => onChange(toggleJoining(present, player, newId()))}
+          />
         ))}
       </ul>
+      {waiting && <p role="status">{words.waiting(waiting.person.name)}</p>}
       {shown.length === 0 && name !== '' && (
         <Notice kind="info">
           {words.unknown(name)} <Button onClick={takeFirst}>{words.addVisitor}</Button>
         </Notice>
       )}
       <div className={layout.row2}>
-        {absent.length > 0 && (
-          <Button onClick={() => onChange([...present, ...absent])}>{words.everybody(last.length)}</Button>
-        )}
+        {isAnyAbsent && <Button onClick={tickLast}>{words.everybody(last.length)}</Button>}
         {present.length > 0 && <Button onClick={() => onChange([])}>{words.nobody}</Button>}
       </div>
     </div>
   );
 }
+
+const plain = ({ member, person }: Pick<PresentPlayer, 'member' | 'person'>): PresentPlayer => ({
+  ...(member === undefined ? {} : { member }),
+  person,
+});

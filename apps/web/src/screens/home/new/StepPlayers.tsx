@@ -39,7 +39,9 @@ export function StepPlayers({ draft, roster, entrants, offered, change, onBack, 
             <PresentPlayers
               offered={offered}
               present={draft.present ?? []}
+              isPairs={draft.isPairs ?? false}
               onChange={(present) => change({ present })}
+              onPairs={(isPairs) => change({ isPairs })}
             />
             <details open={draft.players.trim() !== ''}>
               <summary className={styles.summary}>{clubTexts.present.list}</summary>

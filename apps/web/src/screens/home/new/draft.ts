@@ -28,6 +28,8 @@ export interface Draft {
   readonly club?: string;
   /** Members of the club and visitors who were ticked. */
   readonly present?: readonly PresentPlayer[];
+  /** An evening of pairs; left out, as the last one was. */
+  readonly isPairs?: boolean;
   /** The list of players as pasted or read from a file. */
   readonly players: string;
   /** Left out: as many as the tables ask for. */

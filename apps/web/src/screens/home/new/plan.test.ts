@@ -3,6 +3,7 @@ import { parseRoster, seatEntrants } from '@raccord/tournament';
 import { describe, expect, it } from 'vitest';
 import { type Draft, editionOf, emptyDraft, refereesOf } from './draft.ts';
 import { isFinished, lengthOf, planCreation, tournamentId } from './plan.ts';
+import { allEntrants, groupsOf, presentKey } from './present.ts';
 
 const DRAFT = emptyDraft(new Date(2026, 10, 5, 23, 30));
 const LEXICON = { name: 'Libre', hash: 'abc' };
@@ -93,6 +94,34 @@ describe('a new tournament', () => {
       ...[false, true],
     ]);
     expect(plan({}, 'Chat').club).toBeUndefined();
+  });
+
+  it('is an evening of pairs, whose visitors may become members', () => {
+    const present = [
+      { member: 'm1', person: { name: 'Chat' }, partner: 'visitor pie zoe' },
+      { person: { name: 'PIE Zoé' }, partner: 'm1', joins: 'n1' },
+      { person: { name: 'Geai' } },
+    ];
+    present[0].partner = presentKey(present[1]);
+    const draft = { ...DRAFT, present, isPairs: true };
+    const entrants = seatEntrants(allEntrants(groupsOf(present, true), []));
+    const { steps, club } = planCreation(draft, entrants, LEXICON, 'k3f9', 'le-club');
+    expect(steps[1].data).toMatchObject({
+      entrants: [{ id: 'j1', members: [{ name: 'Chat' }, { name: 'PIE Zoé' }] }, { id: 'j2' }],
+    });
+    const commands = club?.commands ?? [];
+    for (const command of commands) expect(checkShape(sentClubCommand, command)).toMatchObject({ ok: true });
+    expect(commands.slice(1).map(({ data }) => data)).toMatchObject([
+      {
+        players: [
+          { entrant: 'j1', place: 0, member: 'm1' },
+          { entrant: 'j1', place: 1, member: null },
+          { entrant: 'j2', place: 0, member: null },
+        ],
+      },
+      { members: [{ id: 'n1', card: { familyName: 'PIE', firstName: 'Zoé' }, since: DRAFT.date }] },
+      { players: [{ entrant: 'j1', place: 1, member: 'n1' }] },
+    ]);
   });
 
   it('has an id that reads well in an address, whatever its name', () => {

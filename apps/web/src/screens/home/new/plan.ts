@@ -1,8 +1,10 @@
+import { cardOfPerson } from '@raccord/club';
 import type { Asked, SentClubCommand } from '@raccord/contract';
 import { foldAccents } from '@raccord/scrabble';
 import { type CommandBody, type SeatedEntrant, type Settings, settingsOf } from '@raccord/tournament';
 import { homeTexts } from '../../../texts/home.ts';
 import { type Draft, editionOf, formulaOf, refereesOf } from './draft.ts';
+import { groupsOf } from './present.ts';
 import { tablesOf } from './sharing.ts';
 
 export type Lexicon = Asked<'createTournament'>['body']['data']['lexicon'];
@@ -70,16 +72,32 @@ export function planCreation(
 }
 
 /** The evening of a club, and the members that those who were ticked are. */
-function eveningOf({ name, date, present = [] }: Draft, tournament: string): readonly SentClubCommand[] {
+function eveningOf(draft: Draft, tournament: string): readonly SentClubCommand[] {
+  const { name, date, present = [], isPairs = false } = draft;
   const evening = { tournament, title: name.trim(), date };
-  const players = present.map(({ member }, index) => ({
-    ...{ entrant: `j${index + 1}`, place: 0 as const, member: member ?? null },
-  }));
+  const seats = groupsOf(present, isPairs).flatMap((group, index) =>
+    group.map((player, place) => ({
+      player,
+      entrant: `j${index + 1}`,
+      place: place === 0 ? (0 as const) : (1 as const),
+    })),
+  );
+  const players = seats.map(({ player, entrant, place }) => ({ entrant, place, member: player.member ?? null }));
+  // Last: if the club refuses one of them, the others are known all the same.
+  const joining = seats.flatMap(({ player: { joins, person }, ...seat }) => (joins ? [{ joins, person, seat }] : []));
+  const members = joining.map(({ joins: id, person }) => ({ id, card: cardOfPerson(person), since: date }));
+  const joined = joining.map(({ joins: member, seat }) => ({ ...seat, member }));
+  const command = <Type extends SentClubCommand['type']>(mark: string, type: Type, data: unknown) =>
+    ({ id: `${tournament}-${mark}`, type, data }) as SentClubCommand;
   return [
-    { id: `${tournament}-soiree`, type: 'add-evening', data: evening },
-    ...(players.length === 0
+    command('soiree', 'add-evening', evening),
+    ...(players.length === 0 ? [] : [command('joueurs', 'identify-players', { tournament, players })]),
+    ...(members.length === 0
       ? []
-      : [{ id: `${tournament}-joueurs`, type: 'identify-players', data: { tournament, players } } as const]),
+      : [
+          command('membres', 'add-members', { members }),
+          command('devenus', 'identify-players', { tournament, players: joined }),
+        ]),
   ];
 }
 

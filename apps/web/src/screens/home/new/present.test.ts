@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { allEntrants, matchPlayers, presentKey, togglePresent } from './present.ts';
+import {
+  allEntrants,
+  groupsOf,
+  matchRows,
+  type PresentPlayer,
+  presentKey,
+  rowsOf,
+  toggleJoining,
+  toggleRow,
+  waitingOf,
+} from './present.ts';
 
 const PLAYERS = [
   { member: 'a', person: { name: 'ÉTÉ Anne-Marie' } },
@@ -8,7 +18,11 @@ const PLAYERS = [
 ];
 
 test('somebody is found by the first letters of any of his names, accents or not', () => {
-  const found = (typed: string) => matchPlayers(PLAYERS, typed).map(({ person }) => person.name);
+  const found = (typed: string) =>
+    matchRows(
+      PLAYERS.map((player) => [player]),
+      typed,
+    ).map(([{ person }]) => person.name);
   expect(found('ete')).toEqual(['ÉTÉ Anne-Marie']);
   expect(found('mar')).toEqual(['ÉTÉ Anne-Marie', 'MARTIN Zoé']);
   expect(found('z mart')).toEqual(['MARTIN Zoé']);
@@ -17,10 +31,50 @@ test('somebody is found by the first letters of any of his names, accents or not
 });
 
 test('a tick is put and taken away', () => {
-  const once = togglePresent([], PLAYERS[1]);
+  const once = toggleRow([], [PLAYERS[1]], false);
   expect(once.map(presentKey)).toEqual(['b']);
-  expect(togglePresent(once, PLAYERS[1])).toEqual([]);
-  expect(togglePresent(once, { person: { name: 'Zoé MARTIN' } }).map(presentKey)).toContain(presentKey(PLAYERS[2]));
+  expect(toggleRow(once, [PLAYERS[1]], false)).toEqual([]);
+  const visitor = toggleRow(once, [{ person: { name: 'Zoé MARTIN' } }], false);
+  expect(visitor.map(presentKey)).toContain(presentKey(PLAYERS[2]));
+});
+
+const named = (groups: readonly (readonly PresentPlayer[])[]) =>
+  groups.map((group) => group.map(({ person }) => person.name));
+const FOUR: readonly PresentPlayer[] = ['a', 'b', 'c', 'd'].map((member) => ({ member, person: { name: member } }));
+const [A, B, C, D] = FOUR;
+
+test('in an evening of pairs, two who are ticked one after the other play together', () => {
+  const tick = (present: readonly PresentPlayer[], ...players: readonly PresentPlayer[]) =>
+    players.reduce((ticked, player) => toggleRow(ticked, [player], true), present);
+  const three = tick([], A, B, C);
+  expect(named(groupsOf(three, true))).toEqual([['a', 'b'], ['c']]);
+  expect(waitingOf(three)?.member).toBe('c');
+  // A goes home: B plays with whoever is ticked next, and C still waits.
+  const two = tick(three, A);
+  expect(named(groupsOf(two, true))).toEqual([['b'], ['c']]);
+  expect(named(groupsOf(tick(two, D), true))).toEqual([['b'], ['c', 'd']]);
+  expect(named(groupsOf(three, false))).toEqual([['a'], ['b'], ['c']]);
+  expect(named(groupsOf(tick([], A, B), true))).toEqual([['a', 'b']]);
+});
+
+test('pairs of the last evening come first, and are ticked as one', () => {
+  const partners: Readonly<Record<string, PresentPlayer>> = { a: C, c: A };
+  const rows = rowsOf(FOUR, ({ member = '' }) => partners[member], true);
+  expect(named(rows)).toEqual([['a', 'c'], ['a'], ['b'], ['c'], ['d']]);
+  const both = toggleRow([], rows[0], true);
+  expect(named(groupsOf(both, true))).toEqual([['a', 'c']]);
+  expect(toggleRow(both, rows[0], true)).toEqual([]);
+  // Ticked with somebody else before: the pair takes him back.
+  const other = toggleRow(toggleRow([], [A], true), [B], true);
+  expect(named(groupsOf(toggleRow(other, rows[0], true), true))).toEqual([['b'], ['a', 'c']]);
+  expect(rowsOf(FOUR, ({ member = '' }) => partners[member], false)).toHaveLength(4);
+});
+
+test('a visitor may become a member, or not after all', () => {
+  const visitor = toggleRow([], [PLAYERS[2]], false);
+  const joining = toggleJoining(visitor, visitor[0], 'n');
+  expect(joining[0].joins).toBe('n');
+  expect(toggleJoining(joining, visitor[0], 'o')).toEqual(visitor);
 });
 
 test('who is ticked and on the list too plays once', () => {
@@ -29,7 +83,7 @@ test('who is ticked and on the list too plays once', () => {
     { line: 2, members: [{ name: 'Chat' }, { name: 'BETA Bruno' }] },
     { line: 3, members: [{ name: 'Geai' }] },
   ];
-  const all = allEntrants([PLAYERS[1]], listed);
+  const all = allEntrants([[PLAYERS[1]]], listed);
   expect(all.map(({ members }) => members.map(({ name }) => name))).toEqual([
     ['BETA Bruno'],
     ['Chat', 'BETA Bruno'],

@@ -1,0 +1,79 @@
+import {
+  type ClubJournal,
+  type EveningState,
+  nameOfMember,
+  playerKey,
+  type RecognisedPlayer,
+  recognisePlayers,
+  WITHOUT_EFFECT,
+} from '@raccord/club';
+import type { AnswerOf } from '@raccord/contract';
+import type { Journal } from '@raccord/tournament';
+import type { ClubStore, StreamInfo } from '../store/store.ts';
+
+type EveningView = AnswerOf<'readClub'>['evenings'][number];
+
+/** A player of an evening, and who he was said to be: null for a visitor, nothing when nobody said it. */
+export interface EveningPlayer extends RecognisedPlayer {
+  readonly member?: string | null;
+}
+
+/** @param isBehind something that counts happened in the tournament since it was closed. */
+export const eveningView = (
+  { tournament, title, date, players, closed }: EveningState,
+  stage: EveningView['stage'],
+  isBehind: boolean,
+): EveningView => ({
+  ...{ tournament, title, date, identified: players.size, ...(stage ? { stage } : {}) },
+  ...{ isClosed: closed !== undefined, isBehind },
+});
+
+/** Was a closed evening corrected since? @param sequence of the tournament. */
+export const isCorrected = async (
+  store: ClubStore,
+  { tournament, closed }: EveningState,
+  sequence: number,
+): Promise<boolean> =>
+  closed !== undefined &&
+  closed.sequence < sequence &&
+  (await store.isChanged(tournament, closed.sequence, WITHOUT_EFFECT));
+
+/** Those of a club that were. @param streams its tournaments. */
+export async function correctedEvenings(
+  store: ClubStore,
+  { state }: ClubJournal,
+  streams: readonly StreamInfo[],
+): Promise<ReadonlySet<string>> {
+  const sequences = new Map(streams.map(({ id, sequence }) => [id, sequence]));
+  const corrected = new Set<string>();
+  for (const evening of state.evenings.values()) {
+    const { tournament } = evening;
+    if (await isCorrected(store, evening, sequences.get(tournament) ?? 0)) corrected.add(tournament);
+  }
+  return corrected;
+}
+
+/** The players of an evening, and who they are taken for. */
+export function playersOf({ directory }: ClubJournal, evening: EveningState, tournament: Journal): EveningPlayer[] {
+  const entrants = [...tournament.state.entrants.values()].map(({ id, members }) => ({ id, members }));
+  return recognisePlayers(entrants, directory).map((player) => {
+    const member = evening.players.get(playerKey(player));
+    return member === undefined ? player : { ...player, member };
+  });
+}
+
+/** The members that a player may be, as far as the club knows. */
+export function mayBe({ recognition, member }: EveningPlayer): readonly string[] {
+  const taken =
+    recognition.kind === 'known' ? [recognition.member] : recognition.kind === 'doubtful' ? recognition.candidates : [];
+  return member ? [...taken, member] : taken;
+}
+
+/** An evening as its own chief sees it: the names of those alone whom his players may be, and nothing else about them. */
+export function ownEvening<Shown extends { readonly players: readonly EveningPlayer[] }>(
+  { state, disclosures }: ClubJournal,
+  evening: Shown,
+) {
+  const ids = [...new Set(evening.players.flatMap(mayBe))];
+  return { ...evening, candidates: ids.map((id) => ({ id, name: nameOfMember(state, disclosures, id) })) };
+}

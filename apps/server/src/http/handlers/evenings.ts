@@ -1,0 +1,94 @@
+import type { EveningResult, EveningState } from '@raccord/club';
+import type { SentClubCommand, SentEveningCommand } from '@raccord/contract';
+import { clubAsker } from '../../access/asker.ts';
+import { bodyOf } from '../../club/asking.ts';
+import { closingOf } from '../../club/closing.ts';
+import type { Club } from '../../club/club.ts';
+import { type EveningPlayer, eveningView, isCorrected, mayBe, ownEvening, playersOf } from '../../club/evenings.ts';
+import type { Hall } from '../../hall/hall.ts';
+import { ApiFault } from '../faults.ts';
+import { found, type Handlers, type Services } from '../handling.ts';
+
+type Names = 'readEvening' | 'readOwnEvening' | 'sendEveningCommand';
+
+const NOT_PROPOSED =
+  'Ce joueur n’est pas reconnu comme ce membre : notez-le visiteur, le responsable du club dira qui il est.';
+
+/** Evenings of clubs, for whoever runs the club and for whoever runs the evening: he sees nothing else of the club. */
+export const eveningHandlers = (services: Services): Handlers<Names> => {
+  const { store, clubs } = services;
+
+  const viewOf = async (club: Club, evening: EveningState, hall: Hall) => {
+    const stream = (await store.summaries(club.id)).find(({ id }) => id === hall.id);
+    const players = hall.read((tournament) => playersOf(club.journal, evening, tournament));
+    const isBehind = await isCorrected(store.clubs, evening, hall.sequence);
+    return { ...eveningView(evening, stream?.summary?.stage, isBehind), players };
+  };
+
+  const ownOf = async (tournament: string) => {
+    const id = await clubs.clubOf(tournament);
+    const club = id === undefined ? undefined : await clubs.open(id);
+    const evening = club?.journal.state.evenings.get(tournament);
+    return club && evening && { club, evening };
+  };
+
+  return {
+    readEvening: async ({ params, hall }) => {
+      const club = await clubs.open(params.club);
+      if (!club) throw new ApiFault('unknown-club');
+      return viewOf(club, found(club.journal.state.evenings.get(params.tournament)), hall);
+    },
+
+    readOwnEvening: async ({ hall }) => {
+      const own = await ownOf(hall.id);
+      return own ? { evening: ownEvening(own.club.journal, await viewOf(own.club, own.evening, hall)) } : {};
+    },
+
+    sendEveningCommand: async ({ hall, body, station }) => {
+      const { club, evening } = found(await ownOf(hall.id));
+      const players = hall.read((tournament) => playersOf(club.journal, evening, tournament));
+      checkAsked(club, hall.id, players, body);
+      const result = body.type === 'close-evening' ? await closingFor(services, club, hall.id) : undefined;
+      const sent = (
+        body.type === 'undo' ? body : { ...body, data: { ...body.data, tournament: hall.id } }
+      ) as SentClubCommand;
+      const by = clubAsker(station);
+      const done = await club.submit({ id: body.id, body: bodyOf(sent, result), by, ...(result ? { result } : {}) });
+      if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
+      const { id, type, sequence } = done.value.event;
+      return { id, type, sequence };
+    },
+  };
+};
+
+/** Of his own evening alone, and of the members those whom his players may be: nobody finds out here who else there is. */
+function checkAsked(
+  { journal }: Club,
+  tournament: string,
+  players: readonly EveningPlayer[],
+  body: SentEveningCommand,
+): void {
+  if (body.type === 'undo') {
+    const event = found(journal.events.find(({ id }) => id === body.data.event));
+    const isOfIt = event.type === 'players-identified' || event.type === 'evening-closed';
+    if (!isOfIt || event.data.tournament !== tournament) throw new ApiFault('not-found');
+  }
+  if (body.type !== 'identify-players') return;
+  for (const { entrant, place, member } of body.data.players) {
+    const player = found(players.find((one) => one.entrant === entrant && one.place === place));
+    if (member !== null && !mayBe(player).includes(member)) throw new ApiFault('forbidden', NOT_PROPOSED);
+  }
+}
+
+/** What is kept of the evening that is to be closed; undefined for what is none of the club, which then says so itself. */
+export async function closingFor(
+  { halls }: Services,
+  { journal }: Club,
+  tournament: string,
+): Promise<EveningResult | undefined> {
+  if (!journal.state.evenings.has(tournament)) return undefined;
+  const result = await closingOf(halls, tournament);
+  if (result.ok) return result.value;
+  const { code, text } = result.fault;
+  throw code === 'unknown-lexicon' ? new ApiFault(code, text) : new ApiFault('evening-not-over', text);
+}

@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, Dialog, Notice } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { answered, api, inReason } from '../../server/client.ts';
+import { useTournament } from '../../server/station.tsx';
+import { clubTexts } from '../../texts/club.ts';
+import {
+  asMember,
+  candidatesOf,
+  type EveningPlayer,
+  type Identity,
+  identityOf,
+  playerKeyOf,
+  toIdentify,
+} from '../club/identity.ts';
+import { PlayersIdentified } from '../club/PlayersIdentified.tsx';
+import { useSending } from '../club/usesending.ts';
+
+const { ownEvening: words, evening } = clubTexts;
+
+type OwnEvening = NonNullable<Awaited<ReturnType<typeof readEvening>>['evening']>;
+
+const readEvening = (tournament: string) => answered(api.readOwnEvening({ params: { tournament } }));
+
+/** Once the games of an evening of a club are over: who its players are, and its closing for the season. */
+export function EveningEnd() {
+  const { tournament } = useTournament();
+  const { data, refetch } = useQuery({
+    queryKey: ['own-evening', tournament],
+    queryFn: () => readEvening(tournament),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+  const [isOpen, setOpen] = useState(false);
+  const own = data?.evening;
+  if (!own) return null;
+  const isCounted = own.isClosed && !own.isBehind;
+  return (
+    <section className={layout.stack1} aria-label={words.title}>
+      {own.isClosed && <p className={layout.soft}>{isCounted ? words.isClosed : words.isBehind}</p>}
+      <Button
+        {...(isCounted ? {} : { look: 'main' as const })}
+        onClick={() => {
+          void refetch();
+          setOpen(true);
+        }}
+      >
+        {isCounted ? words.show : own.isClosed ? words.closeAgain : words.close}
+      </Button>
+      {isOpen && (
+        <Dialog title={words.title} onClose={() => setOpen(false)}>
+          <ClosingForm own={own} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function ClosingForm({ own }: { readonly own: OwnEvening }) {
+  const { players, candidates, isClosed, isBehind } = own;
+  const [said, say] = useState<Readonly<Record<string, Identity>>>({});
+  const closing = useClosing();
+  const identify = (player: EveningPlayer): Identity => said[playerKeyOf(player)] ?? identityOf(player);
+  const doubtful = players.filter((player) => identify(player) === '').length;
+  const isCounted = isClosed && !isBehind;
+  const nameOf = (id: string): string => candidates.find((one) => one.id === id)?.name ?? id;
+  const save = async (): Promise<void> => {
+    if (await closing.save(toIdentify(players, identify), !isCounted)) say({});
+  };
+  return (
+    <div className={layout.stack3}>
+      <p className={layout.soft}>{words.hint}</p>
+      {doubtful > 0 && <Notice kind="warn">{evening.doubtful(doubtful)}</Notice>}
+      {closing.fault && <Notice kind="bad">{closing.fault.text}</Notice>}
+      {closing.done && (
+        <Notice kind="good">
+          {words.done} <Button onClick={closing.takeBack}>{words.takeBack}</Button>
+        </Notice>
+      )}
+      <PlayersIdentified
+        {...{ players, identify }}
+        optionsFor={(player) => [
+          ...candidatesOf(player).map((id) => ({ value: asMember(id), label: nameOf(id) })),
+          { value: 'visitor', label: evening.visitor },
+        ]}
+        onIdentify={(player, identity) => say({ ...said, [playerKeyOf(player)]: identity })}
+      />
+      <Button look="main" disabled={closing.isBusy || doubtful > 0} onClick={save}>
+        {isCounted ? evening.save : isClosed ? words.closeAgain : words.close}
+      </Button>
+    </div>
+  );
+}
+
+/** Everybody is said to be who he is, then the evening is closed. */
+function useClosing() {
+  const { tournament } = useTournament();
+  const queries = useQueryClient();
+  const { send, isBusy, fault } = useSending();
+  const [done, setDone] = useState<string>();
+  const params = { tournament };
+  const save = async (players: ReturnType<typeof toIdentify>, isClosing: boolean): Promise<boolean> => {
+    const identify = (id: string) =>
+      api.sendEveningCommand({ params, body: { id, type: 'identify-players', data: { players } } }, inReason());
+    const close = (id: string) =>
+      api.sendEveningCommand({ params, body: { id, type: 'close-evening', data: {} } }, inReason());
+    const isSaid = players.length === 0 || (await send(players, identify)) !== undefined;
+    const closed = isSaid && isClosing ? await send('close', close) : undefined;
+    if (closed !== undefined) setDone(closed);
+    await queries.invalidateQueries({ queryKey: ['own-evening', tournament] });
+    return isSaid && (!isClosing || closed !== undefined);
+  };
+  const takeBack = async (): Promise<void> => {
+    if (done === undefined) return;
+    const undone = await send(['undo', done], (id) =>
+      api.sendEveningCommand({ params, body: { id, type: 'undo', data: { event: done } } }, inReason()),
+    );
+    if (undone !== undefined) setDone(undefined);
+    await queries.invalidateQueries({ queryKey: ['own-evening', tournament] });
+  };
+  return { save, takeBack, done, isBusy, fault };
+}

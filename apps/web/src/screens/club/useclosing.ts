@@ -1,0 +1,33 @@
+import { cardOfPerson } from '@raccord/club';
+import { newId } from '../../server/client.ts';
+import { isoDate } from '../home/new/draft.ts';
+import { type EveningPlayer, type Identity, toIdentify } from './identity.ts';
+import { useClubCommand } from './useclubcommand.ts';
+
+/** Those who join become members, everybody is said to be who he is, then the evening is closed. */
+export function useClosing(tournament: string) {
+  const command = useClubCommand();
+  const save = async (
+    players: readonly EveningPlayer[],
+    identify: (player: EveningPlayer) => Identity,
+    told: string,
+    isClosing: boolean,
+  ): Promise<boolean> => {
+    const joining = players
+      .filter((player) => identify(player) === 'joins')
+      .map((player) => ({ player, id: newId(), card: cardOfPerson(player.person) }));
+    const since = isoDate(new Date());
+    const members = joining.map(({ id, card, player }) => ({
+      ...{ id, card, since },
+      ...(player.recognition.kind === 'unknown' ? {} : { isNamesake: true }),
+    }));
+    if (members.length > 0 && !(await command.ask('add-members', { members }))) return false;
+    const joined = new Map(joining.map(({ player, id }) => [player, id]));
+    const changed = toIdentify(players, identify, joined);
+    const data = { tournament, players: changed };
+    if (changed.length > 0 && !(await command.ask('identify-players', data, isClosing ? undefined : told)))
+      return false;
+    return !isClosing || command.ask('close-evening', { tournament }, told);
+  };
+  return { save, isBusy: command.isBusy, fault: command.fault };
+}

@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+import { Badge } from '../../../design/controls.tsx';
+import layout from '../../../design/layout.module.css';
+import { clubTexts } from '../../../texts/club.ts';
+import styles from './present.module.css';
+import { type PresentPlayer, type PresentRow, presentKey } from './present.ts';
+
+const { present: words } = clubTexts;
+
+interface PresentLineProps {
+  readonly row: PresentRow;
+  readonly present: readonly PresentPlayer[];
+  readonly isPairs: boolean;
+  readonly isChecked: boolean;
+  /** Enter ticks it. */
+  readonly isFirst: boolean;
+  readonly wasThere: boolean;
+  onTick(): void;
+  onKey(event: KeyboardEvent): void;
+  onJoin(player: PresentPlayer): void;
+}
+
+/** Somebody to tick, or a pair of the last evening; a visitor who is there may become a member. */
+export function PresentLine(props: PresentLineProps) {
+  const { row, present, isPairs, isChecked, isFirst, wasThere, onTick, onKey, onJoin } = props;
+  const [player, second] = row;
+  const ticked = second ? undefined : present.find((one) => presentKey(one) === presentKey(player));
+  const partner = isPairs && ticked ? present.find((one) => presentKey(one) === ticked.partner) : undefined;
+  const { name } = player.person;
+  return (
+    <li className={styles.line}>
+      <label className={styles.player} data-first={isFirst}>
+        <input type="checkbox" data-tick checked={isChecked} onChange={onTick} onKeyDown={onKey} />
+        <span className={styles.name}>{second ? words.pairOf(name, second.person.name) : name}</span>
+        {partner && <span className={layout.soft}>{words.with(partner.person.name)}</span>}
+        {!second && player.member === undefined && <Badge>{words.visitor}</Badge>}
+        {wasThere && <span className={layout.soft}>{words.wasThere}</span>}
+      </label>
+      {ticked && player.member === undefined && (
+        <label className={styles.joins}>
+          <input
+            type="checkbox"
+            aria-label={words.joinsOf(name)}
+            checked={ticked.joins !== undefined}
+            onChange={() => onJoin(player)}
+          />
+          {words.joins}
+        </label>
+      )}
+    </li>
+  );
+}
