@@ -10,6 +10,7 @@ import {
 import type { Result } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
 import type { ClubStore, KeptClub } from '../store/store.ts';
+import { countMembers } from './counting.ts';
 import { withoutErased, withoutPersons } from './erasing.ts';
 
 /** Who asks, before his name has its salt. */
@@ -89,7 +90,10 @@ export class Club {
           : result
             ? [withoutErased(next.state, result)]
             : [];
-      return { recorded: answer.value, name: next.state.description?.name ?? '', results: changed };
+      return {
+        ...{ recorded: answer.value, name: next.state.description?.name ?? '', results: changed },
+        members: countMembers(next.state),
+      };
     });
     if (!answer) throw new Error('nothing was decided');
     this.#journal = next;

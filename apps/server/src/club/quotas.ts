@@ -1,6 +1,7 @@
-import { type ClubJournal, isActive } from '@raccord/club';
+import type { ClubJournal } from '@raccord/club';
 import { plural } from '@raccord/french';
 import type { ClubInfo } from '../store/store.ts';
+import { countMembers } from './counting.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -12,8 +13,7 @@ export function tournamentsFull({ tournaments, quotas: { tournaments: most } }: 
 
 /** Why it may not have so many members more. */
 export function membersFull({ quotas: { members: most } }: ClubInfo, journal: ClubJournal, more: number) {
-  const { state } = journal;
-  const count = [...state.members.values()].filter((member) => isActive(state, member)).length;
+  const count = countMembers(journal.state);
   if (most === null || count + more <= most) return undefined;
   return `Le club aurait ${plural(count + more, 'membre')}, et ${most} au plus sur ce serveur : notez des départs, ou demandez à qui le tient.`;
 }

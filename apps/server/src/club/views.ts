@@ -19,7 +19,19 @@ import type { Journal } from '@raccord/tournament';
 import type { ClubInfo, ClubQuotas, StreamSummary } from '../store/store.ts';
 
 type ClubView = AnswerOf<'readClub'>;
+export type ClubSummary = AnswerOf<'listClubs'>['clubs'][number];
 type EveningView = ClubView['evenings'][number];
+
+export const keptQuotas = ({ tournaments, members, lexicons }: ClubView['quotas']): ClubQuotas => ({
+  ...{ tournaments: tournaments ?? null, members: members ?? null, lexiconBytes: lexicons ?? null },
+});
+
+/** What the list of clubs tells beside what stands in its row. */
+interface CountedClub {
+  readonly members: number;
+  readonly lexicons: number;
+  readonly lastAt: number;
+}
 
 const shownQuotas = ({ tournaments, members, lexiconBytes }: ClubQuotas): ClubView['quotas'] => ({
   ...(tournaments === null ? {} : { tournaments }),
@@ -27,8 +39,11 @@ const shownQuotas = ({ tournaments, members, lexiconBytes }: ClubQuotas): ClubVi
   ...(lexiconBytes === null ? {} : { lexicons: lexiconBytes }),
 });
 
-export const clubSummary = ({ id, name, tournaments, sequence, quotas }: ClubInfo) => ({
-  ...{ id, name, tournaments, sequence, quotas: shownQuotas(quotas) },
+export const clubSummary = (
+  { id, name, tournaments, sequence, quotas }: ClubInfo,
+  { lastAt, ...counted }: CountedClub,
+): ClubSummary => ({
+  ...{ id, name, sequence, used: { tournaments, ...counted }, quotas: shownQuotas(quotas), lastAt },
 });
 
 export function memberView({ state, disclosures }: ClubJournal, member: MemberState): ClubView['members'][number] {
@@ -63,7 +78,7 @@ const byDate = (a: { readonly date: string }, b: { readonly date: string }): num
   Number(a.date > b.date) - Number(a.date < b.date);
 
 /** A club as whoever runs it sees it. @param streams its tournaments. */
-export function clubView(info: ClubInfo, journal: ClubJournal, streams: readonly StreamSummary[]): ClubView {
+export function clubView(summary: ClubSummary, journal: ClubJournal, streams: readonly StreamSummary[]): ClubView {
   const { state } = journal;
   const summaries = new Map(streams.map((stream) => [stream.id, stream]));
   const members = [...state.members.values()].filter(({ mergedInto }) => mergedInto === undefined);
@@ -72,7 +87,7 @@ export function clubView(info: ClubInfo, journal: ClubJournal, streams: readonly
     return eveningView(evening, known?.summary?.stage, known?.sequence ?? 0);
   });
   return {
-    ...clubSummary(info),
+    ...summary,
     ...{ name: state.description?.name ?? '', sequence: journal.events.length },
     withheldCategories: [...(state.description?.withheldCategories ?? [])],
     members: members.map((member) => memberView(journal, member)).sort((a, b) => alphabetical(a.name, b.name)),

@@ -207,6 +207,8 @@ export interface ClubStore {
   appendDecided(id: string, known: number, decide: DecideClub): Promise<void>;
   results(id: string): Promise<readonly EveningResult[]>;
   clubOf(tournament: string): Promise<string | undefined>;
+  /** When something was last written to a club or to one of its tournaments: of one club, or of each. */
+  lastWritten(id?: string): Promise<ReadonlyMap<string, number>>;
   /** Oldest first. */
   tournaments(id: string): Promise<readonly StreamInfo[]>;
   /** Adds a whole club that was exported elsewhere: all of it, or nothing. Fault `stream-exists`. */
@@ -223,6 +225,8 @@ export interface ClubInfo extends StreamInfo {
   readonly name: string;
   /** How many it has. */
   readonly tournaments: number;
+  /** Members of today; undefined where the program that wrote last did not count them. */
+  readonly members: number | undefined;
   readonly quotas: ClubQuotas;
 }
 
@@ -236,6 +240,7 @@ export interface ClubQuotas {
 export interface BroughtClub extends KeptClub {
   readonly id: string;
   readonly name: string;
+  readonly members: number;
   readonly results: readonly EveningResult[];
   readonly tournaments: readonly { readonly id: string; readonly events: readonly StoredEvent[] }[];
 }
@@ -250,6 +255,8 @@ export interface ClubWriting {
   readonly recorded: RecordedClubEvent;
   /** What the club is called now. */
   readonly name: string;
+  /** How many it has now. */
+  readonly members: number;
   readonly results: readonly EveningResult[];
 }
 

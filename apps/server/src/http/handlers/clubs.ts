@@ -7,9 +7,10 @@ import { bodyOf } from '../../club/asking.ts';
 import { closingOf } from '../../club/closing.ts';
 import type { Club } from '../../club/club.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
+import { summariesOf } from '../../club/listing.ts';
 import { membersFull } from '../../club/quotas.ts';
 import { resultsOf } from '../../club/results.ts';
-import { clubSummary, clubView, eveningView, historyOf, memberView, playersOf, seasonView } from '../../club/views.ts';
+import { clubView, eveningView, historyOf, keptQuotas, memberView, playersOf, seasonView } from '../../club/views.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -53,15 +54,13 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
 
   return {
     listClubs: async ({ station }) => {
-      const seen = (await clubs.list()).filter(({ id }) => station.club === undefined || station.club === id);
-      return { clubs: seen.map(clubSummary) };
+      const own = station.club === undefined ? undefined : await store.clubs.find(station.club);
+      const seen = station.club === undefined ? await clubs.list() : own ? [own] : [];
+      return { clubs: await summariesOf(store.clubs, clubs, seen) };
     },
 
-    createClub: async ({ body: { id, name, quotas: { tournaments, members, lexicons } = {} }, station }) => {
-      const quotas = {
-        ...{ tournaments: tournaments ?? null, members: members ?? null, lexiconBytes: lexicons ?? null },
-      };
-      const made = await clubs.create({ id, name, quotas }, clubAsker(station));
+    createClub: async ({ body: { id, name, quotas = {} }, station }) => {
+      const made = await clubs.create({ id, name, quotas: keptQuotas(quotas) }, clubAsker(station));
       if (!made.ok) throw new ApiFault(made.fault.code, made.fault.text);
       return { id, type: 'club-created', ...made.value };
     },
@@ -69,7 +68,8 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     readClub: async ({ params }) => {
       const { journal } = await open(params.club);
       const info = found(await store.clubs.find(params.club));
-      return clubView(info, journal, await store.summaries(params.club));
+      const [summary] = await summariesOf(store.clubs, clubs, [info]);
+      return clubView(summary, journal, await store.summaries(params.club));
     },
 
     sendClubCommand: async ({ params, body, station }) => {
