@@ -4,7 +4,7 @@ import { countMembers } from './counting.ts';
 import { type ClubSummary, clubSummary } from './views.ts';
 
 /** What is told of these clubs without opening them: one, or all of an installation. */
-export async function summariesOf(store: ClubStore, clubs: Clubs, infos: readonly ClubInfo[]): Promise<ClubSummary[]> {
+export async function tellClubs(store: ClubStore, clubs: Clubs, infos: readonly ClubInfo[]): Promise<ClubSummary[]> {
   const [only] = infos.length === 1 ? infos : [];
   const lastWritten = await store.lastWritten(only?.id);
   const weights = new Map<string, number>();

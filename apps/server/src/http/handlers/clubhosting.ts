@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fileNameOf } from '@raccord/files';
-import { summariesOf } from '../../club/listing.ts';
+import { tellClubs } from '../../club/listing.ts';
 import { keptQuotas } from '../../club/views.ts';
 import { checkOneOfMany, deleteClub, exportClub, importClub, markOfClub } from '../../maintenance/clubs.ts';
 import type { ClubInfo } from '../../store/store.ts';
@@ -22,7 +22,7 @@ export const clubHostingHandlers = (services: Services): Handlers<Names> => {
     return club;
   };
 
-  const told = async (club: ClubInfo) => (await summariesOf(store.clubs, clubs, [club]))[0];
+  const told = async (club: ClubInfo) => (await tellClubs(store.clubs, clubs, [club]))[0];
 
   return {
     limitClub: async ({ params, body }) => {

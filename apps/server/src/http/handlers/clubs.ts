@@ -7,7 +7,7 @@ import { bodyOf } from '../../club/asking.ts';
 import { closingOf } from '../../club/closing.ts';
 import type { Club } from '../../club/club.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
-import { summariesOf } from '../../club/listing.ts';
+import { tellClubs } from '../../club/listing.ts';
 import { membersFull } from '../../club/quotas.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubView, eveningView, historyOf, keptQuotas, memberView, playersOf, seasonView } from '../../club/views.ts';
@@ -56,7 +56,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     listClubs: async ({ station }) => {
       const own = station.club === undefined ? undefined : await store.clubs.find(station.club);
       const seen = station.club === undefined ? await clubs.list() : own ? [own] : [];
-      return { clubs: await summariesOf(store.clubs, clubs, seen) };
+      return { clubs: await tellClubs(store.clubs, clubs, seen) };
     },
 
     createClub: async ({ body: { id, name, quotas = {} }, station }) => {
@@ -68,7 +68,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     readClub: async ({ params }) => {
       const { journal } = await open(params.club);
       const info = found(await store.clubs.find(params.club));
-      const [summary] = await summariesOf(store.clubs, clubs, [info]);
+      const [summary] = await tellClubs(store.clubs, clubs, [info]);
       return clubView(summary, journal, await store.summaries(params.club));
     },
 
