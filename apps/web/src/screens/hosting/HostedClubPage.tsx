@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { DownloadState } from '../../documents/DownloadState.tsx';
@@ -19,8 +19,13 @@ import { Shares } from './Shares.tsx';
 
 const { one: words, shares, quotas: quotaWords } = hostingTexts;
 
+interface Props {
+  readonly id: string;
+  onRemoved(name: string): void;
+}
+
 /** A club as the installation looks after it: its limits, its links, its copy. */
-export function HostedClubPage({ id }: { readonly id: string }) {
+export function HostedClubPage({ id, onRemoved }: Props) {
   const { data, error } = useClubs();
   const club = data?.clubs.find((one) => one.id === id);
   return (
@@ -51,7 +56,7 @@ export function HostedClubPage({ id }: { readonly id: string }) {
             </div>
             <div className={layout.stack4}>
               <ClubLinks club={club} />
-              <Whole club={club} isLast={data?.clubs.length === 1} />
+              <Whole club={club} isLast={data?.clubs.length === 1} onRemoved={() => onRemoved(club.name)} />
             </div>
           </div>
         </>
@@ -100,8 +105,13 @@ function Limits({ club: { id, quotas } }: { readonly club: HostedClub }) {
   );
 }
 
-function Whole({ club, isLast }: { readonly club: HostedClub; readonly isLast: boolean }) {
-  const [, navigate] = useLocation();
+interface WholeProps {
+  readonly club: HostedClub;
+  readonly isLast: boolean;
+  onRemoved(): void;
+}
+
+function Whole({ club, isLast, onRemoved }: WholeProps) {
   const download = useDownload();
   const [isRemoving, setRemoving] = useState(false);
   return (
@@ -123,9 +133,7 @@ function Whole({ club, isLast }: { readonly club: HostedClub; readonly isLast: b
       </div>
       <DownloadState download={download} />
       {isLast && <p className={layout.soft}>{words.last}</p>}
-      {isRemoving && (
-        <RemoveClub club={club} onClose={() => setRemoving(false)} onRemoved={() => navigate('/installation/clubs')} />
-      )}
+      {isRemoving && <RemoveClub club={club} onClose={() => setRemoving(false)} onRemoved={onRemoved} />}
     </Panel>
   );
 }

@@ -13,7 +13,7 @@ import { labelOf, type MadeLink } from '../links/stations.ts';
 import { QuotaFields } from './QuotaFields.tsx';
 import { NO_QUOTAS, quotasOfDraft } from './quotadraft.ts';
 
-const { create: words, links, quotas: quotaWords } = hostingTexts;
+const { create: words, links } = hostingTexts;
 
 interface MadeClub {
   readonly id: string;
@@ -90,7 +90,7 @@ function ClubForm({ onMade }: { onMade(made: MadeClub): void }) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <h3>{words.quotas}</h3>
-      <p className={layout.soft}>{quotaWords.hint}</p>
+      <p className={layout.soft}>{words.quotasHint}</p>
       <QuotaFields draft={draft} onChange={setDraft} />
       {fault && <Notice kind="bad">{fault.text}</Notice>}
       <div>

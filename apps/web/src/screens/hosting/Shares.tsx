@@ -18,7 +18,6 @@ export const Shares = ({ club: { used, quotas } }: { readonly club: Pick<HostedC
         <th scope="col" className={styles.figure}>
           {words.columns.most}
         </th>
-        <td />
       </tr>
     </thead>
     <tbody>
@@ -27,10 +26,11 @@ export const Shares = ({ club: { used, quotas } }: { readonly club: Pick<HostedC
         const level = clubLevel(fullness({ used, quotas: most === undefined ? {} : { [kind]: most } }));
         return (
           <tr key={kind}>
-            <th scope="row">{words.kinds[kind]}</th>
+            <th scope="row">
+              {words.kinds[kind]} {level && <Badge kind={level === 'full' ? 'bad' : 'warn'}>{levels[level]}</Badge>}
+            </th>
             <td className={styles.figure}>{words.amount[kind](used[kind])}</td>
             <td className={styles.figure}>{most === undefined ? words.free : words.amount[kind](most)}</td>
-            <td>{level && <Badge kind={level === 'full' ? 'bad' : 'warn'}>{levels[level]}</Badge>}</td>
           </tr>
         );
       })}

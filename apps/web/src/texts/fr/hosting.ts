@@ -1,9 +1,10 @@
-import { number, plural, tenths } from '@raccord/french';
+import { number, plural, points } from '@raccord/french';
 import { common } from './common.ts';
 
 const MEGABYTE = 1_000_000;
 
-const size = (bytes: number): string => `${tenths(bytes / MEGABYTE)} Mo`;
+/** « 0,4 Mo », « 20 Mo ». */
+const size = (bytes: number): string => `${points(Math.round((bytes / MEGABYTE) * 10) / 10)} Mo`;
 
 /** « 16 novembre 2026 ». */
 const dayOf = (at: number): string =>
@@ -35,14 +36,14 @@ export const hosting = {
   removed: (name: string) => `Le club « ${name} » est supprimé.`,
 
   shares: {
-    title: 'Ce qu’il a',
+    title: 'Place prise',
     caption: 'Ce que le club a, et ce qu’il peut avoir',
     kinds: { tournaments: 'Tournois', members: 'Membres actuels', lexicons: 'Dictionnaires importés' },
-    columns: { kind: 'Quoi', used: 'A', most: 'Au plus' },
+    columns: { kind: 'Quoi', used: 'Aujourd’hui', most: 'Au plus' },
     amount: { tournaments: number, members: number, lexicons: size },
     of: (used: string, most: string) => `${used} / ${most}`,
     free: 'sans limite',
-    full: 'Le club ne peut rien ajouter de plus : demandez à qui tient le serveur.',
+    full: 'Là où c’est complet, rien ne s’ajoute : demandez davantage à qui tient le serveur.',
     last: (at: number) => `Dernière activité : ${dayOf(at)}.`,
   },
 
@@ -62,6 +63,7 @@ export const hosting = {
     title: 'Nouveau club',
     name: 'Nom du club',
     quotas: 'Limites (facultatif)',
+    quotasHint: 'Un champ vide est sans limite ; elles se changent à tout moment.',
     confirm: 'Créer le club',
     done: (name: string) => `« ${name} » est créé`,
     handOver:
