@@ -86,11 +86,11 @@ try {
 
 /** A club with members, its settings, and the list of all clubs. */
 async function takeClubs(chief: Page): Promise<void> {
-  const cities = ['Annecy', 'Brest', 'Épinal', 'Lyon', 'Nantes', 'Reims', 'Toulouse', 'Vichy'];
-  for (const [index, city] of cities.entries()) {
+  const names = ['d’Annecy', 'de Brest', 'd’Épinal', 'de Lyon', 'de Nantes', 'de Reims', 'de Toulouse', 'de Vichy'];
+  for (const [index, name] of names.entries()) {
     const club = `club-${index}`;
-    const quotas = { members: 10 + index, tournaments: 100 };
-    await done(raccord.api.createClub({ body: { id: club, name: `Scrabble de ${city}`, quotas } }));
+    const quotas = { members: index === 6 ? 9 : 11, tournaments: 100 };
+    await done(raccord.api.createClub({ body: { id: club, name: `Scrabble ${name}`, quotas } }));
     const members = Array.from({ length: 3 + index }, (_, number) => ({
       ...{ id: `m${number}`, since: '2026-09-01' },
       card: { familyName: `MEMBRE ${number + 1}`, category: ['Cadet', 'Senior', 'Vétéran'][number % 3] },

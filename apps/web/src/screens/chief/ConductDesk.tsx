@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import type { HallGame, HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { CentreStrip } from './CentreStrip.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 import styles from './chief.module.css';
@@ -30,7 +30,7 @@ interface DeskProps {
   readonly notice: string | undefined;
 }
 
-const { keys } = texts.chief;
+const { keys } = chiefTexts;
 
 /** A game under way: board, what to do next, solutions, how far the correction is. */
 export function ConductDesk({ games, centres, notice }: DeskProps) {
@@ -66,7 +66,7 @@ export function ConductDesk({ games, centres, notice }: DeskProps) {
   useShortcuts(runsAll ? [...shortcuts, ...ofAll] : shortcuts);
   return (
     <div className={styles.screen}>
-      <h1 className="visually-hidden">{texts.chief.title}</h1>
+      <h1 className="visually-hidden">{chiefTexts.title}</h1>
       <GameTitle {...{ games }} chooseGame={(game) => choose({ game })} />
       <div className={styles.middle}>
         <CentreStrip {...{ centres }} chooseCentre={(centre) => choose({ centre })} />
