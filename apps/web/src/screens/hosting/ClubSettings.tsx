@@ -9,6 +9,7 @@ import { ClubLinks } from './ClubLinks.tsx';
 import { hasCategory, knownCategories, withTyped } from './categories.ts';
 import { fullness } from './clublist.ts';
 import styles from './hosting.module.css';
+import { OwnLexicons } from './OwnLexicons.tsx';
 import { Shares } from './Shares.tsx';
 
 const { settings: words, shares } = hostingTexts;
@@ -20,7 +21,10 @@ export function ClubSettings() {
     <>
       <h1>{words.title}</h1>
       <div className={styles.columns}>
-        <Description />
+        <div className={layout.stack4}>
+          <Description />
+          <OwnLexicons club={club.id} />
+        </div>
         <div className={layout.stack4}>
           <ClubLinks club={club} />
           <Panel className={layout.stack3}>

@@ -12,6 +12,7 @@ import { CLUBS_KEY, clubKey, useClubs } from '../club/clubqueries.ts';
 import { ClubLinks } from './ClubLinks.tsx';
 import type { HostedClub } from './clublist.ts';
 import styles from './hosting.module.css';
+import { OwnLexicons } from './OwnLexicons.tsx';
 import { QuotaFields } from './QuotaFields.tsx';
 import { quotaDraftOf, quotasOfDraft } from './quotadraft.ts';
 import { RemoveClub } from './RemoveClub.tsx';
@@ -53,6 +54,7 @@ export function HostedClubPage({ id, onRemoved }: Props) {
                 <p className={layout.soft}>{words.id(id)}</p>
               </Panel>
               <Limits club={club} />
+              <OwnLexicons club={id} />
             </div>
             <div className={layout.stack4}>
               <ClubLinks club={club} />

@@ -125,6 +125,13 @@ export const hosting = {
     endMade: 'Révoquer aussi les liens créés avec lui',
   },
 
+  lexicons: {
+    title: 'Dictionnaires du club',
+    hint: 'Ils ne sont servis à aucun autre club. Le dictionnaire libre est à tous.',
+    none: 'Aucun dictionnaire importé.',
+    action: 'Importer un dictionnaire…',
+  },
+
   settings: {
     title: 'Réglages du club',
     description: 'Nom et publication',
