@@ -44,6 +44,7 @@ try {
     await chief.goto(`${raccord.url}/tournois/${id}/${address}`);
     await take(chief, name);
   }
+  await takeClubs(chief);
   const trial = new TrialPage(chief);
   await trial.see(id);
   await trial.setPosition(TRIED);
@@ -81,6 +82,27 @@ try {
   await browser.close();
   await host.stop();
   await raccord.stop();
+}
+
+/** A club with members, its settings, and the list of all clubs. */
+async function takeClubs(chief: Page): Promise<void> {
+  const names = ['d’Annecy', 'de Brest', 'd’Épinal', 'de Lyon', 'de Nantes', 'de Reims', 'de Toulouse', 'de Vichy'];
+  for (const [index, name] of names.entries()) {
+    const club = `club-${index}`;
+    const quotas = { members: index === 6 ? 9 : 11, tournaments: 100 };
+    await done(raccord.api.createClub({ body: { id: club, name: `Scrabble ${name}`, quotas } }));
+    const members = Array.from({ length: 3 + index }, (_, number) => ({
+      ...{ id: `m${number}`, since: '2026-09-01' },
+      card: { familyName: `MEMBRE ${number + 1}`, category: ['Cadet', 'Senior', 'Vétéran'][number % 3] },
+    }));
+    const adding = { id: `ajout-${index}`, type: 'add-members', data: { members } } as const;
+    await done(raccord.api.sendClubCommand({ params: { club }, body: adding }));
+  }
+  await chief.goto(`${raccord.url}/installation/clubs`);
+  await take(chief, 'clubs');
+  await done(raccord.api.makeClubLink({ params: { club: 'club-7' }, body: { label: 'Responsable' } }));
+  await chief.goto(`${raccord.url}/clubs/club-7/reglages`);
+  await take(chief, 'reglages-club');
 }
 
 async function enter(from: Browser, link: string, viewport: typeof DESK): Promise<Page> {

@@ -11,7 +11,7 @@ export const CLUB_OPTION: OptionSpec = {
 export async function homeIn(call: Call, store: Store, server: Server) {
   const { club, donnees } = call.values;
   if (club === undefined) return undefined;
-  const home = await server.homeOfClub(store, directoryOf(donnees), club);
+  const home = await server.homeOfClub(store, server.lexiconsIn(directoryOf(donnees)), club);
   if (!home.ok) throw new CliFault(home.fault.text);
   return home.value;
 }

@@ -4,7 +4,7 @@ export type { EveningNews } from './live/evening.ts';
 export { type BrokenEvent, type CheckedStore, checkStore, checkTournamentFile, isSound } from './maintenance/check.ts';
 export type { ExportOrder } from './maintenance/document.ts';
 export type { GameImported, GameOrder } from './maintenance/game.ts';
-export { addLexiconTo } from './maintenance/lexicon.ts';
+export { addLexiconTo, lexiconsIn } from './maintenance/lexicon.ts';
 export { isBackup, openExisting, withBackup } from './maintenance/open.ts';
 export type { SeatedList } from './maintenance/players.ts';
 export { type Restored, restoreBackup } from './maintenance/restore.ts';

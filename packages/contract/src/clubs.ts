@@ -34,6 +34,42 @@ export const CLUBS = {
     body: z.strictObject({ id: newTournamentId, name: label, quotas: quotas.exactOptional() }),
     answer: answers.recorded,
   },
+  limitClub: {
+    ...ADDRESSES.limitClub,
+    summary: 'Change ce qu’un club peut avoir au plus : ce qui n’est pas dit n’a plus de limite.',
+    access: 'installation',
+    params: inClub,
+    body: quotas,
+    answer: answers.clubSummary,
+  },
+  exportClub: {
+    ...ADDRESSES.exportClub,
+    summary:
+      'Un club entier en un fichier, que « importer » relit ailleurs ; l’en-tête « etag » est la marque de cette copie.',
+    access: 'installation',
+    params: inClub,
+  },
+  importClub: {
+    ...ADDRESSES.importClub,
+    summary: 'Ajoute un club entier, exporté d’une autre installation : tout, ou rien.',
+    access: 'installation',
+    body: z.strictObject({ file: z.string() }),
+    answer: answers.clubSummary,
+    faults: ['bad-file'],
+  },
+  removeClub: {
+    ...ADDRESSES.removeClub,
+    summary: 'Supprime un club avec ses tournois, pour qui en a une copie où rien ne manque.',
+    access: 'installation',
+    params: inClub,
+    query: z.object({
+      /** That of the club, typed by who deletes it. */
+      name: label,
+      /** The mark of the copy. */
+      copy: z.string().min(1).max(200),
+    }),
+    faults: ['last-club', 'copy-behind'],
+  },
   readClub: {
     ...ADDRESSES.readClub,
     summary: 'Un club : ses membres, ses soirées, ses saisons.',

@@ -121,7 +121,7 @@ export const ROUTES = {
   makeExamPaper: {
     ...ADDRESSES.makeExamPaper,
     summary: 'Un examen d’arbitrage sur papier, par son numéro : le sujet avec sa feuille de réponses, ou le corrigé.',
-    access: 'installation',
+    access: 'club',
     params: z.object({ number: z.string().max(40), part: z.enum(['subject', 'key']) }),
     query: z.object({ lexicon: id, paper: z.enum(PAPERS).optional(), legible: flag.optional() }),
     faults: ['unknown-lexicon'],

@@ -26,7 +26,7 @@ export const clubExporter: Command = {
     const { id, name, tournaments } = await withStore(call, async (store, server) => {
       const club = await server.findClub(store, call.operands[0]);
       if (!club.ok) throw new CliFault(club.fault.text);
-      const exported = await server.exportClub(store, directoryOf(call.values.donnees), club.value);
+      const exported = await server.exportClub(store, server.lexiconsIn(directoryOf(call.values.donnees)), club.value);
       if (!exported.ok) throw new CliFault(exported.fault.text);
       const { pieces, tournaments } = exported.value;
       writeTarget(target, Buffer.concat(Array.from(pieces, (piece) => Buffer.from(piece))));

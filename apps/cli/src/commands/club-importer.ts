@@ -24,7 +24,9 @@ export const clubImporter: Command = {
     const server = await loadServer();
     const store = await telling(server.openStore(dataPlaceOf(call)));
     try {
-      const brought = await telling(server.importClub(store, directoryOf(call.values.donnees), text));
+      const brought = await telling(
+        server.importClub(store, server.lexiconsIn(directoryOf(call.values.donnees)), text),
+      );
       if (!brought.ok) throw new CliFault(`${quote(path)} : ${withoutCapital(brought.fault.text)}`);
       const { id, name, tournaments } = brought.value;
       if (call.json) printJson(factsOfClub(brought.value));

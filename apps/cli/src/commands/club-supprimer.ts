@@ -35,7 +35,7 @@ export const clubSupprimer: Command = {
       throw new CliFault(`${quote(target)} existe déjà (-o) : donnez un autre nom à la copie.`);
     }
     const removed = await withStore(call, async (store, server) => {
-      const directory = directoryOf(call.values.donnees);
+      const lexicons = server.lexiconsIn(directoryOf(call.values.donnees));
       const club = await server.findClub(store, call.operands[0]);
       if (!club.ok) throw new CliFault(club.fault.text);
       const { name, tournaments } = club.value;
@@ -43,7 +43,7 @@ export const clubSupprimer: Command = {
       if (!call.switches.has('oui') && !(await confirm(`Supprimer ${what} ?`))) {
         throw new CliFault(`Rien n’est supprimé sans accord : ajoutez « --oui » pour supprimer ${what}.`);
       }
-      const done = await server.removeClub(store, directory, club.value, (pieces) => {
+      const done = await server.removeClub(store, lexicons, club.value, (pieces) => {
         writeTarget(target, Buffer.concat(Array.from(pieces, (piece) => Buffer.from(piece))));
       });
       if (!done.ok) throw new CliFault(done.fault.text);

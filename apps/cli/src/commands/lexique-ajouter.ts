@@ -45,7 +45,9 @@ export async function addTo(call: Call, lexicon: Lexicon): Promise<{ readonly na
   const { club } = call.values;
   const directory = directoryOf(call.values.donnees);
   if (club === undefined) return telling((await loadServer()).addLexiconTo(directory, lexicon));
-  const added = await withStore(call, (store, server) => server.addLexiconToClub(store, directory, club, lexicon));
+  const added = await withStore(call, (store, server) =>
+    server.addLexiconToClub(store, server.lexiconsIn(directory), club, lexicon),
+  );
   if (!added.ok) throw new CliFault(added.fault.text);
   return added.value;
 }

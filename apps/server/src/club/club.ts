@@ -11,8 +11,9 @@ import {
 import { type Result, refuse } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
 import type { ClubStore, KeptClub } from '../store/store.ts';
+import { countMembers } from './counting.ts';
 import { withoutErased, withoutPersons } from './erasing.ts';
-import { countMembers, membersFull } from './quotas.ts';
+import { membersFull } from './quotas.ts';
 
 /** Who asks, before his name has its salt. */
 export type ClubAsker = Omit<ClubActor, 'salt'>;
@@ -98,7 +99,10 @@ export class Club {
           : result
             ? [withoutErased(next.state, result)]
             : [];
-      return { recorded: answer.value, name: next.state.description?.name ?? '', results: changed };
+      return {
+        ...{ recorded: answer.value, name: next.state.description?.name ?? '', results: changed },
+        members: countMembers(next.state),
+      };
     });
     if (!answer) throw new Error('nothing was decided');
     // What the share of the club refused is in the copy alone.

@@ -1,4 +1,3 @@
-import { type ClubState, isActive } from '@raccord/club';
 import { plural } from '@raccord/french';
 
 const MEGABYTE = 1_000_000;
@@ -8,10 +7,6 @@ export function tournamentsFull(count: number, most: number | null): string | un
   if (most === null || count < most) return undefined;
   return `Le club a déjà ${plural(count, 'tournoi')}, et ${most} au plus sur ce serveur : demandez à qui le tient.`;
 }
-
-/** The members of today, who are those that count. */
-export const countMembers = (state: ClubState): number =>
-  [...state.members.values()].filter((member) => isActive(state, member)).length;
 
 /** Why it may not have so many members, where it had fewer. */
 export function membersFull(before: number, count: number, most: number | null): string | undefined {

@@ -16,6 +16,18 @@ import type { ClubInfo, ClubQuotas, StreamSummary } from '../store/store.ts';
 import { eveningView } from './evenings.ts';
 
 type ClubView = AnswerOf<'readClub'>;
+export type ClubSummary = AnswerOf<'listClubs'>['clubs'][number];
+
+export const keptQuotas = ({ tournaments, members, lexicons }: ClubView['quotas']): ClubQuotas => ({
+  ...{ tournaments: tournaments ?? null, members: members ?? null, lexiconBytes: lexicons ?? null },
+});
+
+/** What the list of clubs tells beside what stands in its row. */
+interface CountedClub {
+  readonly members: number;
+  readonly lexicons: number;
+  readonly lastAt: number;
+}
 
 const shownQuotas = ({ tournaments, members, lexiconBytes }: ClubQuotas): ClubView['quotas'] => ({
   ...(tournaments === null ? {} : { tournaments }),
@@ -23,8 +35,11 @@ const shownQuotas = ({ tournaments, members, lexiconBytes }: ClubQuotas): ClubVi
   ...(lexiconBytes === null ? {} : { lexicons: lexiconBytes }),
 });
 
-export const clubSummary = ({ id, name, tournaments, sequence, quotas }: ClubInfo) => ({
-  ...{ id, name, tournaments, sequence, quotas: shownQuotas(quotas) },
+export const clubSummary = (
+  { id, name, tournaments, sequence, quotas }: ClubInfo,
+  { lastAt, ...counted }: CountedClub,
+): ClubSummary => ({
+  ...{ id, name, sequence, used: { tournaments, ...counted }, quotas: shownQuotas(quotas), lastAt },
 });
 
 export function memberView({ state, disclosures }: ClubJournal, member: MemberState): ClubView['members'][number] {
@@ -52,7 +67,7 @@ const byDate = (a: { readonly date: string }, b: { readonly date: string }): num
  * @param corrected evenings that changed since they were closed.
  */
 export function clubView(
-  info: ClubInfo,
+  summary: ClubSummary,
   journal: ClubJournal,
   streams: readonly StreamSummary[],
   corrected: ReadonlySet<string>,
@@ -65,7 +80,7 @@ export function clubView(
     return eveningView(evening, known?.summary?.stage, corrected.has(evening.tournament));
   });
   return {
-    ...clubSummary(info),
+    ...summary,
     ...{ name: state.description?.name ?? '', sequence: journal.events.length },
     withheldCategories: [...(state.description?.withheldCategories ?? [])],
     members: members.map((member) => memberView(journal, member)).sort((a, b) => alphabetical(a.name, b.name)),

@@ -51,6 +51,8 @@ const BODIES: Partial<Record<RouteName, unknown>> = {
   joinSitting: { id: 'x', name: 'x' },
   resumeSeat: { token: 'x' },
   createClub: { id: 'x', name: 'x' },
+  limitClub: {},
+  importClub: { file: '' },
   sendClubCommand: { id: 'x', type: 'undo', data: { event: 'rien' } },
   reviewPeople: { people: [{ name: 'x' }] },
   makeClubLink: { label: 'x' },

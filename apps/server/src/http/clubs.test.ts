@@ -23,7 +23,7 @@ const inSeason = () => ({ params: { club, season: 's' } });
 describe('a club and its evening', () => {
   test('a new installation is one club, whose tournaments are those of the installation', async () => {
     expect(await chief.api.listClubs()).toMatchObject({
-      value: { clubs: [{ id: club, name: 'Mon club', tournaments: 1, quotas: {} }] },
+      value: { clubs: [{ id: club, name: 'Mon club', used: { tournaments: 1 }, quotas: {} }] },
     });
     await tellClub(chief, club, {
       type: 'describe-club',

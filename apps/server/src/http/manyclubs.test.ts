@@ -49,7 +49,9 @@ test('the chief of a club sees and makes the things of his club alone', async ()
   expect(await tournamentsOf(south, 'nord')).toEqual([]);
   expect(await tournamentsOf(chief)).toEqual(['du-nord', 'du-sud', TOURNAMENT]);
   expect(await tournamentsOf(chief, await firstClub(chief))).toEqual([TOURNAMENT]);
-  expect(await north.api.listClubs()).toMatchObject({ value: { clubs: [{ id: 'nord', tournaments: 1 }] } });
+  expect(await north.api.listClubs()).toMatchObject({
+    value: { clubs: [{ id: 'nord', used: { tournaments: 1, members: 0, lexicons: 0 } }] },
+  });
   const seen = await north.api.readClub({ params: { club: 'nord' } });
   expect(seen).toMatchObject({ value: { others: [{ id: 'du-nord', stage: 'ready' }], evenings: [] } });
   expect(await south.api.readClub({ params: { club: 'nord' } })).toMatchObject({ fault: { code: 'forbidden' } });
@@ -157,6 +159,10 @@ test('words that a club brought are served to no other one, by whatever route', 
     const sitting = { id: 'vol', name: 'Vol', order: { ...EXAM, lexicon: HASH }, ...whose };
     expect(await asker.api.makeSitting({ body: sitting })).toMatchObject(refused);
   }
+  const exam = { params: { number: '2023-5-1', part: 'subject' as const }, query: { lexicon: HASH } };
+  expect(await south.api.makeExamPaper(exam)).toMatchObject(refused);
+  // Five words are no game: it is not refused for whose they are.
+  expect(await north.api.makeExamPaper(exam)).toMatchObject({ fault: { code: 'bad-request' } });
   expect(await north.api.importTournament({ body: { id: 'copie', file } })).toMatchObject({ ok: true });
   expect(await tournamentsOf(chief)).not.toContain('vol');
 
@@ -239,7 +245,13 @@ test('a club has no more than its share', async () => {
     fault: { code: 'club-full', text: expect.stringContaining('Mo') },
   });
   expect(await chief.api.listClubs()).toMatchObject({
-    value: { clubs: expect.arrayContaining([expect.objectContaining({ id: 'petit', tournaments: 1 })]) },
+    value: {
+      clubs: expect.arrayContaining([
+        expect.objectContaining({
+          ...{ id: 'petit', used: { tournaments: 1, members: 1, lexicons: expect.any(Number) } },
+        }),
+      ]),
+    },
   });
 });
 

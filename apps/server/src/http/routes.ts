@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Hall } from '../hall/hall.ts';
 import { attend, type LiveSettings } from '../live/connection.ts';
 import { ApiFault } from './faults.ts';
+import { clubHostingHandlers } from './handlers/clubhosting.ts';
 import { clubLinkHandlers } from './handlers/clublinks.ts';
 import { clubHandlers } from './handlers/clubs.ts';
 import { demoHandlers } from './handlers/demo.ts';
@@ -29,6 +30,8 @@ export const BODY_LIMIT = MEGABYTE;
 const BODY_LIMITS: Partial<Record<RouteName, number>> = {
   // A world simultaneous event in one file.
   importTournament: 200 * MEGABYTE,
+  // All the years of one, in one file.
+  importClub: 400 * MEGABYTE,
   // As Eliot writes it, in as many words as it takes.
   importGame: 64 * MEGABYTE,
   // In base64, and beyond, so that the handler says how much.
@@ -57,6 +60,7 @@ export function routeAll(app: FastifyInstance, services: Services, live: LiveSet
     ...linkHandlers(services),
     ...clubHandlers(services),
     ...eveningHandlers(services),
+    ...clubHostingHandlers(services),
     ...clubLinkHandlers(services),
     ...relayHandlers(services),
     ...sittingHandlers(services),

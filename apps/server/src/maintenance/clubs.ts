@@ -1,13 +1,15 @@
+import { ClubJournal } from '@raccord/club';
 import { accept, encodeLexicon, type Lexicon, type Result, refuse } from '@raccord/scrabble';
 import { linkAddress, newClubLink } from '../access/links.ts';
 import { newId } from '../access/tokens.ts';
 import { Clubs } from '../club/clubs.ts';
+import { countMembers } from '../club/counting.ts';
 import { ClubLexicons } from '../club/lexicons.ts';
 import type { TournamentHome } from '../hall/home.ts';
-import { type LexiconName, lexiconHash } from '../lexicons/lexicons.ts';
-import type { ClubInfo, ClubQuotas, EventStore } from '../store/store.ts';
+import { type LexiconName, type Lexicons, lexiconHash } from '../lexicons/lexicons.ts';
+import { sha256 } from '../store/sha256.ts';
+import type { ClubInfo, ClubQuotas, EventStore, KeptClub } from '../store/store.ts';
 import { type ClubFileFault, makeClubFile, readClubFile } from './clubfile.ts';
-import { lexiconsIn } from './lexicon.ts';
 import { COMMAND_LINE, withName } from './named.ts';
 import { checkId, exportTournament } from './transfer.ts';
 
@@ -53,26 +55,26 @@ export async function createClub(
 /** Where a tournament of a club is to be, and with which words. */
 export async function homeOfClub(
   store: EventStore,
-  directory: string,
+  lexicons: Lexicons,
   wanted: string,
 ): Promise<Result<TournamentHome, ClubFault>> {
   const club = await findClub(store, wanted);
   if (!club.ok) return club;
   const { id } = club.value;
-  const own = new ClubLexicons(lexiconsIn(directory), store.clubs);
+  const own = new ClubLexicons(lexicons, store.clubs);
   return accept({ club: id, lexicon: (hash) => own.find(id, hash) });
 }
 
 /** Adds a lexicon to those of a club; a server that runs there sees it. Fault `club-full` of the store. */
 export async function addLexiconToClub(
   store: EventStore,
-  directory: string,
+  lexicons: Lexicons,
   wanted: string,
   lexicon: Lexicon,
 ): Promise<Result<LexiconName, ClubFault>> {
   const club = await findClub(store, wanted);
   if (!club.ok) return club;
-  return accept(await new ClubLexicons(lexiconsIn(directory), store.clubs).add(club.value.id, lexicon));
+  return accept(await new ClubLexicons(lexicons, store.clubs).add(club.value.id, lexicon));
 }
 
 /** A link to a whole club, for its chief: shown this once. */
@@ -85,7 +87,7 @@ export async function linkToClub({ links }: EventStore, club: string, label: str
 /** A whole club as the pieces of one file: its history, its members, its tournaments, its lexicons; no links. */
 export async function exportClub(
   store: EventStore,
-  directory: string,
+  lexicons: Lexicons,
   { id, name }: ClubInfo,
 ): Promise<Result<{ readonly tournaments: number; readonly pieces: Iterable<string> }, 'chain-broken'>> {
   const kept = await store.clubs.read(id);
@@ -99,7 +101,6 @@ export async function exportClub(
     if (exported.value.events === 0) continue;
     tournaments.push({ kind: 'tournament', id: stream.id, file: [...exported.value.pieces].join('') });
   }
-  const lexicons = lexiconsIn(directory);
   const [, ...own] = await new ClubLexicons(lexicons, store.clubs).list(id);
   const brought = await Promise.all(
     own.map(async ({ hash, name }) => {
@@ -120,7 +121,7 @@ export async function exportClub(
 /** Adds a club that another installation exported: all of it, or nothing. */
 export async function importClub(
   store: EventStore,
-  directory: string,
+  lexicons: Lexicons,
   text: string,
 ): Promise<Result<ClubInfo, ClubFault>> {
   const read = readClubFile(text);
@@ -133,7 +134,6 @@ export async function importClub(
       `« ${taken} » est déjà dans la base : ce club y est déjà, ou un autre a un tournoi de ce nom. Rien n’a été écrit.`,
     );
   }
-  const lexicons = lexiconsIn(directory);
   const before = new Set((await lexicons.list()).map(({ hash }) => hash));
   const own = new ClubLexicons(lexicons, store.clubs);
   try {
@@ -144,7 +144,7 @@ export async function importClub(
     const rows = brought.map((lexicon) => ({
       ...{ club: club.id, hash: lexiconHash(lexicon), name: lexicon.name, bytes: encodeLexicon(lexicon).length },
     }));
-    await store.clubs.bring(club, rows);
+    await store.clubs.bring({ ...club, members: countMembers(stateOf(club)) }, rows);
   } catch (fault) {
     for (const lexicon of brought) {
       if (!before.has(lexiconHash(lexicon))) await lexicons.forget(lexiconHash(lexicon));
@@ -154,6 +154,8 @@ export async function importClub(
   return findClub(store, club.id);
 }
 
+const stateOf = ({ events, disclosures }: KeptClub) => new ClubJournal(events, disclosures).state;
+
 async function takenOf(store: EventStore, ids: readonly string[]): Promise<string | undefined> {
   const known = new Set([...(await store.streams()), ...(await store.clubs.list())].map(({ id }) => id));
   return ids.find((id) => known.has(id));
@@ -162,20 +164,37 @@ async function takenOf(store: EventStore, ids: readonly string[]): Promise<strin
 /** Deletes a club with all that is its own, words that no other club has too, once a copy of it was written. */
 export async function removeClub(
   store: EventStore,
-  directory: string,
+  lexicons: Lexicons,
   club: ClubInfo,
   writeCopy: (pieces: Iterable<string>) => void,
 ): Promise<Result<void, 'last-club' | 'chain-broken'>> {
-  if ((await store.clubs.list()).length === 1) {
-    return refuse('last-club', 'C’est le seul club de cette installation : il ne se supprime pas.');
-  }
-  const exported = await exportClub(store, directory, club);
+  const isOne = await checkOneOfMany(store);
+  if (!isOne.ok) return isOne;
+  const exported = await exportClub(store, lexicons, club);
   if (!exported.ok) return exported;
   writeCopy(exported.value.pieces);
-  const lexicons = lexiconsIn(directory);
-  const [, ...own] = await new ClubLexicons(lexicons, store.clubs).list(club.id);
-  await store.clubs.remove(club.id);
+  await deleteClub(store, lexicons, club.id);
+  return accept(undefined);
+}
+
+/** There is always a club. */
+export async function checkOneOfMany({ clubs }: EventStore): Promise<Result<void, 'last-club'>> {
+  if ((await clubs.list()).length > 1) return accept(undefined);
+  return refuse('last-club', 'C’est le seul club de cette installation : il ne se supprime pas.');
+}
+
+/** What a club and its tournaments are at this moment: a copy has the mark of when it was begun. */
+export async function markOfClub(store: EventStore, lexicons: Lexicons, { id }: ClubInfo): Promise<string> {
+  const club = await store.clubs.find(id);
+  const tournaments = await store.clubs.tournaments(id);
+  const own = await new ClubLexicons(lexicons, store.clubs).list(id);
+  return sha256(JSON.stringify([id, club?.sequence, tournaments, own]));
+}
+
+/** For whoever has a copy. */
+export async function deleteClub(store: EventStore, lexicons: Lexicons, id: string): Promise<void> {
+  const [, ...own] = await new ClubLexicons(lexicons, store.clubs).list(id);
+  await store.clubs.remove(id);
   const kept = new Set((await store.clubs.lexicons()).map(({ hash }) => hash));
   for (const { hash } of own) if (!kept.has(hash)) await lexicons.forget(hash);
-  return accept(undefined);
 }

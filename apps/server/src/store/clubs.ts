@@ -99,7 +99,7 @@ export class SqlClubs implements ClubStore {
       if (!writing) return undefined;
       const { event } = writing.recorded;
       if (event.sequence !== sequence + 1) throw new Error('decided without what others wrote');
-      await ofStream.set({ sequence: event.sequence, summary: summaryOf(writing.name) }).execute();
+      await ofStream.set({ sequence: event.sequence, summary: summaryOf(writing.name, writing.members) }).execute();
       await write(trx, id, writing);
       await this.#announce(trx, id, event.sequence);
       return event.sequence;
@@ -123,6 +123,24 @@ export class SqlClubs implements ClubStore {
     return (await others.limit(1).executeTakeFirst()) !== undefined;
   }
 
+  async lastWritten(id?: string): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#db
+      .selectFrom('streams')
+      .innerJoin('events', (last) =>
+        last.onRef('events.stream', '=', 'streams.id').onRef('events.sequence', '=', 'streams.sequence'),
+      )
+      .select(({ fn }) => [
+        fn.coalesce('streams.club', 'streams.id').as('of'),
+        fn.max<number | string>('events.at').as('at'),
+      ])
+      .$if(id !== undefined, (query) =>
+        query.where((is) => is.or([is('streams.id', '=', id ?? ''), is('streams.club', '=', id ?? '')])),
+      )
+      .groupBy(({ fn }) => fn.coalesce('streams.club', 'streams.id'))
+      .execute();
+    return new Map(rows.map(({ of, at }) => [of, Number(at)]));
+  }
+
   first(): Promise<string | undefined> {
     return firstClub(this.#db);
   }
@@ -133,12 +151,12 @@ export class SqlClubs implements ClubStore {
   }
 
   async bring(
-    { id, name, events, disclosures, results, tournaments }: BroughtClub,
+    { id, name, members, events, disclosures, results, tournaments }: BroughtClub,
     lexicons: readonly ClubLexicon[],
   ): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       const begun = events.map((event) => ({ event, disclosures: [], erased: [] }));
-      await insertClub(trx, id, begun, name);
+      await insertClub(trx, id, begun, name, members);
       await insertDisclosures(trx, id, disclosures);
       await insertResults(trx, id, results);
       for (const tournament of tournaments) await insertTournament(trx, tournament.id, id, tournament.events);
@@ -206,11 +224,17 @@ interface ClubRow extends StreamInfo {
 }
 
 const infoOf = ({ id, sequence, summary, tournaments, most, members, lexicon_bytes }: ClubRow): ClubInfo => ({
-  ...{ id, sequence, name: summary === null ? '' : JSON.parse(summary).name, tournaments: Number(tournaments ?? 0) },
+  ...{ id, sequence, tournaments: Number(tournaments ?? 0), ...toldIn(summary) },
   quotas: { tournaments: most, members, lexiconBytes: lexicon_bytes },
 });
 
-const summaryOf = (name: string): string => JSON.stringify({ name });
+/** What a list of clubs tells without reading one. */
+const summaryOf = (name: string, members: number): string => JSON.stringify({ name, members });
+
+function toldIn(summary: string | null): Pick<ClubInfo, 'name' | 'members'> {
+  const { name, members } = summary === null ? { name: '' } : JSON.parse(summary);
+  return { name, members };
+}
 
 async function putQuotas(
   trx: Kysely<Tables>,
@@ -243,8 +267,9 @@ export async function insertClub(
   id: string,
   begun: readonly RecordedClubEvent[],
   name = nameIn(begun),
+  members = 0,
 ): Promise<void> {
-  await insertStream(trx, { id, kind: 'club', club: null, sequence: begun.length, summary: summaryOf(name) });
+  await insertStream(trx, { id, kind: 'club', club: null, sequence: begun.length, summary: summaryOf(name, members) });
   await insertEvents(
     trx,
     begun.map(({ event }) => rowOf(id, event)),

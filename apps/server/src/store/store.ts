@@ -215,6 +215,8 @@ export interface ClubStore {
   clubOf(tournament: string): Promise<string | undefined>;
   /** Did anything but these types of events happen in a tournament after a sequence? */
   isChanged(tournament: string, after: number, except: readonly string[]): Promise<boolean>;
+  /** When something was last written to a club or to one of its tournaments: of one club, or of each. */
+  lastWritten(id?: string): Promise<ReadonlyMap<string, number>>;
   /** Oldest first. */
   tournaments(id: string): Promise<readonly StreamInfo[]>;
   /** Adds a whole club that was exported elsewhere: all of it, or nothing. Fault `stream-exists`. */
@@ -231,6 +233,8 @@ export interface ClubInfo extends StreamInfo {
   readonly name: string;
   /** How many it has. */
   readonly tournaments: number;
+  /** Members of today; undefined where the program that wrote last did not count them. */
+  readonly members: number | undefined;
   readonly quotas: ClubQuotas;
 }
 
@@ -244,6 +248,7 @@ export interface ClubQuotas {
 export interface BroughtClub extends KeptClub {
   readonly id: string;
   readonly name: string;
+  readonly members: number;
   readonly results: readonly EveningResult[];
   readonly tournaments: readonly { readonly id: string; readonly events: readonly StoredEvent[] }[];
 }
@@ -258,6 +263,8 @@ export interface ClubWriting {
   readonly recorded: RecordedClubEvent;
   /** What the club is called now. */
   readonly name: string;
+  /** How many it has now. */
+  readonly members: number;
   readonly results: readonly EveningResult[];
 }
 

@@ -33,10 +33,9 @@ const MakerScreens = lazy(() =>
 );
 /** Of phones that hold no station. */
 const SeatPage = lazy(() => import('../screens/sitting/SeatPage.tsx').then((module) => ({ default: module.SeatPage })));
-const ChooseClub = lazy(() =>
-  import('../screens/club/ChooseClub.tsx').then((module) => ({ default: module.ChooseClub })),
+const ClubScreens = lazy(() =>
+  import('../screens/club/ClubScreens.tsx').then((module) => ({ default: module.ClubScreens })),
 );
-const Club = lazy(() => import('../screens/club/Club.tsx').then((module) => ({ default: module.Club })));
 
 const queries = new QueryClient({
   defaultOptions: {
@@ -88,7 +87,7 @@ function Station() {
       <Message action={<Button onClick={() => refetch()}>{texts.common.retry}</Button>}>{error.message}</Message>
     );
   }
-  const { tournament, role } = session;
+  const { tournament, club, role } = session;
   if (role === 'relay') return <Message>{texts.common.relayLink}</Message>;
   return (
     <Switch>
@@ -125,11 +124,15 @@ function Station() {
         </Route>
       )}
       {tournament === undefined && (
-        <Route path="/clubs">
-          <ChooseClub />
+        <Route path="/clubs/*?">
+          <ClubScreens />
         </Route>
       )}
-      {tournament === undefined && <Route path="/clubs/:club/*?">{({ club }) => <Club key={club} />}</Route>}
+      {tournament === undefined && club === undefined && (
+        <Route path="/installation/clubs/*?">
+          <ClubScreens />
+        </Route>
+      )}
       <Route path="/tournois/:tournament/*?">
         {({ tournament: id }) => <TournamentScreens key={id} tournament={id} session={session} />}
       </Route>

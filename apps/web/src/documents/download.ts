@@ -12,18 +12,22 @@ export type FileRoute =
   | 'makeSittingResults'
   | 'makeMemberTable'
   | 'makeMemberFile'
-  | 'makeSeasonTable';
+  | 'makeSeasonTable'
+  | 'exportClub';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 
 const UNREACHABLE: Fault = { code: 'unreachable', text: texts.documents.unreachable };
 
-/** Asks for a file, tells how much of it has come, and hands it to the browser to keep. Answers what went wrong, if anything. */
+/** What became of a file: its mark, where the server gives it one, or what went wrong. */
+export type Downloaded = { readonly ok: true; readonly mark: string } | { readonly ok: false; readonly fault: Fault };
+
+/** Asks for a file, tells how much of it has come, and hands it to the browser to keep. */
 export async function downloadFile<Name extends FileRoute>(
   name: Name,
   asked: Asked<Name>,
   onReceived: (bytes: number) => void,
-): Promise<Fault | undefined> {
+): Promise<Downloaded> {
   const { method } = ADDRESSES[name];
   const parts = asked as Parts;
   try {
@@ -34,11 +38,11 @@ export async function downloadFile<Name extends FileRoute>(
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(parts.body) }),
     });
-    if (!answer.ok) return ((await answer.json()) as { readonly error: ApiError }).error;
+    if (!answer.ok) return { ok: false, fault: ((await answer.json()) as { readonly error: ApiError }).error };
     saveFile(await received(answer, onReceived), fileNameIn(answer.headers));
-    return undefined;
+    return { ok: true, mark: answer.headers.get('etag') ?? '' };
   } catch {
-    return UNREACHABLE;
+    return { ok: false, fault: UNREACHABLE };
   }
 }
 

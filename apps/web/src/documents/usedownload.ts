@@ -9,17 +9,20 @@ export interface Download {
   readonly received: number | undefined;
   /** Why the last one did not come. */
   readonly fault: Fault | undefined;
-  start<Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<void>;
+  /** Resolves to the mark of what came; undefined when it did not come. */
+  start<Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<string | undefined>;
 }
 
 export function useDownload(): Download {
   const [received, setReceived] = useState<number>();
   const [fault, setFault] = useState<Fault>();
-  const start = async <Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<void> => {
+  const start = async <Name extends FileRoute>(name: Name, asked: Asked<Name>): Promise<string | undefined> => {
     setReceived(0);
     setFault(undefined);
-    setFault(await downloadFile(name, asked, setReceived));
+    const came = await downloadFile(name, asked, setReceived);
     setReceived(undefined);
+    setFault(came.ok ? undefined : came.fault);
+    return came.ok ? came.mark : undefined;
   };
   return { received, fault, start };
 }

@@ -7,6 +7,7 @@ import { WORD_TOOLS } from '../screens/words/tools.ts';
 import { hasMore, PAGES } from '../static/menu.ts';
 import { clubTexts } from '../texts/club.ts';
 import { homeTexts } from '../texts/home.ts';
+import { hostingTexts } from '../texts/hosting.ts';
 import { texts } from '../texts/index.ts';
 import { sittingTexts } from '../texts/sitting.ts';
 import { staticTexts } from '../texts/static.ts';
@@ -21,6 +22,11 @@ it('reads the pages of a guide, without their pictures', () => {
   ]);
 });
 
+it('leads to pages of its own, not to files that the application does not have', () => {
+  const [{ html }] = sectionsOf('# Guide\n\n## Un\n\n[Ici](#ici), [là](la.md#bas), [bancs](../bench/README.md).\n');
+  expect(html).toBe('<p><a href="#ici">Ici</a>, <em>là</em>, <em>bancs</em>.</p>');
+});
+
 it('has a page for every screen, under the name that the menu gives it', () => {
   const titles = guide.map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining([texts.navigation.home, ...SCREENS.map(({ label }) => label)]));
@@ -33,6 +39,7 @@ it('has no page that would be lost in the application: each is that of a screen,
     texts.navigation.home,
     homeTexts.training.title,
     clubTexts.screen,
+    hostingTexts.screen,
     sittingTexts.title,
     ...texts.common.helpForAll,
   ]);

@@ -6,8 +6,15 @@ export interface GuideSection {
   readonly html: string;
 }
 
-/** In the application the screen itself is in sight: pictures stay in the document. */
-const reader = new Marked({ renderer: { image: () => '' } });
+/** In the application the screen itself is in sight, and the other documents are not: pictures stay in the guide, links to files are text. */
+const reader = new Marked({
+  renderer: {
+    image: () => '',
+    link({ href, tokens }) {
+      return /\.md(?:#|$)/.test(href) ? `<em>${this.parser.parseInline(tokens)}</em>` : false;
+    },
+  },
+});
 
 /** The pages of the guide: what stands under each heading of the second level. */
 export function sectionsOf(markdown: string): readonly GuideSection[] {

@@ -2,7 +2,7 @@ import type { Solution } from '@raccord/scrabble';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import layout from '../design/layout.module.css';
-import { texts } from '../texts/index.ts';
+import { chiefTexts as chief } from '../texts/chief.ts';
 import { isSameMove, type Move } from './move.ts';
 import styles from './solutions.module.css';
 import { type Listed, useSolutionCount, useSolutionRows } from './usesolutionrows.ts';
@@ -27,7 +27,6 @@ export function SolutionList({ listed, current, onChoose }: SolutionListProps) {
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
   });
-  const { chief } = texts;
   const items = virtual.getVirtualItems();
   const rowAt = useSolutionRows(listed, items[0]?.index ?? 0, items.at(-1)?.index ?? 0);
   const isCurrent = (row: Solution | undefined): boolean => row !== undefined && isSameMove(row, current);

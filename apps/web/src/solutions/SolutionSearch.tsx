@@ -7,6 +7,7 @@ import { isWholeOrNone, wholeNumber } from '../design/numbers.ts';
 import type { Position, SolutionFilter } from '../engine/protocol.ts';
 import type { Readiness } from '../engine/useengine.ts';
 import { WordsState } from '../engine/WordsState.tsx';
+import { chiefTexts as chief } from '../texts/chief.ts';
 import { texts } from '../texts/index.ts';
 import type { Move } from './move.ts';
 import styles from './solutions.module.css';
@@ -32,7 +33,6 @@ interface Props {
 /** All the solutions of a position, filtered. */
 export function SolutionSearch({ position, readiness, isSearched, current, search, onChoose }: Props) {
   const [written, setWritten] = useState<Written>(NO_FILTER);
-  const { chief } = texts;
   const labels = {
     text: chief.filterWord,
     least: chief.filterLeast,

@@ -4,20 +4,18 @@ import { link } from './access.ts';
 import { person } from './common.ts';
 import { tournamentSummary } from './tournaments.ts';
 
-/** How much a club may have; none where nothing is said. */
-const quotas = z.object({
-  tournaments: z.number().optional(),
-  members: z.number().optional(),
-  /** In bytes. */
-  lexicons: z.number().optional(),
-});
+/** How much a club has: members of today, and the bytes of the lexicons that it brought. */
+const shares = z.object({ tournaments: z.number(), members: z.number(), lexicons: z.number() });
 
 export const clubSummary = z.object({
   id: z.string(),
   name: z.string(),
-  tournaments: z.number(),
   sequence: z.number(),
-  quotas,
+  used: shares,
+  /** How much it may have; no limit where nothing is said. */
+  quotas: shares.partial(),
+  /** When something was last written to it or to one of its tournaments. */
+  lastAt: z.number(),
 });
 
 const card = z.object({

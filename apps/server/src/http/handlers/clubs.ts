@@ -7,8 +7,9 @@ import { bodyOf } from '../../club/asking.ts';
 import type { Club } from '../../club/club.ts';
 import { correctedEvenings } from '../../club/evenings.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
+import { tellClubs } from '../../club/listing.ts';
 import { resultsOf } from '../../club/results.ts';
-import { clubSummary, clubView, historyOf, memberView, seasonView } from '../../club/views.ts';
+import { clubView, historyOf, keptQuotas, memberView, seasonView } from '../../club/views.ts';
 import { waitForNews } from '../../live/wait.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
@@ -54,15 +55,13 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
 
   return {
     listClubs: async ({ station }) => {
-      const seen = (await clubs.list()).filter(({ id }) => station.club === undefined || station.club === id);
-      return { clubs: seen.map(clubSummary) };
+      const own = station.club === undefined ? undefined : await store.clubs.find(station.club);
+      const seen = station.club === undefined ? await clubs.list() : own ? [own] : [];
+      return { clubs: await tellClubs(store.clubs, clubs, seen) };
     },
 
-    createClub: async ({ body: { id, name, quotas: { tournaments, members, lexicons } = {} }, station }) => {
-      const quotas = {
-        ...{ tournaments: tournaments ?? null, members: members ?? null, lexiconBytes: lexicons ?? null },
-      };
-      const made = await clubs.create({ id, name, quotas }, clubAsker(station));
+    createClub: async ({ body: { id, name, quotas = {} }, station }) => {
+      const made = await clubs.create({ id, name, quotas: keptQuotas(quotas) }, clubAsker(station));
       if (!made.ok) throw new ApiFault(made.fault.code, made.fault.text);
       return { id, type: 'club-created', ...made.value };
     },
@@ -71,7 +70,8 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       const { journal } = await open(params.club);
       const info = found(await store.clubs.find(params.club));
       const streams = await store.summaries(params.club);
-      return clubView(info, journal, streams, await correctedEvenings(store.clubs, journal, streams));
+      const [summary] = await tellClubs(store.clubs, clubs, [info]);
+      return clubView(summary, journal, streams, await correctedEvenings(store.clubs, journal, streams));
     },
 
     sendClubCommand: async ({ params, body, station }) => {

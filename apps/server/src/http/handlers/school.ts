@@ -9,11 +9,13 @@ import { attachmentOf } from '../headers.ts';
 const NAMES = { subject: 'Examen', key: 'Corrigé de l’examen' } as const;
 const TOO_FEW_WORDS = 'Ce dictionnaire n’a pas assez de mots pour jouer une partie : choisissez-en un autre.';
 
-export const schoolHandlers = ({ lexicons }: Services): Handlers<'makeExamPaper'> => ({
-  makeExamPaper: async ({ params: { number, part }, query: { lexicon, paper, legible: isLegible = false }, reply }) => {
+export const schoolHandlers = ({ lexicons, clubLexicons }: Services): Handlers<'makeExamPaper'> => ({
+  makeExamPaper: async ({ params: { number, part }, query, station: { club }, reply }) => {
+    const { lexicon, paper, legible: isLegible = false } = query;
     const order = readExamNumber(number);
     if (!order.ok) throw new ApiFault('bad-request', order.fault.text, 'number');
-    const wordbook = await lexicons.wordbook(lexicon);
+    const isOfAnother = club !== undefined && !(await clubLexicons.has(club, lexicon));
+    const wordbook = isOfAnother ? undefined : await lexicons.wordbook(lexicon);
     if (!wordbook) throw new ApiFault('unknown-lexicon');
     const [free] = await lexicons.list();
     const isOwn = checkExamLexicon(order.value, free.hash === lexicon ? undefined : lexiconMark(wordbook));

@@ -14,10 +14,9 @@ const NEVER_CHANGES = /^\/assets\//;
 const ADDRESSES = [
   '/',
   '/a-propos',
-  ...['/nouveau', '/mots', '/entrainement', '/ecole', '/seances', '/clubs', '/tournois'].flatMap((path) => [
-    path,
-    `${path}/*`,
-  ]),
+  ...['/nouveau', '/mots', '/entrainement', '/ecole', '/seances', '/clubs', '/installation', '/tournois'].flatMap(
+    (path) => [path, `${path}/*`],
+  ),
 ];
 /** Where hundreds of phones come at once from one address. */
 const ENTRANCES = ['/seance/*'];

@@ -6,12 +6,14 @@ import type { ClubQuotas, DecideClub, KeptClub } from '../store.ts';
 
 export const NO_QUOTAS: ClubQuotas = { tournaments: null, members: null, lexiconBytes: null };
 
+export const begunAt = 1_794_700_000_000;
+
 const ACTOR = { role: 'installation', id: 'i', name: 'Zoé Œuvrard' } as const;
 
 /** What a command adds to a club. */
 function recordedAfter({ events, disclosures }: KeptClub, body: ClubCommandBody) {
   const journal = new ClubJournal(events, disclosures);
-  return unwrap(journal.submit({ ...body, id: newId(), actor: { ...ACTOR, salt: newSalt() }, at: 1_794_700_000_000 }));
+  return unwrap(journal.submit({ ...body, id: newId(), actor: { ...ACTOR, salt: newSalt() }, at: begunAt }));
 }
 
 const EMPTY: KeptClub = { events: [], disclosures: [] };
@@ -26,7 +28,7 @@ export const adding = (id: string, familyName: string): ClubCommandBody => ({
 /** Decides a command on what the store has, whatever was known. */
 export const deciding =
   (body: ClubCommandBody, name: string, results: readonly EveningResult[] = []): DecideClub =>
-  (club) => ({ recorded: recordedAfter(club ?? EMPTY, body), name, results });
+  (club) => ({ recorded: recordedAfter(club ?? EMPTY, body), name, members: 7, results });
 
 export const resultOf = (tournament: string, top: number): EveningResult => ({
   ...{ tournament, sequence: 3, hash: NO_EVENT, top, turns: 2 },

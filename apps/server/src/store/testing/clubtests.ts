@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Clubs } from '../../club/clubs.ts';
 import type { StorePlace } from '../open.ts';
 import type { EventStore } from '../store.ts';
-import { adding, begun, deciding, NO_QUOTAS, resultOf } from './clubs.ts';
+import { adding, begun, begunAt, deciding, NO_QUOTAS, resultOf } from './clubs.ts';
 import { eventsAfter } from './events.ts';
 import { ask, WITHOUT_CLUBS } from './places.ts';
 
@@ -27,7 +27,14 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     expect(await clubs.clubOf('u')).toBe('b');
     expect(await clubs.clubOf('b')).toBeUndefined();
     expect(await clubs.first()).toBe(first.id);
-    expect(await clubs.find('b')).toEqual({ id: 'b', sequence: 1, name: 'Club « B »', tournaments: 1, quotas });
+    expect(await clubs.find('b')).toEqual({
+      ...{ id: 'b', sequence: 1, name: 'Club « B »', tournaments: 1, members: 0, quotas },
+    });
+    const written = await clubs.lastWritten();
+    expect([...written.keys()].sort()).toEqual(['b', first.id].sort());
+    expect(await clubs.lastWritten('b')).toEqual(new Map([['b', begunAt]]));
+    await clubs.appendDecided('b', UNKNOWN, deciding(adding('m', 'DUPONT'), 'B'));
+    expect(await clubs.find('b')).toMatchObject({ name: 'B', members: 7 });
     expect(await clubs.find('t')).toBeUndefined();
     expect(await clubs.read('t')).toBeUndefined();
     expect((await store.streams()).map(({ id }) => id)).toEqual(['t', 'u']);

@@ -5,7 +5,7 @@ import layout from '../../design/layout.module.css';
 import type { GameTurn } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { DialogForm } from './DialogForm.tsx';
 import styles from './dialogs.module.css';
@@ -16,7 +16,7 @@ const EVERYWHERE = '';
 /** Takes a turn away, for everybody or for one centre, once what follows from it is said. */
 export function CancelTurn({ onClose }: { onClose(): void }) {
   const { sheet } = useConduct();
-  const { cancelling } = texts.chief;
+  const { cancelling } = chiefTexts;
   const turn = sheet.at(-1);
   return (
     <Dialog title={turn ? cancelling.titleOf(turn.number) : cancelling.title} onClose={onClose}>
@@ -31,7 +31,7 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
   const command = useCommand();
   const [reason, setReason] = useState('');
   const [centre, setCentre] = useState(EVERYWHERE);
-  const { cancelling, reasonHint, reason: label } = texts.chief;
+  const { cancelling, reasonHint, reason: label } = chiefTexts;
   const { article, text } = EDITIONS[edition].game.cancelledTurn;
   const centres = hall?.centres ?? [];
   const cancel = async (): Promise<void> => {
@@ -44,7 +44,7 @@ function Cancelling({ turn, onClose }: { readonly turn: GameTurn; onClose(): voi
       confirm={cancelling.confirm(turn.number)}
       look="danger"
       isReady={reason.trim() !== ''}
-      missing={texts.chief.reasonMissing}
+      missing={chiefTexts.reasonMissing}
       onConfirm={cancel}
     >
       <p className={layout.soft}>{typeset(`${article} : ${text}`)}</p>
@@ -83,7 +83,7 @@ interface ConsequencesProps {
 function Consequences({ turn: { number, draw }, centre, name }: ConsequencesProps) {
   const { game } = useConduct();
   const { data } = useView('seeCorrections', {}, { query: { game: game.id, turn: number } });
-  const { cancelling, takeBack } = texts.chief;
+  const { cancelling, takeBack } = chiefTexts;
   const inHand = (data?.corrections ?? []).filter(
     (correction) => correction.delivered && (centre === EVERYWHERE || correction.centre === centre),
   ).length;

@@ -1,7 +1,7 @@
 import { useTurnNow } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
 import type { HallView } from '../../server/answers.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import styles from './chief.module.css';
 import { turnPhaseOf } from './steps.ts';
 import { useConduct } from './useconduct.ts';
@@ -17,7 +17,7 @@ export function CentreStrip({ centres, chooseCentre }: CentreStripProps) {
   const now = useTurnNow(turn, told);
   if (centres.length < 2 || !runsAll) return null;
   return (
-    <fieldset className={styles.centres} aria-label={texts.chief.centres}>
+    <fieldset className={styles.centres} aria-label={chiefTexts.centres}>
       {centres.map(({ id, name }) => (
         <button
           key={id}
@@ -26,7 +26,7 @@ export function CentreStrip({ centres, chooseCentre }: CentreStripProps) {
           aria-pressed={id === centre}
           onClick={() => chooseCentre(id)}
         >
-          <span>{name}</span> <Badge>{texts.chief.phases[turnPhaseOf(now, id)]}</Badge>
+          <span>{name}</span> <Badge>{chiefTexts.phases[turnPhaseOf(now, id)]}</Badge>
         </button>
       ))}
     </fieldset>

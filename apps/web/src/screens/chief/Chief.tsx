@@ -3,11 +3,12 @@ import { Button } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { withdrawnNotice } from '../../slip/editions.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
 import { ConductDesk } from './ConductDesk.tsx';
 import styles from './chief.module.css';
+import { ConductContext } from './conductcontext.ts';
 import { ChiefDialog } from './dialogs.tsx';
-import { ConductContext } from './useconduct.ts';
 
 /** The screen of the chief referee: the whole of a turn, from the draw to its closing. */
 export function Chief() {
@@ -30,7 +31,6 @@ export function Chief() {
 function NoGame() {
   const { session } = useTournament();
   const [isPlanning, setPlanning] = useState(false);
-  const { chief } = texts;
   if (session.centre !== undefined) return <p className={styles.empty}>{chief.waitForGame}</p>;
   return (
     <div className={styles.empty}>

@@ -4,7 +4,7 @@ import { useSignals } from '../../clock/signals.ts';
 import { showClock, useClock } from '../../clock/useclock.ts';
 import { Button, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import styles from './chief.module.css';
 import { turnPhaseOf } from './steps.ts';
 import turnStyles from './turn.module.css';
@@ -19,7 +19,6 @@ export function ClockPanel({ action }: { readonly action: MainAct }) {
   const face = useClock(at?.clock, told, (turn?.times.write ?? 0) * 1000);
   const isEnded = at?.isEnded === true || at?.isCancelled === true;
   useSignals(isSounding && !isEnded ? face : undefined);
-  const { chief } = texts;
   if (!turn || isEnded) return null;
   const phase = face && at?.clock?.isRunning ? face.phase : turnPhaseOf(turn, centre);
   return (

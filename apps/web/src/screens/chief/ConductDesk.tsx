@@ -4,7 +4,7 @@ import { deferred } from '../../app/deferred.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import type { HallGame, HallView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { CentreStrip } from './CentreStrip.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
 import styles from './chief.module.css';
@@ -31,7 +31,7 @@ interface DeskProps {
   readonly notice: string | undefined;
 }
 
-const { keys } = texts.chief;
+const { keys } = chiefTexts;
 const EveningEnd = deferred(async () => (await import('./EveningEnd.tsx')).EveningEnd);
 
 /** A game under way: board, what to do next, solutions, how far the correction is. */
@@ -68,7 +68,7 @@ export function ConductDesk({ games, centres, notice }: DeskProps) {
   useShortcuts(runsAll ? [...shortcuts, ...ofAll] : shortcuts);
   return (
     <div className={styles.screen}>
-      <h1 className="visually-hidden">{texts.chief.title}</h1>
+      <h1 className="visually-hidden">{chiefTexts.title}</h1>
       <GameTitle {...{ games }} chooseGame={(game) => choose({ game })} />
       <div className={styles.middle}>
         <CentreStrip {...{ centres }} chooseCentre={(centre) => choose({ centre })} />

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Shell } from '../../app/Shell.tsx';
+import { ConductContext } from './conductcontext.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Typing, TypingContext } from './typing.ts';
-import { ConductContext, useConductOf } from './useconduct.ts';
+import { useConductOf } from './useconduct.ts';
 
 interface ConductingProps {
   /** The screen of the chief referee: it shows all of the conduct by itself. */

@@ -2,7 +2,7 @@ import { FORMULAS } from '@raccord/scrabble';
 import { useState } from 'react';
 import { Dialog, LettersField, TextField } from '../../design/controls.tsx';
 import { useCommand } from '../../server/usecommand.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import { checkLetters, lettersAsDrawn } from './beforedraw.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { useConduct } from './useconduct.ts';
@@ -14,7 +14,6 @@ export function CorrectDraw({ onClose }: { onClose(): void }) {
   const turn = sheet.at(-1);
   const [letters, setLetters] = useState(turn ? lettersAsDrawn(turn) : '');
   const [reason, setReason] = useState('');
-  const { chief } = texts;
   if (!turn) return null;
   const { number, board, leftover } = turn;
   const cancelled = all.filter((one) => one.number === number).map(({ draw }) => draw);

@@ -4,7 +4,7 @@ import layout from '../../design/layout.module.css';
 import { gatherTables, showTables } from '../../roster/tableranges.ts';
 import type { GameTurn, HallView, ProgressView } from '../../server/answers.ts';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import styles from './chief.module.css';
 import { openTurns, turnCorrected } from './steps.ts';
 import { useActions } from './useactions.ts';
@@ -25,7 +25,6 @@ export function CorrectionProgress({ centres }: { readonly centres: Centres }) {
     { game: game.id, turn: number ?? 1 },
     { when: number !== undefined },
   );
-  const { chief } = texts;
   const turn = sheet.find((one) => one.number === number);
   if (!turn) return null;
   return (
@@ -67,7 +66,6 @@ interface RefereesProps {
 }
 
 function Referees({ referees, centres }: RefereesProps) {
-  const { chief } = texts;
   const centreName = (id: string) => centres.find((centre) => centre.id === id)?.name ?? id;
   return (
     <table className={watchStyles.referees}>
@@ -102,12 +100,9 @@ function Closing({ turn, centres }: { readonly turn: GameTurn; readonly centres:
     .map(({ centre, missing }) => (
       <Fragment key={centre}>
         <Button disabled={missing > 0} onClick={() => actions.close(turn.number, centre)}>
-          {texts.chief.closeTurn(
-            turn.number,
-            centres.length > 1 ? centres.find(({ id }) => id === centre)?.name : undefined,
-          )}
+          {chief.closeTurn(turn.number, centres.length > 1 ? centres.find(({ id }) => id === centre)?.name : undefined)}
         </Button>
-        {missing > 0 && <p className={layout.soft}>{texts.chief.closeLater(missing)}</p>}
+        {missing > 0 && <p className={layout.soft}>{chief.closeLater(missing)}</p>}
       </Fragment>
     ));
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Button, LettersField, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { newSeed } from '../../server/client.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import styles from './chief.module.css';
 import { DRAW_MODES } from './drawmode.ts';
 import { PreparedDraw } from './PreparedDraw.tsx';
@@ -21,7 +21,6 @@ interface DrawPanelProps {
 /** The letters of the next turn: by chance, typed, prepared. Before the clock starts, those of this turn can be corrected. */
 export function DrawPanel({ form, letters, onCorrect }: DrawPanelProps) {
   const { runsAll, turn } = useConduct();
-  const { chief } = texts;
   const isStarted = turn?.centres.some(({ clock, isEnded }) => clock !== undefined || isEnded) === true;
   if (!form.isOpen) {
     return runsAll && turn && !isStarted ? (
@@ -36,7 +35,6 @@ export function DrawPanel({ form, letters, onCorrect }: DrawPanelProps) {
 
 function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
   const { before, step } = useConduct();
-  const { chief } = texts;
   const { number, leftover, isPutBack } = before;
   return (
     <Panel className={turnStyles.draw} aria-label={chief.drawOf(number)}>
@@ -63,7 +61,6 @@ function NextDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
 /** What was drawn for this turn and went back into the bag. */
 function PutBack() {
   const { before, cancelled: all, rejected, edition } = useConduct();
-  const { chief } = texts;
   const { draw, cancelledTurn } = EDITIONS[edition].game;
   const cancelled = all.filter(({ number }) => number === before.number);
   if (cancelled.length + rejected.length === 0) return null;
@@ -95,13 +92,12 @@ function PutBack() {
 /** A turn may be drawn before the one before it is closed. */
 function DrawNow() {
   const actions = useActions();
-  return <Button onClick={() => actions.draw({ kind: 'random', seed: newSeed() })}>{texts.chief.drawRandom}</Button>;
+  return <Button onClick={() => actions.draw({ kind: 'random', seed: newSeed() })}>{chief.drawRandom}</Button>;
 }
 
 function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
   const { before, edition } = useConduct();
   const actions = useActions();
-  const { chief } = texts;
   const { fault, rejection } = form.checked;
   const kept = before.isPutBack ? '' : before.leftover;
   const isBegun = form.text !== '' && form.text !== `${kept}+`;

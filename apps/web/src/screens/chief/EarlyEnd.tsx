@@ -2,7 +2,7 @@ import { showTime, useClock } from '../../clock/useclock.ts';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import { useConduct } from './useconduct.ts';
 
 /** The end of a turn announced while people still think, or before its clock has started: asked twice, and the hall goes on by default. */
@@ -14,7 +14,6 @@ export function EarlyEnd({ onClose }: { onClose(): void }) {
   const announce = async (): Promise<void> => {
     if (await send('end-turn', { game: game.id, turn: turn?.number ?? 1, centre })) onClose();
   };
-  const { chief } = texts;
   return (
     <Dialog title={chief.announceEarlyTitle} onClose={onClose}>
       <div className={layout.stack3}>

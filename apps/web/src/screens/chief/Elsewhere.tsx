@@ -4,7 +4,7 @@ import { KEY_MAP } from '../../app/keymap.ts';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Button } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import styles from './chief.module.css';
 import { conductKeys } from './conductkeys.ts';
 import { ChiefDialog, type DialogName } from './dialogs.tsx';
@@ -25,7 +25,6 @@ export function Elsewhere() {
   const [dialog, setDialog] = useState<DialogName>();
   const form = useDrawForm();
   const action = useMainAction(form, setDialog);
-  const { chief } = texts;
   const isDraw = action.kind === 'draw';
   const isByHand = isDraw && !(form.mode === 'random' && action.isReady);
   const isUnseen = !isInSight(step, sheet);

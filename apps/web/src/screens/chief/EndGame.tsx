@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Dialog, Notice, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { lastCollected } from './steps.ts';
@@ -13,7 +13,7 @@ import { useConduct } from './useconduct.ts';
 /** The end of a game and its cause; a game that is only planned is taken off the programme instead. */
 export function EndGame({ onClose }: { onClose(): void }) {
   const { sheet, cancelled } = useConduct();
-  const { end } = texts.chief;
+  const { end } = chiefTexts;
   const isBegun = sheet.length + cancelled.length > 0;
   return (
     <Dialog title={isBegun ? end.title : end.cancelTitle} onClose={onClose}>
@@ -34,7 +34,7 @@ function Finish({ onClose }: { onClose(): void }) {
   const [cause, setCause] = useState<GameEnd>(game.end?.cause ?? 'decision');
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState<string>();
-  const { end } = texts.chief;
+  const { end } = chiefTexts;
   const by = ends.find((one) => one.cause === cause);
   const lastTurn = typed ?? String(lastCollected(sheet));
   const isLastRight = /^\d{1,3}$/.test(lastTurn) && Number(lastTurn) <= sheet.length;
@@ -53,7 +53,7 @@ function Finish({ onClose }: { onClose(): void }) {
       confirm={end.confirm}
       look="danger"
       isReady={isReady}
-      missing={open === undefined ? texts.chief.reasonMissing : end.turnOpen(open)}
+      missing={open === undefined ? chiefTexts.reasonMissing : end.turnOpen(open)}
       onConfirm={finish}
     >
       {game.end && <Notice kind="info">{typeset(game.end.text)}</Notice>}
@@ -86,7 +86,7 @@ function Cancel({ onClose }: { onClose(): void }) {
   const { game } = useConduct();
   const command = useCommand();
   const [reason, setReason] = useState('');
-  const { end } = texts.chief;
+  const { end } = chiefTexts;
   const cancel = async (): Promise<void> => {
     if (await command.send('cancel-game', { game: game.id, reason })) onClose();
   };
@@ -96,7 +96,7 @@ function Cancel({ onClose }: { onClose(): void }) {
       confirm={end.cancel}
       look="danger"
       isReady={reason.trim() !== ''}
-      missing={texts.chief.reasonMissing}
+      missing={chiefTexts.reasonMissing}
       onConfirm={cancel}
     >
       <p>{end.cancelHint}</p>
@@ -113,8 +113,8 @@ interface ReasonProps {
 
 const Reason = ({ value, isNeeded, onChange }: ReasonProps) => (
   <TextField
-    label={texts.chief.reason}
-    hint={isNeeded ? texts.chief.reasonHint : texts.chief.reasonOptional}
+    label={chiefTexts.reason}
+    hint={isNeeded ? chiefTexts.reasonHint : chiefTexts.reasonOptional}
     value={value}
     onChange={({ target }) => onChange(target.value)}
   />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { Command } from '../../server/usecommand.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { typeset } from '../../texts/typeset.ts';
 import { DialogForm } from './DialogForm.tsx';
 import type { Entrant } from './PersonForm.tsx';
@@ -19,7 +19,7 @@ export function Exclusion({ entrant: { id, exclusion }, command }: ExclusionProp
   const { edition } = useConduct();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const { excluding, reasonHint, reasonMissing } = texts.chief;
+  const { excluding, reasonHint, reasonMissing } = chiefTexts;
   const { article, text } = EDITIONS[edition].decisions.cheating;
   const isExcluded = exclusion !== undefined;
   const confirm = (): void => {

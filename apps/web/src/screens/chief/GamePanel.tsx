@@ -1,6 +1,6 @@
 import { Board, type Mark, Rack } from '../../board/Board.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import { ghostsOf, lettersAsDrawn, squaresOf } from './beforedraw.ts';
 import styles from './chief.module.css';
 import { useConduct } from './useconduct.ts';
@@ -8,7 +8,6 @@ import { useConduct } from './useconduct.ts';
 /** The board with the last solution marked, or another one tried; the letters. */
 export function GamePanel({ notice }: { readonly notice: string | undefined }) {
   const { sheet, before, chosen } = useConduct();
-  const { chief } = texts;
   const last = sheet.at(-1);
   const marked = (last?.solution ? last : sheet.at(-2))?.solution;
   const tried = chosen && last && !last.solution ? chosen : undefined;

@@ -2,6 +2,7 @@ import { useTurnNow } from '../../clock/useclock.ts';
 import { Badge } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { HallGame } from '../../server/answers.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
 import styles from './chief.module.css';
 import { turnPhaseOf } from './steps.ts';
@@ -16,7 +17,7 @@ interface GameTitleProps {
 export function GameTitle({ games, chooseGame }: GameTitleProps) {
   const { game, sheet, turn, told, centre } = useConduct();
   const now = useTurnNow(turn, told);
-  const { chief, common } = texts;
+  const { common } = texts;
   const last = sheet.at(-1);
   return (
     <section className={`${layout.row} ${styles.title}`} aria-label={chief.game}>

@@ -7,7 +7,7 @@ import { PlayersFields } from '../../roster/PlayersFields.tsx';
 import { PlayersReview } from '../../roster/PlayersReview.tsx';
 import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { DialogForm } from './DialogForm.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ export function ImportPlayers({ people: { centres, entrants: registered }, onBac
   const command = useCommand();
   const [list, setList] = useState('');
   const [centre, setCentre] = useState(centres[0]?.id ?? '');
-  const { persons, centre: centreLabel } = texts.chief;
+  const { persons, centre: centreLabel } = chiefTexts;
   const read = parseRoster(list);
   const roster = read.ok ? accept(withoutRegistered(read.value, registered, centre)) : read;
   const seated = roster.ok ? seatEntrants(roster.value.entrants, takenTables(registered, centre).keys()) : [];

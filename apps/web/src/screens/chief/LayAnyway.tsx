@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import { alertText } from './Proposal.tsx';
 import { useAlert, useConduct } from './useconduct.ts';
 
@@ -12,7 +12,6 @@ export function LayAnyway({ onClose }: { onClose(): void }) {
   const { game, turn, chosen, survey, proposal, edition, choose } = useConduct();
   const alert = useAlert();
   const { send, fault, isBusy } = useCommand();
-  const { chief } = texts;
   const isOver = !turn || !chosen || !survey || !proposal || !alert;
   useEffect(() => {
     // Laid elsewhere meanwhile, it is not asked again for another one.

@@ -3,7 +3,7 @@ import { KEY_MAP } from '../../app/keymap.ts';
 import { Button, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { announcerTexts } from '../../texts/announcer.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import { typeset } from '../../texts/typeset.ts';
 import styles from './turn.module.css';
 import { useConduct } from './useconduct.ts';
@@ -15,7 +15,6 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
   const { command, game, runsAll, edition } = useConduct();
   const article = EDITIONS[edition].game.announcements.draw;
   const { kind, label, isReady, run } = action;
-  const { chief } = texts;
   const hint =
     kind === 'finish' && game.end
       ? chief.endReached(typeset(game.end.text))

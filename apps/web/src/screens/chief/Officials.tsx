@@ -6,6 +6,7 @@ import { parseTables, showTables } from '../../roster/tableranges.ts';
 import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
 import { DialogForm } from './DialogForm.tsx';
 import styles from './dialogs.module.css';
@@ -13,7 +14,7 @@ import styles from './dialogs.module.css';
 /** Who referees which tables. */
 export function Officials({ onClose }: { onClose(): void }) {
   const { data: people } = useView('seePeople', {});
-  const { staff } = texts.chief;
+  const { staff } = chiefTexts;
   return (
     <Dialog title={staff.title} onClose={onClose}>
       {people && (
@@ -37,7 +38,7 @@ function Official({ official }: { readonly official: PeopleView['officials'][num
   const { send, fault, isBusy } = useCommand();
   const [text, setText] = useState(showTables(tables));
   const ranges = parseTables(text);
-  const { staff } = texts.chief;
+  const { staff } = chiefTexts;
   return (
     <li>
       <span>
@@ -72,7 +73,7 @@ function Appoint({ centres }: { readonly centres: PeopleView['centres'] }) {
   const [name, setName] = useState('');
   const [office, setOffice] = useState<Office>('referee');
   const [centre, setCentre] = useState(centres[0]?.id ?? '');
-  const { staff, centre: centreLabel } = texts.chief;
+  const { staff, centre: centreLabel } = chiefTexts;
   const appoint = (): void => {
     const who = { name, office, centre };
     void command.make('appoint-official', JSON.stringify(who), (id) => ({ id, ...who }));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Badge, Button, Dialog, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import styles from './dialogs.module.css';
 import { ImportPlayers } from './ImportPlayers.tsx';
 import { type Entrant, PersonForm } from './PersonForm.tsx';
@@ -21,7 +21,7 @@ export function People({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState('');
   const [chosen, choose] = useState<string>();
   const [isImporting, setImporting] = useState(false);
-  const { persons } = texts.chief;
+  const { persons } = chiefTexts;
   if (!people) return null;
   const entrant = people.entrants.find(({ id }) => id === chosen);
   const wanted = foldAccents(typed.trim());
@@ -59,7 +59,7 @@ export function People({ onClose }: { onClose(): void }) {
 }
 
 function Table({ entrants, onChange }: { readonly entrants: readonly Entrant[]; onChange(id: string): void }) {
-  const { persons } = texts.chief;
+  const { persons } = chiefTexts;
   if (entrants.length === 0) return <p>{persons.nobody}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus

@@ -5,6 +5,7 @@ import { Button, Select, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import type { PeopleView } from '../../server/answers.ts';
 import { type Command, useCommand } from '../../server/usecommand.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { Exclusion } from './Exclusion.tsx';
@@ -23,7 +24,7 @@ interface PersonFormProps {
 export function PersonForm({ entrant, centres, onBack }: PersonFormProps) {
   const { turn, runsAll } = useConduct();
   const command = useBack(onBack);
-  const { persons } = texts.chief;
+  const { persons } = chiefTexts;
   const isExcluded = entrant.exclusion !== undefined;
   return (
     <div className={layout.stack3}>
@@ -62,7 +63,7 @@ function Seat({ entrant, centres, onBack }: PersonFormProps) {
   const command = useBack(onBack);
   const [table, setTable] = useState(String(entrant.table));
   const [centre, setCentre] = useState(entrant.centre);
-  const { persons, centre: centreLabel } = texts.chief;
+  const { persons, centre: centreLabel } = chiefTexts;
   const seat = () => void command.send('seat-entrant', { entrant: entrant.id, centre, table: Number(table) });
   return (
     <DialogForm look="plain" command={command} confirm={persons.seat} isReady={/^\d+$/.test(table)} onConfirm={seat}>
@@ -88,7 +89,7 @@ function Presence({ entrant: { id, isPresent, centre }, onBack }: FormProps) {
   const { edition, turn } = useConduct();
   const command = useBack(onBack);
   const [reason, setReason] = useState('');
-  const { persons } = texts.chief;
+  const { persons } = chiefTexts;
   const note = () =>
     void (isPresent
       ? command.send('note-departure', { entrant: id, reason })
@@ -111,7 +112,7 @@ function Warning({ entrant: { id }, onBack }: FormProps) {
   const { game, turn } = useConduct();
   const command = useBack(onBack);
   const [reason, setReason] = useState('');
-  const { persons, reasonHint } = texts.chief;
+  const { persons, reasonHint } = chiefTexts;
   const warn = () => void command.send('give-warning', { game: game.id, turn: turn?.number ?? 1, entrant: id, reason });
   return (
     <DialogForm look="plain" command={command} confirm={persons.warn} isReady={reason.trim() !== ''} onConfirm={warn}>
@@ -128,7 +129,7 @@ function Warning({ entrant: { id }, onBack }: FormProps) {
 function Names({ entrant: { id, members }, onBack }: FormProps) {
   const command = useBack(onBack);
   const [names, setNames] = useState(members.map(({ name }) => name));
-  const { persons } = texts.chief;
+  const { persons } = chiefTexts;
   const amended = members.map((member, index) => ({ ...member, name: names[index] }));
   return (
     <>

@@ -7,11 +7,11 @@ import { Dialog, Select, TextField } from '../../design/controls.tsx';
 import { isAmong, parseTables } from '../../roster/tableranges.ts';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import styles from './chief.module.css';
 import { DialogForm } from './DialogForm.tsx';
 
-const { plan: words } = texts.chief;
+const { plan: words } = chiefTexts;
 
 /** Another game on the programme. */
 export function PlanGame({ onClose }: { onClose(): void }) {
@@ -49,7 +49,7 @@ export function PlanGame({ onClose }: { onClose(): void }) {
             <TextField
               label={words.tables}
               hint={words.tablesHint}
-              error={ranges ? undefined : texts.chief.staff.tablesFault}
+              error={ranges ? undefined : chiefTexts.staff.tablesFault}
               value={tables}
               onChange={({ target }) => setTables(target.value)}
             />

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { Button, Notice, TextField } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { useCommand } from '../../server/usecommand.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import { useConduct } from './useconduct.ts';
 
 /** The prepared game: attached sealed, opened with its passphrase, then drawn turn after turn. */
 export function PreparedDraw() {
   const { game, sheet } = useConduct();
-  const { chief } = texts;
   if (game.prepared === 'open') return <p className={layout.soft}>{chief.preparedOpen}</p>;
   if (game.prepared === 'sealed') return <OpenSealed />;
   return sheet.length > 0 ? <p className={layout.soft}>{chief.preparedTooLate}</p> : <AttachSealed />;
@@ -25,7 +24,6 @@ function AttachSealed() {
     setUnreadable(sealed.ok ? undefined : sealed.fault.text);
     if (sealed.ok) await send('attach-prepared-game', { game: game.id, sealed: sealed.value });
   };
-  const { chief } = texts;
   return (
     <TextField
       type="file"
@@ -42,7 +40,6 @@ function OpenSealed() {
   const { game } = useConduct();
   const { send, fault, isBusy } = useCommand();
   const [passphrase, setPassphrase] = useState('');
-  const { chief } = texts;
   return (
     <form
       className={layout.stack2}

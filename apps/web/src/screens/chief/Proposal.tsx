@@ -4,6 +4,7 @@ import { KeyCap } from '../../app/KeyCap.tsx';
 import { Button, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { isSameMove, type Move } from '../../solutions/move.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
 import type { MoveAlert } from './proposal.ts';
 import styles from './turn.module.css';
@@ -14,7 +15,6 @@ import type { MainAct } from './usemainaction.ts';
 export function Proposal({ action }: { readonly action: MainAct }) {
   const { sheet, survey, proposal, candidates, chosen, choose, runsAll, game, edition } = useConduct();
   const alert = useAlert();
-  const { chief } = texts;
   const laid = sheet.at(-1)?.solution;
   if (!survey || !proposal || game.isFinished) return null;
   if (laid && (!chosen || isSameMove(chosen, laid))) return null;
@@ -43,7 +43,7 @@ export function Proposal({ action }: { readonly action: MainAct }) {
 }
 
 export function alertText(alert: MoveAlert, top: number, article: string): string {
-  const { alerts } = texts.chief;
+  const { alerts } = chief;
   return alert.kind === 'not-top' ? alerts['not-top'](top, alert.missing) : alerts[alert.kind](article);
 }
 
@@ -59,7 +59,6 @@ const Shown = ({ title, move }: { readonly title: string; readonly move: Move })
 /** Equal solutions among which the chief referee is free, each with how open it leaves the game. */
 function Candidates() {
   const { candidates, proposal, chosen, tryMove } = useConduct();
-  const { chief } = texts;
   const looked = chosen ?? proposal;
   return (
     <>

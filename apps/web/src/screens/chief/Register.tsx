@@ -4,7 +4,7 @@ import { Select, TextField } from '../../design/controls.tsx';
 import { freeTable } from '../../roster/tableranges.ts';
 import type { PeopleView } from '../../server/answers.ts';
 import { useCommand } from '../../server/usecommand.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { turnsMissed } from './steps.ts';
 import { useConduct } from './useconduct.ts';
@@ -19,7 +19,7 @@ export function Register({ people: { centres, entrants } }: { readonly people: P
   const taken = entrants.filter((one) => one.centre === centre && one.isPresent).map(({ table }) => table);
   const [typed, setTable] = useState<string>();
   const table = typed ?? String(freeTable(taken));
-  const { persons, centre: centreLabel } = texts.chief;
+  const { persons, centre: centreLabel } = chiefTexts;
   const missed = turnsMissed(turn, centre);
   const members = names
     .split(/\s+et\s+/)

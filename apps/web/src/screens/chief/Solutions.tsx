@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
 import layout from '../../design/layout.module.css';
 import { SolutionSearch } from '../../solutions/SolutionSearch.tsx';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { useConduct } from './useconduct.ts';
 
 /** All the solutions of the turn, filtered. */
 export function Solutions({ search }: { readonly search: RefObject<HTMLInputElement | null> }) {
   const { position, survey, lexicon, proposal, chosen, choose } = useConduct();
-  if (!position) return <p className={layout.soft}>{texts.chief.solutionsAfterDraw}</p>;
+  if (!position) return <p className={layout.soft}>{chiefTexts.solutionsAfterDraw}</p>;
   return (
     <SolutionSearch
       {...{ position, search }}

@@ -6,6 +6,7 @@ import layout from '../../design/layout.module.css';
 import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { texts } from '../../texts/index.ts';
 import { type AuditLine, TakeBack } from '../audit/TakeBack.tsx';
 import styles from './dialogs.module.css';
@@ -22,7 +23,7 @@ export function Undo({ onClose }: { onClose(): void }) {
   const lines = (audit?.lines ?? []).filter(({ event }) => event !== undefined);
   const last = lines.find(({ by }) => isSameActor(by, session));
   const others = lines.filter((line) => line !== last).slice(0, SHOWN);
-  const { undoing } = texts.chief;
+  const { undoing } = chiefTexts;
   const undo = async (line?: AuditLine): Promise<void> => {
     if (await command.send('undo', line?.event === undefined ? {} : { event: line.event })) onClose();
     else ask(line?.event);

@@ -6,7 +6,7 @@ import layout from '../../design/layout.module.css';
 import type { HallView, ProgressView } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import { Unattended } from '../referee/Unattended.tsx';
 import { CorrectionProgress } from './CorrectionProgress.tsx';
 import styles from './chief.module.css';
@@ -25,7 +25,6 @@ interface WatchProps {
 export function Watch({ centres, onDialog }: WatchProps) {
   const { runsAll, game, sheet } = useConduct();
   const { tournament } = useTournament();
-  const { chief } = texts;
   return (
     <div className={styles.right}>
       <CorrectionProgress centres={centres} />
@@ -71,7 +70,6 @@ function Pending() {
   const { tournament } = useTournament();
   const { data: referred } = useView('seeReferred', {});
   const { data: due } = useView('seeCorrections', {}, { query: { due: true, limit: 0 } });
-  const { chief } = texts;
   const count = referred?.slips.length ?? 0;
   return (
     <Panel className={watchStyles.pending}>
@@ -89,7 +87,6 @@ function Pending() {
 
 /** Who may be alone on a turn. */
 export function Solos({ solos }: { readonly solos: ProgressView['solos'] }) {
-  const { chief } = texts;
   if (solos.length === 0) return null;
   return (
     <>

@@ -20,7 +20,7 @@ import {
 import { type BeforeDraw, drawTermsOf, type GameTerms, type RejectedDraw, readLetters } from '@raccord/tournament';
 import type { GameTurn } from '../../server/answers.ts';
 import type { Move } from '../../solutions/move.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { typeset } from '../../texts/typeset.ts';
 
 /** What a draw is made from: the lines of the board, the letters of the leftover. */
@@ -92,7 +92,7 @@ export function checkLetters(text: string, before: Before, terms: GameTerms): Ch
     return code === 'too-few-vowels' || code === 'too-few-consonants' ? { fault, rejection: 'invalid' } : { fault };
   }
   const draw = makeDraw(read.value.tiles);
-  if (before.cancelled.includes(draw)) return { fault: texts.chief.asCancelled, rejection: 'as-cancelled' };
+  if (before.cancelled.includes(draw)) return { fault: chiefTexts.asCancelled, rejection: 'as-cancelled' };
   const { isEitherAtChoice } = EDITIONS[terms.edition].game.draw;
   const isAtChoice = isEitherAtChoice && standsByChoice(read.value.tiles, drawTerms, available);
   return isAtChoice ? { draw, rejection: 'choice' } : { draw };

@@ -1,9 +1,9 @@
 import { KEY_MAP } from '../../app/keymap.ts';
 import type { Shortcut } from '../../app/shortcuts.tsx';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import type { MainAct } from './usemainaction.ts';
 
-const { keys } = texts.chief;
+const { keys } = chiefTexts;
 
 /** The keys with which a turn is conducted, from any screen. */
 export const conductKeys = ({ isReady, run, pauseOrResume, announce }: MainAct): readonly Shortcut[] => [

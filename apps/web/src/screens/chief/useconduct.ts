@@ -1,51 +1,17 @@
-import type { EditionName } from '@raccord/regulation';
 import type { FormulaName, Solution } from '@raccord/scrabble';
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { Position, Survey } from '../../engine/protocol.ts';
-import { type Readiness, useLexicon, useSurvey } from '../../engine/useengine.ts';
-import type { GameTurn, GameView, HallGame, HallTurn } from '../../server/answers.ts';
+import { useLexicon, useSurvey } from '../../engine/useengine.ts';
+import type { GameTurn, HallTurn } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
-import { type Command, useCommand } from '../../server/usecommand.ts';
+import { useCommand } from '../../server/usecommand.ts';
 import { useView } from '../../server/views.ts';
-import { isSameMove, type Move } from '../../solutions/move.ts';
-import { afterTurn, type Before } from './beforedraw.ts';
+import { isSameMove } from '../../solutions/move.ts';
+import { afterTurn } from './beforedraw.ts';
 import { gameShown, useChoices } from './choices.ts';
-import { alertOf, answersTo, type Candidate, choiceKey, type MoveAlert, type Proposed } from './proposal.ts';
-import { nextStep, type Step } from './steps.ts';
-
-/** The game that the chief referee runs, as it stands. */
-export interface Conduct {
-  readonly runsAll: boolean;
-  readonly centre: string;
-  readonly edition: EditionName;
-  readonly game: HallGame;
-  readonly sheet: readonly GameTurn[];
-  readonly cancelled: GameView['cancelled'];
-  /** Letters of the next turn that were put back, oldest first. */
-  readonly rejected: NonNullable<GameView['next']>['rejected'];
-  /** The turn being played; none before the first draw, nor in a game that is looked at afterwards. */
-  readonly turn: HallTurn | undefined;
-  /** When the server said so, by its own time. */
-  readonly told: number;
-  /** What the next draw is made from. */
-  readonly before: Before;
-  readonly step: Step;
-  readonly lexicon: Readiness;
-  readonly position: Position | undefined;
-  readonly survey: Survey | undefined;
-  /** The solution to lay; undefined until the server has told it. */
-  readonly proposal: Proposed | undefined;
-  /** Those among which the chief referee is free, the one proposed first. */
-  readonly candidates: readonly Candidate[];
-  /** Another one that the chief referee looks at. */
-  readonly chosen: Solution | undefined;
-  choose(solution: Solution | undefined): void;
-  /** Looks at one of the tops. */
-  tryMove(move: Move): void;
-  readonly command: Command;
-}
-
-export const ConductContext = createContext<Conduct | undefined>(undefined);
+import { type Conduct, ConductContext } from './conductcontext.ts';
+import { alertOf, answersTo, choiceKey, type MoveAlert } from './proposal.ts';
+import { nextStep } from './steps.ts';
 
 export function useConduct(): Conduct {
   const conduct = useContext(ConductContext);

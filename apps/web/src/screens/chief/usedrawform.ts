@@ -2,7 +2,7 @@ import { FORMULAS } from '@raccord/scrabble';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useSurvey } from '../../engine/useengine.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts } from '../../texts/chief.ts';
 import { type Checked, checkLetters } from './beforedraw.ts';
 import { useChoices } from './choices.ts';
 import { type DrawMode, keepMode, keptMode } from './drawmode.ts';
@@ -44,7 +44,7 @@ export function useDrawForm(): DrawForm {
   };
   return {
     ...{ isOpen, mode: shown, text },
-    checked: survey?.count === 0 ? { fault: texts.chief.nothingPlayable, rejection: 'nothing-playable' } : checked,
+    checked: survey?.count === 0 ? { fault: chiefTexts.nothingPlayable, rejection: 'nothing-playable' } : checked,
     setMode,
     setText: (letters) => choose({ letters: { draw, text: letters } }),
     typeByHand(field) {

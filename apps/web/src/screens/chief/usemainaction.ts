@@ -2,7 +2,7 @@ import { runOn } from '../../clock/useclock.ts';
 import { newSeed } from '../../server/client.ts';
 import { useServerTime } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
-import { texts } from '../../texts/index.ts';
+import { chiefTexts as chief } from '../../texts/chief.ts';
 import type { DialogName } from './dialogs.tsx';
 import { moveToLay } from './proposal.ts';
 import { isTimeToEnd, type StepKind } from './steps.ts';
@@ -25,7 +25,6 @@ export interface MainAct {
   draw(): Promise<boolean>;
 }
 
-const { chief } = texts;
 const DRAW_LABELS = { random: chief.drawRandom, typed: chief.drawTyped, prepared: chief.drawPrepared };
 
 export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void): MainAct {

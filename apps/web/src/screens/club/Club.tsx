@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Redirect, Route, Switch, useParams } from 'wouter';
 import { MenuLink } from '../../app/MenuLink.tsx';
 import { useScreenName } from '../../app/shortcuts.tsx';
@@ -21,6 +21,10 @@ import { Season } from './Season.tsx';
 import { Seasons } from './Seasons.tsx';
 import { useClubCommand } from './useclubcommand.ts';
 import { useClubNews } from './useclubnews.ts';
+
+const ClubSettings = lazy(() =>
+  import('../hosting/ClubSettings.tsx').then((module) => ({ default: module.ClubSettings })),
+);
 
 const { pages } = clubTexts;
 
@@ -61,6 +65,7 @@ export function Club() {
               {pages.seasons}
             </MenuLink>
             <MenuLink href={`${base}/historique`}>{pages.history}</MenuLink>
+            <MenuLink href={`${base}/reglages`}>{pages.settings}</MenuLink>
           </nav>
         </div>
         {done && <Done done={done} onClose={() => tell(undefined)} />}
@@ -84,6 +89,9 @@ export function Club() {
           <Route path={`${base}/saisons/:season`}>{({ season }) => <Season key={season} season={season} />}</Route>
           <Route path={`${base}/historique`}>
             <ClubHistory />
+          </Route>
+          <Route path={`${base}/reglages`}>
+            <ClubSettings />
           </Route>
           <Route>
             <Redirect to={`${base}/membres`} replace />

@@ -13,7 +13,11 @@ export const clubKey = (club: string) => ['club', club] as const;
 /** Asked again whenever a page of it is shown or comes back to the front, and when `useClubNews` hears of something. */
 const ALWAYS = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
-export const useClubs = () => useQuery({ queryKey: ['clubs'], queryFn: () => answered(api.listClubs()), ...ALWAYS });
+export const CLUBS_KEY = ['clubs'] as const;
+
+/** @param isAsked not before it is needed. */
+export const useClubs = (isAsked = true) =>
+  useQuery({ queryKey: CLUBS_KEY, queryFn: () => answered(api.listClubs()), enabled: isAsked, ...ALWAYS });
 
 export const useClubView = (club: string) =>
   useQuery({ queryKey: clubKey(club), queryFn: () => answered(api.readClub({ params: { club } })), ...ALWAYS });

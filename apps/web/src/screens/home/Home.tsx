@@ -3,9 +3,11 @@ import { Link } from 'wouter';
 import { useScreenName } from '../../app/shortcuts.tsx';
 import { Button, buttonClass, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
+import { useSession } from '../../server/station.tsx';
 import { homeTexts as home } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
 import { linksTexts } from '../../texts/links.ts';
+import { useClubs } from '../club/clubqueries.ts';
 import { DemoAction } from './DemoAction.tsx';
 import { HomeFrame } from './HomeFrame.tsx';
 import styles from './home.module.css';
@@ -15,14 +17,17 @@ import { LexiconDialog } from './LexiconDialog.tsx';
 import { keptTournamentDraft } from './new/usedraft.ts';
 import { Resume } from './Resume.tsx';
 
-/** Where the chief of an installation begins: playing first, then what needs no tournament, then the installation itself. */
+/** Where the chief of an installation or of a club begins: playing first, then what needs no tournament, then what he looks after. */
 export function Home() {
   useScreenName(texts.navigation.home);
   const [isImporting, setImporting] = useState(false);
   const [isListing, setListing] = useState(false);
+  const { data: session } = useSession();
+  const isOfClub = session?.club !== undefined;
+  const { data: own } = useClubs(isOfClub);
   return (
     <HomeFrame>
-      <h1>{home.title}</h1>
+      <h1>{isOfClub ? home.titleOf(own?.clubs[0]?.name) : home.title}</h1>
       <div className={styles.columns}>
         <Resume />
         <div className={styles.actions}>
@@ -54,18 +59,25 @@ export function Home() {
         </div>
       </section>
       <section className={layout.stack3}>
-        <h2>{home.groups.installation}</h2>
+        <h2>{isOfClub ? home.groups.club : home.groups.installation}</h2>
         <div className={styles.doors}>
           <Panel className={styles.action}>
             <h3>{home.lexicon.title}</h3>
-            <p>{home.lexicon.hint}</p>
+            <p>{isOfClub ? home.lexicon.clubHint : home.lexicon.hint}</p>
             <Button onClick={() => setImporting(true)}>{home.lexicon.action}</Button>
           </Panel>
-          <Panel className={styles.action}>
-            <h3>{linksTexts.installation.title}</h3>
-            <p>{linksTexts.installation.about}</p>
-            <Button onClick={() => setListing(true)}>{linksTexts.installation.action}</Button>
-          </Panel>
+          {isOfClub ? (
+            <Door {...home.clubSettings} href={`/clubs/${session?.club}/reglages`} />
+          ) : (
+            <>
+              <Panel className={styles.action}>
+                <h3>{linksTexts.installation.title}</h3>
+                <p>{linksTexts.installation.about}</p>
+                <Button onClick={() => setListing(true)}>{linksTexts.installation.action}</Button>
+              </Panel>
+              <Door {...home.clubs} href="/installation/clubs" />
+            </>
+          )}
         </div>
       </section>
       <p className={layout.soft}>

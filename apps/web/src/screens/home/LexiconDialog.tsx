@@ -16,12 +16,14 @@ const STEPS = ['read', 'compile', 'send'] as const;
 type Step = (typeof STEPS)[number];
 
 interface Props {
+  /** Whose it is to be; one’s own, or the first one of the installation, unless it is named. */
+  readonly club?: string;
   onAdded?(added: AnswerOf<'importLexicon'>): void;
   onClose(): void;
 }
 
 /** Makes a lexicon of somebody's word list in the page, shows what it holds, then hands it to the server. */
-export function LexiconDialog({ onAdded, onClose }: Props) {
+export function LexiconDialog({ club, onAdded, onClose }: Props) {
   const queries = useQueryClient();
   const { compiled, compiling, fault, setFault, compile, drop } = useCompiling();
   const [isSending, setSending] = useState(false);
@@ -30,7 +32,8 @@ export function LexiconDialog({ onAdded, onClose }: Props) {
   const send = async (name: string): Promise<void> => {
     if (!compiled) return;
     setSending(true);
-    const answer = await api.importLexicon({ body: { name, file: toBase64(compiled.file) } });
+    const whose = club === undefined ? {} : { club };
+    const answer = await api.importLexicon({ body: { name, file: toBase64(compiled.file), ...whose } });
     setSending(false);
     setFault(answer.ok ? undefined : answer.fault.text);
     if (!answer.ok) return;

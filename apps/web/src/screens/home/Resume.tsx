@@ -1,17 +1,24 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Badge, Button, type Kind, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { homeTexts as home } from '../../texts/home.ts';
 import { texts } from '../../texts/index.ts';
+import { More } from '../links/More.tsx';
 import styles from './home.module.css';
 import { useTournaments } from './queries.ts';
 
 const KINDS: Readonly<Record<keyof typeof home.stages, Kind>> = { ready: 'info', playing: 'good', finished: 'plain' };
 
+/** Of years of tournaments, so many at a time. */
+const PAGE = 30;
+
 /** The tournaments of this installation, the newest first. */
 export function Resume() {
   const { data, error, refetch } = useTournaments();
   const tournaments = [...(data?.tournaments ?? [])].sort((a, b) => b.date.localeCompare(a.date));
+  const [limit, setLimit] = useState(PAGE);
+  const shown = tournaments.slice(0, limit);
   return (
     <Panel className={styles.resume}>
       <h2>{home.resume}</h2>
@@ -22,7 +29,7 @@ export function Resume() {
       )}
       {data && tournaments.length === 0 && <p className={layout.soft}>{home.noTournament}</p>}
       <ul className={layout.stack2}>
-        {tournaments.map(({ id, name, place, date, stage }) => (
+        {shown.map(({ id, name, place, date, stage }) => (
           <li key={id}>
             <Link href={`/tournois/${id}`} className={styles.tournament}>
               <span className={styles.tournamentName}>{name}</span>
@@ -32,6 +39,12 @@ export function Resume() {
           </li>
         ))}
       </ul>
+      <More
+        shown={shown.length}
+        total={tournaments.length}
+        what={home.shownTournaments}
+        onMore={() => setLimit(limit + PAGE)}
+      />
     </Panel>
   );
 }

@@ -5,16 +5,22 @@ import { linksTexts as words } from '../../texts/links.ts';
 import styles from './links.module.css';
 import type { MadeLink } from './stations.ts';
 
+interface LinkCardsProps {
+  readonly links: readonly MadeLink[];
+  /** What they open, where that is not the station of a tournament. */
+  readonly what?: string;
+}
+
 /** Links just made, a card each: to copy, to be read by a telephone, or to print and cut out. */
-export const LinkCards = ({ links }: { readonly links: readonly MadeLink[] }) => (
+export const LinkCards = ({ links, what }: LinkCardsProps) => (
   <ul className={styles.cards}>
     {links.map((link) => (
-      <LinkCard key={link.id} link={link} />
+      <LinkCard key={link.id} link={link} what={what ?? texts.common.roles[link.role]} />
     ))}
   </ul>
 );
 
-function LinkCard({ link: { label, role, url, qr } }: { readonly link: MadeLink }) {
+function LinkCard({ link: { label, url, qr }, what }: { readonly link: MadeLink; readonly what: string }) {
   const address = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const copy = (): void => {
@@ -33,7 +39,7 @@ function LinkCard({ link: { label, role, url, qr } }: { readonly link: MadeLink 
       />
       <div className={styles.cardText}>
         <strong>{label}</strong>
-        {label !== texts.common.roles[role] && <span>{texts.common.roles[role]}</span>}
+        {label !== what && <span>{what}</span>}
         <span className={styles.printed}>{url}</span>
         <input
           ref={address}

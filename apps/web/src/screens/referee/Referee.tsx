@@ -7,7 +7,7 @@ import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import type { TurnKey } from '../../slip/keys.ts';
 import { texts } from '../../texts/index.ts';
-import { ConductContext } from '../chief/useconduct.ts';
+import { ConductContext } from '../chief/conductcontext.ts';
 import { EntryDesk } from './EntryDesk.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { isAfter, lastEnded } from './turnchoice.ts';

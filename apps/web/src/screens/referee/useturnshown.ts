@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { HallView } from '../../server/answers.ts';
 import { isSameTurn, type TurnKey } from '../../slip/keys.ts';
+import { ConductContext } from '../chief/conductcontext.ts';
 import { turnFollowed } from '../chief/followed.ts';
 import { TypingContext } from '../chief/typing.ts';
-import { ConductContext } from '../chief/useconduct.ts';
 import { mayFollow } from './turnchoice.ts';
 
 /** The turn that a chief referee who conducts should be entering, in a centre; none for the others. */

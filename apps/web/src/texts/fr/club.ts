@@ -5,9 +5,8 @@ import { home } from './home.ts';
 export const club = {
   screen: 'L’année du club',
   menu: 'Pages du club',
-  choose: 'Choisir un club',
   none: 'Ce serveur n’a pas encore de club.',
-  pages: { members: 'Membres', evenings: 'Soirées', seasons: 'Saisons', history: 'Historique' },
+  pages: { members: 'Membres', evenings: 'Soirées', seasons: 'Saisons', history: 'Historique', settings: 'Réglages' },
   day: home.day,
   undone: 'L’action est annulée.',
   files: { csv: 'CSV', xlsx: 'Classeur (.xlsx)', pdf: 'PDF' },

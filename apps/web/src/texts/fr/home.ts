@@ -1,4 +1,4 @@
-import { plural } from '@raccord/french';
+import { number, plural } from '@raccord/french';
 
 /** « 1er mai 2026 », « 2 mai 2026 ». */
 const longDate = (day: Date): string =>
@@ -11,12 +11,15 @@ const tablesNamed = (tables: string): string => `${/^\d+$/.test(tables) ? 'table
 
 export const home = {
   title: 'Accueil',
+  /** For the chief of a club, once its name has come. */
+  titleOf: (club: string | undefined) => (club === undefined ? 'Accueil' : `Accueil · ${club}`),
   resume: 'Reprendre un tournoi',
   noTournament: 'Aucun tournoi pour l’instant : créez le vôtre, ou regardez la démonstration.',
+  shownTournaments: (shown: number, total: number) => `${plural(shown, 'tournoi')} sur ${number(total)}`,
   stages: { ready: 'Prêt', playing: 'En cours', finished: 'Terminé' },
   day: (iso: string) => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? longDate(new Date(`${iso}T12:00:00`)) : iso),
 
-  groups: { learn: 'Sans tournoi', installation: 'Cette installation' },
+  groups: { learn: 'Sans tournoi', installation: 'Cette installation', club: 'Pour le club' },
 
   create: 'Nouveau tournoi',
   createHint: 'Trois étapes courtes : règlement, joueurs, arbitres.',
@@ -39,6 +42,18 @@ export const home = {
     title: 'Le club',
     hint: 'Membres, soirées, classement de la saison.',
     action: 'Ouvrir le club',
+  },
+
+  clubs: {
+    title: 'Les clubs',
+    hint: 'Héberger plusieurs clubs sur ce serveur, chacun chez soi : en créer, leurs limites, leurs liens, leurs copies.',
+    action: 'Voir les clubs',
+  },
+
+  clubSettings: {
+    title: 'Réglages du club',
+    hint: 'Son nom, les noms à ne pas publier, les liens de vos adjoints, ce que le club peut avoir.',
+    action: 'Ouvrir les réglages',
   },
 
   game: {
@@ -90,6 +105,7 @@ export const home = {
   lexicon: {
     title: 'Importer un dictionnaire',
     hint: 'Votre liste de mots, si vous en possédez une.',
+    clubHint: 'Votre liste de mots, si vous en possédez une : elle ne sert qu’à votre club.',
     action: 'Importer un dictionnaire…',
     explanation:
       'Un fichier texte, un mot par ligne (majuscules ou minuscules, avec ou sans accents, compressé ou non ; une ligne qui commence par # est un commentaire), un dictionnaire déjà construit par Raccord, ou un dictionnaire d’Eliot (.dawg). Il reste sur ce serveur.',

@@ -2,7 +2,6 @@ import { about } from './about.ts';
 import { appeals } from './appeals.ts';
 import { audit } from './audit.ts';
 import { board } from './board.ts';
-import { chief } from './chief.ts';
 import { clock } from './clock.ts';
 import { common } from './common.ts';
 import { connection } from './connection.ts';
@@ -23,7 +22,6 @@ export const fr = {
   appeals,
   audit,
   board,
-  chief,
   clock,
   common,
   connection,

@@ -1,0 +1,113 @@
+import { encodeLexicon, WordGraph } from '@raccord/scrabble';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enterClub, firstClub, makeClub, tellClub } from './testing/clubs.ts';
+import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
+import { openTournament, TOURNAMENT } from './testing/tournament.ts';
+
+/** An installation that holds clubs: what it is told of each, and what it does with one. */
+
+let server: TestServer;
+let chief: Browser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  chief = await server.enter(server.chiefLink);
+  await openTournament(chief);
+});
+
+afterAll(() => server.stop());
+
+const listed = async ({ api }: Browser) => {
+  const answer = await api.listClubs();
+  return answer.ok ? answer.value.clubs : [];
+};
+
+const exported = async (club: string) => {
+  const answer = await chief.fetch(`/api/clubs/${club}/export`, {});
+  expect(answer.status).toBe(200);
+  return { file: await answer.text(), copy: answer.headers.get('etag') ?? '', headers: answer.headers };
+};
+
+const since = '2026-09-01';
+const member = (id: string) => ({ id, card: { familyName: `NOM ${id}` }, since });
+
+test('the last club is not deleted, whoever has a copy of it', async () => {
+  const club = await firstClub(chief);
+  const { copy } = await exported(club);
+  const asked = { params: { club }, query: { name: 'Mon club', copy } };
+  expect(await chief.api.removeClub(asked)).toMatchObject({ fault: { code: 'last-club' } });
+});
+
+test('each club is told with what it has, what it may have and when it was last written to', async () => {
+  const before = Date.now();
+  await makeClub(chief, 'vichy', { members: 3 });
+  const words = { name: 'Liste', words: WordGraph.fromWords(['LISTE', 'LISTES']) };
+  const file = Buffer.from(encodeLexicon(words));
+  const vichy = await enterClub(server, chief, 'vichy');
+  await tellClub(vichy, 'vichy', { type: 'add-members', data: { members: ['a', 'b', 'c'].map(member) } });
+  await tellClub(vichy, 'vichy', { type: 'note-leaving', data: { member: 'c', on: '2026-10-01' } });
+  expect(await vichy.api.importLexicon({ body: { file: file.toString('base64') } })).toMatchObject({ ok: true });
+  await openTournament(vichy, 'mardi');
+  const [first, second] = await listed(chief);
+  expect(first).toMatchObject({ name: 'Mon club', used: { tournaments: 1, members: 0, lexicons: 0 }, quotas: {} });
+  const used = { tournaments: 1, members: 2, lexicons: file.length };
+  expect(second).toMatchObject({ id: 'vichy', name: 'Club vichy', used, quotas: { members: 3 } });
+  expect(second.lastAt).toBeGreaterThanOrEqual(before);
+  expect(await listed(vichy)).toEqual([second]);
+  expect(await vichy.api.readClub({ params: { club: 'vichy' } })).toMatchObject({
+    value: { used, quotas: { members: 3 }, lastAt: second.lastAt },
+  });
+});
+
+test('limits are changed by the installation alone; one that is not said is none', async () => {
+  const limited = await chief.api.limitClub({ params: { club: 'vichy' }, body: { tournaments: 1 } });
+  expect(limited).toMatchObject({ value: { id: 'vichy', quotas: { tournaments: 1 } } });
+  expect(limited.ok && limited.value.quotas).toEqual({ tournaments: 1 });
+  const vichy = await enterClub(server, chief, 'vichy');
+  expect(await vichy.api.limitClub({ params: { club: 'vichy' }, body: {} })).toMatchObject({
+    fault: { code: 'forbidden' },
+  });
+  expect(await vichy.api.createDemo({ body: { id: 'de-trop' } })).toMatchObject({ fault: { code: 'club-full' } });
+  expect(await chief.api.limitClub({ params: { club: 'inconnu' }, body: {} })).toMatchObject({
+    fault: { code: 'unknown-club' },
+  });
+});
+
+test('a club is deleted by its name and by a copy in which nothing is missing; brought back, it is the same', async () => {
+  const vichy = await enterClub(server, chief, 'vichy');
+  const early = await exported('vichy');
+  expect(early.headers.get('content-disposition')).toContain('Club%20vichy.club');
+  await tellClub(vichy, 'vichy', { type: 'add-members', data: { members: [member('d')] } });
+  const remove = (name: string, copy: string, by = chief) =>
+    by.api.removeClub({ params: { club: 'vichy' }, query: { name, copy } });
+  expect(await remove('Club vichy', early.copy)).toMatchObject({ fault: { code: 'copy-behind' } });
+  const { file, copy } = await exported('vichy');
+  expect(await remove('Mon club', copy)).toMatchObject({ fault: { code: 'bad-request', path: 'name' } });
+  expect(await remove('Club vichy', copy, vichy)).toMatchObject({ fault: { code: 'forbidden' } });
+  expect(await chief.api.importClub({ body: { file } })).toMatchObject({ fault: { code: 'id-taken' } });
+  expect(await vichy.api.seeHall({ params: { tournament: 'mardi' } })).toMatchObject({ ok: true });
+
+  expect(await remove('Club vichy', `W/${copy}`)).toMatchObject({ ok: true });
+  expect((await listed(chief)).map(({ name }) => name)).toEqual(['Mon club']);
+  expect(await vichy.api.whoAmI()).toMatchObject({ fault: { code: 'no-session' } });
+  for (const asked of [
+    chief.api.readClub({ params: { club: 'vichy' } }),
+    chief.api.seeHall({ params: { tournament: 'mardi' } }),
+  ]) {
+    expect(await asked).toMatchObject({ ok: false, fault: { code: expect.stringMatching(/^unknown-/) } });
+  }
+  expect(await chief.api.seeHall({ params: { tournament: TOURNAMENT } })).toMatchObject({ ok: true });
+
+  const back = await chief.api.importClub({ body: { file } });
+  expect(back).toMatchObject({ value: { id: 'vichy', name: 'Club vichy', used: { tournaments: 1, members: 3 } } });
+  expect(await chief.api.seeHall({ params: { tournament: 'mardi' } })).toMatchObject({ ok: true });
+  expect((await exported('vichy')).file).toBe(file);
+});
+
+test('a file that is no club, or was cut, is refused whole', async () => {
+  const { file } = await exported('vichy');
+  for (const bad of ['', '{}', file.slice(0, file.length / 2)]) {
+    expect(await chief.api.importClub({ body: { file: bad } })).toMatchObject({ fault: { code: 'bad-file' } });
+  }
+  expect((await listed(chief)).length).toBe(2);
+});

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { fileNameOf } from '@raccord/files';
+import { tellClubs } from '../../club/listing.ts';
+import { keptQuotas } from '../../club/views.ts';
+import { checkOneOfMany, deleteClub, exportClub, importClub, markOfClub } from '../../maintenance/clubs.ts';
+import type { ClubInfo } from '../../store/store.ts';
+import { ApiFault } from '../faults.ts';
+import type { Handlers, Services } from '../handling.ts';
+import { attachmentOf } from '../headers.ts';
+
+type Names = 'limitClub' | 'exportClub' | 'importClub' | 'removeClub';
+
+const WRONG_NAME = 'Ce n’est pas le nom du club : tapez-le tel qu’il s’affiche.';
+
+/** What an installation does with the clubs that it holds. */
+export const clubHostingHandlers = (services: Services): Handlers<Names> => {
+  const { store, clubs, lexicons, halls, lookout } = services;
+
+  const find = async (id: string): Promise<ClubInfo> => {
+    const club = await store.clubs.find(id);
+    if (!club) throw new ApiFault('unknown-club');
+    return club;
+  };
+
+  const told = async (club: ClubInfo) => (await tellClubs(store.clubs, clubs, [club]))[0];
+
+  return {
+    limitClub: async ({ params, body }) => {
+      const { id } = await find(params.club);
+      await store.clubs.setQuotas(id, keptQuotas(body));
+      return told(await find(id));
+    },
+
+    exportClub: async ({ params, reply }) => {
+      const club = await find(params.club);
+      // Before it is read: what is written meanwhile gives it another one.
+      const mark = await markOfClub(store, lexicons, club);
+      const exported = await exportClub(store, lexicons, club);
+      if (!exported.ok) throw new ApiFault('damaged', exported.fault.text);
+      reply.type('application/octet-stream').headers({
+        etag: `"${mark}"`,
+        'content-disposition': attachmentOf(fileNameOf(club.name, 'club')),
+      });
+      return Readable.from(exported.value.pieces, { objectMode: false });
+    },
+
+    importClub: async ({ body }) => {
+      const brought = await importClub(store, lexicons, body.file);
+      if (brought.ok) return told(brought.value);
+      const { code, text } = brought.fault;
+      throw code === 'id-taken' ? new ApiFault(code, text) : new ApiFault('bad-file', text);
+    },
+
+    removeClub: async ({ params, query: { name, copy } }) => {
+      const club = await find(params.club);
+      if (name !== club.name) throw new ApiFault('bad-request', WRONG_NAME, 'name');
+      const isOne = await checkOneOfMany(store);
+      if (!isOne.ok) throw new ApiFault(isOne.fault.code);
+      // Proxies that compress an answer weaken its mark.
+      const isWhole = copy.replace(/^W\//, '') === `"${await markOfClub(store, lexicons, club)}"`;
+      if (!isWhole) throw new ApiFault('copy-behind');
+      await remove(club.id);
+      return undefined;
+    },
+  };
+
+  /** Nobody is let in by its links any more, and nothing of it is answered from memory. */
+  async function remove(id: string): Promise<void> {
+    const tournaments = (await store.clubs.tournaments(id)).map((tournament) => tournament.id);
+    const links = await Promise.all([id, ...tournaments].map((stream) => store.links.list(stream)));
+    await deleteClub(store, lexicons, id);
+    lookout.tell(links.flat().map((link) => link.id));
+    clubs.forget(id, tournaments);
+    await halls.forget(tournaments);
+  }
+};

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Badge, Button, Notice, Panel, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { answered, api, type Fault } from '../../server/client.ts';
+import { hostingTexts } from '../../texts/hosting.ts';
+import { clubKey } from '../club/clubqueries.ts';
+import { LinkCards } from '../links/LinkCards.tsx';
+import { labelOf, type MadeLink } from '../links/stations.ts';
+import styles from './hosting.module.css';
+import { type ClubLink, RevokeClubLink } from './RevokeClubLink.tsx';
+
+const { links: words } = hostingTexts;
+
+interface Props {
+  readonly club: { readonly id: string; readonly name: string };
+}
+
+/** Who enters the club: links made, looked at, revoked. */
+export function ClubLinks({ club: { id, name } }: Props) {
+  const queries = useQueryClient();
+  const key = [...clubKey(id), 'links'];
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: () => answered(api.listClubLinks({ params: { club: id } })),
+    refetchOnMount: 'always',
+  });
+  const [label, setLabel] = useState('');
+  const [made, setMade] = useState<MadeLink>();
+  const [fault, setFault] = useState<Fault>();
+  const [revoked, revoke] = useState<ClubLink>();
+  const refresh = () => queries.invalidateQueries({ queryKey: key });
+  const make = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const whose = labelOf({ label: label.trim() || words.usualLabel, role: 'chief' });
+    const answer = await api.makeClubLink({ params: { club: id }, body: { label: whose } });
+    setFault(answer.ok ? undefined : answer.fault);
+    if (!answer.ok) return;
+    setMade(answer.value);
+    setLabel('');
+    await refresh();
+  };
+  return (
+    <Panel className={layout.stack3}>
+      <h2>{words.title}</h2>
+      <p className={layout.soft}>{words.hint}</p>
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      {data?.links.length === 0 && <p>{words.none}</p>}
+      <ul className={styles.links}>
+        {data?.links.map((link) => (
+          <li key={link.id}>
+            <span>
+              <span className={styles.linkName}>{link.label}</span>{' '}
+              {link.isOwn && <Badge kind="info">{words.own}</Badge>}
+              <br />
+              <span className={layout.soft}>{words.times(link.createdAt, link.openedAt, link.expiresAt)}</span>
+            </span>
+            <Button look="danger" aria-label={words.revokeFor(link.label)} onClick={() => revoke(link)}>
+              {words.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <form className={styles.make} onSubmit={make}>
+        <TextField
+          label={words.label}
+          placeholder={words.usualLabel}
+          maxLength={120}
+          autoComplete="off"
+          value={label}
+          onChange={({ target }) => setLabel(target.value)}
+        />
+        <Button type="submit">{words.make}</Button>
+      </form>
+      {fault && <Notice kind="bad">{fault.text}</Notice>}
+      {made && (
+        <>
+          <Notice kind="good">{words.made}</Notice>
+          <LinkCards links={[made]} what={words.what(name)} />
+        </>
+      )}
+      {revoked && (
+        <RevokeClubLink
+          club={id}
+          link={revoked}
+          onClose={() => revoke(undefined)}
+          onRevoked={() => {
+            revoke(undefined);
+            if (made?.id === revoked.id) setMade(undefined);
+            void refresh();
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Badge, Button, Notice, Select, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { hostingTexts as words } from '../../texts/hosting.ts';
+import { texts } from '../../texts/index.ts';
+import styles from '../club/club.module.css';
+import { useClubs } from '../club/clubqueries.ts';
+import { More } from '../links/More.tsx';
+import { CLUB_ORDERS, type ClubOrder, clubLevel, findClubs, fullness, type HostedClub } from './clublist.ts';
+import { ImportClub } from './ImportClub.tsx';
+import { NewClub } from './NewClub.tsx';
+
+/** Of a thousand clubs, so many at a time. */
+const PAGE = 50;
+
+/** Every club of the installation. */
+export function ClubList() {
+  const { data, error, refetch } = useClubs();
+  const [typed, setTyped] = useState('');
+  const [order, setOrder] = useState<ClubOrder>('name');
+  const [limit, setLimit] = useState(PAGE);
+  const [dialog, setDialog] = useState<'create' | 'import'>();
+  const found = findClubs(data?.clubs ?? [], typed, order);
+  const shown = found.slice(0, limit);
+  return (
+    <>
+      <div className={`${layout.row} ${layout.between}`}>
+        <h1>{words.title}</h1>
+        <div className={layout.row2}>
+          <Button look="main" onClick={() => setDialog('create')}>
+            {words.create.action}
+          </Button>
+          <Button onClick={() => setDialog('import')}>{words.bring.action}</Button>
+        </div>
+      </div>
+      <p className={layout.soft}>{words.about}</p>
+      {error && (
+        <Notice kind="bad">
+          {error.message} <Button onClick={() => refetch()}>{texts.common.retry}</Button>
+        </Notice>
+      )}
+      {!data && !error && <p>{texts.common.loading}</p>}
+      {data && (
+        <>
+          {data.clubs.length > 1 && (
+            <search className={styles.search}>
+              <TextField
+                label={words.search}
+                type="search"
+                value={typed}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  setLimit(PAGE);
+                }}
+              />
+              <Select
+                label={words.order}
+                value={order}
+                options={CLUB_ORDERS.map((value) => ({ value, label: words.orders[value] }))}
+                onChange={(chosen) => setOrder(chosen)}
+              />
+            </search>
+          )}
+          <p role="status" className={layout.soft}>
+            {found.length === 0 ? words.nobody : words.count(found.length)}
+          </p>
+          {shown.length > 0 && <ClubTable clubs={shown} />}
+          <More shown={shown.length} total={found.length} what={words.shown} onMore={() => setLimit(limit + PAGE)} />
+        </>
+      )}
+      {dialog === 'create' && <NewClub onClose={() => setDialog(undefined)} />}
+      {dialog === 'import' && <ImportClub onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+const { columns, shares } = words;
+
+function ClubTable({ clubs }: { readonly clubs: readonly HostedClub[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col" className={styles.figure} data-room="middle">
+            {columns.members}
+          </th>
+          <th scope="col" className={styles.figure} data-room="middle">
+            {columns.tournaments}
+          </th>
+          <th scope="col" className={styles.figure} data-room="wide">
+            {columns.lexicons}
+          </th>
+          <th scope="col" className={styles.figure} data-room="middle">
+            {columns.last}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {clubs.map((club) => {
+          const { id, name, used, quotas, lastAt } = club;
+          const level = clubLevel(fullness(club));
+          const share = (kind: keyof typeof used): string => {
+            const most = quotas[kind];
+            const amount = shares.amount[kind];
+            return most === undefined ? amount(used[kind]) : shares.of(amount(used[kind]), amount(most));
+          };
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <Link href={`/installation/clubs/${id}`}>{name}</Link>{' '}
+                {level && <Badge kind={level === 'full' ? 'bad' : 'warn'}>{words.levels[level]}</Badge>}
+                <span className={styles.under}>{words.under(used.members, used.tournaments, lastAt)}</span>
+              </th>
+              <td className={styles.figure} data-room="middle">
+                {share('members')}
+              </td>
+              <td className={styles.figure} data-room="middle">
+                {share('tournaments')}
+              </td>
+              <td className={styles.figure} data-room="wide">
+                {share('lexicons')}
+              </td>
+              <td className={styles.figure} data-room="middle">
+                {words.lastOn(lastAt)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

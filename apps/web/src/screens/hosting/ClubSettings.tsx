@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Check, Notice, Panel, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { hostingTexts } from '../../texts/hosting.ts';
+import { useClub } from '../club/clubcontext.ts';
+import { useClubCommand } from '../club/useclubcommand.ts';
+import { labelOf } from '../links/stations.ts';
+import { ClubLinks } from './ClubLinks.tsx';
+import { hasCategory, knownCategories, withTyped } from './categories.ts';
+import { fullness } from './clublist.ts';
+import styles from './hosting.module.css';
+import { OwnLexicons } from './OwnLexicons.tsx';
+import { Shares } from './Shares.tsx';
+
+const { settings: words, shares } = hostingTexts;
+
+/** What the chief of a club says of it: its name, whose names are withheld, who enters; and how much it may have. */
+export function ClubSettings() {
+  const { club } = useClub();
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <div className={styles.columns}>
+        <div className={layout.stack4}>
+          <Description />
+          <OwnLexicons club={club.id} />
+        </div>
+        <div className={layout.stack4}>
+          <ClubLinks club={club} />
+          <Panel className={layout.stack3}>
+            <h2>{shares.title}</h2>
+            <Shares club={club} />
+            {fullness(club) >= 1 && <p>{shares.full}</p>}
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Description() {
+  const { club } = useClub();
+  const command = useClubCommand();
+  const [name, setName] = useState(club.name);
+  const [ticked, setTicked] = useState<readonly string[]>(club.withheldCategories);
+  const [typed, setTyped] = useState('');
+  // Taken back, or changed elsewhere: what is said now is shown.
+  const said = JSON.stringify([club.name, club.withheldCategories]);
+  const [shown, setShown] = useState(said);
+  if (shown !== said) {
+    setShown(said);
+    setName(club.name);
+    setTicked(club.withheldCategories);
+  }
+  const known = knownCategories(club.members, [...club.withheldCategories, ...ticked]);
+  const tick = (category: string, isWithheld: boolean): void => {
+    const others = ticked.filter((one) => !hasCategory([one], category));
+    setTicked(isWithheld ? [...others, category] : others);
+  };
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const withheldCategories = [...withTyped(ticked, typed)];
+    const asked = { name: labelOf({ label: name, role: 'chief' }), withheldCategories };
+    if (await command.ask('describe-club', asked, words.saved)) setTyped('');
+  };
+  return (
+    <Panel>
+      <form className={layout.stack3} onSubmit={save}>
+        <h2>{words.description}</h2>
+        <TextField
+          label={words.name}
+          required
+          maxLength={120}
+          autoComplete="off"
+          value={name}
+          error={name.trim() === '' ? words.nameMissing : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <fieldset className={`${layout.stack1} ${styles.categories}`}>
+          <legend>{words.categories}</legend>
+          {known.length === 0 && <p className={layout.soft}>{words.noCategory}</p>}
+          {known.map((category) => (
+            <Check
+              key={category}
+              label={category}
+              isChecked={hasCategory(ticked, category)}
+              onChange={(isWithheld) => tick(category, isWithheld)}
+            />
+          ))}
+          <TextField
+            label={words.others}
+            hint={words.categoriesHint}
+            maxLength={400}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </fieldset>
+        {command.fault && <Notice kind="bad">{command.fault.text}</Notice>}
+        <div>
+          <Button type="submit" look="main" disabled={command.isBusy || name.trim() === ''}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

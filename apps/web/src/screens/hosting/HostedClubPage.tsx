@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { Button, buttonClass, Notice, Panel } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { DownloadState } from '../../documents/DownloadState.tsx';
+import { useDownload } from '../../documents/usedownload.ts';
+import { api, type Fault } from '../../server/client.ts';
+import { hostingTexts } from '../../texts/hosting.ts';
+import { texts } from '../../texts/index.ts';
+import { CLUBS_KEY, clubKey, useClubs } from '../club/clubqueries.ts';
+import { ClubLinks } from './ClubLinks.tsx';
+import type { HostedClub } from './clublist.ts';
+import styles from './hosting.module.css';
+import { OwnLexicons } from './OwnLexicons.tsx';
+import { QuotaFields } from './QuotaFields.tsx';
+import { quotaDraftOf, quotasOfDraft } from './quotadraft.ts';
+import { RemoveClub } from './RemoveClub.tsx';
+import { Shares } from './Shares.tsx';
+
+const { one: words, shares, quotas: quotaWords } = hostingTexts;
+
+interface Props {
+  readonly id: string;
+  onRemoved(name: string): void;
+}
+
+/** A club as the installation looks after it: its limits, its links, its copy. */
+export function HostedClubPage({ id, onRemoved }: Props) {
+  const { data, error } = useClubs();
+  const club = data?.clubs.find((one) => one.id === id);
+  return (
+    <>
+      <p>
+        <Link href="/installation/clubs">{words.back}</Link>
+      </p>
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      {!data && !error && <p>{texts.common.loading}</p>}
+      {data && !club && <Notice kind="warn">{words.unknown}</Notice>}
+      {club && (
+        <>
+          <div className={`${layout.row} ${layout.between}`}>
+            <h1>{club.name}</h1>
+            <Link href={`/clubs/${id}/membres`} className={buttonClass('main')}>
+              {words.open}
+            </Link>
+          </div>
+          <div className={styles.columns}>
+            <div className={layout.stack4}>
+              <Panel className={layout.stack3}>
+                <h2>{shares.title}</h2>
+                <Shares club={club} />
+                <p className={layout.soft}>{shares.last(club.lastAt)}</p>
+                <p className={layout.soft}>{words.id(id)}</p>
+              </Panel>
+              <Limits club={club} />
+              <OwnLexicons club={id} />
+            </div>
+            <div className={layout.stack4}>
+              <ClubLinks club={club} />
+              <Whole club={club} isLast={data?.clubs.length === 1} onRemoved={() => onRemoved(club.name)} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function Limits({ club: { id, quotas } }: { readonly club: HostedClub }) {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(() => quotaDraftOf(quotas));
+  const [fault, setFault] = useState<Fault>();
+  const [isSaved, setSaved] = useState(false);
+  const asked = quotasOfDraft(draft);
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!asked) return;
+    const answer = await api.limitClub({ params: { club: id }, body: asked });
+    setFault(answer.ok ? undefined : answer.fault);
+    setSaved(answer.ok);
+    if (!answer.ok) return;
+    await queries.invalidateQueries({ queryKey: CLUBS_KEY });
+    await queries.invalidateQueries({ queryKey: clubKey(id) });
+  };
+  return (
+    <Panel>
+      <form className={layout.stack3} onSubmit={save}>
+        <h2>{quotaWords.title}</h2>
+        <p className={layout.soft}>{quotaWords.hint}</p>
+        <QuotaFields
+          draft={draft}
+          onChange={(changed) => {
+            setDraft(changed);
+            setSaved(false);
+          }}
+        />
+        {fault && <Notice kind="bad">{fault.text}</Notice>}
+        {isSaved && <Notice kind="good">{quotaWords.saved}</Notice>}
+        <div>
+          <Button type="submit" disabled={!asked}>
+            {quotaWords.save}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+interface WholeProps {
+  readonly club: HostedClub;
+  readonly isLast: boolean;
+  onRemoved(): void;
+}
+
+function Whole({ club, isLast, onRemoved }: WholeProps) {
+  const download = useDownload();
+  const [isRemoving, setRemoving] = useState(false);
+  return (
+    <Panel className={layout.stack3}>
+      <h2>{words.whole}</h2>
+      <p className={layout.soft}>{words.wholeHint}</p>
+      <div className={layout.row2}>
+        <Button
+          disabled={download.received !== undefined}
+          onClick={() => void download.start('exportClub', { params: { club: club.id } })}
+        >
+          {words.export}
+        </Button>
+        {!isLast && (
+          <Button look="danger" onClick={() => setRemoving(true)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      <DownloadState download={download} />
+      {isLast && <p className={layout.soft}>{words.last}</p>}
+      {isRemoving && <RemoveClub club={club} onClose={() => setRemoving(false)} onRemoved={onRemoved} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { buttonClass, Dialog, Notice } from '../../design/controls.tsx';
+import { FileField } from '../../design/FileField.tsx';
+import layout from '../../design/layout.module.css';
+import { api, type Fault } from '../../server/client.ts';
+import { hostingTexts } from '../../texts/hosting.ts';
+import { CLUBS_KEY } from '../club/clubqueries.ts';
+import type { HostedClub } from './clublist.ts';
+
+const { bring: words, create } = hostingTexts;
+
+/** Brings a whole club from another installation. */
+export function ImportClub({ onClose }: { onClose(): void }) {
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const [brought, setBrought] = useState<HostedClub>();
+  const take = async (chosen: File): Promise<void> => {
+    setBusy(true);
+    setBrought(undefined);
+    const answer = await api.importClub({ body: { file: await chosen.text() } });
+    setBusy(false);
+    setFault(answer.ok ? undefined : answer.fault);
+    if (!answer.ok) return;
+    setBrought(answer.value);
+    await queries.invalidateQueries({ queryKey: CLUBS_KEY });
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <div className={layout.stack3}>
+        <FileField label={words.file} hint={words.hint} accept=".club" disabled={isBusy} onFile={take} />
+        {isBusy && <Notice kind="info">{words.busy}</Notice>}
+        {fault && <Notice kind="bad">{fault.text}</Notice>}
+        {brought && (
+          <>
+            <Notice kind="good">{words.done(brought.name)}</Notice>
+            <div>
+              <Link href={`/installation/clubs/${brought.id}`} className={buttonClass()}>
+                {create.open}
+              </Link>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

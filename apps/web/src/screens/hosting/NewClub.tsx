@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
+import { Button, buttonClass, Dialog, Notice, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { api, type Fault } from '../../server/client.ts';
+import { requests } from '../../server/once.ts';
+import { hostingTexts } from '../../texts/hosting.ts';
+import { CLUBS_KEY } from '../club/clubqueries.ts';
+import { tournamentId } from '../home/new/plan.ts';
+import { LinkCards } from '../links/LinkCards.tsx';
+import { labelOf, type MadeLink } from '../links/stations.ts';
+import { QuotaFields } from './QuotaFields.tsx';
+import { NO_QUOTAS, quotasOfDraft } from './quotadraft.ts';
+
+const { create: words, links } = hostingTexts;
+
+interface MadeClub {
+  readonly id: string;
+  readonly name: string;
+  /** None when the club was made and its link was not. */
+  readonly link?: MadeLink;
+}
+
+/** Makes a club, with its first link to hand over. */
+export function NewClub({ onClose }: { onClose(): void }) {
+  const [made, setMade] = useState<MadeClub>();
+  if (!made) {
+    return (
+      <Dialog title={words.title} onClose={onClose}>
+        <ClubForm onMade={setMade} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={words.done(made.name)} onClose={onClose}>
+      <div className={layout.stack3}>
+        {made.link ? (
+          <>
+            <p>{words.handOver}</p>
+            <LinkCards links={[made.link]} what={links.what(made.name)} />
+          </>
+        ) : (
+          <Notice kind="warn">{words.noLink}</Notice>
+        )}
+        <div className={layout.row2}>
+          <Link href={`/installation/clubs/${made.id}`} className={buttonClass()}>
+            {words.open}
+          </Link>
+          <Button onClick={() => setMade(undefined)}>{words.again}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function ClubForm({ onMade }: { onMade(made: MadeClub): void }) {
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState('');
+  const [draft, setDraft] = useState(NO_QUOTAS);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const name = labelOf({ label: typed, role: 'chief' });
+  const quotas = quotasOfDraft(draft);
+  const create = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!quotas || name === '') return;
+    setBusy(true);
+    const made = await requests.ask(`club ${name} ${JSON.stringify(quotas)}`, async (request) => {
+      const id = tournamentId(name, request.slice(0, 6));
+      const answer = await api.createClub({ body: { id, name, quotas } });
+      return answer.ok ? { ok: true, value: id } : answer;
+    });
+    setFault(made.ok ? undefined : made.fault);
+    if (made.ok) {
+      const link = await api.makeClubLink({ params: { club: made.value }, body: { label: links.usualLabel } });
+      await queries.invalidateQueries({ queryKey: CLUBS_KEY });
+      onMade({ id: made.value, name, ...(link.ok ? { link: link.value } : {}) });
+    }
+    setBusy(false);
+  };
+  return (
+    <form className={layout.stack3} onSubmit={create}>
+      <TextField
+        label={words.name}
+        required
+        maxLength={120}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <h3>{words.quotas}</h3>
+      <p className={layout.soft}>{words.quotasHint}</p>
+      <QuotaFields draft={draft} onChange={setDraft} />
+      {fault && <Notice kind="bad">{fault.text}</Notice>}
+      <div>
+        <Button type="submit" look="main" disabled={isBusy || name === '' || !quotas}>
+          {words.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

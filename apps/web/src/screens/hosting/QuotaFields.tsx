@@ -1,0 +1,29 @@
+import { TextField } from '../../design/controls.tsx';
+import { hostingTexts } from '../../texts/hosting.ts';
+import { SHARE_KINDS } from './clublist.ts';
+import styles from './hosting.module.css';
+import { isQuota, type QuotaDraft } from './quotadraft.ts';
+
+const { quotas: words } = hostingTexts;
+
+interface Props {
+  readonly draft: QuotaDraft;
+  onChange(draft: QuotaDraft): void;
+}
+
+/** How much a club may have. */
+export const QuotaFields = ({ draft, onChange }: Props) => (
+  <div className={styles.fields}>
+    {SHARE_KINDS.map((kind) => (
+      <TextField
+        key={kind}
+        label={words[kind]}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft[kind]}
+        error={isQuota(draft[kind]) ? undefined : words.fault}
+        onChange={({ target }) => onChange({ ...draft, [kind]: target.value })}
+      />
+    ))}
+  </div>
+);

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button, Dialog, Notice, TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
+import { DownloadState } from '../../documents/DownloadState.tsx';
+import { useDownload } from '../../documents/usedownload.ts';
+import { api, type Fault } from '../../server/client.ts';
+import { hostingTexts } from '../../texts/hosting.ts';
+import { CLUBS_KEY } from '../club/clubqueries.ts';
+import type { HostedClub } from './clublist.ts';
+
+const { removal: words } = hostingTexts;
+
+interface Props {
+  readonly club: HostedClub;
+  onClose(): void;
+  onRemoved(): void;
+}
+
+/** Deletes a club, once its copy has come and its name is typed. */
+export function RemoveClub({ club: { id, name, used }, onClose, onRemoved }: Props) {
+  const queries = useQueryClient();
+  const download = useDownload();
+  const [copy, setCopy] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<Fault>();
+  const take = async (): Promise<void> => setCopy(await download.start('exportClub', { params: { club: id } }));
+  const remove = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (copy === undefined) return;
+    const answer = await api.removeClub({ params: { club: id }, query: { name, copy } });
+    if (!answer.ok) {
+      // Something was done in the club since: another copy is needed.
+      if (answer.fault.code === 'copy-behind') setCopy(undefined);
+      return setFault(answer.fault);
+    }
+    await queries.invalidateQueries({ queryKey: CLUBS_KEY });
+    onRemoved();
+  };
+  return (
+    <Dialog title={words.title(name)} onClose={onClose}>
+      <form className={layout.stack3} onSubmit={remove}>
+        <p>{words.hint(used.tournaments)}</p>
+        <div>
+          <Button onClick={take} disabled={download.received !== undefined}>
+            {words.copy}
+          </Button>
+        </div>
+        <DownloadState download={download} />
+        {copy !== undefined && <Notice kind="good">{words.copied}</Notice>}
+        <TextField
+          label={words.name(name)}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {fault && <Notice kind="bad">{fault.text}</Notice>}
+        <div>
+          <Button type="submit" look="danger" disabled={copy === undefined || typed.trim() !== name.trim()}>
+            {words.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Asked } from '@raccord/contract';
+import { type HostedClub, SHARE_KINDS } from './clublist.ts';
+
+type Kind = (typeof SHARE_KINDS)[number];
+
+/** As they are typed; empty for no limit, and lexicons in megabytes. */
+export type QuotaDraft = Readonly<Record<Kind, string>>;
+
+export const NO_QUOTAS: QuotaDraft = { tournaments: '', members: '', lexicons: '' };
+
+const UNITS: Readonly<Record<Kind, number>> = { tournaments: 1, members: 1, lexicons: 1_000_000 };
+/** What the command line takes too. */
+const MOST = 1_000_000;
+
+/** A limit that is no whole number of megabytes is shown as the next one. */
+export function quotaDraftOf(quotas: HostedClub['quotas']): QuotaDraft {
+  const shown = (kind: Kind): string => {
+    const most = quotas[kind];
+    return most === undefined ? '' : String(Math.ceil(most / UNITS[kind]));
+  };
+  return { tournaments: shown('tournaments'), members: shown('members'), lexicons: shown('lexicons') };
+}
+
+export const isQuota = (typed: string): boolean =>
+  typed.trim() === '' || (/^\d+$/.test(typed.trim()) && Number(typed) <= MOST);
+
+/** Undefined while a field is no number. */
+export function quotasOfDraft(draft: QuotaDraft): Asked<'limitClub'>['body'] | undefined {
+  if (!SHARE_KINDS.every((kind) => isQuota(draft[kind]))) return undefined;
+  const said = SHARE_KINDS.filter((kind) => draft[kind].trim() !== '');
+  return Object.fromEntries(said.map((kind) => [kind, Number(draft[kind]) * UNITS[kind]]));
+}
