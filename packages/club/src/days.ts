@@ -7,3 +7,9 @@ export function isDay(text: string): boolean {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return day >= 1 && day <= DAYS[month - 1] + Number(isLeap && month === 2);
 }
+
+/** « 16/11/2026 ». */
+export const calendarDay = (date: string): string => date.split('-').reverse().join('/');
+
+/** « 16/11 ». */
+export const shortDay = (date: string): string => calendarDay(date).slice(0, 5);

@@ -26,12 +26,17 @@ export const makeHead = ({ title, style, isScripted = false }: PageHead): string
     `<style>\n${style}</style>`,
   );
 
+const GENERATOR = '<meta name="generator" content="Raccord">';
+
+/** Does a page say of itself that Raccord wrote it? */
+export const isOwnPage = (page: string): boolean => page.includes(GENERATOR);
+
 const headWith = (title: string, policy: string, look: string): string => `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="Raccord">
+${GENERATOR}
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${escapeHtml(title)}</title>
 ${look}
