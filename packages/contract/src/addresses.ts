@@ -71,6 +71,7 @@ export const ADDRESSES = {
   findVisits: { method: 'GET', path: '/api/clubs/:club/visits' },
   readEvening: { method: 'GET', path: '/api/clubs/:club/evenings/:tournament' },
   readSeason: { method: 'GET', path: '/api/clubs/:club/seasons/:season' },
+  makeSeasonSite: { method: 'GET', path: '/api/clubs/:club/seasons/:season/site', answer: 'bytes' },
   makeSeasonTable: { method: 'GET', path: '/api/clubs/:club/seasons/:season/table', answer: 'bytes' },
   readMember: { method: 'GET', path: '/api/clubs/:club/members/:member' },
   makeMemberFile: { method: 'GET', path: '/api/clubs/:club/members/:member/file', answer: 'bytes' },

@@ -12,7 +12,8 @@ export type FileRoute =
   | 'makeSittingResults'
   | 'makeMemberTable'
   | 'makeMemberFile'
-  | 'makeSeasonTable';
+  | 'makeSeasonTable'
+  | 'makeSeasonSite';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;
 

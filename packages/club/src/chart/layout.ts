@@ -1,4 +1,4 @@
-import { cutTo, number } from '@raccord/french';
+import { cell, cutTo, number } from '@raccord/french';
 import { shortDay } from '../days.ts';
 import type { Chart } from './chart.ts';
 
@@ -14,6 +14,11 @@ export interface ChartRoom {
 export interface ChartPoint {
   readonly x: number;
   readonly y: number;
+}
+
+/** A value, and what it says to whoever points at it. */
+export interface ChartValue extends ChartPoint {
+  readonly told: string;
 }
 
 export interface ChartText extends ChartPoint {
@@ -33,8 +38,8 @@ export interface LaidChart {
   readonly rules: readonly ChartText[];
   /** Around their place. */
   readonly days: readonly ChartText[];
-  readonly curves: readonly { readonly series: number; readonly points: readonly ChartPoint[] }[];
-  readonly bars: readonly { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[];
+  readonly curves: readonly { readonly series: number; readonly points: readonly ChartValue[] }[];
+  readonly bars: readonly (ChartValue & { readonly width: number; readonly height: number })[];
   /** None for a single curve. */
   readonly names: readonly ChartName[];
 }
@@ -64,6 +69,14 @@ export function layChart(chart: Chart, { width, height, size }: ChartRoom): Laid
   };
   const y = (value: number): number => bottom - ((bottom - top) * (value - least)) / (most - least);
   const every = Math.max(1, Math.ceil((evenings.length * dayWidth) / (right - left)));
+  const barWidth = Math.min(slot * 0.7, size * 3);
+  // An evening without a value is passed over: the curve goes on to the next one.
+  const placed = series.map(({ values }) =>
+    values.flatMap((value, index): ChartValue[] => {
+      if (value === undefined) return [];
+      return [{ x: x(index), y: y(value), told: `${shortDay(evenings[index].date)}\u00a0: ${cell(value, kind)}` }];
+    }),
+  );
   const names = series.length > 1 ? layNames(chart, { width, height, size }) : [];
   return {
     width,
@@ -74,28 +87,16 @@ export function layChart(chart: Chart, { width, height, size }: ChartRoom): Laid
         ? [{ x: x(index), y: bottom + size * 1.4, text: shortDay(date) }]
         : [],
     ),
-    curves: shape === 'bars' ? [] : series.map((one, index) => ({ series: index, points: pointsOf(one.values, x, y) })),
+    curves: shape === 'bars' ? [] : placed.map((points, index) => ({ series: index, points })),
     bars:
       shape === 'bars'
-        ? series.flatMap((one) =>
-            one.values.flatMap((value, index) => {
-              const wide = Math.min(slot * 0.7, size * 3);
-              return value === undefined
-                ? []
-                : [{ x: x(index) - wide / 2, y: y(value), width: wide, height: bottom - y(value) }];
-            }),
-          )
+        ? placed.flat().map((value) => ({
+            ...{ ...value, x: value.x - barWidth / 2, width: barWidth, height: bottom - value.y },
+          }))
         : [],
     names,
   };
 }
-
-/** An evening without a value is passed over: the curve goes on to the next one. */
-const pointsOf = (
-  values: readonly (number | undefined)[],
-  x: (index: number) => number,
-  y: (value: number) => number,
-): ChartPoint[] => values.flatMap((value, index) => (value === undefined ? [] : [{ x: x(index), y: y(value) }]));
 
 /** In as many columns as there is room for, read downwards. */
 function layNames({ series }: Chart, { width, height, size }: ChartRoom): ChartName[] {

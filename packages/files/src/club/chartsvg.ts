@@ -22,21 +22,18 @@ const FONT = 'Source Sans 3, Arial, sans-serif';
 export function makeChartSvg(chart: Chart, { width, height, colour, isAlone = false }: ChartDrawing): string {
   const laid = layChart(chart, { width, height, size: SIZE });
   const drawn = `${rulesOf(laid, colour)}${daysOf(laid, colour)}${barsOf(laid, colour)}${curvesOf(laid, colour)}${namesOf(laid, colour)}`;
-  const label = escapeHtml(`${chart.title}. ${chart.hint}`);
+  const label = `role="img" aria-label="${escapeHtml(`${chart.title}. ${chart.hint}`)}"`;
   if (!isAlone) return svg(laid.width, laid.height, label, drawn);
   const ground = `<rect width="100%" height="100%" fill="${colour('surface')}"/>`;
   const title = `<text x="${MARGIN}" y="24" font-size="17" font-weight="600" fill="${colour('ink')}">${escapeHtml(chart.title)}</text>`;
   const moved = `<g transform="translate(${MARGIN} ${TITLE_HEIGHT + MARGIN / 2})">\n${drawn}</g>\n`;
-  return svg(
-    laid.width + 2 * MARGIN,
-    laid.height + TITLE_HEIGHT + 1.5 * MARGIN,
-    label,
-    `${ground}\n${title}\n${moved}`,
-  );
+  const [wide, high] = [laid.width + 2 * MARGIN, laid.height + TITLE_HEIGHT + 1.5 * MARGIN].map(round);
+  const said = `xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" ${label}`;
+  return svg(wide, high, said, `${ground}\n${title}\n${moved}`);
 }
 
-const svg = (width: number, height: number, label: string, drawn: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" role="img" aria-label="${label}" font-family="${FONT}" font-size="${SIZE}">\n${drawn}</svg>\n`;
+const svg = (width: number, height: number, said: string, drawn: string): string =>
+  `<svg viewBox="0 0 ${round(width)} ${round(height)}" ${said} font-family="${FONT}" font-size="${SIZE}">\n${drawn}</svg>\n`;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -60,7 +57,7 @@ const barsOf = ({ bars }: LaidChart, colour: ChartColour): string =>
   bars
     .map(
       (bar) =>
-        `<rect x="${round(bar.x)}" y="${round(bar.y)}" width="${round(bar.width)}" height="${round(bar.height)}" fill="${colour('plot-1')}"/>\n`,
+        `<rect x="${round(bar.x)}" y="${round(bar.y)}" width="${round(bar.width)}" height="${round(bar.height)}" fill="${colour('plot-1')}"><title>${bar.told}</title></rect>\n`,
     )
     .join('');
 
@@ -73,8 +70,8 @@ const curvesOf = ({ curves }: LaidChart, colour: ChartColour): string =>
     .map(({ series, points }) => {
       const path = points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L');
       const dots = points.map(
-        ({ x, y }) =>
-          `<circle cx="${round(x)}" cy="${round(y)}" r="3" fill="${colour(`plot-${(series % COLOURS) + 1}`)}"/>`,
+        ({ x, y, told }) =>
+          `<circle cx="${round(x)}" cy="${round(y)}" r="3.5" fill="${colour(`plot-${(series % COLOURS) + 1}`)}"><title>${told}</title></circle>`,
       );
       const hasDots = curves.length === 1 || points.length === 1;
       return `<path d="M${path}" ${strokeOf(series, colour)}/>${hasDots ? dots.join('') : ''}\n`;

@@ -30,16 +30,31 @@ export type PageOf = (entrant: string) => string | undefined;
 const NO_PAGES: PageOf = () => undefined;
 
 /** A ranking under its title, with links to the pages of those who have one. */
-export function* makeRankingSection(
+export function makeRankingSection(
   results: Results,
   asked: AskedRanking,
   id: string,
   pageOf: PageOf = NO_PAGES,
-): Generator<string> {
-  const table = withoutEmpty(tableOf(results, asked));
-  yield `<section id="${id}">\n<h2>${escapeHtml(table.title)}</h2>\n`;
+): Iterable<string> {
   const unfinished = unfinishedOf(results, asked);
-  if (unfinished.length > 0) yield `<p class="notice">${escapeHtml(provisional(unfinished))}</p>\n`;
+  return makeTableSection(tableOf(results, asked), id, {
+    ...(unfinished.length > 0 ? { notice: provisional(unfinished) } : {}),
+    pageAt: (group, place) => pageOf(entrantsOf(asked, group)[place] ?? ''),
+  });
+}
+
+interface TableSection {
+  /** Before the table. */
+  readonly notice?: string;
+  /** Where the page of somebody is, by his group and his place in it. */
+  pageAt(group: number, place: number): string | undefined;
+}
+
+/** A table under its title, with links to its groups where there are several. */
+export function* makeTableSection(whole: Table, id: string, { notice, pageAt }: TableSection): Generator<string> {
+  const table = withoutEmpty(whole);
+  yield `<section id="${id}">\n<h2>${escapeHtml(table.title)}</h2>\n`;
+  if (notice !== undefined) yield `<p class="notice">${escapeHtml(notice)}</p>\n`;
   if (table.grouped !== undefined && table.groups.length >= MANY_GROUPS) {
     const links = table.groups.map(
       ({ name }, index) => `<li><a href="#${id}-${index + 1}">${escapeHtml(name)}</a></li>`,
@@ -59,9 +74,8 @@ export function* makeRankingSection(
       const title = escapeHtml(`${table.grouped} ${name}`);
       yield `<tr class="group"><th id="${id}-${index + 1}" scope="rowgroup" colspan="${table.columns.length}">${title}</th></tr>\n`;
     }
-    const ranked = entrantsOf(asked, index);
     let place = 0;
-    for (const cells of rows()) yield rowOf(table.columns, cells, pageOf(ranked[place++] ?? ''));
+    for (const cells of rows()) yield rowOf(table.columns, cells, pageAt(index, place++));
     yield '</tbody>\n';
   }
   yield '</table>\n</div>\n</section>\n';

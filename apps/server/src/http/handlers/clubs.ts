@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { formerVisits, memberPage, offerPlayers, reviewPeople, type Season, seasonTable } from '@raccord/club';
 import type { SentClubCommand } from '@raccord/contract';
-import { fileNameOf } from '@raccord/files';
+import { fileNameOf, makeSiteArchive } from '@raccord/files';
 import type { FastifyReply } from 'fastify';
 import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
@@ -10,6 +11,7 @@ import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/f
 import { membersFull } from '../../club/quotas.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubSummary, clubView, eveningView, historyOf, memberView, playersOf, seasonView } from '../../club/views.ts';
+import { lookAtTournament, seasonSiteFiles } from '../../documents/seasonsite.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -25,6 +27,7 @@ type Names =
   | 'readEvening'
   | 'readSeason'
   | 'makeSeasonTable'
+  | 'makeSeasonSite'
   | 'readMember'
   | 'makeMemberFile'
   | 'makeMemberTable'
@@ -33,7 +36,7 @@ type Names =
 const PAGE = 100;
 
 export const clubHandlers = (services: Services): Handlers<Names> => {
-  const { store, clubs, now } = services;
+  const { store, clubs, halls, now } = services;
 
   const open = async (id: string): Promise<Club> => {
     const club = await clubs.open(id);
@@ -129,6 +132,16 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       const season = seasonIn(club, params.season);
       const bytes = await seasonFile(club.journal, season, await club.results(), query, now());
       return named(reply, season.name, query.format, bytes);
+    },
+
+    makeSeasonSite: async ({ params, reply }) => {
+      const club = await open(params.club);
+      const season = seasonIn(club, params.season);
+      const look = lookAtTournament(halls);
+      const files = await seasonSiteFiles(club.journal, season, await club.results(), look);
+      reply.type('application/zip');
+      reply.header('content-disposition', attachmentOf(fileNameOf(`Site – ${season.name}`, 'zip')));
+      return Readable.from(makeSiteArchive(files));
     },
 
     readMember: async ({ params, query }) => {
