@@ -285,6 +285,13 @@ test('raccord exporter writes a site: a folder that is new, empty or a site of b
   expectFault(run(order('essai.tournoi')), 'c’est un fichier');
   expectFault(run(order('nulle-part/site')), 'son dossier n’existe pas');
   expectFault(run(order('autre', '--partie', 'Partie 1')), '--partie');
+  expectFault(
+    run(['exporter', 'nulle-part', 'site', '-o', 'autre', ...data]),
+    '« nulle-part » n’est ni un tournoi ni une saison',
+  );
+  expectFault(run(order('autre', '--club', 'nulle-part')), 'raccord club lister');
+  expectFault(run(order('autre', '--club', 'Mon club')), 'n’est pas dans le club « Mon club » : il n’en a aucune');
+  expectFault(run(['exporter', 's7-1', 'resultats', '--club', 'x', '-o', 'r.csv', ...data]), '--club');
   expect(existsSync(join(directory, 'autre'))).toBe(false);
   expect(readdirSync(directory).filter((name) => /\.(tmp|old)$/.test(name))).toEqual([]);
 });

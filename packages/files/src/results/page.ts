@@ -108,8 +108,8 @@ function withoutEmpty(table: Table): Table {
 }
 
 function classOf({ kind, isSpare }: Column): string {
-  if (isSpare) return ' class="spare"';
-  return kind === 'text' ? '' : ' class="n"';
+  const look = [...(isSpare ? ['spare'] : []), ...(kind === 'text' ? [] : ['n'])];
+  return look.length === 0 ? '' : ` class="${look.join(' ')}"`;
 }
 
 /** Who stands on the rows of a group, in their order; nobody where groups are ranked themselves. */

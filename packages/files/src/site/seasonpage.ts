@@ -16,6 +16,9 @@ import { type Frame, framed, type PageLink } from './frame.ts';
 import { SITE_INDEX } from './paths.ts';
 import type { SeasonAddresses, SeasonSite, SiteEvening } from './season.ts';
 
+/** The columns that a phone has room for. */
+const ON_PHONES: ReadonlySet<string> = new Set(['rank', 'change', 'name', 'score', 'attendance', 'tops']);
+
 /** How many of those who went up are named. */
 const MOST_RISEN = 5;
 
@@ -87,10 +90,10 @@ const standingOf = ({ evenings, isProvisional }: SeasonTable, planned: number): 
 const columnsOf = ({ season, table }: SeasonSite): Filled<SeasonLine>[] =>
   seasonColumns(season.rule.measure, table.evenings)
     .filter(({ on = 'screen' }) => on === 'screen')
-    .map(({ key, heading, kind, width, room, of }) => ({
-      ...{ heading, kind, width, of },
+    .map(({ key, heading, short = heading, kind, width, of }) => ({
+      ...{ heading: key === 'change' ? short : heading, kind, width, of },
       ...(key === 'name' ? { isName: true } : {}),
-      ...(room === 'wide' && kind === 'text' ? { isSpare: true } : {}),
+      ...(ON_PHONES.has(key) ? {} : { isSpare: true }),
     }));
 
 /** What the last evening changed. */
