@@ -28,6 +28,7 @@ export const ADDRESSES = {
   seeRanking: { method: 'GET', path: '/api/tournaments/:tournament/ranking' },
   seeStatistics: { method: 'GET', path: '/api/tournaments/:tournament/games/:game/statistics' },
   seeSheet: { method: 'GET', path: '/api/tournaments/:tournament/entrants/:entrant/sheet' },
+  seeRoster: { method: 'GET', path: '/api/tournaments/:tournament/roster' },
   seeAudit: { method: 'GET', path: '/api/tournaments/:tournament/audit' },
   makeDocument: { method: 'GET', path: '/api/tournaments/:tournament/documents/:document', answer: 'bytes' },
   makeStartingList: { method: 'POST', path: '/api/tournaments/:tournament/starting-list', answer: 'bytes' },

@@ -17,7 +17,7 @@ import { SITE_INDEX } from './paths.ts';
 import type { SeasonAddresses, SeasonSite, SiteEvening } from './season.ts';
 
 /** The columns that a phone has room for. */
-const ON_PHONES: ReadonlySet<string> = new Set(['rank', 'change', 'name', 'score', 'attendance', 'tops']);
+const PHONE_COLUMNS: ReadonlySet<string> = new Set(['rank', 'change', 'name', 'score', 'attendance', 'tops']);
 
 /** How many of those who went up are named. */
 const MOST_RISEN = 5;
@@ -93,7 +93,7 @@ const columnsOf = ({ season, table }: SeasonSite): Filled<SeasonLine>[] =>
     .map(({ key, heading, short = heading, kind, width, of }) => ({
       ...{ heading: key === 'change' ? short : heading, kind, width, of },
       ...(key === 'name' ? { isName: true } : {}),
-      ...(ON_PHONES.has(key) ? {} : { isSpare: true }),
+      ...(PHONE_COLUMNS.has(key) ? {} : { isSpare: true }),
     }));
 
 /** What the last evening changed. */
