@@ -88,7 +88,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     path: '/joueurs',
-    label: navigation.roster,
+    label: navigation.spectator,
     roles: ['spectator'],
     isInMenu: false,
     component: lazy(() => import('../screens/spectator/Roster.tsx').then(({ Roster }) => ({ default: Roster }))),

@@ -9,7 +9,6 @@ export const navigation = {
   hallScreen: 'Écran de la salle',
   player: 'Mon bulletin',
   spectator: 'Le tournoi en direct',
-  roster: 'Joueurs',
   results: 'Classements',
   statistics: 'Statistiques',
   game: 'Feuille de la partie',
