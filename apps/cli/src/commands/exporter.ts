@@ -11,7 +11,7 @@ import { counted, formatNumber, quote } from '../text.ts';
 
 export const exporter: Command = {
   name: 'exporter',
-  summary: 'écrit un tournoi, ses résultats, ses parties, ses papiers ou le site d’une saison',
+  summary: 'écrit un tournoi, ses résultats, ses papiers ou le site d’une saison',
   usage:
     'TOURNOI|SAISON [DOCUMENT] -o FICHIER [--club CLUB] [--partie NOM] [--coup N] [--joueur NOM] [--centre NOM] [--tables A-B] [--par GROUPE] [--papier FORMAT] [--donnees DOSSIER | --database ADRESSE]',
   operands: { label: 'TOURNOI (son identifiant ou son nom), ou SAISON pour un site', min: 1, max: 2 },

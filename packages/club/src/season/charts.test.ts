@@ -65,6 +65,9 @@ test('a chart has its figures in a table, and every stroke of it in its room', (
       ['15/10/2026', '3'],
     ],
   ]);
+  const travelled = JSON.parse(JSON.stringify(table));
+  expect(attendanceChart(travelled)).toEqual(attendanceChart(table));
+  expect(courseChart(rule, travelled)).toEqual(courseChart(rule, table));
   for (const chart of [courseChart(rule, table), attendanceChart(table)]) {
     const room = { width: 480, height: 260, size: 13 };
     const { rules, days, curves, bars, names, width, height } = layChart(chart, room);

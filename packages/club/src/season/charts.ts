@@ -52,7 +52,8 @@ export const attendanceChart = ({ evenings, rows }: SeasonTable): Chart => ({
   series: [
     {
       label: 'Présents',
-      values: evenings.map((_, index) => rows.filter(({ cells }) => cells[index] !== undefined).length),
+      // What is undefined here is null once it has travelled.
+      values: evenings.map((_, index) => rows.filter(({ cells }) => cells[index]).length),
     },
   ],
 });

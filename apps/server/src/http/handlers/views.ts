@@ -68,6 +68,7 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
     return showing.show('seeRanking', asked, (journal, session) => views.seeRanking(journal, session, wanted), {
       wanted,
       pick: (whole) => views.pageOfRanking(whole, { from, count, entrant, search }),
+      isShared: entrant === undefined,
     });
   },
 
@@ -92,6 +93,7 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
     showing.show('seeRoster', asked, views.seeRoster, {
       wanted: {},
       pick: (whole) => views.pageOfRoster(whole, asked.query),
+      isShared: true,
     }),
 
   seeAudit: (asked) => {

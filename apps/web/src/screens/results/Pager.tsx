@@ -1,8 +1,8 @@
 import { Button } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
-import { texts } from '../../texts/index.ts';
+import { publicTexts } from '../../texts/public.ts';
 
-const { ranking: words } = texts.results;
+const { spectator: words } = publicTexts;
 
 /** What a phone is sent at a time. */
 export const PAGE_ROWS = 100;
@@ -22,13 +22,13 @@ export function Pager({ from, count, onFrom }: PagerProps) {
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav aria-label={words.pages} className={`${layout.row} ${layout.between} screen-only`}>
+    <nav aria-label={words.listPages} className={`${layout.row} ${layout.between} screen-only`}>
       <Button disabled={from === 0} onClick={() => turn(Math.max(0, from - PAGE_ROWS))}>
-        {words.before}
+        {words.previous}
       </Button>
       <span role="status">{words.shown(from + 1, Math.min(from + PAGE_ROWS, count), count)}</span>
       <Button disabled={from + PAGE_ROWS >= count} onClick={() => turn(from + PAGE_ROWS)}>
-        {words.after}
+        {words.next}
       </Button>
     </nav>
   );

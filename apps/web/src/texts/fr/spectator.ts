@@ -1,7 +1,11 @@
-import { plural } from '@raccord/french';
+import { number, plural } from '@raccord/french';
 
 /** What people who follow a tournament from outside read. */
 export const spectator = {
+  listPages: 'Pages de la liste',
+  shown: (from: number, to: number, count: number) => `${number(from)} à ${number(to)} sur ${number(count)}`,
+  previous: 'Précédents',
+  next: 'Suivants',
   tabs: { live: 'Grille', ranking: 'Classement', players: 'Joueurs', turns: 'Coups' },
   pages: 'Pages du tournoi',
   last: (game: string, turn: number) => `${game}, coup ${turn}`,
