@@ -1,6 +1,10 @@
 /** Text as it may stand in a page, between tags or in an attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** A text that leads somewhere, or stands alone. */
+export const linkTo = (text: string, href: string | undefined): string =>
+  href === undefined ? escapeHtml(text) : `<a href="${href}">${escapeHtml(text)}</a>`;
+
 /** What makes up the head of a page that stands alone. */
 interface PageHead {
   readonly title: string;

@@ -11,7 +11,8 @@ import {
   seasonTable,
 } from '@raccord/club';
 import { makeSeasonSite, type SeasonSite, type SiteEvening, type SiteFile, type SiteResult } from '@raccord/files';
-import type { Journal } from '@raccord/tournament';
+import { type Journal, nameOf } from '@raccord/tournament';
+import type { Clubs } from '../club/clubs.ts';
 import { resultsOf } from '../club/results.ts';
 import type { Halls } from '../hall/halls.ts';
 import { siteStyle } from '../pages.ts';
@@ -21,11 +22,12 @@ import { type NamesTold, siteOf } from './site.ts';
 /** Looks at the tournament of an evening; nothing where it cannot be opened. */
 export type LookAtTournament = <T>(id: string, look: (journal: Journal) => T) => Promise<T | undefined>;
 
-/** A damaged tournament, or one without its words, does not keep the rest of a season from the public. */
+/** Of the tournaments of a club. A damaged one, or one without its words, does not keep the rest of a season from the public. */
 export const lookAtTournament =
-  (halls: Halls, tell: (id: string) => void = () => undefined): LookAtTournament =>
+  (halls: Halls, clubs: Clubs, club: string, tell: (id: string) => void = () => undefined): LookAtTournament =>
   async (id, look) => {
-    const hall = await halls.open(id).catch(unlessDamaged);
+    const isOwn = (await clubs.clubOf(id)) === club;
+    const hall = isOwn ? await halls.open(id).catch(unlessDamaged) : undefined;
     if (!hall) tell(id);
     return hall?.read(look);
   };
@@ -70,7 +72,7 @@ async function eveningOf(
     );
     const member = players.length === 1 ? memberAt(club.state, tournament, { entrant, place: 0 }) : undefined;
     return {
-      ...{ entrant, rank, name: names.join(' et '), ...(member === undefined ? {} : { member }) },
+      ...{ entrant, rank, name: nameOf(names.map((name) => ({ name }))), ...(member === undefined ? {} : { member }) },
       ...{ total, percent: top === 0 ? 0 : (100 * total) / top, tops, solos },
     };
   });

@@ -36,7 +36,7 @@ export async function exportSeasonSite(
     const club = await clubs.open(found.value.club);
     if (!club) return refuse('club-unknown', `Le club « ${found.value.club} » n’est plus dans la base.`);
     const unread: string[] = [];
-    const look = lookAtTournament(halls, (id) => unread.push(id));
+    const look = lookAtTournament(halls, clubs, club.id, (id) => unread.push(id));
     const files = await seasonSiteFiles(club.journal, found.value.season, await club.results(), look);
     return accept({ ...found.value, files, unread });
   } finally {

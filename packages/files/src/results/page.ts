@@ -1,6 +1,6 @@
 import { cell as cellText, day, list } from '@raccord/french';
 import { saysSomething } from '@raccord/tournament';
-import { escapeHtml, makeHead } from '../html.ts';
+import { escapeHtml, linkTo, makeHead } from '../html.ts';
 import { type AskedRanking, type Results, titleOf, unfinishedOf } from './results.ts';
 import { type Cell, type Column, type Table, tableOf } from './table.ts';
 
@@ -123,8 +123,7 @@ function entrantsOf({ by, ranking }: AskedRanking, group: number): readonly stri
 const rowOf = (columns: readonly Column[], cells: readonly Cell[], page: string | undefined): string =>
   `<tr>${cells
     .map((cell, index) => {
-      const text = escapeHtml(cellText(cell, columns[index].kind));
-      const linked = page !== undefined && columns[index].isName ? `<a href="${page}">${text}</a>` : text;
-      return `<td${classOf(columns[index])}>${linked}`;
+      const text = linkTo(cellText(cell, columns[index].kind), columns[index].isName ? page : undefined);
+      return `<td${classOf(columns[index])}>${text}`;
     })
     .join('')}\n`;

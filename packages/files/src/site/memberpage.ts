@@ -1,6 +1,6 @@
 import { calendarDay, type MemberPage, type PageEvening, type PageTurn, percentChart } from '@raccord/club';
 import { number, percent, plural } from '@raccord/french';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml, linkTo } from '../html.ts';
 import { makeChartSection } from './chart.ts';
 import { type Frame, framed } from './frame.ts';
 import type { SeasonAddresses } from './season.ts';
@@ -39,7 +39,7 @@ const eveningsOf = (evenings: readonly PageEvening[], { ofEvening }: SeasonAddre
     ['Date', 'Soirée', 'Place', 'Score', '% du top', 'Tops', 'Solos'],
     evenings.map(({ tournament, title, date, partner, rank, ranked, total, percent: share, tops, solos }) => [
       calendarDay(date),
-      linked(partner === undefined ? title : `${title}, avec ${partner}`, ofEvening(tournament)),
+      linkTo(partner === undefined ? title : `${title}, avec ${partner}`, ofEvening(tournament)),
       `${number(rank)} / ${number(ranked)}`,
       number(total),
       percent(share),
@@ -53,16 +53,13 @@ const turnsOf = (turns: readonly PageTurn[], { ofEvening }: SeasonAddresses): st
     'Meilleurs coups',
     ['Date', 'Mot', 'Points', 'Coup', 'Trouvé par'],
     turns.map(({ tournament, date, game, turn, word = '', reference = '', points, found }) => [
-      linked(calendarDay(date), ofEvening(tournament)),
+      linkTo(calendarDay(date), ofEvening(tournament)),
       escapeHtml(`${word.toUpperCase()} ${reference}`.trim()),
       number(points),
       escapeHtml(`${game}, coup ${turn}`),
       found === 1 ? 'lui seul' : plural(found, 'joueur'),
     ]),
   );
-
-const linked = (text: string, href: string | undefined): string =>
-  href === undefined ? escapeHtml(text) : `<a href="${href}">${escapeHtml(text)}</a>`;
 
 const FIGURES: ReadonlySet<string> = new Set(['Place', 'Score', '% du top', 'Tops', 'Solos', 'Points']);
 

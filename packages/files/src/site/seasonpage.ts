@@ -8,7 +8,7 @@ import {
   shortDay,
 } from '@raccord/club';
 import { cell, day, number, plural, typeset } from '@raccord/french';
-import { escapeHtml } from '../html.ts';
+import { escapeHtml, linkTo } from '../html.ts';
 import { makeTableSection } from '../results/page.ts';
 import { type Filled, filled } from '../results/table.ts';
 import { makeChartSection } from './chart.ts';
@@ -122,9 +122,6 @@ function newsOf({ table, evenings }: SeasonSite, { ofMember, ofEvening }: Season
 }
 
 const placeOf = (rank: number): string => (rank === 1 ? '1er' : `${number(rank)}e`);
-
-const linkTo = (text: string, href: string | undefined): string =>
-  href === undefined ? escapeHtml(text) : `<a href="${href}">${escapeHtml(text)}</a>`;
 
 /** What each evening was worth to each; struck where only the best ones count. */
 function gridOf({ season, table }: SeasonSite, { ofMember, ofEvening }: SeasonAddresses): string {

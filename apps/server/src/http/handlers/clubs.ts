@@ -137,7 +137,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
     makeSeasonSite: async ({ params, reply }) => {
       const club = await open(params.club);
       const season = seasonIn(club, params.season);
-      const look = lookAtTournament(halls);
+      const look = lookAtTournament(halls, clubs, club.id);
       const files = await seasonSiteFiles(club.journal, season, await club.results(), look);
       reply.type('application/zip');
       reply.header('content-disposition', attachmentOf(fileNameOf(`Site – ${season.name}`, 'zip')));
