@@ -1,8 +1,6 @@
 import { detailOf, entrantSearch, GROUPINGS } from '@raccord/tournament';
 import type { RankingRow, RankingView } from '../../server/answers.ts';
 
-export type Members = RankingRow['members'];
-
 export const PRESENTATIONS = ['', ...GROUPINGS] as const;
 /** How a ranking is presented; empty for everybody together. */
 export type Presentation = (typeof PRESENTATIONS)[number];
