@@ -63,6 +63,13 @@ test('spectators follow a tournament on their phones as far as the chief chooses
 
   await chief.getByLabel('Classement').selectOption('Jamais');
   await expect(followed.tab('Classement')).toHaveCount(0);
+  await followed.tab('Joueurs').click();
+  await phone.getByLabel('Chercher').fill('j. 2');
+  await expect(phone.getByRole('main').getByRole('listitem')).toHaveText([/^J. 2./]);
+  await expectAccessible(phone);
+  await expectFits(phone, false);
+  await phone.getByRole('link', { name: 'J. 2.' }).click();
+  await expect(followed.title).toHaveText('Feuille de route – J. 2.');
   await links.revoke('Spectateurs');
   await expect(phone.getByText('Votre lien a été révoqué')).toBeVisible();
 });

@@ -10,7 +10,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** A little more than it weighs, so that what slips in is seen. */
 const MOST_BYTES = 4_300_000;
-const MOST_FILES = 860;
+const MOST_FILES = 880;
 
 const KNOWN = [
   /^(?:LICENSE|README\.md|THIRD-PARTY\.txt|package\.json)$/,

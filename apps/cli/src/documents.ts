@@ -27,7 +27,7 @@ const DOCUMENTS: Readonly<Record<DocumentName, CalledDocument>> = {
   },
   site: {
     name: 'site',
-    what: 'ce qui est publié du tournoi, en pages pour le site du club : un dossier nouveau ou vide, ou un .zip',
+    what: 'ce qui est publié du tournoi ou de la saison, en pages pour le site du club : un dossier nouveau ou vide, ou un .zip',
     options: [],
   },
   'game-sheet': {

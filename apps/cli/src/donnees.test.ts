@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unwrap } from '@raccord/scrabble';
 import { parseTournamentFile } from '@raccord/tournament';
@@ -276,10 +276,22 @@ test('raccord exporter writes a site: a folder that is new, empty or a site of b
   write('pages/notes.txt', 'à garder');
   expectFault(run(order('pages')), '« pages » contient autre chose qu’un site écrit par Raccord');
   expect(readdirSync(join(directory, 'pages'))).toContain('notes.txt');
+  mkdirSync(join(directory, 'mon-site'));
+  write('mon-site/index.html', '<title>Le site de quelqu’un</title>');
+  expectFault(run(order('mon-site')), '« mon-site » contient autre chose qu’un site écrit par Raccord');
+  expect(readFileSync(join(directory, 'mon-site', 'index.html'), 'utf8')).toContain('quelqu’un');
+  for (const here of ['.', join(directory, '..')]) expectFault(run(order(here)), 'vous êtes dans ce dossier');
   expectFault(run(order('site.html')), 'donnez le nom d’un dossier');
   expectFault(run(order('essai.tournoi')), 'c’est un fichier');
   expectFault(run(order('nulle-part/site')), 'son dossier n’existe pas');
   expectFault(run(order('autre', '--partie', 'Partie 1')), '--partie');
+  expectFault(
+    run(['exporter', 'nulle-part', 'site', '-o', 'autre', ...data]),
+    '« nulle-part » n’est ni un tournoi ni une saison',
+  );
+  expectFault(run(order('autre', '--club', 'nulle-part')), 'raccord club lister');
+  expectFault(run(order('autre', '--club', 'Mon club')), 'n’est pas dans le club « Mon club » : il n’en a aucune');
+  expectFault(run(['exporter', 's7-1', 'resultats', '--club', 'x', '-o', 'r.csv', ...data]), '--club');
   expect(existsSync(join(directory, 'autre'))).toBe(false);
   expect(readdirSync(directory).filter((name) => /\.(tmp|old)$/.test(name))).toEqual([]);
 });

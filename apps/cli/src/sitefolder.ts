@@ -5,14 +5,15 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, extname, join, resolve } from 'node:path';
-import { isSiteFile, type SiteFile } from '@raccord/files';
+import { dirname, extname, join, resolve, sep } from 'node:path';
+import { isOwnPage, isSiteFile, SITE_INDEX, type SiteFile } from '@raccord/files';
 import { CliFault } from './command.ts';
 import { codeOf } from './files.ts';
 import { reasonOf, unwritable } from './target.ts';
@@ -28,12 +29,26 @@ export function checkFolder(path: string): void {
     const there = statSync(path, { throwIfNoEntry: false });
     if (there && !there.isDirectory()) throw unwritable(path, 'c’est un fichier, donnez un dossier nouveau ou vide');
     accessSync(dirname(resolve(path)), constants.W_OK);
-    if (there && !readdirSync(path).every(isSiteFile)) {
+    if (!there) return;
+    // Its place would be taken by another folder, and whoever stands in it would stand nowhere.
+    if (`${realpathSync.native('.')}${sep}`.startsWith(`${realpathSync.native(path)}${sep}`)) {
+      throw unwritable(path, 'vous êtes dans ce dossier, donnez le nom d’un dossier à y créer');
+    }
+    if (!isReplaceable(path)) {
       throw new CliFault(
         `${quote(path)} contient autre chose qu’un site écrit par Raccord (-o) : donnez un dossier nouveau ou vide.`,
       );
     }
   });
+}
+
+/** Empty, or a site of Raccord and nothing else: what its first page says of itself is the mark. */
+function isReplaceable(path: string): boolean {
+  const names = readdirSync(path);
+  if (names.length === 0) return true;
+  return (
+    names.every(isSiteFile) && names.includes(SITE_INDEX) && isOwnPage(readFileSync(join(path, SITE_INDEX), 'utf8'))
+  );
 }
 
 /** Writes a site beside its folder, then puts it in its place: the site is there whole, or the one before it still is. */

@@ -24,6 +24,7 @@ export const addDemoTo = onCall(async () => (await import('./maintenance/demo.ts
 export const printExam = onCall(async () => (await import('./documents/exam.ts')).printExam);
 export const exportDocument = onCall(async () => (await import('./maintenance/document.ts')).exportDocument);
 export const exportSite = onCall(async () => (await import('./maintenance/document.ts')).exportSite);
+export const exportSeasonSite = onCall(async () => (await import('./maintenance/seasonsite.ts')).exportSeasonSite);
 export const importGameTo = onCall(async () => (await import('./maintenance/game.ts')).importGameTo);
 export const withHall = onCall(async () => (await import('./maintenance/withhall.ts')).withHall);
 export const listInstallationLinks = onCall(async () => (await import('./maintenance/links.ts')).listInstallationLinks);

@@ -14,3 +14,9 @@ export function readDay(text: string): string | undefined {
   const written = year === undefined ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(written) ? written : undefined;
 }
+
+/** « 16/11/2026 ». */
+export const calendarDay = (date: string): string => date.split('-').reverse().join('/');
+
+/** « 16/11 ». */
+export const shortDay = (date: string): string => calendarDay(date).slice(0, 5);

@@ -3,6 +3,7 @@
 // What a club is made of:
 
 export type * from './commands.ts';
+export { calendarDay, shortDay } from './days.ts';
 export { type Disclosure, Disclosures, isFaithful } from './disclosures.ts';
 export type * from './events.ts';
 
@@ -24,6 +25,12 @@ export { type RecognisedPlayer, recognisePlayers } from './members/identificatio
 export { cardOfMember, ERASED_NAME, nameOfMember, nameOfPlayer, type Readership } from './members/names.ts';
 export { type FormerVisit, formerVisits, type OfferedPlayer, offerPlayers } from './members/offering.ts';
 export { type ReviewedPerson, reviewPeople } from './members/review.ts';
+
+// Charts:
+
+export { type Chart, type ChartTable, chartTable } from './chart/chart.ts';
+export { type ChartRoom, type LaidChart, layChart, STROKE_LENGTH } from './chart/layout.ts';
+export { percentChart, seasonCharts } from './season/charts.ts';
 
 // Evenings and seasons:
 

@@ -156,6 +156,13 @@ export const CLUBS = {
     params: inClub.extend({ season: id }),
     query: sheetOrPaper.extend({ by: z.enum(['category', 'series']).optional() }),
   },
+  makeSeasonSite: {
+    ...ADDRESSES.makeSeasonSite,
+    summary:
+      'Une saison en pages pour le site du club, dans un .zip : classements, soirées, une page par joueur ; ni licence ni sanction, et les noms masqués en initiales.',
+    access: 'club',
+    params: inClub.extend({ season: id }),
+  },
   readMember: {
     ...ADDRESSES.readMember,
     summary: 'La page d’un membre : ses soirées, ses tops, ce qu’il devrait apprendre.',

@@ -49,6 +49,7 @@ const SUBJECTS: Readonly<
   seeRanking: { official: RESULTS, public: ['published', 'people'] },
   seeStatistics: { official: RESULTS, public: ['published', 'people'] },
   seeSheet: { official: RESULTS, public: ['published', 'slips', 'people'] },
+  seeRoster: { official: ['people'] },
   seeAudit: { official: ALL },
   seeRelay: { official: ALL },
 };

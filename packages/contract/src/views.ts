@@ -6,6 +6,8 @@ import { id } from './ids.ts';
 import { REFEREES, TOLD_OF_APPEALS } from './roles.ts';
 import { count, flag, inGame, inTournament, inTurn, type Route } from './route.ts';
 
+const searched = z.string().max(200);
+
 /** What each role may see of a tournament. */
 export const VIEWS = {
   seeHall: {
@@ -113,6 +115,8 @@ export const VIEWS = {
       count: count(1e6).optional(),
       /** His row only. */
       entrant: id.optional(),
+      /** Names, clubs or a table: the rows of those found only. */
+      search: searched.optional(),
     }),
     answer: answers.ranking,
   },
@@ -131,6 +135,14 @@ export const VIEWS = {
     access: ['chief', 'referee', 'second-referee', 'commission', 'player', 'spectator'],
     params: inTournament.extend({ entrant: id }),
     answer: answers.sheet,
+  },
+  seeRoster: {
+    ...ADDRESSES.seeRoster,
+    summary: 'Ceux dont la feuille de route est publiée, par ordre alphabétique, cherchés par nom, club ou table.',
+    access: ['spectator'],
+    params: inTournament,
+    query: z.object({ search: searched.optional(), from: count(1e6).optional(), count: count(1e6).optional() }),
+    answer: answers.roster,
   },
   seeAudit: {
     ...ADDRESSES.seeAudit,

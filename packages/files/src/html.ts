@@ -1,6 +1,10 @@
 /** Text as it may stand in a page, between tags or in an attribute. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** A text that leads somewhere, or stands alone. */
+export const linkTo = (text: string, href: string | undefined): string =>
+  href === undefined ? escapeHtml(text) : `<a href="${href}">${escapeHtml(text)}</a>`;
+
 /** What makes up the head of a page that stands alone. */
 interface PageHead {
   readonly title: string;
@@ -26,12 +30,17 @@ export const makeHead = ({ title, style, isScripted = false }: PageHead): string
     `<style>\n${style}</style>`,
   );
 
+const GENERATOR = '<meta name="generator" content="Raccord">';
+
+/** Does a page say of itself that Raccord wrote it? */
+export const isOwnPage = (page: string): boolean => page.includes(GENERATOR);
+
 const headWith = (title: string, policy: string, look: string): string => `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="Raccord">
+${GENERATOR}
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${escapeHtml(title)}</title>
 ${look}

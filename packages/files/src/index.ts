@@ -1,11 +1,13 @@
 /** What comes in and goes out as files, as bytes and texts: lists of players, games, results. */
 export { makeAppealJson } from './appeals/json.ts';
+export { type ChartColour, makeChartSvg } from './club/chartsvg.ts';
 export { makeMembersCsv, makeMembersXlsx } from './club/members.ts';
 export { makePageCsv, makePageXlsx } from './club/page.ts';
 export { makeSeasonCsv, makeSeasonXlsx } from './club/season.ts';
 export { type CsvCell, makeCsvTable } from './csvtable.ts';
 export { fileNameOf } from './filename.ts';
 export * from './games/index.ts';
+export { isOwnPage } from './html.ts';
 export { encodePieces } from './pieces.ts';
 
 export { gather } from './reading/gather.ts';

@@ -7,6 +7,7 @@ test('numbers and dates are written as in French', () => {
   expect(hundredths(19.375)).toBe('19,38');
   expect(tenths(-0.25)).toBe('−0,3');
   expect(day('2026-11-15')).toBe('dimanche 15 novembre 2026');
+  expect(day('2026-10-01')).toBe('jeudi 1er octobre 2026');
   expect(timeOfDay(Date.UTC(2026, 10, 15, 16, 42), 'Europe/Paris')).toBe('17 h 42');
   expect(timeOfDay(Date.UTC(2026, 10, 15, 8, 5), 'UTC')).toBe('8 h 05');
   expect(day('ce soir')).toBe('ce soir');

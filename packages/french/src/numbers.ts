@@ -53,7 +53,11 @@ export function cell(value: string | number | undefined, kind: CellKind): string
 /** A day such as `2026-11-15` in full; whatever else was written stays as it is. */
 export function day(text: string): string {
   const [, year, month, date] = ISO_DAY.exec(text) ?? [];
-  return date === undefined ? text : fullDay().format(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  return date === undefined
+    ? text
+    : fullDay()
+        .format(Date.UTC(Number(year), Number(month) - 1, Number(date)))
+        .replace(' 1 ', ' 1er ');
 }
 
 /** « 17 h 42 », in a time zone; undefined is that of the host. */

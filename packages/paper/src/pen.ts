@@ -75,6 +75,14 @@ export class Pen {
     this.#stroke(stroke);
   }
 
+  /** From point to point: dashes go on around the corners. */
+  polyline([first, ...others]: readonly { readonly x: number; readonly y: number }[], stroke: Stroke): void {
+    if (!first || others.length === 0) return;
+    this.#doc.moveTo(first.x, first.y);
+    for (const { x, y } of others) this.#doc.lineTo(x, y);
+    this.#stroke(stroke);
+  }
+
   box({ left, top, width, height }: Area, stroke: Stroke = {}): void {
     this.#doc.rect(left, top, width, height);
     this.#stroke(stroke);

@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest';
-import { scaleOf } from './curve.ts';
 import { memberPagePaper } from './memberpage.ts';
 import { seasonPaper } from './season.ts';
 import { readPages } from './testing/printed.ts';
 import { pageOf, SEASON, seasonTableOf } from './testing/season.ts';
 
-test('the ranking of a season says its rule, what changed, and the last evenings', async () => {
-  const [page] = await readPages(seasonPaper({ season: SEASON, table: seasonTableOf(12, 9) }));
+test('the ranking of a season says its rule and what changed, then what each evening was worth', async () => {
+  const [page, evenings] = await readPages(seasonPaper({ season: SEASON, table: seasonTableOf(12, 9) }));
   expect(page).toContain('Classement de la saison – 2026-2027 9 soirées, provisoire');
   expect(page).toContain('Points du barème, les 20 meilleures soirées sur 40');
-  expect(page).toContain('15/10 22/10 01/11 Points');
-  expect(page).not.toContain('01/09');
-  expect(page).toMatch(/1 ↑ 1 JOUEUR Numéro 1 V 4B 33,33 33,33 33,33 300 70,00 % 9 0 3 1/);
+  expect(page).toMatch(/1 ↑ 1 JOUEUR Numéro 1 V 4B 300 70,00 % 9 0 3 1/);
+  expect(evenings).toContain('Les points de chacun ; entre parenthèses, ce qui n’est pas compté');
+  expect(evenings).toContain('01/09 08/09 15/09 22/09 01/10 08/10 15/10 22/10 01/11');
+  expect(evenings).toMatch(/1 JOUEUR Numéro 1(?: 33,33){9} 2 JOUEUR/);
+});
+
+test('a whole year is on paper: every evening with every name beside it, then the season as pictures', async () => {
+  const table = seasonTableOf(60, 40);
+  const pages = await readPages(seasonPaper({ season: SEASON, table }));
+  const grid = pages.filter((page) => page.includes('Soirée par soirée – 2026-2027 40 soirées'));
+  expect(grid.length).toBeLessThan(6);
+  for (const page of grid) for (const { name } of table.rows) expect(page).toContain(`${name} `);
+  const days = grid.flatMap((page) => page.match(/\b\d\d\/\d\d\b/g) ?? []);
+  expect(days).toEqual(table.evenings.map(({ date }) => date.split('-').slice(1).reverse().join('/')));
+  expect(pages.join(' ')).toContain('La course en tête');
+  expect(pages.join(' ')).toContain('Membres présents');
 });
 
 test('by category, each has its ranking', async () => {
@@ -37,10 +49,4 @@ test('the page of a player fits on a sheet, or gives his evenings one of their o
   expect(second).toContain('Soirées Date Soirée Place');
   const [empty] = await readPages(memberPagePaper(pageOf(0), ''));
   expect(empty).toContain('rien n’est encore à montrer');
-});
-
-test('the scale of a curve has round figures around the values', () => {
-  expect(scaleOf([71.2, 83])).toEqual({ least: 70, most: 85, step: 5 });
-  expect(scaleOf([70])).toEqual({ least: 70, most: 71, step: 1 });
-  expect(scaleOf([0, 100])).toEqual({ least: 0, most: 100, step: 20 });
 });

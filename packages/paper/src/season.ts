@@ -1,8 +1,20 @@
-import { describeRule, type Season, type SeasonLine, type SeasonTable, seasonBy, seasonColumns } from '@raccord/club';
-import { cell, plural } from '@raccord/french';
+import {
+  type Chart,
+  describeRule,
+  type Season,
+  type SeasonLine,
+  type SeasonTable,
+  seasonBy,
+  seasonCharts,
+  seasonColumns,
+} from '@raccord/club';
+import { cell, hundredths, number, plural, points } from '@raccord/french';
 import { saysSomething } from '@raccord/tournament';
+import { chartBlock } from './chart.ts';
 import { emptyPage } from './empty.ts';
-import type { Paper } from './page.ts';
+import { gridBlocks } from './eveninggrid.ts';
+import type { Layout, PageDrawing, Paper } from './page.ts';
+import { stack, type TitledBlock } from './stack.ts';
 import { type Column, type Group, tablePages } from './table.ts';
 
 export interface SeasonOrder {
@@ -14,10 +26,11 @@ export interface SeasonOrder {
 const TITLES = { all: '', category: ' par catégorie', series: ' par série' } as const;
 const GROUPS = { category: 'Catégorie', series: 'Série' } as const;
 const EMPTY = 'Aucune soirée de cette saison n’est close : personne n’y est encore classé.';
-/** Of a season on paper; a file has all evenings, and licences. */
-const LAST_EVENINGS = 3;
+const CHART_HEIGHT = 170;
+/** What an evening was worth, without the sign that the title says. */
+const FIGURES = { whole: number, percent: hundredths, points } as const;
 
-/** The ranking of a season, all together or by groups, with the last evenings. */
+/** The ranking of a season, all together or by groups; then what each evening was worth to each, and the season as pictures. */
 export function seasonPaper({ season, table, by }: SeasonOrder): Paper {
   const title = `Classement de la saison${TITLES[by ?? 'all']} – ${season.name}`;
   const { evenings, isProvisional, rows } = table;
@@ -31,16 +44,16 @@ export function seasonPaper({ season, table, by }: SeasonOrder): Paper {
     *lay(layout) {
       const pages = tablePages(layout, { columns: columnsOf(season, table), groups, size: 9.5, rowHeight: 14 });
       yield { title, subtitle, pages: pages.length === 0 ? [emptyPage(layout, EMPTY)] : pages };
+      if (rows.length === 0) return;
+      yield { title: `Soirée par soirée – ${season.name}`, subtitle, pages: eveningPages(layout, season, table) };
+      yield { title: `La saison en images – ${season.name}`, subtitle, pages: chartPages(layout, season, table) };
     },
   };
 }
 
 function columnsOf({ rule }: Season, { evenings, rows }: SeasonTable): Column<SeasonLine>[] {
-  const left = new Set([
-    'licence',
-    ...evenings.slice(0, -LAST_EVENINGS).map(({ tournament }) => eveningKey(tournament)),
-  ]);
-  const shown = new Set(evenings.map(({ tournament }) => eveningKey(tournament)));
+  // Evenings have pages of their own; files have licences.
+  const left = new Set(['licence', ...evenings.map(({ tournament }) => `evening ${tournament}`)]);
   return seasonColumns(rule.measure, evenings)
     .filter(({ key, of }) => !left.has(key) && rows.some((row) => saysSomething(of(row))))
     .map((column) => ({
@@ -49,8 +62,47 @@ function columnsOf({ rule }: Season, { evenings, rows }: SeasonTable): Column<Se
       ...(column.kind === 'text' ? {} : { align: 'right' }),
       ...(column.key === 'rank' || column.key === 'score' ? { font: 'bold' } : {}),
       ...(column.key === 'name' ? { grows: 1, wraps: true } : {}),
-      ...(shown.has(column.key) ? { isSpare: true } : {}),
     }));
 }
 
-const eveningKey = (tournament: string): string => `evening ${tournament}`;
+function eveningPages(layout: Layout, { rule }: Season, { evenings, rows }: SeasonTable): PageDrawing[] {
+  const told = FIGURES[rule.measure.kind === 'total' ? 'whole' : rule.measure.kind];
+  const what = { total: 'Le score de chacun', percent: 'En % du top', points: 'Les points de chacun' }[
+    rule.measure.kind
+  ];
+  const grid = {
+    title: rule.best === undefined ? what : `${what} ; entre parenthèses, ce qui n’est pas compté`,
+    heads: ['Place', 'Nom'],
+    dates: evenings.map(({ date }) => date),
+    rows: rows.map(({ rank, name, cells }) => ({
+      first: [number(rank), name],
+      cells: evenings.map((_, index) => {
+        const played = cells[index];
+        if (!played) return '';
+        return played.isCounted ? told(played.worth) : `(${told(played.worth)})`;
+      }),
+    })),
+  };
+  return stack(layout, gridBlocks(layout, grid));
+}
+
+const chartPages = (layout: Layout, { rule }: Season, table: SeasonTable): PageDrawing[] =>
+  stack(
+    layout,
+    seasonCharts(rule, table).flatMap((chart) => [
+      { title: chart.title, lay: chartBlock(chart, CHART_HEIGHT) },
+      ...figuresOf(layout, chart),
+    ]),
+  );
+
+/** The figures of a chart, a row for each curve. */
+const figuresOf = (layout: Layout, { hint, evenings, series, kind }: Chart): TitledBlock[] =>
+  gridBlocks(layout, {
+    title: hint,
+    heads: [''],
+    dates: evenings.map(({ date }) => date),
+    rows: series.map(({ label, values }) => ({
+      first: [label],
+      cells: values.map((value) => (value === undefined ? '' : FIGURES[kind](value))),
+    })),
+  });

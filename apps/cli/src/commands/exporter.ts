@@ -2,25 +2,26 @@ import type { ExportOrder } from '@raccord/server';
 import { type Call, CliFault, type Command, type ExitStatus } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
 import { DOCUMENT_CHOICES, DOCUMENT_OPTIONS, exportOrder, isNoted } from '../documents.ts';
+import { exportSite, isSite } from '../exportsite.ts';
 import { OPTIONS, required } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { makeProgress } from '../progress.ts';
-import { checkFolder, writeFolder } from '../sitefolder.ts';
 import { checkTarget, writeTarget } from '../target.ts';
 import { counted, formatNumber, quote } from '../text.ts';
 
 export const exporter: Command = {
   name: 'exporter',
-  summary: 'écrit un tournoi, ses résultats, ses parties ou ses papiers dans un fichier',
+  summary: 'écrit un tournoi, ses résultats, ses papiers ou le site d’une saison',
   usage:
-    'TOURNOI [DOCUMENT] -o FICHIER [--partie NOM] [--coup N] [--joueur NOM] [--centre NOM] [--tables A-B] [--par GROUPE] [--papier FORMAT] [--donnees DOSSIER | --database ADRESSE]',
-  operands: { label: 'TOURNOI (son identifiant ou son nom)', min: 1, max: 2 },
+    'TOURNOI|SAISON [DOCUMENT] -o FICHIER [--club CLUB] [--partie NOM] [--coup N] [--joueur NOM] [--centre NOM] [--tables A-B] [--par GROUPE] [--papier FORMAT] [--donnees DOSSIER | --database ADRESSE]',
+  operands: { label: 'TOURNOI (son identifiant ou son nom), ou SAISON pour un site', min: 1, max: 2 },
   options: {
     sortie: {
       value: 'FICHIER',
       short: 'o',
       summary: 'le fichier à écrire, dont l’extension dit le format ; pour un site, un dossier',
     },
+    club: { value: 'CLUB', summary: 'le club dont c’est une saison, par son identifiant ou son nom ; pour un site' },
     ...DOCUMENT_OPTIONS,
     ...DATA_OPTIONS,
     json: OPTIONS.json,
@@ -28,6 +29,7 @@ export const exporter: Command = {
   choices: DOCUMENT_CHOICES,
   notes: [
     '« raccord verifier » donne la liste des tournois. Un tournoi entier a tous ses événements, un par ligne, et leur chaîne ; ni les liens ni le dictionnaire.',
+    'Un site montre ce que le tournoi publie, et d’une saison son classement, ses soirées et une page par joueur, sans licence ni sanction ; les noms masqués y sont des initiales.',
     DATA_NOTE,
   ],
   examples: [
@@ -35,11 +37,15 @@ export const exporter: Command = {
     'raccord exporter demonstration resultats -o resultats.xlsx',
     'raccord exporter demonstration partie -o partie.html',
     'raccord exporter demonstration site -o site-du-club',
+    'raccord exporter "Saison 2026-2027" site --club vichy -o saison',
     'raccord exporter demonstration classement --par club -o classement.pdf',
   ],
   async run(call) {
     const target = required(call, 'sortie', 'le fichier à écrire, par « -o FICHIER »');
-    if (isSiteFolder(call, target)) return writeSite(call, target);
+    if (isSite(call)) return exportSite(call, target);
+    if (call.values.club !== undefined) {
+      throw new CliFault('Option « --club » en trop : elle dit de quel club est la saison dont on écrit le site.');
+    }
     checkTarget(target);
     const order = exportOrder(call, target);
     return order ? writeDocument(call, order, target) : writeTournament(call, target);
@@ -58,26 +64,6 @@ async function writeTournament(call: Call, target: string): Promise<ExitStatus> 
   });
   if (call.json) printJson({ file: target, id, name, events });
   else print(`Tournoi ${quote(name)} (${id}) écrit dans ${quote(target)} : ${counted(events, 'événement')}.`);
-  return 0;
-}
-
-const isSiteFolder = ({ operands: [, document = ''] }: Call, target: string): boolean =>
-  document.toLowerCase() === 'site' && !/\.zip$/i.test(target);
-
-/** The pages side by side in a folder, which a club puts on its web site as it is. */
-async function writeSite(call: Call, target: string): Promise<ExitStatus> {
-  const order = exportOrder(call, target);
-  checkFolder(target);
-  const directory = directoryOf(call.values.donnees);
-  const { id, pages, bytes } = await withStore(call, async (store, server) => {
-    const found = await server.findTournament(store, call.operands[0]);
-    if (!found.ok) throw new CliFault(found.fault.text);
-    const files = await server.withHall(store, directory, found.value, server.exportSite);
-    if (!files.ok) throw new CliFault(files.fault.text);
-    return { id: found.value, pages: files.value.length - 1, bytes: writeFolder(target, files.value) };
-  });
-  if (call.json) printJson({ folder: target, id, document: order?.document, pages, bytes });
-  else print(`${quote(target)} écrit : ${counted(pages, 'page')}, ${formatNumber(Math.ceil(bytes / 1000))} ko.`);
   return 0;
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type Centres, CHIEF, LESS, NULL, openCentres, playFirstTurn, record, TOP } from '../views/testing/centres.ts';
 import { makeDocument } from './index.ts';
 import { siteFiles } from './site.ts';
+import { expectWhole, pagesIn } from './testing/sitepages.ts';
 
 const AT_D = { game: 'g', turn: 1, centre: 'd' };
 const EVERYTHING = { ranking: 'live', turns: true, sheets: true } as const;
@@ -18,8 +19,7 @@ function played(): Centres {
   return centres;
 }
 
-const pagesOf = ({ journal }: Centres): Map<string, string> =>
-  new Map(siteFiles(journal).map(({ path, content }) => [path, [...content].join('')]));
+const pagesOf = ({ journal }: Centres): Map<string, string> => pagesIn(siteFiles(journal));
 
 it('has a page a game and a page a player, whose links all lead somewhere, and no script', () => {
   const centres = played();
@@ -30,19 +30,7 @@ it('has a page a game and a page a player, whose links all lead somewhere, and n
   expect([...pages.keys()]).toEqual([
     ...['raccord.css', 'index.html', 'partie-1.html', 'joueur-1.html', 'joueur-2.html', 'joueur-3.html'],
   ]);
-  const reached = new Set<string>();
-  for (const [path, page] of pages) {
-    if (path === 'raccord.css') continue;
-    expect(page).not.toMatch(/<script|<[^>]* onload=|https?:|src=/);
-    for (const [, href] of page.matchAll(/href="([^"]*)"/g)) {
-      const [file, anchor] = href.split('#');
-      const target = file === '' ? page : pages.get(file);
-      expect(target, `${path} → ${href}`).toBeDefined();
-      if (anchor !== undefined) expect(target).toContain(`id="${anchor}"`);
-      if (file !== '') reached.add(file);
-    }
-  }
-  expect(reached).toEqual(new Set(pages.keys()));
+  expectWhole(pages);
 });
 
 it('tells of a game its board, its turns and its ranking, of a player his slips and why, and nothing still played', () => {

@@ -1,6 +1,6 @@
 import type { Session } from '@raccord/contract';
 import { type AskedRanking, makeSite, makeSiteArchive, type Site, type SiteFile } from '@raccord/files';
-import type { Journal } from '@raccord/tournament';
+import type { EntrantState, Journal, Person } from '@raccord/tournament';
 import { siteStyle } from '../pages.ts';
 import { seeGame, seeHall, seeSheets, seeStatistics } from '../views/index.ts';
 import type { DocumentMaker } from './document.ts';
@@ -17,7 +17,11 @@ export const makeSiteDocument: DocumentMaker = (journal) => ({
 /** The files of a site: all of them are made of the tournament as it is now. */
 export const siteFiles = (journal: Journal): readonly SiteFile[] => [...makeSite(siteOf(journal), siteStyle())];
 
-function siteOf(journal: Journal): Site {
+/** The names under which the public is told of an entrant, where somebody else than the tournament decides them. */
+export type NamesTold = (entrant: EntrantState) => readonly string[];
+
+/** What is published of a tournament. */
+export function siteOf(journal: Journal, toldOf?: NamesTold): Site {
   const tournament = seeHall(journal, SPECTATOR, 0);
   const games = tournament.games.flatMap(({ id }) => {
     const game = seeGame(journal, SPECTATOR, id);
@@ -26,11 +30,42 @@ function siteOf(journal: Journal): Site {
     return statistics ? [{ game, statistics, ...(ranking ? { ranking } : {}) }] : [];
   });
   const entrants = [...journal.state.entrants.keys()];
-  return { tournament, games, rankings: rankingsOf(journal), players: seeSheets(journal, SPECTATOR, entrants) };
+  const site = { tournament, games, rankings: rankingsOf(journal), players: seeSheets(journal, SPECTATOR, entrants) };
+  return toldOf
+    ? renamed(site, new Map([...journal.state.entrants].map(([id, entrant]) => [id, toldOf(entrant)])))
+    : site;
 }
 
 /** Of everybody, and by groups; of each game on its own page. */
 function rankingsOf(journal: Journal): AskedRanking[] {
   const overall = look(journal, SPECTATOR, { game: undefined, by: undefined });
   return overall ? [overall, ...others(journal, SPECTATOR, {}, [])] : [];
+}
+
+/** The same site with other names, by entrant: wherever one is named, his id stands beside. */
+function renamed({ tournament, games, rankings, players }: Site, names: ReadonlyMap<string, readonly string[]>): Site {
+  const rename = <Named extends { readonly entrant: string; readonly members: readonly Person[] }>(
+    one: Named,
+  ): Named => ({
+    ...one,
+    members: one.members.map((person, place) => ({ ...person, name: names.get(one.entrant)?.[place] ?? person.name })),
+  });
+  const inRanking = ({ ranking, ...asked }: AskedRanking): AskedRanking => ({
+    ...asked,
+    ranking: {
+      ...{ ...ranking, rows: ranking.rows.map(rename) },
+      ...(ranking.groups
+        ? { groups: ranking.groups.map((group) => ({ ...group, rows: group.rows.map(rename) })) }
+        : {}),
+    },
+  });
+  return {
+    tournament,
+    games: games.map(({ game, statistics, ranking }) => ({
+      ...{ game, statistics: { ...statistics, leaders: statistics.leaders.map(rename) } },
+      ...(ranking ? { ranking: inRanking(ranking) } : {}),
+    })),
+    rankings: rankings.map(inRanking),
+    players: players.map(rename),
+  };
 }

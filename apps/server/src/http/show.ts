@@ -78,6 +78,8 @@ interface Part<T> {
   /** The view that changes when the whole does. */
   readonly changesLike?: ViewName;
   pick?(whole: T): object;
+  /** Many ask for the same part: it is made once, and so are its bytes. */
+  readonly isShared?: boolean;
 }
 
 /** Shows the tournament to somebody of it. */
@@ -101,7 +103,7 @@ export class Showing {
     name: ViewName,
     { hall, station, request, params, query }: AskedView,
     look: (journal: Journal, session: Session) => T | undefined,
-    { wanted = query, changesLike = name, pick = (whole) => whole }: Part<T> = {},
+    { wanted = query, changesLike = name, pick = (whole) => whole, isShared = false }: Part<T> = {},
   ): Promise<Shown> {
     await this.#turnstile.pass(!ON_PHONES.includes(station.role));
     const session = hall.read((journal) => sessionIn(journal, station));
@@ -116,8 +118,20 @@ export class Showing {
       return seen;
     });
     // What was waited for may be newer than what was asked for: the mark is never.
-    return new Shown(pick(whole), etag);
+    return new Shown(isShared ? partOf(whole, JSON.stringify(query), pick) : pick(whole), etag);
   }
+}
+
+const PARTS = new WeakMap<object, Map<string, object>>();
+/** Of one whole: the pages of a long ranking; what is searched for may be anything. */
+const MOST_PARTS = 100;
+
+function partOf<T extends object>(whole: T, asked: string, pick: (whole: T) => object): object {
+  const parts = PARTS.get(whole) ?? new Map<string, object>();
+  PARTS.set(whole, parts);
+  const part = parts.get(asked) ?? pick(whole);
+  if (parts.size < MOST_PARTS) parts.set(asked, part);
+  return part;
 }
 
 function revisionOf(name: ViewName, hall: Hall, session: Session, query: object | undefined): string {

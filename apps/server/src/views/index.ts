@@ -9,6 +9,7 @@ export { seePeople } from './people.ts';
 export { seeProgress } from './progress.ts';
 export { pageOfRanking, seeRanking } from './ranking.ts';
 export { seeSheet, seeSheets, seeStandings } from './results.ts';
+export { pageOfRoster, seeRoster } from './roster.ts';
 export { seeSlipFile } from './slipfile.ts';
 export { seeSolutions } from './solutions.ts';
 export { seeStatistics } from './statistics.ts';

@@ -1,6 +1,7 @@
 import type { QueryOf, Session } from '@raccord/contract';
 import {
   closedTurns,
+  entrantSearch,
   type GroupRow,
   gameSoFar,
   type Journal,
@@ -43,13 +44,35 @@ export function seeRanking(
   };
 }
 
-/** The row of somebody, or so many rows of a ranking, from one of them on. */
+/** The row of somebody, those that are searched for, or so many rows of a ranking, from one of them on; with groups, of all their rows in turn. */
 export function pageOfRanking(ranking: Ranking, page: Page): Ranking & { readonly count?: number } {
-  const { from = 0, count, entrant } = page;
+  const { from = 0, count = Number.POSITIVE_INFINITY, entrant, search = '' } = page;
   if (Object.values(page).every((asked) => asked === undefined)) return ranking;
-  const { rows } = ranking;
-  const found = entrant === undefined ? rows : rows.filter((row) => row.entrant === entrant);
-  return { ...ranking, count: rows.length, rows: found.slice(from, count === undefined ? undefined : from + count) };
+  const { rows, groups } = ranking;
+  const isFound = entrantSearch(search);
+  const found = rows.filter((row) => (entrant === undefined || row.entrant === entrant) && isFound(row));
+  const among = search === '' ? rows.length : found.length;
+  const paged = { ...ranking, count: among, rows: found.slice(from, from + count) };
+  if (!groups) return paged;
+  const shown = pageOfGroups(
+    groups.map((group) => ({ ...group, rows: group.rows.filter(isFound) })),
+    from,
+    count,
+  );
+  return { ...paged, ...shown };
+}
+
+type ShownGroup = NonNullable<Ranking['groups']>[number];
+
+function pageOfGroups(groups: readonly ShownGroup[], from: number, count: number) {
+  let before = 0;
+  const shown = groups.flatMap((group) => {
+    const [start, end] = [from, from + count].map((at) => Math.max(0, at - before));
+    before += group.rows.length;
+    const rows = group.rows.slice(start, end);
+    return rows.length === 0 ? [] : [{ ...group, rows }];
+  });
+  return { count: before, groups: shown };
 }
 
 type Ranking = NonNullable<ReturnType<typeof seeRanking>>;
@@ -58,6 +81,7 @@ interface Page {
   readonly from?: number | undefined;
   readonly count?: number | undefined;
   readonly entrant?: string | undefined;
+  readonly search?: string | undefined;
 }
 
 /** The totals of a game, by index of the entrant. */

@@ -87,6 +87,13 @@ export const SCREENS: readonly Screen[] = [
     component: lazy(() => import('../screens/spectator/Live.tsx').then(({ Live }) => ({ default: Live }))),
   },
   {
+    path: '/joueurs',
+    label: navigation.spectator,
+    roles: ['spectator'],
+    isInMenu: false,
+    component: lazy(() => import('../screens/spectator/Roster.tsx').then(({ Roster }) => ({ default: Roster }))),
+  },
+  {
     path: '/classements',
     label: navigation.results,
     roles: WITH_SPECTATORS,

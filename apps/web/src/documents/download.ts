@@ -13,6 +13,7 @@ export type FileRoute =
   | 'makeMemberTable'
   | 'makeMemberFile'
   | 'makeSeasonTable'
+  | 'makeSeasonSite'
   | 'exportClub';
 
 type Parts = NonNullable<Parameters<typeof addressOf>[1]>;

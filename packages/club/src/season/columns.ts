@@ -1,5 +1,6 @@
 import { alphabetical, type CellKind } from '@raccord/french';
 import type { RankingCell, RankingColumn } from '@raccord/tournament';
+import { shortDay } from '../days.ts';
 import type { Disclosures } from '../disclosures.ts';
 import { cardOfMember, nameOfMember, type Readership } from '../members/names.ts';
 import type { ClubState } from '../state/state.ts';
@@ -115,6 +116,3 @@ function changeOf({ rank, before }: SeasonRow): string {
   if (before === rank) return '–';
   return before > rank ? `↑ ${before - rank}` : `↓ ${rank - before}`;
 }
-
-/** « 16/11 ». */
-const shortDay = (date: string): string => date.split('-').slice(1).reverse().join('/');

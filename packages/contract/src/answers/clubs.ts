@@ -71,7 +71,7 @@ const season = z.object({
         scale: z.object({ places: z.array(z.number()), beyond: z.number() }),
       }),
     ]),
-    best: z.number().optional(),
+    best: z.number().exactOptional(),
   }),
   /** « Total des scores, les 20 meilleures soirées sur 40 ». */
   described: z.string(),

@@ -33,6 +33,13 @@ export const ranking = z.object({
     .optional(),
 });
 
+export const roster = z.object({
+  sequence: z.number(),
+  /** How many were found. */
+  count: z.number(),
+  rows: z.array(seated),
+});
+
 export const sheet = z.object({
   sequence: z.number(),
   entrant: z.string(),

@@ -1,6 +1,6 @@
 import { cell as cellText, day, list } from '@raccord/french';
 import { saysSomething } from '@raccord/tournament';
-import { escapeHtml, makeHead } from '../html.ts';
+import { escapeHtml, linkTo, makeHead } from '../html.ts';
 import { type AskedRanking, type Results, titleOf, unfinishedOf } from './results.ts';
 import { type Cell, type Column, type Table, tableOf } from './table.ts';
 
@@ -30,16 +30,31 @@ export type PageOf = (entrant: string) => string | undefined;
 const NO_PAGES: PageOf = () => undefined;
 
 /** A ranking under its title, with links to the pages of those who have one. */
-export function* makeRankingSection(
+export function makeRankingSection(
   results: Results,
   asked: AskedRanking,
   id: string,
   pageOf: PageOf = NO_PAGES,
-): Generator<string> {
-  const table = withoutEmpty(tableOf(results, asked));
-  yield `<section id="${id}">\n<h2>${escapeHtml(table.title)}</h2>\n`;
+): Iterable<string> {
   const unfinished = unfinishedOf(results, asked);
-  if (unfinished.length > 0) yield `<p class="notice">${escapeHtml(provisional(unfinished))}</p>\n`;
+  return makeTableSection(tableOf(results, asked), id, {
+    ...(unfinished.length > 0 ? { notice: provisional(unfinished) } : {}),
+    pageAt: (group, place) => pageOf(entrantsOf(asked, group)[place] ?? ''),
+  });
+}
+
+interface TableSection {
+  /** Before the table. */
+  readonly notice?: string;
+  /** Where the page of somebody is, by his group and his place in it. */
+  pageAt(group: number, place: number): string | undefined;
+}
+
+/** A table under its title, with links to its groups where there are several. */
+export function* makeTableSection(whole: Table, id: string, { notice, pageAt }: TableSection): Generator<string> {
+  const table = withoutEmpty(whole);
+  yield `<section id="${id}">\n<h2>${escapeHtml(table.title)}</h2>\n`;
+  if (notice !== undefined) yield `<p class="notice">${escapeHtml(notice)}</p>\n`;
   if (table.grouped !== undefined && table.groups.length >= MANY_GROUPS) {
     const links = table.groups.map(
       ({ name }, index) => `<li><a href="#${id}-${index + 1}">${escapeHtml(name)}</a></li>`,
@@ -59,9 +74,8 @@ export function* makeRankingSection(
       const title = escapeHtml(`${table.grouped} ${name}`);
       yield `<tr class="group"><th id="${id}-${index + 1}" scope="rowgroup" colspan="${table.columns.length}">${title}</th></tr>\n`;
     }
-    const ranked = entrantsOf(asked, index);
     let place = 0;
-    for (const cells of rows()) yield rowOf(table.columns, cells, pageOf(ranked[place++] ?? ''));
+    for (const cells of rows()) yield rowOf(table.columns, cells, pageAt(index, place++));
     yield '</tbody>\n';
   }
   yield '</table>\n</div>\n</section>\n';
@@ -94,8 +108,8 @@ function withoutEmpty(table: Table): Table {
 }
 
 function classOf({ kind, isSpare }: Column): string {
-  if (isSpare) return ' class="spare"';
-  return kind === 'text' ? '' : ' class="n"';
+  const look = [...(isSpare ? ['spare'] : []), ...(kind === 'text' ? [] : ['n'])];
+  return look.length === 0 ? '' : ` class="${look.join(' ')}"`;
 }
 
 /** Who stands on the rows of a group, in their order; nobody where groups are ranked themselves. */
@@ -109,8 +123,7 @@ function entrantsOf({ by, ranking }: AskedRanking, group: number): readonly stri
 const rowOf = (columns: readonly Column[], cells: readonly Cell[], page: string | undefined): string =>
   `<tr>${cells
     .map((cell, index) => {
-      const text = escapeHtml(cellText(cell, columns[index].kind));
-      const linked = page !== undefined && columns[index].isName ? `<a href="${page}">${text}</a>` : text;
-      return `<td${classOf(columns[index])}>${linked}`;
+      const text = linkTo(cellText(cell, columns[index].kind), columns[index].isName ? page : undefined);
+      return `<td${classOf(columns[index])}>${text}`;
     })
     .join('')}\n`;

@@ -1,5 +1,5 @@
 import { Archive } from '../archive.ts';
-import type { SiteFile } from './site.ts';
+import type { SiteFile } from './paths.ts';
 
 /** The files of a site in one archive, piece by piece. */
 export function* makeSiteArchive(files: Iterable<SiteFile>): Generator<Uint8Array> {

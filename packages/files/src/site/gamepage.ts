@@ -14,10 +14,10 @@ import type { Addresses, Site, SiteGame } from './site.ts';
 export const makeGamePage = (site: Site, played: SiteGame, addresses: Addresses): Iterable<string> => {
   const { id, name } = played.game;
   const path = addresses.ofGame(id) ?? '';
-  return framed(site, addresses, { title: name, path }, contentOf(site, played, addresses));
+  return framed(addresses.frame, { title: name, path }, contentOf(site, played, addresses));
 };
 
-function* contentOf(site: Site, { game, statistics, ranking }: SiteGame, { ofPlayer }: Addresses): Generator<string> {
+function* contentOf(site: Site, { game, statistics, ranking }: SiteGame, { ofRanked }: Addresses): Generator<string> {
   yield `<p>${escapeHtml(factsOf(game))}</p>\n`;
   if (game.cause) yield `<p class="notice">${escapeHtml(typeset(END_SENTENCES[game.cause]))}</p>\n`;
   const last = game.turns.findLast(({ solution }) => solution !== undefined) ?? game.turns.at(-1);
@@ -27,7 +27,7 @@ function* contentOf(site: Site, { game, statistics, ranking }: SiteGame, { ofPla
     yield `<div class="more">\n${makeFigures(toldStatistics({ game, statistics }))}</div>\n`;
   } else yield `<p class="notice">${escapeHtml(typeset(describeNoTurn(game)))}</p>\n`;
   if (ranking) {
-    yield* makeRankingSection({ tournament: site.tournament, rankings: [ranking] }, ranking, 'classement', ofPlayer);
+    yield* makeRankingSection({ tournament: site.tournament, rankings: [ranking] }, ranking, 'classement', ofRanked);
   }
 }
 

@@ -1,3 +1,5 @@
-/** A tournament as plain pages for the web site of a club. */
+/** A tournament or a season as plain pages for the web site of a club. */
 export { makeSiteArchive } from './archive.ts';
-export { isSiteFile, makeSite, type Site, type SiteFile, type SiteGame } from './site.ts';
+export { isSiteFile, SITE_INDEX, type SiteFile } from './paths.ts';
+export { makeSeasonSite, type SeasonSite, type SiteEvening, type SiteResult } from './season.ts';
+export { makeSite, type Site, type SiteGame } from './site.ts';

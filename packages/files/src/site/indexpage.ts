@@ -5,17 +5,22 @@ import { escapeHtml } from '../html.ts';
 import { makeRankingSection } from '../results/page.ts';
 import { titleOf } from '../results/results.ts';
 import { framed } from './frame.ts';
-import { type Addresses, INDEX, type Site, type SiteGame } from './site.ts';
+import type { Addresses, Site, SiteGame } from './site.ts';
 
 const FEW_RANKINGS = 1;
 
-/** The first page: the games, and the rankings of the whole tournament. */
-export const makeIndexPage = (site: Site, addresses: Addresses): Iterable<string> =>
-  framed(site, addresses, { path: INDEX }, contentOf(site, addresses));
+/** The first page: the games, and the rankings of the whole tournament; `unpublished` is told where there is no ranking. */
+export const makeIndexPage = (site: Site, addresses: Addresses, unpublished?: Iterable<string>): Iterable<string> =>
+  framed(addresses.frame, { path: addresses.index }, contentOf(site, addresses, unpublished));
 
-function* contentOf(site: Site, { ofGame, ofPlayer }: Addresses): Generator<string> {
+function* contentOf(
+  site: Site,
+  { ofGame, ofPlayer, ofRanked }: Addresses,
+  unpublished: Iterable<string> | undefined,
+): Generator<string> {
   const { tournament, rankings, games, players } = site;
-  if (rankings.length + games.length + players.length === 0)
+  if (rankings.length === 0 && unpublished) yield* unpublished;
+  else if (rankings.length + games.length + players.length === 0)
     yield '<p class="notice">Rien n’est publié de ce tournoi.</p>\n';
   if (games.length > 0) {
     yield '<section>\n<h2>Parties</h2>\n<ul class="games">\n';
@@ -29,7 +34,7 @@ function* contentOf(site: Site, { ofGame, ofPlayer }: Addresses): Generator<stri
     );
     yield `<nav aria-label="Classements"><ul>\n${links.join('')}</ul></nav>\n`;
   }
-  for (const [index, asked] of rankings.entries()) yield* makeRankingSection(results, asked, `c${index + 1}`, ofPlayer);
+  for (const [index, asked] of rankings.entries()) yield* makeRankingSection(results, asked, `c${index + 1}`, ofRanked);
   if (rankings.length === 0 && players.length > 0) yield playersOf(players, ofPlayer);
 }
 

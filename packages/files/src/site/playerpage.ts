@@ -13,7 +13,7 @@ type Line = Sheet['lines'][number];
 /** What a player wrote and got, turn by turn. */
 export const makePlayerPage = (site: Site, sheet: Sheet, addresses: Addresses): Iterable<string> => {
   const path = addresses.ofPlayer(sheet.entrant) ?? '';
-  return framed(site, addresses, { title: nameOf(sheet.members), path }, contentOf(site, sheet));
+  return framed(addresses.frame, { title: nameOf(sheet.members), path }, contentOf(site, sheet));
 };
 
 function* contentOf({ tournament, games }: Site, { entrant, members, lines }: Sheet): Generator<string> {

@@ -1,8 +1,12 @@
 import type { Seen } from '@raccord/contract';
+import { day } from '@raccord/french';
 import type { Game, Statistics } from '../replay/replay.ts';
+import type { PageOf } from '../results/page.ts';
 import type { AskedRanking, Hall } from '../results/results.ts';
+import type { Frame, PageLink } from './frame.ts';
 import { makeGamePage } from './gamepage.ts';
 import { makeIndexPage } from './indexpage.ts';
+import { numbered, SITE_INDEX, type SiteFile, STYLESHEET } from './paths.ts';
 import { makePlayerPage } from './playerpage.ts';
 
 /** A game that is published, with its figures and its ranking where that is published too. */
@@ -22,34 +26,53 @@ export interface Site {
   readonly players: readonly Seen<'seeSheet'>[];
 }
 
-export interface SiteFile {
-  /** Its name: all files of a site are in one folder. */
-  readonly path: string;
-  readonly content: Iterable<string>;
+/** Where the pages of a tournament are among others. */
+export interface SitePlace {
+  readonly index: string;
+  /** What the names of the others begin with. */
+  readonly prefix: string;
+  /** What they are a part of. */
+  readonly above?: PageLink;
+  /** Where somebody has a page beside his sheet. */
+  readonly memberPage?: PageOf;
+  /** What its first page says where the tournament publishes no ranking. */
+  readonly unpublished?: Iterable<string>;
 }
 
-export const STYLESHEET = 'raccord.css';
-export const INDEX = 'index.html';
-
-/** Where things are, from any page of the site. */
+/** Where things are, from any page of a tournament, and what is around them. */
 export interface Addresses {
+  readonly index: string;
+  readonly frame: Frame;
   ofGame(id: string): string | undefined;
+  /** His sheet. */
   ofPlayer(entrant: string): string | undefined;
+  /** His sheet, or what else there is about him. */
+  ofRanked: PageOf;
 }
 
-/** Every file of a site: the same for the same tournament, whenever it is made. */
+/** Every file of the site of a tournament: the same for the same tournament, whenever it is made. */
 export function* makeSite(site: Site, style: string): Generator<SiteFile> {
+  yield { path: STYLESHEET, content: [style] };
+  yield* makeTournamentPages(site, { index: SITE_INDEX, prefix: '' });
+}
+
+/** The pages of a tournament, alone or as a part of a season. */
+export function* makeTournamentPages(site: Site, place: SitePlace): Generator<SiteFile> {
   const games = numbered(
-    'partie',
+    `${place.prefix}partie`,
     site.games.map(({ game }) => game.id),
   );
   const players = numbered(
-    'joueur',
+    `${place.prefix}joueur`,
     site.players.map(({ entrant }) => entrant),
   );
-  const addresses: Addresses = { ofGame: (id) => games.get(id), ofPlayer: (id) => players.get(id) };
-  yield { path: STYLESHEET, content: [style] };
-  yield { path: INDEX, content: makeIndexPage(site, addresses) };
+  const addresses: Addresses = {
+    ...{ index: place.index, frame: frameOf(site, place, games) },
+    ofGame: (id) => games.get(id),
+    ofPlayer: (id) => players.get(id),
+    ofRanked: (id) => players.get(id) ?? place.memberPage?.(id),
+  };
+  yield { path: place.index, content: makeIndexPage(site, addresses, place.unpublished) };
   for (const played of site.games) {
     yield { path: games.get(played.game.id) ?? '', content: makeGamePage(site, played, addresses) };
   }
@@ -58,10 +81,16 @@ export function* makeSite(site: Site, style: string): Generator<SiteFile> {
   }
 }
 
-/** Names of files that say nothing of whom or what they are about. */
-const numbered = (kind: 'partie' | 'joueur', ids: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(ids.map((id, index) => [id, `${kind}-${index + 1}.html`]));
-
-/** Could this file be of a site that Raccord has written? */
-export const isSiteFile = (name: string): boolean =>
-  name === STYLESHEET || name === INDEX || /^(?:partie|joueur)-\d+\.html$/.test(name);
+function frameOf({ tournament, games }: Site, { index, above }: SitePlace, paths: ReadonlyMap<string, string>): Frame {
+  const { name, place, date } = tournament;
+  return {
+    name,
+    about: [place, day(date)].filter((part) => part !== '').join(', '),
+    pages: 'Pages du tournoi',
+    links: [
+      ...(above ? [above] : []),
+      { href: index, label: above ? name : 'Accueil du tournoi' },
+      ...games.map(({ game }) => ({ href: paths.get(game.id) ?? '', label: game.name })),
+    ],
+  };
+}

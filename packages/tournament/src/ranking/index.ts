@@ -12,4 +12,5 @@ export {
   rankOverall,
   type TurnsOver,
 } from './ranking.ts';
+export { entrantSearch } from './search.ts';
 export * from './statistics.ts';

@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { formerVisits, memberPage, offerPlayers, reviewPeople, type Season, seasonTable } from '@raccord/club';
 import type { SentClubCommand } from '@raccord/contract';
-import { fileNameOf } from '@raccord/files';
+import { fileNameOf, makeSiteArchive } from '@raccord/files';
 import type { FastifyReply } from 'fastify';
 import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
@@ -10,6 +11,7 @@ import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/f
 import { tellClubs } from '../../club/listing.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubView, historyOf, keptQuotas, memberView, seasonView } from '../../club/views.ts';
+import { lookAtTournament, seasonSiteFiles } from '../../documents/seasonsite.ts';
 import { waitForNews } from '../../live/wait.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
@@ -26,6 +28,7 @@ type Names =
   | 'findVisits'
   | 'readSeason'
   | 'makeSeasonTable'
+  | 'makeSeasonSite'
   | 'readMember'
   | 'makeMemberFile'
   | 'makeMemberTable'
@@ -35,7 +38,7 @@ type Names =
 const PAGE = 100;
 
 export const clubHandlers = (services: Services): Handlers<Names> => {
-  const { store, clubs, audience, waitMs, now } = services;
+  const { store, clubs, halls, audience, waitMs, now } = services;
 
   const open = async (id: string): Promise<Club> => {
     const club = await clubs.open(id);
@@ -121,6 +124,16 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       const season = seasonIn(club, params.season);
       const bytes = await seasonFile(club.journal, season, await club.results(), query, now());
       return named(reply, season.name, query.format, bytes);
+    },
+
+    makeSeasonSite: async ({ params, reply }) => {
+      const club = await open(params.club);
+      const season = seasonIn(club, params.season);
+      const look = lookAtTournament(halls, clubs, club.id);
+      const files = await seasonSiteFiles(club.journal, season, await club.results(), look);
+      reply.type('application/zip');
+      reply.header('content-disposition', attachmentOf(fileNameOf(`Site – ${season.name}`, 'zip')));
+      return Readable.from(makeSiteArchive(files));
     },
 
     readMember: async ({ params, query }) => {

@@ -18,6 +18,7 @@ type Names =
   | 'seeRanking'
   | 'seeStatistics'
   | 'seeSheet'
+  | 'seeRoster'
   | 'seeAudit';
 
 const AUDIT_PAGE = 1_000;
@@ -63,10 +64,11 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
   seeOwnSlip: (asked) => showing.show('seeOwnSlip', asked, views.seeOwnSlip),
 
   seeRanking: (asked) => {
-    const { from, count, entrant, ...wanted } = asked.query;
+    const { from, count, entrant, search, ...wanted } = asked.query;
     return showing.show('seeRanking', asked, (journal, session) => views.seeRanking(journal, session, wanted), {
       wanted,
-      pick: (whole) => views.pageOfRanking(whole, { from, count, entrant }),
+      pick: (whole) => views.pageOfRanking(whole, { from, count, entrant, search }),
+      isShared: entrant === undefined,
     });
   },
 
@@ -86,6 +88,13 @@ export const viewHandlers = ({ showing }: Services): Handlers<Names> => ({
         found(lookAs(hall, station, (journal, session) => views.seeSheet(journal, session, entrant, standings))),
     });
   },
+
+  seeRoster: (asked) =>
+    showing.show('seeRoster', asked, views.seeRoster, {
+      wanted: {},
+      pick: (whole) => views.pageOfRoster(whole, asked.query),
+      isShared: true,
+    }),
 
   seeAudit: (asked) => {
     const { limit = AUDIT_PAGE, game, turn, ...wanted } = asked.query;

@@ -1,3 +1,4 @@
+import { percentChart } from '@raccord/club';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Notice, Panel, Select } from '../../design/controls.tsx';
@@ -6,13 +7,13 @@ import { Printable } from '../../design/Printable.tsx';
 import { keptPaper } from '../../documents/paper.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
+import { ChartFigure } from './ChartFigure.tsx';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
 import { useMemberPage, useVisits } from './clubqueries.ts';
 import { Downloads } from './Downloads.tsx';
 import { MemberDialog } from './MemberDialog.tsx';
 import { BestTurns, PlayedEvenings, ReasonsToLearn } from './MemberTables.tsx';
-import { PercentFigure } from './PercentFigure.tsx';
 import { useClubCommand } from './useclubcommand.ts';
 
 const { page: words } = clubTexts;
@@ -73,7 +74,7 @@ export function MemberPage({ member: id }: { readonly member: string }) {
           <p className={styles.summary}>
             <strong>{words.summary(evenings.length, mean)}</strong> {words.figures(tops, solos, warnings)}
           </p>
-          <PercentFigure name={page.name} evenings={evenings} />
+          <ChartFigure about={page.name} chart={percentChart(evenings)} />
           <div className={`${layout.halves} ${styles.halves}`}>
             <Panel>
               <ReasonsToLearn reasons={page.reasons} evenings={evenings} />

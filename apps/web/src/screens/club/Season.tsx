@@ -1,4 +1,4 @@
-import { type SeasonLine, seasonBy } from '@raccord/club';
+import { type SeasonLine, seasonBy, seasonCharts } from '@raccord/club';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button, buttonClass, Notice, Select } from '../../design/controls.tsx';
@@ -7,6 +7,7 @@ import { Printable } from '../../design/Printable.tsx';
 import { keptPaper } from '../../documents/paper.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { texts } from '../../texts/index.ts';
+import { ChartFigure } from './ChartFigure.tsx';
 import { CorrectedEvenings } from './CorrectedEvenings.tsx';
 import styles from './club.module.css';
 import { useClub } from './clubcontext.ts';
@@ -63,17 +64,20 @@ export function Season({ season: id }: { readonly season: string }) {
             </div>
             <Downloads
               what={words.file}
-              formats={['pdf', 'xlsx', 'csv']}
-              onAsk={(download, format) =>
-                download.start('makeSeasonTable', {
-                  params: { club: club.id, season: id },
-                  query: { format, paper: keptPaper(), ...(by === 'all' ? {} : { by }) },
-                })
-              }
+              formats={['pdf', 'xlsx', 'csv', 'zip']}
+              onAsk={(download, format) => {
+                const params = { club: club.id, season: id };
+                if (format === 'zip') return download.start('makeSeasonSite', { params });
+                const query = { format, paper: keptPaper(), ...(by === 'all' ? {} : { by }) };
+                return download.start('makeSeasonTable', { params, query });
+              }}
             />
           </div>
           <SeasonRanking measure={season.rule.measure} {...{ evenings, groups }} />
           <SeasonGrid measure={season.rule.measure} {...{ evenings, rows }} />
+          {seasonCharts(season.rule, data).map((chart) => (
+            <ChartFigure key={chart.title} about={season.name} chart={chart} />
+          ))}
         </>
       ) : (
         <p>{words.empty}</p>

@@ -1,4 +1,4 @@
-import { type Measure, type SeasonTable, seasonColumns } from '@raccord/club';
+import { type Measure, type SeasonTable, seasonColumns, shortDay } from '@raccord/club';
 import { cell } from '@raccord/french';
 import { Link } from 'wouter';
 import layout from '../../design/layout.module.css';
@@ -30,7 +30,7 @@ export function SeasonGrid({ measure, evenings, rows }: SeasonGridProps) {
               {evenings.map(({ tournament, title, date }) => (
                 <th key={tournament} scope="col" className={styles.figure}>
                   <Link href={`/clubs/${club.id}/soirees/${tournament}`} title={title}>
-                    {date.split('-').slice(1).reverse().join('/')}
+                    {shortDay(date)}
                   </Link>
                 </th>
               ))}

@@ -2,8 +2,10 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
+import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { PAGE_ROWS, Pager } from './Pager.tsx';
 import { ProvisionalNotice } from './ProvisionalNotice.tsx';
 import { RankingChoices } from './RankingChoices.tsx';
 import { RankingTable } from './RankingTable.tsx';
@@ -14,24 +16,32 @@ const { ranking: words } = texts.results;
 /** The rankings: overall or of a game, of everybody or by groups. */
 export function Results() {
   const [address, setAddress] = useSearchParams();
-  const [search, setSearch] = useState('');
-  const sought = useDeferredValue(search);
+  const [typed, setTyped] = useState('');
+  const sought = useDeferredValue(typed);
   const searchField = useRef<HTMLInputElement>(null);
+  const { session } = useTournament();
+  const [from, setFrom] = useState(0);
   const { data: hall } = useView('seeHall', {});
   const game = hall?.games.find(({ id }) => id === address.get('partie'));
   const by = PRESENTATIONS.find((grouping) => grouping === address.get('par')) ?? '';
-  const query = { ...(game ? { game: game.id } : {}), ...(by === '' ? {} : { by }) };
+  // Phones are sent what they show: others search and scroll through all of it.
+  const isPaged = session.role === 'player' || session.role === 'spectator';
+  const page = { from, count: PAGE_ROWS, ...(sought === '' ? {} : { search: sought }) };
+  const query = { ...(game ? { game: game.id } : {}), ...(by === '' ? {} : { by }), ...(isPaged ? page : {}) };
   const { data: ranking, error } = useView('seeRanking', {}, { query });
   useShortcuts([{ keys: '/', label: words.focusSearch, run: () => searchField.current?.focus() }]);
 
-  const choose = (name: string, value: string): void =>
+  const choose = (name: string, value: string): void => {
+    setFrom(0);
     setAddress((before) => {
       const after = new URLSearchParams(before);
       if (value === '') after.delete(name);
       else after.set(name, value);
       return after;
     });
-  const lines = useMemo(() => (ranking ? linesOf(ranking, sought) : []), [ranking, sought]);
+  };
+  const search = isPaged ? '' : sought;
+  const lines = useMemo(() => (ranking ? linesOf(ranking, search) : []), [ranking, search]);
   return (
     <Report title={words.titleOf(game?.name)}>
       <RankingChoices
@@ -39,16 +49,20 @@ export function Results() {
         game={game?.id ?? ''}
         by={by}
         rows={ranking?.rows ?? []}
-        search={search}
+        search={typed}
         searchField={searchField}
         onGame={(id) => choose('partie', id)}
         onBy={(value) => choose('par', value)}
-        onSearch={setSearch}
+        onSearch={(text) => {
+          setFrom(0);
+          setTyped(text);
+        }}
       />
       {hall && <ProvisionalNotice hall={hall} game={game?.id} />}
       {error && <Notice kind="bad">{error.message}</Notice>}
       {ranking && lines.length === 0 && <p>{emptyText(by, sought)}</p>}
       {hall && lines.length > 0 && <RankingTable lines={lines} hall={hall} by={by} />}
+      {isPaged && <Pager from={from} count={ranking?.count ?? 0} onFrom={setFrom} />}
     </Report>
   );
 }

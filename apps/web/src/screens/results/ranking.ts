@@ -1,8 +1,5 @@
-import { foldAccents } from '@raccord/scrabble';
-import { detailOf, GROUPINGS } from '@raccord/tournament';
+import { detailOf, entrantSearch, GROUPINGS } from '@raccord/tournament';
 import type { RankingRow, RankingView } from '../../server/answers.ts';
-
-export type Members = RankingRow['members'];
 
 export const PRESENTATIONS = ['', ...GROUPINGS] as const;
 /** How a ranking is presented; empty for everybody together. */
@@ -17,7 +14,7 @@ export type Line =
 
 /** The lines to show, with the ranks they have in the whole ranking or in their group. */
 export function linesOf({ rows, groups }: RankingView, search: string): Line[] {
-  const isFound = matching(search);
+  const isFound = entrantSearch(search);
   const lines = (found: readonly RankingRow[], prefix: string): Line[] =>
     found.filter(isFound).map((row) => ({ kind: 'row', key: `${prefix}${row.entrant}`, row }));
   if (!groups) return lines(rows, '');
@@ -26,16 +23,6 @@ export function linesOf({ rows, groups }: RankingView, search: string): Line[] {
     return members.length === 0 ? [] : [{ kind: 'group', key: `group ${index}`, group }, ...members];
   });
 }
-
-/** Finds by name, club, licence or, with digits alone, by table. */
-function matching(search: string): (row: RankingRow) => boolean {
-  const text = foldAccents(search.trim());
-  if (text === '') return () => true;
-  if (/^\d{1,4}$/.test(text)) return ({ table, members }) => table === Number(text) || hasLicence(members, text);
-  return ({ members }) => members.some(({ name, club = '' }) => foldAccents(`${name} ${club}`).includes(text));
-}
-
-const hasLicence = (members: Members, text: string): boolean => members.some(({ licence }) => licence === text);
 
 /** The presentations that say something about these people. */
 export function presentationsFor(rows: readonly RankingRow[]): Presentation[] {

@@ -12,7 +12,7 @@ import styles from './spectator.module.css';
 
 const { spectator: words } = publicTexts;
 
-const PATHS = { live: '/direct', ranking: '/classements', turns: '/partie' } as const;
+const PATHS = { live: '/direct', ranking: '/classements', players: '/joueurs', turns: '/partie' } as const;
 
 /** What is around a page of spectators: the tournament, and the other pages under the thumb. */
 export function Frame({ children }: { readonly children: ReactNode }) {

@@ -46,6 +46,12 @@ function LastTurn({ hall, turn }: { readonly hall: HallView; readonly turn: Hall
   );
 }
 
+function nothingOf(publication: HallView['publication'], hasRanking: boolean): string {
+  if (hasRanking) return words.noTurns;
+  if (publication?.sheets) return words.sheetsOnly;
+  return publication?.ranking === 'end' ? words.noTurns : words.nothing;
+}
+
 function Nothing({ hall: { publication, name, games } }: { readonly hall: HallView }) {
   const hasRanking = publication !== undefined && isRankingShown({ publication, games });
   return (
@@ -57,7 +63,7 @@ function Nothing({ hall: { publication, name, games } }: { readonly hall: HallVi
           <p className={styles.about}>{words.follows}</p>
         </>
       ) : (
-        <p>{hasRanking || publication?.ranking === 'end' ? words.noTurns : words.nothing}</p>
+        <p>{nothingOf(publication, hasRanking)}</p>
       )}
     </>
   );

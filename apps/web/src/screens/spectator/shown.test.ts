@@ -11,13 +11,14 @@ const pages = (publication: HallView['publication'], ...games: readonly boolean[
 
 it('leads to what is published', () => {
   expect(pages({ ranking: 'live', turns: true, sheets: false })).toEqual(['live', 'ranking', 'turns']);
-  expect(pages({ ranking: 'none', turns: true, sheets: true }, true)).toEqual(['live', 'turns']);
-  expect(pages({ ranking: 'none', turns: false, sheets: true })).toEqual([]);
+  expect(pages({ ranking: 'live', turns: false, sheets: true })).toEqual(['ranking']);
+  expect(pages({ ranking: 'none', turns: true, sheets: true }, true)).toEqual(['live', 'players', 'turns']);
+  expect(pages({ ranking: 'none', turns: false, sheets: false })).toEqual([]);
 });
 
 it('leads to a ranking that comes at the end once every game is over', () => {
-  const publication = { ranking: 'end', turns: false, sheets: false } as const;
-  expect(pages(publication)).toEqual([]);
-  expect(pages(publication, true, false)).toEqual([]);
+  const publication = { ranking: 'end', turns: false, sheets: true } as const;
+  expect(pages(publication)).toEqual(['players']);
+  expect(pages(publication, true, false)).toEqual(['players']);
   expect(pages(publication, true, true)).toEqual(['ranking']);
 });

@@ -9,7 +9,7 @@ export const club = {
   pages: { members: 'Membres', evenings: 'Soirées', seasons: 'Saisons', history: 'Historique', settings: 'Réglages' },
   day: home.day,
   undone: 'L’action est annulée.',
-  files: { csv: 'CSV', xlsx: 'Classeur (.xlsx)', pdf: 'PDF' },
+  files: { csv: 'CSV', xlsx: 'Classeur (.xlsx)', pdf: 'PDF', zip: 'Site (.zip)' },
   download: (what: string, format: string) => `${what} : ${format}`,
 
   members: {
@@ -227,6 +227,12 @@ export const club = {
     saved: (name: string) => `${name} est enregistrée.`,
   },
 
+  chart: {
+    pictures: { svg: 'Image (.svg)', png: 'Image (.png)' },
+    picture: (title: string, format: string) => `${title} : ${format}`,
+    file: (about: string, title: string) => `${about}, ${title.toLowerCase()}`,
+  },
+
   season: {
     provisional: (held: number, planned: number) =>
       `Classement provisoire : ${plural(held, 'soirée close', 'soirées closes')} sur ${number(planned)}.`,
@@ -251,12 +257,6 @@ export const club = {
     summary: (evenings: number, mean: number) => `${plural(evenings, 'soirée')}, ${percent(mean)} du top en moyenne`,
     figures: (tops: number, solos: number, warnings: number) =>
       `${plural(tops, 'top')}, ${plural(solos, 'solo')}, ${plural(warnings, 'avertissement')}`,
-    curve: 'Pourcentage du top',
-    picture: 'Image (.png)',
-    pictureFile: (name: string) => `${name}, % du top.png`,
-    curveHint: 'Soirée après soirée, la plus ancienne d’abord.',
-    axisEvening: 'Soirée',
-    axisPercent: '% du top',
     reasons: 'Ce qu’il devrait apprendre',
     reasonsHint: 'Ce qui a été sanctionné sur ses bulletins, le plus fréquent d’abord.',
     noReason: 'Aucun bulletin sanctionné.',

@@ -1,0 +1,85 @@
+import {
+  type ClosedEvening,
+  type ClubJournal,
+  closedEvenings,
+  isInSeason,
+  type KeptResults,
+  memberAt,
+  memberPage,
+  nameOfPlayer,
+  type Season,
+  seasonTable,
+} from '@raccord/club';
+import { makeSeasonSite, type SeasonSite, type SiteEvening, type SiteFile, type SiteResult } from '@raccord/files';
+import { type Journal, nameOf } from '@raccord/tournament';
+import type { Clubs } from '../club/clubs.ts';
+import { resultsOf } from '../club/results.ts';
+import type { Halls } from '../hall/halls.ts';
+import { siteStyle } from '../pages.ts';
+import { StoreFault } from '../store/store.ts';
+import { type NamesTold, siteOf } from './site.ts';
+
+/** Looks at the tournament of an evening; nothing where it cannot be opened. */
+export type LookAtTournament = <T>(id: string, look: (journal: Journal) => T) => Promise<T | undefined>;
+
+/** Of the tournaments of a club. A damaged one, or one without its words, does not keep the rest of a season from the public. */
+export const lookAtTournament =
+  (halls: Halls, clubs: Clubs, club: string, tell: (id: string) => void = () => undefined): LookAtTournament =>
+  async (id, look) => {
+    const isOwn = (await clubs.clubOf(id)) === club;
+    const hall = isOwn ? await halls.open(id).catch(unlessDamaged) : undefined;
+    if (!hall) tell(id);
+    return hall?.read(look);
+  };
+
+function unlessDamaged(fault: unknown): undefined {
+  if (!(fault instanceof StoreFault && fault.code === 'tournament-damaged')) throw fault;
+}
+
+/** The files of the site of a season: of the club as it is now, each tournament looked at in its turn. */
+export async function seasonSiteFiles(
+  club: ClubJournal,
+  season: Season,
+  results: KeptResults,
+  look: LookAtTournament,
+): Promise<readonly SiteFile[]> {
+  const { state, disclosures } = club;
+  const own = resultsOf(state, results, season);
+  const table = seasonTable(state, disclosures, season, results, 'public');
+  const numbers = new Map([...state.members.keys()].map((member, index) => [member, index + 1]));
+  const evenings: SiteEvening[] = [];
+  for (const closed of closedEvenings(state, results, (evening) => isInSeason(season, evening))) {
+    evenings.push(await eveningOf(club, closed, look));
+  }
+  const site: SeasonSite = {
+    ...{ club: state.description?.name ?? '', season, table, evenings },
+    members: table.rows.map(({ member }) => ({
+      number: numbers.get(member) ?? 0,
+      page: memberPage(state, disclosures, own, member, 'public'),
+    })),
+  };
+  return [...makeSeasonSite(site, siteStyle())];
+}
+
+async function eveningOf(
+  club: ClubJournal,
+  { evening: { tournament, title, date }, result: { top, rows } }: ClosedEvening,
+  look: LookAtTournament,
+): Promise<SiteEvening> {
+  const results = rows.map(({ entrant, players, isWithheld = false, rank, total, tops, solos }): SiteResult => {
+    const names = players.map((player, place) =>
+      nameOfPlayer(club, tournament, { entrant, place: place === 0 ? 0 : 1 }, { ...player, isWithheld }, 'public'),
+    );
+    const member = players.length === 1 ? memberAt(club.state, tournament, { entrant, place: 0 }) : undefined;
+    return {
+      ...{ entrant, rank, name: nameOf(names.map((name) => ({ name }))), ...(member === undefined ? {} : { member }) },
+      ...{ total, percent: top === 0 ? 0 : (100 * total) / top, tops, solos },
+    };
+  });
+  const toldOf: NamesTold = ({ id, members, isWithheld }) =>
+    members.map((person, place) =>
+      nameOfPlayer(club, tournament, { entrant: id, place: place === 0 ? 0 : 1 }, { ...person, isWithheld }, 'public'),
+    );
+  const site = await look(tournament, (journal) => siteOf(journal, toldOf));
+  return { tournament, title, date, results, ...(site ? { site } : {}) };
+}

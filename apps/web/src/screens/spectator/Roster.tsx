@@ -1,0 +1,47 @@
+import { nameOf } from '@raccord/tournament';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'wouter';
+import { Notice, TextField } from '../../design/controls.tsx';
+import { useTournament } from '../../server/station.tsx';
+import { useView } from '../../server/views.ts';
+import { texts } from '../../texts/index.ts';
+import { publicTexts } from '../../texts/public.ts';
+import { PAGE_ROWS, Pager } from '../results/Pager.tsx';
+import styles from './spectator.module.css';
+
+const { spectator: words } = publicTexts;
+
+/** Those whose sheets are published, where no ranking leads to them. */
+export function Roster() {
+  const { tournament } = useTournament();
+  const [typed, setTyped] = useState('');
+  const [from, setFrom] = useState(0);
+  const search = useDeferredValue(typed);
+  const { data: roster, error } = useView('seeRoster', {}, { query: { search, from, count: PAGE_ROWS } });
+  return (
+    <div className={styles.roster}>
+      <h1>{words.players}</h1>
+      <TextField
+        type="search"
+        label={texts.results.ranking.search}
+        placeholder={words.searchHint}
+        value={typed}
+        onChange={({ target }) => {
+          setFrom(0);
+          setTyped(target.value);
+        }}
+      />
+      {error && <Notice kind="bad">{error.message}</Notice>}
+      {roster && roster.rows.length === 0 && <p>{texts.results.ranking.notFound(search)}</p>}
+      <ul className={styles.players}>
+        {roster?.rows.map(({ entrant, members, table }) => (
+          <li key={entrant}>
+            <Link href={`/tournois/${tournament}/feuille/${entrant}`}>{nameOf(members)}</Link>
+            <span className={styles.about}>{words.table(table)}</span>
+          </li>
+        ))}
+      </ul>
+      <Pager from={from} count={roster?.count ?? 0} onFrom={setFrom} />
+    </div>
+  );
+}

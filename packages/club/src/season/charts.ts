@@ -1,0 +1,70 @@
+import type { Chart } from '../chart/chart.ts';
+import type { PageEvening } from '../page.ts';
+import type { SeasonTable } from './columns.ts';
+import type { SeasonRow } from './ranking.ts';
+import type { Measure, SeasonRule } from './season.ts';
+
+/** How many are followed: more curves are not told apart. */
+const FOLLOWED = 8;
+
+const GAPS: Readonly<Record<Measure['kind'], string>> = {
+  total: 'Ce qui sépare chacun du premier, en points, soirée après soirée.',
+  points: 'Ce qui sépare chacun du premier, en points du barème, soirée après soirée.',
+  percent: 'Ce qui sépare la moyenne de chacun de la meilleure, soirée après soirée.',
+};
+
+/** How far behind the first one those who lead today were after each evening. */
+export function courseChart({ measure, best }: SeasonRule, { evenings, rows }: SeasonTable): Chart {
+  const scores = rows.map((row) => evenings.map((_, index) => scoreAfter(row, index + 1, measure, best)));
+  const firsts = evenings.map((_, index) => Math.max(...scores.map((own) => own[index] ?? Number.NEGATIVE_INFINITY)));
+  return {
+    ...{ title: 'La course en tête', hint: GAPS[measure.kind], shape: 'curves', evenings },
+    kind: measure.kind === 'total' ? 'whole' : measure.kind,
+    series: rows.slice(0, FOLLOWED).map(({ name }, player) => ({
+      label: name,
+      values: scores[player].map((score, index) => (score === undefined ? undefined : rounded(score - firsts[index]))),
+    })),
+  };
+}
+
+/** To hundredths, and never below zero by nothing. */
+const rounded = (value: number): number => Math.round(100 * value) / 100 || 0;
+
+/** The score of a season after its first evenings, by its rule; none before one has played. */
+function scoreAfter(
+  { cells }: Pick<SeasonRow, 'cells'>,
+  held: number,
+  { kind }: Measure,
+  best: number | undefined,
+): number | undefined {
+  const worths = cells.slice(0, held).flatMap((cell) => (cell ? [cell.worth] : []));
+  if (worths.length === 0) return undefined;
+  const counted = best === undefined ? worths : worths.sort((a, b) => b - a).slice(0, best);
+  const sum = counted.reduce((all, worth) => all + worth, 0);
+  if (kind !== 'percent') return sum;
+  return sum / (best === undefined ? worths.length : Math.min(best, held));
+}
+
+/** How many of those who are ranked came to each evening. */
+export const attendanceChart = ({ evenings, rows }: SeasonTable): Chart => ({
+  ...{ title: 'Membres présents', hint: 'Combien de membres du club ont joué chaque soirée.' },
+  ...{ kind: 'whole', shape: 'bars', evenings },
+  series: [
+    {
+      label: 'Présents',
+      // What is undefined here is null once it has travelled.
+      values: evenings.map((_, index) => rows.filter(({ cells }) => cells[index]).length),
+    },
+  ],
+});
+
+/** The percentages of the top of a player. */
+export const percentChart = (evenings: readonly PageEvening[]): Chart => ({
+  ...{ title: 'Pourcentage du top', hint: 'Soirée après soirée, la plus ancienne d’abord.' },
+  ...{ kind: 'percent', shape: 'curves', evenings },
+  series: [{ label: '% du top', values: evenings.map(({ percent }) => percent) }],
+});
+
+/** The pictures of a season, once it has an evening. */
+export const seasonCharts = (rule: SeasonRule, table: SeasonTable): readonly Chart[] =>
+  table.rows.length === 0 ? [] : [courseChart(rule, table), attendanceChart(table)];

@@ -1,0 +1,162 @@
+import {
+  describeRule,
+  type SeasonLine,
+  type SeasonTable,
+  seasonBy,
+  seasonCharts,
+  seasonColumns,
+  shortDay,
+} from '@raccord/club';
+import { cell, day, number, plural, typeset } from '@raccord/french';
+import { escapeHtml, linkTo } from '../html.ts';
+import { makeTableSection } from '../results/page.ts';
+import { type Filled, filled } from '../results/table.ts';
+import { makeChartSection } from './chart.ts';
+import { type Frame, framed, type PageLink } from './frame.ts';
+import { SITE_INDEX } from './paths.ts';
+import type { SeasonAddresses, SeasonSite, SiteEvening } from './season.ts';
+
+/** The columns that a phone has room for. */
+const PHONE_COLUMNS: ReadonlySet<string> = new Set(['rank', 'change', 'name', 'score', 'attendance', 'tops']);
+
+/** How many of those who went up are named. */
+const MOST_RISEN = 5;
+
+const GROUPINGS = [
+  { by: 'category', title: 'Classement par catégorie', grouped: 'Catégorie', id: 'categories' },
+  { by: 'series', title: 'Classement par série', grouped: 'Série', id: 'series' },
+] as const;
+
+/** The first page of a season: its ranking, what changed, its evenings. */
+export const makeSeasonPage = (site: SeasonSite, frame: Frame, addresses: SeasonAddresses): Iterable<string> => {
+  const { club, season } = site;
+  const about = [club, `du ${day(season.from)} au ${day(season.to)}`, describeRule(season.rule, season.planned)];
+  const own = { ...frame, about: about.join(' · '), links: linksOf(site) };
+  return framed(own, { path: SITE_INDEX }, contentOf(site, addresses));
+};
+
+const groupingsOf = ({ table }: SeasonSite) => GROUPINGS.filter(({ by }) => seasonBy(table.rows, by).size > 0);
+
+const linksOf = (site: SeasonSite): PageLink[] =>
+  site.table.rows.length === 0
+    ? []
+    : [
+        { href: '#classement', label: 'Classement' },
+        ...groupingsOf(site).map(({ id, title }) => ({
+          href: `#${id}`,
+          label: title.replace('Classement par', 'Par'),
+        })),
+        { href: '#grille', label: 'Soirée par soirée' },
+        { href: '#image-1', label: 'En images' },
+        { href: '#soirees', label: 'Soirées' },
+      ];
+
+function* contentOf(site: SeasonSite, addresses: SeasonAddresses): Generator<string> {
+  const { season, table, evenings } = site;
+  if (table.rows.length === 0) {
+    yield '<p class="notice">Aucune soirée de cette saison n’est close.</p>\n';
+    return;
+  }
+  yield `<p class="notice">${escapeHtml(standingOf(table, season.planned))}</p>\n`;
+  yield newsOf(site, addresses);
+  const columns = columnsOf(site);
+  yield* makeTableSection(filled('Classement', columns, [{ name: '', rows: table.rows }]), 'classement', {
+    pageAt: (_, place) => addresses.ofMember(table.rows[place].member),
+  });
+  for (const { by, title, grouped, id } of groupingsOf(site)) {
+    const groups = [...seasonBy(table.rows, by)].map(([name, rows]) => ({ name, rows }));
+    const without = columns.filter(({ heading }) => heading !== grouped);
+    yield* makeTableSection(filled(title, without, groups, grouped), id, {
+      pageAt: (group, place) => addresses.ofMember(groups[group].rows[place].member),
+    });
+  }
+  yield gridOf(site, addresses);
+  for (const [index, chart] of seasonCharts(season.rule, table).entries()) {
+    yield* makeChartSection(chart, `image-${index + 1}`);
+  }
+  yield `<section id="soirees">\n<h2>Soirées</h2>\n<ul class="games">\n`;
+  for (const evening of evenings.toReversed()) yield eveningLine(evening, addresses);
+  yield '</ul>\n</section>\n';
+}
+
+const standingOf = ({ evenings, isProvisional }: SeasonTable, planned: number): string =>
+  isProvisional
+    ? typeset(
+        `Classement provisoire : ${plural(evenings.length, 'soirée close', 'soirées closes')} sur ${number(planned)}.`,
+      )
+    : 'Classement définitif.';
+
+/** As on the screen; each evening has its own place below, and nobody's licence is published. */
+const columnsOf = ({ season, table }: SeasonSite): Filled<SeasonLine>[] =>
+  seasonColumns(season.rule.measure, table.evenings)
+    .filter(({ on = 'screen' }) => on === 'screen')
+    .map(({ key, heading, short = heading, kind, width, of }) => ({
+      ...{ heading: key === 'change' ? short : heading, kind, width, of },
+      ...(key === 'name' ? { isName: true } : {}),
+      ...(PHONE_COLUMNS.has(key) ? {} : { isSpare: true }),
+    }));
+
+/** What the last evening changed. */
+function newsOf({ table, evenings }: SeasonSite, { ofMember, ofEvening }: SeasonAddresses): string {
+  const last = evenings.at(-1);
+  if (!last) return '';
+  const name = ({ member, name: told }: SeasonLine): string => linkTo(told, ofMember(member));
+  const gain = ({ rank, before = rank }: SeasonLine): number => before - rank;
+  const risen = table.rows.filter((row) => gain(row) > 0).sort((a, b) => gain(b) - gain(a));
+  const fresh = evenings.length > 1 ? table.rows.filter(({ before }) => before === undefined) : [];
+  const winners = last.results.filter(({ rank }) => rank === 1);
+  const lines = [
+    `${linkTo(`${last.title}, ${day(last.date)}`, ofEvening(last.tournament))} : ${plural(last.results.length, 'classé')}, ${winners.length > 1 ? 'à égalité en tête' : 'en tête'} ${winners.map((one) => linkTo(one.name, ofMember(one.member ?? ''))).join(', ')}.`,
+    ...(risen.length === 0
+      ? []
+      : [
+          `Les plus fortes progressions : ${risen
+            .slice(0, MOST_RISEN)
+            .map((row) => `${name(row)} (+${gain(row)}, ${placeOf(row.rank)})`)
+            .join(', ')}.`,
+        ]),
+    ...(fresh.length === 0 ? [] : [`Pour la première fois cette saison : ${fresh.map(name).join(', ')}.`]),
+  ];
+  const items = lines.map((line) => `<li>${typeset(line)}</li>\n`);
+  return `<section id="nouveau">\n<h2>La dernière soirée</h2>\n<ul class="news">\n${items.join('')}</ul>\n</section>\n`;
+}
+
+const placeOf = (rank: number): string => (rank === 1 ? '1er' : `${number(rank)}e`);
+
+/** What each evening was worth to each; struck where only the best ones count. */
+function gridOf({ season, table }: SeasonSite, { ofMember, ofEvening }: SeasonAddresses): string {
+  const kind = season.rule.measure.kind === 'total' ? 'whole' : season.rule.measure.kind;
+  const heads = table.evenings.map(
+    ({ tournament, title, date }) =>
+      `<th scope="col" class="n"><a href="${ofEvening(tournament) ?? ''}" title="${escapeHtml(title)}">${shortDay(date)}</a></th>`,
+  );
+  const rows = table.rows.map(({ member, name, cells }) => {
+    const worths = table.evenings.map((_, index) => {
+      const told = cell(cells[index]?.worth, kind);
+      return `<td class="n">${cells[index]?.isCounted === false ? `<s>${told}</s>` : told}</td>`;
+    });
+    return `<tr><th scope="row">${linkTo(name, ofMember(member))}</th>${worths.join('')}</tr>\n`;
+  });
+  const hint =
+    season.rule.best === undefined
+      ? 'Ce que chaque soirée a valu à chacun.'
+      : 'Ce que chaque soirée a valu à chacun ; rayé, ce qui n’est pas compté parmi ses meilleures.';
+  return `<section id="grille">
+<h2>Soirée par soirée</h2>
+<p class="soft">${typeset(hint)}</p>
+<div class="scroll" role="region" aria-label="Soirée par soirée" tabindex="0">
+<table class="plain grid">
+<thead><tr><th scope="col">Nom</th>${heads.join('')}</tr></thead>
+<tbody>
+${rows.join('')}</tbody>
+</table>
+</div>
+</section>
+`;
+}
+
+function eveningLine({ tournament, title, date, results }: SiteEvening, { ofEvening }: SeasonAddresses): string {
+  const winners = results.filter(({ rank }) => rank === 1).map(({ name }) => name);
+  const facts = [day(date), plural(results.length, 'classé'), `en tête ${winners.join(', ')}`];
+  return `<li>${linkTo(title, ofEvening(tournament))}, ${escapeHtml(facts.join(', '))}</li>\n`;
+}
