@@ -72,6 +72,12 @@ export class Club {
     return deciding;
   }
 
+  /** What it would answer, without doing it. */
+  preview({ id, body, by }: Omit<AskedOfClub, 'result'>): Result<RecordedClubEvent, ClubRefusalCode> {
+    const journal = copyOf(this.#journal);
+    return journal.submit({ ...body, id, actor: { ...by, salt: saltOf(journal, by) }, at: this.#now() });
+  }
+
   async #decide({ id, body, by, result }: AskedOfClub): Promise<Result<RecordedClubEvent, ClubRefusalCode>> {
     const kept = body.type === 'erase-person' ? [...(await this.results()).values()] : [];
     // Works on a copy: nobody reads what is not durable yet.

@@ -17,6 +17,7 @@ import type { AnswerOf } from '@raccord/contract';
 import { alphabetical } from '@raccord/french';
 import type { Journal } from '@raccord/tournament';
 import type { ClubInfo, ClubQuotas, StreamSummary } from '../store/store.ts';
+import { lastOfPlay } from '../store/summary.ts';
 
 type ClubView = AnswerOf<'readClub'>;
 type EveningView = ClubView['evenings'][number];
@@ -47,7 +48,7 @@ export const seasonView = (season: Season): ClubView['seasons'][number] => ({
   described: describeRule(season.rule, season.planned),
 });
 
-/** @param sequence of the tournament. */
+/** @param sequence of what was last done in the tournament. */
 export function eveningView(
   { tournament, title, date, players, closed }: EveningState,
   stage: EveningView['stage'],
@@ -69,7 +70,7 @@ export function clubView(info: ClubInfo, journal: ClubJournal, streams: readonly
   const members = [...state.members.values()].filter(({ mergedInto }) => mergedInto === undefined);
   const evenings = [...state.evenings.values()].map((evening) => {
     const known = summaries.get(evening.tournament);
-    return eveningView(evening, known?.summary?.stage, known?.sequence ?? 0);
+    return eveningView(evening, known?.summary?.stage, known ? lastOfPlay(known) : 0);
   });
   return {
     ...clubSummary(info),

@@ -1,4 +1,11 @@
-import { type ChainedEvent, hashedText, NO_EVENT, type StoredEvent } from '@raccord/tournament';
+import {
+  type ChainedEvent,
+  erasedHashes,
+  hashedText,
+  NAMES_ERASED,
+  NO_EVENT,
+  type StoredEvent,
+} from '@raccord/tournament';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { StoreFault } from './faults.ts';
 import type { EventRow, StreamRow, Tables } from './schema.ts';
@@ -22,9 +29,7 @@ export const streamsOf = (db: Kysely<Tables>): Promise<StreamInfo[]> =>
 export async function summariesOf(db: Kysely<Tables>, club?: string): Promise<StreamSummary[]> {
   const all = tournaments(db).select(['id', 'sequence', 'club', 'summary']);
   const rows = await (club === undefined ? all : all.where('club', '=', club)).execute();
-  return rows.map(({ id, sequence, club, summary }) => ({
-    ...{ id, sequence, club, summary: summary === null ? undefined : JSON.parse(summary) },
-  }));
+  return rows.map(({ id, sequence, club, summary }) => ({ id, sequence, club, ...keptIn(summary) }));
 }
 
 /** Each stream has as many events as its counter says: the chain does not show that its last events are gone. */
@@ -105,16 +110,22 @@ export async function readEvents(
 export async function readSound(db: Kysely<Tables>, stream: string, count?: number): Promise<StoredEvent[]> {
   const query = eventRows(db, stream);
   const rows = await (count === undefined ? query : query.limit(count)).execute();
+  const erasures = rows.filter(({ type }) => type === NAMES_ERASED);
+  let erased = erasedHashes(eventsOf(stream, erasures));
   let last = NO_EVENT;
   for (const [index, row] of rows.entries()) {
     const isNext = row.sequence === index + 1 && row.previous === last;
-    if (!isNext || row.hash !== sha256(hashedText(row, row.data, row.actor))) {
-      throw new StoreFault('tournament-damaged', stream);
-    }
+    const hash = sha256(hashedText(row, row.data, row.actor));
+    if (isNext && hash !== (erased.get(row.sequence) ?? row.hash)) erased = await readErased(db, stream);
+    if (!isNext || hash !== (erased.get(row.sequence) ?? row.hash)) throw new StoreFault('tournament-damaged', stream);
     last = row.hash;
   }
   return eventsOf(stream, rows);
 }
+
+/** What all the erasures of a stream say: the first events alone do not tell. */
+const readErased = async (db: Kysely<Tables>, stream: string) =>
+  erasedHashes(eventsOf(stream, await eventRows(db, stream).where('type', '=', NAMES_ERASED).execute()));
 
 /** The events that a summary is made of; an index holds no others. */
 async function readTelling(db: Kysely<Tables>, stream: string): Promise<StoredEvent[]> {
@@ -124,14 +135,22 @@ async function readTelling(db: Kysely<Tables>, stream: string): Promise<StoredEv
 /** Written out in the statement: a database takes an index of some rows only for what it sees to be among them. */
 export const literals = (texts: readonly string[]) => sql<string>`(${sql.join(texts.map((text) => sql.lit(text)))})`;
 
-/** Works out what a list shows of a stream, once its events say something else. */
-export async function summarise(db: Kysely<Tables>, stream: string): Promise<void> {
+/** Works out what a list shows of a stream, once its events say something else; names were erased by those of these sequences. */
+export async function summarise(db: Kysely<Tables>, stream: string, erasedBy: readonly number[] = []): Promise<void> {
   const summary = summaryOf(await readTelling(db, stream));
+  const kept = await db.selectFrom('streams').select('summary').where('id', '=', stream).executeTakeFirst();
+  const erasures = [...keptIn(kept?.summary ?? null).erasures, ...erasedBy];
   await db
     .updateTable('streams')
-    .set({ summary: summary ? JSON.stringify(summary) : null })
+    .set({ summary: summary ? JSON.stringify({ ...summary, ...(erasures.length > 0 ? { erasures } : {}) }) : null })
     .where('id', '=', stream)
     .execute();
+}
+
+function keptIn(summary: string | null): Pick<StreamSummary, 'summary' | 'erasures'> {
+  if (summary === null) return { summary: undefined, erasures: [] };
+  const { erasures = [], ...kept } = JSON.parse(summary);
+  return { summary: kept, erasures };
 }
 
 export type Announce = (trx: Transaction<Tables>, stream: string, sequence: number) => Promise<void>;
@@ -199,9 +218,12 @@ function lastOf(events: readonly StoredEvent[]): number {
   return first + events.length - 1;
 }
 
-async function insertRows(trx: Transaction<Tables>, rows: readonly EventRow[]): Promise<void> {
+export async function insertRows(trx: Transaction<Tables>, rows: readonly EventRow[]): Promise<void> {
   await insertEvents(trx, rows);
-  if (rows.some(({ type }) => TELLING.includes(type))) await summarise(trx, rows[0].stream);
+  const erasedBy = rows.flatMap(({ type, sequence }) => (type === NAMES_ERASED ? sequence : []));
+  if (erasedBy.length > 0 || rows.some(({ type }) => TELLING.includes(type))) {
+    await summarise(trx, rows[0].stream, erasedBy);
+  }
 }
 
 export async function insertEvents(trx: Kysely<Tables>, rows: readonly EventRow[]): Promise<void> {

@@ -27,6 +27,13 @@ export interface EventStore {
    * the events after `known` that others wrote, and says at once what comes next: nothing is an answer too.
    */
   appendDecided(stream: string, known: number, decide: Decide): Promise<void>;
+  /**
+   * Writes events again without a name, with the event that says so, while no other server writes to this stream: all or nothing,
+   * durable when it answers. `plan` gets the whole stream and says what changes: nothing is an answer too.
+   */
+  erase(stream: string, plan: PlanErasure): Promise<void>;
+  /** Has what was deleted or written over leave the disk, as far as the database can. */
+  scrub(): Promise<void>;
   /** Tells how far a stream has come, whoever wrote: this process or another. Answers how to stop being told. */
   follow(tell: Tell): () => void;
   /** Where several processes share the store: which of them decides. */
@@ -40,6 +47,17 @@ export interface EventStore {
   close(): Promise<void>;
 }
 
+export type PlanErasure = (events: readonly StoredEvent[]) => ErasureWriting | undefined;
+
+export interface ErasureWriting {
+  /** As they now stand, each in its place. */
+  readonly rows: readonly StoredEvent[];
+  /** What comes after them: the event that says so is the last one. */
+  readonly told: readonly StoredEvent[];
+  /** What a link is called without the name. */
+  readonly label: (link: { readonly label: string; readonly subject?: string | undefined }) => string;
+}
+
 export interface StreamInfo {
   readonly id: string;
   /** Of its last event; 0 when it has none. */
@@ -48,6 +66,8 @@ export interface StreamInfo {
 
 export interface StreamSummary extends StreamInfo {
   readonly club: string | null;
+  /** Its events that tell of names erased. */
+  readonly erasures: readonly number[];
   /** Undefined before the tournament is begun. */
   readonly summary: Summary | undefined;
 }

@@ -46,3 +46,16 @@ function stageIn(events: readonly StoredEvent[], undone: ReadonlySet<unknown>): 
   if (count('draw-made') === 0) return 'ready';
   return count('game-planned') > count('game-cancelled') + count('game-finished') ? 'playing' : 'finished';
 }
+
+/** The last event of a stream that is no erasure: nothing that is played, judged or decided comes after it. */
+export function lastOfPlay({
+  sequence,
+  erasures,
+}: {
+  readonly sequence: number;
+  readonly erasures: readonly number[];
+}): number {
+  let last = sequence;
+  while (erasures.includes(last)) last--;
+  return last;
+}

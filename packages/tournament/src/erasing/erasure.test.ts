@@ -12,6 +12,7 @@ import { after, drawing, writtenSo } from '../testing/erasing.ts';
 import { playEverything } from '../testing/everything.ts';
 import { Hall } from '../testing/hall.ts';
 import { attempts, setups, tryAll } from '../testing/histories.ts';
+import { namesTakenOut } from './comparing.ts';
 import { eraseNames, recordErasure } from './erasure.ts';
 import { ERASED_PLAYER } from './forgetting.ts';
 import type { PlayerPlace } from './person.ts';
@@ -118,6 +119,20 @@ describe('a player erased from a tournament that is over', () => {
       const event = { ...left[last], data };
       expect(checkChain(left.with(last, { ...event, hash: hashOf(event) }))).toMatchObject({ ok: false });
     }
+  });
+
+  it('took names and nothing else, which whoever kept the original can tell', () => {
+    const changed = left.filter((event, at) => at < DRAWN.length && event !== DRAWN[at]);
+    const taken = changed.map((event) => namesTakenOut(DRAWN[event.sequence - 1], event));
+    expect(taken).not.toContain(undefined);
+    expect(new Set(taken.flat())).toEqual(new Set([NAME, 'Zénobie QUARTZ']));
+    const slip = changed.find(({ type }) => type === 'slips-recorded');
+    if (!slip) throw new Error('he wrote no slip');
+    const better = JSON.parse(JSON.stringify(slip).replace('"points":', '"points":1'));
+    expect(namesTakenOut(DRAWN[slip.sequence - 1], better)).toBeUndefined();
+    expect(namesTakenOut(DRAWN[slip.sequence - 1], { ...slip, at: 0 })).toBeUndefined();
+    const more = { ...slip, data: { ...(slip.data as object), reason: ERASED_PLAYER } };
+    expect(namesTakenOut(DRAWN[slip.sequence - 1], more)).toBeUndefined();
   });
 
   it('is erased once: then there is nothing left to do', () => {

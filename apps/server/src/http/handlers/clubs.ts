@@ -5,11 +5,13 @@ import type { FastifyReply } from 'fastify';
 import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
 import { closingOf } from '../../club/closing.ts';
-import type { Club } from '../../club/club.ts';
+import type { AskedOfClub, Club } from '../../club/club.ts';
+import { eraseFromEvenings } from '../../club/erasing.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
 import { membersFull } from '../../club/quotas.ts';
 import { resultsOf } from '../../club/results.ts';
 import { clubSummary, clubView, eveningView, historyOf, memberView, playersOf, seasonView } from '../../club/views.ts';
+import { lastOfPlay } from '../../store/summary.ts';
 import { ApiFault } from '../faults.ts';
 import { found, type Handlers, type Services } from '../handling.ts';
 import { attachmentOf } from '../headers.ts';
@@ -77,7 +79,9 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       await checkCommand(services, club, body);
       const result = body.type === 'close-evening' ? await resultFor(services, club, body.data.tournament) : undefined;
       const asked = { id: body.id, body: bodyOf(body, result), by: clubAsker(station), ...(result ? { result } : {}) };
+      if (body.type === 'erase-person') await eraseFirst(services, club, asked, body.data.person);
       const done = await club.submit(asked);
+      if (body.type === 'erase-person') store.scrub().catch(() => undefined);
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
       const { id, type, sequence } = done.value.event;
       return { id, type, sequence };
@@ -111,7 +115,7 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       const evening = found(journal.state.evenings.get(params.tournament));
       const stream = (await store.summaries(params.club)).find(({ id }) => id === hall.id);
       return {
-        ...eveningView(evening, stream?.summary?.stage, hall.sequence),
+        ...eveningView(evening, stream?.summary?.stage, stream ? lastOfPlay(stream) : 0),
         players: hall.read((tournament) => playersOf(journal, evening, tournament)),
       };
     },
@@ -170,6 +174,12 @@ async function checkCommand({ store, clubs }: Services, club: Club, sent: SentCl
   const more = sent.type === 'add-members' ? sent.data.members.length : sent.type === 'note-return' ? 1 : 0;
   const full = more === 0 ? undefined : membersFull(found(await store.clubs.find(club.id)), club.journal, more);
   if (full !== undefined) throw new ApiFault('club-full', full);
+}
+
+/** From the evenings that he played, before the club forgets him: asked again after a cut, what is left is erased. */
+async function eraseFirst({ store, now }: Services, club: Club, asked: AskedOfClub, person: string): Promise<void> {
+  const erased = await eraseFromEvenings(store, club, asked, person, now());
+  if (!erased.ok) throw new ApiFault('evening-not-over', erased.fault.text);
 }
 
 /** Undefined for what is no evening of the club, which then says so itself. */
