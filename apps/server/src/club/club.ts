@@ -50,6 +50,12 @@ export class Club {
     this.#heardOf = Math.max(this.#heardOf, sequence);
   }
 
+  /** A tournament stands at this sequence: what is kept of an evening that was closed before may have changed with it. */
+  heardOfEvening(tournament: string, sequence: number): void {
+    const { closed } = this.#journal.state.evenings.get(tournament) ?? {};
+    if (closed && closed.sequence < sequence) this.#results = undefined;
+  }
+
   get isBehind(): boolean {
     return this.#heardOf > this.#journal.events.length;
   }

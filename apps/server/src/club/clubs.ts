@@ -33,6 +33,10 @@ export class Clubs {
         (club) => club?.heard(sequence),
         () => undefined,
       );
+      this.#open.get(this.#clubs.get(stream) ?? '')?.then(
+        (club) => club?.heardOfEvening(stream, sequence),
+        () => undefined,
+      );
     });
   }
 
@@ -68,7 +72,9 @@ export class Clubs {
 
   async #load(id: string): Promise<Club | undefined> {
     const kept = await this.#store.clubs.read(id);
-    return kept && new Club(id, kept, this.#store.clubs, this.#now);
+    const club = kept && new Club(id, kept, this.#store.clubs, this.#now);
+    for (const tournament of club?.journal.state.evenings.keys() ?? []) this.#clubs.set(tournament, id);
+    return club;
   }
 
   /** The club of a tournament; undefined when there is no such tournament. */

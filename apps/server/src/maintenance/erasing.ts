@@ -1,11 +1,15 @@
+import { ClubJournal, type EveningResult } from '@raccord/club';
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import {
   type Actor,
+  ERASED_PLAYER,
   type Erasure,
   eraseNames,
   type PlayerPlace,
+  playersIn,
   recordErasure,
   type StoredEvent,
+  wordsKey,
 } from '@raccord/tournament';
 import { newEventId } from '../access/tokens.ts';
 import { sha256 } from '../store/sha256.ts';
@@ -30,10 +34,6 @@ export function isOver(events: readonly StoredEvent[], now: number): boolean {
 const planOf = (events: readonly StoredEvent[], { player, names }: ErasureRequest): Erasure | undefined =>
   eraseNames(events, { ...(player ? { player } : {}), ...(names ? { names } : {}), drawId: newEventId, hash: sha256 });
 
-/** In how many events of a tournament a person is named. */
-export const countNamed = (events: readonly StoredEvent[], request: ErasureRequest): number =>
-  planOf(events, request)?.rows.length ?? 0;
-
 /**
  * Takes a person out of a tournament, all at once: the events without the name, and the one that says so. Asked again, it does
  * nothing. Answers in how many events the name was.
@@ -52,13 +52,90 @@ export async function eraseFrom(
       answer = refuse('tournament-not-over', notOver(summaryOf(events)?.name ?? tournament));
       return undefined;
     }
-    answer = accept(erasure.rows.length);
+    answer = accept(erasure.named);
     const at = Math.max(Math.floor(now), 1 + events.reduce((latest, event) => Math.max(latest, event.at), 0));
     const told = recordErasure(erasure, { id: newEventId(), actor: by, at }, sha256);
-    return { rows: erasure.rows, told: [told], label: erasure.label };
+    const result = (kept: EveningResult): EveningResult => resultWithout(kept, request);
+    return { rows: erasure.rows, told: [told], label: erasure.label, result };
   });
   return answer;
 }
 
 export const notOver = (name: string): string =>
   `« ${name} » n’est pas terminé, et ses résultats ont besoin des noms : finissez ses parties ou clôturez la soirée, puis recommencez. Rien n’a été effacé.`;
+
+/** What is kept of an evening: who played is in it by name. */
+const resultWithout = (result: EveningResult, { player }: ErasureRequest): EveningResult => ({
+  ...result,
+  rows: result.rows.map((row) => {
+    if (row.entrant !== player?.entrant || !row.players[player.place]) return row;
+    return { ...row, players: row.players.with(player.place, { name: ERASED_PLAYER }) };
+  }),
+});
+
+/** Did the club of a tournament close it as an evening? */
+async function isClosedEvening({ clubs }: EventStore, tournament: string): Promise<boolean> {
+  const club = await clubs.clubOf(tournament);
+  const kept = club === undefined ? undefined : await clubs.read(club);
+  if (!kept) return false;
+  const { state } = new ClubJournal(kept.events, kept.disclosures);
+  return state.evenings.get(tournament)?.closed !== undefined;
+}
+
+/** Somebody of a tournament, found by what a person says of him. */
+interface FoundPerson {
+  readonly name: string;
+  readonly request: ErasureRequest;
+}
+
+type PersonFault = 'person-unknown' | 'name-shared';
+
+/** A player by his name, its words in any order, or by the id of his entrant; of a pair, « ID/1 » and « ID/2 ». */
+function findPlayer(events: readonly StoredEvent[], wanted: string): Result<FoundPerson, PersonFault> {
+  const players = playersIn(events).filter(({ name }) => name !== ERASED_PLAYER);
+  const idOf = ({ entrant, place }: PlayerPlace): string =>
+    players.some((other) => other.entrant === entrant && other.place !== place) ? `${entrant}/${place + 1}` : entrant;
+  const byId = players.filter((player) => idOf(player) === wanted);
+  const found = byId.length > 0 ? byId : players.filter((player) => wordsKey(player) === wordsKey({ name: wanted }));
+  const [player, ...others] = found;
+  if (!player) {
+    return refuse(
+      'person-unknown',
+      `« ${wanted} » n’est pas un joueur de ce tournoi (--joueur) : donnez son nom entier, tel qu’il y a été inscrit.`,
+    );
+  }
+  if (others.length === 0) return accept({ name: player.name, request: { player } });
+  const ids = found.map(idOf).join(', ');
+  return refuse('name-shared', `« ${wanted} » nomme plusieurs joueurs (--joueur) : donnez un identifiant (${ids}).`);
+}
+
+/** Whoever acted or was appointed under a name, its words in any order. */
+function findOfficial(events: readonly StoredEvent[], wanted: string): Result<FoundPerson, PersonFault> {
+  const names = events.flatMap(({ type, data, actor }) =>
+    type === 'official-appointed' ? [(data as { readonly name: string }).name, actor.name] : [actor.name],
+  );
+  const name = names.find((one) => wordsKey({ name: one }) === wordsKey({ name: wanted }));
+  if (name !== undefined) return accept({ name, request: { names: [name] } });
+  return refuse(
+    'person-unknown',
+    `Personne n’a arbitré ce tournoi sous le nom « ${wanted} » (--arbitre) : donnez son nom entier, tel que l’historique le donne.`,
+  );
+}
+
+/** Who would be erased from a tournament, and from how many events; nothing is written. */
+export interface PlannedErasure extends FoundPerson {
+  readonly events: number;
+  readonly isClosed: boolean;
+}
+
+export async function planErasure(
+  store: EventStore,
+  tournament: string,
+  { player, official = '' }: { readonly player?: string | undefined; readonly official?: string | undefined },
+): Promise<Result<PlannedErasure, PersonFault>> {
+  const events = await store.readSound(tournament);
+  const found = player === undefined ? findOfficial(events, official) : findPlayer(events, player);
+  if (!found.ok) return found;
+  const isClosed = await isClosedEvening(store, tournament);
+  return accept({ ...found.value, events: planOf(events, found.value.request)?.named ?? 0, isClosed });
+}

@@ -51,13 +51,22 @@ async function rewrite(trx: Transaction<Tables>, stream: string, rows: readonly 
   }
 }
 
-/** Labels of links, and what was sent and answered: the commands there have the ids that the events no longer have. */
-async function eraseBeside(trx: Transaction<Tables>, stream: string, { label }: ErasureWriting): Promise<void> {
+/** Labels of links, what is kept of the evening, and what was sent and answered: commands have the ids that events no longer have. */
+async function eraseBeside(
+  trx: Transaction<Tables>,
+  stream: string,
+  { label, result = (kept) => kept }: ErasureWriting,
+): Promise<void> {
   const links = await trx.selectFrom('links').select(['id', 'label', 'data']).where('stream', '=', stream).execute();
   for (const { id, label: before, data } of links) {
     const { subject } = (JSON.parse(data) ?? {}) as { readonly subject?: string };
     const after = label({ label: before, subject });
     if (after !== before) await trx.updateTable('links').set({ label: after }).where('id', '=', id).execute();
+  }
+  const results = trx.selectFrom('evening_results').select('result').where('tournament', '=', stream);
+  for (const { result: kept } of await results.execute()) {
+    const left = { result: JSON.stringify(result(JSON.parse(kept))) };
+    await trx.updateTable('evening_results').set(left).where('tournament', '=', stream).execute();
   }
   await trx.deleteFrom('mail').where('stream', '=', stream).where('answers', 'is not', null).execute();
   await trx.deleteFrom('outbox').where('stream', '=', stream).where('code', 'is not', null).execute();

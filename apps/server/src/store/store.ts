@@ -56,6 +56,8 @@ export interface ErasureWriting {
   readonly told: readonly StoredEvent[];
   /** What a link is called without the name. */
   readonly label: (link: { readonly label: string; readonly subject?: string | undefined }) => string;
+  /** What is kept of the evening without it. */
+  readonly result?: (result: EveningResult) => EveningResult;
 }
 
 export interface StreamInfo {

@@ -19,6 +19,8 @@ export interface ErasureOrder {
 export interface Erasure {
   /** The events that change, each in the place that it had. */
   readonly rows: readonly StoredEvent[];
+  /** How many of them had the name. */
+  readonly named: number;
   readonly data: NamesErased;
   /** The last event as it now stands: what comes next is chained to it. */
   readonly last: Pick<StoredEvent, 'sequence' | 'hash'>;
@@ -39,10 +41,12 @@ export function eraseNames(events: readonly StoredEvent[], order: ErasureOrder):
   const newIds = new Map<string, string>();
   const rows = new Map<number, StoredEvent>();
   const hashes = new Map<number, string>();
+  let named = 0;
   let last = NO_EVENT;
   for (const event of events) {
     const left = { ...event, ...withoutName(event, erased), previous: last };
     const bare = { ...left, data: forgetRows({ ...left, data: forgetIds(left, newIds) }, hashes) };
+    if (left.data !== event.data || left.actor !== event.actor) named++;
     const isSame = bare.data === event.data && bare.actor === event.actor && last === event.previous;
     if (isSame) {
       last = event.hash;
@@ -59,6 +63,7 @@ export function eraseNames(events: readonly StoredEvent[], order: ErasureOrder):
   if (rows.size === 0) return undefined;
   return {
     rows: [...rows.values()],
+    named,
     data: { rows: [...hashes].map(([sequence, hash]) => ({ sequence, hash })) },
     last: { sequence: events.length, hash: last },
     label: (link) => labelWithout(link, erased),
