@@ -7,12 +7,12 @@ import { counted, quote } from '../text.ts';
 
 export const effacer: Command = {
   name: 'effacer',
-  summary: 'efface le nom d’une personne d’un tournoi terminé, dont la chaîne reste vérifiable',
-  usage: 'TOURNOI (--joueur NOM | --arbitre NOM) [--oui] [--donnees DOSSIER | --database ADRESSE]',
+  summary: 'efface une personne d’un tournoi terminé, dont la chaîne reste vérifiable',
+  usage: 'TOURNOI --joueur NOM [--oui] [--donnees DOSSIER | --database ADRESSE]',
   operands: { label: 'TOURNOI (son identifiant ou son nom)', min: 1, max: 1 },
   options: {
     joueur: { value: 'NOM', summary: 'un joueur : son nom entier, ou l’identifiant de son inscription' },
-    arbitre: { value: 'NOM', summary: 'un arbitre ou un juge-arbitre : son nom entier' },
+    arbitre: { value: 'NOM', summary: 'au lieu d’un joueur, un arbitre : son nom entier' },
     oui: { summary: 'efface sans demander' },
     ...DATA_OPTIONS,
     json: OPTIONS.json,
