@@ -24,6 +24,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'club exporter': async () => (await import('./commands/club-exporter.ts')).clubExporter,
   'club importer': async () => (await import('./commands/club-importer.ts')).clubImporter,
   'club supprimer': async () => (await import('./commands/club-supprimer.ts')).clubSupprimer,
+  effacer: async () => (await import('./commands/effacer.ts')).effacer,
   sauvegarder: async () => (await import('./commands/sauvegarder.ts')).sauvegarder,
   restaurer: async () => (await import('./commands/restaurer.ts')).restaurer,
   verifier: async () => (await import('./commands/verifier.ts')).verifier,

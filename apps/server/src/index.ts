@@ -37,6 +37,8 @@ export const seatPlayers = onCall(async () => (await import('./maintenance/playe
 export const exportTournament = onCall(async () => (await import('./maintenance/transfer.ts')).exportTournament);
 export const importTournament = onCall(async () => (await import('./maintenance/transfer.ts')).importTournament);
 export const startServer = onCall(async () => (await import('./start.ts')).startServer);
+export const planErasure = onCall(async () => (await import('./maintenance/erasing.ts')).planErasure);
+export const eraseFrom = onCall(async () => (await import('./maintenance/erasing.ts')).eraseFrom);
 export const createClub = onCall(async () => (await import('./maintenance/clubs.ts')).createClub);
 export const listClubs = onCall(async () => (await import('./maintenance/clubs.ts')).listClubs);
 export const findClub = onCall(async () => (await import('./maintenance/clubs.ts')).findClub);

@@ -47,6 +47,8 @@ export type EventBody =
   | { readonly type: 'screens-directed'; readonly data: ScreensDirected }
   | { readonly type: 'publication-chosen'; readonly data: Publication }
   | { readonly type: 'names-withheld'; readonly data: NamesWithheld }
+  /** Given by the server itself, for a tournament that is over: see erasing/. */
+  | { readonly type: 'names-erased'; readonly data: NamesErased }
   | { readonly type: 'links-made'; readonly data: { readonly links: readonly StationLink[] } }
   /** The first one, and those that end with it. */
   | { readonly type: 'links-revoked'; readonly data: { readonly links: readonly StationLink[] } }
@@ -202,6 +204,16 @@ export interface Commission {
 export interface NamesWithheld {
   readonly entrants: readonly string[];
   readonly isWithheld: boolean;
+}
+
+/** Events that were written again without a name: each one's sequence, and the hash of its text as it now stands. */
+export interface NamesErased {
+  readonly rows: readonly ErasedRow[];
+}
+
+export interface ErasedRow {
+  readonly sequence: number;
+  readonly hash: string;
 }
 
 export interface ScreensDirected {

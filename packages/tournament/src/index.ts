@@ -15,6 +15,7 @@ export type { Judged, JudgedSlip, Ruling } from './verdicts.ts';
 // From commands to events, and what they make:
 
 export * from './decide/index.ts';
+export * from './erasing/index.ts';
 export * from './history/index.ts';
 export * from './ledger/index.ts';
 export * from './ranking/index.ts';

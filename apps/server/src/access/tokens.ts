@@ -20,3 +20,6 @@ export const newSalt = (): string => randomBytes(TOKEN_BYTES).toString('hex');
 
 /** What names a link or a session among others; no secret, and nothing that a command line takes for an option. */
 export const newId = (): string => randomBytes(ID_BYTES).toString('hex');
+
+/** What an event is called that lost a name: as many bits as a page draws. */
+export const newEventId = (): string => randomBytes(15).toString('base64url');

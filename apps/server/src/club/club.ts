@@ -56,6 +56,12 @@ export class Club {
     this.#heardOf = Math.max(this.#heardOf, sequence);
   }
 
+  /** A tournament stands at this sequence: what is kept of an evening that was closed before may have changed with it. */
+  heardOfEvening(tournament: string, sequence: number): void {
+    const { closed } = this.#journal.state.evenings.get(tournament) ?? {};
+    if (closed && closed.sequence < sequence) this.#results = undefined;
+  }
+
   get isBehind(): boolean {
     return this.#heardOf > this.#journal.events.length;
   }
@@ -74,6 +80,12 @@ export class Club {
     const deciding = this.#last.then(() => this.#decide(asked));
     this.#last = deciding.catch(() => undefined);
     return deciding;
+  }
+
+  /** What it would answer, without doing it. */
+  preview({ id, body, by }: Omit<AskedOfClub, 'result'>): Result<RecordedClubEvent, ClubRefusalCode> {
+    const journal = copyOf(this.#journal);
+    return journal.submit({ ...body, id, actor: { ...by, salt: saltOf(journal, by) }, at: this.#now() });
   }
 
   async #decide({ id, body, by, result }: AskedOfClub): Promise<Answer> {

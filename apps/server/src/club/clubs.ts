@@ -38,6 +38,10 @@ export class Clubs {
           (club) => club?.heard(sequence),
           () => undefined,
         );
+        this.#open.get(this.#clubs.get(stream) ?? '')?.then(
+          (club) => club?.heardOfEvening(stream, sequence),
+          () => undefined,
+        );
       },
       (stream) => {
         this.#open.delete(stream);
@@ -79,7 +83,9 @@ export class Clubs {
 
   async #load(id: string): Promise<Club | undefined> {
     const kept = await this.#store.clubs.read(id);
-    return kept && new Club(id, kept, this.#store.clubs, this.#now);
+    const club = kept && new Club(id, kept, this.#store.clubs, this.#now);
+    for (const tournament of club?.journal.state.evenings.keys() ?? []) this.#clubs.set(tournament, id);
+    return club;
   }
 
   /** A club as somebody waits for it: one that nobody waits for costs nothing. */

@@ -1,4 +1,9 @@
-import { type ClubState, ERASED_NAME, type EveningResult, memberAt } from '@raccord/club';
+import { type Card, type ClubState, ERASED_NAME, type EveningResult, memberAt, nameOfCard } from '@raccord/club';
+import { accept, type Result, refuse } from '@raccord/scrabble';
+import type { PlayerPlace } from '@raccord/tournament';
+import { eraseFrom, isOver, notOver } from '../maintenance/erasing.ts';
+import type { EventStore } from '../store/store.ts';
+import type { AskedOfClub, Club } from './club.ts';
 
 /** The results that name these persons, without their names: what is derived loses them too. */
 export const withoutPersons = (
@@ -23,3 +28,76 @@ export const withoutPersons = (
 /** A result worked out again, without the names of those who were erased before. */
 export const withoutErased = (state: ClubState, result: EveningResult): EveningResult =>
   withoutPersons(state, [result], [...state.erased])[0] ?? result;
+
+/**
+ * Takes a person out of the tournaments that he played for the club, one after the other, each of them all at once. It comes before
+ * the event of the club: cut in the middle, he is still a member, and asking again goes on with what is left. Nothing is done
+ * when the club would refuse, or while one of them is being played.
+ */
+export async function eraseFromEvenings(
+  store: EventStore,
+  club: Club,
+  asked: AskedOfClub,
+  person: string,
+  now: number,
+): Promise<Result<void, 'tournament-not-over'>> {
+  const persons = personsOf(club, asked, person);
+  const played = await playedBy(store, club, persons);
+  for (const { tournament, name, isClosed } of played) {
+    if (!isClosed && !isOver(await store.readSound(tournament), now))
+      return refuse('tournament-not-over', notOver(name));
+  }
+  const names = namesOf(club, persons);
+  for (const { tournament, players, isClosed } of played) {
+    for (const player of players) {
+      const by = { role: 'chief', name: asked.by.name } as const;
+      const erased = await eraseFrom(store, tournament, { player, names }, { by, now, isClosed });
+      if (!erased.ok) return erased;
+    }
+  }
+  return accept(undefined);
+}
+
+/** All the ids that the person has; none when the club would refuse, unless it is because this is done. */
+function personsOf(club: Club, asked: AskedOfClub, person: string): readonly string[] {
+  const events = club.journal.events.flatMap((event) => (event.type === 'person-erased' ? [event.data.persons] : []));
+  const done = events.find((persons) => persons.includes(person));
+  if (done) return done;
+  const answer = club.preview(asked);
+  return answer.ok && answer.value.event.type === 'person-erased' ? answer.value.event.data.persons : [];
+}
+
+interface Played {
+  readonly tournament: string;
+  readonly name: string;
+  readonly players: readonly PlayerPlace[];
+  readonly isClosed: boolean;
+}
+
+/** The evenings that these persons are known to have played, and as whom. */
+async function playedBy(store: EventStore, { id, journal }: Club, persons: readonly string[]): Promise<Played[]> {
+  const streams = new Map((await store.summaries(id)).map((stream) => [stream.id, stream]));
+  return [...journal.state.evenings.values()].flatMap(({ tournament, players, closed }) => {
+    const stream = streams.get(tournament);
+    const own = [...players.keys()].map(placeOf).filter((player) => {
+      const member = memberAt(journal.state, tournament, { ...player, place: player.place === 0 ? 0 : 1 });
+      return member !== undefined && persons.includes(member);
+    });
+    if (!stream || own.length === 0) return [];
+    const name = stream.summary?.name ?? tournament;
+    return [{ tournament, name, players: own, isClosed: closed !== undefined }];
+  });
+}
+
+/** Of « id/0 »: an id may have strokes too. */
+function placeOf(key: string): PlayerPlace {
+  const at = key.lastIndexOf('/');
+  return { entrant: key.slice(0, at), place: Number(key.slice(at + 1)) };
+}
+
+/** Every name that the club has had for them. */
+function namesOf({ journal: { state, disclosures } }: Club, persons: readonly string[]): readonly string[] {
+  const cards = persons.flatMap((person) => state.members.get(person)?.cards ?? []);
+  const texts = cards.flatMap((commitment) => disclosures.open(commitment) ?? []);
+  return texts.map((text) => nameOfCard(JSON.parse(text) as Card));
+}

@@ -128,6 +128,13 @@ export abstract class Hall {
     this.tellAll();
   }
 
+  /** Names were erased: the events are not those that were taken in, and what they tell is. */
+  protected takeAnew(events: readonly RecordedEvent[]): void {
+    this.journal.rewrite(0, events);
+    this.changes.noteAll();
+    this.tellAll();
+  }
+
   /** At once after a quiet moment, then at a pace: a thousand screens are not told of each slip of a busy turn. */
   protected tellAll(): void {
     if (this.#pause) {

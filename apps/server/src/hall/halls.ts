@@ -14,7 +14,7 @@ import { beginStream, beginsWith, exportTournament, readImport } from '../mainte
 import { type EventStore, StoreFault, type StreamInfo } from '../store/store.ts';
 import type { Hall } from './hall.ts';
 import type { TournamentHome } from './home.ts';
-import { inTodaysShape, readable } from './reading.ts';
+import { inTodaysShape } from './reading.ts';
 import { StoreHall } from './store-hall.ts';
 
 export type OpeningFault = 'unknown-lexicon' | 'stream-exists';
@@ -129,9 +129,9 @@ export class Halls {
 
   async #openHall(id: string): Promise<Hall | undefined> {
     // One whose words are not here is not read whole at each request.
-    const [first] = await this.#store.read(id, 0, 1);
+    const first = await this.#store.readSound(id, 1);
     // A club is a stream too, and no tournament.
-    const [created] = first && first.type !== 'club-created' ? readable([first], id) : [];
+    const [created] = first[0]?.type === 'club-created' ? [] : inTodaysShape(first, id);
     const wordbook =
       created?.type === 'tournament-created' ? await this.#lexicons.wordbook(created.data.lexicon.hash) : undefined;
     if (!wordbook) {

@@ -1,13 +1,25 @@
-import { followsOn, type JudgedSlip, type RecordedEvent, type StoredEvent, upcast } from '@raccord/tournament';
+import {
+  erasedHashes,
+  followsOn,
+  type JudgedSlip,
+  NAMES_ERASED,
+  type RecordedEvent,
+  type StoredEvent,
+  upcast,
+} from '@raccord/tournament';
 import { sha256 } from '../store/sha256.ts';
 import { StoreFault } from '../store/store.ts';
 
 /** Events of the store that come after `last`, in today's shape, once their chain was followed. Throws a `StoreFault`. */
 export function readable(stored: readonly StoredEvent[], stream: string, last?: StoredEvent): RecordedEvent[] {
-  const isSound = stored.every((event, at) => followsOn(event, at === 0 ? last : stored[at - 1], sha256));
+  const erased = erasedHashes(stored);
+  const isSound = stored.every((event, at) => followsOn(event, at === 0 ? last : stored[at - 1], sha256, erased));
   if (!isSound) throw new StoreFault('tournament-damaged', stream);
   return inTodaysShape(stored, stream);
 }
+
+/** Are events that came before these no longer what they were? */
+export const tellsOfErasure = (news: readonly StoredEvent[]): boolean => news.some(({ type }) => type === NAMES_ERASED);
 
 /** Throws a `StoreFault` for events of a newer program. */
 export function inTodaysShape(stored: readonly StoredEvent[], stream: string): RecordedEvent[] {

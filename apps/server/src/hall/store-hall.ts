@@ -4,7 +4,7 @@ import type { CommandReply } from '../store/chairs.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
 import { type Answer, type AskedCommand, type Decided, decideTogether, NOTHING } from './deciding.ts';
 import { Hall } from './hall.ts';
-import { readable } from './reading.ts';
+import { inTodaysShape, readable, tellsOfErasure } from './reading.ts';
 
 /** A tournament that this installation decides, perhaps together with other servers on the same store. */
 export class StoreHall extends Hall {
@@ -30,13 +30,19 @@ export class StoreHall extends Hall {
       return told ? this.#takeAnswers(asked, told, tellDecided) : this.write(asked, tellDecided);
     }
     let decided = NOTHING;
+    let isErased = false;
     await this.#store.appendDecided(this.id, this.sequence, (news) => {
+      isErased = tellsOfErasure(news);
+      if (isErased) return [];
       this.#takeStored(news);
       decided = decideTogether(this.journal, asked, this.now());
       tellDecided(decided);
       return decided.events;
     });
-    this.take(decided.events);
+    if (!isErased) return this.take(decided.events);
+    // Names were erased elsewhere: everything is read again before anything is decided.
+    await this.catchUp();
+    return this.write(asked, tellDecided);
   }
 
   /** What another process decided for us is read here before anybody is answered. */
@@ -71,7 +77,9 @@ export class StoreHall extends Hall {
   }
 
   protected override async catchUp(): Promise<void> {
-    this.#takeStored(await this.#store.read(this.id, this.sequence));
+    const news = await this.#store.read(this.id, this.sequence);
+    if (tellsOfErasure(news)) this.takeAnew(inTodaysShape(await this.#store.readSound(this.id), this.id));
+    else this.#takeStored(news);
   }
 
   #takeStored(news: readonly StoredEvent[]): void {

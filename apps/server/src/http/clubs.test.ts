@@ -1,7 +1,9 @@
+import { checkChain, type StoredEvent } from '@raccord/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../store/open.ts';
 import { askClub, enterClub, firstClub, openSmallClub, tellClub } from './testing/clubs.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
-import { openTournament, playFirstTurn, TOURNAMENT, tell } from './testing/tournament.ts';
+import { OTHER, openTournament, playFirstTurn, TOURNAMENT, tell } from './testing/tournament.ts';
 
 let server: TestServer;
 let chief: Browser;
@@ -18,6 +20,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const inClub = () => ({ params: { club } });
+const eventsOf = async (tournament: string): Promise<StoredEvent[]> => {
+  const store = await openStore({ directory: server.directory });
+  return store.readSound(tournament).finally(() => store.close());
+};
 const inSeason = () => ({ params: { club, season: 's' } });
 
 describe('a club and its evening', () => {
@@ -178,8 +184,53 @@ describe('a club and its evening', () => {
     expect(behind).toEqual({ ok: true, value: { sequence: sequence + 1 } });
   });
 
-  test('whoever is erased has no name left, here or in what is kept', async () => {
+  test('nobody is erased from an evening that is being played, nor by whom the club would refuse', async () => {
+    await openTournament(chief, OTHER);
+    await tellClub(chief, club, {
+      type: 'add-evening',
+      data: { tournament: OTHER, title: 'Jeudi', date: '2026-11-19' },
+    });
+    const players = [{ entrant: 'p1', place: 0, member: 'm1' } as const];
+    await tellClub(chief, club, { type: 'identify-players', data: { tournament: OTHER, players } });
+    const before = await eventsOf(OTHER);
+    expect(await askClub(chief, club, { type: 'erase-person', data: { person: 'm1' } })).toMatchObject({
+      fault: {
+        code: 'evening-not-over',
+        text: expect.stringMatching(/^« Essai » n’est pas terminé.*Rien n’a été effacé/),
+      },
+    });
+    expect(await askClub(chief, club, { type: 'erase-person', data: { person: 'm9' } })).toMatchObject({
+      fault: { code: 'unknown-person' },
+    });
+    expect(await eventsOf(OTHER)).toEqual(before);
+    expect(JSON.stringify(await eventsOf(TOURNAMENT))).toContain('Joueur 1');
+    await tellClub(chief, club, {
+      type: 'identify-players',
+      data: { tournament: OTHER, players: [{ ...players[0], member: null }] },
+    });
+  });
+
+  test('whoever is erased has no name left, here, in what is kept or in his tournaments', async () => {
+    const params = { tournament: TOURNAMENT };
+    const before = await eventsOf(TOURNAMENT);
+    const results = () => chief.api.seeRanking({ params });
+    const ranks = (seen: Awaited<ReturnType<typeof results>>) => JSON.stringify(seen.ok && seen.value.rows);
+    const ranking = ranks(await results());
     await tellClub(chief, club, { type: 'erase-person', data: { person: 'm1' } });
+    const after = await eventsOf(TOURNAMENT);
+    expect(JSON.stringify(after)).not.toMatch(/Joueur 1"/);
+    expect(checkChain(after)).toEqual({ ok: true });
+    expect(after.at(-1)).toMatchObject({ type: 'names-erased', actor: { name: 'Juge-arbitre' } });
+    expect(after.slice(0, -1).map(({ hash }) => hash)).toEqual(before.map(({ hash }) => hash));
+    await expect.poll(async () => ranks(await results())).toContain('Joueur effacé');
+    expect(ranks(await results())).toBe(ranking.replaceAll('Joueur 1', 'Joueur effacé'));
+    expect(await chief.api.readEvening({ params: { club, ...params } })).toMatchObject({ value: { isBehind: false } });
+    // Opened, it goes on being decided for.
+    await tell(chief, 'choose-publication', { ranking: 'none', turns: false, sheets: false });
+    const audit = await chief.api.seeAudit({ params, query: {} });
+    expect(audit.ok && audit.value.lines.map(({ what }) => what)).toContainEqual(
+      expect.stringMatching(/^nom effacé à la demande d’une personne \(\d+ événements?\)$/),
+    );
     const seen = await chief.api.readClub(inClub());
     expect(seen.ok && seen.value.members.find(({ id }) => id === 'm1')).toMatchObject({
       ...{ name: 'Membre effacé', isErased: true, isActive: false },

@@ -1,9 +1,11 @@
-import type { ApiError, Unreachable } from '@raccord/contract';
 import { accept, type Result, refuse } from '@raccord/scrabble';
-import { followsOn, type StoredEvent } from '@raccord/tournament';
+import { erasedHashes, followsOn, type StoredEvent } from '@raccord/tournament';
+import { tellsOfErasure } from '../hall/reading.ts';
 import { sha256 } from '../store/sha256.ts';
 import type { EventStore } from '../store/store.ts';
 import type { Central } from './central.ts';
+import { erasureOf } from './erased.ts';
+import { type CopyFault, DIVERGED, readPage } from './pages.ts';
 
 const PAGE = 5_000;
 
@@ -12,8 +14,6 @@ export interface Copied {
   readonly sequence: number;
   readonly ahead: number;
 }
-
-export type CopyFault = (ApiError | Unreachable)['code'] | 'diverged';
 
 /** Brings the events of the tournament that are not here yet, each one checked against the chain before it is kept. */
 export async function copyEvents(
@@ -24,25 +24,49 @@ export async function copyEvents(
   now: () => number,
 ): Promise<Result<Copied, CopyFault>> {
   let [last]: (StoredEvent | undefined)[] = known === 0 ? [] : await store.read(tournament, known - 1, 1);
+  // Read, and not kept yet: an event that lost a name is known to be right once the erasure is read, which comes later.
+  let held: StoredEvent[] = [];
   for (;;) {
-    const after = last?.sequence ?? 0;
+    const after = (held.at(-1) ?? last)?.sequence ?? 0;
     const asked = now();
-    const answer = await central.ask((api) =>
-      api.readEvents({ params: { tournament }, query: { after, limit: PAGE } }),
-    );
-    if (!answer.ok) return refuse(answer.fault.code, answer.fault.text);
-    const { sequence, now: theirs } = answer.value;
-    const events = answer.value.events as StoredEvent[];
-    for (const event of events) {
-      if (!followsOn(event, last, sha256)) return refuse('diverged', DIVERGED);
-      last = event;
-    }
+    const answer = await readPage(central, tournament, after, PAGE);
+    if (!answer.ok) return answer;
+    const { sequence, now: theirs, events } = answer.value;
     // Fewer events than we have: the server was put back to an older state.
     if (sequence < after) return refuse('diverged', DIVERGED);
-    if (events.length > 0) await store.append(tournament, events);
+    held = [...held, ...events];
+    const isLast = events.length < PAGE;
+    if (areNext(held, last)) {
+      const kept = await keep(central, store, tournament, last, held);
+      if (!kept.ok) return kept;
+      last = held.at(-1) ?? last;
+      held = [];
+    } else if (isLast) return refuse('diverged', DIVERGED);
     const ahead = theirs - (asked + now()) / 2;
-    if (events.length < PAGE) return accept({ sequence: last?.sequence ?? 0, ahead });
+    if (isLast) return accept({ sequence: last?.sequence ?? 0, ahead });
   }
 }
 
-const DIVERGED = 'Le serveur du tournoi n’a pas le même historique.';
+function areNext(events: readonly StoredEvent[], last: StoredEvent | undefined): boolean {
+  const erased = erasedHashes(events);
+  return events.every((event, at) => followsOn(event, at === 0 ? last : events[at - 1], sha256, erased));
+}
+
+/** Keeps what is new; what is here and lost a name there loses it here in the same moment. */
+async function keep(
+  central: Central,
+  store: EventStore,
+  tournament: string,
+  last: StoredEvent | undefined,
+  events: readonly StoredEvent[],
+): Promise<Result<void, CopyFault>> {
+  if (events.length === 0) return accept(undefined);
+  if (!last || !tellsOfErasure(events)) {
+    await store.append(tournament, events);
+    return accept(undefined);
+  }
+  const erasure = await erasureOf(central, store, tournament, last.sequence, events);
+  if (!erasure.ok) return erasure;
+  await store.erase(tournament, () => erasure.value);
+  return accept(undefined);
+}

@@ -10,7 +10,7 @@ import {
 } from '@raccord/tournament';
 import { type Answer, type AskedCommand, type Decided, decideTogether, type SentCommand } from '../hall/deciding.ts';
 import { Hall } from '../hall/hall.ts';
-import { readable } from '../hall/reading.ts';
+import { inTodaysShape, readable, tellsOfErasure } from '../hall/reading.ts';
 import type { EventStore, OutboxEntry } from '../store/store.ts';
 import { pin } from './pin.ts';
 import { canSlide } from './sliding.ts';
@@ -161,7 +161,9 @@ export class RelayHall extends Hall {
 
   protected override async catchUp(): Promise<void> {
     const last = this.journal.events[this.#copied - 1];
-    const news = readable(await this.#store.read(this.id, this.#copied), this.id, last);
+    const stored = await this.#store.read(this.id, this.#copied);
+    if (tellsOfErasure(stored)) return this.#begin();
+    const news = readable(stored, this.id, last);
     const ids = new Set(news.map(({ id }) => id));
     const copied = this.#copied + news.length;
     const isOver = ({ entry, outcome, doneAt = 0 }: Pending) =>
@@ -173,6 +175,25 @@ export class RelayHall extends Hall {
     this.#merge(news, over);
     this.changes.noteAll();
     this.tellAll();
+  }
+
+  /** Names were erased: the copy is read again, and what waits is decided over it. */
+  async #begin(): Promise<void> {
+    const events = inTodaysShape(await this.#store.readSound(this.id), this.id);
+    // What was recorded there may have another id by now: it is in the copy.
+    const waiting = this.#pending.filter(({ entry, outcome }) => {
+      return outcome === undefined && !events.some(({ id }) => id === entry.command.id);
+    });
+    const gone = this.#pending.filter((one) => !waiting.includes(one) && one.outcome !== 'refused');
+    await this.#store.outbox.remove(
+      this.id,
+      gone.map(({ entry }) => entry.command.id),
+    );
+    this.takeAnew(events);
+    this.#refused.clear();
+    this.#copied = events.length;
+    this.#pending = waiting;
+    for (const one of waiting) one.event = this.#decide(one.entry.command);
   }
 
   #merge(news: readonly RecordedEvent[], over: readonly Pending[]): void {

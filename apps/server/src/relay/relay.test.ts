@@ -7,6 +7,7 @@ import { checkChain, type StoredEvent } from '@raccord/tournament';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Browser, browserOf, startTestServer } from '../http/testing/server.ts';
 import { TOURNAMENT, tell } from '../http/testing/tournament.ts';
+import { eraseFrom } from '../maintenance/erasing.ts';
 import { startServer } from '../start.ts';
 import { openStore } from '../store/open.ts';
 import {
@@ -98,6 +99,44 @@ test('a centre that is cut off plays on, the others too; then everything is ther
   expect((await value(chief.api.seeHall({ params }))).turn).toMatchObject({ number: 2 });
   await relay.pause();
   expect(await copyAt(relay.directory)).toEqual(events);
+});
+
+test('a name erased on the server of the tournament is erased from the copy of a centre, whether or not it was there', async () => {
+  const { central, chief, network, chiefOfCentre, referee, relay } = centres;
+  await playIn('d', 1, ['p3'], chiefOfCentre, referee);
+  await statusOnce(chiefOfCentre);
+  const before = await eventsOf(chief);
+  await network.cut();
+  await tell(chief, 'amend-entrant', { entrant: 'p3', members: [{ name: 'QUARTZ Zénobie', licence: '123' }] });
+  const erase = async (entrant: string) => {
+    const store = await openStore({ directory: central.directory });
+    const by = { role: 'chief', name: 'Ligne de commande' } as const;
+    const order = { by, now: Date.now(), isClosed: true };
+    const erased = await eraseFrom(store, TOURNAMENT, { player: { entrant, place: 0 } }, order);
+    await store.close();
+    expect(erased).toMatchObject({ ok: true });
+  };
+  await erase('p3');
+  await erase('p1');
+  await network.mend();
+  const namesAt = async (browser: Browser) => JSON.stringify(await value(browser.api.seePeople({ params })));
+  await expect.poll(() => namesAt(chiefOfCentre), { timeout: 20_000 }).not.toMatch(/Joueur [13]"|QUARTZ/);
+  await statusOnce(chiefOfCentre);
+  const events = await eventsOf(chief);
+  expect(events.slice(0, before.length).map(({ hash }) => hash)).toEqual(before.map(({ hash }) => hash));
+  expect(await rankingOf(chiefOfCentre)).toEqual(await rankingOf(chief));
+  await tell(chiefOfCentre, 'make-draw', { game: 'g', source: { kind: 'prepared' } });
+  await statusOnce(chiefOfCentre);
+  await relay.pause();
+  const copy = await copyAt(relay.directory);
+  expect(checkChain(copy)).toEqual({ ok: true });
+  expect(JSON.stringify(copy)).not.toMatch(/Joueur [13]"|QUARTZ/);
+  expect(copy).toEqual(await eventsOf(chief));
+  // One that joins now reads events that lost a name before the erasure that says so.
+  const late = await startTestServer({ relay: await relayLink(chief, network, 'c'), retryMs: 20 });
+  await late.pause();
+  expect(await copyAt(late.directory)).toEqual((await eventsOf(chief)).slice(0, (await copyAt(late.directory)).length));
+  await late.stop();
 });
 
 test('with the network, what is done on either side is soon on the other', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { writeWhole } from '../files.ts';
 import { StoreFault } from './faults.ts';
@@ -39,6 +39,9 @@ export async function writeAnchor(db: Kysely<Tables>, file: string, known: strin
   if (text !== known && text !== '') await writeWhole(file + ANCHOR_SUFFIX, Buffer.from(text));
   return text;
 }
+
+/** The event that is anchored is about to have another hash; the next one is anchored soon. */
+export const removeAnchor = (file: string): Promise<void> => rm(file + ANCHOR_SUFFIX, { force: true });
 
 /** None where nothing was written yet, or where it cannot be read: then nothing is known. */
 async function readAnchor(file: string): Promise<Anchor | undefined> {

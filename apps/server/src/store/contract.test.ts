@@ -7,6 +7,7 @@ import { FILE_NAME, openStore, type StorePlace } from './open.ts';
 import type { EventStore } from './store.ts';
 import { begun, NO_QUOTAS } from './testing/clubs.ts';
 import { testClubs } from './testing/clubtests.ts';
+import { testErasure } from './testing/erasuretests.ts';
 import { eventsAfter } from './testing/events.ts';
 import { ask, type Places, postgresPlaces, sqlitePlaces, temporaryDirectory, WITHOUT_CLUBS } from './testing/places.ts';
 
@@ -527,6 +528,11 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     await again.sittings.create(sitting('a'));
     expect(await again.sittings.find('a')).toEqual(sitting('a'));
   });
+
+  testErasure(
+    () => places.fresh(),
+    (place) => open(place),
+  );
 
   testClubs(
     () => places.fresh(),

@@ -1,4 +1,11 @@
-import { type ChainedEvent, hashedText, NO_EVENT, type StoredEvent } from '@raccord/tournament';
+import {
+  type ChainedEvent,
+  erasedHashes,
+  hashedText,
+  NAMES_ERASED,
+  NO_EVENT,
+  type StoredEvent,
+} from '@raccord/tournament';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tournamentsFull } from '../club/quotas.ts';
 import { StoreFault } from './faults.ts';
@@ -132,16 +139,22 @@ export async function readEvents(
 export async function readSound(db: Kysely<Tables>, stream: string, count?: number): Promise<StoredEvent[]> {
   const query = eventRows(db, stream);
   const rows = await (count === undefined ? query : query.limit(count)).execute();
+  const erasures = rows.filter(({ type }) => type === NAMES_ERASED);
+  let erased = erasedHashes(eventsOf(stream, erasures));
   let last = NO_EVENT;
   for (const [index, row] of rows.entries()) {
     const isNext = row.sequence === index + 1 && row.previous === last;
-    if (!isNext || row.hash !== sha256(hashedText(row, row.data, row.actor))) {
-      throw new StoreFault('tournament-damaged', stream);
-    }
+    const hash = sha256(hashedText(row, row.data, row.actor));
+    if (isNext && hash !== (erased.get(row.sequence) ?? row.hash)) erased = await readErased(db, stream);
+    if (!isNext || hash !== (erased.get(row.sequence) ?? row.hash)) throw new StoreFault('tournament-damaged', stream);
     last = row.hash;
   }
   return eventsOf(stream, rows);
 }
+
+/** What all the erasures of a stream say: the first events alone do not tell. */
+const readErased = async (db: Kysely<Tables>, stream: string) =>
+  erasedHashes(eventsOf(stream, await eventRows(db, stream).where('type', '=', NAMES_ERASED).execute()));
 
 /** The events that a summary is made of; an index holds no others. */
 async function readTelling(db: Kysely<Tables>, stream: string): Promise<StoredEvent[]> {
@@ -223,9 +236,10 @@ function lastOf(events: readonly StoredEvent[]): number {
   return first + events.length - 1;
 }
 
-async function insertRows(trx: Transaction<Tables>, rows: readonly EventRow[]): Promise<void> {
+export async function insertRows(trx: Transaction<Tables>, rows: readonly EventRow[]): Promise<void> {
   await insertEvents(trx, rows);
-  if (rows.some(({ type }) => TELLING.includes(type))) await summarise(trx, rows[0].stream);
+  // The name of a tournament may have had that of somebody who is erased.
+  if (rows.some(({ type }) => type === NAMES_ERASED || TELLING.includes(type))) await summarise(trx, rows[0].stream);
 }
 
 export async function insertEvents(trx: Kysely<Tables>, rows: readonly EventRow[]): Promise<void> {

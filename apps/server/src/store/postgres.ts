@@ -46,6 +46,10 @@ export async function openPostgres(url: string): Promise<EventStore> {
     announce: async (trx, stream, sequence) => {
       await sql`select pg_notify(${CHANNEL}, ${payloadOf(stream, sequence)})`.execute(trx);
     },
+    // Rows that were written over stay in their pages until then.
+    scrub: async () => {
+      await sql`vacuum events, links, outbox, mail, disclosures, evening_results`.execute(db);
+    },
     backup: (path) => writeBackup(path, (temporary) => copyTo(db, temporary)),
     close,
   });

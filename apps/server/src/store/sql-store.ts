@@ -2,6 +2,7 @@ import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
 import type { Chairs } from './chairs.ts';
 import { SqlClubs } from './clubs.ts';
+import { eraseIn } from './erasing.ts';
 import { appendDecided, appendEvents, createStream, readEvents, readSound, streamsOf, summariesOf } from './events.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
@@ -15,6 +16,7 @@ import type {
   EventStore,
   LinkStore,
   Outbox,
+  PlanErasure,
   SittingStore,
   StreamInfo,
   StreamSummary,
@@ -29,6 +31,9 @@ export interface Engine {
   readonly chairs?: Chairs;
   /** Tells other processes, inside the transaction that writes. */
   announce(trx: Transaction<Tables>, stream: string, sequence: number): Promise<void>;
+  /** Hashes of events that were written are about to change. */
+  beforeRechaining?(): Promise<void>;
+  scrub(): Promise<void>;
   backup(path: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -85,6 +90,17 @@ export class SqlStore implements EventStore {
     const announce: Engine['announce'] = (...told) => this.#engine.announce(...told);
     const last = await appendDecided(db, stream, known, decide, announce);
     if (last !== undefined) followers.tell(stream, last);
+  }
+
+  async erase(stream: string, plan: PlanErasure): Promise<void> {
+    const { db, followers } = this.#engine;
+    const announce: Engine['announce'] = (...told) => this.#engine.announce(...told);
+    const last = await eraseIn(db, stream, plan, announce, async () => this.#engine.beforeRechaining?.());
+    if (last !== undefined) followers.tell(stream, last);
+  }
+
+  scrub(): Promise<void> {
+    return this.#engine.scrub();
   }
 
   follow(tell: Tell, tellEnd?: TellEnd): () => void {

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { makeDirectory } from '../files.ts';
-import { checkAnchor } from './anchor.ts';
+import { checkAnchor, removeAnchor } from './anchor.ts';
 import { clearPartial, nameBefore, writeBackup } from './backup.ts';
 import { checkCounters, countersOf } from './events.ts';
 import { StoreFault } from './faults.ts';
@@ -14,7 +14,7 @@ import type { Tables } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import { type Database, DatabaseSyncDialect, sqliteFault } from './sqlite-dialect.ts';
 import type { EventStore } from './store.ts';
-import { Upkeep } from './upkeep.ts';
+import { emptyLog, Upkeep } from './upkeep.ts';
 
 type SqliteModule = { readonly DatabaseSync: new (path: string) => Database };
 
@@ -49,6 +49,9 @@ export function storeOver(db: Kysely<Tables>, file: string): EventStore {
     db,
     followers,
     announce: async () => undefined,
+    beforeRechaining: () => removeAnchor(file),
+    // What was there before is in the log until it is brought into the file.
+    scrub: () => emptyLog(db),
     backup: (path) => copyTo(db, path),
     close: async () => {
       stopLooking();

@@ -27,6 +27,13 @@ export interface EventStore {
    * the events after `known` that others wrote, and says at once what comes next: nothing is an answer too.
    */
   appendDecided(stream: string, known: number, decide: Decide): Promise<void>;
+  /**
+   * Writes events again without a name, with the event that says so, while no other server writes to this stream: all or nothing,
+   * durable when it answers. `plan` gets the whole stream and says what changes: nothing is an answer too.
+   */
+  erase(stream: string, plan: PlanErasure): Promise<void>;
+  /** Has what was deleted or written over leave the disk, as far as the database can. */
+  scrub(): Promise<void>;
   /** Tells how far a stream has come, and that it was deleted, whoever did it: this process or another. Answers how to stop being told. */
   follow(tell: Tell, tellEnd?: TellEnd): () => void;
   /** Where several processes share the store: which of them decides. */
@@ -38,6 +45,19 @@ export interface EventStore {
   /** Writes everything to a new SQLite file while the store goes on working. Fault `backup-exists`. */
   backup(path: string): Promise<void>;
   close(): Promise<void>;
+}
+
+export type PlanErasure = (events: readonly StoredEvent[]) => ErasureWriting | undefined;
+
+export interface ErasureWriting {
+  /** As they now stand, each in its place. */
+  readonly rows: readonly StoredEvent[];
+  /** What comes after them: the event that says so is the last one. */
+  readonly told: readonly StoredEvent[];
+  /** What a link is called without the name. */
+  readonly label: (link: { readonly label: string; readonly subject?: string | undefined }) => string;
+  /** What is kept of the evening without it. */
+  readonly result?: (result: EveningResult) => EveningResult;
 }
 
 export interface StreamInfo {

@@ -28,7 +28,7 @@ export class Upkeep {
     }, ANCHOR_MS).unref();
     this.#quiet ??= setTimeout(() => {
       this.#quiet = undefined;
-      sql`pragma wal_checkpoint(truncate)`.execute(this.#db).catch(() => undefined);
+      emptyLog(this.#db).catch(() => undefined);
     }, QUIET_MS).unref();
     this.#quiet.refresh();
   }
@@ -42,4 +42,9 @@ export class Upkeep {
   async #anchor(): Promise<void> {
     this.#anchored = await writeAnchor(this.#db, this.#file, this.#anchored);
   }
+}
+
+/** Brings the log into the file and leaves nothing in it, unless somebody reads just now: then in the next quiet moment. */
+export async function emptyLog(db: Kysely<Tables>): Promise<void> {
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

@@ -95,7 +95,15 @@ describe('the audit list', () => {
       'fin de la partie « Partie 1 » : décision du juge-arbitre',
       'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre',
     ]);
-    expect(new Set(hall.journal.events.map(({ type }) => type))).toEqual(new Set(Object.keys(UPCASTS)));
+    const types: string[] = hall.journal.events.map(({ type }) => type);
+    expect(new Set([...types, 'names-erased'])).toEqual(new Set(Object.keys(UPCASTS)));
+  });
+
+  it('tells that a name was erased, and not whose', () => {
+    const body = { type: 'names-erased', data: { rows: [{ sequence: 3, hash: '0' }] } } as const;
+    expect(describeEvent(body, openHall().journal.state, 'all')).toBe(
+      'nom effacé à la demande d’une personne (1 événement)',
+    );
   });
 
   it('has no gap, and no straight quote', () => {

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { accept, type Result, refuse } from '@raccord/scrabble';
+import type { ErasedRow } from '../events.ts';
 
 /** An event of any stream as it was written: what the chain covers, and its hash. */
 export interface ChainedEvent {
@@ -39,15 +40,48 @@ export function hashedText(
   return `${head.slice(0, -1)},${data},${actor},${tail.slice(1)}`;
 }
 
-/** Is this event the one after `last`, unchanged since it was written? */
-export const followsOn = (event: ChainedEvent, last: ChainedEvent | undefined, hash?: Sha256): boolean =>
+/** The type of the events that say which ones before them were written again without a name (adr/0039). */
+export const NAMES_ERASED = 'names-erased' as const;
+
+/** By sequence, the hash that the text of an event must give since a name was erased there. */
+export type ErasedHashes = ReadonlyMap<number, string>;
+
+const NOTHING_ERASED: ErasedHashes = new Map();
+
+/** What these events, in order, say of those before them: the last word counts. */
+export function erasedHashes(events: readonly Pick<ChainedEvent, 'sequence' | 'type' | 'data'>[]): ErasedHashes {
+  const told = events.filter(({ type }) => type === NAMES_ERASED);
+  if (told.length === 0) return NOTHING_ERASED;
+  return new Map(
+    told.flatMap(({ sequence: last, data }) =>
+      rowsOf(data).flatMap(({ sequence, hash }): (readonly [number, string])[] =>
+        sequence < last ? [[sequence, hash]] : [],
+      ),
+    ),
+  );
+}
+
+/** Nothing of what is no list of rows: the events that it should speak of do not give their hashes, and that is found. */
+export function rowsOf(data: unknown): readonly ErasedRow[] {
+  const { rows } = (data ?? {}) as { readonly rows?: unknown };
+  return Array.isArray(rows) ? rows.filter((row) => typeof row === 'object' && row !== null) : [];
+}
+
+/** Is this event the one after `last`, unchanged since it was written, or since a name was erased from it? */
+export const followsOn = (
+  event: ChainedEvent,
+  last: Pick<ChainedEvent, 'sequence' | 'hash'> | undefined,
+  hash?: Sha256,
+  erased: ErasedHashes = NOTHING_ERASED,
+): boolean =>
   event.sequence === (last?.sequence ?? 0) + 1 &&
   event.previous === (last?.hash ?? NO_EVENT) &&
-  event.hash === hashOf(event, hash);
+  hashOf(event, hash) === (erased.get(event.sequence) ?? event.hash);
 
-/** Checks that events, as they were written, follow one another and that none was changed. */
+/** Checks that events, as they were written, follow one another and that none was changed, but by an erasure that they tell of. */
 export function checkChain(events: readonly ChainedEvent[], hash?: Sha256): Result<void, 'chain-broken'> {
-  const broken = events.findIndex((event, index) => !followsOn(event, events[index - 1], hash));
+  const erased = erasedHashes(events);
+  const broken = events.findIndex((event, index) => !followsOn(event, events[index - 1], hash, erased));
   if (broken < 0) return accept(undefined);
   return refuse(
     'chain-broken',

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@raccord/scrabble';
 import type { RecordedEvent } from '../events.ts';
-import { followsOn, type Sha256 } from './chain.ts';
+import { type ErasedHashes, erasedHashes, followsOn, NAMES_ERASED, type Sha256 } from './chain.ts';
 import { type StoredEvent, upcast } from './upcast.ts';
 
 /** First line of a tournament file, with the number of events; they follow, one a line. */
@@ -34,12 +34,13 @@ export function parseTournamentFile(text: string, hash?: Sha256): Result<Recorde
       'Ce fichier a été écrit par une version plus récente de Raccord : mettez Raccord à jour.',
     );
   }
+  const erased = erasedIn(text);
   const events: RecordedEvent[] = [];
   let last: StoredEvent | undefined;
   for (const { line, content } of lines) {
     const stored = parseEvent(content);
     if (!stored) return broken('event-unreadable', line, 'n’est pas un événement lisible');
-    if (!followsOn(stored, last, hash)) return broken('chain-broken', line, 'ne suit pas la précédente');
+    if (!followsOn(stored, last, hash, erased)) return broken('chain-broken', line, 'ne suit pas la précédente');
     const event = upcast(stored);
     if (!event.ok) return event;
     events.push(event.value);
@@ -53,6 +54,13 @@ export function parseTournamentFile(text: string, hash?: Sha256): Result<Recorde
     );
   }
   return accept(events);
+}
+
+/** What the erasures of a file say of the events before them; they come at its end, so that it is looked through first. */
+function erasedIn(text: string): ErasedHashes | undefined {
+  if (!text.includes(NAMES_ERASED)) return undefined;
+  const told = [...linesOf(text)].filter(({ content }) => content.includes(NAMES_ERASED));
+  return erasedHashes(told.flatMap(({ content }) => parseEvent(content) ?? []));
 }
 
 /** The lines of a text that have something, one at a time: it may have millions of others. */

@@ -3,9 +3,12 @@ export { type AuditLine, AuditList, auditLine } from './audit.ts';
 export {
   type ChainedEvent,
   checkChain,
+  type ErasedHashes,
+  erasedHashes,
   followsOn,
   hashedText,
   hashOf,
+  NAMES_ERASED,
   NO_EVENT,
   pureSha256,
   type Sha256,

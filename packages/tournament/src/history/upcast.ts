@@ -44,6 +44,7 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'screens-directed': [],
   'publication-chosen': [],
   'names-withheld': [],
+  'names-erased': [],
   'links-made': [],
   'links-revoked': [],
   'game-planned': [],

@@ -91,6 +91,7 @@ export class Ledger {
       case 'screens-directed':
       case 'publication-chosen':
       case 'names-withheld':
+      case 'names-erased':
       case 'links-made':
       case 'links-revoked':
       case 'game-planned':

@@ -104,6 +104,8 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'names-withheld': (state, { entrants, isWithheld }) => {
     for (const id of entrants) entrantOf(state, id).isWithheld = isWithheld;
   },
+  // The events that it speaks of are read as they now stand.
+  'names-erased': () => undefined,
   // Who may enter is kept outside: a tournament only remembers who let whom in.
   'links-made': () => undefined,
   'links-revoked': () => undefined,

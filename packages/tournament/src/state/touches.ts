@@ -4,6 +4,7 @@ import type { EventType, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '.
 export const LASTING: ReadonlySet<EventType> = new Set([
   'tournament-created',
   'screens-directed',
+  'names-erased',
   'links-made',
   'links-revoked',
   'action-undone',
@@ -139,6 +140,7 @@ export function touches(event: RecordedEvent): Touches {
         writes: event.data.slips.map((key) => `printed/${slipPath(key, key.entrant)}`),
         reads: [...new Set(event.data.slips.map((key) => `${turnPath(key)}/draw`))],
       };
+    case 'names-erased':
     case 'action-undone':
       return writes();
   }

@@ -90,6 +90,8 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
       const what = isWithheld ? 'initiales au lieu du nom pour le public' : 'nom montré au public';
       return `${what} : ${entrants.length > 1 ? `${entrants.length} joueurs ou paires` : entrant(entrants[0])}`;
     }
+    case 'names-erased':
+      return `nom effacé à la demande d’une personne (${countOf(event.data.rows.length, 'événement')})`;
     case 'links-made':
       return describeLinks(event.data.links, 'créé');
     case 'links-revoked':

@@ -5,7 +5,8 @@ import { fileNameOf, makeSiteArchive } from '@raccord/files';
 import type { FastifyReply } from 'fastify';
 import { clubAsker } from '../../access/asker.ts';
 import { bodyOf } from '../../club/asking.ts';
-import type { Club } from '../../club/club.ts';
+import type { AskedOfClub, Club } from '../../club/club.ts';
+import { eraseFromEvenings } from '../../club/erasing.ts';
 import { correctedEvenings } from '../../club/evenings.ts';
 import { CLUB_FILE_TYPES, membersFile, pageFile, seasonFile } from '../../club/files.ts';
 import { tellClubs } from '../../club/listing.ts';
@@ -82,7 +83,9 @@ export const clubHandlers = (services: Services): Handlers<Names> => {
       await checkCommand(services, club, body);
       const result = body.type === 'close-evening' ? await closingFor(services, club, body.data.tournament) : undefined;
       const asked = { id: body.id, body: bodyOf(body, result), by: clubAsker(station), ...(result ? { result } : {}) };
+      if (body.type === 'erase-person') await eraseFirst(services, club, asked, body.data.person);
       const done = await club.submit(asked);
+      if (body.type === 'erase-person') store.scrub().catch(() => undefined);
       if (!done.ok) throw new ApiFault(done.fault.code, done.fault.text);
       const { id, type, sequence } = done.value.event;
       return { id, type, sequence };
@@ -181,4 +184,10 @@ async function checkCommand({ clubs }: Services, club: Club, sent: SentClubComma
   if (sent.type === 'add-evening' && (await clubs.clubOf(sent.data.tournament)) !== club.id) {
     throw new ApiFault('unknown-tournament');
   }
+}
+
+/** From the evenings that he played, before the club forgets him: asked again after a cut, what is left is erased. */
+async function eraseFirst({ store, now }: Services, club: Club, asked: AskedOfClub, person: string): Promise<void> {
+  const erased = await eraseFromEvenings(store, club, asked, person, now());
+  if (!erased.ok) throw new ApiFault('evening-not-over', erased.fault.text);
 }

@@ -1,12 +1,11 @@
 import type { StationRole } from '@raccord/contract';
 import type { EditionName } from '@raccord/regulation';
 import type { CommandData, CommandType } from '@raccord/tournament';
+import { newEventId } from '../../access/tokens.ts';
 import type { Browser, TestServer } from './server.ts';
 
 export const TOURNAMENT = 'essai';
 export const OTHER = 'autre';
-
-let count = 0;
 
 /** A command that must be accepted. */
 export async function tell<Type extends CommandType>(
@@ -15,7 +14,7 @@ export async function tell<Type extends CommandType>(
   data: CommandData<Type>,
   tournament = TOURNAMENT,
 ): Promise<void> {
-  const body = { id: `test-${++count}`, type, data };
+  const body = { id: newEventId(), type, data };
   const answer = await browser.api.sendCommand({ params: { tournament }, body });
   if (!answer.ok) throw new Error(`${type}: ${JSON.stringify(answer.fault)}`);
 }

@@ -62,7 +62,7 @@ export const club = {
     erase: 'Effacer cette personne…',
     eraseTitle: (name: string) => `Effacer ${name} ?`,
     eraseHint:
-      'À sa demande : tout ce que le club garde sur elle est supprimé, et ne peut pas revenir. Ses résultats restent, sous « Membre effacé ».',
+      'À sa demande : tout ce que le club garde sur elle est supprimé, et son nom quitte les soirées où elle est identifiée. Rien ne revient. Ses résultats restent, sous « Membre effacé » et « Joueur effacé ».',
     eraseConfirm: 'Effacer pour toujours',
   },
 

@@ -1,0 +1,57 @@
+import { type Call, CliFault, type Command } from '../command.ts';
+import { confirm } from '../confirm.ts';
+import { DATA_NOTE, DATA_OPTIONS, directoryOf, withStore } from '../data.ts';
+import { OPTIONS } from '../options.ts';
+import { print, printJson } from '../output.ts';
+import { counted, quote } from '../text.ts';
+
+export const effacer: Command = {
+  name: 'effacer',
+  summary: 'efface une personne d’un tournoi terminé, dont la chaîne reste vérifiable',
+  usage: 'TOURNOI --joueur NOM [--oui] [--donnees DOSSIER | --database ADRESSE]',
+  operands: { label: 'TOURNOI (son identifiant ou son nom)', min: 1, max: 1 },
+  options: {
+    joueur: { value: 'NOM', summary: 'un joueur : son nom entier, ou l’identifiant de son inscription' },
+    arbitre: { value: 'NOM', summary: 'au lieu d’un joueur, un arbitre : son nom entier' },
+    oui: { summary: 'efface sans demander' },
+    ...DATA_OPTIONS,
+    json: OPTIONS.json,
+  },
+  notes: [
+    'Rien n’est effacé sans « --oui » ou sans votre accord, et rien ne se reprend. Un membre d’un club s’efface dans l’application (Club, Membres) : toutes ses soirées suivent.',
+    'Partent : son nom, sa licence, ce qu’il est seul à avoir (club, série…), et son nom dans les motifs, les liens et les actions. Restent : ses points, ses coups, son rang, sous « Joueur effacé ».',
+    'Hors d’atteinte : sauvegardes, fichiers exportés, papiers et pages déjà remis. Refaites vos sauvegardes, puis supprimez les anciennes.',
+    DATA_NOTE,
+  ],
+  examples: ['raccord effacer mardi --joueur "DUPONT Jean"', 'raccord effacer mardi --joueur "DUPONT Jean" --oui'],
+  async run(call) {
+    const wanted = wantedIn(call);
+    const { tournament, events } = await withStore(call, async (store, server) => {
+      await server.checkNoRelay(directoryOf(call.values.donnees));
+      const found = await server.findTournament(store, call.operands[0]);
+      if (!found.ok) throw new CliFault(found.fault.text);
+      const plan = await server.planErasure(store, found.value, wanted);
+      if (!plan.ok) throw new CliFault(plan.fault.text);
+      const { name, request, isClosed } = plan.value;
+      const what = `${quote(name)} de ${counted(plan.value.events, 'événement')} de ${quote(call.operands[0])}`;
+      if (!call.switches.has('oui') && !(await confirm(`Effacer ${what}, pour toujours ?`))) {
+        throw new CliFault(`Rien n’est effacé sans accord : ajoutez « --oui » pour effacer ${what}.`);
+      }
+      const by = { role: 'chief', name: 'Ligne de commande' } as const;
+      const done = await server.eraseFrom(store, found.value, request, { by, now: Date.now(), isClosed });
+      if (!done.ok) throw new CliFault(done.fault.text);
+      await store.scrub();
+      return { tournament: found.value, events: done.value };
+    });
+    if (call.json) printJson({ tournament, events });
+    else
+      print(`Nom effacé de ${counted(events, 'événement')} de ${quote(call.operands[0])} ; la chaîne reste intacte.`);
+    return 0;
+  },
+};
+
+function wantedIn({ values: { joueur, arbitre } }: Call): { player?: string; official?: string } {
+  if (joueur !== undefined && arbitre === undefined) return { player: joueur };
+  if (arbitre !== undefined && joueur === undefined) return { official: arbitre };
+  throw new CliFault('Qui effacer ? Donnez un joueur par « --joueur », ou un arbitre par « --arbitre ».');
+}

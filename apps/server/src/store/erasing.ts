@@ -1,0 +1,74 @@
+import type { StoredEvent } from '@raccord/tournament';
+import type { Kysely, Transaction } from 'kysely';
+import { type Announce, insertRows, readSound, rowOf } from './events.ts';
+import { StoreFault } from './faults.ts';
+import type { Tables } from './schema.ts';
+import type { ErasureWriting, PlanErasure } from './store.ts';
+
+/** Before hashes of events that were written change, which only counted ids bring about (adr/0039). */
+export type BeforeRechaining = () => Promise<void>;
+
+/** Writes events again without a name, with the event that says so, under the lock of the stream and in one transaction. */
+export async function eraseIn(
+  db: Kysely<Tables>,
+  stream: string,
+  plan: PlanErasure,
+  announce: Announce,
+  beforeRechaining: BeforeRechaining,
+): Promise<number | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const ofStream = trx.updateTable('streams').where('id', '=', stream);
+    const held = ofStream.set(({ ref }) => ({ sequence: ref('sequence') })).returning('sequence');
+    if (!(await held.executeTakeFirst())) throw new StoreFault('stream-unknown', stream);
+    const events = await readSound(trx, stream);
+    const writing = plan(events);
+    if (!writing) return undefined;
+    const { rows, told } = writing;
+    const last = told[told.length - 1].sequence;
+    if (told[0].sequence !== events.length + 1) throw new Error('erased without what others wrote');
+    if (told[0].previous !== events.at(-1)?.hash) await beforeRechaining();
+    await rewrite(trx, stream, rows);
+    await ofStream.set({ sequence: last }).execute();
+    await insertRows(
+      trx,
+      told.map((event) => rowOf(stream, event)),
+    );
+    await eraseBeside(trx, stream, writing);
+    await announce(trx, stream, last);
+    return last;
+  });
+}
+
+async function rewrite(trx: Transaction<Tables>, stream: string, rows: readonly StoredEvent[]): Promise<void> {
+  for (const event of rows) {
+    const { id, data, actor, previous, hash } = rowOf(stream, event);
+    await trx
+      .updateTable('events')
+      .set({ id, data, actor, previous, hash })
+      .where('stream', '=', stream)
+      .where('sequence', '=', event.sequence)
+      .execute();
+  }
+}
+
+/** Labels of links, what is kept of the evening, and what was sent and answered: commands have the ids that events no longer have. */
+async function eraseBeside(
+  trx: Transaction<Tables>,
+  stream: string,
+  { label, result = (kept) => kept }: ErasureWriting,
+): Promise<void> {
+  const links = await trx.selectFrom('links').select(['id', 'label', 'data']).where('stream', '=', stream).execute();
+  for (const { id, label: before, data } of links) {
+    const { subject } = (JSON.parse(data) ?? {}) as { readonly subject?: string };
+    const after = label({ label: before, subject });
+    if (after !== before) await trx.updateTable('links').set({ label: after }).where('id', '=', id).execute();
+  }
+  const results = trx.selectFrom('evening_results').select(['sequence', 'result']).where('tournament', '=', stream);
+  for (const { sequence, result: kept } of await results.execute()) {
+    const left = { result: JSON.stringify(result(JSON.parse(kept))) };
+    const ofClosing = trx.updateTable('evening_results').where('tournament', '=', stream);
+    await ofClosing.set(left).where('sequence', '=', sequence).execute();
+  }
+  await trx.deleteFrom('mail').where('stream', '=', stream).where('answers', 'is not', null).execute();
+  await trx.deleteFrom('outbox').where('stream', '=', stream).where('code', 'is not', null).execute();
+}

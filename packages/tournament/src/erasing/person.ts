@@ -1,0 +1,107 @@
+import type { StoredEvent } from '../history/upcast.ts';
+import type { Entrant, Person } from '../people.ts';
+import { wordsKey } from '../roster/namesakes.ts';
+import { ERASED_PLAYER } from './forgetting.ts';
+
+/** A player of an entrant: of a pair, the first (0) or the second (1). */
+export interface PlayerPlace {
+  readonly entrant: string;
+  readonly place: number;
+}
+
+/** The members of an entrant as one event says them. */
+export interface Listing {
+  readonly sequence: number;
+  readonly entrant: string;
+  readonly members: readonly Person[];
+  /** Was it taken back, or the entrant removed since? */
+  readonly isGone: boolean;
+}
+
+/** A player met in a tournament, with the name that he has there today. */
+export interface ListedPlayer extends PlayerPlace {
+  readonly name: string;
+}
+
+/** All that events ever said of who the entrants are, in order. */
+export function listingsIn(events: readonly StoredEvent[]): readonly Listing[] {
+  const undone = new Set(events.flatMap(undoneIn));
+  const standing = events.filter(({ id }) => !undone.has(id));
+  const removed = new Set(
+    standing.flatMap(({ type, data }) => (type === 'entrant-removed' ? (data as { entrant: string }).entrant : [])),
+  );
+  return events.flatMap((event) =>
+    entrantsOf(event).map(({ id, members }) => ({
+      ...{ sequence: event.sequence, entrant: id, members },
+      isGone: undone.has(event.id) || removed.has(id),
+    })),
+  );
+}
+
+/** The players of a tournament, those who were removed too. */
+export function playersIn(events: readonly StoredEvent[]): readonly ListedPlayer[] {
+  const today = new Map<string, Listing>();
+  for (const listing of listingsIn(events)) {
+    if (!listing.isGone || (today.get(listing.entrant)?.isGone ?? true)) today.set(listing.entrant, listing);
+  }
+  return [...today.values()].flatMap(({ entrant, members }) =>
+    members.map(({ name }, place) => ({ entrant, place, name })),
+  );
+}
+
+/** Where a person stands among the members that events say, and under which names. */
+export interface Traces {
+  readonly names: readonly string[];
+  /** By sequence and entrant: the place of the person among the members. */
+  placeIn(sequence: number, entrant: string): number | undefined;
+}
+
+/**
+ * Follows a player through everything that was said of his entrant: by name, by licence, else by place. Whoever was removed under
+ * the same name is the same person, registered twice.
+ */
+export function tracesOf(events: readonly StoredEvent[], { entrant, place }: PlayerPlace): Traces {
+  const listings = listingsIn(events);
+  const own = listings.filter((one) => one.entrant === entrant);
+  const today = own.findLast(({ isGone }) => !isGone) ?? own.at(-1);
+  const person = today?.members[place];
+  if (!today || !person || person.name === ERASED_PLAYER) return { names: [], placeIn: () => undefined };
+  const others = new Set(today.members.filter((_, at) => at !== place).map(wordsKey));
+  const keys = new Set([wordsKey(person)]);
+  const names = new Set([person.name]);
+  const places = new Map<string, number>();
+  const take = ({ sequence, entrant, members }: Listing, at: number): void => {
+    places.set(`${sequence} ${entrant}`, at);
+    if (members[at].name === ERASED_PLAYER) return;
+    keys.add(wordsKey(members[at]));
+    names.add(members[at].name);
+  };
+  for (const listing of own.toReversed()) {
+    const { members } = listing;
+    const byName = members.findIndex((member) => keys.has(wordsKey(member)));
+    const byLicence = members.findIndex(({ licence }) => licence !== undefined && licence === person.licence);
+    const isFree = place < members.length && !others.has(wordsKey(members[place]));
+    const at = byName >= 0 ? byName : byLicence >= 0 ? byLicence : isFree ? place : -1;
+    if (at >= 0) take(listing, at);
+  }
+  for (const listing of listings) {
+    if (listing.entrant === entrant || !listing.isGone) continue;
+    const at = listing.members.findIndex((member) => keys.has(wordsKey(member)));
+    if (at >= 0) take(listing, at);
+  }
+  return { names: [...names], placeIn: (sequence, one) => places.get(`${sequence} ${one}`) };
+}
+
+/** As they were written: the oldest took back one action each. */
+export const undoneIn = ({ type, data }: Pick<StoredEvent, 'type' | 'data'>): readonly string[] => {
+  if (type !== 'action-undone') return [];
+  const { event, alongside = [] } = data as { readonly event: string; readonly alongside?: readonly string[] };
+  return [event, ...alongside];
+};
+
+function entrantsOf({ type, data }: StoredEvent): readonly Pick<Entrant, 'id' | 'members'>[] {
+  if (type === 'entrants-registered') return (data as { readonly entrants: readonly Entrant[] }).entrants;
+  if (type !== 'entrant-amended') return [];
+  const { entrant, members } = data as { readonly entrant: string; readonly members: readonly Person[] };
+  return [{ id: entrant, members }];
+}
