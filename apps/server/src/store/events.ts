@@ -27,14 +27,14 @@ export async function summariesOf(db: Kysely<Tables>, club?: string): Promise<St
   }));
 }
 
-/** Each stream has as many events as its counter says: the chain does not show that its last events are gone. */
+/** Each stream goes as far as its counter says: the chain shows a gap, but not that its last events are gone. */
 export async function checkCounters(db: Kysely<Tables>, where: string): Promise<void> {
   const wrong = await db
     .selectFrom('streams')
     .select('id')
     .where('sequence', '<>', ({ selectFrom }) =>
       selectFrom('events')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .select(({ fn }) => fn.coalesce(fn.max('events.sequence'), sql.lit(0)).as('last'))
         .whereRef('stream', '=', 'streams.id'),
     )
     .executeTakeFirst();

@@ -29,6 +29,8 @@ export interface Engine {
   /** Tells other processes, inside the transaction that writes. */
   announce(trx: Transaction<Tables>, stream: string, sequence: number): Promise<void>;
   backup(path: string): Promise<void>;
+  /** Looks at every page, where that is ours to do. */
+  checkWhole?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -96,6 +98,10 @@ export class SqlStore implements EventStore {
 
   backup(path: string): Promise<void> {
     return this.#engine.backup(path);
+  }
+
+  async checkWhole(): Promise<void> {
+    await this.#engine.checkWhole?.();
   }
 
   close(): Promise<void> {

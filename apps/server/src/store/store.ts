@@ -37,6 +37,8 @@ export interface EventStore {
   readonly clubs: ClubStore;
   /** Writes everything to a new SQLite file while the store goes on working. Fault `backup-exists`. */
   backup(path: string): Promise<void>;
+  /** Looks through a file that was too large for it when it was opened. Fault `damaged`. */
+  checkWhole(): Promise<void>;
   close(): Promise<void>;
 }
 
