@@ -117,6 +117,11 @@ export class Looking {
     return this.#page.ask('POST', `/api/tournaments/${this.#stream}/commands`, { id, type, data });
   }
 
+  forgetCounts(): void {
+    this.asked = 0;
+    this.bytes = 0;
+  }
+
   leave(): void {
     clearTimeout(this.#timer);
     this.#told = undefined;

@@ -19,6 +19,9 @@ const tournaments = (db: Kysely<Tables>) =>
 export const streamsOf = (db: Kysely<Tables>): Promise<StreamInfo[]> =>
   tournaments(db).select(['id', 'sequence']).execute();
 
+export const streamOf = (db: Kysely<Tables>, id: string): Promise<StreamInfo | undefined> =>
+  tournaments(db).select(['id', 'sequence']).where('id', '=', id).executeTakeFirst();
+
 export async function summariesOf(db: Kysely<Tables>, club?: string): Promise<StreamSummary[]> {
   const all = tournaments(db).select(['id', 'sequence', 'club', 'summary']);
   const rows = await (club === undefined ? all : all.where('club', '=', club)).execute();
@@ -51,7 +54,7 @@ export async function createStream(db: Kysely<Tables>, id: string, club?: string
 /** The club that was there first: what belongs to none in particular is its own. */
 export async function firstClub(db: Kysely<Tables>): Promise<string | undefined> {
   const clubs = db.selectFrom('streams').select('id').where('kind', '=', 'club').orderBy('position').orderBy('id');
-  return (await clubs.executeTakeFirst())?.id;
+  return (await clubs.limit(1).executeTakeFirst())?.id;
 }
 
 export async function insertStream(

@@ -2,7 +2,16 @@ import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
 import type { Chairs } from './chairs.ts';
 import { SqlClubs } from './clubs.ts';
-import { appendDecided, appendEvents, createStream, readEvents, readSound, streamsOf, summariesOf } from './events.ts';
+import {
+  appendDecided,
+  appendEvents,
+  createStream,
+  readEvents,
+  readSound,
+  streamOf,
+  streamsOf,
+  summariesOf,
+} from './events.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
 import { SqlOutbox } from './outbox.ts';
@@ -59,6 +68,10 @@ export class SqlStore implements EventStore {
 
   streams(): Promise<readonly StreamInfo[]> {
     return streamsOf(this.#engine.db);
+  }
+
+  stream(id: string): Promise<StreamInfo | undefined> {
+    return streamOf(this.#engine.db, id);
   }
 
   summaries(club?: string): Promise<readonly StreamSummary[]> {

@@ -9,6 +9,8 @@ export { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from './faults.ts'
 export interface EventStore {
   /** The streams, one a tournament, oldest first. */
   streams(): Promise<readonly StreamInfo[]>;
+  /** One of them: a federation has ten thousand. */
+  stream(id: string): Promise<StreamInfo | undefined>;
   /** The same with what a list of tournaments shows, whose events are not read; of one club, or all. */
   summaries(club?: string): Promise<readonly StreamSummary[]>;
   /** A tournament of a club, of the first one unless one is named. Fault `stream-exists`. */
