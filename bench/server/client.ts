@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 interface LookedAt {
   readonly etag: string;
@@ -6,6 +6,14 @@ interface LookedAt {
   readonly body: Buffer;
   readonly encoding: string | undefined;
 }
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+type Method = 'GET' | 'POST';
 
 /** A page's connection to a server: its own socket, its own cookie. */
 export class Page {
@@ -25,49 +33,43 @@ export class Page {
   }
 
   /** Asks, and throws unless the answer is a success. */
-  ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+  async ask(method: Method, path: string, body?: unknown): Promise<unknown> {
     const text = body === undefined ? '' : JSON.stringify(body);
-    const headers = {
-      ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-      origin: this.#url.origin,
-      ...(this.cookie ? { cookie: this.cookie } : {}),
-    };
+    const described =
+      body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+    const answer = await this.#send(method, path, { ...described, origin: this.#url.origin }, text);
+    const content = answer.body.toString();
+    const [cookie] = answer.headers['set-cookie'] ?? [];
+    if (cookie) this.cookie = cookie.split(';')[0];
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${content.slice(0, 500)}`);
+    return content === '' ? undefined : JSON.parse(content);
+  }
+
+  /** Looks at a view as a browser does that may have it already. */
+  async look(path: string, etag: string): Promise<LookedAt> {
+    const known = etag === '' ? {} : { 'if-none-match': etag };
+    const { status, headers, body } = await this.#send('GET', path, { 'accept-encoding': 'gzip', ...known });
+    if (status >= 400) throw new Error(`GET ${path}: ${status}`);
+    return { etag: String(headers.etag ?? ''), body, encoding: headers['content-encoding'] };
+  }
+
+  /** As a browser does, again when a connection that was kept open turns out to be closed. */
+  #send(method: Method, path: string, own: Record<string, string | number>, text = ''): Promise<Answer> {
+    const headers = { ...own, ...(this.cookie ? { cookie: this.cookie } : {}) };
     return new Promise((resolve, reject) => {
       const call = request(new URL(path, this.#url), { method, headers, agent: this.#agent }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
         answer.on('end', () => {
-          const content = Buffer.concat(chunks).toString();
-          const [cookie] = answer.headers['set-cookie'] ?? [];
-          if (cookie) this.cookie = cookie.split(';')[0];
-          if ((answer.statusCode ?? 500) >= 300) reject(new Error(`${method} ${path}: ${content.slice(0, 500)}`));
-          else resolve(content === '' ? undefined : JSON.parse(content));
+          resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(chunks) });
         });
       });
-      call.on('error', reject);
+      call.on('error', (error: NodeJS.ErrnoException) => {
+        if (call.reusedSocket && error.code === 'ECONNRESET') resolve(this.#send(method, path, own, text));
+        else reject(error);
+      });
       call.end(text);
-    });
-  }
-
-  /** Looks at a view as a browser does that may have it already. */
-  look(path: string, etag: string): Promise<LookedAt> {
-    const headers = {
-      cookie: this.cookie,
-      'accept-encoding': 'gzip',
-      ...(etag === '' ? {} : { 'if-none-match': etag }),
-    };
-    return new Promise((resolve, reject) => {
-      const call = request(new URL(path, this.#url), { method: 'GET', headers, agent: this.#agent }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => {
-          const body = Buffer.concat(chunks);
-          if ((answer.statusCode ?? 500) >= 400) reject(new Error(`GET ${path}: ${answer.statusCode}`));
-          else resolve({ etag: String(answer.headers.etag ?? ''), body, encoding: answer.headers['content-encoding'] });
-        });
-      });
-      call.on('error', reject);
-      call.end();
     });
   }
 

@@ -1,4 +1,6 @@
 /** An evening of a club: what was played before the measure, and the commands of the turns played during it. */
+import type { Slip } from '@raccord/regulation';
+import type { Solution } from '@raccord/scrabble';
 import {
   type Actor,
   type CommandData,
@@ -9,8 +11,10 @@ import {
   type RecordedEvent,
   type Wordbook,
 } from '@raccord/tournament';
+import type { LexiconName } from '../../apps/server/src/lexicons/lexicons.ts';
+import { lexiconsIn } from '../../apps/server/src/maintenance/lexicon.ts';
 
-export const PLAYERS = 20;
+const PLAYERS = 20;
 const REFEREES = 2;
 const TURNS_BEFORE = 10;
 const TURNS_AHEAD = 4;
@@ -37,10 +41,35 @@ export interface Club {
   readonly turns: readonly ClubTurn[];
 }
 
+const TOPS_OF_TEN = 6;
+
+function solutionsOf({ state, judging }: Journal): readonly Solution[] {
+  const game = state.games.get(GAME);
+  const turn = game?.turns.at(-1);
+  return game && turn ? [...judging.moves({ ...turn, formula: game.formula }).solutions()] : [];
+}
+
+/** Some solution, written out; the last one of ten with a wrong score. */
+function slipAt(at: number, solutions: readonly Solution[]): Slip {
+  const { word, start, reference, score } = solutions[(at * 97) % solutions.length];
+  const written = { word, direction: start.direction, reference, outside: [] };
+  return { state: 'handed-in', solutions: [written], score: at % 10 === 9 ? score + 1 : score };
+}
+
 export const refereeAt = (at: number): string => `a${at + 1}`;
 export const entrantAt = (at: number): string => `p${at + 1}`;
 
-export function makeClub(wordbook: Wordbook, lexicon: { readonly name: string; readonly hash: string }): Club {
+/** The words that every installation has. */
+export async function freeWords(directory: string): Promise<{ wordbook: Wordbook; lexicon: LexiconName }> {
+  const lexicons = lexiconsIn(directory);
+  const [lexicon] = await lexicons.list();
+  const wordbook = await lexicons.wordbook(lexicon.hash);
+  if (!wordbook) throw new Error('The free lexicon is always there.');
+  return { wordbook, lexicon };
+}
+
+export async function makeClub(directory: string): Promise<Club> {
+  const { wordbook, lexicon } = await freeWords(directory);
   const journal = new Journal(wordbook);
   const desk = new Desk(journal, 'club', Date.UTC(2026, 10, 15, 19));
   const tell = <Type extends CommandType>(type: Type, data: CommandData<Type>): ClubCommand => {
@@ -73,8 +102,11 @@ export function makeClub(wordbook: Wordbook, lexicon: { readonly name: string; r
     if (!proposal) throw new Error('The letters of the club give a game of some turns.');
     const { word, reference } = proposal.solution;
     const laying = tell('lay-solution', { game: GAME, turn, word, reference });
+    const found = solutionsOf(journal);
     const slips = entrants.map(({ id }, at) => ({
-      ...tell('record-tops', { game: GAME, turn, entrants: [id] }),
+      ...(at % 10 < TOPS_OF_TEN
+        ? tell('record-tops', { game: GAME, turn, entrants: [id] })
+        : tell('record-slips', { game: GAME, turn, slips: [{ entrant: id, slip: slipAt(at, found) }] })),
       referee: Math.floor(at / each),
     }));
     return {

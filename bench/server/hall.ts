@@ -56,6 +56,15 @@ export function end({ process: child }: Served): Promise<void> {
   });
 }
 
+/** At once, as when the power goes. */
+export function kill({ process: child }: Served): Promise<void> {
+  return new Promise((resolve) => {
+    child.removeAllListeners('exit');
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}
+
 /** A tournament at its first turn, ready for the slips of everybody. */
 export async function prepare(chief: Page, players: number, referees: number, id = TOURNAMENT): Promise<void> {
   const { lexicons } = (await chief.ask('GET', '/api/lexicons')) as { lexicons: readonly unknown[] };

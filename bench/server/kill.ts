@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { checkChain } from '@raccord/tournament';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import { Page } from './client.ts';
-import { prepare, serve, TOURNAMENT } from './hall.ts';
+import { kill, prepare, type Served, serve, TOURNAMENT } from './hall.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const ROUNDS = Number(values.rounds);
@@ -25,7 +25,7 @@ try {
     const server = await serve({ directory });
     const chief = await new Page(server.url).enter(server.chiefLink);
     if (round === 0) await prepare(chief, PLAYERS, 1);
-    await stream(round, server.url, server.chiefLink, () => server.process);
+    await stream(round, server);
     await verify(round);
   }
   console.log(`${ROUNDS} kills, ${acknowledged.length} acknowledged commands: all there, none twice, chain whole.`);
@@ -34,8 +34,9 @@ try {
 }
 
 /** Sends commands from many pages until the server is killed. */
-async function stream(round: number, url: string, link: string, child: () => { kill(signal: 'SIGKILL'): boolean }) {
-  const pages = await Promise.all(Array.from({ length: PAGES }, () => new Page(url).enter(link)));
+async function stream(round: number, server: Served): Promise<void> {
+  const { url, chiefLink } = server;
+  const pages = await Promise.all(Array.from({ length: PAGES }, () => new Page(url).enter(chiefLink)));
   let isAlive = true;
   const sending = pages.map(async (page, at) => {
     for (let count = 0; isAlive; count++) {
@@ -52,9 +53,7 @@ async function stream(round: number, url: string, link: string, child: () => { k
   });
   await sleep(Math.random() * LONGEST_MS);
   isAlive = false;
-  const server = child() as ReturnType<typeof child> & { removeAllListeners(name: 'exit'): unknown };
-  server.removeAllListeners('exit');
-  server.kill('SIGKILL');
+  await kill(server);
   await Promise.all(sending);
   for (const page of pages) page.close();
 }

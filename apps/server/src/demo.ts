@@ -18,7 +18,7 @@ const ORDER = { players: 40, turns: 8, stopsMidway: true, seed: 94, edition: '20
 
 /** Adds the demonstration to an installation, unless it has a tournament of that id. Tells whether it was added now. */
 export async function addDemo(store: EventStore, lexicons: Lexicons, id = DEMO_ID, club?: string): Promise<boolean> {
-  const known = (await store.streams()).find((stream) => stream.id === id);
+  const known = await store.stream(id);
   if (known && known.sequence > 0) return false;
   const [free] = await lexicons.list();
   const wordbook = await lexicons.wordbook(free.hash);

@@ -66,11 +66,12 @@ export function parseBoard(text: string): Result<Board, BoardFaultCode> {
 
 /** The 15 lines of a board, as `parseBoard` reads them. */
 export function makeBoard(board: Board): string {
-  const lines: string[] = [];
-  for (let row = 0; row < BOARD_SIZE; row++) {
-    lines.push(Array.from(board.subarray(row * BOARD_SIZE, (row + 1) * BOARD_SIZE), tileCharacter).join(''));
+  let lines = '';
+  for (let square = 0; square < board.length; square++) {
+    if (square > 0 && square % BOARD_SIZE === 0) lines += '\n';
+    lines += tileCharacter(board[square]);
   }
-  return lines.join('\n');
+  return lines;
 }
 
 function parseTile(character: string): number {

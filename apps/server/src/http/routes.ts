@@ -111,7 +111,7 @@ async function answer(
 
 /** The shape of a request, and its tournament. */
 async function check<Name extends RouteName>(
-  { halls }: Services,
+  { halls, store }: Services,
   name: Name,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -125,8 +125,8 @@ async function check<Name extends RouteName>(
   const { tournament } = (checked.params ?? {}) as { readonly tournament?: string };
   const hall = tournament === undefined ? undefined : await halls.open(tournament);
   if (tournament !== undefined && !hall) {
-    const isHere = (await halls.list()).some(({ id, sequence }) => id === tournament && sequence > 0);
-    throw new ApiFault(isHere ? 'unknown-lexicon' : 'unknown-tournament');
+    const { sequence = 0 } = (await store.stream(tournament)) ?? {};
+    throw new ApiFault(sequence > 0 ? 'unknown-lexicon' : 'unknown-tournament');
   }
   return { ...checked, hall, station: request.station, request, reply } as unknown as HandledRequest<Name>;
 }

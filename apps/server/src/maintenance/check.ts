@@ -33,8 +33,12 @@ export interface BrokenEvent {
 export const isSound = ({ tournaments, clubs }: CheckedStore): boolean =>
   [...tournaments, ...clubs].every(({ broken }) => !broken) && clubs.every(({ changedTexts }) => changedTexts === 0);
 
-/** Follows the chain of every tournament and of every club, oldest first, and compares the texts beside those of clubs. */
+/**
+ * Looks at every page of a file, then follows the chain of every tournament and of every club, oldest first, and compares the
+ * texts beside those of clubs.
+ */
 export async function checkStore(store: EventStore): Promise<CheckedStore> {
+  await store.checkWhole();
   const tournaments: CheckedStream[] = [];
   for (const stream of await store.streams()) {
     const { sound, ...chain } = await checkChainOf(store, stream);

@@ -137,7 +137,7 @@ export async function beginStream(
   events: readonly StoredEvent[],
   club?: string,
 ): Promise<void> {
-  const known = (await store.streams()).find((stream) => stream.id === id);
+  const known = await store.stream(id);
   if (known && known.sequence > 0) throw new StoreFault('stream-exists', id);
   if (!known) await store.createStream(id, club);
   if ((await store.append(id, events)) !== 'appended') throw new StoreFault('stream-exists', id);

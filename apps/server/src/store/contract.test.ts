@@ -87,6 +87,10 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
       { id: 'b', sequence: 2 },
       { id: 'a', sequence: 2 },
     ]);
+    expect(await store.stream('a')).toEqual({ id: 'a', sequence: 2 });
+    expect(await store.stream('c')).toBeUndefined();
+    const [club] = await store.clubs.list();
+    expect(await store.stream(club.id)).toBeUndefined();
   });
 
   test('keeps what a list shows beside the events: name, place, date and stage', async () => {

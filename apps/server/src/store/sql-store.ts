@@ -3,7 +3,16 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Chairs } from './chairs.ts';
 import { SqlClubs } from './clubs.ts';
 import { eraseIn } from './erasing.ts';
-import { appendDecided, appendEvents, createStream, readEvents, readSound, streamsOf, summariesOf } from './events.ts';
+import {
+  appendDecided,
+  appendEvents,
+  createStream,
+  readEvents,
+  readSound,
+  streamOf,
+  streamsOf,
+  summariesOf,
+} from './events.ts';
 import type { Followers } from './followers.ts';
 import { SqlLinks } from './links.ts';
 import { SqlOutbox } from './outbox.ts';
@@ -35,6 +44,8 @@ export interface Engine {
   beforeRechaining?(): Promise<void>;
   scrub(): Promise<void>;
   backup(path: string): Promise<void>;
+  /** Looks at every page, where that is ours to do. */
+  checkWhole?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,6 +70,10 @@ export class SqlStore implements EventStore {
 
   streams(): Promise<readonly StreamInfo[]> {
     return streamsOf(this.#engine.db);
+  }
+
+  stream(id: string): Promise<StreamInfo | undefined> {
+    return streamOf(this.#engine.db, id);
   }
 
   summaries(club?: string): Promise<readonly StreamSummary[]> {
@@ -109,6 +124,10 @@ export class SqlStore implements EventStore {
 
   backup(path: string): Promise<void> {
     return this.#engine.backup(path);
+  }
+
+  async checkWhole(): Promise<void> {
+    await this.#engine.checkWhole?.();
   }
 
   close(): Promise<void> {

@@ -297,6 +297,41 @@ describe('a file that is not right', () => {
     await expect(openStore({ directory })).rejects.toMatchObject({ code: 'damaged' });
   });
 
+  describe('and so large that it is not looked through whole', () => {
+    const openLarge = async () => storeOver(await openFile(file, undefined, 0), file);
+
+    async function spoilPagesOf(name: string): Promise<void> {
+      const [{ rootpage }] = await ask<{ rootpage: number }>(
+        { directory },
+        `select rootpage from sqlite_master where name = '${name}'`,
+      );
+      const bytes = await readFile(file);
+      await writeFile(file, bytes.fill(0xa5, (rootpage - 1) * 4096, rootpage * 4096));
+    }
+
+    test('opens while its events are spoilt: whoever reads them or has all of it checked is told', async () => {
+      await fill(eventsAfter(undefined, 300, 'a'));
+      await spoilPagesOf('events');
+      const store = await openLarge();
+      expect(await store.streams()).toEqual([{ id: 't', sequence: 300 }]);
+      await expect(store.readSound('t')).rejects.toMatchObject({ code: 'damaged' });
+      await expect(store.checkWhole()).rejects.toMatchObject({ code: 'damaged' });
+      await store.close();
+    });
+
+    test('is refused when what everybody needs is spoilt', async () => {
+      await fill(eventsAfter(undefined, 300, 'a'));
+      await spoilPagesOf('links');
+      await expect(openLarge()).rejects.toMatchObject({ code: 'damaged' });
+    });
+
+    test('is refused when its last events are gone', async () => {
+      await fill(eventsAfter(undefined, 5, 'a'));
+      await ask({ directory }, 'delete from events where sequence = 5');
+      await expect(openLarge()).rejects.toMatchObject({ code: 'damaged' });
+    });
+  });
+
   test('is refused when it is something else', async () => {
     await writeFile(file, 'Ceci est une liste de courses.\n'.repeat(200));
     await expect(openStore({ directory })).rejects.toMatchObject({ code: 'not-raccord' });

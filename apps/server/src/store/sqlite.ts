@@ -21,6 +21,11 @@ type SqliteModule = { readonly DatabaseSync: new (path: string) => Database };
 /** Stands in the header of our files: « Racc ». */
 const APPLICATION_ID = 0x52616363;
 
+/** Beyond so many bytes a file is not looked through whole each time that it is opened: a gigabyte takes ten seconds and more. */
+const LARGE = 256 * 2 ** 20;
+/** What everybody needs and no chain vouches for. */
+const ALWAYS_CHECKED = ['streams', 'links', 'sessions'];
+
 /** How often we look whether another process wrote, in milliseconds. */
 const LOOK = 250;
 
@@ -53,6 +58,7 @@ export function storeOver(db: Kysely<Tables>, file: string): EventStore {
     // What was there before is in the log until it is brought into the file.
     scrub: () => emptyLog(db),
     backup: (path) => copyTo(db, path),
+    checkWhole: () => checkPages(db, file),
     close: async () => {
       stopLooking();
       await upkeep.close();
@@ -67,7 +73,7 @@ const copyTo = (db: Kysely<Tables>, path: string): Promise<void> =>
   });
 
 /** Opens a file of ours or makes a new one, checks it and brings it to today's schema. */
-export async function openFile(file: string, onUpdate?: OnUpdate): Promise<Kysely<Tables>> {
+export async function openFile(file: string, onUpdate?: OnUpdate, large = LARGE): Promise<Kysely<Tables>> {
   await checkPlace(file);
   const db = await connect(file);
   try {
@@ -80,7 +86,9 @@ export async function openFile(file: string, onUpdate?: OnUpdate): Promise<Kysel
     await migrate(db, file, async (trx) => {
       const isOld = (await isOurs(trx)) && (await isOlder(trx));
       await identify(trx, file);
-      await checkWhole(trx, file);
+      const size = (await sizeOf(file)) ?? 0;
+      await checkPages(trx, file, isOld || size <= large ? undefined : ALWAYS_CHECKED);
+      await checkEnd(trx, file, size);
       if (onUpdate && isOld) onUpdate(await copyAside(file));
     });
     await checkCounters(db, file);
@@ -162,15 +170,20 @@ async function identify(trx: Transaction<Tables>, file: string): Promise<void> {
 }
 
 /**
- * The pages of the file are all there and hang together (some 0.3 s for 100 000 events). Whether the events are those that
- * were written, their chain tells.
+ * The pages of the file, or of some tables, are all there and hang together (some 0.3 s for 100 000 events). Whether the events
+ * are those that were written, their chain tells.
  */
-async function checkWhole(trx: Kysely<Tables>, file: string): Promise<void> {
-  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(trx);
-  if (rows[0]?.integrity_check !== 'ok') throw new StoreFault('damaged', file, rows[0]?.integrity_check);
-  // SQLite takes what is missing from the last page for zeros. After a power cut the log makes up for it.
+async function checkPages(db: Kysely<Tables>, file: string, tables?: readonly string[]): Promise<void> {
+  for (const part of tables ?? ['1']) {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(${sql.raw(part)})`.execute(db);
+    if (rows[0]?.integrity_check !== 'ok') throw new StoreFault('damaged', file, rows[0]?.integrity_check);
+  }
+}
+
+/** SQLite takes what is missing from the last page for zeros. After a power cut the log makes up for it. */
+async function checkEnd(trx: Kysely<Tables>, file: string, size: number): Promise<void> {
   const page = await sql<{ page_size: number }>`pragma page_size`.execute(trx);
-  const isCut = ((await sizeOf(file)) ?? 0) % page.rows[0].page_size > 0;
+  const isCut = size % page.rows[0].page_size > 0;
   if (isCut && !(await sizeOf(`${file}-wal`))) throw new StoreFault('damaged', file);
 }
 

@@ -9,6 +9,8 @@ export { STORE_FAULT_CODES, StoreFault, type StoreFaultCode } from './faults.ts'
 export interface EventStore {
   /** The streams, one a tournament, oldest first. */
   streams(): Promise<readonly StreamInfo[]>;
+  /** One of them: a federation has ten thousand. */
+  stream(id: string): Promise<StreamInfo | undefined>;
   /** The same with what a list of tournaments shows, whose events are not read; of one club, or all. */
   summaries(club?: string): Promise<readonly StreamSummary[]>;
   /** A tournament of a club, of the first one unless one is named. Faults `stream-exists`, `club-full`. */
@@ -44,6 +46,8 @@ export interface EventStore {
   readonly clubs: ClubStore;
   /** Writes everything to a new SQLite file while the store goes on working. Fault `backup-exists`. */
   backup(path: string): Promise<void>;
+  /** Looks through a file that was too large for it when it was opened. Fault `damaged`. */
+  checkWhole(): Promise<void>;
   close(): Promise<void>;
 }
 

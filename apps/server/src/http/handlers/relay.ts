@@ -21,7 +21,7 @@ export const relayHandlers = ({
     lookAs(hall, station, () => undefined);
     const events = await store.read(hall.id, after, limit);
     // The hall may not have heard yet of what another server wrote.
-    const { sequence = 0 } = (await store.streams()).find(({ id }) => id === hall.id) ?? {};
+    const { sequence = 0 } = (await store.stream(hall.id)) ?? {};
     return { sequence, now: hall.now(), events };
   },
 

@@ -24,10 +24,12 @@ function openingFault({ code, text }: Fault): ApiFault {
 }
 
 export const tournamentHandlers = (services: Services): Handlers<Names> => {
-  const { store, halls, lexicons, now } = services;
+  const { store, clubs, halls, lexicons, now } = services;
   return {
     listTournaments: async ({ station, query }) => {
-      const { tournament, club = query.club } = station;
+      const { tournament } = station;
+      const own = station.club ?? (tournament === undefined ? undefined : await clubs.clubOf(tournament));
+      const club = own ?? query.club;
       // The chief of a club sees his own, whatever he asks for.
       const streams = club === query.club || query.club === undefined ? await store.summaries(club) : [];
       const seen = streams.filter(({ id }) => tournament === undefined || tournament === id);

@@ -1,0 +1,41 @@
+import type { Served } from './hall.ts';
+
+export const ms = (time: number): string => `${time.toFixed(0)} ms`;
+export const seconds = (time: number): string => `${(time / 1000).toFixed(1)} s`;
+export const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
+
+/** The value under which such a share of them lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Columns as wide as what stands in them. */
+export function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  for (const row of rows)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('   ')
+        .trimEnd(),
+    );
+}
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** The share of a processor that a server takes while something goes on, in percent. */
+export async function cpuWhile(server: Served, work: () => Promise<unknown>): Promise<number> {
+  const before = server.cpu;
+  const took = await timed(work);
+  return (server.cpu - before) / 10 / took;
+}
+
+/** As many at a time as a browser's network would let through. */
+export async function inGroups<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < all.length; from += 100) await Promise.all(all.slice(from, from + 100).map(work));
+}

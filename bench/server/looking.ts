@@ -1,0 +1,186 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { type News, paceOf, type StationRole, subjectsOf, type ViewName } from '@raccord/contract';
+import WebSocket from 'ws';
+import { Page } from './client.ts';
+
+export interface Looked {
+  readonly view: ViewName;
+  readonly path: string;
+  readonly query?: object;
+}
+
+/** What pages look out for, as the server acknowledged it to whoever did it. */
+export interface Awaited {
+  /** The views that show it. */
+  readonly views: readonly ViewName[];
+  readonly done: { readonly sequence: number; readonly at: number }[];
+}
+
+interface Had {
+  readonly revisions: Partial<News['revisions']>;
+  readonly etag: string;
+  readonly at: number;
+}
+
+const NOTHING_YET: Had = { revisions: {}, etag: '', at: Number.NEGATIVE_INFINITY };
+/** In milliseconds: between two tries to come back, at least and at most. */
+const PATIENCE = [200, 1_000] as const;
+
+/** A page of a station, as those of apps/web: a view is asked again when a subject of it has changed, at the same pace. */
+export class Looking {
+  readonly role: StationRole;
+  readonly #stream: string;
+  readonly #link: string;
+  readonly #awaited: Awaited;
+  readonly #had = new Map<string, Had>();
+  #views: readonly Looked[];
+  #page: Page | undefined;
+  #socket: WebSocket | undefined;
+  #told: News | undefined;
+  #mark = '';
+  #timer: NodeJS.Timeout | undefined;
+  #asking: Promise<void> = Promise.resolve();
+  #seen = 0;
+  #worst = 0;
+  asked = 0;
+  bytes = 0;
+  /** Answers that were no view. */
+  faults = 0;
+
+  constructor(
+    station: { readonly stream: string; readonly role: StationRole; readonly link: string },
+    views: readonly Looked[],
+    awaited: Awaited = { views: [], done: [] },
+  ) {
+    this.#stream = station.stream;
+    this.role = station.role;
+    this.#link = station.link;
+    this.#views = views;
+    this.#awaited = awaited;
+    this.#seen = awaited.done.length;
+  }
+
+  /** The longest from the acknowledgement of what is awaited to having it, in milliseconds. */
+  get worst(): number {
+    const next = this.#awaited.done[this.#seen];
+    return Math.max(this.#worst, next ? performance.now() - next.at : 0);
+  }
+
+  async enter(url: string): Promise<this> {
+    this.#page = await new Page(url).enter(this.#link);
+    return this;
+  }
+
+  /** Resolves once it listens and has its views. */
+  async listen(url: string): Promise<void> {
+    const headers = { cookie: this.#page?.cookie ?? '', origin: url };
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tournaments/${this.#stream}/live`, { headers });
+    socket.on('error', () => {});
+    this.#socket = socket;
+    this.#told = undefined;
+    await new Promise<void>((resolve, reject) => {
+      socket.on('message', (data) => {
+        const news = JSON.parse(String(data)) as News;
+        if (this.#told === undefined) this.#resume(news);
+        this.#told = news;
+        this.#mark = news.mark;
+        this.#refreshIn(0);
+        resolve();
+      });
+      socket.once('close', () => reject(new Error('closed')));
+    });
+    await this.#refresh();
+  }
+
+  /** As a page does after a cut: again and again, with some patience between. */
+  async comeBack(url: string): Promise<void> {
+    const [least, most] = PATIENCE;
+    for (;;) {
+      try {
+        return await this.listen(url);
+      } catch {
+        await sleep(least + Math.random() * (most - least));
+      }
+    }
+  }
+
+  /** Goes to other views. */
+  show(views: readonly Looked[]): void {
+    this.#views = views;
+    this.#refreshIn(0);
+  }
+
+  tell(id: string, type: string, data: unknown): Promise<unknown> {
+    if (!this.#page) throw new Error('A page enters first.');
+    return this.#page.ask('POST', `/api/tournaments/${this.#stream}/commands`, { id, type, data });
+  }
+
+  forgetCounts(): void {
+    this.asked = 0;
+    this.bytes = 0;
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.#told = undefined;
+    this.#socket?.terminate();
+    this.#page?.close();
+  }
+
+  /** Where nothing happened, what it has is as good as new; otherwise all is asked again: a server started again counts from zero. */
+  #resume({ mark, revisions }: News): void {
+    for (const [path, had] of this.#had) {
+      this.#had.set(path, mark === this.#mark ? { ...had, revisions } : { ...NOTHING_YET, etag: had.etag });
+    }
+  }
+
+  #refreshIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#refresh().catch(() => undefined), milliseconds);
+  }
+
+  #refresh(): Promise<void> {
+    this.#asking = this.#asking.catch(() => undefined).then(() => this.#askWhatChanged());
+    return this.#asking;
+  }
+
+  async #askWhatChanged(): Promise<void> {
+    let wait = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < this.#views.length && this.#told; at++) {
+      const { view, path, query } = this.#views[at];
+      const { revisions } = this.#told;
+      const had = this.#had.get(path) ?? NOTHING_YET;
+      const subjects = subjectsOf(view, this.role, query);
+      const changed = subjects.filter((subject) => had.revisions[subject] !== revisions[subject]);
+      if (changed.length === 0) continue;
+      const due = had.at + paceOf(this.role, changed) - performance.now();
+      if (due > 0) wait = Math.min(wait, due);
+      else this.#had.set(path, { revisions, etag: await this.#look(view, path, had.etag), at: performance.now() });
+    }
+    if (wait < Number.POSITIVE_INFINITY) this.#refreshIn(wait);
+  }
+
+  async #look(view: ViewName, path: string, etag: string): Promise<string> {
+    const answer = await this.#page?.look(`/api/tournaments/${this.#stream}${path}`, etag).catch((error: Error) => {
+      // What has no code came from the server.
+      if (!('code' in error)) this.faults++;
+      throw error;
+    });
+    this.asked++;
+    this.bytes += answer?.body.length ?? 0;
+    if (answer && this.#awaited.views.includes(view)) this.#note(answer.body, answer.encoding);
+    return answer?.etag ?? '';
+  }
+
+  /** How late it shows what is awaited. */
+  #note(body: Buffer, encoding: string | undefined): void {
+    if (body.length === 0) return;
+    const { sequence } = JSON.parse(String(encoding === 'gzip' ? gunzipSync(body) : body)) as { sequence: number };
+    const { done } = this.#awaited;
+    for (; this.#seen < done.length && done[this.#seen].sequence <= sequence; this.#seen++) {
+      this.#worst = Math.max(this.#worst, performance.now() - done[this.#seen].at);
+    }
+  }
+}
