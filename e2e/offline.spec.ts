@@ -91,7 +91,7 @@ test('a browser that keeps nothing says so; what the server cannot take is set a
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
 
-  await expect.poll(entered, { timeout: 20_000 }).toEqual(['p2']);
+  await expect.poll(entered, { timeout: 60_000 }).toEqual(['p2']);
   await connection.getByRole('button', { name: '1 envoi à revoir' }).click();
   const dialog = page.getByRole('dialog', { name: 'Envois à revoir' });
   await expect(dialog).toContainText('Saisie, coup 1 : Une erreur imprévue s’est produite.');

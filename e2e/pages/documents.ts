@@ -29,7 +29,7 @@ export class DocumentsPage {
     this.keep(this.page.getByRole('button', { name: `${name} : ${format}`, exact: true }));
 
   async keep(button: Locator): Promise<Kept> {
-    const coming = this.page.waitForEvent('download', { timeout: 15_000 });
+    const coming = this.page.waitForEvent('download', { timeout: 60_000 });
     await button.click();
     const download = await coming;
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

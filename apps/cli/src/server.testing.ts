@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
@@ -40,7 +40,13 @@ export function useServers(directory: string): Servers {
     for (const data of served) copyGraphs(graphsOf(data), SHARED_GRAPHS);
     served.clear();
   });
+  const giveGraphs = (data: string): void => {
+    served.add(data);
+    copyGraphs(SHARED_GRAPHS, graphsOf(data));
+  };
   const begin = (args: readonly string[], env = {}) => {
+    const named = args.indexOf('--donnees') + 1;
+    if (named > 0) giveGraphs(resolve(directory, args[named]));
     const child = spawn(process.execPath, [join(CLI, 'bin', 'raccord.js'), ...args], {
       cwd: directory,
       env: { ...process.env, ...env },
@@ -49,8 +55,6 @@ export function useServers(directory: string): Servers {
     return child;
   };
   const serve: Servers['serve'] = async (data, ...more) => {
-    served.add(join(directory, data));
-    copyGraphs(SHARED_GRAPHS, graphsOf(join(directory, data)));
     const child = begin(['servir', '--donnees', data, '--host', '127.0.0.1', '--json', '--port', '0', ...more]);
     let stdout = '';
     let stderr = '';

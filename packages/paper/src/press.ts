@@ -1,3 +1,4 @@
+import { faceOf } from './faces.ts';
 import { drawFoot, drawHeading } from './frame.ts';
 import { type Layout, MILLIMETRE, PAPER_SIZES, type Paper, type PaperSize, type Section } from './page.ts';
 import { Pen } from './pen.ts';
@@ -82,7 +83,7 @@ async function openDocument(title: string, { fonts, size, at, tournament }: Prin
     font: '',
     info: { Title: `${title} – ${tournament.name}`, Creator: 'Raccord', Producer: 'Raccord', CreationDate: at },
   });
-  for (const name of FONT_NAMES) doc.registerFont(name, fonts[name]);
+  for (const name of FONT_NAMES) doc.registerFont(name, faceOf(fonts[name], PDFDocument));
   return doc;
 }
 

@@ -48,6 +48,7 @@ test('its files are sent compressed, and kept', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(brotliDecompressSync(answer.body).toString()).toBe('alert(1)');
+  expect((await server.fetch('/assets/index-1.js.br')).status).toBe(404);
 });
 
 test('nothing outside its directory is sent', async () => {

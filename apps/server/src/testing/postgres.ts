@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, chown, cp, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -55,13 +55,8 @@ async function ownServer(native: string): Promise<TestPostgres> {
   await chmod(directory, 0o755);
   const bin = join(await usableBinaries(native, directory, options), 'bin');
   const data = join(directory, 'data');
-  await mkdir(data, { mode: 0o700 });
-  if (user.uid !== undefined) await Promise.all([data, directory].map((path) => chown(path, user.uid, user.gid)));
-  await run(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'raccord', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'],
-    options,
-  );
+  if (user.uid !== undefined) await chown(directory, user.uid, user.gid);
+  await makeCluster(join(bin, 'initdb'), data, options);
 
   // A socket in its own directory rather than a port, which two tests could both want.
   const urlOf = (database: string): string => `postgres://raccord@localhost/${database}?host=${directory}`;
@@ -103,6 +98,24 @@ interface RunOptions {
   readonly uid?: number;
   readonly gid?: number;
   readonly cwd: string;
+}
+
+/** The first of a run of tests is left in its cache: a copy takes a tenth of the time. */
+async function makeCluster(initdb: string, data: string, options: RunOptions): Promise<void> {
+  const kept = process.env.RACCORD_CACHE && join(process.env.RACCORD_CACHE, 'postgres');
+  if (kept && existsSync(kept)) {
+    await run('cp', ['-a', kept, data]);
+    return;
+  }
+  await run(
+    initdb,
+    ['-D', data, '-U', 'raccord', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'],
+    options,
+  );
+  if (!kept) return;
+  const beside = `${kept}.${process.pid}`;
+  await run('cp', ['-a', data, beside]);
+  await rename(beside, kept).catch(() => rm(beside, { recursive: true, force: true })); // another worker was first
 }
 
 /** Tries until the processes of a killed server are gone and the new one answers. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { graph, words } from '../../../../data/lexicon/testing/free.ts';
 import { FORMULAS } from '../formula.ts';
 import { EMPTY_LINES, type Position, positions, WORDS } from '../testing/arbitraries.ts';
 import { BOARDS } from '../testing/boards.ts';
-import { graph, words } from '../testing/free.ts';
 import { boardFrom, boardOf, drawOf, lexiconOf } from '../testing/given.ts';
 import { type ReferenceMove, solve } from '../testing/reference-solver.ts';
 import { findMoves } from './movelist.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { graph, words } from '../../../../data/lexicon/testing/free.ts';
 import { FORMULAS } from '../formula.ts';
 import { BOARDS } from '../testing/boards.ts';
-import { graph, words } from '../testing/free.ts';
 import { boardFrom, drawOf } from '../testing/given.ts';
 import { findMoves } from './movelist.ts';
 

@@ -1,19 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
-import { buildSearchGraph, decodeLexicon, unwrap, WordGraph } from '@raccord/scrabble';
+import { buildSearchGraph, WordGraph } from '@raccord/scrabble';
 import type { Journal, Wordbook } from '@raccord/tournament';
+import { graph, words } from '../../../../data/lexicon/testing/free.ts';
 import { type SimulationOrder, simulate } from '../simulate.ts';
 
-const file = new URL('../../../../data/lexicon/lexicon.bin.br', import.meta.url);
-const { words } = unwrap(decodeLexicon(brotliDecompressSync(readFileSync(file))));
-
 /** The free lexicon: faults of every kind need a real one. */
-export const FREE: Wordbook = { words, graph: buildSearchGraph(words) };
+export const FREE: Wordbook = { words, graph };
 
 /** A lexicon of these words alone. */
 export function wordbookOf(given: readonly string[]): Wordbook {
-  const graph = WordGraph.fromWords(given);
-  return { words: graph, graph: buildSearchGraph(graph) };
+  const own = WordGraph.fromWords(given);
+  return { words: own, graph: buildSearchGraph(own) };
 }
 
 export const play = (order: Partial<SimulationOrder> = {}): Journal =>

@@ -36,6 +36,8 @@ export async function applicationPages(app: FastifyInstance, directory: string):
     wildcard: false,
     index: false,
     preCompressed: true,
+    // Not addresses themselves: routes for them would be a quarter of the start of a server.
+    globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
   });
   for (const address of ADDRESSES) app.get(address, (_, reply) => reply.sendFile('index.html'));
