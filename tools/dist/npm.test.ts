@@ -9,8 +9,8 @@ const directory = mkdtempSync(join(tmpdir(), 'raccord-npm-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 /** A little more than it weighs, so that what slips in is seen. */
-const MOST_BYTES = 4_300_000;
-const MOST_FILES = 880;
+const MOST_BYTES = 4_500_000;
+const MOST_FILES = 900;
 
 const KNOWN = [
   /^(?:LICENSE|README\.md|THIRD-PARTY\.txt|package\.json)$/,
