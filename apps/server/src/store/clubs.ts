@@ -155,10 +155,16 @@ export class SqlClubs implements ClubStore {
     });
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#db.transaction().execute(async (trx) => {
-      // The row first: who writes to it meanwhile waits, then finds it gone.
-      await trx.updateTable('streams').set({ sequence: 0 }).where('id', '=', id).execute();
+  remove(id: string, isAsItWas: (streams: readonly StreamInfo[]) => boolean): Promise<boolean> {
+    return this.#db.transaction().execute(async (trx) => {
+      // Changes nothing, and holds the rows: who writes to one meanwhile waits, then finds it gone.
+      const held = await trx
+        .updateTable('streams')
+        .set(({ ref }) => ({ sequence: ref('sequence') }))
+        .where((is) => is.or([is('id', '=', id), is('club', '=', id)]))
+        .returning(['id', 'sequence'])
+        .execute();
+      if (!isAsItWas(held)) return false;
       const own = trx
         .selectFrom('streams')
         .select('id')
@@ -175,6 +181,7 @@ export class SqlClubs implements ClubStore {
       }
       await trx.deleteFrom('streams').where('club', '=', id).execute();
       await trx.deleteFrom('streams').where('id', '=', id).execute();
+      return true;
     });
   }
 
