@@ -117,19 +117,25 @@ export class SqlClubs implements ClubStore {
   async lastWritten(id?: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#db
       .selectFrom('streams')
-      .innerJoin('events', (last) =>
-        last.onRef('events.stream', '=', 'streams.id').onRef('events.sequence', '=', 'streams.sequence'),
+      .select(['id', 'club'])
+      // Not a join, for which SQLite goes through all the events.
+      .select(({ selectFrom }) =>
+        selectFrom('events')
+          .select('at')
+          .whereRef('events.stream', '=', 'streams.id')
+          .whereRef('events.sequence', '=', 'streams.sequence')
+          .as('at'),
       )
-      .select(({ fn }) => [
-        fn.coalesce('streams.club', 'streams.id').as('of'),
-        fn.max<number | string>('events.at').as('at'),
-      ])
       .$if(id !== undefined, (query) =>
-        query.where((is) => is.or([is('streams.id', '=', id ?? ''), is('streams.club', '=', id ?? '')])),
+        query.where((is) => is.or([is('id', '=', id ?? ''), is('club', '=', id ?? '')])),
       )
-      .groupBy(({ fn }) => fn.coalesce('streams.club', 'streams.id'))
       .execute();
-    return new Map(rows.map(({ of, at }) => [of, Number(at)]));
+    const last = new Map<string, number>();
+    for (const { id: stream, club, at } of rows) {
+      const of = club ?? stream;
+      if (at !== null) last.set(of, Math.max(last.get(of) ?? 0, Number(at)));
+    }
+    return last;
   }
 
   first(): Promise<string | undefined> {
