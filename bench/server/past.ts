@@ -14,6 +14,7 @@ import { unwrap } from '@raccord/scrabble';
 import { simulate } from '@raccord/simulation';
 import type { Journal, Wordbook } from '@raccord/tournament';
 import { newSalt } from '../../apps/server/src/access/tokens.ts';
+import { countMembers } from '../../apps/server/src/club/counting.ts';
 import { MIGRATIONS } from '../../apps/server/src/store/migrations.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import type { BroughtClub } from '../../apps/server/src/store/store.ts';
@@ -118,7 +119,10 @@ function clubOf(id: string, played: readonly Journal[], left?: Journal): Brought
   }
   const { events, disclosures } = journal;
   const tournaments = evenings.map(({ id: tournament, evening }) => ({ id: tournament, events: evening.events }));
-  return { id, name: `Club ${id}`, events, disclosures: disclosures.all(), results, tournaments };
+  return {
+    ...{ id, name: `Club ${id}`, events, disclosures: disclosures.all(), results, tournaments },
+    members: countMembers(journal.state),
+  };
 }
 
 const memberAt = (at: number): string => `m${at + 1}`;

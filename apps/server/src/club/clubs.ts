@@ -131,12 +131,6 @@ export class Clubs {
     return accept({ sequence: 1 });
   }
 
-  /** What was deleted is not answered from memory. */
-  forget(id: string, tournaments: readonly string[]): void {
-    this.#open.delete(id);
-    for (const tournament of tournaments) this.#clubs.delete(tournament);
-  }
-
   close(): void {
     this.#stopFollowing();
   }

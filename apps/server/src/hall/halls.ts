@@ -213,16 +213,6 @@ export class Halls {
     }
   }
 
-  /** Closes those that were deleted. */
-  async forget(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      const hall = this.#ready.get(id)?.hall;
-      this.#ready.delete(id);
-      this.#open.delete(id);
-      await hall?.close();
-    }
-  }
-
   async close(): Promise<void> {
     this.#stopFollowing();
     const halls = await Promise.allSettled(this.#open.values());

@@ -8,7 +8,7 @@ import { ClubLexicons } from '../club/lexicons.ts';
 import type { TournamentHome } from '../hall/home.ts';
 import { type LexiconName, type Lexicons, lexiconHash } from '../lexicons/lexicons.ts';
 import { sha256 } from '../store/sha256.ts';
-import type { ClubInfo, ClubQuotas, EventStore, KeptClub } from '../store/store.ts';
+import type { ClubInfo, ClubQuotas, EventStore, KeptClub, StreamInfo } from '../store/store.ts';
 import { type ClubFileFault, makeClubFile, readClubFile } from './clubfile.ts';
 import { COMMAND_LINE, withName } from './named.ts';
 import { checkId, exportTournament } from './transfer.ts';
@@ -167,15 +167,17 @@ export async function removeClub(
   lexicons: Lexicons,
   club: ClubInfo,
   writeCopy: (pieces: Iterable<string>) => void,
-): Promise<Result<void, 'last-club' | 'chain-broken'>> {
+): Promise<Result<void, 'last-club' | 'chain-broken' | 'copy-behind'>> {
   const isOne = await checkOneOfMany(store);
   if (!isOne.ok) return isOne;
+  const mark = await markOfClub(store, lexicons, club.id);
   const exported = await exportClub(store, lexicons, club);
   if (!exported.ok) return exported;
   writeCopy(exported.value.pieces);
-  await deleteClub(store, lexicons, club.id);
-  return accept(undefined);
+  return deleteClub(store, lexicons, club.id, mark);
 }
+
+const COPY_BEHIND = 'Le club a changé depuis cette copie : faites-en une autre, puis supprimez-le.';
 
 /** There is always a club. */
 export async function checkOneOfMany({ clubs }: EventStore): Promise<Result<void, 'last-club'>> {
@@ -184,17 +186,29 @@ export async function checkOneOfMany({ clubs }: EventStore): Promise<Result<void
 }
 
 /** What a club and its tournaments are at this moment: a copy has the mark of when it was begun. */
-export async function markOfClub(store: EventStore, lexicons: Lexicons, { id }: ClubInfo): Promise<string> {
+export async function markOfClub(store: EventStore, lexicons: Lexicons, id: string): Promise<string> {
   const club = await store.clubs.find(id);
-  const tournaments = await store.clubs.tournaments(id);
-  const own = await new ClubLexicons(lexicons, store.clubs).list(id);
-  return sha256(JSON.stringify([id, club?.sequence, tournaments, own]));
+  const streams = [...(club ? [club] : []), ...(await store.clubs.tournaments(id))];
+  return markOf(streams, await new ClubLexicons(lexicons, store.clubs).list(id));
 }
 
-/** For whoever has a copy. */
-export async function deleteClub(store: EventStore, lexicons: Lexicons, id: string): Promise<void> {
-  const [, ...own] = await new ClubLexicons(lexicons, store.clubs).list(id);
-  await store.clubs.remove(id);
+function markOf(streams: readonly StreamInfo[], own: readonly LexiconName[]): string {
+  const stands = streams.map(({ id, sequence }) => `${id} ${sequence}`).sort();
+  return sha256(JSON.stringify([stands, own.map(({ hash }) => hash).sort()]));
+}
+
+/** @param mark of the copy: nothing is deleted that is not in it. */
+export async function deleteClub(
+  store: EventStore,
+  lexicons: Lexicons,
+  id: string,
+  mark: string,
+): Promise<Result<void, 'copy-behind'>> {
+  const had = await new ClubLexicons(lexicons, store.clubs).list(id);
+  const isGone = await store.clubs.remove(id, (streams) => markOf(streams, had) === mark);
+  if (!isGone) return refuse('copy-behind', COPY_BEHIND);
+  const [, ...own] = had;
   const kept = new Set((await store.clubs.lexicons()).map(({ hash }) => hash));
   for (const { hash } of own) if (!kept.has(hash)) await lexicons.forget(hash);
+  return accept(undefined);
 }

@@ -126,19 +126,25 @@ export class SqlClubs implements ClubStore {
   async lastWritten(id?: string): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#db
       .selectFrom('streams')
-      .innerJoin('events', (last) =>
-        last.onRef('events.stream', '=', 'streams.id').onRef('events.sequence', '=', 'streams.sequence'),
+      .select(['id', 'club'])
+      // Not a join, for which SQLite goes through all the events.
+      .select(({ selectFrom }) =>
+        selectFrom('events')
+          .select('at')
+          .whereRef('events.stream', '=', 'streams.id')
+          .whereRef('events.sequence', '=', 'streams.sequence')
+          .as('at'),
       )
-      .select(({ fn }) => [
-        fn.coalesce('streams.club', 'streams.id').as('of'),
-        fn.max<number | string>('events.at').as('at'),
-      ])
       .$if(id !== undefined, (query) =>
-        query.where((is) => is.or([is('streams.id', '=', id ?? ''), is('streams.club', '=', id ?? '')])),
+        query.where((is) => is.or([is('id', '=', id ?? ''), is('club', '=', id ?? '')])),
       )
-      .groupBy(({ fn }) => fn.coalesce('streams.club', 'streams.id'))
       .execute();
-    return new Map(rows.map(({ of, at }) => [of, Number(at)]));
+    const last = new Map<string, number>();
+    for (const { id: stream, club, at } of rows) {
+      const of = club ?? stream;
+      if (at !== null) last.set(of, Math.max(last.get(of) ?? 0, Number(at)));
+    }
+    return last;
   }
 
   first(): Promise<string | undefined> {
@@ -164,12 +170,16 @@ export class SqlClubs implements ClubStore {
     });
   }
 
-  async remove(id: string): Promise<void> {
+  async remove(id: string, isAsItWas: (streams: readonly StreamInfo[]) => boolean): Promise<boolean> {
     const gone = await this.#db.transaction().execute(async (trx) => {
-      // The row first: who writes to it meanwhile waits, then finds it gone.
-      await trx.updateTable('streams').set({ sequence: 0 }).where('id', '=', id).execute();
-      const tournaments = await trx.selectFrom('streams').select('id').where('club', '=', id).execute();
-      const all = [id, ...tournaments.map((tournament) => tournament.id)];
+      // Changes nothing, and holds the rows: who writes to one meanwhile waits, then finds it gone.
+      const held = await trx
+        .updateTable('streams')
+        .set(({ ref }) => ({ sequence: ref('sequence') }))
+        .where((is) => is.or([is('id', '=', id), is('club', '=', id)]))
+        .returning(['id', 'sequence'])
+        .execute();
+      if (!isAsItWas(held)) return undefined;
       const own = trx
         .selectFrom('streams')
         .select('id')
@@ -186,10 +196,11 @@ export class SqlClubs implements ClubStore {
       }
       await trx.deleteFrom('streams').where('club', '=', id).execute();
       await trx.deleteFrom('streams').where('id', '=', id).execute();
-      for (const stream of all) await this.#announce(trx, stream, DELETED);
-      return all;
+      for (const stream of held) await this.#announce(trx, stream.id, DELETED);
+      return held;
     });
-    for (const stream of gone) this.#followers.end(stream);
+    for (const { id: stream } of gone ?? []) this.#followers.end(stream);
+    return gone !== undefined;
   }
 
   lexicons(): Promise<ClubLexicon[]> {

@@ -245,8 +245,11 @@ export interface ClubStore {
   tournaments(id: string): Promise<readonly StreamInfo[]>;
   /** Adds a whole club that was exported elsewhere: all of it, or nothing. Fault `stream-exists`. */
   bring(club: BroughtClub, lexicons: readonly ClubLexicon[]): Promise<void>;
-  /** Deletes a club with its tournaments, their links and its sittings. */
-  remove(id: string): Promise<void>;
+  /**
+   * Deletes a club with its tournaments, their links and its sittings, if it and they stand where `isAsItWas` says, while nobody
+   * writes to any of them. Answers whether it did.
+   */
+  remove(id: string, isAsItWas: (streams: readonly StreamInfo[]) => boolean): Promise<boolean>;
   /** What each club brought. */
   lexicons(): Promise<readonly ClubLexicon[]>;
   /** One that the club has already stays as it is. @param isBounded by its quota. Fault `club-full`. */

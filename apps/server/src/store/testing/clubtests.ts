@@ -2,7 +2,7 @@ import { checkClub } from '@raccord/club';
 import { expect, test } from 'vitest';
 import { Clubs } from '../../club/clubs.ts';
 import type { StorePlace } from '../open.ts';
-import type { EventStore } from '../store.ts';
+import type { EventStore, StreamInfo } from '../store.ts';
 import { adding, begun, begunAt, deciding, NO_QUOTAS, resultOf } from './clubs.ts';
 import { eventsAfter } from './events.ts';
 import { ask, WITHOUT_CLUBS } from './places.ts';
@@ -45,6 +45,29 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     expect(await clubs.tournaments('b')).toEqual([{ id: 'u', sequence: 0 }]);
     await clubs.setQuotas('b', NO_QUOTAS);
     expect((await clubs.find('b'))?.quotas).toEqual(NO_QUOTAS);
+  });
+
+  test('deletes a club with its tournaments, as it was when somebody looked at it or not at all', async () => {
+    const store = await open(await fresh());
+    const { clubs } = store;
+    await clubs.create('b', begun('B'), NO_QUOTAS);
+    await store.createStream('u', 'b');
+    await store.createStream('t');
+    const seen: unknown[] = [];
+    const isAsItWas = (answer: boolean) => (streams: readonly StreamInfo[]) => {
+      seen.push(streams.toSorted((one, other) => one.id.localeCompare(other.id)));
+      return answer;
+    };
+    expect(await clubs.remove('b', isAsItWas(false))).toBe(false);
+    expect(await clubs.find('b')).toMatchObject({ sequence: 1, tournaments: 1 });
+    expect(await clubs.remove('b', isAsItWas(true))).toBe(true);
+    const stands = [
+      { id: 'b', sequence: 1 },
+      { id: 'u', sequence: 0 },
+    ];
+    expect(seen).toEqual([stands, stands]);
+    expect([await clubs.find('b'), await clubs.clubOf('u')]).toEqual([undefined, undefined]);
+    expect((await store.streams()).map(({ id }) => id)).toEqual(['t']);
   });
 
   test('writes an event of a club with its texts and results, all or nothing', async () => {
@@ -178,7 +201,7 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     );
     await one.clubs.appendDecided('b', UNKNOWN, deciding(adding('m', 'DUPONT'), 'B'));
     await expect.poll(() => heard).toEqual(expect.arrayContaining(['b', 't']));
-    await one.clubs.remove('b');
+    await one.clubs.remove('b', () => true);
     await expect.poll(() => ended.toSorted()).toEqual(['b', 't']);
   });
 
