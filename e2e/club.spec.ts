@@ -29,6 +29,11 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expect(page.getByRole('rowheader')).toHaveText(/OURS Anne/);
   await expectAccessible(page);
 
+  // What another chief does shows by itself.
+  const data = { name: 'Les Bêtes', withheldCategories: [] };
+  await done(raccord.api.sendClubCommand({ params: { club }, body: { id: newId(), type: 'describe-club', data } }));
+  await expect(page.getByText('Les Bêtes')).toBeVisible();
+
   await page.getByRole('link', { name: 'Soirées' }).click();
   await page.getByRole('link', { name: 'Nouvelle soirée' }).click();
   await page.getByLabel('Nom du tournoi').fill('Mardi');

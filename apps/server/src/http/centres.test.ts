@@ -264,7 +264,9 @@ test('a centre that has not begun a turn reads nothing of it', async () => {
   const given = await expectSame({ secrets, known: [laid[0], String(RULED[0])] });
   const unread = askings('ahead').filter(({ name }) => !given.has(name));
   // These are for the chief of the whole tournament, or of its club.
-  expect(new Set(unread.map(({ name }) => name))).toEqual(new Set(['exportTournament', 'readEvening', 'seeAudit']));
+  expect(new Set(unread.map(({ name }) => name))).toEqual(
+    new Set(['exportTournament', 'readEvening', 'readOwnEvening', 'seeAudit']),
+  );
 });
 
 test('while it plays the turn, it reads nothing of what the others made of it but what it has to judge', async () => {

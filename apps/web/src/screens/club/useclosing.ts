@@ -1,12 +1,23 @@
 import { cardOfPerson } from '@raccord/club';
+import { useRef } from 'react';
 import { newId } from '../../server/client.ts';
 import { isoDate } from '../home/new/draft.ts';
-import { type EveningPlayer, type Identity, toIdentify } from './identity.ts';
+import { useClub } from './clubcontext.ts';
+import { type EveningPlayer, type Identity, playerKeyOf, toIdentify } from './identity.ts';
 import { useClubCommand } from './useclubcommand.ts';
 
 /** Those who join become members, everybody is said to be who he is, then the evening is closed. */
 export function useClosing(tournament: string) {
+  const { club } = useClub();
   const command = useClubCommand();
+  // Kept: whoever joined before something failed does not join again.
+  const ids = useRef(new Map<string, string>());
+  const idFor = (player: EveningPlayer): string => {
+    const key = playerKeyOf(player);
+    const id = ids.current.get(key) ?? newId();
+    ids.current.set(key, id);
+    return id;
+  };
   const save = async (
     players: readonly EveningPlayer[],
     identify: (player: EveningPlayer) => Identity,
@@ -15,12 +26,14 @@ export function useClosing(tournament: string) {
   ): Promise<boolean> => {
     const joining = players
       .filter((player) => identify(player) === 'joins')
-      .map((player) => ({ player, id: newId(), card: cardOfPerson(player.person) }));
+      .map((player) => ({ player, id: idFor(player), card: cardOfPerson(player.person) }));
     const since = isoDate(new Date());
-    const members = joining.map(({ id, card, player }) => ({
-      ...{ id, card, since },
-      ...(player.recognition.kind === 'unknown' ? {} : { isNamesake: true }),
-    }));
+    const members = joining
+      .filter(({ id }) => !club.members.some((member) => member.id === id))
+      .map(({ id, card, player }) => ({
+        ...{ id, card, since },
+        ...(player.recognition.kind === 'unknown' ? {} : { isNamesake: true }),
+      }));
     if (members.length > 0 && !(await command.ask('add-members', { members }))) return false;
     const joined = new Map(joining.map(({ player, id }) => [player, id]));
     const changed = toIdentify(players, identify, joined);
