@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { unwrap } from '@raccord/scrabble';
 import { type CommandData, type CommandType, checkChain, Journal } from '@raccord/tournament';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eraseFrom } from '../maintenance/erasing.ts';
 import { openStore } from '../store/open.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
 import type { StoreHall } from './store-hall.ts';
@@ -176,6 +177,23 @@ describe('a hall', () => {
     expect(hall.read(({ ledger }) => ledger.missingTables('g', 1, 'c'))).toEqual([]);
     await other.close();
     await elsewhere.close();
+  });
+
+  it('reads everything again when a name was erased, before it decides anything, heard of or not', async () => {
+    await openTurn();
+    const nameOf = (player: string) => hall.read(({ state }) => state.entrants.get(player)?.members[0].name);
+    for (const [player, isHeardOf] of [
+      ['p1', false],
+      ['p2', true],
+    ] as const) {
+      const order = { by: CHIEF, now: clock, isClosed: true };
+      unwrap(await eraseFrom(store, STREAM, { player: { entrant: player, place: 0 } }, order));
+      if (isHeardOf) hall.heard(hall.sequence + 1);
+      expect(await top(Number(player.slice(1)))).toMatchObject({ ok: true });
+      expect(nameOf(player)).toBe('Joueur effacé');
+    }
+    expect(hall.read(({ events }) => events)).toEqual(await store.readSound(STREAM));
+    expect(hall.read(({ ledger }) => ledger.gameTotal('g', 'p1').total)).toBeGreaterThan(0);
   });
 
   it('reads again what another process wrote when it could not be read at first', async () => {

@@ -1,5 +1,6 @@
 import { checkChain, type StoredEvent } from '@raccord/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseFrom } from '../maintenance/erasing.ts';
 import { openStore } from '../store/open.ts';
 import { askClub, enterClub, firstClub, openSmallClub, tellClub } from './testing/clubs.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
@@ -237,7 +238,18 @@ describe('a club and its evening', () => {
     });
     const ranked = await chief.api.readSeason(inSeason());
     expect(ranked.ok && ranked.value.rows.map(({ name }) => name)).toEqual(['JOUEUR 2', 'Membre effacé']);
-    const offered = await chief.api.offerPlayers(inClub());
-    expect(JSON.stringify(offered)).not.toContain('111');
+    const offered = async () => JSON.stringify(await chief.api.offerPlayers(inClub()));
+    expect(await offered()).not.toContain('111');
+    // A visitor, by the command line while the server runs: what is kept of the evening follows.
+    expect(await offered()).toContain('Joueur 3');
+    const store = await openStore({ directory: server.directory });
+    const order = { by: { role: 'chief', name: 'Ligne de commande' }, now: Date.now() } as const;
+    const visitor = { player: { entrant: 'p3', place: 0 } };
+    expect(await eraseFrom(store, TOURNAMENT, visitor, order)).toMatchObject({ ok: true });
+    expect(await eraseFrom(store, OTHER, visitor, order)).toMatchObject({ fault: { code: 'tournament-not-over' } });
+    const later = { ...order, now: Date.now() + 8 * 24 * 3_600_000 };
+    expect(await eraseFrom(store, OTHER, visitor, later)).toMatchObject({ ok: true });
+    await store.close();
+    await expect.poll(offered).not.toContain('Joueur 3');
   });
 });
