@@ -121,7 +121,7 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
 
   const { seasons } = await done(raccord.api.readClub({ params: { club } }));
   const folder = info.outputPath('saison');
-  await raccord.run(['exporter', seasons[0].name, 'site', '--club', 'Les Animaux', '-o', folder]);
+  await raccord.run(['exporter', seasons[0].name, 'site', '--club', club, '-o', folder]);
   const site = await open(pathToFileURL(`${folder}/index.html`).href, SIZES.phone);
   await expectAccessible(site);
   await expectFits(site, false);

@@ -3,7 +3,10 @@ import { expect, expectAccessible, expectFits, SIZES, test } from './support/tes
 test('a club made, handed over, named by its chief, limited, taken away as a file, deleted and brought back', async ({
   raccord,
   open,
+  expectedErrors,
 }) => {
+  // The page of the chief of a club that is deleted.
+  expectedErrors.push(/status of 401/);
   const name = `Club de Vichy ${Date.now()}`;
   const renamed = `${name} bis`;
   const page = await open(raccord.chiefLink, SIZES.desk, '/');

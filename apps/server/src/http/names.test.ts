@@ -106,8 +106,8 @@ test.each(FIRST.map((name, index) => [index, name]))(
         expect([bytes.subarray(0, 5).toString(), bytes.subarray(-6).toString().trim()]).toEqual(['%PDF-', '%%EOF']);
       }
     }
-    // That of a player, which the chief is not.
-    expect(unmade).toEqual([expect.stringContaining('own-slip')]);
+    // That of a player, which the chief is not, and what he has not published.
+    expect(unmade).toEqual([expect.stringContaining('own-slip'), expect.stringContaining('roster')]);
     const started = await chief.api.makeStartingList({ params: { tournament }, body: {} });
     expect(started.ok).toBe(true);
   },

@@ -16,7 +16,7 @@ const PAGE = 30;
 /** The tournaments of this installation, the newest first. */
 export function Resume() {
   const { data, error, refetch } = useTournaments();
-  const tournaments = [...(data?.tournaments ?? [])].sort((a, b) => b.date.localeCompare(a.date));
+  const tournaments = [...(data?.tournaments ?? [])].reverse().sort((a, b) => b.date.localeCompare(a.date));
   const [limit, setLimit] = useState(PAGE);
   const shown = tournaments.slice(0, limit);
   return (
