@@ -91,6 +91,18 @@ test('a club that another process deletes is no longer there, nor are its tourna
   expect((await clubs.open('c'))?.journal.state.description?.name).toBe('De nouveau');
 });
 
+test('a club that names the tournament of another one as its evening does not get it', async () => {
+  for (const id of ['a', 'b']) await store.clubs.create(id, begun(id), NO_QUOTAS);
+  await store.createStream('t', 'a');
+  const adding = { type: 'add-evening', data: { tournament: 't', title: 'Mardi', date: '2026-11-17' } } as const;
+  // As a file from elsewhere may have it.
+  await (await clubs.open('b'))?.submit({ id: 'soiree', by: BY, body: adding });
+  const others = new Clubs(store, () => 1_794_700_000_000);
+  expect((await others.open('b'))?.journal.state.evenings.has('t')).toBe(true);
+  expect(await others.clubOf('t')).toBe('a');
+  others.close();
+});
+
 test('nobody reads what could not be written, and what is sent again is done', async () => {
   await store.clubs.create('c', begun('C'), NO_QUOTAS);
   const club = await clubs.open('c');

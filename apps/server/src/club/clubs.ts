@@ -84,7 +84,8 @@ export class Clubs {
   async #load(id: string): Promise<Club | undefined> {
     const kept = await this.#store.clubs.read(id);
     const club = kept && new Club(id, kept, this.#store.clubs, this.#now);
-    for (const tournament of club?.journal.state.evenings.keys() ?? []) this.#clubs.set(tournament, id);
+    // Whose tournaments its evenings are, the store alone tells: a club that came in a file may name those of another one.
+    if (club) for (const own of await this.#store.clubs.tournaments(id)) this.#clubs.set(own.id, id);
     return club;
   }
 
