@@ -40,8 +40,11 @@ export async function writeAnchor(db: Kysely<Tables>, file: string, known: strin
   return text;
 }
 
-/** The event that is anchored is about to have another hash; the next one is anchored soon. */
-export const removeAnchor = (file: string): Promise<void> => rm(file + ANCHOR_SUFFIX, { force: true });
+/** If the event that is anchored is of these streams, it is about to have another hash, or to go; the next one is anchored soon. */
+export async function removeAnchor(file: string, streams: readonly string[]): Promise<void> {
+  const anchor = await readAnchor(file);
+  if (anchor && streams.includes(anchor.stream)) await rm(file + ANCHOR_SUFFIX, { force: true });
+}
 
 /** None where nothing was written yet, or where it cannot be read: then nothing is known. */
 async function readAnchor(file: string): Promise<Anchor | undefined> {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { lexiconsFull } from '../club/quotas.ts';
 import {
   type Announce,
+  type BeforeLosing,
   chunksOf,
   firstClub,
   holdStream,
@@ -34,11 +35,13 @@ export class SqlClubs implements ClubStore {
   readonly #db: Kysely<Tables>;
   readonly #announce: Announce;
   readonly #followers: Followers;
+  readonly #beforeLosing: BeforeLosing;
 
-  constructor(db: Kysely<Tables>, announce: Announce, followers: Followers) {
+  constructor(db: Kysely<Tables>, announce: Announce, followers: Followers, beforeLosing: BeforeLosing) {
     this.#db = db;
     this.#announce = announce;
     this.#followers = followers;
+    this.#beforeLosing = beforeLosing;
   }
 
   async list(): Promise<ClubInfo[]> {
@@ -168,6 +171,7 @@ export class SqlClubs implements ClubStore {
       for (const tournament of tournaments) await insertTournament(trx, tournament.id, id, tournament.events);
       if (lexicons.length > 0) await trx.insertInto('club_lexicons').values(lexicons).execute();
     });
+    for (const one of [{ id, events }, ...tournaments]) this.#followers.tell(one.id, one.events.length);
   }
 
   async remove(id: string, isAsItWas: (streams: readonly StreamInfo[]) => boolean): Promise<boolean> {
@@ -180,6 +184,7 @@ export class SqlClubs implements ClubStore {
         .returning(['id', 'sequence'])
         .execute();
       if (!isAsItWas(held)) return undefined;
+      await this.#beforeLosing(held.map((stream) => stream.id));
       const own = trx
         .selectFrom('streams')
         .select('id')

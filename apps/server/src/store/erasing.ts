@@ -1,12 +1,9 @@
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
-import { type Announce, insertRows, readSound, rowOf } from './events.ts';
+import { type Announce, type BeforeLosing, insertRows, readSound, rowOf } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { Tables } from './schema.ts';
 import type { ErasureWriting, PlanErasure } from './store.ts';
-
-/** Before hashes of events that were written change, which only counted ids bring about (adr/0039). */
-export type BeforeRechaining = () => Promise<void>;
 
 /** Writes events again without a name, with the event that says so, under the lock of the stream and in one transaction. */
 export async function eraseIn(
@@ -14,7 +11,7 @@ export async function eraseIn(
   stream: string,
   plan: PlanErasure,
   announce: Announce,
-  beforeRechaining: BeforeRechaining,
+  beforeLosing: BeforeLosing,
 ): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
     const ofStream = trx.updateTable('streams').where('id', '=', stream);
@@ -26,7 +23,8 @@ export async function eraseIn(
     const { rows, told } = writing;
     const last = told[told.length - 1].sequence;
     if (told[0].sequence !== events.length + 1) throw new Error('erased without what others wrote');
-    if (told[0].previous !== events.at(-1)?.hash) await beforeRechaining();
+    // Only counted ids bring this about (adr/0039).
+    if (told[0].previous !== events.at(-1)?.hash) await beforeLosing([stream]);
     await rewrite(trx, stream, rows);
     await ofStream.set({ sequence: last }).execute();
     await insertRows(

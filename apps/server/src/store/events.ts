@@ -56,9 +56,10 @@ export async function checkCounters(db: Kysely<Tables>, where: string): Promise<
 export async function createStream(db: Kysely<Tables>, id: string, club?: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const own = club ?? (await firstClub(trx)) ?? null;
-    const most = own === null ? null : (await quotasOf(trx, own)).tournaments;
-    if (own !== null && most !== null) await holdStream(trx, 'club', own);
+    // Who deletes the club meanwhile has this one to look at, or it finds the club gone.
+    if (own !== null && (await holdStream(trx, 'club', own)) === undefined) throw new StoreFault('club-unknown', own);
     await insertStream(trx, { id, kind: 'tournament', club: own });
+    const most = own === null ? null : (await quotasOf(trx, own)).tournaments;
     if (own === null || most === null) return;
     const tournaments = trx.selectFrom('streams').select(({ fn }) => fn.countAll<number>().as('count'));
     const { count } = await tournaments.where('club', '=', own).executeTakeFirstOrThrow();
@@ -178,6 +179,9 @@ export async function summarise(db: Kysely<Tables>, stream: string): Promise<voi
 }
 
 export type Announce = (trx: Transaction<Tables>, stream: string, sequence: number) => Promise<void>;
+
+/** Before events of these streams that were written get other hashes, or are deleted. */
+export type BeforeLosing = (streams: readonly string[]) => Promise<void>;
 
 /** Moves the counter of the stream, then writes the events, then announces them, in one transaction. */
 export async function appendEvents(

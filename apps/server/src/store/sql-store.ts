@@ -6,6 +6,7 @@ import { eraseIn } from './erasing.ts';
 import {
   appendDecided,
   appendEvents,
+  type BeforeLosing,
   createStream,
   readEvents,
   readSound,
@@ -40,8 +41,7 @@ export interface Engine {
   readonly chairs?: Chairs;
   /** Tells other processes, inside the transaction that writes. */
   announce(trx: Transaction<Tables>, stream: string, sequence: number): Promise<void>;
-  /** Hashes of events that were written are about to change. */
-  beforeRechaining?(): Promise<void>;
+  readonly beforeLosing?: BeforeLosing;
   scrub(): Promise<void>;
   backup(path: string): Promise<void>;
   /** Looks at every page, where that is ours to do. */
@@ -57,6 +57,7 @@ export class SqlStore implements EventStore {
   readonly sittings: SittingStore;
   readonly clubs: ClubStore;
   readonly #engine: Engine;
+  readonly #beforeLosing: BeforeLosing;
   #closing: Promise<void> | undefined;
 
   constructor(engine: Engine) {
@@ -65,7 +66,8 @@ export class SqlStore implements EventStore {
     this.links = new SqlLinks(engine.db);
     this.outbox = new SqlOutbox(engine.db);
     this.sittings = new SqlSittings(engine.db);
-    this.clubs = new SqlClubs(engine.db, (...told) => engine.announce(...told), engine.followers);
+    this.#beforeLosing = async (streams) => engine.beforeLosing?.(streams);
+    this.clubs = new SqlClubs(engine.db, (...told) => engine.announce(...told), engine.followers, this.#beforeLosing);
   }
 
   streams(): Promise<readonly StreamInfo[]> {
@@ -110,7 +112,7 @@ export class SqlStore implements EventStore {
   async erase(stream: string, plan: PlanErasure): Promise<void> {
     const { db, followers } = this.#engine;
     const announce: Engine['announce'] = (...told) => this.#engine.announce(...told);
-    const last = await eraseIn(db, stream, plan, announce, async () => this.#engine.beforeRechaining?.());
+    const last = await eraseIn(db, stream, plan, announce, this.#beforeLosing);
     if (last !== undefined) followers.tell(stream, last);
   }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +14,7 @@ import { FILE_NAME, openStore } from './open.ts';
 import type { Tables } from './schema.ts';
 import { openDatabase, openFile, openSqlite, storeOver } from './sqlite.ts';
 import { DatabaseSyncDialect } from './sqlite-dialect.ts';
+import { begun, NO_QUOTAS } from './testing/clubs.ts';
 import { bytesIn, erasing, tournamentOf } from './testing/erasuretests.ts';
 import { eventsAfter } from './testing/events.ts';
 import { ask, makeOlder, temporaryDirectory } from './testing/places.ts';
@@ -236,6 +237,22 @@ describe('the anchor beside a file', () => {
     await expect(openStore({ directory })).rejects.toMatchObject({ code: 'went-back' });
     await rm(`${file}-ancre`);
     await (await openStore({ directory })).close();
+  });
+
+  test('does not hold on to what was deleted with its club, though the program is killed at once', async () => {
+    const store = await openStore({ directory });
+    await store.clubs.create('b', begun('B'), NO_QUOTAS);
+    await store.createStream('t', 'b');
+    await store.append('t', events);
+    await expect.poll(() => readFile(`${file}-ancre`, 'utf8').catch(() => ''), { timeout: 5_000 }).toContain('"t"');
+    await store.clubs.remove('b', () => true);
+    const killed = await temporaryDirectory();
+    for (const name of await readdir(directory)) await copyFile(join(directory, name), join(killed, name));
+    await store.close();
+    const again = await openStore({ directory: killed });
+    expect(await again.streams()).toEqual([]);
+    await again.close();
+    await rm(killed, { recursive: true });
   });
 });
 

@@ -49,12 +49,15 @@ export function storeOver(db: Kysely<Tables>, file: string): EventStore {
   const followers = new Followers();
   const stopLooking = lookForOthers(db, followers);
   const upkeep = new Upkeep(db, file);
-  followers.follow(() => upkeep.note());
+  followers.follow(
+    () => upkeep.note(),
+    () => upkeep.note(),
+  );
   return new SqlStore({
     db,
     followers,
     announce: async () => undefined,
-    beforeRechaining: () => removeAnchor(file),
+    beforeLosing: (streams) => removeAnchor(file, streams),
     // What was there before is in the log until it is brought into the file.
     scrub: () => emptyLog(db),
     backup: (path) => copyTo(db, path),

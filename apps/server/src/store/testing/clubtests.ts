@@ -205,6 +205,31 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     await expect.poll(() => ended.toSorted()).toEqual(['b', 't']);
   });
 
+  test('tells of a club that was brought, and that it was deleted', async () => {
+    const place = await fresh();
+    const store = await open(place);
+    const [heard, ended]: string[][] = [[], []];
+    store.follow(
+      (stream) => heard.push(stream),
+      (stream) => ended.push(stream),
+    );
+    const [{ event, disclosures }] = begun('B');
+    const tournaments = [{ id: 't', events: eventsAfter(undefined, 2, 'a') }];
+    await store.clubs.bring(
+      { id: 'b', name: 'B', members: 0, events: [event], disclosures, results: [], tournaments },
+      [],
+    );
+    expect(heard).toEqual(expect.arrayContaining(['b', 't']));
+    await store.clubs.remove('b', () => true);
+    expect(ended.toSorted()).toEqual(['b', 't']);
+  });
+
+  test('begins no tournament of a club that is not there', async () => {
+    const store = await open(await fresh());
+    await expect(store.createStream('t', 'nulle-part')).rejects.toMatchObject({ code: 'club-unknown' });
+    expect(await store.stream('t')).toBeUndefined();
+  });
+
   /** An installation of before clubs, with a tournament of which an event cannot be read any more. */
   async function makeBefore(place: StorePlace): Promise<void> {
     const store = await open(place);
