@@ -1,6 +1,9 @@
+import { ClubJournal } from '@raccord/club';
 import { encodeLexicon, WordGraph } from '@raccord/scrabble';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enterClub, firstClub, makeClub, tellClub } from './testing/clubs.ts';
+import { newSalt } from '../access/tokens.ts';
+import { makeClubFile } from '../maintenance/clubfile.ts';
+import { askClub, enterClub, firstClub, makeClub, tellClub } from './testing/clubs.ts';
 import { type Browser, startTestServer, type TestServer } from './testing/server.ts';
 import { openTournament, TOURNAMENT } from './testing/tournament.ts';
 
@@ -110,4 +113,66 @@ test('a file that is no club, or was cut, is refused whole', async () => {
     expect(await chief.api.importClub({ body: { file: bad } })).toMatchObject({ fault: { code: 'bad-file' } });
   }
   expect((await listed(chief)).length).toBe(2);
+});
+
+type Lines = Parameters<typeof makeClubFile>[2];
+
+/** A club with the tournament of another one as its evening, and whatever else. @param times each text is in it. */
+function strangeClub(id: string, more: Lines, times = 1): string {
+  const journal = new ClubJournal();
+  const actor = { role: 'installation', id: 'i', name: 'Zoé', salt: newSalt() } as const;
+  const evening = { tournament: TOURNAMENT, title: 'Mardi', date: '2026-11-17' };
+  journal.submit({ type: 'create-club', data: { name: 'Étrange' }, id, actor, at: 1 });
+  journal.submit({ type: 'add-evening', data: evening, id: 'soiree', actor, at: 2 });
+  const events = journal.events.map((event) => ({ kind: 'event' as const, event: event as never }));
+  const texts = journal.disclosures.all().map((disclosure) => ({ kind: 'disclosure' as const, disclosure }));
+  const lines = [...events, ...Array.from({ length: times }, () => texts).flat(), ...more];
+  return [...makeClubFile(id, 'Étrange', lines)].join('');
+}
+
+test('a club that comes in a file gets no tournament of another one', async () => {
+  const club = 'etrange';
+  expect(await chief.api.importClub({ body: { file: strangeClub(club, []) } })).toMatchObject({ ok: true });
+  const theirs = await enterClub(server, chief, club);
+  const evening = { club, tournament: TOURNAMENT };
+  expect(await theirs.api.readClub({ params: { club } })).toMatchObject({ ok: true });
+  expect(await theirs.api.readEvening({ params: evening })).toMatchObject({ fault: { code: 'forbidden' } });
+  for (const asker of [theirs, chief]) {
+    expect(await askClub(asker, club, { type: 'close-evening', data: { tournament: TOURNAMENT } })).toMatchObject({
+      fault: { code: 'unknown-tournament' },
+    });
+  }
+});
+
+test('a file with something in it twice is refused whole', async () => {
+  const tournament = await chief.api.exportTournament({ params: { tournament: TOURNAMENT } });
+  const file = tournament.ok ? tournament.value : '';
+  const brought = { kind: 'tournament' as const, id: 'deux-fois', file };
+  expect(await chief.api.importClub({ body: { file: strangeClub('double', [brought, brought]) } })).toMatchObject({
+    fault: { code: 'bad-file' },
+  });
+  expect(await chief.api.importClub({ body: { file: strangeClub('double', [brought], 2) } })).toMatchObject({
+    fault: { code: 'bad-file' },
+  });
+  expect(await chief.api.importClub({ body: { file: strangeClub('double', [brought]) } })).toMatchObject({ ok: true });
+});
+
+test('what a file says was kept of evenings has the shape of it', async () => {
+  const kept = (one: object) => ({ kind: 'result' as const, result: one as never });
+  const result = { tournament: TOURNAMENT, sequence: 3, hash: '', top: 10, turns: 1, rows: [] };
+  const row = { entrant: 'p1', rank: 1, total: 1, tops: 0, solos: 0, warnings: 0, reasons: [], best: [] };
+  for (const bad of [
+    { tournament: TOURNAMENT },
+    { ...result, sequence: '3' },
+    { ...result, rows: [row] },
+    { ...result, rows: [{ ...row, players: [{}] }] },
+  ]) {
+    expect(await chief.api.importClub({ body: { file: strangeClub('pire', [kept(bad)]) } })).toMatchObject({
+      fault: { code: 'bad-file' },
+    });
+  }
+  const good = { ...result, rows: [{ ...row, players: [{ name: 'JOUEUR 1' }] }] };
+  expect(await chief.api.importClub({ body: { file: strangeClub('meilleur', [kept(good)]) } })).toMatchObject({
+    ok: true,
+  });
 });

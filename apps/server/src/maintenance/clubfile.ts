@@ -24,11 +24,27 @@ const event = z.strictObject({
 });
 const disclosure = z.strictObject({ commitment: z.string(), person: z.string(), salt: z.string(), text: z.string() });
 
+const row = z.looseObject({
+  ...{
+    entrant: z.string(),
+    players: z.array(z.looseObject({ name: z.string() })),
+    rank: z.number(),
+    total: z.number(),
+  },
+  ...{ tops: z.number(), solos: z.number(), warnings: z.number() },
+  reasons: z.array(z.looseObject({ code: z.string(), count: z.number() })),
+  best: z.array(z.looseObject({ game: z.string(), turn: z.number(), points: z.number(), found: z.number() })),
+});
+const result = z.looseObject({
+  ...{ tournament: z.string(), sequence: z.int().min(1), hash: z.string(), top: z.number(), turns: z.number() },
+  rows: z.array(row),
+});
+
 /** A line each. Tournaments are as « raccord exporter » writes them, lexicons compiled, in base64. */
 const line = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('event'), event }),
   z.strictObject({ kind: z.literal('disclosure'), disclosure }),
-  z.strictObject({ kind: z.literal('result'), result: z.looseObject({ tournament: z.string() }) }),
+  z.strictObject({ kind: z.literal('result'), result }),
   z.strictObject({ kind: z.literal('tournament'), id: z.string(), file: z.string() }),
   z.strictObject({ kind: z.literal('lexicon'), name: z.string(), file: z.string() }),
 ]);
@@ -105,6 +121,12 @@ function gathered(id: string, name: string, lines: readonly Line[]): Result<Whol
       lexicons.set(lexiconHash(read.value), { ...read.value, name: one.name });
     }
   }
+  const isOnce = [
+    [id, ...tournaments.map((one) => one.id)],
+    events.map((one) => one.id),
+    disclosures.map(({ commitment }) => commitment),
+  ].every((names) => new Set(names).size === names.length);
+  if (!isOnce) return broken('Ce club a deux fois la même chose');
   return accept({ id, name, events, disclosures, results, tournaments, lexicons: [...lexicons.values()] });
 }
 

@@ -82,11 +82,12 @@ function checkAsked(
 
 /** What is kept of the evening that is to be closed; undefined for what is none of the club, which then says so itself. */
 export async function closingFor(
-  { halls }: Services,
-  { journal }: Club,
+  { clubs, halls }: Services,
+  { id, journal }: Club,
   tournament: string,
 ): Promise<EveningResult | undefined> {
   if (!journal.state.evenings.has(tournament)) return undefined;
+  if ((await clubs.clubOf(tournament)) !== id) throw new ApiFault('unknown-tournament');
   const result = await closingOf(halls, tournament);
   if (result.ok) return result.value;
   const { code, text } = result.fault;
