@@ -89,7 +89,6 @@ export class Club {
   }
 
   async #decide({ id, body, by, result }: AskedOfClub): Promise<Answer> {
-    const kept = body.type === 'erase-person' ? await this.#store.results(this.id) : [];
     // Works on a copy: nobody reads what is not durable yet.
     let next = copyOf(this.#journal);
     let answer: Answer | undefined;
@@ -105,15 +104,12 @@ export class Club {
         return undefined;
       }
       const { event } = answer.value;
-      const changed =
-        event.type === 'person-erased'
-          ? withoutPersons(next.state, kept, event.data.persons)
-          : result
-            ? [withoutErased(next.state, result)]
-            : [];
+      const { state } = next;
+      const persons = event.type === 'person-erased' ? event.data.persons : undefined;
       return {
-        ...{ recorded: answer.value, name: next.state.description?.name ?? '', results: changed },
-        members: countMembers(next.state),
+        ...{ recorded: answer.value, name: state.description?.name ?? '', members: countMembers(state) },
+        results: result ? [withoutErased(state, result)] : [],
+        ...(persons ? { rewrite: (kept) => withoutPersons(state, kept, persons) } : {}),
       };
     });
     if (!answer) throw new Error('nothing was decided');

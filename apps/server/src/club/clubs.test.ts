@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newEventId, newId } from '../access/tokens.ts';
+import { eraseFrom } from '../maintenance/erasing.ts';
 import { openStore } from '../store/open.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
-import { begun, NO_QUOTAS } from '../store/testing/clubs.ts';
+import { adding, begun, NO_QUOTAS, resultOf } from '../store/testing/clubs.ts';
+import { tournamentOf } from '../store/testing/erasuretests.ts';
 import { eventsAfter } from '../store/testing/events.ts';
 import type { AskedOfClub } from './club.ts';
 import { Clubs } from './clubs.ts';
@@ -101,6 +104,47 @@ test('a club that names the tournament of another one as its evening does not ge
   expect((await others.open('b'))?.journal.state.evenings.has('t')).toBe(true);
   expect(await others.clubOf('t')).toBe('a');
   others.close();
+});
+
+test('who is erased from an evening while somebody else leaves the club stays erased', async () => {
+  await store.clubs.create('c', begun('C'), NO_QUOTAS);
+  await store.createStream('t', 'c');
+  const events = tournamentOf(newEventId);
+  await store.append('t', events);
+  const club = await clubs.open('c');
+  const { sequence, hash } = events[4];
+  const row = resultOf('t', 90).rows[0];
+  const players = [
+    { entrant: 'p1', place: 0, member: 'm1' },
+    { entrant: 'p2', place: 0, member: 'm2' },
+  ] as const;
+  const result = {
+    ...{ ...resultOf('t', 90), sequence, hash },
+    rows: [
+      { ...row, entrant: 'p1', players: [{ name: 'QUARTZ Zénobie' }] },
+      { ...row, entrant: 'p2', players: [{ name: 'AUTRE Paul' }] },
+    ],
+  };
+  for (const asked of [
+    { body: adding('m1', 'QUARTZ') },
+    { body: adding('m2', 'AUTRE') },
+    { body: { type: 'add-evening', data: { tournament: 't', title: 'Mardi', date: '2026-11-17' } } },
+    { body: { type: 'identify-players', data: { tournament: 't', players } } },
+    { body: { type: 'close-evening', data: { tournament: 't', sequence, hash } }, result },
+  ] as const)
+    expect(await club?.submit({ id: newId(), by: BY, ...asked })).toMatchObject({ ok: true });
+
+  const { appendDecided } = store.clubs;
+  store.clubs.appendDecided = async (...given) => {
+    const by = { role: 'chief', name: 'Zoé' } as const;
+    const request = { player: { entrant: 'p2', place: 0 } };
+    await eraseFrom(store, 't', request, { by, now: 1_794_800_000_000, isClosed: true });
+    await appendDecided.apply(store.clubs, given);
+  };
+  const erasing = { type: 'erase-person', data: { person: 'm1' } } as const;
+  expect(await club?.submit({ id: newId(), by: BY, body: erasing })).toMatchObject({ ok: true });
+  const names = (await store.clubs.results('c')).flatMap(({ rows }) => rows.map((one) => one.players[0].name));
+  expect(names).toEqual(['Membre effacé', 'Joueur effacé']);
 });
 
 test('nobody reads what could not be written, and what is sent again is done', async () => {

@@ -110,9 +110,8 @@ export class SqlClubs implements ClubStore {
     if (last !== undefined) this.#followers.tell(id, last);
   }
 
-  async results(id: string): Promise<EveningResult[]> {
-    const rows = await this.#db.selectFrom('evening_results').select('result').where('stream', '=', id).execute();
-    return rows.map(({ result }) => JSON.parse(result));
+  results(id: string): Promise<EveningResult[]> {
+    return readResults(this.#db, id);
   }
 
   async clubOf(tournament: string): Promise<string | undefined> {
@@ -313,6 +312,11 @@ async function insertDisclosures(
   for (const chunk of chunksOf(rows)) await trx.insertInto('disclosures').values(chunk).execute();
 }
 
+async function readResults(db: Kysely<Tables>, stream: string): Promise<EveningResult[]> {
+  const rows = await db.selectFrom('evening_results').select('result').where('stream', '=', stream).execute();
+  return rows.map(({ result }) => JSON.parse(result));
+}
+
 async function insertResults(trx: Kysely<Tables>, stream: string, results: readonly EveningResult[]): Promise<void> {
   for (const result of results) {
     const { tournament, sequence } = result;
@@ -325,7 +329,7 @@ async function insertResults(trx: Kysely<Tables>, stream: string, results: reado
   }
 }
 
-async function write(trx: Kysely<Tables>, stream: string, { recorded, results }: ClubWriting): Promise<void> {
+async function write(trx: Kysely<Tables>, stream: string, { recorded, results, rewrite }: ClubWriting): Promise<void> {
   const { event, disclosures } = recorded;
   await insertEvents(trx, [rowOf(stream, event)]);
   await insertDisclosures(trx, stream, disclosures);
@@ -334,4 +338,5 @@ async function write(trx: Kysely<Tables>, stream: string, { recorded, results }:
     await trx.deleteFrom('disclosures').where('stream', '=', stream).where('person', 'in', persons).execute();
   }
   await insertResults(trx, stream, results);
+  if (rewrite) await insertResults(trx, stream, rewrite(await readResults(trx, stream)));
 }

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '@raccord/tournament';
 import type { Kysely, Transaction } from 'kysely';
-import { type Announce, type BeforeLosing, insertRows, readSound, rowOf } from './events.ts';
+import { type Announce, type BeforeLosing, holdStream, insertRows, readSound, rowOf } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { Tables } from './schema.ts';
 import type { ErasureWriting, PlanErasure } from './store.ts';
@@ -14,9 +14,11 @@ export async function eraseIn(
   beforeLosing: BeforeLosing,
 ): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
-    const ofStream = trx.updateTable('streams').where('id', '=', stream);
-    const held = ofStream.set(({ ref }) => ({ sequence: ref('sequence') })).returning('sequence');
-    if (!(await held.executeTakeFirst())) throw new StoreFault('stream-unknown', stream);
+    // Its club too: what is kept of the evening is written by both.
+    const of = await trx.selectFrom('streams').select('club').where('id', '=', stream).executeTakeFirst();
+    if (of?.club) await holdStream(trx, 'club', of.club);
+    const held = await holdStream(trx, 'tournament', stream);
+    if (held === undefined) throw new StoreFault('stream-unknown', stream);
     const events = await readSound(trx, stream);
     const writing = plan(events);
     if (!writing) return undefined;
@@ -26,7 +28,7 @@ export async function eraseIn(
     // Only counted ids bring this about (adr/0039).
     if (told[0].previous !== events.at(-1)?.hash) await beforeLosing([stream]);
     await rewrite(trx, stream, rows);
-    await ofStream.set({ sequence: last }).execute();
+    await trx.updateTable('streams').set({ sequence: last }).where('id', '=', stream).execute();
     await insertRows(
       trx,
       told.map((event) => rowOf(stream, event)),

@@ -293,6 +293,8 @@ export interface ClubWriting {
   /** How many it has now. */
   readonly members: number;
   readonly results: readonly EveningResult[];
+  /** Of all that is kept of evenings, what is to be kept otherwise. */
+  readonly rewrite?: (kept: readonly EveningResult[]) => readonly EveningResult[];
 }
 
 export type DecideClub = (others: KeptClub | undefined, quotas: ClubQuotas) => ClubWriting | undefined;
