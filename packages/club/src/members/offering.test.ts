@@ -1,3 +1,4 @@
+import { ERASED_PLAYER } from '@raccord/tournament';
 import { expect, test } from 'vitest';
 import { openSmallClub } from '../testing/desk.ts';
 import { byTournament, resultOf } from '../testing/results.ts';
@@ -38,6 +39,24 @@ test('those of the last evening come first, visitors too, then who came most oft
       ['g', false],
     ],
   ]);
+});
+
+test('a visitor whose name was erased from the last evening is not offered, alone nor as a partner', () => {
+  const desk = openSmallClub();
+  desk.tell('add-evening', { tournament: 'e1', title: 'Paires', date: '2026-10-01' });
+  desk.tell('identify-players', { tournament: 'e1', players: [{ entrant: 'p', place: 0, member: 'a' }] });
+  desk.close('e1');
+  const erased = { name: ERASED_PLAYER };
+  const results = byTournament(
+    resultOf('e1', {
+      p: { total: 2, players: [{ name: 'ALPHA Anne' }, erased] },
+      v: { total: 1, players: [erased] },
+    }),
+  );
+  const { state, disclosures } = desk.journal;
+  const offered = offerPlayers(state, disclosures, results);
+  expect(offered.map(({ person }) => person.name)).toEqual(['ALPHA Anne', 'BETA Bruno', 'GAMMA Cléa']);
+  expect(offered[0].partner).toBeUndefined();
 });
 
 test('a visitor who becomes a member finds his earlier evenings', () => {

@@ -1,5 +1,5 @@
 import { alphabetical } from '@raccord/french';
-import { type Person, wordsKey } from '@raccord/tournament';
+import { ERASED_PLAYER, type Person, wordsKey } from '@raccord/tournament';
 import type { Disclosures } from '../disclosures.ts';
 import { closedEvenings, type KeptResults } from '../season/closed.ts';
 import { type ClubState, isActive, memberAt } from '../state/state.ts';
@@ -35,7 +35,8 @@ export function offerPlayers(
         const member = memberAt(state, result.tournament, { entrant, place: index === 0 ? 0 : 1 });
         if (member !== undefined) attendance.set(member, (attendance.get(member) ?? 0) + 1);
         if (isLast && member !== undefined) last.add(member);
-        if (isLast && member === undefined) visitors.push({ person, wasThere: true, attendance: 1 });
+        const isVisitor = member === undefined && person.name !== ERASED_PLAYER;
+        if (isLast && isVisitor) visitors.push({ person, wasThere: true, attendance: 1 });
       }
       const pair = players.map((person, index) =>
         keyOf({ member: memberAt(state, result.tournament, { entrant, place: index === 0 ? 0 : 1 }), person }),
