@@ -336,11 +336,14 @@ describe('a file that is not right', () => {
       await store.close();
     });
 
-    test('is refused when what everybody needs is spoilt', async () => {
-      await fill(eventsAfter(undefined, 300, 'a'));
-      await spoilPagesOf('links');
-      await expect(openLarge()).rejects.toMatchObject({ code: 'damaged' });
-    });
+    test.each(['links', 'club_lexicons', 'club_quotas'])(
+      'is refused when what tells who may do what is spoilt: %s',
+      async (table) => {
+        await fill(eventsAfter(undefined, 300, 'a'));
+        await spoilPagesOf(table);
+        await expect(openLarge()).rejects.toMatchObject({ code: 'damaged' });
+      },
+    );
 
     test('is refused when its last events are gone', async () => {
       await fill(eventsAfter(undefined, 5, 'a'));

@@ -23,8 +23,8 @@ const APPLICATION_ID = 0x52616363;
 
 /** Beyond so many bytes a file is not looked through whole each time that it is opened: a gigabyte takes ten seconds and more. */
 const LARGE = 256 * 2 ** 20;
-/** What everybody needs and no chain vouches for. */
-const ALWAYS_CHECKED = ['streams', 'links', 'sessions'];
+/** What everybody needs, or what tells who may do what, and no chain vouches for. */
+const ALWAYS_CHECKED = ['streams', 'links', 'sessions', 'club_lexicons', 'club_quotas'];
 
 /** How often we look whether another process wrote, in milliseconds. */
 const LOOK = 250;

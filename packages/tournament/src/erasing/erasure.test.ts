@@ -157,6 +157,16 @@ describe('others', () => {
     expect(checkChain(left)).toEqual({ ok: true });
   });
 
+  it('of a pair keep theirs though it is the same one: a father and his son', () => {
+    const [first, second] = [
+      { name: 'QUARTZ Jean', licence: '1' },
+      { name: 'QUARTZ Jean', licence: '2' },
+    ];
+    const pair = JSON.stringify([first, second]);
+    const left = erased(writtenSo(EVERYTHING, { '[{"name":"Anne"},{"name":"Luc"}]': pair }, drawing()), 'p5', 1);
+    expect(fold(left).state.entrants.get('p5')?.members).toEqual([first, { name: ERASED_PLAYER }]);
+  });
+
   it('keep their rank by what he shared with them', () => {
     const shared = writtenSo(
       EVERYTHING,

@@ -78,7 +78,9 @@ export function tracesOf(events: readonly StoredEvent[], { entrant, place }: Pla
   };
   for (const listing of own.toReversed()) {
     const { members } = listing;
-    const byName = members.findIndex((member) => keys.has(wordsKey(member)));
+    const isHis = ({ name }: Person): boolean => keys.has(wordsKey({ name }));
+    // Of a pair both may have one name: then the place tells.
+    const byName = members[place] && isHis(members[place]) ? place : members.findIndex(isHis);
     const byLicence = members.findIndex(({ licence }) => licence !== undefined && licence === person.licence);
     const isFree = place < members.length && !others.has(wordsKey(members[place]));
     const at = byName >= 0 ? byName : byLicence >= 0 ? byLicence : isFree ? place : -1;
