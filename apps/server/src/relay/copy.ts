@@ -23,6 +23,20 @@ export async function copyEvents(
   known: number,
   now: () => number,
 ): Promise<Result<Copied, CopyFault>> {
+  const copied = await copyOnce(central, store, tournament, known, now);
+  if (copied.ok || copied.fault.code !== 'diverged') return copied;
+  // A name erased there while this was read looks like another history: read again, it does not.
+  const { sequence = known } = (await store.stream(tournament)) ?? {};
+  return copyOnce(central, store, tournament, sequence, now);
+}
+
+async function copyOnce(
+  central: Central,
+  store: EventStore,
+  tournament: string,
+  known: number,
+  now: () => number,
+): Promise<Result<Copied, CopyFault>> {
   let [last]: (StoredEvent | undefined)[] = known === 0 ? [] : await store.read(tournament, known - 1, 1);
   // Read, and not kept yet: an event that lost a name is known to be right once the erasure is read, which comes later.
   let held: StoredEvent[] = [];
