@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { encodeLexicon, WordGraph } from '@raccord/scrabble';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newEventId, newId } from '../access/tokens.ts';
+import { Lexicons } from '../lexicons/lexicons.ts';
+import { deleteClub, markOfClub } from '../maintenance/clubs.ts';
 import { eraseFrom } from '../maintenance/erasing.ts';
 import { openStore } from '../store/open.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
@@ -145,6 +149,25 @@ test('who is erased from an evening while somebody else leaves the club stays er
   expect(await club?.submit({ id: newId(), by: BY, body: erasing })).toMatchObject({ ok: true });
   const names = (await store.clubs.results('c')).flatMap(({ rows }) => rows.map((one) => one.players[0].name));
   expect(names).toEqual(['Membre effacé', 'Joueur effacé']);
+});
+
+test('a club is not deleted when words came that are not in the copy', async () => {
+  const free = join(directory, 'libre.bin.br');
+  const words = { name: 'Libre', words: WordGraph.fromWords(['LIBRE']) };
+  await writeFile(free, brotliCompressSync(encodeLexicon(words)));
+  const lexicons = new Lexicons(join(directory, 'lexiques'), free);
+  await store.clubs.create('c', begun('C'), NO_QUOTAS);
+  const mark = await markOfClub(store, lexicons, 'c');
+  const { remove } = store.clubs;
+  store.clubs.remove = async (...given) => {
+    await store.clubs.addLexicon({ club: 'c', hash: 'h', name: 'Nôtre', bytes: 10 });
+    return remove.apply(store.clubs, given);
+  };
+  expect(await deleteClub(store, lexicons, 'c', mark)).toMatchObject({ fault: { code: 'copy-behind' } });
+  expect(await store.clubs.lexicons()).toHaveLength(1);
+  // The words themselves never came: cut in the middle, this keeps nobody from deleting.
+  store.clubs.remove = remove;
+  expect(await deleteClub(store, lexicons, 'c', mark)).toMatchObject({ ok: true });
 });
 
 test('nobody reads what could not be written, and what is sent again is done', async () => {

@@ -204,8 +204,12 @@ export async function deleteClub(
   id: string,
   mark: string,
 ): Promise<Result<void, 'copy-behind'>> {
+  const known = new Set((await store.clubs.lexicons()).flatMap(({ club, hash }) => (club === id ? [hash] : [])));
   const had = await new ClubLexicons(lexicons, store.clubs).list(id);
-  const isGone = await store.clubs.remove(id, (streams) => markOf(streams, had) === mark);
+  const isGone = await store.clubs.remove(
+    id,
+    (streams, brought) => markOf(streams, had) === mark && brought.every((hash) => known.has(hash)),
+  );
   if (!isGone) return refuse('copy-behind', COPY_BEHIND);
   const [, ...own] = had;
   const kept = new Set((await store.clubs.lexicons()).map(({ hash }) => hash));

@@ -26,6 +26,7 @@ import {
   type ClubWriting,
   DELETED,
   type DecideClub,
+  type IsAsItWas,
   type KeptClub,
   type StreamInfo,
 } from './store.ts';
@@ -173,7 +174,7 @@ export class SqlClubs implements ClubStore {
     for (const one of [{ id, events }, ...tournaments]) this.#followers.tell(one.id, one.events.length);
   }
 
-  async remove(id: string, isAsItWas: (streams: readonly StreamInfo[]) => boolean): Promise<boolean> {
+  async remove(id: string, isAsItWas: IsAsItWas): Promise<boolean> {
     const gone = await this.#db.transaction().execute(async (trx) => {
       // Changes nothing, and holds the rows: who writes to one meanwhile waits, then finds it gone.
       const held = await trx
@@ -182,7 +183,9 @@ export class SqlClubs implements ClubStore {
         .where((is) => is.or([is('id', '=', id), is('club', '=', id)]))
         .returning(['id', 'sequence'])
         .execute();
-      if (!isAsItWas(held)) return undefined;
+      const brought = await trx.selectFrom('club_lexicons').select('hash').where('club', '=', id).execute();
+      const hashes = brought.map(({ hash }) => hash);
+      if (!isAsItWas(held, hashes)) return undefined;
       await this.#beforeLosing(held.map((stream) => stream.id));
       const own = trx
         .selectFrom('streams')

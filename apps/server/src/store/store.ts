@@ -246,15 +246,18 @@ export interface ClubStore {
   /** Adds a whole club that was exported elsewhere: all of it, or nothing. Fault `stream-exists`. */
   bring(club: BroughtClub, lexicons: readonly ClubLexicon[]): Promise<void>;
   /**
-   * Deletes a club with its tournaments, their links and its sittings, if it and they stand where `isAsItWas` says, while nobody
-   * writes to any of them. Answers whether it did.
+   * Deletes a club with its tournaments, their links and its sittings, if it and they stand where `isAsItWas` says, with these
+   * lexicons, while nobody writes to any of them. Answers whether it did.
    */
-  remove(id: string, isAsItWas: (streams: readonly StreamInfo[]) => boolean): Promise<boolean>;
+  remove(id: string, isAsItWas: IsAsItWas): Promise<boolean>;
   /** What each club brought. */
   lexicons(): Promise<readonly ClubLexicon[]>;
   /** One that the club has already stays as it is. @param isBounded by its quota. Fault `club-full`. */
   addLexicon(lexicon: ClubLexicon, isBounded?: boolean): Promise<void>;
 }
+
+/** @param lexicons the hashes of those that the club brought. */
+export type IsAsItWas = (streams: readonly StreamInfo[], lexicons: readonly string[]) => boolean;
 
 export interface ClubInfo extends StreamInfo {
   readonly name: string;
