@@ -48,7 +48,7 @@ export async function openPostgres(url: string): Promise<EventStore> {
     },
     // Rows that were written over stay in their pages until then.
     scrub: async () => {
-      await sql`vacuum events, links, outbox, mail, disclosures, evening_results`.execute(db);
+      await sql`vacuum streams, events, links, outbox, mail, disclosures, evening_results`.execute(db);
     },
     backup: (path) => writeBackup(path, (temporary) => copyTo(db, temporary)),
     close,
