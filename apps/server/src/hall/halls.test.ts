@@ -8,9 +8,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Lexicons } from '../lexicons/lexicons.ts';
 import { openStore } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
+import { begun, NO_QUOTAS } from '../store/testing/clubs.ts';
 import { ask } from '../store/testing/places.ts';
 import type { Hall } from './hall.ts';
 import { Halls } from './halls.ts';
+import { StoreHall } from './store-hall.ts';
 import { goingThrough } from './testing/store.ts';
 
 const CHIEF: Actor = { role: 'chief', name: 'Juge' };
@@ -47,6 +49,23 @@ describe('the tournaments of an installation', () => {
     const later = await halls.create('a', data, CHIEF);
     expect(new Set([...answers, later].map((answer) => unwrap(answer).hash)).size).toBe(1);
     expect(await halls.list()).toEqual([{ id: 'a', sequence: 1 }]);
+  });
+
+  it('are not kept when they are deleted while they are opened', async () => {
+    await store.clubs.create('b', begun('B'), NO_QUOTAS);
+    await halls.create('a', data, CHIEF, { club: 'b', lexicon: async () => data.lexicon });
+    const others = new Halls(
+      store,
+      lexicons,
+      () => clock,
+      async (...opened) => {
+        await store.clubs.remove('b', () => true);
+        return new StoreHall(...opened);
+      },
+    );
+    expect(await others.open('a')).toBeUndefined();
+    expect(others.ready('a')).toBeUndefined();
+    await others.close();
   });
 
   it('need a lexicon that is here', async () => {

@@ -140,6 +140,11 @@ export class Halls {
     }
     const journal = new Journal(wordbook, inTodaysShape(await this.#store.readSound(id), id));
     const hall = await this.#openWith(id, journal, this.#store, this.#now);
+    if (!this.#open.has(id)) {
+      // Deleted meanwhile.
+      await hall.close();
+      return undefined;
+    }
     this.#use(id, hall);
     this.#makeRoom();
     return hall;
