@@ -110,6 +110,22 @@ test('a club that names the tournament of another one as its evening does not ge
   others.close();
 });
 
+test('whose a tournament was before it was deleted is not remembered', async () => {
+  for (const id of ['a', 'b']) await store.clubs.create(id, begun(id), NO_QUOTAS);
+  await store.createStream('t', 'b');
+  await store.append('t', eventsAfter(undefined, 1, 'a'));
+  const { clubOf } = store.clubs;
+  store.clubs.clubOf = async (id) => {
+    const club = await clubOf.call(store.clubs, id);
+    await store.clubs.remove('b', () => true);
+    return club;
+  };
+  await clubs.clubOf('t');
+  store.clubs.clubOf = clubOf;
+  await store.createStream('t', 'a');
+  expect(await clubs.clubOf('t')).toBe('a');
+});
+
 test('who is erased from an evening while somebody else leaves the club stays erased', async () => {
   await store.clubs.create('c', begun('C'), NO_QUOTAS);
   await store.createStream('t', 'c');

@@ -24,6 +24,8 @@ export class Clubs {
   readonly #open = new Map<string, Promise<Club | undefined>>();
   /** A tournament never changes its club. */
   readonly #clubs = new Map<string, string>();
+  /** What was being read when one took place may be of before. */
+  #deletions = 0;
   readonly #stopFollowing: () => void;
   /** Those who wait for news of a club. */
   readonly #waiting = new Map<string, Set<(sequence: number) => void>>();
@@ -44,6 +46,7 @@ export class Clubs {
         );
       },
       (stream) => {
+        this.#deletions++;
         this.#open.delete(stream);
         this.#clubs.delete(stream);
         for (const tell of this.#waiting.get(stream) ?? []) tell(0);
@@ -82,10 +85,12 @@ export class Clubs {
   }
 
   async #load(id: string): Promise<Club | undefined> {
+    const deletions = this.#deletions;
     const kept = await this.#store.clubs.read(id);
     const club = kept && new Club(id, kept, this.#store.clubs, this.#now);
     // Whose tournaments its evenings are, the store alone tells: a club that came in a file may name those of another one.
-    if (club) for (const own of await this.#store.clubs.tournaments(id)) this.#clubs.set(own.id, id);
+    const tournaments = club ? await this.#store.clubs.tournaments(id) : [];
+    if (deletions === this.#deletions) for (const own of tournaments) this.#clubs.set(own.id, id);
     return club;
   }
 
@@ -106,9 +111,10 @@ export class Clubs {
 
   /** The club of a tournament; undefined when there is no such tournament. */
   async clubOf(tournament: string): Promise<string | undefined> {
+    const deletions = this.#deletions;
     const known = this.#clubs.get(tournament) ?? (await this.#store.clubs.clubOf(tournament));
     if (this.#clubs.size >= MOST_REMEMBERED) this.#clubs.clear();
-    if (known !== undefined) this.#clubs.set(tournament, known);
+    if (known !== undefined && deletions === this.#deletions) this.#clubs.set(tournament, known);
     return known;
   }
 
