@@ -13,7 +13,10 @@ export class Followers {
   }
 
   tell(stream: string, sequence: number): void {
-    if (sequence <= (this.#told.get(stream) ?? 0)) return;
+    const told = this.#told.get(stream);
+    // Nothing is written of it yet: it may be deleted all the same.
+    if (told === undefined) this.#told.set(stream, 0);
+    if (sequence <= (told ?? 0)) return;
     this.#told.set(stream, sequence);
     for (const { tell } of this.#tells) tell(stream, sequence);
   }

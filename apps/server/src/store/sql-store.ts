@@ -82,8 +82,9 @@ export class SqlStore implements EventStore {
     return summariesOf(this.#engine.db, club);
   }
 
-  createStream(id: string, club?: string): Promise<void> {
-    return createStream(this.#engine.db, id, club);
+  async createStream(id: string, club?: string): Promise<void> {
+    await createStream(this.#engine.db, id, club);
+    this.#engine.followers.tell(id, 0);
   }
 
   read(stream: string, after: number, limit?: number): Promise<StoredEvent[]> {

@@ -224,6 +224,19 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     expect(ended.toSorted()).toEqual(['b', 't']);
   });
 
+  test('tells that a tournament was deleted of which nothing was written', async () => {
+    const store = await open(await fresh());
+    await store.clubs.create('b', begun('B'), NO_QUOTAS);
+    await store.createStream('t', 'b');
+    const ended: string[] = [];
+    store.follow(
+      () => undefined,
+      (stream) => ended.push(stream),
+    );
+    await store.clubs.remove('b', () => true);
+    expect(ended.toSorted()).toEqual(['b', 't']);
+  });
+
   test('begins no tournament of a club that is not there', async () => {
     const store = await open(await fresh());
     await expect(store.createStream('t', 'nulle-part')).rejects.toMatchObject({ code: 'club-unknown' });
