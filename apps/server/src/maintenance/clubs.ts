@@ -42,6 +42,12 @@ export async function createClub(
 ): Promise<Result<ClubInfo, string>> {
   const checked = checkId(id);
   if (!checked.ok) return checked;
+  if ((await takenOf(store, [id])) !== undefined) {
+    return refuse(
+      'id-taken',
+      `L’identifiant « ${id} » est déjà celui d’un club ou d’un tournoi : choisissez-en un autre (--identifiant).`,
+    );
+  }
   const clubs = new Clubs(store, Date.now);
   try {
     const by = { role: 'installation', id: 'ligne-de-commande', name: COMMAND_LINE.name } as const;

@@ -18,7 +18,7 @@ export async function openExisting(place: StorePlace): Promise<Result<EventStore
     if (isMissing) {
       return refuse(
         'no-data',
-        `Il n’y a pas de base de Raccord dans « ${place.directory} » : donnez le dossier de vos données par « --donnees ».`,
+        `Il n’y a pas de base de Raccord dans « ${place.directory} » : donnez le dossier de vos données par « --donnees », ou démarrez-y d’abord l’application, qui la crée (« raccord servir »).`,
       );
     }
   }
