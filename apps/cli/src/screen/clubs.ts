@@ -1,3 +1,4 @@
+import { MEGABYTE } from '../clubquotas.ts';
 import { formatNumber, printable } from '../text.ts';
 import { table } from './layout.ts';
 import type { Screen } from './screen.ts';
@@ -14,8 +15,6 @@ export interface ListedClub {
     readonly lexiconBytes: number | null;
   };
 }
-
-const MEGABYTE = 1_000_000;
 
 const COLUMNS = [
   { title: 'identifiant' },

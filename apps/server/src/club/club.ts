@@ -3,6 +3,7 @@ import {
   type ClubCommandBody,
   ClubJournal,
   type ClubRefusalCode,
+  countMembers,
   type EveningResult,
   type KeptResults,
   pinnedResults,
@@ -11,7 +12,6 @@ import {
 import { type Result, refuse } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
 import type { ClubStore, KeptClub } from '../store/store.ts';
-import { countMembers } from './counting.ts';
 import { withoutErased, withoutPersons } from './erasing.ts';
 import { membersFull } from './quotas.ts';
 

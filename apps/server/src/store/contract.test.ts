@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { MIGRATIONS } from './migrations.ts';
 import { FILE_NAME, openStore, type StorePlace } from './open.ts';
 import type { EventStore } from './store.ts';
+import { testBefore } from './testing/beforetests.ts';
 import { begun, NO_QUOTAS } from './testing/clubs.ts';
 import { testClubs } from './testing/clubtests.ts';
 import { testErasure } from './testing/erasuretests.ts';
@@ -539,6 +540,11 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
   );
 
   testClubs(
+    () => places.fresh(),
+    (place) => open(place),
+  );
+
+  testBefore(
     () => places.fresh(),
     (place) => open(place),
   );
