@@ -36,7 +36,7 @@ export async function exportSite(call: Call, target: string): Promise<ExitStatus
   return 0;
 }
 
-/** Of the tournament of this name, else of the season; a club that is named has a season. */
+/** Of the tournament of this name, else of the season; where `--club` is given, of the season. */
 async function filesOf(call: Call, store: Opened[0], server: Opened[1]): Promise<SiteMade> {
   const [name] = call.operands;
   const directory = directoryOf(call.values.donnees);

@@ -26,7 +26,7 @@ export interface AskedOfClub {
   readonly result?: EveningResult;
 }
 
-/** What the club refuses, and what its share of the server does. */
+/** What was recorded, or why it is refused: by a rule of the club, or because the club is full. */
 type Answer = Result<RecordedClubEvent, ClubRefusalCode | 'club-full'>;
 
 /** A club as it stands, every event of it durable. Other processes may write to it too. */
@@ -117,7 +117,7 @@ export class Club {
       };
     });
     if (!answer) throw new Error('nothing was decided');
-    // What the share of the club refused is in the copy alone.
+    // Refused by a quota: only the copy has it, and is thrown away.
     if (!answer.ok && answer.fault.code === 'club-full') return answer;
     this.#journal = next;
     this.#results = undefined;
