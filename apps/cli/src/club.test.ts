@@ -96,12 +96,16 @@ test('words and tournaments are added to the club that is named; without one, to
     ['Mon club', 1],
     ['Nord', 1],
   ]);
+  // The same words for the oldest club: they stay when the other one goes.
+  expect(run(['lexique', 'ajouter', 'mots.txt', ...there]).status).toBe(0);
   expectFault(run(toNorth('de-trop')), 'et 1 au plus');
   expectFault(run(['importer', 'a.tournoi', '--identifiant', 'x', '--club', 'sud', ...there]), 'raccord club lister');
   write('partie.txt', '# nom: Partie\nRETARDS RETARDS H2 68\n');
   const game = ['importer', 'partie.txt', '--lexique', 'mots.txt', '--club', 'sud', ...there];
   expectFault(run(game), 'raccord club lister');
   expect(list(there)).toHaveLength(2);
+  expect(run(['club', 'supprimer', 'nord', '-o', 'nord.club', '--oui', ...there]).status).toBe(0);
+  expect(run(['exporter', 'premier', 'resultats', '-o', 'premier.csv', ...there]).status).toBe(0);
 });
 
 test('a whole club goes elsewhere, once, and never half of it', () => {

@@ -5,7 +5,7 @@ export { type BrokenEvent, type CheckedStore, checkStore, checkTournamentFile, i
 export type { ExportOrder } from './maintenance/document.ts';
 export type { GameImported, GameOrder } from './maintenance/game.ts';
 export { addLexiconTo, lexiconsIn } from './maintenance/lexicon.ts';
-export { isBackup, openExisting, withBackup } from './maintenance/open.ts';
+export { hasData, isBackup, openExisting, withBackup } from './maintenance/open.ts';
 export type { SeatedList } from './maintenance/players.ts';
 export { type Restored, restoreBackup } from './maintenance/restore.ts';
 export { findTournament } from './maintenance/tournaments.ts';

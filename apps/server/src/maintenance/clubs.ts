@@ -68,14 +68,14 @@ export async function homeOfClub(
   return accept({ club: id, lexicon: (hash) => own.find(id, hash) });
 }
 
-/** Adds a lexicon to those of a club; a server that runs there sees it. Fault `club-full` of the store. */
+/** Adds a lexicon to those of a club, the oldest one unless one is named; a server that runs there sees it. Fault `club-full` of the store. */
 export async function addLexiconToClub(
   store: EventStore,
   lexicons: Lexicons,
-  wanted: string,
+  named: string | undefined,
   lexicon: Lexicon,
 ): Promise<Result<LexiconName, ClubFault>> {
-  const club = await findClub(store, wanted);
+  const club = await findClub(store, named ?? (await store.clubs.first()) ?? '');
   if (!club.ok) return club;
   return accept(await new ClubLexicons(lexicons, store.clubs).add(club.value.id, lexicon));
 }

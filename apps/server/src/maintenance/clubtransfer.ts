@@ -1,4 +1,5 @@
 import { ClubJournal, countMembers } from '@raccord/club';
+import { withoutCapital } from '@raccord/french';
 import { accept, encodeLexicon, type Result, refuse } from '@raccord/scrabble';
 import { ClubLexicons } from '../club/lexicons.ts';
 import { type Lexicons, lexiconHash } from '../lexicons/lexicons.ts';
@@ -19,7 +20,8 @@ export async function exportClub(
   const tournaments: { kind: 'tournament'; id: string; file: string }[] = [];
   for (const stream of await store.clubs.tournaments(id)) {
     const exported = await exportTournament(store, stream.id);
-    if (!exported.ok) return refuse('chain-broken', `Tournoi « ${stream.id} » : ${exported.fault.text}`);
+    if (!exported.ok)
+      return refuse('chain-broken', `Tournoi « ${stream.id} » : ${withoutCapital(exported.fault.text)}`);
     // One that was not begun has nothing to bring.
     if (exported.value.events === 0) continue;
     tournaments.push({ kind: 'tournament', id: stream.id, file: [...exported.value.pieces].join('') });
