@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { EventStore } from '../store/store.ts';
 import { begun, deciding, NO_QUOTAS, UNKNOWN } from '../store/testing/clubs.ts';
+import { ask } from '../store/testing/places.ts';
 import { exportSeasonSite } from './seasonsite.ts';
 
 let directory: string;
@@ -56,4 +57,11 @@ test('what is none, or one of several, is told with those that there are', async
   expect(await refused({ season: 'été', club: 'lyon' })).toMatch(/^season-unknown: .*il a « 2026-2027 »\.$/);
   expect(await refused({ season: 'hiver' })).toMatch(/^season-unknown: .*ni un tournoi ni une saison/);
   expect(await refused({ season: 'été', club: 'nice' })).toMatch(/^club-unknown: /);
+});
+
+test('a damaged club hides no season of the others, and is told of where it may have the one that is asked for', async () => {
+  await ask({ directory }, `update events set data = '{' where stream = 'lyon' and sequence = 2`);
+  const made = await exportSeasonSite(store, directory, { season: '2026-2027' });
+  expect(made).toMatchObject({ ok: true, value: { season: { id: 's1' } } });
+  await expect(exportSeasonSite(store, directory, { season: 'hiver' })).rejects.toMatchObject({ code: 'club-damaged' });
 });
