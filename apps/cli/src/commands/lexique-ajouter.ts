@@ -1,7 +1,7 @@
 import type { Lexicon } from '@raccord/scrabble';
 import { CLUB_OPTION } from '../clubs.ts';
 import { type Call, CliFault, type Command } from '../command.ts';
-import { DATA_OPTIONS, dataPlaceOf, directoryOf, loadServer, telling, withStore } from '../data.ts';
+import { DATA_NOTE, DATA_OPTIONS, dataPlaceOf, directoryOf, loadServer, telling, withStore } from '../data.ts';
 import { openLexicon } from '../lexicons.ts';
 import { OPTIONS } from '../options.ts';
 import { print, printJson } from '../output.ts';
@@ -21,6 +21,7 @@ export const lexiqueAjouter: Command = {
   },
   notes: [
     'Le serveur peut tourner : il voit le nouveau dictionnaire aussitôt. Des mots déjà présents ne s’ajoutent pas une seconde fois, et gardent leur nom.',
+    DATA_NOTE,
   ],
   examples: [
     "raccord lexique ajouter ods.txt --nom 'ODS 9'",

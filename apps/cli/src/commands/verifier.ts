@@ -29,7 +29,12 @@ export const verifier: Command = {
     'Le dernier événement écrit est noté aussi à côté de la base (« raccord.sqlite-ancre ») : une base revenue en arrière, ou séparée de son journal (« -wal »), est signalée de même.',
     DATA_NOTE,
   ],
-  examples: ['raccord verifier', 'raccord verifier finale.raccord', 'raccord verifier samedi.sqlite'],
+  examples: [
+    'raccord verifier',
+    'raccord verifier finale.raccord',
+    'raccord verifier vichy.club',
+    'raccord verifier samedi.sqlite',
+  ],
   async run(call) {
     const [path] = call.operands;
     if (path === undefined) return checkData(call);
