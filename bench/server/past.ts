@@ -7,6 +7,7 @@ import {
   type ClubCommandBody,
   ClubJournal,
   cardOfPerson,
+  countMembers,
   type EveningResult,
   eveningResultOf,
 } from '@raccord/club';
@@ -14,7 +15,6 @@ import { unwrap } from '@raccord/scrabble';
 import { simulate } from '@raccord/simulation';
 import type { Journal, Wordbook } from '@raccord/tournament';
 import { newSalt } from '../../apps/server/src/access/tokens.ts';
-import { countMembers } from '../../apps/server/src/club/counting.ts';
 import { MIGRATIONS } from '../../apps/server/src/store/migrations.ts';
 import { openStore } from '../../apps/server/src/store/open.ts';
 import type { BroughtClub } from '../../apps/server/src/store/store.ts';

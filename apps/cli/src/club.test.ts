@@ -56,7 +56,7 @@ test('an installation is one club; others are made, with what they may have', ()
   ]);
   expect(made.stdout).toBe('Club « Vichy » créé (vichy).\n');
   expect(list(DATA)[1]).toMatchObject({ id: 'vichy', name: 'Vichy', mostTournaments: 20, mostMembers: 50 });
-  expect(run(['club', 'lister', ...DATA]).stdout).toMatch(/vichy +Vichy +0 +20 +50/);
+  expect(run(['club', 'lister', ...DATA]).stdout).toMatch(/vichy +Vichy +0 +20 +0 +50/);
   expect(json(['club', 'limiter', 'Vichy', '--membres', '60', ...DATA])).toMatchObject({
     mostTournaments: null,
     mostMembers: 60,
@@ -66,7 +66,9 @@ test('an installation is one club; others are made, with what they may have', ()
   expectFault(run(['club', 'creer', 'Autre', '--identifiant', 'essai', ...DATA]), 'identifiant');
   expectFault(run(['club', 'creer', 'Autre', '--identifiant', 'é è', ...DATA]), '--identifiant');
   expectFault(run(['club', 'creer', 'Autre', '--tournois', 'x', ...DATA]), '--tournois');
+  expectFault(run(['club', 'creer', 'Vichy', '--identifiant', 'vichy', ...DATA]), '« vichy » est déjà');
   expectFault(run(['club', 'creer', ' ', ...DATA]), 'nom du club');
+  expectFault(run(['club', 'creer', 'Deux\nlignes', ...DATA]), 'sur une ligne');
   expect(list(DATA)).toHaveLength(2);
 });
 
@@ -74,6 +76,8 @@ test('a link for its chief', () => {
   const { link } = json(['club', 'lien', 'vichy', '--adresse', 'https://club.example', ...DATA]) as { link: string };
   expect(link).toMatch(/^https:\/\/club\.example\/entrer\/.{20,}/);
   expectFault(run(['club', 'lien', 'vichy', ...DATA]), '--adresse');
+  const long = ['--adresse', 'https://x.example', '--nom', 'x'.repeat(500)];
+  expectFault(run(['club', 'lien', 'vichy', ...long, ...DATA]), '--nom');
   expectFault(run(['club', 'lien', 'nulle-part', '--adresse', 'https://x.example', ...DATA]), 'raccord club lister');
 });
 
@@ -92,12 +96,16 @@ test('words and tournaments are added to the club that is named; without one, to
     ['Mon club', 1],
     ['Nord', 1],
   ]);
+  // The same words for the oldest club: they stay when the other one goes.
+  expect(run(['lexique', 'ajouter', 'mots.txt', ...there]).status).toBe(0);
   expectFault(run(toNorth('de-trop')), 'et 1 au plus');
   expectFault(run(['importer', 'a.tournoi', '--identifiant', 'x', '--club', 'sud', ...there]), 'raccord club lister');
   write('partie.txt', '# nom: Partie\nRETARDS RETARDS H2 68\n');
   const game = ['importer', 'partie.txt', '--lexique', 'mots.txt', '--club', 'sud', ...there];
   expectFault(run(game), 'raccord club lister');
   expect(list(there)).toHaveLength(2);
+  expect(run(['club', 'supprimer', 'nord', '-o', 'nord.club', '--oui', ...there]).status).toBe(0);
+  expect(run(['exporter', 'premier', 'resultats', '-o', 'premier.csv', ...there]).status).toBe(0);
 });
 
 test('a whole club goes elsewhere, once, and never half of it', () => {
@@ -125,6 +133,10 @@ test('a whole club goes elsewhere, once, and never half of it', () => {
   write('coupe.club', lines.slice(0, -200));
   write('change.club', lines.replace('Mon club\\"', 'Ton club\\"').replace('"Mon club"}', '"Ton club"}'));
   expect(json(['verifier', 'coupe.club'], 1)).toMatchObject({ sound: false, fault: expect.stringContaining('coupé') });
+  // What the first line says of the club is no part of its chain.
+  write('nomme.club', lines.replace('"Mon club"', '"Ton club"'));
+  expect(json(['verifier', 'nomme.club'])).toMatchObject({ sound: true, name: 'Mon club', events: 1, tournaments: 1 });
+  expectFault(run(['importer', 'premier.club', ...ELSEWHERE]), 'raccord club importer');
   write('autre.club', 'tout autre chose\n');
   for (const [file, said] of [
     ['coupe.club', 'modifié ou coupé'],

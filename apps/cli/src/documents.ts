@@ -156,8 +156,8 @@ function checkOptions({ switches }: Call, { name, options }: CalledDocument): vo
     (option) => switches.has(option) && !options.some((one) => one === option),
   );
   if (!stray) return;
-  const known = listed(options.map((option) => `« --${option} »`));
-  throw new CliFault(`Option « --${stray} » en trop : le document « ${name} » prend ${known}.`);
+  const known = options.length === 0 ? 'n’en prend aucune' : `prend ${listed(options.map((one) => `« --${one} »`))}`;
+  throw new CliFault(`Option « --${stray} » en trop : le document « ${name} » ${known}.`);
 }
 
 /** Does making it leave a trace in the tournament: slips noted as printed, links? */

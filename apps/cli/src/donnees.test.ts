@@ -284,7 +284,10 @@ test('raccord exporter writes a site: a folder that is new, empty or a site of b
   expectFault(run(order('site.html')), 'donnez le nom d’un dossier');
   expectFault(run(order('essai.tournoi')), 'c’est un fichier');
   expectFault(run(order('nulle-part/site')), 'son dossier n’existe pas');
-  expectFault(run(order('autre', '--partie', 'Partie 1')), '--partie');
+  expectFault(
+    run(order('autre', '--partie', 'Partie 1')),
+    '« --partie » en trop : le document « site » n’en prend aucune',
+  );
   expectFault(
     run(['exporter', 'nulle-part', 'site', '-o', 'autre', ...data]),
     '« nulle-part » n’est ni un tournoi ni une saison',
@@ -354,7 +357,10 @@ describe('a game becomes a tournament', () => {
     expectFault(run(['importer', 'coupee.xml', ...GAMES]), '« coupee.xml » : ligne 7 : ce XML est abîmé');
     write('autre.txt', 'RASEBLO BLASE H8 20\n');
     expectFault(run(['importer', 'autre.txt', ...WORDS, ...GAMES]), 'BLASE (coup 1)', 'dictionnaire');
-    expectFault(run(['importer', 'autre.txt', '--identifiant', 'à', ...GAMES]), '« à » ne peut pas nommer un tournoi');
+    expectFault(
+      run(['importer', 'autre.txt', '--identifiant', 'à', ...GAMES]),
+      '« à » ne peut pas servir d’identifiant',
+    );
     expectFault(run(['importer', 'autre.txt', '--edition', '1999', ...GAMES]), '1999');
     expect(check('parties').tournaments).toEqual(before);
   });

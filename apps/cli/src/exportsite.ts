@@ -28,15 +28,18 @@ export async function exportSite(call: Call, target: string): Promise<ExitStatus
   const bytes = isArchive ? writeArchive(target, files) : writeFolder(target, files);
   const pages = files.length - 1;
   for (const one of unread) {
-    printNote('Soirée', `${quote(one)} ne peut pas être lue, seul son classement est sur le site`);
+    printNote(
+      'Soirée',
+      `${quote(one)} ne peut pas être lue, seul son classement est sur le site ; si « raccord verifier » la dit intacte, ajoutez son dictionnaire par « raccord lexique ajouter »`,
+    );
   }
   const place = isArchive ? { file: target } : { folder: target };
-  if (call.json) printJson({ ...place, id, document: order?.document, pages, bytes });
+  if (call.json) printJson({ ...place, id, document: order?.document, pages, bytes, unread });
   else print(`${quote(target)} écrit : ${counted(pages, 'page')}, ${formatNumber(Math.ceil(bytes / 1000))} ko.`);
   return 0;
 }
 
-/** Of the tournament of this name, else of the season; a club that is named has a season. */
+/** Of the tournament of this name, else of the season; where `--club` is given, of the season. */
 async function filesOf(call: Call, store: Opened[0], server: Opened[1]): Promise<SiteMade> {
   const [name] = call.operands;
   const directory = directoryOf(call.values.donnees);

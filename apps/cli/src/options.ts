@@ -1,6 +1,6 @@
 import { FORMULA_NAMES, FORMULAS, type Formula, formulaNamed } from '@raccord/scrabble';
 import { type Call, CliFault, type OptionSpec } from './command.ts';
-import { listed, nearest, quote } from './text.ts';
+import { listed, nearest, printable, quote } from './text.ts';
 
 /** The options that several commands share. */
 export const OPTIONS = {
@@ -18,6 +18,9 @@ export const OPTIONS = {
   json: { summary: 'écrit du JSON, pour les programmes' },
 } as const satisfies Record<string, OptionSpec>;
 
+const LONGEST_NAME = 100;
+const SHOWN = 20;
+
 export function required({ values }: Call, name: string, what: string): string {
   const value = values[name];
   if (value === undefined) throw new CliFault(`Option « --${name} » manquante : donnez ${what}.`);
@@ -32,6 +35,14 @@ export function formulaOf({ values }: Call): Formula {
   throw new CliFault(
     `Formule ${quote(values.formule)} inconnue (--formule) : ${meant ? `vouliez-vous dire « ${meant} » ? ` : ''}` +
       `${meant ? 'Les formules sont' : 'choisissez'} ${listed(FORMULA_NAMES, meant ? 'et' : 'ou')}.`,
+  );
+}
+
+/** A name that screens show on one line; `where` says which argument it is. */
+export function nameIn(text: string, where: string): string {
+  if (text.length <= LONGEST_NAME && printable(text) === text) return text;
+  throw new CliFault(
+    `Nom ${quote(text.slice(0, SHOWN))} refusé (${where}) : il faut ${LONGEST_NAME} caractères au plus, sur une ligne.`,
   );
 }
 

@@ -30,7 +30,7 @@ export function checkFolder(path: string): void {
     if (there && !there.isDirectory()) throw unwritable(path, 'c’est un fichier, donnez un dossier nouveau ou vide');
     accessSync(dirname(resolve(path)), constants.W_OK);
     if (!there) return;
-    // Its place would be taken by another folder, and whoever stands in it would stand nowhere.
+    // It would be replaced by another folder, and the shell that stands in it would be left in a deleted one.
     if (`${realpathSync.native('.')}${sep}`.startsWith(`${realpathSync.native(path)}${sep}`)) {
       throw unwritable(path, 'vous êtes dans ce dossier, donnez le nom d’un dossier à y créer');
     }

@@ -5,7 +5,7 @@ export { type BrokenEvent, type CheckedStore, checkStore, checkTournamentFile, i
 export type { ExportOrder } from './maintenance/document.ts';
 export type { GameImported, GameOrder } from './maintenance/game.ts';
 export { addLexiconTo, lexiconsIn } from './maintenance/lexicon.ts';
-export { isBackup, openExisting, withBackup } from './maintenance/open.ts';
+export { hasData, isBackup, openExisting, withBackup } from './maintenance/open.ts';
 export type { SeatedList } from './maintenance/players.ts';
 export { type Restored, restoreBackup } from './maintenance/restore.ts';
 export { findTournament } from './maintenance/tournaments.ts';
@@ -45,9 +45,9 @@ export const findClub = onCall(async () => (await import('./maintenance/clubs.ts
 export const homeOfClub = onCall(async () => (await import('./maintenance/clubs.ts')).homeOfClub);
 export const addLexiconToClub = onCall(async () => (await import('./maintenance/clubs.ts')).addLexiconToClub);
 export const linkToClub = onCall(async () => (await import('./maintenance/clubs.ts')).linkToClub);
-export const exportClub = onCall(async () => (await import('./maintenance/clubs.ts')).exportClub);
-export const importClub = onCall(async () => (await import('./maintenance/clubs.ts')).importClub);
-export const removeClub = onCall(async () => (await import('./maintenance/clubs.ts')).removeClub);
+export const exportClub = onCall(async () => (await import('./maintenance/clubtransfer.ts')).exportClub);
+export const importClub = onCall(async () => (await import('./maintenance/clubtransfer.ts')).importClub);
+export const removeClub = onCall(async () => (await import('./maintenance/clubremoval.ts')).removeClub);
 export const isClubFile = onCall(async () => {
   const { isClubFile } = await import('./maintenance/clubfile.ts');
   return async (text: string) => isClubFile(text);

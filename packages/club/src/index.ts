@@ -12,7 +12,15 @@ export type * from './events.ts';
 export { CLUB_PERMISSIONS } from './decide/permissions.ts';
 export { CLUB_REFUSAL_CODES, type ClubRefusalCode } from './decide/refusals.ts';
 export { ClubJournal, checkClub, type RecordedClubEvent } from './journal.ts';
-export { type ClubState, type EveningState, isActive, type MemberState, memberAt, playerKey } from './state/state.ts';
+export {
+  type ClubState,
+  countMembers,
+  type EveningState,
+  isActive,
+  type MemberState,
+  memberAt,
+  playerKey,
+} from './state/state.ts';
 export { LASTING } from './state/touches.ts';
 export { describeClubEvent } from './told.ts';
 

@@ -1,7 +1,7 @@
 import { QUOTA_OPTIONS, quotasOf } from '../clubquotas.ts';
 import { CliFault, type Command } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
-import { OPTIONS } from '../options.ts';
+import { nameIn, OPTIONS } from '../options.ts';
 import { print, printJson } from '../output.ts';
 import { factsOfClub } from '../screen/clubs.ts';
 import { quote } from '../text.ts';
@@ -24,7 +24,7 @@ export const clubCreer: Command = {
   ],
   examples: ["raccord club creer 'Scrabble de Vichy' --tournois 200 --membres 150"],
   async run(call) {
-    const [name] = call.operands;
+    const name = nameIn(call.operands[0], 'NOM');
     const quotas = quotasOf(call);
     const made = await withStore(call, (store, { createClub }) =>
       createClub(store, { name, id: call.values.identifiant, quotas }),

@@ -1,6 +1,6 @@
 import { CliFault, type Command } from '../command.ts';
 import { DATA_NOTE, DATA_OPTIONS, withStore } from '../data.ts';
-import { OPTIONS, originOf, required } from '../options.ts';
+import { nameIn, OPTIONS, originOf, required } from '../options.ts';
 import { print, printJson } from '../output.ts';
 
 export const clubLien: Command = {
@@ -21,10 +21,11 @@ export const clubLien: Command = {
   examples: ['raccord club lien vichy --adresse https://scrabble.example'],
   async run(call) {
     const base = originOf(required(call, 'adresse', 'l’adresse du serveur, par « --adresse https://MACHINE »'));
+    const label = nameIn(call.values.nom ?? 'Responsable', '--nom');
     const link = await withStore(call, async (store, { findClub, linkToClub }) => {
       const club = await findClub(store, call.operands[0]);
       if (!club.ok) throw new CliFault(club.fault.text);
-      return linkToClub(store, club.value.id, call.values.nom ?? 'Responsable', base);
+      return linkToClub(store, club.value.id, label, base);
     });
     if (call.json) printJson({ link });
     else print(link);

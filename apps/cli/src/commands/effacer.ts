@@ -8,7 +8,7 @@ import { counted, quote } from '../text.ts';
 export const effacer: Command = {
   name: 'effacer',
   summary: 'efface une personne d’un tournoi terminé, dont la chaîne reste vérifiable',
-  usage: 'TOURNOI --joueur NOM [--oui] [--donnees DOSSIER | --database ADRESSE]',
+  usage: 'TOURNOI (--joueur NOM | --arbitre NOM) [--oui] [--donnees DOSSIER | --database ADRESSE]',
   operands: { label: 'TOURNOI (son identifiant ou son nom)', min: 1, max: 1 },
   options: {
     joueur: { value: 'NOM', summary: 'un joueur : son nom entier, ou l’identifiant de son inscription' },

@@ -1,7 +1,7 @@
 import type { Lexicon } from '@raccord/scrabble';
 import { CLUB_OPTION } from '../clubs.ts';
 import { type Call, CliFault, type Command } from '../command.ts';
-import { DATA_OPTIONS, directoryOf, loadServer, telling, withStore } from '../data.ts';
+import { DATA_NOTE, DATA_OPTIONS, dataPlaceOf, directoryOf, loadServer, telling, withStore } from '../data.ts';
 import { openLexicon } from '../lexicons.ts';
 import { OPTIONS } from '../options.ts';
 import { print, printJson } from '../output.ts';
@@ -21,6 +21,7 @@ export const lexiqueAjouter: Command = {
   },
   notes: [
     'Le serveur peut tourner : il voit le nouveau dictionnaire aussitôt. Des mots déjà présents ne s’ajoutent pas une seconde fois, et gardent leur nom.',
+    DATA_NOTE,
   ],
   examples: [
     "raccord lexique ajouter ods.txt --nom 'ODS 9'",
@@ -40,12 +41,15 @@ export const lexiqueAjouter: Command = {
   },
 };
 
-/** Of the club that is named; otherwise it is nobody's, and serves the first club. */
+/** Of the club that is named, otherwise of the oldest one; where there is no base yet, of the one that will be made. */
 export async function addTo(call: Call, lexicon: Lexicon): Promise<{ readonly name: string; readonly hash: string }> {
   const { club } = call.values;
   const directory = directoryOf(call.values.donnees);
-  if (club === undefined) return telling((await loadServer()).addLexiconTo(directory, lexicon));
-  const added = await withStore(call, (store, server) =>
+  const server = await loadServer();
+  if (club === undefined && !(await server.hasData(dataPlaceOf(call)))) {
+    return telling(server.addLexiconTo(directory, lexicon));
+  }
+  const added = await withStore(call, (store) =>
     server.addLexiconToClub(store, server.lexiconsIn(directory), club, lexicon),
   );
   if (!added.ok) throw new CliFault(added.fault.text);

@@ -29,7 +29,12 @@ export const verifier: Command = {
     'Le dernier événement écrit est noté aussi à côté de la base (« raccord.sqlite-ancre ») : une base revenue en arrière, ou séparée de son journal (« -wal »), est signalée de même.',
     DATA_NOTE,
   ],
-  examples: ['raccord verifier', 'raccord verifier finale.raccord', 'raccord verifier samedi.sqlite'],
+  examples: [
+    'raccord verifier',
+    'raccord verifier finale.raccord',
+    'raccord verifier vichy.club',
+    'raccord verifier samedi.sqlite',
+  ],
   async run(call) {
     const [path] = call.operands;
     if (path === undefined) return checkData(call);
@@ -71,14 +76,21 @@ async function checkFile(path: string, json: boolean): Promise<ExitStatus> {
 type ReadClub = Awaited<ReturnType<Awaited<ReturnType<typeof loadServer>>['readClubFile']>>;
 
 function tellClub(path: string, json: boolean, read: ReadClub): ExitStatus {
-  const facts = read.ok ? { name: read.value.name, tournaments: read.value.tournaments.length } : {};
-  if (json) printJson({ file: path, sound: read.ok, ...facts, fault: read.ok ? null : read.fault.text });
-  else if (read.ok) {
-    const { name, tournaments, events } = read.value;
-    const what = `${counted(events.length, 'événement')}, ${counted(tournaments.length, 'tournoi')}`;
+  if (!read.ok) {
+    const { code, text } = read.fault;
+    if (code !== 'club-broken') throw new CliFault(`${quote(path)} : ${withoutCapital(text)}`);
+    if (json) printJson({ file: path, sound: false, fault: text });
+    else printFault(`${quote(path)} : ${withoutCapital(text)}`);
+    return 1;
+  }
+  const { name } = read.value;
+  const [events, tournaments] = [read.value.events.length, read.value.tournaments.length];
+  if (json) printJson({ file: path, sound: true, name, events, tournaments, fault: null });
+  else {
+    const what = `${counted(events, 'événement')}, ${counted(tournaments, 'tournoi')}`;
     print(`${quote(path)} : club ${quote(name)}, ${what}, chaînes intactes.`);
-  } else printFault(`${quote(path)} : ${withoutCapital(read.fault.text)}`);
-  return read.ok ? 0 : 1;
+  }
+  return 0;
 }
 
 async function tell(where: string, json: boolean, checking: Promise<Checked>): Promise<ExitStatus> {

@@ -1,3 +1,4 @@
+import { club } from './club.ts';
 import { dictionary } from './dictionary.ts';
 import { game } from './game.ts';
 import type { ImportKind } from './importkind.ts';
@@ -5,4 +6,4 @@ import { players } from './players.ts';
 import { tournament } from './tournament.ts';
 
 /** Every kind of file that can be imported: the first one that knows a file by its content takes it. */
-export const IMPORTERS: readonly ImportKind[] = [tournament, dictionary, game, players];
+export const IMPORTERS: readonly ImportKind[] = [club, tournament, dictionary, game, players];

@@ -1,4 +1,5 @@
-import { formatNumber } from '../text.ts';
+import { MEGABYTE } from '../clubquotas.ts';
+import { formatNumber, printable } from '../text.ts';
 import { table } from './layout.ts';
 import type { Screen } from './screen.ts';
 
@@ -6,6 +7,8 @@ export interface ListedClub {
   readonly id: string;
   readonly name: string;
   readonly tournaments: number;
+  /** Undefined until a program that counts them has written to the club. */
+  readonly members: number | undefined;
   readonly quotas: {
     readonly tournaments: number | null;
     readonly members: number | null;
@@ -13,30 +16,30 @@ export interface ListedClub {
   };
 }
 
-const MEGABYTE = 1_000_000;
-
 const COLUMNS = [
   { title: 'identifiant' },
   { title: 'nom' },
   { title: 'tournois', align: 'right' },
   { title: 'au plus', align: 'right' },
-  { title: 'membres au plus', align: 'right' },
-  { title: 'dictionnaires (Mo)', align: 'right' },
+  { title: 'membres', align: 'right' },
+  { title: 'au plus', align: 'right' },
+  { title: 'dictionnaires au plus (Mo)', align: 'right' },
 ] as const;
 
-const most = (count: number | null): string => (count === null ? '—' : formatNumber(count));
+const figure = (count: number | null): string => (count === null ? '—' : formatNumber(count));
 
 export const clubLines = (screen: Screen, clubs: readonly ListedClub[]): string[] =>
   table(
     COLUMNS,
-    clubs.map(({ id, name, tournaments, quotas: { lexiconBytes, ...quotas } }) => [
-      ...[id, name, formatNumber(tournaments), most(quotas.tournaments), most(quotas.members)],
-      most(lexiconBytes === null ? null : Math.floor(lexiconBytes / MEGABYTE)),
+    clubs.map(({ id, name, tournaments, members, quotas: { lexiconBytes, ...quotas } }) => [
+      ...[id, printable(name), formatNumber(tournaments), figure(quotas.tournaments)],
+      ...[figure(members ?? null), figure(quotas.members)],
+      figure(lexiconBytes === null ? null : Math.floor(lexiconBytes / MEGABYTE)),
     ]),
     (text) => screen.paint('faint', text),
   );
 
-export const factsOfClub = ({ id, name, tournaments, quotas }: ListedClub) => ({
+export const factsOfClub = ({ id, name, tournaments, members, quotas }: ListedClub) => ({
   ...{ id, name, tournaments, mostTournaments: quotas.tournaments, mostMembers: quotas.members },
-  mostLexiconBytes: quotas.lexiconBytes,
+  ...{ members: members ?? null, mostLexiconBytes: quotas.lexiconBytes },
 });

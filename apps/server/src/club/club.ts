@@ -3,6 +3,7 @@ import {
   type ClubCommandBody,
   ClubJournal,
   type ClubRefusalCode,
+  countMembers,
   type EveningResult,
   type KeptResults,
   pinnedResults,
@@ -11,7 +12,6 @@ import {
 import { type Result, refuse } from '@raccord/scrabble';
 import { newSalt } from '../access/tokens.ts';
 import type { ClubStore, KeptClub } from '../store/store.ts';
-import { countMembers } from './counting.ts';
 import { withoutErased, withoutPersons } from './erasing.ts';
 import { membersFull } from './quotas.ts';
 
@@ -26,7 +26,7 @@ export interface AskedOfClub {
   readonly result?: EveningResult;
 }
 
-/** What the club refuses, and what its share of the server does. */
+/** What was recorded, or why it is refused: by a rule of the club, or because the club is full. */
 type Answer = Result<RecordedClubEvent, ClubRefusalCode | 'club-full'>;
 
 /** A club as it stands, every event of it durable. Other processes may write to it too. */
@@ -113,7 +113,7 @@ export class Club {
       };
     });
     if (!answer) throw new Error('nothing was decided');
-    // What the share of the club refused is in the copy alone.
+    // Refused by a quota: only the copy has it, and is thrown away.
     if (!answer.ok && answer.fault.code === 'club-full') return answer;
     this.#journal = next;
     this.#results = undefined;

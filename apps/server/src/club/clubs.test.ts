@@ -6,7 +6,7 @@ import { encodeLexicon, WordGraph } from '@raccord/scrabble';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newEventId, newId } from '../access/tokens.ts';
 import { Lexicons } from '../lexicons/lexicons.ts';
-import { deleteClub, markOfClub } from '../maintenance/clubs.ts';
+import { deleteClub, markOfClub } from '../maintenance/clubremoval.ts';
 import { eraseFrom } from '../maintenance/erasing.ts';
 import { openStore } from '../store/open.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';

@@ -58,7 +58,7 @@ export async function eraseFromEvenings(
   return accept(undefined);
 }
 
-/** All the ids that the person has; none when the club would refuse, unless it is because this is done. */
+/** All the ids that the person has, erased already or not; none when the club would refuse to erase him. */
 function personsOf(club: Club, asked: AskedOfClub, person: string): readonly string[] {
   const events = club.journal.events.flatMap((event) => (event.type === 'person-erased' ? [event.data.persons] : []));
   const done = events.find((persons) => persons.includes(person));
@@ -89,7 +89,7 @@ async function playedBy(store: EventStore, { id, journal }: Club, persons: reado
   });
 }
 
-/** Of « id/0 »: an id may have strokes too. */
+/** The key « id/0 », cut at its last stroke: an id may have strokes too. */
 function placeOf(key: string): PlayerPlace {
   const at = key.lastIndexOf('/');
   return { entrant: key.slice(0, at), place: Number(key.slice(at + 1)) };

@@ -1,6 +1,6 @@
+import { countMembers } from '@raccord/club';
 import type { ClubInfo, ClubStore } from '../store/store.ts';
 import type { Clubs } from './clubs.ts';
-import { countMembers } from './counting.ts';
 import { type ClubSummary, clubSummary } from './views.ts';
 
 /** What is told of these clubs without opening them: one, or all of an installation. */

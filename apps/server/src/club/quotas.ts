@@ -17,6 +17,8 @@ export function membersFull(before: number, count: number, most: number | null):
 /** Why its lexicons may not weigh so much more. */
 export function lexiconsFull(weight: number, more: number, most: number | null): string | undefined {
   if (most === null || weight + more <= most) return undefined;
-  const size = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1).replace('.', ',')} Mo`;
+  // Rounded up: what is over a limit never reads like the limit itself.
+  const size = (bytes: number): string =>
+    `${(Math.ceil((10 * bytes) / MEGABYTE) / 10).toFixed(1).replace('.', ',')} Mo`;
   return `Les dictionnaires du club pèseraient ${size(weight + more)}, et ${size(most)} au plus sur ce serveur : demandez à qui le tient.`;
 }

@@ -128,7 +128,7 @@ export abstract class Hall {
     this.tellAll();
   }
 
-  /** Names were erased: the events are not those that were taken in, and what they tell is. */
+  /** Names were erased: these events take the place of those that were taken in; nothing else of the tournament changes. */
   protected takeAnew(events: readonly RecordedEvent[]): void {
     this.journal.rewrite(0, events);
     this.changes.noteAll();

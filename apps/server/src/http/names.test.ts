@@ -106,7 +106,7 @@ test.each(FIRST.map((name, index) => [index, name]))(
         expect([bytes.subarray(0, 5).toString(), bytes.subarray(-6).toString().trim()]).toEqual(['%PDF-', '%%EOF']);
       }
     }
-    // That of a player, which the chief is not, and what he has not published.
+    // The first is for players only; the second is of sheets, which are not published here.
     expect(unmade).toEqual([expect.stringContaining('own-slip'), expect.stringContaining('roster')]);
     const started = await chief.api.makeStartingList({ params: { tournament }, body: {} });
     expect(started.ok).toBe(true);

@@ -85,7 +85,7 @@ export function readClubFile(text: string): Result<WholeClub, ClubFileFault> {
   if (!head.success) {
     return refuse('not-a-club', 'Ce fichier n’est pas un club de Raccord : donnez celui de « raccord club exporter ».');
   }
-  const { id, name, version, lines: count } = head.data;
+  const { id, version, lines: count } = head.data;
   if (version > HEADER.version) {
     return refuse('file-too-new', 'Ce fichier vient d’une version plus récente de Raccord : mettez Raccord à jour.');
   }
@@ -98,15 +98,16 @@ export function readClubFile(text: string): Result<WholeClub, ClubFileFault> {
     lines.push(read.data);
   }
   if (lines.length !== count) return broken(`Ce fichier a ${lines.length} des ${count} lignes qu’il annonce`);
-  return gathered(id, name, lines);
+  return gathered(id, lines);
 }
 
-function gathered(id: string, name: string, lines: readonly Line[]): Result<WholeClub, ClubFileFault> {
+function gathered(id: string, lines: readonly Line[]): Result<WholeClub, ClubFileFault> {
   const events = lines.flatMap((one) => (one.kind === 'event' ? one.event : [])) as unknown as ClubEvent[];
   const disclosures = lines.flatMap((one) => (one.kind === 'disclosure' ? one.disclosure : []));
   const results = lines.flatMap((one) => (one.kind === 'result' ? one.result : [])) as unknown as EveningResult[];
   const sound = checkClub(events, disclosures, sha256);
-  if (!sound.ok || !isClub(events, disclosures)) return broken('L’histoire de ce club ne se suit pas');
+  const name = sound.ok ? nameOfClub(events, disclosures) : undefined;
+  if (name === undefined) return broken('L’histoire de ce club ne se suit pas');
   const tournaments: WholeClub['tournaments'][number][] = [];
   const lexicons = new Map<string, Lexicon>();
   for (const one of lines) {
@@ -130,15 +131,15 @@ function gathered(id: string, name: string, lines: readonly Line[]): Result<Whol
   return accept({ id, name, events, disclosures, results, tournaments, lexicons: [...lexicons.values()] });
 }
 
-/** Do these events, whose chain holds, tell a club that can be shown? */
-function isClub(events: readonly ClubEvent[], disclosures: readonly Disclosure[]): boolean {
+/** The name of the club that these events tell, whose chain holds; undefined when it could not be shown. */
+function nameOfClub(events: readonly ClubEvent[], disclosures: readonly Disclosure[]): string | undefined {
   try {
     const journal = new ClubJournal(events, disclosures);
     for (const member of journal.state.members.values()) memberView(journal, member);
     historyOf(journal, 0, events.length);
-    return events[0]?.type === 'club-created' && journal.state.description !== undefined;
+    return events[0]?.type === 'club-created' ? journal.state.description?.name : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -6,21 +6,22 @@ import { FILE_NAME, openStore, type StorePlace } from '../store/open.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { type EventStore, StoreFault } from '../store/store.ts';
 
+/** Are there data of an installation? A database has them, or makes them; a directory that may not be looked into is for the store to tell. */
+export async function hasData(place: StorePlace): Promise<boolean> {
+  if (!('directory' in place)) return true;
+  return stat(join(place.directory, FILE_NAME)).then(
+    () => true,
+    ({ code }) => code !== 'ENOENT' && code !== 'ENOTDIR',
+  );
+}
+
 /** Opens the data of an installation; where there are none, none are made. */
 export async function openExisting(place: StorePlace): Promise<Result<EventStore, 'no-data'>> {
-  if ('directory' in place) {
-    const file = join(place.directory, FILE_NAME);
-    // A directory that may not be looked into is for the store to tell.
-    const isMissing = await stat(file).then(
-      () => false,
-      ({ code }) => code === 'ENOENT' || code === 'ENOTDIR',
+  if ('directory' in place && !(await hasData(place))) {
+    return refuse(
+      'no-data',
+      `Il n’y a pas de base de Raccord dans « ${place.directory} » : donnez le dossier de vos données par « --donnees », ou démarrez-y d’abord l’application, qui la crée (« raccord servir »).`,
     );
-    if (isMissing) {
-      return refuse(
-        'no-data',
-        `Il n’y a pas de base de Raccord dans « ${place.directory} » : donnez le dossier de vos données par « --donnees ».`,
-      );
-    }
   }
   return accept(await openStore(place));
 }

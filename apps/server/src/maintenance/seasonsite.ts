@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '@raccord/scrabble';
 import { Clubs } from '../club/clubs.ts';
 import { lookAtTournament, seasonSiteFiles } from '../documents/seasonsite.ts';
 import { Halls } from '../hall/halls.ts';
-import type { EventStore } from '../store/store.ts';
+import { type EventStore, StoreFault } from '../store/store.ts';
 import { type ClubFault, findClub } from './clubs.ts';
 import { lexiconsIn } from './lexicon.ts';
 import { withName } from './named.ts';
@@ -54,8 +54,12 @@ async function findSeason(
   if (within && !within.ok) return within;
   const places = within ? [within.value] : await clubs.list();
   const found: (FoundSeason & { readonly in: string })[] = [];
+  const damaged: StoreFault[] = [];
   for (const { id, name } of places) {
-    const club = await clubs.open(id);
+    const club = await clubs.open(id).catch((fault) => {
+      if (!(fault instanceof StoreFault && fault.code === 'club-damaged')) throw fault;
+      damaged.push(fault);
+    });
     for (const season of club ? seasonsNamed(club.journal, wanted) : []) found.push({ club: id, season, in: name });
   }
   if (found.length === 1) return accept(found[0]);
@@ -66,6 +70,8 @@ async function findSeason(
       `Plusieurs saisons s’appellent « ${wanted} » : donnez l’identifiant de l’une d’elles, ou son club par « --club » : ${where}.`,
     );
   }
+  // It may be of a club that cannot be read.
+  if (damaged.length > 0) throw damaged[0];
   return refuse(
     'season-unknown',
     within

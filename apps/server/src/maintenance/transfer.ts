@@ -71,13 +71,13 @@ export async function importTournament(
   return accept({ id, name: nameIn(events), events: events.length, lexicon: created.data.lexicon });
 }
 
-/** Whether a tournament may be called so. */
+/** Whether a tournament or a club may be called so. */
 export const checkId = (id: string): Result<void, 'id-unusable'> =>
   ID.test(id)
     ? accept(undefined)
     : refuse(
         'id-unusable',
-        `« ${id} » ne peut pas nommer un tournoi : il faut de 1 à 64 lettres sans accent, chiffres, points ou tirets (--identifiant).`,
+        `« ${id} » ne peut pas servir d’identifiant : il faut de 1 à 64 lettres sans accent, chiffres, points ou tirets (--identifiant).`,
       );
 
 type Created = Extract<RecordedEvent, { readonly type: 'tournament-created' }>;

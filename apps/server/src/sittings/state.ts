@@ -44,7 +44,7 @@ export interface SittingState {
   readonly startedAt: number | undefined;
   readonly closedAt: number | undefined;
   readonly participants: ReadonlyMap<string, Participant>;
-  /** Of those who were in it. */
+  /** Participants who were taken out of it again. */
   readonly removed: ReadonlySet<string>;
 }
 

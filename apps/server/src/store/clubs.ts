@@ -1,29 +1,27 @@
-import { type ClubEvent, type Disclosure, type EveningResult, isFaithful, type RecordedClubEvent } from '@raccord/club';
+import type { Disclosure, EveningResult, RecordedClubEvent } from '@raccord/club';
 import type { Kysely } from 'kysely';
 import { lexiconsFull } from '../club/quotas.ts';
 import {
-  type Announce,
-  type BeforeLosing,
-  chunksOf,
-  firstClub,
-  holdStream,
-  insertEvents,
-  insertStream,
-  insertTournament,
-  quotasOf,
-  readSound,
-  rowOf,
-} from './events.ts';
+  infoOf,
+  insertClub,
+  insertDisclosures,
+  insertResults,
+  putQuotas,
+  readClub,
+  readResults,
+  summaryOf,
+  writeDecided,
+} from './clubrows.ts';
+import { type Announce, type BeforeLosing, firstClub, holdStream, insertTournament, quotasOf } from './events.ts';
 import { StoreFault } from './faults.ts';
 import type { Followers } from './followers.ts';
-import type { DisclosureRow, Tables } from './schema.ts';
+import type { Tables } from './schema.ts';
 import {
   type BroughtClub,
   type ClubInfo,
   type ClubLexicon,
   type ClubQuotas,
   type ClubStore,
-  type ClubWriting,
   DELETED,
   type DecideClub,
   type IsAsItWas,
@@ -104,7 +102,7 @@ export class SqlClubs implements ClubStore {
       const { event } = writing.recorded;
       if (event.sequence !== sequence + 1) throw new Error('decided without what others wrote');
       await ofStream.set({ sequence: event.sequence, summary: summaryOf(writing.name, writing.members) }).execute();
-      await write(trx, id, writing);
+      await writeDecided(trx, id, writing);
       await this.#announce(trx, id, event.sequence);
       return event.sequence;
     });
@@ -231,115 +229,4 @@ export class SqlClubs implements ClubStore {
       if (full !== undefined) throw new StoreFault('club-full', full);
     });
   }
-}
-
-interface ClubRow extends StreamInfo {
-  readonly summary: string | null;
-  readonly tournaments: number | null;
-  readonly most: number | null;
-  readonly members: number | null;
-  readonly lexicon_bytes: number | null;
-}
-
-const infoOf = ({ id, sequence, summary, tournaments, most, members, lexicon_bytes }: ClubRow): ClubInfo => ({
-  ...{ id, sequence, tournaments: Number(tournaments ?? 0), ...toldIn(summary) },
-  quotas: { tournaments: most, members, lexiconBytes: lexicon_bytes },
-});
-
-/** What a list of clubs tells without reading one. */
-const summaryOf = (name: string, members: number): string => JSON.stringify({ name, members });
-
-function toldIn(summary: string | null): Pick<ClubInfo, 'name' | 'members'> {
-  const { name, members } = summary === null ? { name: '' } : JSON.parse(summary);
-  return { name, members };
-}
-
-async function putQuotas(
-  trx: Kysely<Tables>,
-  club: string,
-  { tournaments, members, lexiconBytes }: ClubQuotas,
-): Promise<void> {
-  await trx.deleteFrom('club_quotas').where('club', '=', club).execute();
-  await trx.insertInto('club_quotas').values({ club, tournaments, members, lexicon_bytes: lexiconBytes }).execute();
-}
-
-/** Everything of a club once its chain was followed, and its texts compared with what was committed to. */
-async function readClub(db: Kysely<Tables>, id: string): Promise<KeptClub | undefined> {
-  const known = db.selectFrom('streams').select('id').where('id', '=', id).where('kind', '=', 'club');
-  if (!(await known.executeTakeFirst())) return undefined;
-  const events = (await readSound(db, id).catch((fault) => {
-    throw fault instanceof StoreFault ? new StoreFault('club-damaged', id, fault) : fault;
-  })) as unknown as ClubEvent[];
-  const disclosures = await db
-    .selectFrom('disclosures')
-    .select(['commitment', 'person', 'salt', 'text'])
-    .where('stream', '=', id)
-    .execute();
-  if (!disclosures.every(isFaithful)) throw new StoreFault('club-damaged', id);
-  return { events, disclosures };
-}
-
-/** A club with what it begins with, in one transaction of the caller. */
-export async function insertClub(
-  trx: Kysely<Tables>,
-  id: string,
-  begun: readonly RecordedClubEvent[],
-  name = nameIn(begun),
-  members = 0,
-): Promise<void> {
-  await insertStream(trx, { id, kind: 'club', club: null, sequence: begun.length, summary: summaryOf(name, members) });
-  await insertEvents(
-    trx,
-    begun.map(({ event }) => rowOf(id, event)),
-  );
-  await insertDisclosures(
-    trx,
-    id,
-    begun.flatMap(({ disclosures }) => disclosures),
-  );
-}
-
-function nameIn(begun: readonly RecordedClubEvent[]): string {
-  const [first] = begun;
-  return first?.event.type === 'club-created' ? first.event.data.name : '';
-}
-
-async function insertDisclosures(
-  trx: Kysely<Tables>,
-  stream: string,
-  disclosures: readonly Disclosure[],
-): Promise<void> {
-  const rows = disclosures.map(({ commitment, person, salt, text }): DisclosureRow => {
-    return { stream, commitment, person, salt, text };
-  });
-  for (const chunk of chunksOf(rows)) await trx.insertInto('disclosures').values(chunk).execute();
-}
-
-async function readResults(db: Kysely<Tables>, stream: string): Promise<EveningResult[]> {
-  const rows = await db.selectFrom('evening_results').select('result').where('stream', '=', stream).execute();
-  return rows.map(({ result }) => JSON.parse(result));
-}
-
-async function insertResults(trx: Kysely<Tables>, stream: string, results: readonly EveningResult[]): Promise<void> {
-  for (const result of results) {
-    const { tournament, sequence } = result;
-    const row = { stream, tournament, sequence, result: JSON.stringify(result) };
-    await trx
-      .insertInto('evening_results')
-      .values(row)
-      .onConflict((known) => known.columns(['stream', 'tournament', 'sequence']).doUpdateSet({ result: row.result }))
-      .execute();
-  }
-}
-
-async function write(trx: Kysely<Tables>, stream: string, { recorded, results, rewrite }: ClubWriting): Promise<void> {
-  const { event, disclosures } = recorded;
-  await insertEvents(trx, [rowOf(stream, event)]);
-  await insertDisclosures(trx, stream, disclosures);
-  if (event.type === 'person-erased') {
-    const { persons } = event.data;
-    await trx.deleteFrom('disclosures').where('stream', '=', stream).where('person', 'in', persons).execute();
-  }
-  await insertResults(trx, stream, results);
-  if (rewrite) await insertResults(trx, stream, rewrite(await readResults(trx, stream)));
 }

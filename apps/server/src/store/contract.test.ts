@@ -5,11 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { MIGRATIONS } from './migrations.ts';
 import { FILE_NAME, openStore, type StorePlace } from './open.ts';
 import type { EventStore } from './store.ts';
+import { testBefore } from './testing/beforetests.ts';
 import { begun, NO_QUOTAS } from './testing/clubs.ts';
 import { testClubs } from './testing/clubtests.ts';
 import { testErasure } from './testing/erasuretests.ts';
 import { eventsAfter } from './testing/events.ts';
-import { ask, type Places, postgresPlaces, sqlitePlaces, temporaryDirectory, WITHOUT_CLUBS } from './testing/places.ts';
+import { testLinks } from './testing/linktests.ts';
+import { ask, type Places, postgresPlaces, sqlitePlaces, temporaryDirectory } from './testing/places.ts';
+import { joining, sitting, testSittings } from './testing/sittingtests.ts';
 
 const ENGINES = [
   { engine: 'SQLite', places: sqlitePlaces },
@@ -322,226 +325,9 @@ describe.each(ENGINES)('an event store over $engine', ({ places: start }) => {
     expect(await again.append('t', eventsAfter(events[4], 1, 'b'))).toBe('appended');
   });
 
-  test('keeps links and sessions, and tells how each one stands', async () => {
-    const { links } = await openFresh();
-    const link = { id: 'l1', stream: 't', role: 'referee', data: { official: 'r1' }, label: 'Tables 1 à 12' };
-    const times = { createdAt: 1_794_700_000_000, expiresAt: 1_794_700_001_000, createdBy: null };
-    const whole = { ...link, id: 'l0', stream: null, role: 'chief', data: null, label: 'Juge-arbitre' };
-    const untouched = { revokedAt: null, openedAt: null };
-    expect(await links.create([{ ...whole, ...times, tokenHash: 'h0' }])).toEqual([
-      { ...whole, ...times, ...untouched },
-    ]);
-    await links.create([{ ...link, ...times, tokenHash: 'h1' }]);
-    expect(await links.list('t')).toEqual([{ ...link, ...times, ...untouched }]);
-    expect(await links.list(null)).toEqual([{ ...whole, ...times, ...untouched }]);
-    expect(await links.findByToken('h1')).toMatchObject(link);
-    expect(await links.findByToken('h2')).toBeUndefined();
-    const [fresh, taken] = [
-      { ...link, id: 'l2', ...times, tokenHash: 'h2' },
-      { ...link, id: 'l3', ...times, tokenHash: 'h1' },
-    ];
-    await expect(links.create([fresh, taken])).rejects.toThrow();
-    expect(await links.findByToken('h2')).toBeUndefined();
-
-    const late = { createdAt: times.createdAt + 50, expiresAt: times.expiresAt + 50, createdBy: null };
-    expect(await links.create([{ ...link, ...late, tokenHash: 'h4' }])).toEqual([{ ...link, ...times, ...untouched }]);
-    expect(await links.findByToken('h1')).toBeUndefined();
-    const longer = { ...link, ...late, expiresAt: late.expiresAt + 1, tokenHash: 'h5' };
-    expect(await links.create([fresh, longer])).toBe('changed');
-    expect(await links.findByToken('h2')).toBeUndefined();
-    await links.create([{ ...link, ...times, tokenHash: 'h1' }]);
-
-    const { createdAt } = times;
-    await links.createSession({ tokenHash: 's1', link: 'l1', createdAt, expiresAt: createdAt + 500 });
-    const later = createdAt + 50_000;
-    await links.createSession({ tokenHash: 's2', link: 'l0', createdAt, expiresAt: later, linkExpiresAt: later });
-    expect(await links.findSession('s1')).toEqual({
-      link: { ...link, ...times, revokedAt: null, openedAt: createdAt },
-      createdAt,
-      expiresAt: createdAt + 500,
-    });
-    expect(await links.findSession('s2')).toMatchObject({ link: { expiresAt: later }, expiresAt: later });
-
-    expect(await links.revoke('l1', createdAt + 10, false)).toMatchObject([{ id: 'l1', revokedAt: createdAt + 10 }]);
-    expect(await links.revoke('l1', createdAt + 20, false)).toEqual([]);
-    expect(await links.revoke('inconnu', createdAt, false)).toEqual([]);
-    expect(await links.findSession('s1')).toMatchObject({ link: { revokedAt: createdAt + 10 } });
-    expect(await links.findByToken('h1')).toMatchObject({ revokedAt: createdAt + 10 });
-    await links.removeSession('s1');
-    expect(await links.findSession('s1')).toBeUndefined();
-  });
-
-  test('a link ends alone or with all that were made with it, and makes none once it is revoked', async () => {
-    const { links } = await openFresh();
-    const link = (id: string, createdBy: string | null) => ({
-      ...{ id, stream: 't', role: 'chief', data: {}, label: id, createdAt: 0, expiresAt: 900, tokenHash: `h-${id}` },
-      createdBy,
-    });
-    const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id).sort();
-    await links.create([link('a', null), link('b', null)]);
-    await links.create(Array.from({ length: 1_200 }, (_, index) => link(`a-${index}`, 'a')));
-    await links.create([link('petit', 'a-7'), link('autre', 'b')]);
-    expect(await links.madeWith('a')).toHaveLength(1_201);
-    expect(ids(await links.revoke('a-7', 10, false))).toEqual(['a-7']);
-    const ended = await links.revoke('a', 20, true);
-    expect([ended[0].id, ended.length]).toEqual(['a', 1_201]);
-    expect(ids(ended)).toContain('petit');
-    expect(ids(ended)).not.toContain('a-7');
-    expect(await links.revoke('a', 30, true)).toEqual([]);
-    expect(ids((await links.list('t')).filter(({ revokedAt }) => revokedAt === null))).toEqual(['autre', 'b']);
-    expect(await links.revokedSince(20)).toHaveLength(1_201);
-    expect(await links.revokedSince(21)).toEqual([]);
-
-    expect(await links.create([link('tard', 'a')])).toBe('maker-revoked');
-    expect(await links.findByToken('h-tard')).toBeUndefined();
-  });
-
-  test('who is revoked while he makes links leaves none behind', async () => {
-    const { links } = await openFresh();
-    const link = (id: string, createdBy: string | null) => ({
-      ...{ id, stream: 't', role: 'chief', data: {}, label: id, createdAt: 0, expiresAt: 900, tokenHash: `h-${id}` },
-      createdBy,
-    });
-    for (let round = 0; round < 20; round++) {
-      const maker = `m${round}`;
-      await links.create([link(maker, null)]);
-      await Promise.all([
-        ...[1, 2, 3].map((number) => links.create([link(`${maker}-${number}`, maker)])),
-        links.revoke(maker, 10, true),
-      ]);
-      expect((await links.madeWith(maker)).filter(({ revokedAt }) => revokedAt === null)).toEqual([]);
-    }
-  });
-
-  test('forgets sessions and links that were over long ago', async () => {
-    const { links } = await openFresh();
-    const link = (id: string, expiresAt: number) => ({
-      ...{ id, stream: 't', role: 'screen', data: {}, label: id, createdAt: 0, expiresAt, tokenHash: `h-${id}` },
-      createdBy: null,
-    });
-    const session = (tokenHash: string, id: string, expiresAt: number) =>
-      links.createSession({ tokenHash, link: id, createdAt: 0, expiresAt });
-    for (const [id, end] of [
-      ['ancien', 50],
-      ['passé', 150],
-      ['révoqué', 900],
-      ['bon', 900],
-    ] as const) {
-      await links.create([link(id, end)]);
-      await session(`s-${id}`, id, end);
-    }
-    await session('s-court', 'bon', 50);
-    await links.revoke('révoqué', 60, true);
-    await links.prune(100);
-    expect((await links.list('t')).map(({ id }) => id).sort()).toEqual(['bon', 'passé']);
-    const left = ['s-ancien', 's-passé', 's-révoqué', 's-court', 's-bon'].map((hash) => links.findSession(hash));
-    expect((await Promise.all(left)).map((found) => found?.link.id)).toEqual([
-      ...[undefined, 'passé', undefined, undefined, 'bon'],
-    ]);
-  });
-
-  const sitting = (id: string, createdAt = 5) => ({
-    ...{
-      id,
-      name: 'Mardi « é » 🎲',
-      material: { kind: 'exam', slips: [1] },
-      summary: { stage: 'waiting' },
-      createdAt,
-      club: null,
-    },
-  });
-  const joining = (id: string) => ({ id, at: 7, data: { type: 'joined', name: `Zoé ${id}` } });
-
-  test('keeps sittings and what happened in them, in order', async () => {
-    const place = await places.fresh();
-    const { sittings } = await open(place);
-    await sittings.create(sitting('b', 2));
-    await sittings.create(sitting('a', 9));
-    await sittings.create({ ...sitting('a'), name: 'une autre fois' });
-    const { material, ...listed } = sitting('a', 9);
-    expect(await sittings.find('a')).toEqual({ ...listed, material });
-    expect(await sittings.find('z')).toBeUndefined();
-
-    const summary = { stage: 'running' };
-    const append = (...ids: string[]) =>
-      sittings.appendDecided('a', 0, (news) => ({
-        entries: ids.filter((id) => news.every((one) => one.id !== id)).map(joining),
-        summary,
-      }));
-    expect(await append('x', 'y')).toEqual([
-      { ...joining('x'), sequence: 1 },
-      { ...joining('y'), sequence: 2 },
-    ]);
-    expect((await append('y', 'w'))?.map(({ id, sequence }) => [id, sequence])).toEqual([
-      ...[
-        ['x', 1],
-        ['y', 2],
-        ['w', 3],
-      ],
-    ]);
-    expect(await sittings.read('a', 2)).toEqual([{ ...joining('w'), sequence: 3 }]);
-    expect(await sittings.read('a', 3)).toEqual([]);
-    expect(await sittings.read('z', 0)).toBeUndefined();
-    expect((await sittings.list()).map(({ id, summary }) => [id, summary])).toEqual([
-      ['b', { stage: 'waiting' }],
-      ['a', summary],
-    ]);
-    const twice = sittings.appendDecided('a', 3, () => ({ entries: [joining('n'), joining('n')], summary }));
-    await expect(twice).rejects.toThrow();
-    expect((await (await open(place)).sittings.read('a', 0))?.length).toBe(3);
-
-    await sittings.remove('a');
-    await sittings.remove('a');
-    expect(await sittings.find('a')).toBeUndefined();
-    expect(await sittings.read('a', 0)).toBeUndefined();
-    expect(await append('v')).toBeUndefined();
-    expect((await sittings.list()).map(({ id }) => id)).toEqual(['b']);
-  });
-
-  test('lets two racing servers write to one sitting, each with what the other wrote', async () => {
-    const place = await places.fresh();
-    const stores = [await open(place), await open(place)];
-    await stores[0].sittings.create(sitting('a'));
-    await Promise.all(
-      stores.map(async ({ sittings }, which) => {
-        for (let count = 0; count < 30; count++) {
-          const entries = [joining(`${which}-${count}`)];
-          await sittings.appendDecided('a', 0, (news) => ({ entries, summary: { seen: news.length } }));
-        }
-      }),
-    );
-    const entries = (await stores[0].sittings.read('a', 0)) ?? [];
-    expect(entries.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
-    expect((await stores[1].sittings.list())[0].summary).toEqual({ seen: 59 });
-  });
-
-  test('makes room for sittings in a database of before, and leaves the rest as it was', async () => {
-    const place = await places.fresh();
-    const store = await open(place);
-    await store.createStream('t');
-    await store.append('t', eventsAfter(undefined, 2, 'a'));
-    const before = await store.read('t', 0);
-    await store.close();
-    for (const statement of WITHOUT_CLUBS) await ask(place, statement);
-    await ask(place, 'drop table sitting_entries');
-    await ask(place, 'drop table sittings');
-    await ask(place, 'delete from schema where version = 202611161400');
-    const again = await open(place);
-    expect(await again.read('t', 0)).toEqual(before);
-    expect(await again.sittings.list()).toEqual([]);
-    await again.sittings.create(sitting('a'));
-    expect(await again.sittings.find('a')).toEqual(sitting('a'));
-  });
-
-  testErasure(
-    () => places.fresh(),
-    (place) => open(place),
-  );
-
-  testClubs(
-    () => places.fresh(),
-    (place) => open(place),
-  );
+  testLinks(openFresh);
+  const fresh = (): Promise<StorePlace> => places.fresh();
+  for (const part of [testSittings, testErasure, testClubs, testBefore]) part(fresh, open);
 
   test('is backed up while it is written to: the backup is the beginning of the log', async () => {
     const store = await openFresh();

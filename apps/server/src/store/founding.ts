@@ -2,7 +2,7 @@ import { ClubJournal, type RecordedClubEvent } from '@raccord/club';
 import { unwrap } from '@raccord/scrabble';
 import type { Kysely } from 'kysely';
 import { newId, newSalt } from '../access/tokens.ts';
-import { insertClub } from './clubs.ts';
+import { insertClub } from './clubrows.ts';
 import type { Tables } from './schema.ts';
 
 /** What the club of an installation is called until somebody names it. */

@@ -27,7 +27,7 @@ export function courseChart({ measure, best }: SeasonRule, { evenings, rows }: S
   };
 }
 
-/** To hundredths, and never below zero by nothing. */
+/** To hundredths; zero is never « −0 ». */
 const rounded = (value: number): number => Math.round(100 * value) / 100 || 0;
 
 /** The score of a season after its first evenings, by its rule; none before one has played. */

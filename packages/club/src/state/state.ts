@@ -61,6 +61,10 @@ export function memberAt(state: ClubState, tournament: string, player: PlayerKey
 export const isActive = (state: ClubState, { id, mergedInto, periods }: MemberState): boolean =>
   mergedInto === undefined && !state.erased.has(id) && periods.at(-1)?.until === undefined;
 
+/** Members of today: whoever left is not counted, nor a card that was merged into another one. */
+export const countMembers = (state: ClubState): number =>
+  [...state.members.values()].filter((member) => isActive(state, member)).length;
+
 /** What an event took back. */
 export const undoneIn = (event: ClubEvent): string | undefined =>
   event.type === 'action-undone' ? event.data.event : undefined;

@@ -6,6 +6,9 @@ import type { ClubQuotas, DecideClub, KeptClub } from '../store.ts';
 
 export const NO_QUOTAS: ClubQuotas = { tournaments: null, members: null, lexiconBytes: null };
 
+/** A sequence that no club has: all of it is given to who decides. */
+export const UNKNOWN = -1;
+
 export const begunAt = 1_794_700_000_000;
 
 const ACTOR = { role: 'installation', id: 'i', name: 'Zoé Œuvrard' } as const;

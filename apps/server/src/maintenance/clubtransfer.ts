@@ -1,0 +1,82 @@
+import { ClubJournal, countMembers } from '@raccord/club';
+import { withoutCapital } from '@raccord/french';
+import { accept, encodeLexicon, type Result, refuse } from '@raccord/scrabble';
+import { ClubLexicons } from '../club/lexicons.ts';
+import { type Lexicons, lexiconHash } from '../lexicons/lexicons.ts';
+import type { ClubInfo, EventStore, KeptClub } from '../store/store.ts';
+import { makeClubFile, readClubFile } from './clubfile.ts';
+import { type ClubFault, findClub, takenOf } from './clubs.ts';
+import { exportTournament } from './transfer.ts';
+
+/** A whole club as the pieces of one file: its history, its members, its tournaments, its lexicons; no links. */
+export async function exportClub(
+  store: EventStore,
+  lexicons: Lexicons,
+  { id, name }: ClubInfo,
+): Promise<Result<{ readonly tournaments: number; readonly pieces: Iterable<string> }, 'chain-broken'>> {
+  const kept = await store.clubs.read(id);
+  const { events = [], disclosures = [] } = kept ?? {};
+  const results = await store.clubs.results(id);
+  const tournaments: { kind: 'tournament'; id: string; file: string }[] = [];
+  for (const stream of await store.clubs.tournaments(id)) {
+    const exported = await exportTournament(store, stream.id);
+    if (!exported.ok)
+      return refuse('chain-broken', `Tournoi « ${stream.id} » : ${withoutCapital(exported.fault.text)}`);
+    // One that was not begun has nothing to bring.
+    if (exported.value.events === 0) continue;
+    tournaments.push({ kind: 'tournament', id: stream.id, file: [...exported.value.pieces].join('') });
+  }
+  const [, ...own] = await new ClubLexicons(lexicons, store.clubs).list(id);
+  const brought = await Promise.all(
+    own.map(async ({ hash, name }) => {
+      const file = Buffer.from((await lexicons.file(hash)) ?? []).toString('base64');
+      return { kind: 'lexicon' as const, name, file };
+    }),
+  );
+  const lines = [
+    ...brought,
+    ...events.map((event) => ({ kind: 'event' as const, event: event as never })),
+    ...disclosures.map((disclosure) => ({ kind: 'disclosure' as const, disclosure })),
+    ...results.map((result) => ({ kind: 'result' as const, result: result as never })),
+    ...tournaments,
+  ];
+  return accept({ tournaments: tournaments.length, pieces: makeClubFile(id, name, lines) });
+}
+
+/** Adds a club that another installation exported: all of it, or nothing. */
+export async function importClub(
+  store: EventStore,
+  lexicons: Lexicons,
+  text: string,
+): Promise<Result<ClubInfo, ClubFault>> {
+  const read = readClubFile(text);
+  if (!read.ok) return read;
+  const { lexicons: brought, ...club } = read.value;
+  const taken = await takenOf(store, [club.id, ...club.tournaments.map(({ id }) => id)]);
+  if (taken !== undefined) {
+    return refuse(
+      'id-taken',
+      `« ${taken} » est déjà dans la base : ce club y est déjà, ou un autre a un tournoi de ce nom. Rien n’a été écrit.`,
+    );
+  }
+  const before = new Set((await lexicons.list()).map(({ hash }) => hash));
+  const own = new ClubLexicons(lexicons, store.clubs);
+  try {
+    for (const lexicon of brought) {
+      await own.keepForFirst(lexicon);
+      await lexicons.add(lexicon);
+    }
+    const rows = brought.map((lexicon) => ({
+      ...{ club: club.id, hash: lexiconHash(lexicon), name: lexicon.name, bytes: encodeLexicon(lexicon).length },
+    }));
+    await store.clubs.bring({ ...club, members: countMembers(stateOf(club)) }, rows);
+  } catch (fault) {
+    for (const lexicon of brought) {
+      if (!before.has(lexiconHash(lexicon))) await lexicons.forget(lexiconHash(lexicon));
+    }
+    throw fault;
+  }
+  return findClub(store, club.id);
+}
+
+const stateOf = ({ events, disclosures }: KeptClub) => new ClubJournal(events, disclosures).state;
