@@ -16,7 +16,7 @@ export function HomeFrame({ children }: { readonly children: ReactNode }) {
       <header className={styles.header}>
         <Link href="/" className={styles.brand}>
           <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="32" height="32" />
-          Raccord
+          <span className={styles.brandName}>Raccord</span>
         </Link>
         <ThemeChoice />
         <Button look="quiet" onClick={showHelp} aria-keyshortcuts={KEY_MAP.help}>
