@@ -29,7 +29,8 @@ export function ChartFigure({ about, chart }: ChartFigureProps) {
     if (!element) return;
     let width = 0;
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
+      // None while it is hidden.
+      if (element.clientWidth === 0 || element.clientWidth === width) return;
       width = element.clientWidth;
       element.replaceChildren(drawingOf(drawn.current, width));
     });
