@@ -33,6 +33,16 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   const data = { name: 'Les Bêtes', withheldCategories: [] };
   await done(raccord.api.sendClubCommand({ params: { club }, body: { id: newId(), type: 'describe-club', data } }));
   await expect(page.getByText('Les Bêtes')).toBeVisible();
+  await page.getByRole('button', { name: 'Modifier la fiche de OURS Anne' }).click();
+  const { members } = await done(raccord.api.readClub({ params: { club } }));
+  const anne = members.find(({ name }) => name === 'OURS Anne');
+  const corrected = { member: anne?.id ?? '', card: { familyName: 'OURS', firstName: 'Anne', series: '4B' } };
+  const body = { id: newId(), type: 'correct-member', data: corrected } as const;
+  await done(raccord.api.sendClubCommand({ params: { club }, body }));
+  await page.getByRole('button', { name: 'Voir la fiche comme elle est' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Série')).toHaveValue('4B');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Soirées' }).click();
   await page.getByRole('link', { name: 'Nouvelle soirée' }).click();
@@ -129,7 +139,8 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await expect(site.getByRole('img', { name: /^Pourcentage du top/ })).toBeVisible();
   await expectAccessible(site);
   await site.getByRole('link', { name: 'Mardi' }).click();
-  await expect(site.getByRole('heading', { name: 'Classement général' })).toBeVisible();
+  // Its only turn was never closed: the public is shown what the season counts.
+  await expect(site.getByRole('row', { name: /CHAT Félix/ })).toContainText('100,00');
   await expectAccessible(site);
 
   await ranked.first().getByRole('link').click();

@@ -27,7 +27,7 @@ const FAULTS = {
   'exam-over': [422, 'L’examen est terminé pour vous : cette réponse n’est pas enregistrée.'],
   'changed-enough': [422, 'Trop d’essais pour cette réponse : passez à la suite.'],
   'results-later': [422, 'Les résultats viennent quand la séance est close : attendez.'],
-  'club-full': [422, 'Le club a tout ce à quoi il a droit sur ce serveur : demandez à qui le tient.'],
+  'club-full': [422, 'Le club a tout ce à quoi il a droit sur ce serveur : demandez davantage à qui le tient.'],
   'last-club': [422, 'C’est le seul club de cette installation : il ne se supprime pas.'],
   'copy-behind': [422, 'Le club a changé depuis cette copie : exportez-le de nouveau, puis supprimez-le.'],
   'evening-not-over': [422, 'Cette soirée n’est pas finie : terminez ses parties avant de la clore.'],

@@ -16,7 +16,7 @@ export const clubExporter: Command = {
     json: OPTIONS.json,
   },
   notes: [
-    'Le fichier a l’historique du club, les fiches de ses membres, ses tournois et ses dictionnaires ; ni les liens, ni les séances, ni les limites. Il nomme des personnes : gardez-le comme une sauvegarde.',
+    'Le fichier contient l’historique du club, les fiches de ses membres, ses tournois et ses dictionnaires, mais ni les liens, ni les séances, ni les limites. Il nomme des personnes : gardez-le comme une sauvegarde.',
     DATA_NOTE,
   ],
   examples: ['raccord club exporter vichy -o vichy.club'],

@@ -13,7 +13,7 @@ export const clubLimiter: Command = {
   operands: { label: 'CLUB (son identifiant ou son nom)', min: 1, max: 1 },
   options: { ...QUOTA_OPTIONS, ...DATA_OPTIONS, json: OPTIONS.json },
   notes: [
-    'Une limite qui n’est pas donnée est levée. Ce qu’un club a déjà lui reste : il ne peut seulement rien ajouter.',
+    'Une limite qui n’est pas donnée est levée. Ce qu’un club a déjà lui reste, même au-delà de la limite : il ne peut plus rien ajouter.',
     DATA_NOTE,
   ],
   examples: ['raccord club limiter vichy --tournois 300 --membres 150'],

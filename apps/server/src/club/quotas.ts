@@ -5,13 +5,13 @@ const MEGABYTE = 1_000_000;
 /** Why a club may not have one tournament more than `count`; undefined when it may. */
 export function tournamentsFull(count: number, most: number | null): string | undefined {
   if (most === null || count < most) return undefined;
-  return `Le club a déjà ${plural(count, 'tournoi')}, et ${most} au plus sur ce serveur : demandez à qui le tient.`;
+  return `Le club a déjà ${plural(count, 'tournoi')}, pour ${most} au plus sur ce serveur : demandez-en davantage à qui le tient.`;
 }
 
 /** Why it may not have so many members, where it had fewer. */
 export function membersFull(before: number, count: number, most: number | null): string | undefined {
   if (most === null || count <= most || count <= before) return undefined;
-  return `Le club aurait ${plural(count, 'membre')}, et ${most} au plus sur ce serveur : notez des départs, ou demandez à qui le tient.`;
+  return `Le club aurait ${plural(count, 'membre')}, pour ${most} au plus sur ce serveur : notez des départs, ou demandez-en davantage à qui le tient.`;
 }
 
 /** Why its lexicons may not weigh so much more. */
@@ -20,5 +20,5 @@ export function lexiconsFull(weight: number, more: number, most: number | null):
   // Rounded up: what is over a limit never reads like the limit itself.
   const size = (bytes: number): string =>
     `${(Math.ceil((10 * bytes) / MEGABYTE) / 10).toFixed(1).replace('.', ',')} Mo`;
-  return `Les dictionnaires du club pèseraient ${size(weight + more)}, et ${size(most)} au plus sur ce serveur : demandez à qui le tient.`;
+  return `Les dictionnaires du club pèseraient ${size(weight + more)}, pour ${size(most)} au plus sur ce serveur : demandez davantage à qui le tient.`;
 }

@@ -33,7 +33,11 @@ const PEOPLE: Readonly<Record<string, Card>> = {
 const SECRETS = /VERNET|Basile|DUPUIS|Hortense|QUILLON|Ysoline|7654321|1234567|2223334|avertissement/i;
 
 /** An evening over: the first turn alone, by these players. */
-function evening(players: Readonly<Record<string, string>>, publication: Publication): Centres {
+function evening(
+  players: Readonly<Record<string, string>>,
+  publication: Publication,
+  closing: readonly string[],
+): Centres {
   const centres = openCentres();
   const { tell } = centres;
   for (const [entrant, who] of Object.entries(players)) {
@@ -47,7 +51,7 @@ function evening(players: Readonly<Record<string, string>>, publication: Publica
   }
   tell('lay-solution', { game: 'g', turn: 1, word: 'MENERAI', reference: 'H4' });
   record(centres, 1, { pc: TOP, qc: LESS, pd: WARNED });
-  for (const centre of ['c', 'd']) tell('close-turn', { game: 'g', turn: 1, centre });
+  for (const centre of closing) tell('close-turn', { game: 'g', turn: 1, centre });
   tell('choose-publication', publication);
   tell('finish-game', { game: 'g', cause: 'decision', reason: 'essai' });
   return centres;
@@ -59,7 +63,8 @@ const EVENINGS = [
   ['e3', '2026-10-08', { pc: 'minor', qc: 'paul' }, NOTHING],
 ] as const satisfies readonly [string, string, Readonly<Record<string, string>>, Publication][];
 
-function openYear() {
+/** @param left an evening whose turns were left open. */
+function openYear(left?: string) {
   const club = new ClubJournal();
   let count = 0;
   const salt = () => (++count).toString(16).padStart(64, '0');
@@ -72,7 +77,7 @@ function openYear() {
   const results = new Map<string, EveningResult>();
   const journals = new Map<string, Journal>();
   for (const [tournament, date, players, publication] of EVENINGS) {
-    const { journal } = evening(players, publication);
+    const { journal } = evening(players, publication, tournament === left ? [] : ['c', 'd']);
     const result = unwrap(eveningResultOf(tournament, journal));
     const identified = Object.entries(players).map(([entrant, member]) => ({ entrant, place: 0 as const, member }));
     tell({ type: 'add-evening', data: { tournament, title: `Soirée ${HOSTILE}`, date } });
@@ -102,6 +107,17 @@ it('has a page for each evening and each member, whose links all lead somewhere,
   ]);
   expect(pages.get('index.html')).toContain('Classement provisoire\u00a0: 3\u00a0soirées closes sur 40.');
   expect(pages.get('soiree-2026-10-01-partie-1.html')).toContain('Grille après le coup 1 : MENERAI H4');
+});
+
+it('shows what an evening counts for where its tournament was left with open turns', async () => {
+  const { club, results, look } = openYear('e1');
+  const pages = pagesIn(await seasonSiteFiles(club, SEASON, results, look));
+  const page = pages.get('soiree-2026-10-01.html');
+  expect(page).toContain('% du top');
+  expect(page).not.toContain('Classement général');
+  expect(pages.get('soiree-2026-10-01-partie-1.html')).not.toContain('id="classement"');
+  expect(pages.get('soiree-2026-10-08.html')).toContain('Classement général');
+  expectWhole(pages);
 });
 
 it('tells no name that is withheld, whether the club or the tournament knows of it, no licence and no sanction', async () => {

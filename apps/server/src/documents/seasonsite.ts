@@ -10,7 +10,14 @@ import {
   type Season,
   seasonTable,
 } from '@raccord/club';
-import { makeSeasonSite, type SeasonSite, type SiteEvening, type SiteFile, type SiteResult } from '@raccord/files';
+import {
+  makeSeasonSite,
+  type SeasonSite,
+  type Site,
+  type SiteEvening,
+  type SiteFile,
+  type SiteResult,
+} from '@raccord/files';
 import { type Journal, nameOf } from '@raccord/tournament';
 import type { Clubs } from '../club/clubs.ts';
 import { resultsOf } from '../club/results.ts';
@@ -81,5 +88,16 @@ async function eveningOf(
       nameOfPlayer(club, tournament, { entrant: id, place: place === 0 ? 0 : 1 }, { ...person, isWithheld }, 'public'),
     );
   const site = await look(tournament, (journal) => siteOf(journal, toldOf));
-  return { tournament, title, date, results, ...(site ? { site } : {}) };
+  return { tournament, title, date, results, ...(site ? { site: sayingTheSame(site, results) } : {}) };
+}
+
+/**
+ * The public sees no turn that is still open: where the chief left some open, or corrected one since the closing, the rankings of the
+ * tournament are not those that the season counts, which are told instead.
+ */
+function sayingTheSame(site: Site, results: readonly SiteResult[]): Site {
+  const [overall] = site.rankings;
+  const totals = new Map(results.map(({ entrant, total }) => [entrant, total]));
+  if (!overall || overall.ranking.rows.every(({ entrant, total }) => totals.get(entrant) === total)) return site;
+  return { ...site, rankings: [], games: site.games.map(({ game, statistics }) => ({ game, statistics })) };
 }

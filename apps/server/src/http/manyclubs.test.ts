@@ -226,7 +226,7 @@ test('a club has no more than its share', async () => {
   const small = await enterClub(server, chief, 'petit');
   await openTournament(small, 'premier');
   expect(await small.api.createDemo({ body: { id: 'second' } })).toMatchObject({
-    fault: { code: 'club-full', text: expect.stringMatching(/1.tournoi, et 1 au plus/) },
+    fault: { code: 'club-full', text: expect.stringMatching(/1.tournoi, pour 1 au plus/) },
   });
   const member = (id: string) => ({ id, card: { familyName: `NOM ${id}` }, since: '2026-09-01' });
   await tellClub(small, 'petit', { type: 'add-members', data: { members: [member('a')] } });

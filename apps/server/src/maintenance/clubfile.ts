@@ -83,7 +83,10 @@ export function readClubFile(text: string): Result<WholeClub, ClubFileFault> {
   const [first, ...others] = linesOf(text.replace(/^\uFEFF/, ''));
   const head = header.safeParse(parsed(first?.content ?? ''));
   if (!head.success) {
-    return refuse('not-a-club', 'Ce fichier n’est pas un club de Raccord : donnez celui de « raccord club exporter ».');
+    return refuse(
+      'not-a-club',
+      'Ce fichier n’est pas un club de Raccord : donnez le fichier « .club » que fait « Exporter le club », ou « raccord club exporter ».',
+    );
   }
   const { id, version, lines: count } = head.data;
   if (version > HEADER.version) {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Dialog, Notice } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { answered, api, inReason } from '../../server/client.ts';
@@ -60,33 +60,43 @@ export function EveningEnd() {
 function ClosingForm({ own }: { readonly own: OwnEvening }) {
   const { players, candidates, isClosed, isBehind } = own;
   const [said, say] = useState<Readonly<Record<string, Identity>>>({});
+  const [isSaved, setSaved] = useState(false);
+  const main = useRef<HTMLButtonElement>(null);
   const closing = useClosing();
   const identify = (player: EveningPlayer): Identity => said[playerKeyOf(player)] ?? identityOf(player);
   const doubtful = players.filter((player) => identify(player) === '').length;
   const isCounted = isClosed && !isBehind;
   const nameOf = (id: string): string => candidates.find((one) => one.id === id)?.name ?? id;
   const save = async (): Promise<void> => {
-    if (await closing.save(toIdentify(players, identify), !isCounted)) say({});
+    const isDone = await closing.save(toIdentify(players, identify), !isCounted);
+    if (isDone) say({});
+    setSaved(isDone && isCounted);
+    // It was disabled meanwhile, and had lost the focus.
+    main.current?.focus();
   };
   return (
     <div className={layout.stack3}>
       <p className={layout.soft}>{words.hint}</p>
       {doubtful > 0 && <Notice kind="warn">{evening.doubtful(doubtful)}</Notice>}
-      {closing.fault && <Notice kind="bad">{closing.fault.text}</Notice>}
-      {closing.done && (
-        <Notice kind="good">
-          {words.done} <Button onClick={closing.takeBack}>{words.takeBack}</Button>
-        </Notice>
-      )}
       <PlayersIdentified
         {...{ players, identify }}
         optionsFor={(player) => [
           ...candidatesOf(player).map((id) => ({ value: asMember(id), label: nameOf(id) })),
           { value: 'visitor', label: evening.visitor },
         ]}
-        onIdentify={(player, identity) => say({ ...said, [playerKeyOf(player)]: identity })}
+        onIdentify={(player, identity) => {
+          say({ ...said, [playerKeyOf(player)]: identity });
+          setSaved(false);
+        }}
       />
-      <Button look="main" disabled={closing.isBusy || doubtful > 0} onClick={save}>
+      {closing.fault && <Notice kind="bad">{closing.fault.text}</Notice>}
+      {closing.done && (
+        <Notice kind="good">
+          {isSaved ? evening.saved : words.done} <Button onClick={closing.takeBack}>{words.takeBack}</Button>
+        </Notice>
+      )}
+      {isSaved && !closing.done && <Notice kind="good">{evening.saved}</Notice>}
+      <Button ref={main} look="main" disabled={closing.isBusy || doubtful > 0} onClick={save}>
         {isCounted ? evening.save : isClosed ? words.closeAgain : words.close}
       </Button>
     </div>

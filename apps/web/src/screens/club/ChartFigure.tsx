@@ -20,16 +20,19 @@ interface ChartFigureProps {
 /** A chart as wide as the page, its figures, and its picture to take away. */
 export function ChartFigure({ about, chart }: ChartFigureProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const drawn = useRef(chart);
+  drawn.current = chart;
   const content = JSON.stringify(chart);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn again when it says something else
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const drawn: Chart = JSON.parse(content);
     let width = 0;
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
+      // None while it is hidden.
+      if (element.clientWidth === 0 || element.clientWidth === width) return;
       width = element.clientWidth;
-      element.replaceChildren(drawingOf(drawn, width));
+      element.replaceChildren(drawingOf(drawn.current, width));
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -52,7 +52,7 @@ export function Club() {
   return (
     <ClubContext.Provider value={{ club, tell }}>
       <HomeFrame>
-        <div className={`${layout.rooms} ${styles.bar}`}>
+        <div className={`${layout.rooms} ${styles.bar} screen-only`}>
           <strong className={styles.clubName}>{club.name}</strong>
           <nav aria-label={clubTexts.menu}>
             <MenuLink href={`${base}/membres`} hasMore>

@@ -49,7 +49,7 @@ export function Evening({ tournament }: { readonly tournament: string }) {
       {doubtful.length > 0 && <Notice kind="warn">{words.doubtful(doubtful.length)}</Notice>}
       {closing.fault && <Notice kind="bad">{closing.fault.text}</Notice>}
       <div className={layout.row3}>
-        {mayClose && (
+        {mayClose && stage !== 'closed' && (
           <Button look="main" disabled={closing.isBusy || doubtful.length > 0} onClick={() => save(true)}>
             {data.isClosed ? words.closeAgain : words.close}
           </Button>

@@ -66,13 +66,17 @@ export function MemberList() {
       {edited !== undefined && (
         <MemberDialog
           key={edited === 'new' ? edited : edited.id}
-          member={edited === 'new' ? undefined : edited}
+          member={edited === 'new' ? undefined : asItIs(club.members, edited)}
           onClose={() => edit(undefined)}
         />
       )}
     </>
   );
 }
+
+/** What others do to it shows while it is open. */
+const asItIs = (members: readonly ClubMember[], member: ClubMember): ClubMember =>
+  members.find(({ id }) => id === member.id) ?? member;
 
 interface MemberTableProps {
   readonly members: readonly ClubMember[];

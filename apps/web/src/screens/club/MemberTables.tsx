@@ -76,7 +76,9 @@ export const BestTurns = ({ best }: { readonly best: readonly PageTurn[] }) => (
             <tr key={`${tournament} ${game} ${turn}`}>
               <th scope="row">
                 {`${word.toUpperCase()} ${reference}`.trim()}
-                <span className={styles.below}>{`${clubTexts.day(date)}, ${game}, ${columns.turn} ${turn}`}</span>
+                <span
+                  className={styles.below}
+                >{`${clubTexts.day(date)}, ${game}, ${columns.turn.toLowerCase()} ${turn}`}</span>
               </th>
               <td className={styles.figure}>{number(points)}</td>
               <td className={styles.figure}>{found === 1 ? words.alone : plural(found, 'joueur')}</td>

@@ -13,10 +13,10 @@ export function HomeFrame({ children }: { readonly children: ReactNode }) {
   const showHelp = useShortcutHelp();
   return (
     <div className={styles.frame}>
-      <header className={styles.header}>
+      <header className={`${styles.header} screen-only`}>
         <Link href="/" className={styles.brand}>
           <img src={`${import.meta.env.BASE_URL}raccord.svg`} alt="" width="32" height="32" />
-          Raccord
+          <span className={styles.brandName}>Raccord</span>
         </Link>
         <ThemeChoice />
         <Button look="quiet" onClick={showHelp} aria-keyshortcuts={KEY_MAP.help}>

@@ -28,12 +28,17 @@ export function ClubLinks({ club: { id, name } }: Props) {
   const [label, setLabel] = useState('');
   const [made, setMade] = useState<MadeLink>();
   const [fault, setFault] = useState<Fault>();
+  const [isBusy, setBusy] = useState(false);
   const [revoked, revoke] = useState<ClubLink>();
+  const links = data?.links ?? [];
   const refresh = () => queries.invalidateQueries({ queryKey: key });
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
     const whose = labelOf({ label: label.trim() || words.usualLabel, role: 'chief' });
     const answer = await api.makeClubLink({ params: { club: id }, body: { label: whose } });
+    setBusy(false);
     setFault(answer.ok ? undefined : answer.fault);
     if (!answer.ok) return;
     setMade(answer.value);
@@ -45,22 +50,24 @@ export function ClubLinks({ club: { id, name } }: Props) {
       <h2>{words.title}</h2>
       <p className={layout.soft}>{words.hint}</p>
       {error && <Notice kind="bad">{error.message}</Notice>}
-      {data?.links.length === 0 && <p>{words.none}</p>}
-      <ul className={styles.links}>
-        {data?.links.map((link) => (
-          <li key={link.id}>
-            <span>
-              <span className={styles.linkName}>{link.label}</span>{' '}
-              {link.isOwn && <Badge kind="info">{words.own}</Badge>}
-              <br />
-              <span className={layout.soft}>{words.times(link.createdAt, link.openedAt, link.expiresAt)}</span>
-            </span>
-            <Button look="danger" aria-label={words.revokeFor(link.label)} onClick={() => revoke(link)}>
-              {words.revoke}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {data && links.length === 0 && <p>{words.none}</p>}
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <span>
+                <span className={styles.linkName}>{link.label}</span>{' '}
+                {link.isOwn && <Badge kind="info">{words.own}</Badge>}
+                <br />
+                <span className={layout.soft}>{words.times(link.createdAt, link.openedAt, link.expiresAt)}</span>
+              </span>
+              <Button look="danger" aria-label={words.revokeFor(link.label)} onClick={() => revoke(link)}>
+                {words.revoke}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <form className={styles.make} onSubmit={make}>
         <TextField
           label={words.label}
@@ -76,7 +83,7 @@ export function ClubLinks({ club: { id, name } }: Props) {
       {made && (
         <>
           <Notice kind="good">{words.made}</Notice>
-          <LinkCards links={[made]} what={words.what(name)} />
+          <LinkCards links={[made]} what={name} />
         </>
       )}
       {revoked && (

@@ -38,20 +38,24 @@ export function ClubSettings() {
   );
 }
 
+/** Tells of another value than before. */
+function useFollowing<Value>(value: Value, follow: (value: Value) => void): void {
+  const said = JSON.stringify(value);
+  const [known, setKnown] = useState(said);
+  if (known === said) return;
+  setKnown(said);
+  follow(value);
+}
+
 function Description() {
   const { club } = useClub();
   const command = useClubCommand();
   const [name, setName] = useState(club.name);
   const [ticked, setTicked] = useState<readonly string[]>(club.withheldCategories);
   const [typed, setTyped] = useState('');
-  // Taken back, or changed elsewhere: what is said now is shown.
-  const said = JSON.stringify([club.name, club.withheldCategories]);
-  const [shown, setShown] = useState(said);
-  if (shown !== said) {
-    setShown(said);
-    setName(club.name);
-    setTicked(club.withheldCategories);
-  }
+  // Taken back, or changed elsewhere: what is said now is shown, and the rest stays as it is being written.
+  useFollowing(club.name, setName);
+  useFollowing(club.withheldCategories, setTicked);
   const known = knownCategories(club.members, [...club.withheldCategories, ...ticked]);
   const tick = (category: string, isWithheld: boolean): void => {
     const others = ticked.filter((one) => !hasCategory([one], category));

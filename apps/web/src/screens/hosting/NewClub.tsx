@@ -33,12 +33,12 @@ export function NewClub({ onClose }: { onClose(): void }) {
     );
   }
   return (
-    <Dialog title={words.done(made.name)} onClose={onClose}>
+    <Dialog key={made.id} title={words.done(made.name)} onClose={onClose}>
       <div className={layout.stack3}>
         {made.link ? (
           <>
             <p>{words.handOver}</p>
-            <LinkCards links={[made.link]} what={links.what(made.name)} />
+            <LinkCards links={[made.link]} what={made.name} />
           </>
         ) : (
           <Notice kind="warn">{words.noLink}</Notice>

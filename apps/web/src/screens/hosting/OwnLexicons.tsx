@@ -32,11 +32,13 @@ export function OwnLexicons({ club }: { readonly club: string }) {
       <p className={layout.soft}>{words.hint}</p>
       {error && <Notice kind="bad">{error.message}</Notice>}
       {data && own.length === 0 && <p>{words.none}</p>}
-      <ul className={layout.stack1}>
-        {own.map(({ hash, name }) => (
-          <li key={hash}>{name}</li>
-        ))}
-      </ul>
+      {own.length > 0 && (
+        <ul className={layout.stack1}>
+          {own.map(({ hash, name }) => (
+            <li key={hash}>{name}</li>
+          ))}
+        </ul>
+      )}
       <div>
         <Button onClick={() => setImporting(true)}>{words.action}</Button>
       </div>

@@ -4,6 +4,7 @@ import { buttonClass, Notice } from '../../design/controls.tsx';
 import { useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { texts } from '../../texts/index.ts';
+import { isRankingShown } from '../spectator/shown.ts';
 import { Report } from './Report.tsx';
 import { SheetGame } from './SheetGame.tsx';
 import styles from './sheet.module.css';
@@ -13,11 +14,14 @@ const { sheet: words } = texts.results;
 /** What a player got on every turn, and why. */
 export function PlayerSheet() {
   const { entrant = '' } = useParams<{ entrant: string }>();
-  const { tournament } = useTournament();
+  const { tournament, session } = useTournament();
+  const { data: hall } = useView('seeHall', {});
   const { data: sheet, error } = useView('seeSheet', { entrant });
+  // Spectators may be shown sheets and no ranking.
+  const isFromRoster = session.role === 'spectator' && hall !== undefined && !isRankingShown(hall);
   const back = (
-    <Link href={`/tournois/${tournament}/classements`} className={buttonClass('quiet')}>
-      {words.back}
+    <Link href={`/tournois/${tournament}/${isFromRoster ? 'joueurs' : 'classements'}`} className={buttonClass('quiet')}>
+      {isFromRoster ? words.backToPlayers : words.back}
     </Link>
   );
   if (error || !sheet) {

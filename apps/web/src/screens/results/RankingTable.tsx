@@ -16,10 +16,12 @@ interface RankingTableProps {
   readonly lines: readonly Line[];
   readonly hall: HallView;
   readonly by: Presentation;
+  /** How many there are, where these are a page of them. */
+  readonly count?: number | undefined;
 }
 
 /** A ranking of any length: only the lines in the window are laid out, or all of them on paper. */
-export function RankingTable({ lines, hall, by }: RankingTableProps) {
+export function RankingTable({ lines, hall, by, count }: RankingTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const [offset, setOffset] = useState(0);
   const isPrinting = usePrinting();
@@ -46,7 +48,7 @@ export function RankingTable({ lines, hall, by }: RankingTableProps) {
   const { columns } = shown;
   return (
     <table ref={table} className={styles.ranking} aria-rowcount={lines.length + 1}>
-      <caption className={styles.caption}>{caption(rowsOf(lines).length)}</caption>
+      <caption className={styles.caption}>{caption(count ?? rowsOf(lines).length)}</caption>
       <thead>
         <tr aria-rowindex={1}>
           {columns.map((column) => (

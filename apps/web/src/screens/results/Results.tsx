@@ -61,7 +61,7 @@ export function Results() {
       {hall && <ProvisionalNotice hall={hall} game={game?.id} />}
       {error && <Notice kind="bad">{error.message}</Notice>}
       {ranking && lines.length === 0 && <p>{emptyText(by, sought)}</p>}
-      {hall && lines.length > 0 && <RankingTable lines={lines} hall={hall} by={by} />}
+      {hall && lines.length > 0 && <RankingTable {...{ lines, hall, by }} count={ranking?.count} />}
       {isPaged && <Pager from={from} count={ranking?.count ?? 0} onFrom={setFrom} />}
     </Report>
   );

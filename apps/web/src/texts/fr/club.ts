@@ -169,7 +169,7 @@ export const club = {
     closed: (title: string) => `${title} est close : les saisons sont à jour.`,
     isClosed: 'Cette soirée est close : elle compte dans ses saisons.',
     isBehind:
-      'Le tournoi a changé depuis la clôture : closez de nouveau la soirée pour que ses saisons en tiennent compte.',
+      'Le tournoi a changé depuis la clôture : il faut clore de nouveau la soirée pour que ses saisons en tiennent compte.',
     notOver: 'Les parties ne sont pas terminées : la soirée se clôt ensuite.',
   },
 

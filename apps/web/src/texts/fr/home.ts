@@ -23,6 +23,7 @@ export const home = {
 
   create: 'Nouveau tournoi',
   createHint: 'Trois étapes courtes : règlement, joueurs, arbitres.',
+  createFor: (club: string) => `Soirée du club « ${club} »`,
   createUnfinished: 'Continuer le nouveau tournoi',
   demo: 'Démonstration',
   demoHint: 'Un tournoi fictif, prêt à essayer en un clic.',
@@ -46,7 +47,7 @@ export const home = {
 
   clubs: {
     title: 'Les clubs',
-    hint: 'Héberger plusieurs clubs sur ce serveur, chacun chez soi : en créer, leurs limites, leurs liens, leurs copies.',
+    hint: 'Plusieurs clubs sur ce serveur, chacun chez soi : création, limites, liens, copies.',
     action: 'Voir les clubs',
   },
 

@@ -49,7 +49,7 @@ export const hosting = {
 
   quotas: {
     title: 'Limites',
-    hint: 'Un champ vide est sans limite. Ce que le club a déjà lui reste : il ne peut seulement rien ajouter.',
+    hint: 'Un champ vide est sans limite. Ce que le club a déjà lui reste, même au-delà de la limite : il ne peut plus rien ajouter.',
     tournaments: 'Tournois au plus',
     members: 'Membres au plus',
     lexicons: 'Dictionnaires au plus, en Mo',
@@ -89,7 +89,7 @@ export const hosting = {
     unknown: 'Ce club n’est pas, ou n’est plus, sur ce serveur.',
     whole: 'Emporter ou supprimer',
     wholeHint:
-      'Un seul fichier a l’historique du club, les fiches de ses membres, ses tournois et ses dictionnaires ; ni les liens, ni les séances, ni les limites. Il nomme des personnes : gardez-le comme une sauvegarde.',
+      'Un seul fichier contient l’historique du club, les fiches de ses membres, ses tournois et ses dictionnaires, mais ni les liens, ni les séances, ni les limites. Il nomme des personnes : gardez-le comme une sauvegarde.',
     export: 'Exporter le club',
     remove: 'Supprimer le club…',
     last: 'C’est le seul club de ce serveur : il ne se supprime pas.',
@@ -112,7 +112,6 @@ export const hosting = {
     usualLabel: 'Responsable',
     make: 'Créer un lien',
     made: 'Ce lien vaut un an et ne s’affiche qu’ici : copiez-le, ou faites lire le QR code.',
-    what: (club: string) => `Club ${club}`,
     none: 'Aucun lien valable : personne n’entre dans ce club, sauf qui tient le serveur.',
     times: (made: number, opened: number | undefined, expires: number) =>
       `Créé le ${common.time(made)}, ${opened === undefined ? 'jamais ouvert' : `ouvert le ${common.time(opened)}`}, valable jusqu’au ${dayOf(expires)}.`,
@@ -139,7 +138,7 @@ export const hosting = {
     nameMissing: 'Donnez un nom au club.',
     categories: 'Catégories dont les noms ne sont pas publiés',
     categoriesHint:
-      'Les mineurs, par exemple : sur les pages publiques et le site, ces joueurs n’ont que leurs initiales. Qui le demande se règle sur sa fiche.',
+      'Les mineurs, par exemple : sur les pages publiques et le site, seules leurs initiales paraissent. Pour une seule personne, cela se règle sur sa fiche.',
     noCategory: 'Aucun membre n’a de catégorie pour l’instant.',
     others: 'Autres catégories, séparées par des virgules',
     save: 'Enregistrer',

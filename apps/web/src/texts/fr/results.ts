@@ -71,6 +71,7 @@ export const results = {
     summary: (total: string, negative: string, percent: string) => `${total} points, négatif ${negative}, ${percent}`,
     empty: 'Aucun coup à afficher pour l’instant.',
     back: 'Retour au classement',
+    backToPlayers: 'Retour aux joueurs',
   },
 
   sheetOfGame: {

@@ -96,7 +96,7 @@ export const sitting = {
     removeOne: 'Retirer de la séance…',
     removeOneTitle: (name: string) => `Retirer ${name} ?`,
     removeOneHint:
-      'Ses réponses sont retirées avec lui, et son téléphone n’est plus reconnu. Il peut s’inscrire de nouveau.',
+      'Ses réponses sont retirées avec lui, et son téléphone n’est plus reconnu. Tant que la séance n’est pas close, il peut s’inscrire de nouveau.',
     removeOneAction: 'Retirer',
     byRule: 'Ce que tous savent, règle par règle',
     rule: 'Règle',

@@ -2,6 +2,7 @@ import { parseRoster, seatEntrants } from '@raccord/tournament';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useScreenName } from '../../../app/shortcuts.tsx';
+import layout from '../../../design/layout.module.css';
 import { homeTexts as home } from '../../../texts/home.ts';
 import { texts } from '../../../texts/index.ts';
 import { HomeFrame } from '../HomeFrame.tsx';
@@ -33,7 +34,7 @@ export function NewTournament() {
   useEffect(() => {
     if (asked !== null && asked !== draft.club) change({ club: asked, present: [] });
   }, [asked]);
-  const { club, offered } = useOffer(draft.club);
+  const { club, name, offered } = useOffer(draft.club);
   const isPairs = draft.isPairs ?? offered.some(({ partner }) => partner !== undefined);
   const at = Math.max(
     0,
@@ -62,7 +63,10 @@ export function NewTournament() {
   return (
     <HomeFrame>
       <div className={styles.title}>
-        <h1>{home.create}</h1>
+        <div>
+          <h1>{home.create}</h1>
+          {name !== undefined && <p className={layout.soft}>{home.createFor(name)}</p>}
+        </div>
         <AbandonButton onAbandon={leave} />
       </div>
       <ol className={styles.steps} aria-label={home.stepsLabel}>

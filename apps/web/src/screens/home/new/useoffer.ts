@@ -6,6 +6,8 @@ import { useClubs } from '../../club/clubqueries.ts';
 /** The club whose evening it is, and who may come; nothing for a tournament of no club that has anybody. */
 export interface ClubOffer {
   readonly club?: string;
+  /** Its name, where there are several. */
+  readonly name?: string | undefined;
   readonly offered: readonly OfferedPlayer[];
 }
 
@@ -22,5 +24,6 @@ export function useOffer(asked: string | undefined): ClubOffer {
   });
   const offered = data?.players ?? [];
   const isEvening = asked !== undefined || offered.length > 0;
-  return { ...(club !== undefined && isEvening ? { club } : {}), offered };
+  const name = only === undefined ? clubs.find(({ id }) => id === club)?.name : undefined;
+  return { ...(club !== undefined && isEvening ? { club, name } : {}), offered };
 }
