@@ -98,7 +98,7 @@ test('words and tournaments are added to the club that is named; without one, to
   ]);
   // The same words for the oldest club: they stay when the other one goes.
   expect(run(['lexique', 'ajouter', 'mots.txt', ...there]).status).toBe(0);
-  expectFault(run(toNorth('de-trop')), 'et 1 au plus');
+  expectFault(run(toNorth('de-trop')), 'pour 1 au plus');
   expectFault(run(['importer', 'a.tournoi', '--identifiant', 'x', '--club', 'sud', ...there]), 'raccord club lister');
   write('partie.txt', '# nom: Partie\nRETARDS RETARDS H2 68\n');
   const game = ['importer', 'partie.txt', '--lexique', 'mots.txt', '--club', 'sud', ...there];

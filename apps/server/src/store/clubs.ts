@@ -174,10 +174,11 @@ export class SqlClubs implements ClubStore {
 
   async remove(id: string, isAsItWas: IsAsItWas): Promise<boolean> {
     const gone = await this.#db.transaction().execute(async (trx) => {
-      // Changes nothing, and holds the rows: who writes to one meanwhile waits, then finds it gone.
-      const held = await trx
-        .updateTable('streams')
-        .set(({ ref }) => ({ sequence: ref('sequence') }))
+      // Changes nothing, and holds the rows: who writes to one meanwhile waits, then finds it gone; who deletes another club waits too.
+      const holding = trx.updateTable('streams').set(({ ref }) => ({ sequence: ref('sequence') }));
+      const clubs = await holding.where('kind', '=', 'club').returning('id').execute();
+      if (clubs.length === 1) return undefined;
+      const held = await holding
         .where((is) => is.or([is('id', '=', id), is('club', '=', id)]))
         .returning(['id', 'sequence'])
         .execute();

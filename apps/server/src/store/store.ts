@@ -247,7 +247,7 @@ export interface ClubStore {
   bring(club: BroughtClub, lexicons: readonly ClubLexicon[]): Promise<void>;
   /**
    * Deletes a club with its tournaments, their links and its sittings, if it and they stand where `isAsItWas` says, with these
-   * lexicons, while nobody writes to any of them. Answers whether it did.
+   * lexicons, while nobody writes to any of them. The last club stays. Answers whether it did.
    */
   remove(id: string, isAsItWas: IsAsItWas): Promise<boolean>;
   /** What each club brought. */

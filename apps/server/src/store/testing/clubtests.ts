@@ -202,6 +202,16 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
     await expect.poll(() => ended.toSorted()).toEqual(['b', 't']);
   });
 
+  test('keeps a club, though two are deleted at the same moment', async () => {
+    const place = await fresh();
+    const [one, other] = [await open(place), await open(place)];
+    await one.clubs.create('b', begun('B'), NO_QUOTAS);
+    const [first] = await one.clubs.list();
+    const gone = await Promise.all([one.clubs.remove(first.id, () => true), other.clubs.remove('b', () => true)]);
+    expect(gone.toSorted()).toEqual([false, true]);
+    expect(await one.clubs.list()).toHaveLength(1);
+  });
+
   test('tells of a club that was brought, and that it was deleted', async () => {
     const place = await fresh();
     const store = await open(place);
