@@ -102,7 +102,8 @@ async function takeClubs(chief: Page): Promise<void> {
   await take(chief, 'clubs');
   await done(raccord.api.makeClubLink({ params: { club: 'club-7' }, body: { label: 'Responsable' } }));
   await chief.goto(`${raccord.url}/clubs/club-7/reglages`);
-  await take(chief, 'reglages-club');
+  await chief.getByText('Responsable', { exact: true }).waitFor();
+  await shoot(chief, 'reglages-club');
 }
 
 async function enter(from: Browser, link: string, viewport: typeof DESK): Promise<Page> {
@@ -115,6 +116,11 @@ async function enter(from: Browser, link: string, viewport: typeof DESK): Promis
 /** Once nothing is on its way any more and the lexicon is ready. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await shoot(page, name);
+}
+
+/** Of a page that goes on asking for news too. */
+async function shoot(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() => !/Préparation|Chargement|Recherche des/.test(document.body.innerText), undefined, {
     timeout: PREPARATION_MS,
   });
