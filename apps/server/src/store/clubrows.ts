@@ -21,7 +21,7 @@ export const infoOf = ({ id, sequence, summary, tournaments, most, members, lexi
 });
 
 /** What a list of clubs tells without reading one. */
-export const summaryOf = (name: string, members: number): string => JSON.stringify({ name, members });
+export const summaryOfClub = (name: string, members: number): string => JSON.stringify({ name, members });
 
 function toldIn(summary: string | null): Pick<ClubInfo, 'name' | 'members'> {
   const { name, members } = summary === null ? { name: '' } : JSON.parse(summary);
@@ -61,7 +61,13 @@ export async function insertClub(
   name = nameIn(begun),
   members = 0,
 ): Promise<void> {
-  await insertStream(trx, { id, kind: 'club', club: null, sequence: begun.length, summary: summaryOf(name, members) });
+  await insertStream(trx, {
+    id,
+    kind: 'club',
+    club: null,
+    sequence: begun.length,
+    summary: summaryOfClub(name, members),
+  });
   await insertEvents(
     trx,
     begun.map(({ event }) => rowOf(id, event)),

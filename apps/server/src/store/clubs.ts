@@ -9,7 +9,7 @@ import {
   putQuotas,
   readClub,
   readResults,
-  summaryOf,
+  summaryOfClub,
   writeDecided,
 } from './clubrows.ts';
 import { type Announce, type BeforeLosing, firstClub, holdStream, insertTournament, quotasOf } from './events.ts';
@@ -101,7 +101,7 @@ export class SqlClubs implements ClubStore {
       if (!writing) return undefined;
       const { event } = writing.recorded;
       if (event.sequence !== sequence + 1) throw new Error('decided without what others wrote');
-      await ofStream.set({ sequence: event.sequence, summary: summaryOf(writing.name, writing.members) }).execute();
+      await ofStream.set({ sequence: event.sequence, summary: summaryOfClub(writing.name, writing.members) }).execute();
       await writeDecided(trx, id, writing);
       await this.#announce(trx, id, event.sequence);
       return event.sequence;
