@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Disclosure, EveningResult, RecordedClubEvent } from '@raccord/club';
 import type { Kysely } from 'kysely';
 import { lexiconsFull } from '../club/quotas.ts';
@@ -28,6 +29,9 @@ import {
   type KeptClub,
   type StreamInfo,
 } from './store.ts';
+
+/** Looked at together: all streams of a federation, from the disk, would hold everybody up for a second. */
+const LAST_AT_ONCE = 200;
 
 /** Every write is a transaction, even of one statement: in SQLite that is how it waits for its turn. */
 export class SqlClubs implements ClubStore {
@@ -125,25 +129,21 @@ export class SqlClubs implements ClubStore {
   }
 
   async lastWritten(id?: string): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#db
+    const streams = await this.#db
       .selectFrom('streams')
-      .select(['id', 'club'])
-      // Not a join, for which SQLite goes through all the events.
-      .select(({ selectFrom }) =>
-        selectFrom('events')
-          .select('at')
-          .whereRef('events.stream', '=', 'streams.id')
-          .whereRef('events.sequence', '=', 'streams.sequence')
-          .as('at'),
-      )
+      .select('id')
       .$if(id !== undefined, (query) =>
         query.where((is) => is.or([is('id', '=', id ?? ''), is('club', '=', id ?? '')])),
       )
       .execute();
     const last = new Map<string, number>();
-    for (const { id: stream, club, at } of rows) {
-      const of = club ?? stream;
-      if (at !== null) last.set(of, Math.max(last.get(of) ?? 0, Number(at)));
+    for (let from = 0; from < streams.length; from += LAST_AT_ONCE) {
+      const some = streams.slice(from, from + LAST_AT_ONCE).map((stream) => stream.id);
+      for (const { id: stream, club, at } of await lastOfEach(this.#db, some)) {
+        const of = club ?? stream;
+        if (at !== null) last.set(of, Math.max(last.get(of) ?? 0, Number(at)));
+      }
+      await setImmediate();
     }
     return last;
   }
@@ -231,3 +231,19 @@ export class SqlClubs implements ClubStore {
     });
   }
 }
+
+/** When each of these streams was last written to. */
+const lastOfEach = (db: Kysely<Tables>, streams: readonly string[]) =>
+  db
+    .selectFrom('streams')
+    .select(['id', 'club'])
+    // Not a join, for which SQLite goes through all the events.
+    .select(({ selectFrom }) =>
+      selectFrom('events')
+        .select('at')
+        .whereRef('events.stream', '=', 'streams.id')
+        .whereRef('events.sequence', '=', 'streams.sequence')
+        .as('at'),
+    )
+    .where('id', 'in', streams)
+    .execute();
