@@ -188,14 +188,14 @@ export function testClubs(fresh: () => Promise<StorePlace>, open: (place: StoreP
   test('tells other processes that a club was deleted with its tournaments', async () => {
     const place = await fresh();
     const [one, other] = [await open(place), await open(place)];
-    await one.clubs.create('b', begun('B'), NO_QUOTAS);
-    await one.createStream('t', 'b');
-    await one.append('t', eventsAfter(undefined, 1, 'a'));
     const [heard, ended]: string[][] = [[], []];
     other.follow(
       (stream) => heard.push(stream),
       (stream) => ended.push(stream),
     );
+    await one.clubs.create('b', begun('B'), NO_QUOTAS);
+    await one.createStream('t', 'b');
+    await one.append('t', eventsAfter(undefined, 1, 'a'));
     await one.clubs.appendDecided('b', UNKNOWN, deciding(adding('m', 'DUPONT'), 'B'));
     await expect.poll(() => heard).toEqual(expect.arrayContaining(['b', 't']));
     await one.clubs.remove('b', () => true);
