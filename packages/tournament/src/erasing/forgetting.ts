@@ -30,7 +30,7 @@ export class Forgetting {
     this.#telling = new Set([...this.#words].filter(isTelling));
   }
 
-  /** From what is told of people, the reason of a ruling for one: any word of the name is the name. */
+  /** From a sentence about people, such as the reason of a ruling: every word that the name has. */
   inWords(text: string): string {
     return this.#without(text, (run) => [...run.words].some((word) => this.#telling.has(word)) || this.#isWhole(run));
   }

@@ -5,7 +5,6 @@ import { newId } from '../../server/client.ts';
 import { clubTexts } from '../../texts/club.ts';
 import { isoDate } from '../home/new/draft.ts';
 import { CARD_FIELDS, cardDraftOf, cardOfDraft } from './carddraft.ts';
-import styles from './club.module.css';
 import type { ClubMember } from './clubqueries.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { MemberStatus } from './MemberStatus.tsx';
@@ -76,7 +75,7 @@ function CardForm({ member, onClose }: MemberDialogProps) {
         void save();
       }}
     >
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         {CARD_FIELDS.map((field) => (
           <TextField
             key={field}

@@ -36,7 +36,7 @@ export function MemberList() {
         <p>{words.empty}</p>
       ) : (
         <>
-          <search className={styles.search}>
+          <search className={`${layout.fields} ${styles.search}`}>
             <TextField
               label={words.search}
               type="search"

@@ -34,7 +34,7 @@ export function MemberStatus({ member: { id, name, isActive, isWithheld }, onClo
     <div className={layout.stack3}>
       <h3>{words.status}</h3>
       <form
-        className={styles.fields}
+        className={layout.fields}
         onSubmit={(event) => {
           event.preventDefault();
           void note();

@@ -51,7 +51,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
           value={draft.name}
           onChange={({ target }) => change({ name: target.value })}
         />
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <TextField
             label={words.from}
             type="date"
@@ -76,7 +76,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
             onChange={({ target }) => change({ planned: target.value })}
           />
         </div>
-        <div className={styles.fields}>
+        <div className={layout.fields}>
           <Select
             label={words.measure}
             value={draft.measure}

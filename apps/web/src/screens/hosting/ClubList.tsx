@@ -44,7 +44,7 @@ export function ClubList() {
       {data && (
         <>
           {data.clubs.length > 1 && (
-            <search className={styles.search}>
+            <search className={`${layout.fields} ${styles.search}`}>
               <TextField
                 label={words.search}
                 type="search"

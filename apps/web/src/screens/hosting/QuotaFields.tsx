@@ -1,7 +1,7 @@
 import { TextField } from '../../design/controls.tsx';
+import layout from '../../design/layout.module.css';
 import { hostingTexts } from '../../texts/hosting.ts';
 import { SHARE_KINDS } from './clublist.ts';
-import styles from './hosting.module.css';
 import { isQuota, type QuotaDraft } from './quotadraft.ts';
 
 const { quotas: words } = hostingTexts;
@@ -13,7 +13,7 @@ interface Props {
 
 /** How much a club may have. */
 export const QuotaFields = ({ draft, onChange }: Props) => (
-  <div className={styles.fields}>
+  <div className={layout.fields}>
     {SHARE_KINDS.map((kind) => (
       <TextField
         key={kind}

@@ -66,7 +66,7 @@ export function ChooseGame({ place: { readiness, offerGames }, children, onGame 
     <>
       <WordsState readiness={readiness} />
       {fault && <Notice kind="bad">{fault}</Notice>}
-      <div className={`${styles.settings} ${styles.terms}`}>{children}</div>
+      <div className={`${layout.fields} ${styles.terms}`}>{children}</div>
       <div className={styles.sources}>
         <Panel className={layout.stack3}>
           <h2>{words.random}</h2>
@@ -109,7 +109,7 @@ function RandomGame({ isHeld, onDraw }: RandomGameProps) {
   };
   return (
     <form className={layout.stack3} onSubmit={submit}>
-      <div className={styles.settings}>
+      <div className={layout.fields}>
         <Select
           label={words.formula}
           value={formula}
