@@ -87,12 +87,12 @@ describe('a game ends with slips missing', () => {
 describe('a ranking is provisional', () => {
   it('while its games go on, and says after how many turns', () => {
     const hall = openHall();
-    expect(whyOf(hall)).toBe('partie à jouer');
+    expect(whyOf(hall)).toBe('aucun coup compté');
     played(ALL, hall);
     hall.tell('close-turn', AT_C);
     expect(whyOf(hall)).toBe('partie en cours, après 1 coup');
     hall.tell('plan-game', { id: 'h', name: 'Partie 2', formula: 'normale', rhythm: 'normal' });
-    expect(whyOf(hall)).toBe('« Partie 1 » en cours, après 1 coup ; « Partie 2 » à jouer');
+    expect(whyOf(hall)).toBe('« Partie 1 » en cours, après 1 coup ; « Partie 2 », aucun coup compté');
   });
 
   it('until the commission has decided on what was referred to it, and no ruling for the time being is left', () => {

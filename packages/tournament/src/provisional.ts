@@ -2,6 +2,7 @@ import type { MissingSlips } from './events.ts';
 import type { Ledger } from './ledger/ledger.ts';
 import { type Awaited, awaitedOf } from './ledger/standing.ts';
 import { isPlayedIn } from './ranking/published.ts';
+import { isCounted } from './ranking/ranking.ts';
 import type { GameState, TournamentState, TurnState } from './state/state.ts';
 
 /** What may still change a ranking. */
@@ -41,9 +42,9 @@ export function provisionalOf(
   for (const game of games) {
     const { id } = game.plan;
     const isOver = isFinished(game);
-    const known = isOver ? game.turns.length : turnsOver(game);
-    if (!isOver) running.push({ game: id, turns: known });
-    for (const turn of game.turns.slice(0, known)) {
+    const turns = game.turns.slice(0, isOver ? game.turns.length : turnsOver(game));
+    if (!isOver) running.push({ game: id, turns: turns.filter(isCounted).length });
+    for (const turn of turns) {
       if (turn.isVoid) continue;
       for (const slips of missingAt(state, ledger, game, turn)) missing.push({ game: id, ...slips });
       if (isOver) unclosed.push(...unclosedAt(state, ledger, game, turn));

@@ -32,8 +32,8 @@ export function whyProvisional(places: Places, { running, missing, unclosed, awa
   });
   const reasons = [
     ...running.map(({ game, turns }) => {
-      const stage = turns === 0 ? 'à jouer' : `en cours, après ${plural(turns, 'coup')}`;
-      return `${name(game) ?? 'partie'} ${stage}`;
+      if (turns === 0) return `${inGame(name(game))}aucun coup compté`;
+      return `${name(game) ?? 'partie'} en cours, après ${plural(turns, 'coup')}`;
     }),
     ...ofGame,
     ...(referral > 0 ? [`${plural(referral, 'bulletin')} devant la commission`] : []),
@@ -43,7 +43,10 @@ export function whyProvisional(places: Places, { running, missing, unclosed, awa
   return typeset(reasons.join(' ; '));
 }
 
-/** « 2 bulletins manquants au coup 14 (tables 3 et 7) », for each turn or, where there are many, all together. */
+/** « Classement provisoire : 1 bulletin devant la commission. » */
+export const describeProvisional = (why: string): string => typeset(`Classement provisoire : ${why}.`);
+
+/** « 2 bulletins à saisir au coup 14 (tables 3 et 7) », for each turn or, where there are many, all together. */
 export function describeSlips(
   { centres }: Pick<Places, 'centres'>,
   slips: readonly MissingSlips[],
