@@ -31,5 +31,5 @@ export * from './prepared/index.ts';
 export { type Proposal, proposeSolution } from './proposal.ts';
 export { type Provisional, provisionalOf } from './provisional.ts';
 export * from './roster/index.ts';
-export { describeProvisional, whyProvisional } from './told/provisional.ts';
+export { describeMissing, describeProvisional, whyProvisional } from './told/provisional.ts';
 export { describeSlip, describeVerdict } from './told/written.ts';

@@ -5,7 +5,7 @@ import type { GameEnd, MissingSlips, TournamentCharter } from '../events.ts';
 import { END_NAMES } from '../labels.ts';
 import { missingSlips } from '../provisional.ts';
 import { type GameState, isSuddenDeath, type TurnState } from '../state/state.ts';
-import { describeSlips } from '../told/provisional.ts';
+import { describeMissing } from '../told/provisional.ts';
 import { type Context, type Decide, type Decision, findLastTurn, findOpenGame, isBlank } from './context.ts';
 import { refused } from './refusals.ts';
 
@@ -48,7 +48,7 @@ export const finishGame: Decide<'finish-game'> = (
   }
   const missing = missingSlips(context.state, context.ledger, game, counted);
   if (!missing.every((slips) => isAmong(slips, seen))) {
-    return refused('ends-without-slips', describeSlips(context.state, missing, 'à saisir').join(' ; '));
+    return refused('ends-without-slips', describeMissing(context.state, missing, 'à saisir').join(' ; '));
   }
   return accept({
     type: 'game-finished',

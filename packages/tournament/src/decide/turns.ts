@@ -2,7 +2,7 @@ import { accept, type Board, makeReference, parseReference, type Solution, squar
 import type { SolutionAlert, TournamentCharter, TurnAtCentre } from '../events.ts';
 import type { Actor } from '../people.ts';
 import { type GameState, preparedTurn, type TurnCentre, type TurnState } from '../state/state.ts';
-import { describeMissing } from '../told/provisional.ts';
+import { nameTables } from '../told/provisional.ts';
 import {
   type Context,
   checkCentre,
@@ -149,7 +149,7 @@ export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   if (at.endedAt === undefined) return refused('turn-not-ended', data.turn);
   const missing = context.ledger.missingTables(data.game, data.turn, data.centre);
   if (missing.length > 0) {
-    return refused('slips-missing', data.turn, describeMissing(missing));
+    return refused('slips-missing', data.turn, nameTables(missing));
   }
   return accept({ type: 'turn-closed', data: keyOf(data) });
 };

@@ -6,7 +6,7 @@ import type { TournamentState } from '../state/state.ts';
 const TABLES_SHOWN = 10;
 
 /** « table 3 », « tables 3 et 7 ». */
-export function describeMissing(tables: readonly number[]): string {
+export function nameTables(tables: readonly number[]): string {
   const shown = tables.slice(0, TABLES_SHOWN).map(String);
   const told = tables.length > TABLES_SHOWN ? `${shown.join(', ')}…` : list(shown);
   return `${tables.length > 1 ? 'tables' : 'table'} ${told}`;
@@ -26,7 +26,7 @@ export function whyProvisional(places: Places, { running, missing, unclosed, awa
     const slips = missing.filter((one) => one.game === game);
     const turns = distinct(unclosed.filter((one) => one.game === game));
     return [
-      ...describeSlips(places, slips, 'à saisir', name(game)),
+      ...describeMissing(places, slips, 'à saisir', name(game)),
       ...(turns.length === 0 ? [] : [`${inGame(name(game))}${tellTurns(turns)} à clore`]),
     ];
   });
@@ -47,8 +47,8 @@ export function whyProvisional(places: Places, { running, missing, unclosed, awa
 export const describeProvisional = (why: string): string => typeset(`Classement provisoire : ${why}.`);
 
 /** « 2 bulletins à saisir au coup 14 (tables 3 et 7) », for each turn or, where there are many, all together. */
-export function describeSlips(
-  { centres }: Pick<Places, 'centres'>,
+export function describeMissing(
+  { centres }: { readonly centres: ReadonlyMap<string, { readonly name: string }> },
   slips: readonly MissingSlips[],
   what: string,
   game?: string,
@@ -62,7 +62,7 @@ export function describeSlips(
   return turns.map((turn) => {
     const own = slips.filter((one) => one.turn === turn);
     const where = own.map(({ centre, tables }) =>
-      centres.size > 1 ? `${centres.get(centre)?.name ?? centre}, ${describeMissing(tables)}` : describeMissing(tables),
+      centres.size > 1 ? `${centres.get(centre)?.name ?? centre}, ${nameTables(tables)}` : nameTables(tables),
     );
     return `${told(own)} au coup ${turn} (${where.join(' ; ')})`;
   });
