@@ -67,7 +67,7 @@ test('the ranking follows the game, says what is provisional, and leads to sheet
   await expectAccessible(page);
 
   await close(tournament, 1);
-  await tournament.tell('finish-game', { game: 'g', cause: 'decision', reason: 'il est tard' });
+  await tournament.finish('il est tard');
   await page.goBack();
   await expect(results.row('Joueur 1')).toBeVisible();
   await expect(page.getByText(/provisoire/)).toHaveCount(0);
