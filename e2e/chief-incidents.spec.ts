@@ -168,12 +168,12 @@ test('a game is not ended without its slips by the way: the tables are named, an
   const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.laptop, tournament.at('conduite')));
   const { page, dialog } = chief;
   const finish = async () => {
+    await chief.expectNext('Tirer au hasard');
     await page.locator('body').press('f');
     await dialog.getByLabel('Motif').fill('Il est tard.');
     await dialog.getByRole('button', { name: 'Terminer la partie' }).click();
     await expect(dialog).toContainText('2 bulletins à saisir au coup 1 (tables 2 et 4)');
   };
-  await chief.expectNext('Tirer au hasard');
   await finish();
   await expect(dialog.getByRole('button', { name: 'Entrer les bulletins' })).toBeFocused();
   await expectAccessible(page);

@@ -91,7 +91,8 @@ test('a year in short: members from a list, an evening ticked by keys, closed, r
   await closing.getByRole('button', { name: 'Annuler la clôture' }).click();
   await expect(closing.getByRole('button', { name: 'Clore la soirée pour la saison' })).toBeVisible();
 
-  await evening.tell('record-tops', { ...turn, entrants: ['j2', 'j3'] });
+  const absent = { state: 'absent', solutions: [] } as const;
+  await evening.tell('record-slips', { ...turn, slips: ['j2', 'j3'].map((entrant) => ({ entrant, slip: absent })) });
   await evening.tell('close-turn', { ...turn, centre: 'salle' });
   await page.goto(`${raccord.url}/clubs/${club}/soirees`);
   await expect(page.getByText('À clore')).toBeVisible();

@@ -31,8 +31,8 @@ export function Ranking({ page, next }: RankingProps) {
     <section className={rankingStyles.ranking}>
       <div className={rankingStyles.rankingTitle}>
         <h2>{title}</h2>
-        {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
         <Provisional why={why} />
+        {count > 1 && <span className={styles.soft}>{words.page(number, count)}</span>}
       </div>
       <RankingColumns rows={rows} />
     </section>
