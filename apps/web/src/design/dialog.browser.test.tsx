@@ -33,3 +33,18 @@ it('gives the first field of a dialog the focus at once, and is closed by its fo
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   }
 });
+
+it('gives the line its caret back, not its ring alone: what is typed next goes there', async () => {
+  mount(<Asked />);
+  const line = page.getByLabelText('Ligne');
+  for (const closing of ['{Enter}', '{Escape}']) {
+    await userEvent.click(line);
+    await userEvent.keyboard('JO{F2}');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard(`dit${closing}`);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('UE');
+    await expect.element(line).toHaveValue('JOUE');
+    await userEvent.clear(line);
+  }
+});
