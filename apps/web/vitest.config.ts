@@ -9,6 +9,8 @@ const { executablePath, args, env } = await chromium();
 export default defineProject({
   plugins: [guide('application')],
   worker: { format: 'es' },
+  // All that the page imports is made ready before the first test: found in the middle of one, it would reload the page.
+  optimizeDeps: { entries: ['src/main.tsx', 'src/engine/worker.ts'], include: ['react/jsx-dev-runtime'] },
   test: {
     name: 'browser',
     include: ['src/**/*.browser.test.{ts,tsx}'],

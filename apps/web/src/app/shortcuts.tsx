@@ -2,6 +2,7 @@ import { createContext, type ReactNode, Suspense, useContext, useEffect, useMemo
 // With the page: styles whose link failed once are not asked for again.
 import '../help/help.module.css';
 import { deferred } from './deferred.ts';
+import { ignoreRepeats, isField } from './heldkeys.ts';
 import { isHeard, KEY_MAP, type Keys } from './keymap.ts';
 import { areLettersOn } from './letterkeys.ts';
 
@@ -27,7 +28,6 @@ interface Registry {
   show(): void;
 }
 
-const MOVING = /^(?:Arrow|Page)/;
 const FUNCTION_KEY = /^F\d+$/;
 
 /**
@@ -63,11 +63,10 @@ export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
     }),
     [],
   );
+  useEffect(ignoreRepeats, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // A key held down goes on moving, but does its action once.
-      const isHeld = event.repeat && !MOVING.test(event.key);
-      if (event.defaultPrevented || isHeld || document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
       // Space presses the control that has the focus.
       if (event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary')) return;
       const pressed = pressedOf(event);
@@ -100,9 +99,6 @@ export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
     </RegistryContext.Provider>
   );
 }
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Keys of a screen, or of what is around it, for as long as it is shown. */
 export function useShortcuts(shortcuts: readonly Shortcut[], whose: Whose = 'screen'): void {

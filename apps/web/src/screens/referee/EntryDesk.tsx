@@ -133,7 +133,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
             played={countPlayed(rows)}
             onSlip={enter}
             onRefer={(slip) => setQuestion({ kind: 'refer', row, slip })}
-            onNext={goOn}
+            onNext={() => focus(nextToDo(rows, row.entrant) ?? neighbour(rows, row.entrant, 1))}
           />
         )}
         <div className={styles.side}>
