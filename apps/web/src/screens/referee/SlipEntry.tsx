@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { useTouch } from '../../design/usetouch.ts';
-import { DirectionAsked } from '../../slip/DirectionAsked.tsx';
-import { undirected } from '../../slip/direction.ts';
+import { LackAsked } from '../../slip/LackAsked.tsx';
+import { focusLack, lackOf } from '../../slip/lacking.ts';
 import { PlacesOnBoard } from '../../slip/PlacesOnBoard.tsx';
-import { focusDirection, focusedSolution } from '../../slip/SlipFields.tsx';
+import { focusedSolution } from '../../slip/SlipFields.tsx';
 import { type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { useTyping } from '../chief/typing.ts';
@@ -81,7 +81,7 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
   const begun = draftFrom(meant, hasNone || !meant ? typed : undefined, kept, turn.board);
   const shown = draft ?? (kept || meant || hasNone ? begun : undefined);
   const slip = shown && slipOf(shown);
-  const unsaid = shown && undirected(shown, turn.position.turn);
+  const lack = shown && !(kept && !draft) ? lackOf(shown, turn.position.turn) : undefined;
   const { value: looked } = useLook(turn, slip);
 
   const take = (solution: Solution): void => onSlip(writtenRight(solution, turn.board));
@@ -95,9 +95,9 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
     if (solution) take(solution);
     else setDraft(begun);
   };
-  /** Nothing goes on before somebody has said how the word is written. */
+  /** Nothing goes on before somebody has said the word, and how it is written. */
   const saying = (then: (slip: Slip) => void): void => {
-    if (unsaid !== undefined) focusDirection(unsaid);
+    if (lack) focusLack(lack);
     else if (slip) then(slip);
   };
   const refer = (): void => {
@@ -142,11 +142,7 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
           {isMissing && <Notice kind="warn">{line.nothingToRefer}</Notice>}
         </div>
         {looked && slip && (
-          <Judged
-            looked={looked}
-            top={turn.top?.score}
-            asked={unsaid === undefined ? undefined : <DirectionAsked draft={shown} turn={turn.position.turn} />}
-          />
+          <Judged looked={looked} top={turn.top?.score} asked={lack && <LackAsked draft={shown} lack={lack} />} />
         )}
         <KeyBar shortcuts={[...own, ...actions]} />
       </div>

@@ -1,9 +1,16 @@
+import type { CommandData } from '@raccord/tournament';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openDesk } from './desk.testing.tsx';
+import { type DeskAtHand, openDesk } from './desk.testing.tsx';
 
 const line = page.getByRole('combobox', { name: 'Mot ou score' });
 const heading = (table: number) => page.getByRole('heading', { name: `Table ${table}`, exact: true });
+
+const slipsOf = (desk: DeskAtHand) =>
+  desk
+    .entered()
+    .filter(({ type }) => type === 'record-slips')
+    .flatMap(({ data }) => (data as CommandData<'record-slips'>).slips.map(({ slip }) => slip));
 
 it('records a slip for each time that Enter is pressed, and none for as long as it is held down', async () => {
   const desk = await openDesk();
@@ -31,4 +38,34 @@ it('never runs on into another turn by Enter: only the key of what comes next go
   await userEvent.keyboard('{F2}');
   expect(desk.left.count).toBe(1);
   expect(desk.entered().length).toBe(3);
+});
+
+it('never takes a score that matches nothing for a blank slip: it asks for the word', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard('99');
+  await expect.element(page.getByText('Aucune solution ne correspond')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  const word = page.getByLabelText('Mot', { exact: true });
+  await expect.element(word).toHaveFocus();
+  await expect.element(page.getByLabelText('Score', { exact: true })).toHaveValue('99');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Écrivez le mot du bulletin')).toBeVisible();
+  await expect.element(word).toHaveFocus();
+  await userEvent.keyboard('ROUE{Enter}');
+  await expect.element(heading(2)).toBeVisible();
+  await expect
+    .poll(() => slipsOf(desk))
+    .toMatchObject([{ state: 'handed-in', solutions: [{ word: 'ROUE' }], score: 99 }]);
+  // Blank is said by the palette.
+  await userEvent.keyboard('/b');
+  await expect.poll(() => slipsOf(desk).at(-1)).toEqual({ state: 'blank', solutions: [] });
+});
+
+it('records nothing for a sign that is neither a letter nor a digit', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard('-{Enter}');
+  await expect.element(page.getByLabelText('Mot', { exact: true })).toBeVisible();
+  expect(desk.entered()).toEqual([]);
 });
