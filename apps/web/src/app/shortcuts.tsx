@@ -31,11 +31,14 @@ interface Registry {
 const FUNCTION_KEY = /^F\d+$/;
 
 /**
- * The shift key matters for function keys only, which mean nothing with it; other keys are named by the character they
- * give.
+ * The shift key matters for function keys, which mean nothing with it, and for `Ctrl+Shift+z`, which is the other name of `Ctrl+y`;
+ * other keys are named by the character they give, whether or not capitals are locked.
  */
-const pressedOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
-  `${ctrlKey || metaKey ? 'Ctrl+' : ''}${shiftKey && FUNCTION_KEY.test(key) ? 'Shift+' : ''}${key}`;
+function pressedOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  if (!ctrlKey && !metaKey) return shiftKey && FUNCTION_KEY.test(key) ? `Shift+${key}` : key;
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  return shiftKey && letter === 'z' ? KEY_MAP.redo : `Ctrl+${letter}`;
+}
 
 const RegistryContext = createContext<Registry | undefined>(undefined);
 

@@ -2,6 +2,7 @@ import { mainSolution, type Slip } from '@raccord/regulation';
 import type { Solution } from '@raccord/scrabble';
 import { writtenRight } from '@raccord/tournament';
 import { useEffect, useRef, useState } from 'react';
+import { KEY_MAP } from '../../app/keymap.ts';
 import { type Shortcut, useShortcuts } from '../../app/shortcuts.tsx';
 import { Notice } from '../../design/controls.tsx';
 import { useTouch } from '../../design/usetouch.ts';
@@ -12,6 +13,7 @@ import { focusedSolution } from '../../slip/SlipFields.tsx';
 import { type SlipDraft, slipOf } from '../../slip/slipdraft.ts';
 import { texts } from '../../texts/index.ts';
 import { useTyping } from '../chief/typing.ts';
+import type { Drafts } from './drafts.ts';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import styles from './entry.module.css';
@@ -24,8 +26,10 @@ import { PALETTE_KEY, slipActions } from './slipactions.ts';
 import { TableHead } from './TableHead.tsx';
 import { useCandidates } from './usecandidates.ts';
 import { type CorrectedTurn, useLook } from './usecorrectedturn.ts';
+import { useEntryText } from './useentrytext.ts';
 
 const { line, keys, palette } = texts.referee;
+const LINE = 'line';
 
 interface EntryProps {
   readonly row: EntryRow;
@@ -33,6 +37,7 @@ interface EntryProps {
   readonly round: number;
   readonly turn: CorrectedTurn;
   readonly played: ReadonlyMap<string, number>;
+  readonly drafts: Drafts;
   /** Other actions on the table shown. */
   readonly actions: readonly Shortcut[];
   /** A slip was read for the table. */
@@ -40,23 +45,25 @@ interface EntryProps {
   /** To the commission: the slip that stands or, where there is none, this one. */
   onRefer(slip: Slip | undefined): void;
   onNext(): void;
+  /** Nothing is typed here: the last thing entered is meant. */
+  onUndo(): void;
+  onRedo(): void;
 }
 
 /** The slip of one table: typed in a line, or field by field; judged and placed at each key. */
-export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, onNext }: EntryProps) {
+export function SlipEntry(props: EntryProps) {
+  const { row, round, turn, played, drafts, actions, onSlip, onRefer, onNext, onUndo, onRedo } = props;
+  const writing = useEntryText(drafts, row.entrant, round);
+  const { typed, draft } = writing.text;
   const slot = `${row.entrant} ${round}`;
   const [begunSlot, setBegunSlot] = useState(slot);
-  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const [draft, setDraft] = useState<SlipDraft>();
   const [opened, setOpened] = useState<{ readonly focused: number | undefined }>();
   const [isMissing, setMissing] = useState(false);
   const isTouch = useTouch();
   if (begunSlot !== slot) {
     setBegunSlot(slot);
-    setTyped('');
     setChosen(0);
-    setDraft(undefined);
     setMissing(false);
     setOpened(undefined);
   }
@@ -70,16 +77,20 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
     if (!isOpen) field.current?.focus();
   }, [isOpen, begunSlot, isRecorded]);
 
+  const setDraft = (next: SlipDraft | undefined, unit?: string): void => writing.change({ typed, draft: next }, unit);
   const type = (text: string): void => {
-    setTyped(text);
+    // A line emptied at one stroke is had again at one stroke.
+    if (text !== typed) writing.change({ typed: text }, text === '' ? undefined : LINE);
     setChosen(0);
     setMissing(false);
   };
   const meant = typed === '' ? turn.top : candidates.list[chosen];
   const hasNone = typed !== '' && candidates.isCurrent && candidates.list.length === 0;
   const kept = typed === '' ? row.slip : undefined;
-  const begun = draftFrom(meant, hasNone || !meant ? typed : undefined, kept, turn.board);
-  const shown = draft ?? (kept || meant || hasNone ? begun : undefined);
+  const read = draftFrom(meant, hasNone || !meant ? typed : undefined, kept, turn.board);
+  // Solutions that answer what was typed before are shown, but never entered.
+  const begun = typed === '' || candidates.isCurrent ? read : draftFrom(undefined, typed, undefined, turn.board);
+  const shown = draft ?? (kept || meant || hasNone ? read : undefined);
   const slip = shown && slipOf(shown);
   const lack = shown && !(kept && !draft) ? lackOf(shown, turn.position.turn) : undefined;
   const { value: looked } = useLook(turn, slip);
@@ -93,7 +104,7 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
     }
     const solution = candidates.isCurrent ? meant : (await candidates.ask())[0];
     if (solution) take(solution);
-    else setDraft(begun);
+    else setDraft(draftFrom(undefined, typed, undefined, turn.board));
   };
   /** Nothing goes on before somebody has said the word, and how it is written. */
   const saying = (then: (slip: Slip) => void): void => {
@@ -111,7 +122,11 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
     { keys: PALETTE_KEY, label: palette.open, inFields: true, run: openPalette },
     { keys: 'Ctrl+m', label: keys.refer, inFields: true, run: refer },
   ];
-  useShortcuts(own);
+  const undoing: readonly Shortcut[] = [
+    { keys: KEY_MAP.undo, label: keys.undo, inFields: true, run: writing.undo ?? onUndo },
+    { keys: KEY_MAP.redo, label: keys.redo, inFields: true, run: writing.redo ?? onRedo },
+  ];
+  useShortcuts([...own, ...undoing]);
   return (
     <>
       <div className={styles.entry}>
@@ -120,7 +135,7 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
           {draft ? (
             <EntryFields
               {...{ draft, isRecorded }}
-              onChange={setDraft}
+              onChange={(next) => setDraft(next, document.activeElement?.id || undefined)}
               onLeave={() => setDraft(undefined)}
               onEnter={() => saying(onSlip)}
             />
@@ -138,13 +153,14 @@ export function SlipEntry({ row, round, turn, played, actions, onSlip, onRefer, 
               action={isRecorded ? (typed === '' ? line.next : line.correct) : line.record}
             />
           )}
+          {writing.isOffered && <Notice kind="info">{line.offered}</Notice>}
           {!draft && hasNone && <Notice kind="info">{line.none}</Notice>}
           {isMissing && <Notice kind="warn">{line.nothingToRefer}</Notice>}
         </div>
         {looked && slip && (
           <Judged looked={looked} top={turn.top?.score} asked={lack && <LackAsked draft={shown} lack={lack} />} />
         )}
-        <KeyBar shortcuts={[...own, ...actions]} />
+        <KeyBar shortcuts={[...own, ...actions, ...undoing]} />
       </div>
       <PlacesOnBoard
         board={turn.position.board}

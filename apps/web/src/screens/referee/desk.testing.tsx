@@ -16,7 +16,6 @@ import { EntryDesk } from './EntryDesk.tsx';
 import { asWritten, type CorrectedTurn } from './usecorrectedturn.ts';
 
 const WORDS = ['JOUE', 'JOUER', 'JEU', 'JEUX', 'ROUE', 'ROUX', 'OU', 'JE'];
-const DRAW = 'JOUERX?';
 const RESULT: DeskTable['result'] = {
   ...{ outcome: 'missing', points: 0, penalty: 0, warnings: 0, warningCost: 0, bonus: 0, total: 0 },
   ...{ motives: [], decidedBy: '', isProvisional: true },
@@ -29,14 +28,14 @@ const tableOf = (table: number): DeskTable => ({
 });
 
 /** The first turn of a game, searched by the real engine in a lexicon of a few words. */
-async function openTurn(): Promise<CorrectedTurn> {
+async function openTurn(draw: string): Promise<CorrectedTurn> {
   const board = emptyBoard();
-  const position = { turn: 1, formula: 'normale', board: makeBoard(board).split('\n'), draw: DRAW } as const;
+  const position = { turn: 1, formula: 'normale', board: makeBoard(board).split('\n'), draw } as const;
   const { file } = await engine().compile('essai', new TextEncoder().encode(WORDS.join('\n')));
   await engine().open({ hash: 'essai', from: file });
   const { tops } = await engine().survey(position);
   return {
-    ...{ key: { game: 'g', turn: 1 }, position, board, markedDraw: DRAW, isVoid: false },
+    ...{ key: { game: 'g', turn: 1 }, position, board, markedDraw: draw, isVoid: false },
     rules: { edition: '2023', settings: { ...defaultSettings('2023'), tieBreaks: [], spelling: [] } },
     top: asWritten(tops[0], board),
   };
@@ -48,23 +47,25 @@ export interface DeskAtHand {
   readonly turn: CorrectedTurn;
   /** How often the next turn was gone on to. */
   readonly left: { count: number };
+  readonly tournament: string;
   /** As reloading the page would. */
   again(): void;
+  close(): void;
 }
 
-/** The desk of a chief referee whose server is away, with three tables to enter. */
-export async function openDesk({ tables = 3, tournament = newId() } = {}): Promise<DeskAtHand> {
+/** The desk of a chief referee whose server is away: three tables to enter, for the first turn of a game. */
+export async function openDesk({ tournament = newId(), station = '', draw = 'JOUERX?' } = {}): Promise<DeskAtHand> {
   onlineManager.setOnline(false);
-  const turn = await openTurn();
-  const outbox = await Outbox.open(tournament, 'chief ', {
+  const turn = await openTurn(draw);
+  const outbox = await Outbox.open(tournament, `chief ${station}`, {
     take: async () => ({ ok: false, fault: { code: 'unreachable', text: 'Le serveur ne répond pas.' } }),
     isThere: async () => false,
   });
   onTestFinished(() => outbox.close());
   const queries = new QueryClient();
-  const seen = { sequence: 1, tables: Array.from({ length: tables }, (_, index) => tableOf(index + 1)) };
+  const seen = { sequence: 1, tables: [1, 2, 3].map(tableOf) };
   queries.setQueryData([...viewsOf(tournament), 'seeDesk', undefined, turn.key], seen);
-  const session = { role: 'chief', name: 'Juge-arbitre', tournament } as const;
+  const session = { role: 'chief', name: 'Juge-arbitre', tournament, id: station } as const;
   const left = { count: 0 };
   const show = () =>
     mount(
@@ -81,8 +82,8 @@ export async function openDesk({ tables = 3, tournament = newId() } = {}): Promi
   let leave = show();
   await expect.element(page.getByRole('region', { name: 'Verdict' })).toBeVisible();
   return {
-    turn,
-    left,
+    ...{ turn, tournament, left },
+    close: () => leave(),
     entered: () => outbox.waiting.map(({ type, data }) => ({ type, data })),
     again: () => {
       leave();
