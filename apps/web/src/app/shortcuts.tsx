@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 // With the page: styles whose link failed once are not asked for again.
 import '../help/help.module.css';
 import { deferred } from './deferred.ts';
@@ -23,6 +33,8 @@ type Whose = (typeof ORDER)[number];
 
 interface Registry {
   readonly shortcuts: Readonly<Record<Whose, Set<readonly Shortcut[]>>>;
+  /** Fields where letters are expected. */
+  readonly expecting: Set<RefObject<HTMLInputElement | null>>;
   /** The name of the screen shown: that of its page in the guide. */
   screen: string;
   show(): void;
@@ -63,6 +75,7 @@ export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
     () => ({
       ...{ screen: '', show: () => setShown(true) },
       shortcuts: { conduct: new Set(), screen: new Set(), bar: new Set() },
+      expecting: new Set(),
     }),
     [],
   );
@@ -78,6 +91,12 @@ export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
       const shortcut = allOf(registry).find(
         ({ keys, inFields = false }) => keys === pressed && isHeard(keys, inFields, where),
       );
+      const field = shortcut?.inFields || !isLetter(event) ? undefined : expectingField(registry);
+      if (field) {
+        // What is pressed is then typed there.
+        focusEnd(field);
+        return;
+      }
       if (!isHelp && !shortcut) return;
       event.preventDefault();
       if (isHelp) registry.show();
@@ -121,6 +140,35 @@ export function useShortcuts(shortcuts: readonly Shortcut[], whose: Whose = 'scr
       kept.delete(registered);
     };
   }, [registry, whose, labels]);
+}
+
+/** Letters typed on this screen are for this field, for as long as it is shown: it has the focus at once unless somebody writes elsewhere. */
+export function useExpectedLetters(field: RefObject<HTMLInputElement | null>): void {
+  const { expecting } = useRegistry();
+  useEffect(() => {
+    if (field.current && !isText(document.activeElement)) focusEnd(field.current);
+    expecting.add(field);
+    return () => {
+      expecting.delete(field);
+    };
+  }, [expecting, field]);
+}
+
+const LETTER = /^[\p{L}\d?*+-]$/u;
+
+/** Something to be written, pressed where nothing is. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  LETTER.test(key) && !ctrlKey && !metaKey && !altKey && !isText(target);
+
+const isText = (target: EventTarget | null): boolean =>
+  isField(target) && !(target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type));
+
+const expectingField = ({ expecting }: Registry): HTMLInputElement | undefined =>
+  [...expecting].flatMap(({ current }) => current ?? []).at(-1);
+
+function focusEnd(field: HTMLInputElement): void {
+  field.focus();
+  field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** Says which screen is shown, for its help and for the title of the page; undefined where a part of it does. */

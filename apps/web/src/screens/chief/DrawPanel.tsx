@@ -1,5 +1,6 @@
 import { EDITIONS } from '@raccord/regulation';
 import type { RefObject } from 'react';
+import { useExpectedLetters } from '../../app/shortcuts.tsx';
 import { Button, LettersField, Notice, Panel } from '../../design/controls.tsx';
 import layout from '../../design/layout.module.css';
 import { newSeed } from '../../server/client.ts';
@@ -96,6 +97,7 @@ function DrawNow() {
 }
 
 function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
+  useExpectedLetters(letters);
   const { before, edition } = useConduct();
   const actions = useActions();
   const { fault, rejection } = form.checked;

@@ -69,3 +69,11 @@ it('records nothing for a sign that is neither a letter nor a digit', async () =
   await expect.element(page.getByLabelText('Mot', { exact: true })).toBeVisible();
   expect(desk.entered()).toEqual([]);
 });
+
+it('has what is typed wherever the focus is', async () => {
+  await openDesk();
+  await userEvent.click(heading(1));
+  await expect.element(line).not.toHaveFocus();
+  await userEvent.keyboard('ROU');
+  await expect.element(line).toHaveValue('ROU');
+});
