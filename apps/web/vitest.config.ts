@@ -16,6 +16,7 @@ export default defineProject({
     include: ['src/**/*.browser.test.{ts,tsx}'],
     // How long a page is waited for, too: beside ten other things.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,
       headless: true,

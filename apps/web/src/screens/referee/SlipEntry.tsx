@@ -55,19 +55,19 @@ export function SlipEntry(props: EntryProps) {
   const { row, round, turn, played, drafts, actions, onSlip, onRefer, onNext, onUndo, onRedo } = props;
   const writing = useEntryText(drafts, row.entrant, round);
   const { typed, draft } = writing.text;
-  const slot = `${row.entrant} ${round}`;
-  const [begunSlot, setBegunSlot] = useState(slot);
+  const [begunSlot, setBegunSlot] = useState(writing.slot);
   const [chosen, setChosen] = useState(0);
   const [opened, setOpened] = useState<{ readonly focused: number | undefined }>();
   const [isMissing, setMissing] = useState(false);
   const isTouch = useTouch();
-  if (begunSlot !== slot) {
-    setBegunSlot(slot);
+  if (begunSlot !== writing.slot) {
+    setBegunSlot(writing.slot);
     setChosen(0);
     setMissing(false);
     setOpened(undefined);
   }
   const field = useRef<HTMLInputElement>(null);
+  const isAsking = useRef(false);
   const candidates = useCandidates(turn, typed, played);
   const isOpen = draft !== undefined;
   const isRecorded = row.slip !== undefined;
@@ -102,7 +102,11 @@ export function SlipEntry(props: EntryProps) {
       else if (turn.top) take(turn.top);
       return;
     }
+    // Pressed again before the engine has answered, it means the same slip.
+    if (isAsking.current) return;
+    isAsking.current = true;
     const solution = candidates.isCurrent ? meant : (await candidates.ask())[0];
+    isAsking.current = false;
     if (solution) take(solution);
     else setDraft(draftFrom(undefined, typed, undefined, turn.board));
   };

@@ -1,6 +1,7 @@
 import type { CommandData } from '@raccord/tournament';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { engine } from '../../engine/engine.ts';
 import { type DeskAtHand, openDesk } from './desk.testing.tsx';
 
 const line = page.getByRole('combobox', { name: 'Mot ou score' });
@@ -68,6 +69,33 @@ it('records nothing for a sign that is neither a letter nor a digit', async () =
   await userEvent.keyboard('-{Enter}');
   await expect.element(page.getByLabelText('Mot', { exact: true })).toBeVisible();
   expect(desk.entered()).toEqual([]);
+});
+
+/** Has the engine at work for a while: what it is asked meanwhile waits. */
+const keepBusy = (): void => {
+  const words = Array.from({ length: 200_000 }, (_, index) => index.toString(26).replaceAll(/\d/g, 'Z'));
+  void engine().compile('longue', new TextEncoder().encode(words.join('\n')));
+};
+
+it('keeps what is typed faster than the engine answers', async () => {
+  await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard('J');
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  keepBusy();
+  await userEvent.keyboard('KW{Tab}');
+  await expect.element(page.getByLabelText('Mot', { exact: true })).toHaveValue('JKW');
+});
+
+it('records one slip where Enter is pressed again before the engine has answered', async () => {
+  const desk = await openDesk();
+  await userEvent.click(line);
+  keepBusy();
+  await userEvent.keyboard('ROUE{Enter}{Enter}');
+  await expect.element(heading(2)).toBeVisible();
+  await expect.poll(() => slipsOf(desk).length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => slipsOf(desk).map(({ solutions }) => solutions[0].word)).toHaveLength(2);
 });
 
 it('has what is typed wherever the focus is', async () => {

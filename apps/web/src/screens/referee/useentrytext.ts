@@ -13,7 +13,7 @@ interface Writing {
   readonly future: readonly EntryText[];
 }
 
-export interface EntryWriting extends Pick<Writing, 'text' | 'isOffered'> {
+export interface EntryWriting extends Pick<Writing, 'slot' | 'text' | 'isOffered'> {
   /** @param unit changes of one unit in a row are taken back together. */
   change(text: EntryText, unit?: string): void;
   /** Undefined where nothing was typed for this table. */
@@ -41,7 +41,7 @@ export function useEntryText(drafts: Drafts, entrant: string, round: number): En
     drafts.keep(entrant, next.text);
   };
   return {
-    ...{ text, isOffered },
+    ...{ slot, text, isOffered },
     change(next, unit) {
       const isSameUnit = unit !== undefined && unit === lastUnit;
       write({ text: next, unit, past: isSameUnit ? past : [...past, text], future: [] });
