@@ -8,7 +8,7 @@ import { ShortcutsProvider, useExpectedLetters, useShortcuts } from './shortcuts
 function Draw() {
   const field = useRef<HTMLInputElement>(null);
   const [letters, setLetters] = useState('AB+');
-  useExpectedLetters(field);
+  useExpectedLetters(field, letters !== 'AB+');
   return <LettersField ref={field} label="Lettres tirées" value={letters} onType={setLetters} />;
 }
 
@@ -17,6 +17,7 @@ function Screen() {
   const [done, setDone] = useState('');
   useShortcuts([
     { keys: 'x', label: 'Annuler le coup', run: () => setDone('x') },
+    { keys: 'Ctrl+z', label: 'Annuler', run: () => setDone('undo') },
     { keys: '/', label: 'Bulletin…', inFields: true, run: () => setDone('/') },
   ]);
   return (
@@ -53,4 +54,21 @@ it('takes letters for the field that expects them, wherever the focus is, and fo
   await userEvent.click(page.getByRole('button'));
   await userEvent.keyboard('x');
   await expect.element(done).toHaveTextContent('x');
+});
+
+it('takes back what is typed there first, then the last action', async () => {
+  mount(
+    <ShortcutsProvider about="/a-propos">
+      <Screen />
+    </ShortcutsProvider>,
+  );
+  const done = page.getByRole('status');
+  const field = page.getByLabelText('Lettres tirées');
+  await userEvent.click(page.getByRole('button'));
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('e{Control>}z{/Control}');
+  await expect.element(done).toHaveTextContent(/^$/);
+  await userEvent.clear(field);
+  await userEvent.keyboard('AB+{Control>}z{/Control}');
+  await expect.element(done).toHaveTextContent('undo');
 });

@@ -33,8 +33,8 @@ type Whose = (typeof ORDER)[number];
 
 interface Registry {
   readonly shortcuts: Readonly<Record<Whose, Set<readonly Shortcut[]>>>;
-  /** Fields where letters are expected. */
-  readonly expecting: Set<RefObject<HTMLInputElement | null>>;
+  /** Fields where letters are expected, and whether some are typed. */
+  readonly expecting: Map<RefObject<HTMLInputElement | null>, boolean>;
   /** The name of the screen shown: that of its page in the guide. */
   screen: string;
   show(): void;
@@ -75,7 +75,7 @@ export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
     () => ({
       ...{ screen: '', show: () => setShown(true) },
       shortcuts: { conduct: new Set(), screen: new Set(), bar: new Set() },
-      expecting: new Set(),
+      expecting: new Map(),
     }),
     [],
   );
@@ -86,7 +86,9 @@ export function ShortcutsProvider({ about, children }: ShortcutsProviderProps) {
       // Space presses the control that has the focus.
       if (event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary')) return;
       const pressed = pressedOf(event);
-      const where = { isTyping: isField(event.target), areLettersOn: areLettersOn() };
+      // Where nothing is typed yet there is no text to take back.
+      const isTyping = isField(event.target) && !(pressed === KEY_MAP.undo && isUntouched(registry, event.target));
+      const where = { isTyping, areLettersOn: areLettersOn() };
       const isHelp = pressed === KEY_MAP.help || (pressed === '?' && isHeard('?', false, where));
       const shortcut = allOf(registry).find(
         ({ keys, inFields = false }) => keys === pressed && isHeard(keys, inFields, where),
@@ -142,17 +144,25 @@ export function useShortcuts(shortcuts: readonly Shortcut[], whose: Whose = 'scr
   }, [registry, whose, labels]);
 }
 
-/** Letters typed on this screen are for this field, for as long as it is shown: it has the focus at once unless somebody writes elsewhere. */
-export function useExpectedLetters(field: RefObject<HTMLInputElement | null>): void {
+/**
+ * Letters typed on this screen are for this field, for as long as it is shown: it has the focus at once unless somebody writes
+ * elsewhere. As long as none is typed, the key that takes things back means the last action.
+ */
+export function useExpectedLetters(field: RefObject<HTMLInputElement | null>, isBegun: boolean): void {
   const { expecting } = useRegistry();
   useEffect(() => {
     if (field.current && !isText(document.activeElement)) focusEnd(field.current);
-    expecting.add(field);
+  }, [field]);
+  useEffect(() => {
+    expecting.set(field, isBegun);
     return () => {
       expecting.delete(field);
     };
-  }, [expecting, field]);
+  }, [expecting, field, isBegun]);
 }
+
+const isUntouched = ({ expecting }: Registry, target: EventTarget | null): boolean =>
+  [...expecting].some(([{ current }, isBegun]) => current === target && !isBegun);
 
 const LETTER = /^[\p{L}\d?*+-]$/u;
 
@@ -164,7 +174,7 @@ const isText = (target: EventTarget | null): boolean =>
   isField(target) && !(target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type));
 
 const expectingField = ({ expecting }: Registry): HTMLInputElement | undefined =>
-  [...expecting].flatMap(({ current }) => current ?? []).at(-1);
+  [...expecting.keys()].flatMap(({ current }) => current ?? []).at(-1);
 
 function focusEnd(field: HTMLInputElement): void {
   field.focus();

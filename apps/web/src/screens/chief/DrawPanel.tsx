@@ -97,13 +97,13 @@ function DrawNow() {
 }
 
 function TypedDraw({ form, letters }: Omit<DrawPanelProps, 'onCorrect'>) {
-  useExpectedLetters(letters);
   const { before, edition } = useConduct();
   const actions = useActions();
   const { fault, rejection } = form.checked;
   const kept = before.isPutBack ? '' : before.leftover;
   const isBegun = form.text !== '' && form.text !== `${kept}+`;
   const isValid = fault === undefined;
+  useExpectedLetters(letters, isBegun);
   const reject = async (): Promise<void> => {
     if (await actions.reject(form.text)) letters.current?.focus();
   };

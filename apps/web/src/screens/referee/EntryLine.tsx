@@ -30,7 +30,7 @@ export function EntryLine(props: EntryLineProps) {
   const { field, typed, hint, action, candidates, chosen, isBusy, played, onType, onChoose, onEnter, onTake, onOpen } =
     props;
   const showHelp = useShortcutHelp();
-  useExpectedLetters(field);
+  useExpectedLetters(field, typed !== '');
   const list = useId();
   const isOpen = candidates.length > 0;
   const step = (by: number) => isOpen && onChoose((chosen + by + candidates.length) % candidates.length);
