@@ -77,10 +77,11 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   // It stays the one shown, whatever others record meanwhile.
   if (row && row.entrant !== chosen) setChosen(row.entrant);
 
+  const beginAgain = (): void => setRound((before) => before + 1);
   /** What was typed for a table is entered. */
   const finish = ({ entrant }: EntryRow): void => {
     drafts.keep(entrant, NO_TEXT);
-    setRound((before) => before + 1);
+    beginAgain();
   };
   const focus = (next: EntryRow | undefined): void => {
     if (next) setChosen(next.entrant);
@@ -118,6 +119,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
     const of = rowOf(entry?.entrant);
     if (entry && of) {
       entries.undo(entry);
+      beginAgain();
       setChosen(of.entrant);
       tell({ text: texts.referee.undone(of.table, enteredOf(entry, turn.top)), isTaken: true });
     } else tell({ text: texts.referee.nothingToUndo });
@@ -126,6 +128,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
     const entry = entries.redo();
     const of = rowOf(entry?.entrant);
     if (entry && of) {
+      beginAgain();
       focus(nextToDo(rows, of.entrant) ?? of);
       tell({ text: texts.referee.redone(of.table, enteredOf(entry, turn.top)), undoes: entry });
     } else tell({ text: texts.referee.nothingToRedo });
