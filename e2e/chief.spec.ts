@@ -374,3 +374,40 @@ test('of equal tops the most open one is proposed, with its measure; a key takes
   await chief.pressNext(`Poser ${second.word} en ${second.reference}`);
   await chief.expectTurn(1, 'Solution posée');
 });
+
+test('every dialog is left by the keyboard with the screen as it was: what is typed next goes where it goes', async ({
+  raccord,
+  open,
+}) => {
+  const tournament = await makeTournament(raccord.api, { players: 2 });
+  await playTurn(tournament, 1, 'MENERAI');
+  const chief = new ChiefPage(await open(raccord.chiefLink, SIZES.desk, tournament.at('conduite')));
+  const { page, dialog } = chief;
+  await chief.expectNext('Poser');
+  const search = page.getByRole('textbox', { name: 'Mot', exact: true });
+  const typesOn = async (): Promise<void> => {
+    await page.keyboard.press('s');
+    await page.keyboard.type('me');
+    await expect(search).toHaveValue('me');
+    await search.fill('');
+    await search.blur();
+  };
+  for (const key of ['j', 'a', 'Control+z', 'r', 'x', 'f', 'F1']) {
+    await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.type('x');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await typesOn();
+  }
+  // From a field: its caret is back, not its ring alone.
+  await page.keyboard.press('s');
+  await page.keyboard.type('me');
+  await page.keyboard.press('F1');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('solo');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.type('ner');
+  await expect(search).toHaveValue('mener');
+});
