@@ -157,11 +157,11 @@ export function SlipEntry(props: EntryProps) {
               action={isRecorded ? (typed === '' ? line.next : line.correct) : line.record}
             />
           )}
-          {writing.isOffered && <Notice kind="info">{line.offered}</Notice>}
+          {writing.isOffered && <Notice kind="info">{line.offered[isTouch ? 'touch' : 'keys']}</Notice>}
           {!draft && hasNone && <Notice kind="info">{line.none}</Notice>}
           {isMissing && <Notice kind="warn">{line.nothingToRefer}</Notice>}
         </div>
-        {looked && slip && (
+        {looked && slip && (draft || lack?.what !== 'word') && (
           <Judged looked={looked} top={turn.top?.score} asked={lack && <LackAsked draft={shown} lack={lack} />} />
         )}
         <KeyBar shortcuts={[...own, ...actions, ...undoing]} />

@@ -74,7 +74,10 @@ export const referee = {
       },
     },
     none: 'Aucune solution ne correspond. Ouvrez les champs pour saisir ce qui est écrit sur le bulletin.',
-    offered: 'Saisie reprise là où elle en était. Entrée l’enregistre, Ctrl Z l’efface.',
+    offered: {
+      keys: 'Saisie reprise là où elle en était. Entrée l’enregistre, Ctrl Z l’efface.',
+      touch: 'Saisie reprise là où elle en était.',
+    },
     nothingToRefer:
       'Rien n’est encore saisi pour cette table. Écrivez d’abord ce qui figure sur le bulletin : il sera enregistré, puis soumis à la commission.',
     solutions: 'Solutions',
