@@ -73,7 +73,7 @@ test('two turns by the keyboard alone, typed and by chance', async ({ raccord, o
   await page.keyboard.press('Escape');
   await page.keyboard.press('Enter');
   await entry.expectTable(2);
-  await page.getByRole('button', { name: 'Passer au coup 2' }).click();
+  await page.keyboard.press('Control+ArrowDown');
   await expect(entry.remaining).toContainText('0 bulletin saisi sur 4');
   await chief.pressNext(/Poser [A-Za-z]+ en [A-O0-9]+/);
   await chief.expectNext('Tirer au hasard');

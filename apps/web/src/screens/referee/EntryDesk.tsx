@@ -141,7 +141,7 @@ export function EntryDesk({ turn, centre, filter, onDone }: DeskProps) {
   const moves: Shortcut[] = [
     { keys: 'PageDown', label: keys.next, run: () => focus(neighbour(rows, row?.entrant, 1)) },
     { keys: 'PageUp', label: keys.previous, run: () => focus(neighbour(rows, row?.entrant, -1)) },
-    { keys: 'Ctrl+ArrowDown', label: keys.nextToDo, run: () => focus(nextToDo(rows, row?.entrant)) },
+    { keys: 'Ctrl+ArrowDown', label: keys.nextToDo, run: goOn },
     { keys: 'Ctrl+g', label: keys.jump, run: () => setQuestion({ kind: 'jump', rows }) },
   ];
   const actions: Shortcut[] = [
