@@ -9,7 +9,7 @@ export interface EntryText {
 
 export const NO_TEXT: EntryText = { typed: '' };
 
-export const isNoText = ({ typed, draft }: EntryText): boolean => typed === '' && draft === undefined;
+const isNoText = ({ typed, draft }: EntryText): boolean => typed === '' && draft === undefined;
 
 /** What a station has half typed for a turn, by entrant: it outlives the page. */
 export interface Drafts {

@@ -41,6 +41,15 @@ it('never runs on into another turn by Enter: only the key of what comes next go
   expect(desk.entered().length).toBe(3);
 });
 
+it('offers the top first where the letters typed can become it', async () => {
+  const { turn } = await openDesk();
+  await userEvent.click(line);
+  await userEvent.keyboard(`${turn.top?.word.slice(0, 2)}`);
+  await expect.element(page.getByRole('option').nth(1)).toBeVisible();
+  const first = page.getByRole('option').first();
+  await expect.element(first).toHaveTextContent(`${turn.top?.reference}${turn.top?.score}`);
+});
+
 it('never takes a score that matches nothing for a blank slip: it asks for the word', async () => {
   const desk = await openDesk();
   await userEvent.click(line);
