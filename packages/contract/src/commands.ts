@@ -242,8 +242,8 @@ const commandOf = <Shape extends z.ZodRawShape>(types: readonly CommandType[], m
         id,
         type: z.literal(type),
         data: COMMAND_DATA[type] as z.ZodType,
-        /** The board and the draw on which it was given (`hashPosition`): on any other it would mean something else. */
-        position: z.string().max(64).exactOptional(),
+        /** What it was decided on (`basisOf`): the event that views tell of a slip, else the hash of board and draw. */
+        basis: id.exactOptional(),
         ...more,
       }),
     ) as unknown as [
@@ -252,7 +252,7 @@ const commandOf = <Shape extends z.ZodRawShape>(types: readonly CommandType[], m
           id: z.ZodString;
           type: z.ZodLiteral<CommandType>;
           data: z.ZodUnknown;
-          position: z.ZodExactOptional<z.ZodString>;
+          basis: z.ZodExactOptional<z.ZodString>;
         } & Shape
       >,
     ],

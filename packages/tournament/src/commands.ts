@@ -138,6 +138,6 @@ export type Command = CommandBody & {
   readonly actor: Actor;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The board and the draw on which it was confirmed (`positionOf`): on others it would mean something else. */
-  readonly position?: string;
+  /** What was before the eyes of whoever gave it (`basisOf`): on anything else it would mean something else. */
+  readonly basis?: string;
 };

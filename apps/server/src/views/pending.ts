@@ -156,4 +156,5 @@ const slipOf = ({ game, turn: { number }, entrant, file }: FileAt) => ({
   game: game.plan.id,
   turn: number,
   ...(file.slip ? { slip: file.slip.slip } : {}),
+  ...(file.basis === undefined ? {} : { basis: file.basis }),
 });

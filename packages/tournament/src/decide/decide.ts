@@ -1,5 +1,5 @@
 import type { Command, CommandType } from '../commands.ts';
-import { positionOf } from '../state/position.ts';
+import { basisOf, entrantsNamed } from '../state/basis.ts';
 import { composeCommission, fileAppeal } from './appeals.ts';
 import { excludeEntrant, reinstateEntrant } from './cheating.ts';
 import type { Context, Decide, Decision } from './context.ts';
@@ -95,8 +95,9 @@ export function decide(context: Context, command: Command): Decision {
   if (command.type === 'create-tournament') return createTournament(context, command.data);
   const { charter } = context.state;
   if (!charter) return refused('no-tournament');
-  const { position } = command;
-  if (position !== undefined && position !== positionOf(context.state, command.data)) return refused('other-position');
+  const { basis, data } = command;
+  const isOfSlips = entrantsNamed(data).length > 0;
+  if (basis !== undefined && !isOfSlips && basis !== basisOf(context.state, data)) return refused('other-position');
   const decideIt = DECIDE[command.type] as Decide<CommandType>;
   return decideIt({ ...context, charter }, command.data, command);
 }

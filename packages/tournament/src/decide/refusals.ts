@@ -111,7 +111,9 @@ const SENTENCES = {
   'not-sudden-death': () => 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
 
   'other-position': () =>
-    'Le tirage ou la grille de ce coup ne sont pas ceux sur lesquels cette action a été confirmée : vérifiez-les.',
+    'Le tirage, la grille ou le bulletin ne sont plus ceux sur lesquels cette action a été décidée : vérifiez-les.',
+  'other-slip': (name: string, turn: number, seen: string, stands: string) =>
+    `Le bulletin ${ofName(name)} au coup ${turn} a changé entre-temps. Vous aviez vu : ${seen}. Il y a maintenant : ${stands}. Regardez-le, puis décidez de nouveau.`,
   'slip-already-recorded': (name: string, turn: number) =>
     `Le bulletin ${ofName(name)} au coup ${turn} est déjà saisi : corrigez-le.`,
   'changed-too-often': (times: number) =>

@@ -156,6 +156,8 @@ export interface RecordedAppeal extends Stamp, Appeal {
 
 /** Everything about an entrant at a turn, oldest first. What is rare is left out until it happens. */
 export interface SlipFile {
+  /** The event that set what stands: the slip, a decision on it, or that somebody else is asked to decide. */
+  basis?: string;
   /** The slip as last recorded; before it, those that were corrected. */
   slip: RecordedSlip | undefined;
   corrected?: readonly RecordedSlip[];

@@ -195,7 +195,7 @@ function describeTables(tables: readonly { readonly from: number; readonly to: n
   return `${isOne ? 'table' : 'tables'} ${ranges.join(', ')}`;
 }
 
-function describeRuling(ruling: Ruling): string {
+export function describeRuling(ruling: Ruling): string {
   if (ruling.outcome === 'nullity') return 'zéro';
   if (ruling.outcome === 'average') return 'moyenne';
   const penalty = ruling.penalty > 0 ? `, pénalité de ${ruling.penalty}` : '';

@@ -31,6 +31,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
   const told = useRef<HTMLDivElement>(null);
   const readings = useReadings(shown, found.slip);
   const key = slipKeyOf(found);
+  const { basis } = file;
   const last = file.rulings.at(-1);
   const isOwn = last !== undefined && (last.by.role === role || role === 'chief');
   const isFinal = last?.by.role === 'commission' && !last.isProvisional;
@@ -41,7 +42,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
   }, [sent, isFinal]);
   const form = (
     <RulingForm
-      {...{ slip: key, readings, shown }}
+      {...{ slip: key, basis, readings, shown }}
       written={found.slip}
       {...(file.recorded ? { found: wordsOf(file.recorded.verdict.reasons) } : {})}
       verdict={shownOfResult(found.result)}
@@ -79,7 +80,7 @@ export function Decision({ found, file, shown, onDecide }: DecisionProps) {
           action={words.withdraw}
           onClose={() => setWithdrawing(false)}
           onConfirm={(reason) => {
-            void outbox.add('withdraw-ruling', { ...key, reason });
+            void outbox.add('withdraw-ruling', { ...key, reason }, { basis });
             setWithdrawing(false);
             setSent(0);
             onDecide();

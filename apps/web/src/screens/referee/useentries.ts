@@ -27,9 +27,14 @@ export function useEntries(key: TurnKey | undefined, position: string | undefine
   const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
   const [inHand, setInHand] = useState<readonly Unseen[]>([]);
 
-  const keep = async <Type extends CommandType>(id: string, type: Type, data: CommandData<Type>): Promise<void> => {
+  const keep = async <Type extends CommandType>(
+    id: string,
+    type: Type,
+    data: CommandData<Type>,
+    basis?: string,
+  ): Promise<void> => {
     setInHand((held) => [...held, { id, type, data }]);
-    await outbox.add(type, data, { id, ...(type === 'undo' ? {} : { position }) });
+    await outbox.add(type, data, { id, basis });
     setInHand((held) => held.filter((other) => other.id !== id));
   };
   const add = <Type extends CommandType>(
@@ -41,7 +46,7 @@ export function useEntries(key: TurnKey | undefined, position: string | undefine
     const { entrant, slip: before } = row;
     const entry = { ...key, id: newId(), entrant, before };
     setEntries((kept) => [...kept, entry]);
-    void keep(entry.id, type, data);
+    void keep(entry.id, type, data, row.basis ?? position);
     return entry;
   };
   return {

@@ -42,7 +42,7 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
       focusDirection(unsaid);
       return;
     }
-    void outbox.add('correct-slip', { ...slipKey, slip, reason });
+    void outbox.add('correct-slip', { ...slipKey, slip, reason }, { basis: table.basis });
     onCorrected();
   };
   return (
