@@ -6,6 +6,7 @@ import {
   isAppealPending,
   isPrinted,
   isReferralPending,
+  isReferred,
   type Journal,
   type SlipFile,
   type SlipKey,
@@ -16,10 +17,14 @@ import {
 import { dealsWith, entrantsFor, seatedAt } from './remit.ts';
 import { sightOf } from './sight.ts';
 
-/** Every slip referred or decided for the time being, over all games, and those that the commission has decided for good. */
+/** Every slip referred or decided for the time being, over all games, and those that were decided for good. */
 export function seeReferred(journal: Journal, session: Session) {
-  const isUndecided = (file: SlipFile) =>
-    isReferralPending(file) || isAppealPending(file) || file.rulings?.at(-1)?.isProvisional === true;
+  const isForNow = ({ rulings }: SlipFile) => {
+    const last = rulings?.at(-1);
+    return last?.actor.role === 'commission' && last.isProvisional;
+  };
+  const isUndecided = (file: SlipFile) => isReferralPending(file) || isAppealPending(file) || isForNow(file);
+  const wasAsked = (file: SlipFile) => isReferred(file) || file.appeals !== undefined || hasCommissionDecided(file);
   const list = (isWanted: (file: SlipFile) => boolean) =>
     filesOf(journal, session, {}, isWanted).map((found) => ({
       ...slipOf(found),
@@ -30,7 +35,7 @@ export function seeReferred(journal: Journal, session: Session) {
   return {
     sequence: journal.events.length,
     slips: list(isUndecided),
-    decided: list((file) => hasCommissionDecided(file) && !isUndecided(file)),
+    decided: list((file) => wasAsked(file) && !isUndecided(file)),
   };
 }
 

@@ -200,6 +200,21 @@ describe('slips referred', () => {
     expect(referredTo(centres, COMMISSION)).toEqual([['pc', 'doute']]);
   });
 
+  it('are decided by the chief referee where there is no commission, for the time being where there is one', () => {
+    const centres = recorded();
+    const told = () => {
+      const { slips, decided } = seeReferred(centres.journal, CHIEF);
+      return [slips.map(({ entrant }) => entrant), decided.map(({ entrant }) => entrant)];
+    };
+    for (const entrant of ['pc', 'pd']) centres.tell('refer-slip', { ...SLIP, entrant, reason: 'doute' });
+    const ruling = { outcome: 'nullity' } as const;
+    centres.tell('rule-slip', { ...SLIP, ruling, reason: 'lu' });
+    expect(told()).toEqual([['pd'], ['pc']]);
+    centres.tell('compose-commission', { president: 'Émile', members: [] });
+    centres.tell('rule-slip', { ...SLIP, entrant: 'pd', ruling, reason: 'lu' });
+    expect(told()).toEqual([['pd'], ['pc']]);
+  });
+
   it('include those ruled for the time being without having been referred', () => {
     const centres = recorded();
     const ruling = { outcome: 'nullity' } as const;

@@ -1,11 +1,12 @@
 import { EDITIONS } from '@raccord/regulation';
 import { accept } from '@raccord/scrabble';
+import { isAppealPending } from '../appeals.ts';
 import type { Command, CommandData } from '../commands.ts';
 import type { PrintedCorrection, SlipKey } from '../events.ts';
 import { isPrinted } from '../ledger/corrections.ts';
 import { hasCommissionDecided, isReferralPending, wordsOf } from '../ledger/standing.ts';
 import type { Actor, Role } from '../people.ts';
-import type { SlipFile } from '../state/state.ts';
+import { hasCommission, type SlipFile, type TournamentState } from '../state/state.ts';
 import type { Ruling } from '../verdicts.ts';
 import { type Context, type Decide, type Decision, isBlank } from './context.ts';
 import { type RefusalCode, refused } from './refusals.ts';
@@ -55,7 +56,7 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, command) => {
   if (fault) return refused('bad-ruling', fault);
   const { favourableReading } = EDITIONS[context.charter.edition].decisions;
   if (data.isFavourable && (actor.role !== 'commission' || !favourableReading)) return refused('not-favourable-here');
-  const isProvisional = actor.role === 'commission' && data.isProvisional === true;
+  const isProvisional = isForNow(context.state, file, actor, data.isProvisional === true);
   const favourable = data.isFavourable ? { isFavourable: true as const } : {};
   const kept = keepingWords(ruling, file);
   const told = kept.outcome === 'nullity' ? namingWords(reason, kept.words ?? []) : reason;
@@ -64,6 +65,16 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, command) => {
     data: { ...keyOf(data), ruling: kept, isProvisional, reason: told, ...favourable },
   });
 };
+
+/**
+ * The commission says so itself. What the chief referee decides of a slip that is before it holds until it decides, and for good
+ * where there is none.
+ */
+function isForNow(state: TournamentState, file: SlipFile | undefined, { role }: Actor, isSaid: boolean): boolean {
+  if (role === 'commission') return isSaid;
+  const isBefore = file !== undefined && (isReferralPending(file) || isAppealPending(file));
+  return role === 'chief' && isBefore && hasCommission(state);
+}
 
 /**
  * A ruling of nullity keeps the words not admitted, since an average may depend on them (5.7): those that it names,

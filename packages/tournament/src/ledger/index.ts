@@ -5,6 +5,7 @@ export { type TurnResult, wasThere } from './sheet.ts';
 export {
   hasCommissionDecided,
   isReferralPending,
+  isReferred,
   type Motive,
   type Standing,
   standingOf,

@@ -1,4 +1,5 @@
 import { EDITIONS, type EditionName, type Reason } from '@raccord/regulation';
+import { isDecidedSince } from '../appeals.ts';
 import type { Role } from '../people.ts';
 import type { RecordedRuling, RecordedSlip, SlipFile } from '../state/state.ts';
 
@@ -23,18 +24,20 @@ export interface Standing {
   readonly motives: readonly Motive[];
   /** Who decided: the program, or the person whose ruling stands over it. */
   readonly decidedBy: Role | 'program';
-  /** The commission may still decide otherwise. */
+  /** Whoever decides for good has not. */
   readonly isProvisional: boolean;
 }
 
 export const hasCommissionDecided = ({ rulings = [] }: SlipFile): boolean =>
   rulings.some(({ actor, isProvisional }) => actor.role === 'commission' && !isProvisional);
 
-/** Referred, by the regulation or by hand, and not yet decided. */
-export function isReferralPending(file: SlipFile): boolean {
-  const isReferred = file.referral !== undefined || file.slip?.verdict.outcome === 'referred';
-  return isReferred && !hasCommissionDecided(file);
-}
+/** By the regulation or by hand. */
+export const isReferred = ({ referral, slip }: SlipFile): boolean =>
+  referral !== undefined || slip?.verdict.outcome === 'referred';
+
+/** Referred, and nobody has decided for good since. */
+export const isReferralPending = (file: SlipFile): boolean =>
+  isReferred(file) && !isDecidedSince(file, file.referral?.order ?? 0);
 
 /** What the charter of a tournament says of a slip that awaits the commission. */
 export interface Charter {

@@ -223,7 +223,8 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     file.slip = { slip: data.slip, verdict: data.verdict, reason: data.reason, ...stamp };
   },
   'slip-referred': (state, data, stamp, id) => {
-    slipFileOf(state, data, id).referral = { ...stamp, reason: data.reason };
+    const file = slipFileOf(state, data, id);
+    file.referral = { ...stamp, reason: data.reason, order: countRulings(file) };
   },
   'slip-confirmed': (state, data, stamp) => {
     fileOf(turnOf(state, data), data.entrant).confirmation = stamp;

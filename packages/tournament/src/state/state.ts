@@ -154,6 +154,12 @@ export interface RecordedAppeal extends Stamp, Appeal {
   readonly order: number;
 }
 
+export interface RecordedReferral extends Stamp {
+  readonly reason: string;
+  /** How many rulings on the slip came before it. */
+  readonly order: number;
+}
+
 /** Everything about an entrant at a turn, oldest first. What is rare is left out until it happens. */
 export interface SlipFile {
   /** The event that set what stands: the slip, a decision on it, or that somebody else is asked to decide. */
@@ -163,7 +169,7 @@ export interface SlipFile {
   corrected?: readonly RecordedSlip[];
   rulings?: readonly RecordedRuling[];
   withdrawn?: readonly RecordedRuling[];
-  referral?: Stamp & { readonly reason: string };
+  referral?: RecordedReferral;
   appeals?: readonly RecordedAppeal[];
   confirmation?: Stamp;
   warnings?: readonly (Stamp & { readonly reason: string })[];
@@ -198,6 +204,10 @@ export const makeGame = (plan: GamePlan, index: number): GameState => ({
 });
 
 export const isSuddenDeath = ({ plan }: GameState): boolean => plan.rhythm === 'mort-subite';
+
+/** Is there a commission to decide after the chief referee? It is composed, or somebody has its office. */
+export const hasCommission = ({ commission, officials }: TournamentState): boolean =>
+  commission !== undefined || [...officials.values()].some(({ office }) => office === 'commission');
 
 /** What the next turn of a game starts from. */
 export interface NextTurn {
