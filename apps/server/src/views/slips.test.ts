@@ -208,6 +208,10 @@ describe('slips referred', () => {
     };
     for (const entrant of ['pc', 'pd']) centres.tell('refer-slip', { ...SLIP, entrant, reason: 'doute' });
     const ruling = { outcome: 'nullity' } as const;
+    const appointed = centres.journal.events.find(
+      ({ type, data }) => type === 'official-appointed' && data.office === 'commission',
+    );
+    centres.tell('undo', { event: appointed?.id ?? '' });
     centres.tell('rule-slip', { ...SLIP, ruling, reason: 'lu' });
     expect(told()).toEqual([['pd'], ['pc']]);
     centres.tell('compose-commission', { president: 'Émile', members: [] });
