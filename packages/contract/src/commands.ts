@@ -35,6 +35,7 @@ const charter = (said: z.ZodString) =>
     settings: z.record(z.string().max(64), z.unknown()).exactOptional(),
   });
 const turnKey = { game: id, turn };
+const solutionOfTurn = { ...turnKey, word: z.string().max(64), reference: z.string().max(16) };
 const turnAt = { ...turnKey, centre: id };
 const slipKey = { ...turnKey, entrant: id };
 const withReason = { ...slipKey, reason: text };
@@ -190,7 +191,8 @@ export const COMMAND_DATA = {
   'pause-clock': z.strictObject(turnAt),
   'resume-clock': z.strictObject(turnAt),
   'end-turn': z.strictObject(turnAt),
-  'lay-solution': z.strictObject({ ...turnKey, word: z.string().max(64), reference: z.string().max(16) }),
+  'choose-solution': z.strictObject(solutionOfTurn),
+  'lay-solution': z.strictObject(solutionOfTurn),
   'close-turn': z.strictObject(turnAt),
   'cancel-turn': z.strictObject({ ...turnKey, centre: id.exactOptional(), reason: text }),
   'finish-game': z.strictObject({ game: id, cause: gameEnd, reason: text, lastTurn: whole.exactOptional() }),

@@ -86,6 +86,8 @@ export type CommandBody =
   | { readonly type: 'pause-clock'; readonly data: TurnAtCentre }
   | { readonly type: 'resume-clock'; readonly data: TurnAtCentre }
   | { readonly type: 'end-turn'; readonly data: TurnAtCentre }
+  /** Which solution is to be laid: until then it is the top by which slips are entered, if it is one. */
+  | { readonly type: 'choose-solution'; readonly data: TurnKey & { readonly word: string; readonly reference: string } }
   | { readonly type: 'lay-solution'; readonly data: TurnKey & { readonly word: string; readonly reference: string } }
   | { readonly type: 'close-turn'; readonly data: TurnAtCentre }
   | {

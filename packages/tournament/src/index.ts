@@ -28,6 +28,6 @@ export { appealDeadline, isAppealPending } from './appeals.ts';
 export { type End, endReached } from './ending.ts';
 export { Judging, type Wordbook, writtenRight } from './judging.ts';
 export * from './prepared/index.ts';
-export { type Proposal, proposeSolution } from './proposal.ts';
+export { type Proposal, proposeSolution, topOf } from './proposal.ts';
 export * from './roster/index.ts';
 export { describeSlip, describeVerdict } from './told/written.ts';

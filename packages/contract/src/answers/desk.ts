@@ -42,6 +42,8 @@ export const solutions = z.object({
       obligation: z.enum(['keeps-joker', 'ends-game']).optional(),
     })
     .optional(),
+  /** Another one that the chief referee has chosen to lay. */
+  chosen: solution.optional(),
   /** Those that the regulation leaves to choose from: means over trial draws of the next turn. */
   candidates: z.array(
     solution.extend({ openness: z.object({ moves: z.number(), top: z.number(), sum: z.number() }).optional() }),

@@ -36,7 +36,15 @@ import {
   seatEntrant,
 } from './setup.ts';
 import { correctSlip, recordSlips, recordTops } from './slips.ts';
-import { closeTurn, endTurn, laySolution, pauseClockOfTurn, resumeClockOfTurn, startClockOfTurn } from './turns.ts';
+import {
+  chooseSolution,
+  closeTurn,
+  endTurn,
+  laySolution,
+  pauseClockOfTurn,
+  resumeClockOfTurn,
+  startClockOfTurn,
+} from './turns.ts';
 import { undo } from './undo.ts';
 
 const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: Decide<Type> } = {
@@ -70,6 +78,7 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'pause-clock': pauseClockOfTurn,
   'resume-clock': resumeClockOfTurn,
   'end-turn': endTurn,
+  'choose-solution': chooseSolution,
   'lay-solution': laySolution,
   'close-turn': closeTurn,
   'cancel-turn': cancelTurn,

@@ -4,6 +4,7 @@ import type { Command } from '../commands.ts';
 import type { SlipKey } from '../events.ts';
 import { writtenRight } from '../judging.ts';
 import type { Actor } from '../people.ts';
+import { topOf } from '../proposal.ts';
 import {
   type EntrantState,
   type GameState,
@@ -121,7 +122,8 @@ export const recordSlips: Decide<'record-slips'> = (context, { game, turn, slips
 export const recordTops: Decide<'record-tops'> = (context, { game, turn, entrants }, command) => {
   const places = findAllAtTable(context, { game, turn }, entrants, command);
   if (!places.ok) return places;
-  const slip = topSlip(context, places.value[0]);
+  const { game: played, turn: at } = places.value[0];
+  const slip = writtenRight(topOf(context, played, at), at.board);
   const verdict = judgeAt(context, context.charter, places.value[0], slip);
   const slips = entrants.map((entrant): JudgedSlip => ({ entrant, slip, verdict }));
   return accept({ type: 'slips-recorded', data: { game, turn, slips } });
@@ -183,15 +185,6 @@ const judgeAt = ({ judging }: Context, { edition, settings }: Charter, { game, t
     provisional: settings.provisional,
     plausible: settings.plausible,
   });
-
-/** The top as it should be written: the solution laid if it is one, else the first of the list. */
-function topSlip({ judging }: Context, { game, turn }: AtTable): Slip {
-  const position = { ...turn, formula: game.formula };
-  const { solution } = turn;
-  const tops = judging.tops(position);
-  const laid = tops.find(({ word, reference }) => word === solution?.word && reference === solution.reference);
-  return writtenRight(laid ?? tops[0], turn.board);
-}
 
 /** Enough for a player who changes his mind; a program would go on without end. */
 const MOST_CHANGES = 30;

@@ -155,6 +155,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     turn.drawn = data.drawn;
     turn.isWhole = data.isWhole;
     turn.topScore = data.topScore;
+    turn.chosen = undefined;
   },
   'clock-started': (state, data, { at }) => {
     centreOf(state, data).clock = startClock(at);
@@ -174,8 +175,12 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     centre.endedAt = at;
     followGame(state, data.centre);
   },
+  'solution-chosen': (state, { game, turn, ...chosen }) => {
+    turnOf(state, { game, turn }).chosen = chosen;
+  },
   'solution-laid': (state, data) => {
     const turn = turnOf(state, data);
+    turn.chosen = undefined;
     const start = unwrap(parseReference(data.reference));
     const { formula } = gameOf(state, data.game);
     turn.solution = { ...data, after: playSolution(turn.board, turn.draw, formula, { start, word: data.word }) };

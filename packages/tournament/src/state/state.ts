@@ -3,6 +3,7 @@ import { type Board, emptyBoard, FORMULAS, type Formula, NO_TILES, type Tiles } 
 import type { Clock } from '../clock.ts';
 import type {
   Appeal,
+  ChosenSolution,
   Commission,
   Delivery,
   GameFinished,
@@ -105,6 +106,8 @@ export interface TurnState {
   isWhole: boolean;
   topScore: number;
   solution: (LaidSolution & After) | undefined;
+  /** The one to lay, where the chief referee has said which. */
+  chosen?: ChosenSolution | undefined;
   /** It does not count: an incident on the last turn, or it came after the last valid one of a game cut short. */
   isVoid: boolean;
   readonly centres: Map<string, TurnCentre>;

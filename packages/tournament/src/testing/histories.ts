@@ -56,6 +56,9 @@ const slipKey = fc.record({ game: fc.constant('g'), turn, entrant: player });
 const CURRENT = 0;
 const current = fc.constant(CURRENT);
 const turnAt = fc.record({ game: fc.constant('g'), turn: current, centre: fc.constant('c') });
+const solutionOfTurn = fc
+  .record({ game: fc.constant('g'), turn: current, move: fc.constantFrom(...SOLUTIONS) })
+  .map(({ game, turn, move: [word, reference] }) => ({ game, turn, word, reference }));
 const slip = fc.constantFrom(...SLIPS);
 const reason = fc.constantFrom('', 'mal lu', 'bruit');
 const chief = fc.constant(CHIEF);
@@ -99,15 +102,8 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   often(1, attempt('pause-clock', turnAt)),
   often(1, attempt('resume-clock', turnAt)),
   often(4, attempt('end-turn', turnAt)),
-  often(
-    4,
-    attempt(
-      'lay-solution',
-      fc
-        .record({ game: fc.constant('g'), turn: current, move: fc.constantFrom(...SOLUTIONS) })
-        .map(({ game, turn, move: [word, reference] }) => ({ game, turn, word, reference })),
-    ),
-  ),
+  often(1, attempt('choose-solution', solutionOfTurn)),
+  often(4, attempt('lay-solution', solutionOfTurn)),
   often(2, attempt('close-turn', turnAt)),
   often(
     1,

@@ -9,21 +9,22 @@ import { useAlert, useConduct } from './useconduct.ts';
 
 /** A solution that should not be laid: what it costs is said, and asked, before everybody has it on his board. */
 export function LayAnyway({ onClose }: { onClose(): void }) {
-  const { game, turn, chosen, survey, proposal, edition, choose } = useConduct();
+  const { game, turn, taken, isLooked, survey, proposal, edition, look, choose } = useConduct();
   const alert = useAlert();
   const { send, fault, isBusy } = useCommand();
-  const isOver = !turn || !chosen || !survey || !proposal || !alert;
+  const isOver = !turn || !taken || !survey || !proposal || !alert;
   useEffect(() => {
     // Laid elsewhere meanwhile, it is not asked again for another one.
     if (isOver) onClose();
   });
   if (isOver) return null;
-  const { word, reference, score } = chosen;
+  const { word, reference, score } = taken;
   const lay = async (): Promise<void> => {
     if (await send('lay-solution', { game: game.id, turn: turn.number, word, reference })) onClose();
   };
   const goBack = (): void => {
-    choose(undefined);
+    if (isLooked) look(undefined);
+    else choose(proposal);
     onClose();
   };
   return (

@@ -28,14 +28,14 @@ export interface MainAct {
 const DRAW_LABELS = { random: chief.drawRandom, typed: chief.drawTyped, prepared: chief.drawPrepared };
 
 export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void): MainAct {
-  const { step, turn, centre, told, chosen, survey, proposal, command, game } = useConduct();
+  const { step, turn, centre, told, taken, survey, proposal, command, game } = useConduct();
   const alert = useAlert();
   const { data: hall } = useView('seeHall', {});
   const actions = useActions();
   const time = useServerTime();
   const at = turn?.centres.find((one) => one.centre === centre);
   const isSettled = useSettled(step.kind);
-  const move = moveToLay(chosen, proposal, survey);
+  const move = moveToLay(taken, proposal, survey);
 
   const draw = async (): Promise<boolean> => {
     if (!form.isOpen || form.checked.fault !== undefined) return false;

@@ -113,6 +113,7 @@ export const chief = {
 
   proposal: 'Solution proposée',
   chosen: 'Solution choisie',
+  looked: 'Solution regardée',
   laid: 'Solution posée',
   reasons: {
     prepared: () => 'C’est celle de la partie préparée.',
@@ -135,6 +136,8 @@ export const chief = {
   openness: (moves: number, sum: number) =>
     `${plural(Math.round(moves), 'coup')} pour ${plural(Math.round(sum), 'point')}`,
   backToProposal: 'Revenir à la proposition',
+  lookNoMore: 'Ne plus la regarder',
+  chooseThis: 'Choisir celle-ci',
   layInstead: 'Poser à la place',
   layAnyway: {
     title: (word: string, reference: string) => `Poser ${word} en ${reference} ?`,
