@@ -1,7 +1,7 @@
 import { ChiefPage } from './pages/chief.ts';
 import { RefereePage } from './pages/referee.ts';
 import { SecondPage } from './pages/second.ts';
-import { expect, SIZES, test } from './support/test.ts';
+import { expect, expectAccessible, SIZES, test } from './support/test.ts';
 import { done, makeTournament, playTurn, recordAll, type TestTournament } from './support/tournament.ts';
 
 const turnsOf = async ({ api, id }: TestTournament) =>
@@ -34,9 +34,12 @@ test('what a second referee confirmed while cut off is not what somebody else ha
   await expect(second.page.locator('header output')).toContainText('1 envoi en attente');
   await tournament.tell('correct-slip', { ...key, slip: written(18), reason: 'score mal lu' });
   await second.page.context().setOffline(false);
-  const told = second.page.getByText('Le bulletin de Joueur 1 au coup 1 a changé entre-temps');
-  await expect(told.first()).toContainText(/Vous aviez vu\s: «\sMARE en H5, 10\spoints\s; accepté, 10\spoints\s»/);
-  await expect(told.first()).toContainText(/Il y a maintenant\s: «\sMARE en H5, 18\spoints/);
+  await second.page.getByRole('button', { name: '1 envoi à revoir' }).click();
+  const told = second.page.getByRole('dialog');
+  await expect(told).toContainText('Le bulletin de Joueur 1 au coup 1 a changé entre-temps');
+  await expect(told).toContainText(/Vous aviez vu\s: «\sMARE en H5, 10\spoints\s; accepté, 10\spoints\s»/);
+  await expect(told).toContainText(/Il y a maintenant\s: «\sMARE en H5, 18\spoints/);
+  await expectAccessible(second.page);
   expect(await slipOf(tournament, 'p1')).toMatchObject({ isConfirmed: false, slip: { score: 18 } });
 });
 

@@ -56,6 +56,15 @@ afterEach(() => {
 });
 
 describe('an outbox', () => {
+  it('has what was just given in hand, until this browser keeps it', async () => {
+    const { outbox, confirm, world } = await openOutbox();
+    world.isThere = false;
+    const given = confirm('p1');
+    expect([outbox.inHand.length, outbox.waiting.length]).toEqual([1, 0]);
+    await given;
+    expect([outbox.inHand.length, outbox.waiting.length]).toEqual([0, 1]);
+  });
+
   it('has what is given in one breath about a slip decided one on the other', async () => {
     const { outbox, world } = await openOutbox();
     world.isThere = false;

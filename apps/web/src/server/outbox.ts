@@ -72,7 +72,13 @@ export class Outbox {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
   #isNews = false;
-  #shown: { readonly waiting: readonly WaitingCommand[]; readonly sent: readonly Sent[] } | undefined;
+  #shown:
+    | {
+        readonly inHand: readonly WaitingCommand[];
+        readonly waiting: readonly WaitingCommand[];
+        readonly sent: readonly Sent[];
+      }
+    | undefined;
 
   private constructor(tournament: string, station: string, server: Recipient) {
     this.#tournament = tournament;
@@ -97,6 +103,11 @@ export class Outbox {
     return this.#show().waiting;
   }
 
+  /** Those that this browser is about to keep. */
+  get inHand(): readonly WaitingCommand[] {
+    return this.#show().inHand;
+  }
+
   /** The last commands that the server has taken from this page, oldest first. */
   get sent(): readonly Sent[] {
     return this.#show().sent;
@@ -118,9 +129,10 @@ export class Outbox {
       const known = [...this.#sent, ...this.#commands.values(), ...this.#inHand];
       const on = basis === undefined ? {} : { basis: basisAfter(basis, data, known) };
       const command = { ...place, id, type, data, ...on };
-      this.#inHand.push(command);
+      this.#inHand = [...this.#inHand, command];
       return command;
     });
+    this.#changed();
     // A browser that keeps it waiting has not kept it.
     this.#isKept = (await inTime(this.#keep((store) => store.add(written)))) ?? false;
     for (const command of written) this.#commands.set(command.order, command);
@@ -278,7 +290,11 @@ export class Outbox {
   }
 
   #show() {
-    this.#shown ??= { waiting: [...this.#commands.values()], sent: this.#sent.slice(-MOST_SENT) };
+    this.#shown ??= {
+      inHand: this.#inHand,
+      waiting: [...this.#commands.values()],
+      sent: this.#sent.slice(-MOST_SENT),
+    };
     return this.#shown;
   }
 

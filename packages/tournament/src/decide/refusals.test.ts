@@ -532,6 +532,22 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     answer: 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
   },
 
+  'laid-meanwhile': {
+    given: laid,
+    when: (hall) => {
+      const command = hall.command('lay-solution', { ...TURN, word: 'MENERAI', reference: 'H4' });
+      return hall.journal.submit({ ...command, basis: basisOf(hall.journal.state, TURN) as string });
+    },
+    answer:
+      'La solution du coup 1 est déjà posée : MENERAI en H4. Regardez-la ; si c’en est une autre qu’il faut, posez-la à la place.',
+  },
+  'eliminated-unknown': {
+    given: () => after(recorded(openHall({ game: { rhythm: 'mort-subite' } })), (hall) => layTop(hall, 1)),
+    when: (hall) => hall.ask('make-draw', typed('MERNIAS')),
+    answer:
+      'Mort subite : il manque un bulletin ou une décision au coup 1 (tables 2, 3, 4). Saisissez-les avant de tirer : on saura alors qui reste en lice.',
+  },
+
   'other-position': {
     given: drawn,
     when: (hall) => {

@@ -110,6 +110,11 @@ const SENTENCES = {
   'several-still-in': (count: number) => `Il reste ${count} joueurs ou paires en lice : la mort subite continue.`,
   'not-sudden-death': () => 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
 
+  'laid-meanwhile': (turn: number, move: string) =>
+    `La solution du coup ${turn} est déjà posée : ${move}. Regardez-la ; si c’en est une autre qu’il faut, posez-la à la place.`,
+  'eliminated-unknown': (turn: number, tables: string) =>
+    `Mort subite : il manque un bulletin ou une décision au coup ${turn} (${tables}). Saisissez-les avant de tirer : on saura alors qui reste en lice.`,
+
   'other-position': () =>
     'Le tirage, la grille ou le bulletin ne sont plus ceux sur lesquels cette action a été décidée : vérifiez-les.',
   'other-slip': (name: string, turn: number, seen: string, stands: string) =>

@@ -82,7 +82,7 @@ export const chooseSolution: Decide<'choose-solution'> = (context, { game: id, t
 export const laySolution: Decide<'lay-solution'> = (
   context,
   { game: id, turn: number, word, reference },
-  { actor },
+  { actor, basis },
 ) => {
   const found = findLastTurn(context, id, number);
   if (!found.ok) return found;
@@ -92,6 +92,10 @@ export const laySolution: Decide<'lay-solution'> = (
     return refused('turn-not-ended', number);
   }
   if (isChiefOfCentre(actor) && turn.solution) return refused('already-laid', number);
+  // Whoever goes by the letters alone has not seen that there is one.
+  if (turn.solution && basis !== undefined) {
+    return refused('laid-meanwhile', number, `${turn.solution.word} en ${turn.solution.reference}`);
+  }
   const position = { ...turn, formula: game.formula };
   const solution = findSolution(context, position, word.trim(), reference);
   if (!solution) return refused('not-a-solution', `${word} en ${reference}`);
@@ -155,6 +159,12 @@ function alertsOf(
 
 const TABLES_SHOWN = 10;
 
+/** « tables 2, 3, 4 », as many as fit in a sentence. */
+export function describeMissing(missing: readonly number[]): string {
+  const shown = missing.slice(0, TABLES_SHOWN).join(', ');
+  return `${missing.length > 1 ? 'tables' : 'table'} ${shown}${missing.length > TABLES_SHOWN ? '…' : ''}`;
+}
+
 export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   const found = findTurnAt(context, data, actor);
   if (!found.ok) return found;
@@ -162,10 +172,6 @@ export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   if (at.isClosed) return refused('turn-closed', data.turn);
   if (at.endedAt === undefined) return refused('turn-not-ended', data.turn);
   const missing = context.ledger.missingTables(data.game, data.turn, data.centre);
-  if (missing.length > 0) {
-    const shown = missing.slice(0, TABLES_SHOWN).join(', ');
-    const more = missing.length > TABLES_SHOWN ? '…' : '';
-    return refused('slips-missing', data.turn, `${missing.length > 1 ? 'tables' : 'table'} ${shown}${more}`);
-  }
+  if (missing.length > 0) return refused('slips-missing', data.turn, describeMissing(missing));
   return accept({ type: 'turn-closed', data: keyOf(data) });
 };

@@ -242,11 +242,13 @@ export function tryAll(setup: HallSetup, history: readonly Attempt[]): Hall {
   return hall;
 }
 
-/** A hall at its second turn, no slip recorded yet. */
+/** A hall at its second turn, no slip recorded yet; in a sudden death everybody has found the top of the first one. */
 export function openGame(setup: HallSetup): Hall {
   const hall = openHall(setup);
   playTurn(hall, 'MENERAI', 1);
   layTop(hall, 1);
+  const entrants = Array.from({ length: PLAYERS }, (_, index) => `p${index + 1}`);
+  if (setup.game?.rhythm === 'mort-subite') hall.tell('record-tops', { game: 'g', turn: 1, entrants });
   playTurn(hall, 'MERNIAS', 2);
   return hall;
 }

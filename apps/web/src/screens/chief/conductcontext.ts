@@ -27,6 +27,10 @@ export interface Conduct {
   /** What the next draw is made from. */
   readonly before: Before;
   readonly step: Step;
+  /** What it is known by: another one is another thing to do. */
+  readonly stepName: string;
+  /** The step has been in sight long enough for a key to mean it. */
+  readonly isSettled: boolean;
   readonly lexicon: Readiness;
   readonly position: Position | undefined;
   readonly survey: Survey | undefined;

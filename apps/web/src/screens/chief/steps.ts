@@ -5,7 +5,17 @@ import type { GameTurn, HallGame, HallTurn } from '../../server/answers.ts';
 export type Step =
   | { readonly kind: 'plan' | 'draw' | 'lay' | 'finish' | 'wait' }
   | { readonly kind: 'start' | 'resume' | 'announce'; readonly turn: number }
-  | { readonly kind: 'close'; readonly turn: number; readonly centre: string };
+  /** Its slips are missing, and nothing goes on without them. */
+  | { readonly kind: 'collect'; readonly turn: number }
+  | ClosingStep;
+
+interface ClosingStep {
+  readonly kind: 'close';
+  readonly turn: number;
+  readonly centre: string;
+  /** The last slips are on their way from this station. */
+  readonly isAwaited?: true;
+}
 
 export type StepKind = Step['kind'];
 
@@ -15,14 +25,16 @@ export interface GameStanding {
   readonly runsAll: boolean;
   /** The centre whose clock he holds. */
   readonly centre: string;
-  readonly game: Pick<HallGame, 'isFinished' | 'end'> | undefined;
+  readonly game: Pick<HallGame, 'isFinished' | 'end' | 'rhythm'> | undefined;
   /** The last turn of the game. */
   readonly turn: Pick<HallTurn, 'number' | 'centres' | 'solution'> | undefined;
   readonly sheet: readonly Pick<GameTurn, 'number' | 'open'>[];
+  /** How many slips of a turn this station has sent that the sheet does not show yet. */
+  onTheWay(turn: number): number;
 }
 
-export function nextStep({ runsAll, centre, game, turn, sheet }: GameStanding): Step {
-  const closable = closableTurn(sheet, centre, runsAll);
+export function nextStep({ runsAll, centre, game, turn, sheet, onTheWay }: GameStanding): Step {
+  const closable = closableTurn(sheet, centre, runsAll, onTheWay);
   if (!game || game.isFinished) return closable ?? { kind: runsAll ? 'plan' : 'wait' };
   const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
   const drawing = { kind: game.end ? 'finish' : 'draw' } as const;
@@ -31,7 +43,10 @@ export function nextStep({ runsAll, centre, game, turn, sheet }: GameStanding): 
   if (!at?.isEnded && !at?.isCancelled) return clockStep(turn.number, at?.clock);
   if (!turn.solution && runsAll) return { kind: turn.centres.some(({ isEnded }) => isEnded) ? 'lay' : 'wait' };
   if (closable) return closable;
-  return runsAll ? drawing : following;
+  if (!runsAll) return following;
+  // Who plays on is known once everybody's slip is there.
+  const isMissing = sheet.at(-1)?.open?.some(({ missing }) => missing > 0) === true;
+  return game.rhythm === 'mort-subite' && isMissing ? { kind: 'collect', turn: turn.number } : drawing;
 }
 
 function clockStep(turn: number, clock: HallTurn['centres'][number]['clock']): Step {
@@ -40,14 +55,25 @@ function clockStep(turn: number, clock: HallTurn['centres'][number]['clock']): S
 }
 
 /** The first turn that waits for nothing but its closing: his own centre's, else anybody's. */
-function closableTurn(sheet: GameStanding['sheet'], own: string, runsAll: boolean): Step | undefined {
-  const ready = sheet.flatMap(({ number, open = [] }) =>
+function closableTurn(
+  sheet: GameStanding['sheet'],
+  own: string,
+  runsAll: boolean,
+  onTheWay: GameStanding['onTheWay'],
+): ClosingStep | undefined {
+  const closing = sheet.flatMap(({ number, open = [] }) =>
     open
-      .filter(({ isEnded, missing }) => isEnded && missing === 0)
-      .map(({ centre }) => ({ kind: 'close' as const, turn: number, centre })),
+      .filter(({ isEnded, missing }) => isEnded && missing <= onTheWay(number))
+      .map(({ centre, missing }): ClosingStep => {
+        return { kind: 'close', turn: number, centre, ...(missing > 0 ? { isAwaited: true } : {}) };
+      }),
   );
-  return ready.find(({ centre }) => centre === own) ?? (runsAll ? ready[0] : undefined);
+  return closing.find(({ centre }) => centre === own) ?? (runsAll ? closing[0] : undefined);
 }
+
+/** A step as one text: another one is another thing to do. */
+export const nameOfStep = (step: Step, next: number): string =>
+  [step.kind, 'turn' in step ? step.turn : next, step.kind === 'close' ? step.centre : ''].join(' ');
 
 /** The end of a turn may be announced at once when everybody writes or the time is over; otherwise it is asked twice. */
 export const isTimeToEnd = (phase: ClockFace['phase'] | undefined): boolean => phase === 'write' || phase === 'over';

@@ -5,13 +5,15 @@ import { useLexicon, useSurvey } from '../../engine/useengine.ts';
 import type { GameTurn, HallTurn } from '../../server/answers.ts';
 import { useTournament } from '../../server/station.tsx';
 import { useCommand } from '../../server/usecommand.ts';
+import { useUnseen } from '../../server/useoutbox.tsx';
 import { useView } from '../../server/views.ts';
 import { isSameMove, type Move } from '../../solutions/move.ts';
 import { afterTurn } from './beforedraw.ts';
 import { gameShown, useChoices } from './choices.ts';
 import { type Conduct, ConductContext } from './conductcontext.ts';
+import { slipsOnTheWay } from './ontheway.ts';
 import { alertOf, answersTo, lookKey, type MoveAlert } from './proposal.ts';
-import { nextStep } from './steps.ts';
+import { nameOfStep, nextStep } from './steps.ts';
 
 export function useConduct(): Conduct {
   const conduct = useContext(ConductContext);
@@ -25,11 +27,14 @@ export function useAlert(): MoveAlert | undefined {
   return taken && survey && proposal && alertOf(taken, survey, proposal, candidates);
 }
 
+/** The conduct, but for how long its step has been in sight. */
+type Gathered = Omit<Conduct, 'isSettled'>;
+
 /**
  * Gathers what is known of the game looked at; undefined until the server has told it.
  * @param isLooking at the solutions; otherwise they are searched once one has to be laid.
  */
-export function useConductOf(isLooking: boolean): Conduct | undefined {
+export function useConductOf(isLooking: boolean): Gathered | undefined {
   const { session } = useTournament();
   const { choices, choose: change } = useChoices();
   const command = useCommand();
@@ -58,8 +63,9 @@ export function useConductOf(isLooking: boolean): Conduct | undefined {
     // Left for another screen, a game that is over is not come back to.
     if (isLeft) change({ game: undefined });
   }, [isLeft, change]);
+  const unseen = useUnseen(known?.sequence ?? 0);
   // Hall and sheet come one after the other: until they go together, what went together stays.
-  const settled = useRef<Conduct>(undefined);
+  const together = useRef<Gathered>(undefined);
   if (!hall || !game || !known || !sheet) return undefined;
 
   const turn = isSameTurn(hall.turn, gameId, last) ? hall.turn : undefined;
@@ -81,10 +87,12 @@ export function useConductOf(isLooking: boolean): Conduct | undefined {
     if (runsAll && last) void command.send('choose-solution', { game: game.id, turn: last.number, word, reference });
   };
   const instead = looked ?? chosen;
-  const conduct: Conduct = {
+  const onTheWay = (number: number): number => slipsOnTheWay(unseen, { game: game.id, turn: number });
+  const step = nextStep({ runsAll, centre, game, turn, sheet, onTheWay });
+  const conduct: Gathered = {
     ...{ runsAll, centre, edition, game, sheet, cancelled, rejected, turn, told: hall.now, before },
     ...{ lexicon, position, survey, proposal, candidates, command },
-    step: nextStep({ runsAll, centre, game, turn, sheet }),
+    ...{ step, stepName: `${game.id} ${nameOfStep(step, before.number)}` },
     taken: instead && !isSameMove(instead, proposal) ? instead : undefined,
     isLooked: looked !== undefined && !isSameMove(looked, chosen ?? proposal),
     look,
@@ -92,8 +100,8 @@ export function useConductOf(isLooking: boolean): Conduct | undefined {
   };
   const isNotBegun = sheet.length === 0 && hall.turn?.game !== gameId;
   const isTogether = turn !== undefined || game.isFinished || isNotBegun;
-  if (isTogether || settled.current?.game.id !== gameId) settled.current = conduct;
-  return settled.current;
+  if (isTogether || together.current?.game.id !== gameId) together.current = conduct;
+  return together.current;
 }
 
 /** Cancelled and drawn again, a turn has the same number and other letters. */

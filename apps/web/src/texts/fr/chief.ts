@@ -39,6 +39,7 @@ export const chief = {
     lay: (word: string, reference: string) => `Poser ${word} en ${reference}`,
     laySoon: 'Recherche des solutions…',
     close: (turn: number, centre?: string) => `Clore le coup ${turn}${centre === undefined ? '' : ` (${centre})`}`,
+    collect: (turn: number) => `Bulletins du coup ${turn} attendus`,
     finish: 'Terminer la partie',
     wait: 'Rien à faire pour le moment',
   },
@@ -50,10 +51,15 @@ export const chief = {
     announce: 'Seule cette annonce termine le coup : le chronomètre ne le fait jamais.',
     lay: 'Tous les joueurs posent cette solution sur leur grille.',
     close: 'Tous les bulletins sont saisis : le classement peut être affiché.',
+    collect: 'Mort subite : saisissez-les tous avant de tirer, pour savoir qui reste en lice.',
     finish: 'La partie est finie.',
     wait: 'La suite viendra du juge-arbitre.',
   },
   endReached: (why: string) => `${why} La décision vous revient.`,
+  justChanged: (key: string, label: string) =>
+    `La touche ${key} vient de changer de sens : rien n’est fait. Pour « ${label} », appuyez de nouveau.`,
+  slipsOnTheWay: (turn: number) =>
+    `Attendez un instant : les bulletins du coup ${turn} partent encore. Rien n’est fait.`,
   slipFirst: 'Un bulletin est en cours de saisie : enregistrez-le ou effacez-le d’abord.',
   cancelledHere: 'Le coup est annulé dans ce centre : pour la suite, choisissez un autre centre.',
 
