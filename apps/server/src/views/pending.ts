@@ -1,11 +1,10 @@
 import type { Session } from '@raccord/contract';
 import {
+  awaitedOf,
   type EntrantState,
   type GameState,
   hasCommissionDecided,
-  isAppealPending,
   isPrinted,
-  isReferralPending,
   isReferred,
   type Journal,
   type SlipFile,
@@ -19,11 +18,7 @@ import { sightOf } from './sight.ts';
 
 /** Every slip referred or decided for the time being, over all games, and those that were decided for good. */
 export function seeReferred(journal: Journal, session: Session) {
-  const isForNow = ({ rulings }: SlipFile) => {
-    const last = rulings?.at(-1);
-    return last?.actor.role === 'commission' && last.isProvisional;
-  };
-  const isUndecided = (file: SlipFile) => isReferralPending(file) || isAppealPending(file) || isForNow(file);
+  const isUndecided = (file: SlipFile) => awaitedOf(file) !== undefined;
   const wasAsked = (file: SlipFile) => isReferred(file) || file.appeals !== undefined || hasCommissionDecided(file);
   const list = (isWanted: (file: SlipFile) => boolean) =>
     filesOf(journal, session, {}, isWanted).map((found) => ({

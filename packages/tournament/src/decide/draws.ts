@@ -17,6 +17,7 @@ import type { DrawMade, RejectedDraw } from '../events.ts';
 import { openGame } from '../prepared/seal.ts';
 import { drawTermsOf, type GameTerms } from '../rules.ts';
 import { type GameState, isPresent, isSuddenDeath, type NextTurn, nextTurnOf, preparedTurn } from '../state/state.ts';
+import { nameTables } from '../told/provisional.ts';
 import {
   type Context,
   type Decide,
@@ -29,7 +30,6 @@ import {
 import { faultOf, type Letters, lettersOf, readLetters } from './letters.ts';
 import { ROLE_LABELS } from './permissions.ts';
 import { refused } from './refusals.ts';
-import { describeMissing } from './turns.ts';
 
 type Charter = Parameters<Decide<'make-draw'>>[0]['charter'];
 
@@ -139,7 +139,7 @@ function beforeNextTurn(context: Context & { readonly charter: Charter }, game: 
   const last = game.turns.at(-1);
   if (last && !last.solution) return refused('turn-not-over', last.number);
   const missing = last && isSuddenDeath(game) ? missingAt(context, game, last.number) : [];
-  if (last && missing.length > 0) return refused('eliminated-unknown', last.number, describeMissing(missing));
+  if (last && missing.length > 0) return refused('eliminated-unknown', last.number, nameTables(missing));
   const before = nextTurnOf(game);
   const isHere = [...state.entrants.values()].some((entrant) => isPresent(game, before.number, entrant));
   if (!isHere) return refused('nobody-plays');

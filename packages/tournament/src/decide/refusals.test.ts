@@ -12,6 +12,7 @@ import {
   chiefOf,
   Hall,
   layTop,
+  missingIn,
   openHall,
   openTwoCentres,
   playerNamed,
@@ -75,7 +76,9 @@ const opened = () =>
     (hall) => hall.tell('end-turn', AT_C),
   );
 const finished = () =>
-  after(openHall(), (hall) => hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne' }));
+  after(openHall(), (hall) =>
+    hall.tell('finish-game', { game: 'g', cause: 'decision', reason: 'panne', missing: missingIn(hall) }),
+  );
 
 /** One scenario for each code, in the order of the list. */
 const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
@@ -482,7 +485,13 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
   'slips-missing': {
     given: recorded,
     when: (hall) => hall.ask('close-turn', AT_C),
-    answer: 'Coup 1 : il manque un bulletin ou une décision (tables 2, 3, 4).',
+    answer: 'Coup 1 : il manque un bulletin ou une décision (tables 2, 3 et 4).',
+  },
+  'ends-without-slips': {
+    given: () => after(recorded(), (hall) => layTop(hall, 1)),
+    when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'decision', reason: 'tard' }),
+    answer:
+      'La partie finirait sans tous ses bulletins : 3\u00a0bulletins à saisir au coup 1 (tables 2, 3 et 4). Entrez-les, ou terminez quand même : le classement restera provisoire.',
   },
   'bag-not-exhausted': {
     given: laid,
@@ -545,7 +554,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: () => after(recorded(openHall({ game: { rhythm: 'mort-subite' } })), (hall) => layTop(hall, 1)),
     when: (hall) => hall.ask('make-draw', typed('MERNIAS')),
     answer:
-      'Mort subite : il manque un bulletin ou une décision au coup 1 (tables 2, 3, 4). Saisissez-les avant de tirer : on saura alors qui reste en lice.',
+      'Mort subite : il manque un bulletin ou une décision au coup 1 (tables 2, 3 et 4). Saisissez-les avant de tirer : on saura alors qui reste en lice.',
   },
 
   'other-position': {
@@ -612,7 +621,8 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
       after(
         playComb(LAST_TURN - 1),
         (hall) => drawComb(hall, LAST_TURN),
-        (hall) => hall.tell('finish-game', { game: 'g', cause: 'incident', reason: 'affichage' }),
+        (hall) =>
+          hall.tell('finish-game', { game: 'g', cause: 'incident', reason: 'affichage', missing: missingIn(hall) }),
       ),
     when: (hall) => hall.ask('end-turn', { ...AT_C, turn: LAST_TURN }),
     answer: 'Le coup 15 a été clos sans être joué : il ne compte pas.',

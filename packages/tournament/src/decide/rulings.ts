@@ -1,10 +1,9 @@
 import { EDITIONS } from '@raccord/regulation';
 import { accept } from '@raccord/scrabble';
-import { isAppealPending } from '../appeals.ts';
 import type { Command, CommandData } from '../commands.ts';
 import type { PrintedCorrection, SlipKey } from '../events.ts';
 import { isPrinted } from '../ledger/corrections.ts';
-import { hasCommissionDecided, isReferralPending, wordsOf } from '../ledger/standing.ts';
+import { awaitedOf, hasCommissionDecided, isReferralPending, wordsOf } from '../ledger/standing.ts';
 import type { Actor, Role } from '../people.ts';
 import { hasCommission, type SlipFile, type TournamentState } from '../state/state.ts';
 import type { Ruling } from '../verdicts.ts';
@@ -72,7 +71,7 @@ export const ruleSlip: Decide<'rule-slip'> = (context, data, command) => {
  */
 function isForNow(state: TournamentState, file: SlipFile | undefined, { role }: Actor, isSaid: boolean): boolean {
   if (role === 'commission') return isSaid;
-  const isBefore = file !== undefined && (isReferralPending(file) || isAppealPending(file));
+  const isBefore = file !== undefined && awaitedOf(file) !== undefined;
   return role === 'chief' && isBefore && hasCommission(state);
 }
 

@@ -2,6 +2,7 @@ import { accept, makeReference, parseReference, type Solution, squareAlong } fro
 import type { SolutionAlert, TournamentCharter, TurnAtCentre } from '../events.ts';
 import type { Actor } from '../people.ts';
 import { type GameState, preparedTurn, type TurnCentre, type TurnState } from '../state/state.ts';
+import { nameTables } from '../told/provisional.ts';
 import {
   type Context,
   checkCentre,
@@ -157,14 +158,6 @@ function alertsOf(
   return isMissed ? ['end-missed'] : [];
 }
 
-const TABLES_SHOWN = 10;
-
-/** « tables 2, 3, 4 », as many as fit in a sentence. */
-export function describeMissing(missing: readonly number[]): string {
-  const shown = missing.slice(0, TABLES_SHOWN).join(', ');
-  return `${missing.length > 1 ? 'tables' : 'table'} ${shown}${missing.length > TABLES_SHOWN ? '…' : ''}`;
-}
-
 export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   const found = findTurnAt(context, data, actor);
   if (!found.ok) return found;
@@ -172,6 +165,8 @@ export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   if (at.isClosed) return refused('turn-closed', data.turn);
   if (at.endedAt === undefined) return refused('turn-not-ended', data.turn);
   const missing = context.ledger.missingTables(data.game, data.turn, data.centre);
-  if (missing.length > 0) return refused('slips-missing', data.turn, describeMissing(missing));
+  if (missing.length > 0) {
+    return refused('slips-missing', data.turn, nameTables(missing));
+  }
   return accept({ type: 'turn-closed', data: keyOf(data) });
 };

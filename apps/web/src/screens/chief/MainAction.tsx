@@ -20,7 +20,9 @@ export function MainAction({ action, wait }: { readonly action: MainAct; readonl
       ? chief.endReached(typeset(game.end.text))
       : kind === 'wait' && runsAll
         ? chief.cancelledHere
-        : chief.stepHints[kind];
+        : kind === 'enter' && !game.end
+          ? chief.whoPlaysOn
+          : chief.stepHints[kind];
   return (
     <section className={layout.stack1} aria-label={chief.next}>
       <Button

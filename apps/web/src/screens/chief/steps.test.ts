@@ -54,7 +54,7 @@ it('awaits the closing of a turn whose last slips this station has sent: the key
 it('draws in a sudden death once it is known who is out, and not before', () => {
   const game = { ...GAME, rhythm: 'mort-subite' } as const;
   const laid = turn([at({ isEnded: true })], SOLUTION);
-  expect(nextStep(standing({ game, turn: laid, sheet: open(1) }))).toEqual({ kind: 'collect', turn: 1 });
+  expect(nextStep(standing({ game, turn: laid, sheet: open(1) }))).toEqual({ kind: 'enter', turn: 1, centre: 'c' });
   expect(kindOf({ game, turn: laid, sheet: open(0) })).toBe('close');
   expect(kindOf({ game, turn: laid, sheet: [{ number: 1, open: [] }] })).toBe('draw');
 });
@@ -71,6 +71,9 @@ it('proposes the end that is reached, before the next draw and never in the midd
   const ended = [at({ isEnded: true })];
   expect(kindOf({ game, turn: turn(ended, SOLUTION) })).toBe('finish');
   expect(kindOf({ game, turn: turn(ended, SOLUTION), sheet: open(0) })).toBe('close');
+  expect(nextStep(standing({ game, turn: turn(ended, SOLUTION), sheet: open(2) }))).toEqual({
+    ...{ kind: 'enter', turn: 1, centre: 'c' },
+  });
   expect(kindOf({ game })).toBe('finish');
   expect(kindOf({ game, turn: turn(ended) })).toBe('lay');
 });

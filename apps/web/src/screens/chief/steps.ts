@@ -5,8 +5,8 @@ import type { GameTurn, HallGame, HallTurn } from '../../server/answers.ts';
 export type Step =
   | { readonly kind: 'plan' | 'draw' | 'lay' | 'finish' | 'wait' }
   | { readonly kind: 'start' | 'resume' | 'announce'; readonly turn: number }
-  /** Its slips are missing, and nothing goes on without them. */
-  | { readonly kind: 'collect'; readonly turn: number }
+  /** Slips are missing, and nothing goes on without them. */
+  | { readonly kind: 'enter'; readonly turn: number; readonly centre: string }
   | ClosingStep;
 
 interface ClosingStep {
@@ -37,16 +37,15 @@ export function nextStep({ runsAll, centre, game, turn, sheet, onTheWay }: GameS
   const closable = closableTurn(sheet, centre, runsAll, onTheWay);
   if (!game || game.isFinished) return closable ?? { kind: runsAll ? 'plan' : 'wait' };
   const following = { kind: 'start', turn: (turn?.number ?? 0) + 1 } as const;
-  const drawing = { kind: game.end ? 'finish' : 'draw' } as const;
+  // The end of a game, and in a sudden death who plays on, is known once every slip is there.
+  const unfilled = game.end || game.rhythm === 'mort-subite' ? unfilledTurn(sheet, centre) : undefined;
+  const drawing = unfilled ?? ({ kind: game.end ? 'finish' : 'draw' } as const);
   if (!turn) return runsAll ? drawing : following;
   const at = turn.centres.find((one) => one.centre === centre);
   if (!at?.isEnded && !at?.isCancelled) return clockStep(turn.number, at?.clock);
   if (!turn.solution && runsAll) return { kind: turn.centres.some(({ isEnded }) => isEnded) ? 'lay' : 'wait' };
   if (closable) return closable;
-  if (!runsAll) return following;
-  // Who plays on is known once everybody's slip is there.
-  const isMissing = sheet.at(-1)?.open?.some(({ missing }) => missing > 0) === true;
-  return game.rhythm === 'mort-subite' && isMissing ? { kind: 'collect', turn: turn.number } : drawing;
+  return runsAll ? drawing : following;
 }
 
 function clockStep(turn: number, clock: HallTurn['centres'][number]['clock']): Step {
@@ -71,9 +70,18 @@ function closableTurn(
   return closing.find(({ centre }) => centre === own) ?? (runsAll ? closing[0] : undefined);
 }
 
+/** The first turn of which slips are still to be entered: in his own centre, else in any. */
+function unfilledTurn(sheet: GameStanding['sheet'], own: string): Step | undefined {
+  const unfilled = sheet.flatMap(({ number, open = [] }) =>
+    open
+      .filter(({ isEnded, missing }) => isEnded && missing > 0)
+      .map(({ centre }) => ({ kind: 'enter' as const, turn: number, centre })),
+  );
+  return unfilled.find(({ centre }) => centre === own) ?? unfilled[0];
+}
 /** A step as one text: another one is another thing to do. */
 export const nameOfStep = (step: Step, next: number): string =>
-  [step.kind, 'turn' in step ? step.turn : next, step.kind === 'close' ? step.centre : ''].join(' ');
+  [step.kind, 'turn' in step ? step.turn : next, 'centre' in step ? step.centre : ''].join(' ');
 
 /** The end of a turn may be announced at once when everybody writes or the time is over; otherwise it is asked twice. */
 export const isTimeToEnd = (phase: ClockFace['phase'] | undefined): boolean => phase === 'write' || phase === 'over';

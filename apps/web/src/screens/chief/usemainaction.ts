@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { KEY_MAP } from '../../app/keymap.ts';
 import { runOn } from '../../clock/useclock.ts';
 import { newSeed } from '../../server/client.ts';
-import { useServerTime } from '../../server/station.tsx';
+import { useServerTime, useTournament } from '../../server/station.tsx';
 import { useView } from '../../server/views.ts';
 import { chiefTexts as chief } from '../../texts/chief.ts';
+import { entryAddress } from '../referee/entryaddress.ts';
 import type { DialogName } from './dialogs.tsx';
 import { moveToLay } from './proposal.ts';
 import { isTimeToEnd, type StepKind } from './steps.ts';
@@ -37,6 +39,8 @@ const DRAW_LABELS = { random: chief.drawRandom, typed: chief.drawTyped, prepared
 export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void): MainAct {
   const { step, stepName, isSettled, turn, centre, told, taken, survey, proposal, command, game } = useConduct();
   const alert = useAlert();
+  const { tournament } = useTournament();
+  const [, navigate] = useLocation();
   const { data: hall } = useView('seeHall', {});
   const actions = useActions();
   const time = useServerTime();
@@ -97,8 +101,11 @@ export function useMainAction(form: DrawForm, show: (dialog: DialogName) => void
           chief.steps.close(step.turn, nameOfCentre(step.centre)),
           () => void actions.close(step.turn, step.centre),
         ];
-      case 'collect':
-        return [chief.steps.collect(step.turn), () => {}, false];
+      case 'enter':
+        return [
+          chief.steps.enter(step.turn, nameOfCentre(step.centre)),
+          () => navigate(entryAddress(tournament, step.centre)),
+        ];
       case 'finish':
         return [chief.steps.finish, () => show('finish')];
       case 'wait':
