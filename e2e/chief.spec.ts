@@ -167,7 +167,7 @@ test('tens of thousands of solutions: filtered, scrolled, one chosen against the
   await expect.poll(async () => (await chief.rows()).join('')).toMatch(/^[^a-z]+$/);
 
   await chief.solutions.getByRole('option').first().click();
-  await expect(page.getByRole('region', { name: 'Solution choisie' })).toContainText('Ce n’est pas un top');
+  await expect(page.getByRole('region', { name: 'Solution regardée' })).toContainText('Ce n’est pas un top');
   await expectAccessible(page);
   const [, word, reference] = (await chief.rows())[0].split('\n');
   await chief.pressNext(`Poser ${word} en ${reference}`);

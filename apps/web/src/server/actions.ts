@@ -6,7 +6,12 @@ import { explainDoubt } from './once.ts';
 type Recorded = Answered<AnswerOf<'sendCommand'>>;
 type Send = (
   tournament: string,
-  command: { readonly id: string; readonly type: CommandType; readonly data: CommandData<CommandType> },
+  command: {
+    readonly id: string;
+    readonly type: CommandType;
+    readonly data: CommandData<CommandType>;
+    readonly basis?: string;
+  },
 ) => Promise<Recorded>;
 
 /**
@@ -24,10 +29,15 @@ export class Actions {
   }
 
   /** Asks for an action. After any other one it is a new action: a clock is paused more than once. */
-  async send<Type extends CommandType>(tournament: string, type: Type, data: CommandData<Type>): Promise<Recorded> {
-    const key = JSON.stringify([tournament, type, data]);
+  async send<Type extends CommandType>(
+    tournament: string,
+    type: Type,
+    data: CommandData<Type>,
+    basis?: string,
+  ): Promise<Recorded> {
+    const key = JSON.stringify([tournament, type, data, basis]);
     const id = this.#last?.key === key ? this.#last.id : newId();
-    const answer = await this.#send(tournament, { id, type, data });
+    const answer = await this.#send(tournament, { id, type, data, ...(basis === undefined ? {} : { basis }) });
     this.#last = isSettled(answer) ? undefined : { key, id };
     return explainDoubt(answer);
   }

@@ -1,5 +1,6 @@
 import type { CommandData, CommandType } from '@raccord/tournament';
 import { inTime } from '../files/database.ts';
+import { basisAfter } from './basisafter.ts';
 import { type Fault, newId } from './client.ts';
 import { CommandStore } from './commandstore.ts';
 import { goThrough } from './holding.ts';
@@ -14,8 +15,8 @@ export interface WaitingCommand {
   readonly id: string;
   readonly type: CommandType;
   readonly data: CommandData<CommandType>;
-  /** The draw and the board that were in sight (`hashPosition`): a turn of the same number may be played on others. */
-  readonly position?: string;
+  /** What was in sight: the event that a view tells of a slip, else the draw and the board (`hashPosition`). */
+  readonly basis?: string;
   /** Why the server did not take it: it is not sent again by itself. */
   readonly refusal?: string;
   /** It was not refused: the server failed on it, each time. Nobody knows what it would have answered. */
@@ -32,7 +33,7 @@ export interface Given<Type extends CommandType = CommandType> {
   readonly type: Type;
   readonly data: CommandData<Type>;
   readonly id?: string;
-  readonly position?: string | undefined;
+  readonly basis?: string | undefined;
 }
 
 const FIRST_RETRY_MS = 500;
@@ -56,6 +57,8 @@ export class Outbox {
   readonly #listeners = new Set<() => void>();
   /** By their order, oldest first. */
   #commands = new Map<number, WaitingCommand>();
+  /** Given a moment ago, not kept yet. */
+  #inHand: WaitingCommand[] = [];
   #lastOrder = 0;
   #sent: Sent[] = [];
   readonly #tries = new Map<number, number>();
@@ -69,7 +72,13 @@ export class Outbox {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
   #isNews = false;
-  #shown: { readonly waiting: readonly WaitingCommand[]; readonly sent: readonly Sent[] } | undefined;
+  #shown:
+    | {
+        readonly inHand: readonly WaitingCommand[];
+        readonly waiting: readonly WaitingCommand[];
+        readonly sent: readonly Sent[];
+      }
+    | undefined;
 
   private constructor(tournament: string, station: string, server: Recipient) {
     this.#tournament = tournament;
@@ -94,6 +103,11 @@ export class Outbox {
     return this.#show().waiting;
   }
 
+  /** Those that this browser is about to keep. */
+  get inHand(): readonly WaitingCommand[] {
+    return this.#show().inHand;
+  }
+
   /** The last commands that the server has taken from this page, oldest first. */
   get sent(): readonly Sent[] {
     return this.#show().sent;
@@ -103,20 +117,26 @@ export class Outbox {
   add<Type extends CommandType>(
     type: Type,
     data: CommandData<Type>,
-    options: Pick<Given, 'id' | 'position'> = {},
+    options: Pick<Given, 'id' | 'basis'> = {},
   ): Promise<void> {
     return this.addAll([{ type, data, ...options }]);
   }
 
   /** Keeps commands together, to be sent in this order. */
   async addAll(given: readonly Given[]): Promise<void> {
-    const written = given.map(({ type, data, id = newId(), position }): WaitingCommand => {
+    const written = given.map(({ type, data, id = newId(), basis }): WaitingCommand => {
       const place = { order: this.#nextOrder(), station: this.#station, tournament: this.#tournament };
-      return { ...place, id, type, data, ...(position === undefined ? {} : { position }) };
+      const known = [...this.#sent, ...this.#commands.values(), ...this.#inHand];
+      const on = basis === undefined ? {} : { basis: basisAfter(basis, data, known) };
+      const command = { ...place, id, type, data, ...on };
+      this.#inHand = [...this.#inHand, command];
+      return command;
     });
+    this.#changed();
     // A browser that keeps it waiting has not kept it.
     this.#isKept = (await inTime(this.#keep((store) => store.add(written)))) ?? false;
     for (const command of written) this.#commands.set(command.order, command);
+    this.#inHand = this.#inHand.filter((command) => !written.includes(command));
     this.#changed();
     this.flush();
   }
@@ -270,7 +290,11 @@ export class Outbox {
   }
 
   #show() {
-    this.#shown ??= { waiting: [...this.#commands.values()], sent: this.#sent.slice(-MOST_SENT) };
+    this.#shown ??= {
+      inHand: this.#inHand,
+      waiting: [...this.#commands.values()],
+      sent: this.#sent.slice(-MOST_SENT),
+    };
     return this.#shown;
   }
 

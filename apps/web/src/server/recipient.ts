@@ -11,13 +11,13 @@ export interface Recipient {
 }
 
 export const SERVER: Recipient = {
-  take: ({ tournament, station, id, type, data, position }) =>
+  take: ({ tournament, station, id, type, data, basis }) =>
     api.sendCommand(
       {
         params: { tournament },
         body: {
           ...{ id, type, data, station: station.slice(tournament.length + 1) },
-          ...(position === undefined ? {} : { position }),
+          ...(basis === undefined ? {} : { basis }),
         } as CommandBody & { id: string },
       },
       inReason(),

@@ -8,8 +8,11 @@ import { viewsOf } from './views.ts';
 
 /** Asks the server for an action at once: what must not wait in the outbox, such as the clock. */
 export interface Command {
-  /** Resolves to whether it was done. */
-  send<Type extends CommandType>(type: Type, data: CommandData<Type>): Promise<boolean>;
+  /**
+   * Resolves to whether it was done.
+   * @param basis what it is decided on.
+   */
+  send<Type extends CommandType>(type: Type, data: CommandData<Type>, basis?: string): Promise<boolean>;
   /** Makes something new under the id given: for the same subject, it is made once, however often it must be asked. */
   make<Type extends CommandType>(
     type: Type,
@@ -40,7 +43,7 @@ export function useCommand(): Command {
     [tournament, queries],
   );
   const send = useCallback<Command['send']>(
-    (type, data) => run(actions.send(tournament, type, data)),
+    (type, data, basis) => run(actions.send(tournament, type, data, basis)),
     [tournament, run],
   );
   const make = useCallback<Command['make']>(

@@ -19,13 +19,14 @@ export function useIsKept(): boolean {
   return useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.isKept ?? true);
 }
 
-/** What a view that stands at this number does not show yet, oldest first: sent since, or still waiting. */
+/** What a view that stands at this number does not show yet, oldest first: sent since, still waiting, or just given. */
 export function useUnseen(sequence: number): readonly WaitingCommand[] {
   const outbox = useContext(OutboxContext);
   const sent = useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.sent ?? NONE_SENT);
   // One on which the server failed may be done yet: it is not to be entered a second time.
   const waiting = useWaiting().filter(({ refusal, isFailed }) => refusal === undefined || isFailed);
-  return [...sent.filter((command) => command.sequence > sequence), ...waiting];
+  const inHand = useSyncExternalStore(outbox?.subscribe ?? NEVER, () => outbox?.inHand ?? NONE);
+  return [...sent.filter((command) => command.sequence > sequence), ...waiting, ...inHand];
 }
 
 /** The outbox of this station. */

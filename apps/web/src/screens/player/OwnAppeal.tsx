@@ -47,6 +47,7 @@ export function OwnAppeal({ lines, sequence }: OwnAppealProps) {
             />
             <AppealForm
               slip={{ game: line.game, turn: line.turn, entrant: session.id ?? '' }}
+              basis={line.basis}
               to={to}
               onFiled={() => ask(false)}
             />

@@ -44,10 +44,10 @@ export function OwnSlip({ hall, turn, own }: OwnSlipProps) {
     const isChange = handing.state === 'handed-in' || handing.state === 'waiting';
     setSent(true);
     setChanging(false);
-    const position = hashPosition(turn.draw, turn.board.join('\n'));
+    const basis = own.basis ?? hashPosition(turn.draw, turn.board.join('\n'));
     const reason = playerTexts.changeReason;
-    if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason }, { position });
-    else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] }, { position });
+    if (isChange) await outbox.add('correct-slip', { ...key, entrant, slip, reason }, { basis });
+    else await outbox.add('record-slips', { ...key, slips: [{ entrant, slip }] }, { basis });
   };
   const startChanging = (): void => {
     if (handing.slip) change(draftOf(handing.slip));

@@ -21,6 +21,7 @@ export interface EnteredSlip extends TurnKey {
   readonly before: Slip | undefined;
   readonly type: EntryCommand;
   readonly data: CommandData<EntryCommand>;
+  readonly basis: string | undefined;
 }
 
 /** What a referee can do to the slip of a table. */
@@ -33,7 +34,7 @@ export type EntryCommand =
   | 'deliver-correction';
 
 /** What stood before something was entered. */
-type Stood = Omit<EnteredSlip, 'type' | 'data'>;
+type Stood = Omit<EnteredSlip, 'type' | 'data' | 'basis'>;
 
 /** A command that the view does not show: sent since, waiting, or just given. */
 export type Unseen = Pick<WaitingCommand, 'id' | 'type' | 'data'>;

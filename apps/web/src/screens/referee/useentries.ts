@@ -30,24 +30,29 @@ export function useEntries(key: TurnKey | undefined, position: string | undefine
   const [taken, setTaken] = useState<readonly EnteredSlip[]>([]);
   const [inHand, setInHand] = useState<readonly Unseen[]>([]);
 
-  const keep = async <Type extends CommandType>(id: string, type: Type, data: CommandData<Type>): Promise<void> => {
+  const keep = async <Type extends CommandType>(
+    id: string,
+    type: Type,
+    data: CommandData<Type>,
+    basis?: string,
+  ): Promise<void> => {
     setInHand((held) => [...held, { id, type, data }]);
-    await outbox.add(type, data, { id, ...(type === 'undo' ? {} : { position }) });
+    await outbox.add(type, data, { id, basis });
     setInHand((held) => held.filter((other) => other.id !== id));
   };
   const enter = (entry: EnteredSlip): EnteredSlip => {
     setEntries((kept) => [...kept, entry]);
-    void keep(entry.id, entry.type, entry.data);
+    void keep(entry.id, entry.type, entry.data, entry.basis);
     return entry;
   };
   const add = <Type extends EntryCommand>(
-    { entrant, slip: before }: EntryRow,
+    { entrant, slip: before, basis }: EntryRow,
     type: Type,
     data: CommandData<Type>,
   ): EnteredSlip | undefined => {
     if (!key) return undefined;
     setTaken([]);
-    return enter({ ...key, id: newId(), entrant, before, type, data });
+    return enter({ ...key, id: newId(), entrant, before, type, data, basis: basis ?? position });
   };
   return {
     entries,

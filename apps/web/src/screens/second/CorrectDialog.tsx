@@ -41,7 +41,7 @@ export function CorrectDialog({ slipKey, table, shown, onCorrected, onClose }: C
       focusLack(lack);
       return;
     }
-    void outbox.add('correct-slip', { ...slipKey, slip, reason });
+    void outbox.add('correct-slip', { ...slipKey, slip, reason }, { basis: table.basis });
     onCorrected();
   };
   return (

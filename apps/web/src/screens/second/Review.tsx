@@ -53,7 +53,7 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
   };
   const agree = (): void => {
     if (!current || !isToConfirm(current)) return;
-    void confirm([current.entrant]);
+    void confirm([current]);
     goOn();
   };
   const open = (next: ReviewTask): void => {
@@ -61,13 +61,9 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
   };
   const deliver = (): void => {
     if (current?.isCorrectionDue || current?.isCorrectionOptional) {
-      void outbox.add('deliver-correction', {
-        game,
-        turn,
-        entrant: current.entrant,
-        means: 'paper',
-        deliveredAt: time.now(),
-      });
+      const { entrant, basis } = current;
+      const data = { game, turn, entrant, means: 'paper', deliveredAt: time.now() } as const;
+      void outbox.add('deliver-correction', data, { basis });
     }
   };
   const undo = (): void => {
@@ -85,7 +81,7 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
     if (told?.taken) void outbox.addAll(told.taken.map(({ type, data }) => ({ type, data })));
     tell(told?.taken ? undefined : { text: words.nothingToRedo });
   };
-  const confirmTops = (): void => void confirm(tops.map(({ entrant }) => entrant));
+  const confirmTops = (): void => void confirm(tops);
   useShortcuts([
     { keys: 'ArrowDown', label: words.next, run: () => move(1) },
     { keys: 'ArrowUp', label: words.previous, run: () => move(-1) },
@@ -140,7 +136,7 @@ export function Review({ game, turn, shown, survey, confirming, seen }: CheckPro
       {task && current && (
         <ReviewDialogs
           {...{ task, table: current, game, turn, shown }}
-          onSettled={() => void confirm([current.entrant])}
+          onSettled={() => void confirm([current])}
           onClose={() => setTask(undefined)}
         />
       )}

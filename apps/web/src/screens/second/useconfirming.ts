@@ -10,7 +10,7 @@ export interface Confirming {
   /** The ids of what was confirmed at one stroke, and is taken back so. */
   readonly together: readonly (readonly string[])[];
   /** Resolved once the confirmations are safe in this browser. */
-  confirm(entrants: readonly string[]): Promise<void>;
+  confirm(shown: readonly DeskTable[]): Promise<void>;
 }
 
 /**
@@ -27,9 +27,9 @@ export function useConfirming(game: string, turn: number, told: readonly DeskTab
   return {
     tables,
     together,
-    confirm: async (entrants) => {
-      const given = entrants.map((entrant) => ({
-        ...{ type: 'confirm-slip' as const, id: newId(), data: { game, turn, entrant } },
+    confirm: async (shown) => {
+      const given = shown.map(({ entrant, basis }) => ({
+        ...{ type: 'confirm-slip' as const, id: newId(), basis, data: { game, turn, entrant } },
       }));
       setTogether((before) => [...before, given.map(({ id }) => id)]);
       await outbox.addAll(given);
