@@ -223,6 +223,7 @@ export const COMMAND_DATA = {
     isComplete: z.boolean().exactOptional(),
   }),
   undo: z.strictObject({ event: id.exactOptional(), alongside: z.array(id).max(MOST_AT_ONCE).exactOptional() }),
+  redo: z.strictObject({ event: id.exactOptional() }),
 } as const satisfies { readonly [Type in CommandType]: z.ZodType<CommandData<Type>> };
 
 /** What events say of a tournament. Older ones were written before names were checked, so that any text passes. */

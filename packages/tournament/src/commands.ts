@@ -121,7 +121,9 @@ export type CommandBody =
    * Takes back an action of one's own: the one named, else the last one. Whatever relies on it goes with it, and must
    * be named too.
    */
-  | { readonly type: 'undo'; readonly data: { readonly event?: string; readonly alongside?: readonly string[] } };
+  | { readonly type: 'undo'; readonly data: { readonly event?: string; readonly alongside?: readonly string[] } }
+  /** Has back all that an undoing took: the one named, else one's last one. */
+  | { readonly type: 'redo'; readonly data: { readonly event?: string } };
 
 export type CommandType = CommandBody['type'];
 export type CommandData<Type extends CommandType> = Extract<CommandBody, { readonly type: Type }>['data'];

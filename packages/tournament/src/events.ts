@@ -88,7 +88,9 @@ export type EventBody =
   | {
       readonly type: 'action-undone';
       readonly data: { readonly event: string; readonly alongside: readonly string[] };
-    };
+    }
+  /** All that an undoing took back stands again, where it stood. */
+  | { readonly type: 'action-redone'; readonly data: { readonly event: string } };
 
 export type EventType = EventBody['type'];
 export type DataOf<Type extends EventType> = Extract<EventBody, { readonly type: Type }>['data'];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { standingEvents, withReliant } from './decide/undo.ts';
 import { checkChain } from './history/chain.ts';
 import { sheetsOf } from './ranking/lines.ts';
 import { rankGame, rankOverall } from './ranking/ranking.ts';
@@ -129,13 +130,17 @@ describe('an action undone', () => {
     fc.assert(
       fc.property(setups, histories, attempts, (setup, history, last) => {
         const hall = tryAll(setup, history);
-        fc.pre(last.type !== 'undo');
+        fc.pre(last.type !== 'undo' && last.type !== 'redo');
         const before = { state: structuredCloneOf(hall), read: readAll(hall) };
         const done = tryOne(hall, last);
         if (!done.ok) return;
-        hall.tell('undo', { event: done.value.id });
+        const after = { state: structuredCloneOf(hall), read: readAll(hall) };
+        const undone = hall.tell('undo', { event: done.value.id });
         expect(structuredCloneOf(hall)).toEqual(before.state);
         expect(readAll(hall)).toEqual(before.read);
+        hall.tell('redo', { event: undone.id });
+        expect(structuredCloneOf(hall)).toEqual(after.state);
+        expect(readAll(hall)).toEqual(after.read);
       }),
       RUNS,
     );
@@ -152,12 +157,34 @@ describe('actions undone anywhere in a history', () => {
         for (const pick of chosen) {
           readAll(hall);
           const { events } = hall.journal;
-          tryOne(hall, { type: 'undo', data: { event: events[pick % events.length].id }, actor: CHIEF });
+          const { id, type } = events[pick % events.length];
+          tryOne(hall, { type: type === 'action-undone' ? 'redo' : 'undo', data: { event: id }, actor: CHIEF });
           const again = rebuilt(hall);
           expect(again.journal.state).toEqual(hall.journal.state);
           expect(filesOf(again)).toEqual(filesOf(hall));
           expect(readAll(again)).toEqual(readAll(hall));
         }
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('an action undone with all that relies on it', () => {
+  it('comes back with all of it: everything is as it was', () => {
+    fc.assert(
+      fc.property(setups, histories, fc.nat(), (setup, history, pick) => {
+        const hall = tryAll(setup, history);
+        const { journal } = hall;
+        const standing = standingEvents(journal.events, (event) => journal.isUndone(event));
+        const [target, ...others] = withReliant(journal.state, standing[pick % standing.length], standing);
+        const before = { state: structuredCloneOf(hall), files: structuredClone(filesOf(hall)), read: readAll(hall) };
+        const undone = hall.ask('undo', { event: target.id, alongside: others.map(({ id }) => id) });
+        if (!undone.ok) return;
+        readAll(hall);
+        hall.tell('redo', { event: undone.value.id });
+        expect({ state: structuredCloneOf(hall), files: filesOf(hall), read: readAll(hall) }).toEqual(before);
+        expect(rebuilt(hall).journal.state).toEqual(journal.state);
       }),
       RUNS,
     );

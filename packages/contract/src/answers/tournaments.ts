@@ -31,6 +31,8 @@ export const audit = z.object({
       isUndone: z.boolean(),
       /** What `undo` names to take it back; none for what was taken back, or cannot be. */
       event: z.string().optional(),
+      /** Of what took others back: what `redo` names to have them back; none once they are. */
+      undoing: z.string().optional(),
     }),
   ),
 });

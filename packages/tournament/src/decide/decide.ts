@@ -8,6 +8,7 @@ import { cancelTurn, finishGame } from './ends.ts';
 import { makeLinks, revokeLinks } from './links.ts';
 import { checkPermission } from './permissions.ts';
 import { choosePublication, withholdNames } from './publication.ts';
+import { redo } from './redo.ts';
 import { refused } from './refusals.ts';
 import {
   confirmSlip,
@@ -86,6 +87,7 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'print-corrections': printCorrections,
   'deliver-correction': deliverCorrection,
   undo,
+  redo,
 };
 
 /** Says what a command brings about: one event, or a refusal with its code and its sentence. */

@@ -62,6 +62,7 @@ const MATRIX: Readonly<Record<CommandType, string>> = {
   'print-corrections': 'yes yes yes yes no  no',
   'deliver-correction': 'yes yes yes yes no  yes',
   undo: 'yes yes yes yes yes yes',
+  redo: 'yes yes yes yes yes yes',
 };
 
 const rows = Object.entries(MATRIX).flatMap(([type, answers]) =>

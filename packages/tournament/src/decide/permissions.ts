@@ -64,6 +64,7 @@ export const PERMISSIONS: Readonly<Record<CommandType, Permission>> = {
   'print-corrections': { action: 'imprimer de billets de correction', others: REFEREES, inCentre: true },
   'deliver-correction': { action: 'remettre un billet de correction', others: [...REFEREES, 'player'], inCentre: true },
   undo: { action: 'annuler une action', others: [...REFEREES, 'commission', 'player'], inCentre: true },
+  redo: { action: 'rétablir une action', others: [...REFEREES, 'commission', 'player'], inCentre: true },
 };
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = {

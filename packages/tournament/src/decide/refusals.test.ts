@@ -692,6 +692,39 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     when: (hall) => hall.ask('undo', { event: hall.journal.events.at(-1)?.id ?? '', alongside: ['autre'] }, CHIEF),
     answer: 'Ce qui serait annulé a changé entre-temps : demandez de nouveau la liste.',
   },
+  'nothing-to-redo': {
+    given: laid,
+    when: (hall) => hall.ask('redo', {}),
+    answer: 'Il n’y a aucune annulation à rétablir.',
+  },
+  'not-your-undo': {
+    given: () => after(laid(), (hall) => hall.tell('undo', {})),
+    when: (hall) => hall.ask('redo', { event: hall.journal.events.at(-1)?.id ?? '' }, SECOND),
+    answer: 'Cette annulation est celle de Juge : son auteur ou le juge-arbitre peut rétablir ce qu’elle a annulé.',
+  },
+  'set-since': {
+    given: () =>
+      after(
+        recorded(),
+        (hall) => hall.tell('undo', {}),
+        (hall) => hall.tell('record-slips', slips('p1', ABSENT)),
+      ),
+    when: (hall) => hall.ask('redo', {}),
+    answer:
+      'Une action plus récente a pris la place de ce qui serait rétabli : saisie : bulletin de Joueur 1, coup 1 (Partie 1). Annulez-la d’abord.',
+  },
+  'redo-first': {
+    given: () =>
+      after(
+        drawn(),
+        (hall) => hall.tell('record-slips', slips('p1')),
+        (hall) => hall.tell('undo', {}),
+        (hall) => hall.tell('undo', {}),
+      ),
+    when: (hall) => hall.ask('redo', { event: hall.journal.events.at(-2)?.id ?? '' }),
+    answer:
+      'Ce qui serait rétabli repose sur une action annulée depuis : tirage AEEIMNR, coup 1 (Partie 1). Rétablissez-la d’abord.',
+  },
 };
 
 const SCENARIOS = Object.entries(REFUSALS).map(([code, scenario]) => ({ code, ...scenario }));

@@ -157,6 +157,13 @@ const SENTENCES = {
     `Cette action est celle ${ofName(name)} : son auteur ou le juge-arbitre peut l’annuler.`,
   'action-relied-upon': (what: string) => `Une action plus récente en dépend : ${what}. Annulez-la d’abord.`,
   'taken-back-differs': () => 'Ce qui serait annulé a changé entre-temps : demandez de nouveau la liste.',
+  'nothing-to-redo': () => 'Il n’y a aucune annulation à rétablir.',
+  'not-your-undo': (name: string) =>
+    `Cette annulation est celle ${ofName(name)} : son auteur ou le juge-arbitre peut rétablir ce qu’elle a annulé.`,
+  'set-since': (what: string) =>
+    `Une action plus récente a pris la place de ce qui serait rétabli : ${what}. Annulez-la d’abord.`,
+  'redo-first': (what: string) =>
+    `Ce qui serait rétabli repose sur une action annulée depuis : ${what}. Rétablissez-la d’abord.`,
 } as const;
 
 export type RefusalCode = keyof typeof SENTENCES;

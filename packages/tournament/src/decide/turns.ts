@@ -142,6 +142,10 @@ function alertsOf(
 
 const TABLES_SHOWN = 10;
 
+/** « tables 1, 4 », the first ones of many. */
+export const tablesOf = (tables: readonly number[]): string =>
+  `${tables.length > 1 ? 'tables' : 'table'} ${tables.slice(0, TABLES_SHOWN).join(', ')}${tables.length > TABLES_SHOWN ? '…' : ''}`;
+
 export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   const found = findTurnAt(context, data, actor);
   if (!found.ok) return found;
@@ -149,10 +153,6 @@ export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   if (at.isClosed) return refused('turn-closed', data.turn);
   if (at.endedAt === undefined) return refused('turn-not-ended', data.turn);
   const missing = context.ledger.missingTables(data.game, data.turn, data.centre);
-  if (missing.length > 0) {
-    const shown = missing.slice(0, TABLES_SHOWN).join(', ');
-    const more = missing.length > TABLES_SHOWN ? '…' : '';
-    return refused('slips-missing', data.turn, `${missing.length > 1 ? 'tables' : 'table'} ${shown}${more}`);
-  }
+  if (missing.length > 0) return refused('slips-missing', data.turn, tablesOf(missing));
   return accept({ type: 'turn-closed', data: keyOf(data) });
 };

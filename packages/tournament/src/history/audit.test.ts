@@ -26,6 +26,7 @@ describe('the audit list', () => {
   it('tells everything that happened, in French', () => {
     const hall = playEverything();
     hall.tell('undo', {});
+    hall.tell('redo', {});
     expect(whatOf(hall)).toEqual([
       'création du tournoi « Essai », règlement 2019, dictionnaire « essai »',
       'description du tournoi : Open, Là, 2026-11-16',
@@ -94,6 +95,7 @@ describe('the audit list', () => {
       'solution MENERAIS en 5E pour 86 points, coup 2 (Partie 1)',
       'fin de la partie « Partie 1 » : décision du juge-arbitre',
       'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre',
+      'rétablissement : fin de la partie « Partie 1 » : décision du juge-arbitre',
     ]);
     const types: string[] = hall.journal.events.map(({ type }) => type);
     expect(new Set([...types, 'names-erased'])).toEqual(new Set(Object.keys(UPCASTS)));
@@ -161,6 +163,29 @@ describe('the audit list', () => {
       { what: 'tirage AEEIMNR, coup 1 (Partie 1)', isUndone: true },
       { what: 'chronomètre lancé, coup 1 (Partie 1)', isUndone: true },
       { what: 'annulation : tirage AEEIMNR, coup 1 (Partie 1), et de 1 action qui en dépendait', isUndone: false },
+    ]);
+  });
+
+  it('marks what came back as standing, and its undoing as taken back; each one tells what to name', () => {
+    const hall = openHall();
+    const drawn = hall.tell('make-draw', { game: 'g', source: { kind: 'typed', letters: 'MENERAI' } });
+    const started = hall.tell('start-clock', { game: 'g', turn: 1, centre: 'c' });
+    const undone = hall.tell('undo', { event: drawn.id, alongside: [started.id] });
+    expect(linesOf(hall).slice(-3)).toMatchObject([{ isUndone: true }, { isUndone: true }, { undoing: undone.id }]);
+    const what = 'tirage AEEIMNR, coup 1 (Partie 1), et de 1 action qui en dépendait';
+    hall.tell('redo', {});
+    const lines = linesOf(hall).slice(-4);
+    expect(lines.map(({ what, isUndone }) => ({ what, isUndone }))).toEqual([
+      { what: 'tirage AEEIMNR, coup 1 (Partie 1)', isUndone: false },
+      { what: 'chronomètre lancé, coup 1 (Partie 1)', isUndone: false },
+      { what: `annulation : ${what}`, isUndone: true },
+      { what: `rétablissement : ${what}`, isUndone: false },
+    ]);
+    expect(lines.map(({ event, undoing }) => [event, undoing])).toEqual([
+      [drawn.id, undefined],
+      [started.id, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
     ]);
   });
 

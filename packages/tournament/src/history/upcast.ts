@@ -73,6 +73,7 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'corrections-printed': [],
   'correction-delivered': [],
   'action-undone': [toAlongside],
+  'action-redone': [],
 };
 
 /** The version that this program writes. */

@@ -109,6 +109,7 @@ export class Ledger {
       case 'slip-confirmed':
       case 'corrections-printed':
       case 'action-undone':
+      case 'action-redone':
         return;
     }
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../events.ts';
+import { isTakingBack } from '../state/undone.ts';
 import { ABSENT, CHIEF, COMMISSION, Hall, openHall, playTurn, SECOND, slipOf } from '../testing/hall.ts';
 import { type Attempt, attempts, setups, tryAll, tryOne } from '../testing/histories.ts';
 import { type ReferenceResult, referenceLedger } from '../testing/reference-ledger.ts';
@@ -48,7 +49,7 @@ function storyOf(events: readonly RecordedEvent[]): string {
 
 /** Shows what differs only, after what happened. */
 function expectAgreement({ journal }: Hall): void {
-  const events = journal.events.filter((event) => event.type !== 'action-undone' && !journal.isUndone(event));
+  const events = journal.events.filter((event) => !isTakingBack(event) && !journal.isUndone(event));
   const different = readBoth(journal.ledger, events).filter(({ real, reference }) => real !== reference);
   if (different.length === 0) return;
   expect(

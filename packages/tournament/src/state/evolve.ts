@@ -253,9 +253,12 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     file.deliveries = [...(file.deliveries ?? []), { means, deliveredAt, isComplete, notice, words }];
   },
 
-  'action-undone': () => {
-    throw new Error('An undone action is left out of the fold: see history/journal.ts.');
-  },
+  'action-undone': () => outOfTheFold(),
+  'action-redone': () => outOfTheFold(),
+};
+
+const outOfTheFold = (): never => {
+  throw new Error('What was undone is left out of the fold, what was redone is in it: see history/journal.ts.');
 };
 
 /** A change planned for the turn after a cancelled one holds from the turn that is played in its place. */

@@ -230,6 +230,7 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
     ),
   ),
   often(2, attempt('undo', fc.constant({}), anybody)),
+  often(2, attempt('redo', fc.constant({}), anybody)),
 );
 
 export const setups: fc.Arbitrary<HallSetup> = fc.record({

@@ -172,6 +172,8 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
     }
     case 'action-undone':
       return 'annulation d’une action';
+    case 'action-redone':
+      return 'rétablissement d’une action';
   }
 }
 
