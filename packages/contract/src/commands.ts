@@ -37,6 +37,16 @@ const charter = (said: z.ZodString) =>
 const turnKey = { game: id, turn };
 const turnAt = { ...turnKey, centre: id };
 const slipKey = { ...turnKey, entrant: id };
+const solution = z.strictObject({ word: z.string().max(64), reference: z.string().max(16) });
+/** What is put right in turns that were played. */
+export const turnCorrections = {
+  game: id,
+  turns: z
+    .array(z.strictObject({ turn, letters: z.string().max(64).exactOptional(), solution: solution.exactOptional() }))
+    .min(1)
+    .max(100),
+  cancelFrom: turn.exactOptional(),
+};
 const withReason = { ...slipKey, reason: text };
 
 /** No slip shows more letters than the game has tiles. */
@@ -193,6 +203,7 @@ export const COMMAND_DATA = {
   'lay-solution': z.strictObject({ ...turnKey, word: z.string().max(64), reference: z.string().max(16) }),
   'close-turn': z.strictObject(turnAt),
   'cancel-turn': z.strictObject({ ...turnKey, centre: id.exactOptional(), reason: text }),
+  'correct-turns': z.strictObject({ ...turnCorrections, reason: text, shown: z.string().max(64) }),
   'finish-game': z.strictObject({ game: id, cause: gameEnd, reason: text, lastTurn: whole.exactOptional() }),
   'record-slips': z.strictObject({
     ...turnKey,

@@ -3,6 +3,7 @@ import { positionOf } from '../state/position.ts';
 import { composeCommission, fileAppeal } from './appeals.ts';
 import { excludeEntrant, reinstateEntrant } from './cheating.ts';
 import type { Context, Decide, Decision } from './context.ts';
+import { correctTurns } from './correctturns.ts';
 import { attachPreparedGame, correctDraw, makeDrawOfTurn, openPreparedGame, rejectDraw } from './draws.ts';
 import { cancelTurn, finishGame } from './ends.ts';
 import { makeLinks, revokeLinks } from './links.ts';
@@ -74,6 +75,7 @@ const DECIDE: { readonly [Type in Exclude<CommandType, 'create-tournament'>]: De
   'lay-solution': laySolution,
   'close-turn': closeTurn,
   'cancel-turn': cancelTurn,
+  'correct-turns': correctTurns,
   'finish-game': finishGame,
   'record-slips': recordSlips,
   'record-tops': recordTops,

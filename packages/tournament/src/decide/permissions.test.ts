@@ -49,6 +49,7 @@ const MATRIX: Readonly<Record<CommandType, string>> = {
   'lay-solution': 'yes yes no  no  no  no ',
   'close-turn': 'yes yes no  no  no  no ',
   'cancel-turn': 'yes no  no  no  no  no ',
+  'correct-turns': 'yes no  no  no  no  no ',
   'finish-game': 'yes no  no  no  no  no ',
   'record-slips': 'yes yes yes no  no  yes',
   'record-tops': 'yes yes yes no  no  no ',

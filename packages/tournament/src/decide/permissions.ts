@@ -51,6 +51,7 @@ export const PERMISSIONS: Readonly<Record<CommandType, Permission>> = {
   'lay-solution': { action: 'poser la solution', others: [], inCentre: true },
   'close-turn': { action: 'clore le coup', others: [], inCentre: true },
   'cancel-turn': { action: 'annuler un coup', others: [] },
+  'correct-turns': { action: 'corriger un coup joué', others: [] },
   'finish-game': { action: 'terminer la partie', others: [] },
   'record-slips': { action: 'saisir de bulletins', others: ['referee', 'player'], inCentre: true },
   'record-tops': { action: 'saisir de bulletins', others: ['referee'], inCentre: true },

@@ -42,6 +42,11 @@ const CHANGE = { ...KEY, slip: TOP, reason: 'changé' };
 const NULLITY = { outcome: 'nullity' } as const;
 const APPEAL = { ...KEY, by: 'player', to: 'commission', reason: 'MENERAI vaut plus' } as const;
 
+const MOVED = {
+  ...{ game: 'g', reason: 'mal posée', shown: 'autre chose' },
+  turns: [{ turn: 1, solution: { word: 'MENERAI', reference: 'H2' } }],
+};
+
 const PASSPHRASE = 'le chat dort au soleil';
 const SEALED = unwrap(
   sealGame(
@@ -529,6 +534,28 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: laid,
     when: (hall) => hall.ask('finish-game', { game: 'g', cause: 'sudden-death', reason: '' }),
     answer: 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
+  },
+
+  'nothing-corrected': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', { game: 'g', turns: [{ turn: 1 }], reason: 'mal posée', shown: '' }),
+    answer: 'Rien ne change : corrigez le tirage ou la solution d’un coup.',
+  },
+  'turn-cannot-stand': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', { ...MOVED, turns: [{ turn: 1, letters: 'SALETUN' }] }),
+    answer:
+      'Coup 1 : MENERAI en H4 n’est pas une solution valable de ce coup : vérifiez le mot, sa place et les jokers (en minuscule). Corrigez ce coup aussi, ou annulez les coups à partir de lui.',
+  },
+  'not-after-corrected': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', { ...MOVED, cancelFrom: 1 }),
+    answer: 'Le coup 1 ne vient pas après ceux qui sont corrigés : annulez à partir d’un coup qui les suit.',
+  },
+  'consequences-differ': {
+    given: laid,
+    when: (hall) => hall.ask('correct-turns', MOVED),
+    answer: 'Ce que la correction change n’est plus ce qui a été montré : relisez-le, puis corrigez.',
   },
 
   'other-position': {

@@ -110,6 +110,14 @@ const SENTENCES = {
   'several-still-in': (count: number) => `Il reste ${count} joueurs ou paires en lice : la mort subite continue.`,
   'not-sudden-death': () => 'Cette partie n’est pas une mort subite : choisissez une autre cause.',
 
+  'nothing-corrected': () => 'Rien ne change : corrigez le tirage ou la solution d’un coup.',
+  'turn-cannot-stand': (turn: number, why: string) =>
+    `Coup ${turn} : ${why} Corrigez ce coup aussi, ou annulez les coups à partir de lui.`,
+  'not-after-corrected': (turn: number) =>
+    `Le coup ${turn} ne vient pas après ceux qui sont corrigés : annulez à partir d’un coup qui les suit.`,
+  'consequences-differ': () =>
+    'Ce que la correction change n’est plus ce qui a été montré : relisez-le, puis corrigez.',
+
   'other-position': () =>
     'Le tirage ou la grille de ce coup ne sont pas ceux sur lesquels cette action a été confirmée : vérifiez-les.',
   'slip-already-recorded': (name: string, turn: number) =>

@@ -108,7 +108,7 @@ function isPrepared(game: GameState, turn: number, { word, reference }: Solution
 }
 
 /** The move as written or, if jokers are not marked, its best tiling. Jokers of the board need no mark. */
-function findSolution(
+export function findSolution(
   solutions: readonly Solution[],
   board: Board,
   word: string,
@@ -126,7 +126,7 @@ function findSolution(
 }
 
 /** What is worth a note: another solution scores more, another top keeps a joker that this one lays, or must end the game. */
-function alertsOf(
+export function alertsOf(
   { judging, charter }: Context & { readonly charter: TournamentCharter },
   position: Parameters<Context['judging']['tops']>[0],
   laid: Solution,

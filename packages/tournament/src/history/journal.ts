@@ -1,5 +1,8 @@
 import { accept, type Result } from '@raccord/scrabble';
-import type { Command } from '../commands.ts';
+import type { Command, TurnCorrections } from '../commands.ts';
+import type { Consequences } from '../decide/consequences.ts';
+import type { Context } from '../decide/context.ts';
+import { consequencesOf } from '../decide/correctturns.ts';
 import { decide } from '../decide/decide.ts';
 import type { RefusalCode } from '../decide/refusals.ts';
 import type { EventBody, RecordedEvent } from '../events.ts';
@@ -78,14 +81,22 @@ export class Journal {
 
   /** What a command would bring about. */
   decide(command: Command): Result<EventBody, RefusalCode> {
-    const context = {
+    return decide(this.#context, command);
+  }
+
+  /** What correcting turns that were played would change. */
+  consequencesOf(corrections: TurnCorrections): Result<Consequences, RefusalCode> {
+    return consequencesOf(this.#context, corrections);
+  }
+
+  get #context(): Context {
+    return {
       state: this.#state,
       ledger: this.#ledger,
       judging: this.#judging,
       events: this.#events,
       isUndone: (event: RecordedEvent) => this.isUndone(event),
     };
-    return decide(context, command);
   }
 
   /** The event that a decision gives, next in the chain after `last`. */

@@ -40,9 +40,12 @@ export function foldSlipsAgain(
   const cancelled = state.games.get(game)?.cancelled ?? [];
   // Events of a turn that was cancelled bear the number of the turn played in its place.
   if (!turn || cancelled.some((before) => before.turn.number === number)) return false;
+  const events = [...standing];
+  // What its slips are worth was set with what other turns are.
+  if (events.some((event) => event.type === 'turns-corrected')) return false;
   turn.files.clear();
   turn.eventful.clear();
-  for (const event of standing) {
+  for (const event of events) {
     const own = ofTurn(event, { game, turn: number });
     if (own) evolve(state, own);
   }

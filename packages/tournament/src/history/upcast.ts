@@ -61,6 +61,7 @@ export const UPCASTS: Readonly<Record<EventType, Steps>> = {
   'solution-laid': [],
   'turn-closed': [],
   'turn-cancelled': [],
+  'turns-corrected': [],
   'game-finished': [],
   'slips-recorded': [],
   'slip-corrected': [],

@@ -182,7 +182,7 @@ export class TurnSheet {
     }
     if (cell.average) this.#averages.add(entrant);
     else this.#averages.delete(entrant);
-    if (file && isAppealPending(file)) cell.isProvisional = true;
+    if (file && (isAppealPending(file) || file.review)) cell.isProvisional = true;
     if (file?.slip && (isReferralPending(file) || isAppealPending(file)))
       this.#threats.set(entrant.index, mostPoints(file.slip));
     else this.#threats.delete(entrant.index);

@@ -1,6 +1,17 @@
 import { parseDraw, parseReference, playSolution, unwrap } from '@raccord/scrabble';
 import { pauseClock, resumeClock, startClock } from '../clock.ts';
-import type { DataOf, EventType, Moment, RecordedEvent, SlipKey, TurnAtCentre, TurnKey } from '../events.ts';
+import type {
+  DataOf,
+  EventType,
+  JudgedAgain,
+  LaidSolution,
+  Moment,
+  RecordedEvent,
+  SlipKey,
+  TurnAtCentre,
+  TurnKey,
+} from '../events.ts';
+import { isSameVerdict } from '../verdicts.ts';
 import {
   type EntrantState,
   type GameState,
@@ -176,9 +187,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   },
   'solution-laid': (state, data) => {
     const turn = turnOf(state, data);
-    const start = unwrap(parseReference(data.reference));
-    const { formula } = gameOf(state, data.game);
-    turn.solution = { ...data, after: playSolution(turn.board, turn.draw, formula, { start, word: data.word }) };
+    turn.solution = laidOn(turn, gameOf(state, data.game), data);
   },
   'turn-closed': (state, data) => {
     centreOf(state, data).isClosed = true;
@@ -188,12 +197,19 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
       centreOf(state, { ...key, centre }).cancelled = { reason, ...stamp };
       return;
     }
-    const game = gameOf(state, key.game);
-    const turn = must(game.turns.pop());
-    for (const before of game.cancelled) before.isSuperseded ||= before.turn.number > turn.number;
-    game.cancelled.push({ turn, reason, isSuperseded: false, ...stamp });
-    game.rejected = [];
-    if ([...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined)) bringForward(state, game, turn.number);
+    cancelLast(state, gameOf(state, key.game), { reason, ...stamp });
+  },
+  'turns-corrected': (state, { game: id, turns, cancelled, reason }, stamp) => {
+    const game = gameOf(state, id);
+    for (const _ of cancelled) cancelLast(state, game, { reason, ...stamp });
+    for (const { turn: number, draw, solution, slips, ...drawn } of turns) {
+      const { board, leftover } = nextTurnOf({ ...game, turns: game.turns.slice(0, number - 1) });
+      const before = turnOf(state, { game: id, turn: number });
+      const turn = { ...before, board, leftover, draw: unwrap(parseDraw(draw)), ...drawn };
+      turn.solution = solution && laidOn(turn, game, solution);
+      game.turns[number - 1] = turn;
+      for (const again of slips) judgeAgain(turn, again, stamp);
+    }
   },
   'game-finished': (state, { game: id, ...end }, stamp) => {
     const game = gameOf(state, id);
@@ -218,13 +234,16 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
     if (file.slip) file.corrected = [...(file.corrected ?? []), file.slip];
     // What was confirmed is no longer what stands.
     delete file.confirmation;
+    delete file.review;
     file.slip = { slip: data.slip, verdict: data.verdict, reason: data.reason, ...stamp };
   },
   'slip-referred': (state, data, stamp) => {
     slipFileOf(state, data).referral = { ...stamp, reason: data.reason };
   },
   'slip-confirmed': (state, data, stamp) => {
-    fileOf(turnOf(state, data), data.entrant).confirmation = stamp;
+    const file = fileOf(turnOf(state, data), data.entrant);
+    delete file.review;
+    file.confirmation = stamp;
   },
   'appeal-filed': (state, { game, turn, entrant, ...appeal }, stamp) => {
     const file = slipFileOf(state, { game, turn, entrant });
@@ -232,10 +251,12 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   },
   'slip-ruled': (state, { game, turn, entrant, ...ruled }, stamp) => {
     const file = slipFileOf(state, { game, turn, entrant });
+    delete file.review;
     file.rulings = [...(file.rulings ?? []), { ...ruled, ...stamp, order: countRulings(file) }];
   },
   'ruling-withdrawn': (state, data) => {
     const file = slipFileOf(state, data);
+    delete file.review;
     file.withdrawn = [...(file.withdrawn ?? []), ...(file.rulings ?? []).slice(-1)];
     file.rulings = (file.rulings ?? []).slice(0, -1);
   },
@@ -260,6 +281,41 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
 const outOfTheFold = (): never => {
   throw new Error('What was undone is left out of the fold, what was redone is in it: see history/journal.ts.');
 };
+
+const laidOn = (
+  { board, draw }: Pick<TurnState, 'board' | 'draw'>,
+  { formula }: GameState,
+  solution: LaidSolution,
+): TurnState['solution'] => {
+  const start = unwrap(parseReference(solution.reference));
+  return { ...solution, after: playSolution(board, draw, formula, { start, word: solution.word }) };
+};
+
+function cancelLast(state: TournamentState, game: GameState, why: Stamp & { readonly reason: string }): void {
+  const turn = must(game.turns.pop());
+  for (const before of game.cancelled) before.isSuperseded ||= before.turn.number > turn.number;
+  game.cancelled.push({ turn, isSuperseded: false, ...why });
+  game.rejected = [];
+  if ([...turn.centres.values()].some(({ endedAt }) => endedAt !== undefined)) bringForward(state, game, turn.number);
+}
+
+/**
+ * The slip stays as it was written, and so does what people decided of it: whoever decided or was asked to is to look again. A
+ * slip that was taken back since is not there, one whose correction was is what it was before.
+ */
+function judgeAgain(turn: TurnState, { entrant, verdicts }: JudgedAgain, stamp: Stamp): void {
+  const file = turn.files.get(entrant);
+  if (!file?.slip) return;
+  const before = file.slip.verdict;
+  const verdict = verdicts[file.corrected?.length ?? 0];
+  file.slip = { ...file.slip, verdict };
+  if (verdict.outcome !== 'accepted' || verdict.reasons.length > 0) turn.eventful.add(entrant);
+  if (isSameVerdict(before, verdict)) return;
+  // What was confirmed is no longer what stands.
+  delete file.confirmation;
+  const { rulings = [], appeals = [], referral } = file;
+  if (rulings.length + appeals.length > 0 || referral) file.review = stamp;
+}
 
 /** A change planned for the turn after a cancelled one holds from the turn that is played in its place. */
 function bringForward(state: TournamentState, game: GameState, turn: number): void {

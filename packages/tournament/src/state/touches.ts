@@ -117,6 +117,14 @@ export function touches(event: RecordedEvent): Touches {
         writes: [`${turnPath(event.data)}/solution`, progressPath(event.data.game)],
         reads: [`${turnPath(event.data)}/ended`],
       };
+    case 'turns-corrected': {
+      const { game, turns, cancelled } = event.data;
+      return writes(
+        progressPath(game),
+        ...turns.flatMap(({ turn }) => [`${turnPath({ game, turn })}/draw`, `${turnPath({ game, turn })}/solution`]),
+        ...cancelled.map((turn) => turnPath({ game, turn })),
+      );
+    }
     case 'slips-recorded':
       return ofSlips(
         event.data,

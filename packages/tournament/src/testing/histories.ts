@@ -34,6 +34,13 @@ const SOLUTIONS = [
   ['TAS', 'H1'],
 ] as const;
 
+/** Where the first turn could have been laid too, and some of what follows still holds. */
+const ELSEWHERE = [
+  ['MENERAI', 'H2'],
+  ['MENERAI', 'H3'],
+  ['MENERAI', 'H4'],
+] as const;
+
 const SLIPS: readonly Slip[] = [
   slipOf('MENERAI', 'H4', 70),
   slipOf('MARE', 'H5', 10),
@@ -203,6 +210,22 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
     attempt('reject-draw', fc.record({ game: fc.constant('g'), letters: fc.constantFrom(...DRAWS, 'AEIOUAE') })),
   ),
   often(
+    3,
+    attempt(
+      'correct-turns',
+      fc
+        .record({
+          turn,
+          letters: fc.option(fc.constantFrom(...DRAWS)),
+          move: fc.constantFrom(...SOLUTIONS, ...ELSEWHERE),
+        })
+        .map(({ turn, letters, move: [word, reference] }) => ({
+          ...{ game: 'g', reason: 'mal posée', shown: '' },
+          turns: [{ turn, ...(letters === null ? {} : { letters }), solution: { word, reference } }],
+        })),
+    ),
+  ),
+  often(
     1,
     attempt(
       'cancel-turn',
@@ -258,8 +281,18 @@ export function openGame(setup: HallSetup): Hall {
 
 export function tryOne(hall: Hall, { type, data, actor }: Attempt) {
   const turns = hall.journal.state.games.get('g')?.turns.length ?? 0;
+  if (type === 'correct-turns') return tryCorrection(hall, data as CommandData<'correct-turns'>);
   const isCurrent = (data as { turn?: number }).turn === CURRENT;
   return hall.ask(type, (isCurrent ? { ...(data as object), turn: turns } : data) as never, actor);
+}
+
+/** As the page does it: with what was shown; from the turn on that cannot stand, those after it are cancelled. */
+function tryCorrection(hall: Hall, data: CommandData<'correct-turns'>) {
+  const first = hall.journal.consequencesOf(data);
+  const stuck = first.ok ? first.value.stuck : undefined;
+  const corrections = stuck ? { ...data, cancelFrom: stuck.turn } : data;
+  const shown = stuck ? hall.journal.consequencesOf(corrections) : first;
+  return hall.ask('correct-turns', { ...corrections, shown: shown.ok ? shown.value.shown : '' });
 }
 
 /** The same hall, built again from its events. */

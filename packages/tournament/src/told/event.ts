@@ -131,6 +131,16 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
       const { centre: where } = event.data;
       return `annulation du ${turn(event.data)}${where === undefined ? '' : ` pour le centre ${centre(where)}`}`;
     }
+    case 'turns-corrected': {
+      const { turns, cancelled } = event.data;
+      const [first, ...later] = turns;
+      const { solution } = first;
+      const laid = solution ? `, ${solution.word} en ${solution.reference}` : '';
+      const followed = later.length > 0 ? ` ; ${countOf(later.length, 'coup')} à la suite` : '';
+      const dropped =
+        cancelled.length > 0 ? ` ; ${countOf(cancelled.length, 'coup')} annulé${cancelled.length > 1 ? 's' : ''}` : '';
+      return `correction du ${turn({ game: event.data.game, turn: first.turn })} : ${first.draw}${laid}${followed}${dropped}`;
+    }
     case 'game-finished':
       return `fin de la partie « ${game(event.data.game)} » : ${END_NAMES[event.data.cause]}${lastCounted(event.data.lastTurn)}`;
     case 'slips-recorded': {
