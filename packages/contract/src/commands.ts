@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { id } from './ids.ts';
 
 const MOST_AT_ONCE = 10_000;
+/** More turns than a game has. */
+const MOST_CORRECTED = 100;
 const LONGEST_TEXT = 2_000;
 const UNREADABLE = 'ce texte a des caractères invisibles ou abîmés, retapez-le';
 
@@ -44,7 +46,7 @@ export const turnCorrections = {
   turns: z
     .array(z.strictObject({ turn, letters: z.string().max(64).exactOptional(), solution: solution.exactOptional() }))
     .min(1)
-    .max(100),
+    .max(MOST_CORRECTED),
   cancelFrom: turn.exactOptional(),
 };
 const withReason = { ...slipKey, reason: text };

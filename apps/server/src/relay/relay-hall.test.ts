@@ -126,6 +126,7 @@ const action = (centre: keyof typeof PLAYERS) => {
       entrant.map((one) => ({ ...TURN, entrant: one, reason })),
     ),
     fc.tuple(fc.constant('undo'), fc.constant({})),
+    fc.tuple(fc.constant('redo'), fc.constant({})),
     {
       weight: 2,
       arbitrary: fc.tuple(fc.constant('make-draw'), fc.constant({ game: 'g', source: { kind: 'prepared' } })),

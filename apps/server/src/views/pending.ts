@@ -16,16 +16,20 @@ import {
 import { dealsWith, entrantsFor, seatedAt } from './remit.ts';
 import { sightOf } from './sight.ts';
 
-/** Every slip referred or decided for the time being, over all games, and those that the commission has decided for good. */
+/** Every slip referred, decided for the time being or to be looked at again, over all games, and those that the commission has decided for good. */
 export function seeReferred(journal: Journal, session: Session) {
   const isUndecided = (file: SlipFile) =>
-    isReferralPending(file) || isAppealPending(file) || file.rulings?.at(-1)?.isProvisional === true;
+    isReferralPending(file) ||
+    isAppealPending(file) ||
+    file.review !== undefined ||
+    file.rulings?.at(-1)?.isProvisional === true;
   const list = (isWanted: (file: SlipFile) => boolean) =>
     filesOf(journal, session, {}, isWanted).map((found) => ({
       ...slipOf(found),
       result: found.result,
       ...whyPending(found.file),
       hasSecondAppeal: found.file.appeals?.some(({ to }) => to === 'federation') ?? false,
+      isToReview: found.file.review !== undefined,
     }));
   return {
     sequence: journal.events.length,

@@ -67,6 +67,7 @@ export function seeSlipFile(journal: Journal, session: Session, address: SlipAdd
     isCorrectionDue: ledger.correctionDue(address.game, turn.number, entrant.id) !== undefined,
     isReferred: isReferralPending(file),
     isAppealed: isAppealPending(file),
+    isToReview: file.review !== undefined,
   };
 }
 

@@ -113,6 +113,8 @@ export const slipFile = seated.extend({
   isReferred: z.boolean(),
   /** The commission has still to answer an appeal. */
   isAppealed: z.boolean(),
+  /** Judged otherwise since a turn was corrected, under what people decided or asked: somebody looks again. */
+  isToReview: z.boolean(),
 });
 
 const referredSlip = seatedSlip.extend({
@@ -123,6 +125,8 @@ const referredSlip = seatedSlip.extend({
   appeal: z.enum(['in-time', 'late']).optional(),
   /** It went on to the commission of the federation. */
   hasSecondAppeal: z.boolean(),
+  /** Judged otherwise since a turn was corrected: what was decided is looked at again. */
+  isToReview: z.boolean(),
 });
 
 /** The slips on which the commission has still to decide, and those on which it has. */

@@ -147,6 +147,11 @@ describe('a solution put right two turns later', () => {
     });
   });
 
+  it('was laid: that of a turn which has none is not put right', () => {
+    const corrections = { game: 'g', turns: [{ turn: 3, solution: { word: 'SALE', reference: '11H' } }] };
+    expect(played().journal.consequencesOf(corrections)).toMatchObject({ fault: { code: 'turn-not-over' } });
+  });
+
   it('changes nothing else where the board comes back to what it was', () => {
     const hall = played();
     const corrections = { game: 'g', turns: [{ turn: 3, letters: 'USTEALI' }] };

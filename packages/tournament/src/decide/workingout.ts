@@ -80,6 +80,9 @@ function checkCorrections(context: Context, { game: id, turns, cancelFrom }: Tur
   if (beyond) return refused('unknown-turn', beyond.turn);
   const twice = turns.find(({ turn }, index) => turns.findIndex((one) => one.turn === turn) < index);
   if (twice) return refused('named-twice', `coup ${twice.turn}`);
+  // One that is not laid yet is laid, not put right.
+  const open = turns.find(({ turn, solution }) => solution && !found.value.turns[turn - 1].solution);
+  if (open) return refused('turn-not-over', open.turn);
   if (cancelFrom === undefined) return found;
   if (cancelFrom > played) return refused('unknown-turn', cancelFrom);
   return turns.some(({ turn }) => turn >= cancelFrom) ? refused('not-after-corrected', cancelFrom) : found;

@@ -88,6 +88,22 @@ const attempt = <Type extends CommandType>(
 
 const often = (weight: number, arbitrary: fc.Arbitrary<Attempt>) => ({ weight, arbitrary });
 
+/** A turn that was played is put right: another place for its solution, sometimes other letters too. */
+const corrections = (turn: fc.Arbitrary<number>): fc.Arbitrary<Attempt> =>
+  attempt(
+    'correct-turns',
+    fc
+      .record({
+        turn,
+        letters: fc.option(fc.constantFrom(...DRAWS), { freq: 2 }),
+        move: fc.constantFrom(...SOLUTIONS, ...ELSEWHERE),
+      })
+      .map(({ turn, letters, move: [word, reference] }) => ({
+        ...{ game: 'g', reason: 'mal posée', shown: '' },
+        turns: [{ turn, ...(letters === null ? {} : { letters }), solution: { word, reference } }],
+      })),
+  );
+
 export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   often(
     4,
@@ -209,22 +225,7 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
     1,
     attempt('reject-draw', fc.record({ game: fc.constant('g'), letters: fc.constantFrom(...DRAWS, 'AEIOUAE') })),
   ),
-  often(
-    3,
-    attempt(
-      'correct-turns',
-      fc
-        .record({
-          turn,
-          letters: fc.option(fc.constantFrom(...DRAWS)),
-          move: fc.constantFrom(...SOLUTIONS, ...ELSEWHERE),
-        })
-        .map(({ turn, letters, move: [word, reference] }) => ({
-          ...{ game: 'g', reason: 'mal posée', shown: '' },
-          turns: [{ turn, ...(letters === null ? {} : { letters }), solution: { word, reference } }],
-        })),
-    ),
-  ),
+  often(2, corrections(fc.integer({ min: 1, max: TURNS }))),
   often(
     1,
     attempt(
@@ -255,6 +256,18 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
   often(2, attempt('undo', fc.constant({}), anybody)),
   often(2, attempt('redo', fc.constant({}), anybody)),
 );
+
+/** The first turn, laid elsewhere: of those after it, many slips are then worth something else. */
+export const MOVED: Attempt = {
+  type: 'correct-turns',
+  data: {
+    game: 'g',
+    reason: 'mal posée',
+    shown: '',
+    turns: [{ turn: 1, solution: { word: 'MENERAI', reference: 'H2' } }],
+  },
+  actor: CHIEF,
+};
 
 export const setups: fc.Arbitrary<HallSetup> = fc.record({
   players: fc.constant(PLAYERS),
