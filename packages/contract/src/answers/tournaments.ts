@@ -33,6 +33,8 @@ export const audit = z.object({
       event: z.string().optional(),
       /** Of what took others back: what `redo` names to have them back; none once they are. */
       undoing: z.string().optional(),
+      /** The turn whose draw or solution it set, which may be put right. */
+      played: z.object({ game: z.string(), turn: z.number(), what: z.enum(['draw', 'solution']) }).optional(),
     }),
   ),
 });

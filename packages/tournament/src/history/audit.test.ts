@@ -190,6 +190,18 @@ describe('the audit list', () => {
     ]);
   });
 
+  it('names the turn whose draw or solution an action set', () => {
+    const lines = linesOf(playEverything()).filter(({ played }) => played !== undefined);
+    expect(lines.map(({ played }) => [played?.what, played?.turn])).toEqual([
+      ['draw', 1],
+      ['draw', 1],
+      ['solution', 1],
+      ['draw', 2],
+      ['draw', 2],
+      ['solution', 2],
+    ]);
+  });
+
   it('calls people by the name that they had, removed or not', () => {
     const hall = openHall();
     hall.tell('amend-entrant', { entrant: 'p1', members: [{ name: 'Anne' }] });

@@ -1,4 +1,4 @@
-import type { EventBody, RecordedEvent } from '../events.ts';
+import type { EventBody, RecordedEvent, TurnKey } from '../events.ts';
 import { ROLE_NAMES } from '../labels.ts';
 import type { Actor, Person } from '../people.ts';
 import { LASTING } from '../state/touches.ts';
@@ -20,6 +20,8 @@ export interface AuditLine {
   readonly event?: string;
   /** The undoing to name to have back what it took; none once it was. */
   readonly undoing?: string;
+  /** The turn whose draw or solution it set, which may be put right. */
+  readonly played?: TurnKey & { readonly what: 'draw' | 'solution' };
 }
 
 /** The audit list of a tournament, kept up to date. People and games have the names they had then, even if they were removed since. */
@@ -108,7 +110,14 @@ export function auditLine(
     ...why,
     isUndone: false,
     ...handleOf(event),
+    ...playedBy(event),
   };
+}
+
+function playedBy({ type, data }: RecordedEvent): Pick<AuditLine, 'played'> {
+  const isDrawn = type === 'draw-made' || type === 'draw-corrected';
+  if (!isDrawn && type !== 'solution-laid') return {};
+  return { played: { game: data.game, turn: data.turn, what: isDrawn ? 'draw' : 'solution' } };
 }
 
 function roleOf(actor: Actor, { centres }: Names): string {
