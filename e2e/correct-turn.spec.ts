@@ -35,7 +35,7 @@ test('a solution of two turns before is put right: what changes is shown first, 
   await expect(dialog).toContainText('Corrigez d’abord le tirage ou la solution.');
   await place(page, 'Coup 1').fill('h2');
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('Coup 2 : TABULES en 3G n’est pas une solution valable de ce coup');
+  await expect(dialog).toContainText('Coup 2 : TABULES en 3G ne se pose plus sur la grille corrigée.');
   await expect(dialog.getByRole('button', { name: 'Annuler les coups 2 à 3' })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Corriger aussi le coup 2' }).click();
@@ -44,7 +44,7 @@ test('a solution of two turns before is put right: what changes is shown first, 
 
   const told = dialog.getByRole('region', { name: 'Ce qui change' });
   await expect(told).toContainText('MENERAI en H4, 70 points → MENERAI en H2, 68 points');
-  await expect(told).toContainText('3 bulletins à juger de nouveau');
+  await expect(told).toContainText('3 bulletins jugés de nouveau');
   await expect(told.getByRole('row')).toHaveText([/Table/, /1 ?Joueur 1/, /2 ?Joueur 2/, /3 ?Joueur 3/]);
   await expectAccessible(page);
   await expect(dialog.getByRole('button', { name: 'Corriger', exact: true })).toBeDisabled();

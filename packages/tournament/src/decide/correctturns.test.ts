@@ -244,7 +244,7 @@ describe('a later turn that cannot stand', () => {
       fault: {
         code: 'turn-cannot-stand',
         text: expect.stringMatching(
-          /^Coup 2 : MENERAIS en 5E n’est pas une solution .* Corrigez ce coup aussi, ou annulez les coups à partir de lui\.$/,
+          /^Coup 2 : MENERAIS en 5E ne se pose plus sur la grille corrigée\. Corrigez ce coup aussi, ou annulez les coups à partir de lui\.$/,
         ),
       },
     });

@@ -545,7 +545,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Scenario>> = {
     given: laid,
     when: (hall) => hall.ask('correct-turns', { ...MOVED, turns: [{ turn: 1, letters: 'SALETUN' }] }),
     answer:
-      'Coup 1 : MENERAI en H4 n’est pas une solution valable de ce coup : vérifiez le mot, sa place et les jokers (en minuscule). Corrigez ce coup aussi, ou annulez les coups à partir de lui.',
+      'Coup 1 : MENERAI en H4 ne se pose plus avec le tirage corrigé. Corrigez ce coup aussi, ou annulez les coups à partir de lui.',
   },
   'not-after-corrected': {
     given: laid,

@@ -57,7 +57,11 @@ export function workOut(context: CharteredContext, corrections: TurnCorrections)
     if (!drawn.ok) return accept({ ...common, turns, stuck: stuckAt(turn, 'draw', drawn.fault.text) });
     const now = { ...turn, ...startOf(before), draw: unwrap(parseDraw(drawn.value.draw)), ...drawn.value.kept };
     const laid = layAgain(context, game, now, turn.solution, wanted);
-    if (!laid.ok) return accept({ ...common, turns, stuck: stuckAt(turn, 'solution', laid.fault.text) });
+    if (!laid.ok) {
+      const text =
+        wanted?.solution || !turn.solution ? laid.fault.text : noLongerFits(turn.solution, isSameStart(before, turn));
+      return accept({ ...common, turns, stuck: stuckAt(turn, 'solution', text) });
+    }
     const solution = laid.value;
     turns.push({
       ...{ turn: turn.number, draw: drawn.value.draw, ...drawn.value.kept },
@@ -89,6 +93,9 @@ function checkCorrections(context: Context, { game: id, turns, cancelFrom }: Tur
 }
 
 const stuckAt = ({ number }: TurnState, what: Stuck['what'], text: string): Stuck => ({ turn: number, what, text });
+
+const noLongerFits = ({ word, reference }: LaidSolution, isSameBoard: boolean): string =>
+  `${word} en ${reference} ne se pose plus ${isSameBoard ? 'avec le tirage corrigé' : 'sur la grille corrigée'}.`;
 
 const startOf = ({ board, leftover }: NextTurn) => ({ board, leftover });
 

@@ -93,7 +93,7 @@ describe('the audit list', () => {
       'saisie : bulletin d’Émile, coup 2 (Partie 1) : pas de bulletin ; nul',
       'fin annoncée, coup 2 (Partie 1, Centre)',
       'solution MENERAIS en 5E pour 86 points, coup 2 (Partie 1)',
-      'correction du coup 1 (Partie 1) : AEEIMNR, MENERAI en H2 ; 1 coup à la suite',
+      'correction du coup 1 (Partie 1) : AEEIMNR, MENERAI en H2 ; 1 coup suivant revu',
       'fin de la partie « Partie 1 » : décision du juge-arbitre',
       'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre',
       'rétablissement : fin de la partie « Partie 1 » : décision du juge-arbitre',

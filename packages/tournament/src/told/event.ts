@@ -136,7 +136,10 @@ export function describeEvent(event: EventBody, names: Names, telling: Telling):
       const [first, ...later] = turns;
       const { solution } = first;
       const laid = solution ? `, ${solution.word} en ${solution.reference}` : '';
-      const followed = later.length > 0 ? ` ; ${countOf(later.length, 'coup')} à la suite` : '';
+      const followed =
+        later.length > 0
+          ? ` ; ${countOf(later.length, 'coup')} ${later.length > 1 ? 'suivants revus' : 'suivant revu'}`
+          : '';
       const dropped =
         cancelled.length > 0 ? ` ; ${countOf(cancelled.length, 'coup')} annulé${cancelled.length > 1 ? 's' : ''}` : '';
       return `correction du ${turn({ game: event.data.game, turn: first.turn })} : ${first.draw}${laid}${followed}${dropped}`;

@@ -29,7 +29,8 @@ export const correcting = {
   laidInstead: (before: Laid, after: Laid) => `${laid(before)} → ${laid(after)}`,
   kept: (solution: Laid) => `${laid(solution)} (inchangée)`,
   notLaid: 'solution à poser',
-  judged: (count: number) => (count === 0 ? '' : `${plural(count, 'bulletin')} à juger de nouveau`),
+  judged: (count: number) =>
+    count === 0 ? '' : `${plural(count, 'bulletin')} ${count > 1 ? 'jugés' : 'jugé'} de nouveau`,
   cancelled: (turn: number, slips: number) =>
     slips === 0
       ? `Coup ${turn} : annulé pour tous.`
