@@ -66,6 +66,16 @@ test('a solution of two turns before is put right: what changes is shown first, 
   await dialog.getByRole('button', { name: 'Rétablir l’action' }).click();
   await expect(page.getByRole('row', { name: /rétablissement : correction du coup 1/ })).toBeVisible();
   expect(await totalsOf(tournament)).toEqual(after);
+
+  // The solution itself, with all that was done since.
+  await page.getByRole('button', { name: /^Annuler : solution MENERAI en H4/ }).click();
+  await dialog.getByRole('button', { name: /^Annuler ces \d+ actions$/ }).click();
+  await expect(dialog).toBeHidden();
+  expect(await totalsOf(tournament)).toEqual({ p1: 70, p2: 70, p3: 70 });
+  await page.getByRole('button', { name: /^Rétablir.*solution MENERAI en H4/ }).click();
+  await dialog.getByRole('button', { name: /^Rétablir ces \d+ actions$/ }).click();
+  await expect(dialog).toBeHidden();
+  expect(await totalsOf(tournament)).toEqual(after);
 });
 
 const place = (page: Page, turn: string) => page.getByRole('group', { name: turn }).getByLabel('Place');

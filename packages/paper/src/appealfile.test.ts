@@ -39,7 +39,7 @@ const fileOf = (change: Partial<AppealFile> = {}, told: Partial<AppealFile['slip
     members: [{ name: 'LOUTRE Zoé', licence: '1234567', club: 'ETG', federation: 'FFSc' }],
     result: resultOf({ outcome: 'nullity', points: 0 }),
     recorded: { ...stamp('referee', 'Arbitre 1', 0), slip, verdict },
-    ...{ isToReview: false, earlier: [], leftOut: 0, withdrawn: [], warnings: [], deliveries: [] },
+    ...{ earlier: [], leftOut: 0, withdrawn: [], warnings: [], deliveries: [] },
     rulings: [
       {
         ...stamp('commission', 'Commission', 42),

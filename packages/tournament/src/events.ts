@@ -189,8 +189,8 @@ export interface TurnsCorrected {
 /** A turn as it now is; its board follows from the turn before it. */
 export interface CorrectedTurn extends Pick<DrawMade, 'turn' | 'draw' | 'drawn' | 'isWhole' | 'topScore'> {
   readonly solution?: LaidSolution;
-  /** What its slips are worth now, where board or draw changed. */
-  readonly slips: readonly JudgedAgain[];
+  /** What its slips are worth now; none where board and draw are what they were. */
+  readonly slips?: readonly JudgedAgain[];
 }
 
 export interface JudgedAgain {

@@ -61,7 +61,7 @@ it('leaves the slip that the commission had decided among those to look at again
   tell('correct-turns', { ...ELSEWHERE, reason: 'mal posée', shown });
   expect(seeReferred(journal, COMMISSION)).toMatchObject({ slips: [{ entrant: 'pc', isToReview: true }], decided: [] });
   expect(seeSlipFile(journal, CHIEF, KEY)).toMatchObject({
-    isToReview: true,
+    review: { by: { role: 'chief', name: 'Juge' } },
     result: { points: 21, isProvisional: true },
   });
 });

@@ -22,6 +22,8 @@ export const desk = z.object({
       isReferred: z.boolean(),
       /** It has still to answer an appeal. */
       isAppealed: z.boolean(),
+      /** Judged otherwise since a turn was corrected, under what people decided or asked: somebody looks again. */
+      isToReview: z.boolean(),
       /** A decision of a person stands over the verdict. */
       isRuled: z.boolean(),
       /** The slip was put right after it was recorded. */
@@ -107,14 +109,14 @@ export const slipFile = seated.extend({
   referral: withReason.optional(),
   appeals: z.array(appeal),
   confirmation: stamp.optional(),
+  /** Since when somebody is to look again at what was decided or asked: a turn was corrected, and it is judged otherwise. */
+  review: stamp.optional(),
   warnings: z.array(withReason),
   deliveries: z.array(delivery.extend({ words: z.array(z.string()) })),
   isCorrectionDue: z.boolean(),
   isReferred: z.boolean(),
   /** The commission has still to answer an appeal. */
   isAppealed: z.boolean(),
-  /** Judged otherwise since a turn was corrected, under what people decided or asked: somebody looks again. */
-  isToReview: z.boolean(),
 });
 
 const referredSlip = seatedSlip.extend({

@@ -71,7 +71,7 @@ export function consequencesIn(context: CharteredContext, { stuck, ...worked }: 
     ...missingAfter(state, { ledger, afterwards }, { game, turn }),
   ]);
   const isEndLost = !stuck && endIsLost({ ...context, state: after, ledger: afterwards }, game);
-  const beside = turns.map(({ turn, slips: judged }) => ({
+  const beside = turns.map(({ turn, slips: judged = [] }) => ({
     ...{ turn, before: toldOf(state, game, turn), after: toldOf(after, game, turn), judged: judged.length },
   }));
   // Totals move with every slip of other turns; what this changes in them does not.

@@ -147,6 +147,17 @@ describe('a solution put right two turns later', () => {
     });
   });
 
+  it('concerns no slip of its own turn, which is played on the same letters and board', () => {
+    const hall = played();
+    const taken = hall.tell('correct-slip', { game: 'g', turn: 1, entrant: 'p1', slip: ABSENT, reason: 'pas remis' });
+    hall.tell('undo', {});
+    const corrected = correct(hall);
+    hall.tell('redo', { event: hall.journal.events.at(-2)?.id ?? '' });
+    expect(hall.journal.isUndone(taken)).toBe(false);
+    hall.tell('undo', { event: corrected.ok ? corrected.value.id : '' });
+    expect(pointsIn(hall, 1)).toEqual([0, 70, 70, 70]);
+  });
+
   it('was laid: that of a turn which has none is not put right', () => {
     const corrections = { game: 'g', turns: [{ turn: 3, solution: { word: 'SALE', reference: '11H' } }] };
     expect(played().journal.consequencesOf(corrections)).toMatchObject({ fault: { code: 'turn-not-over' } });

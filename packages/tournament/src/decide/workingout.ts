@@ -9,7 +9,7 @@ import {
   unwrap,
 } from '@raccord/scrabble';
 import type { TurnCorrection, TurnCorrections } from '../commands.ts';
-import type { CorrectedTurn, LaidSolution, TournamentCharter, TurnsCorrected } from '../events.ts';
+import type { CorrectedTurn, JudgedAgain, LaidSolution, TournamentCharter, TurnsCorrected } from '../events.ts';
 import { type GameState, type NextTurn, nextTurnOf, type TurnState } from '../state/state.ts';
 import type { Judged } from '../verdicts.ts';
 import { type Context, type Decision, findGame, findOpenGame } from './context.ts';
@@ -66,7 +66,7 @@ export function workOut(context: CharteredContext, corrections: TurnCorrections)
     turns.push({
       ...{ turn: turn.number, draw: drawn.value.draw, ...drawn.value.kept },
       ...(solution ? { solution } : {}),
-      slips: isSamePosition(now, turn) ? [] : judgeAll(context, game, now),
+      ...(isSamePosition(now, turn) ? {} : { slips: judgeAll(context, game, now) }),
     });
     again.push({ ...now, solution: solution && { ...solution, after: afterLaying(now, game, solution) } });
   }
@@ -150,7 +150,7 @@ const afterLaying = ({ board, draw }: Position, { formula }: GameState, { word, 
   playSolution(board, draw, formula, { start: unwrap(parseReference(reference)), word });
 
 /** What each slip of the turn is worth, as it was recorded and as it was corrected. */
-function judgeAll(context: CharteredContext, game: GameState, turn: TurnState): CorrectedTurn['slips'] {
+function judgeAll(context: CharteredContext, game: GameState, turn: TurnState): readonly JudgedAgain[] {
   // Many hands write the same.
   const known = new Map<string, Judged>();
   const judge = (slip: Parameters<typeof judgeAt>[3]): Judged => {

@@ -202,7 +202,7 @@ const EVOLVE: { readonly [Type in EventType]: Evolve<Type> } = {
   'turns-corrected': (state, { game: id, turns, cancelled, reason }, stamp) => {
     const game = gameOf(state, id);
     for (const _ of cancelled) cancelLast(state, game, { reason, ...stamp });
-    for (const { turn: number, draw, solution, slips, ...drawn } of turns) {
+    for (const { turn: number, draw, solution, slips = [], ...drawn } of turns) {
       const { board, leftover } = nextTurnOf({ ...game, turns: game.turns.slice(0, number - 1) });
       const before = turnOf(state, { game: id, turn: number });
       const turn = { ...before, board, leftover, draw: unwrap(parseDraw(draw)), ...drawn };

@@ -121,7 +121,10 @@ export function touches(event: RecordedEvent): Touches {
       const { game, turns, cancelled } = event.data;
       return writes(
         progressPath(game),
-        ...turns.flatMap(({ turn }) => [`${turnPath({ game, turn })}/draw`, `${turnPath({ game, turn })}/solution`]),
+        ...turns.flatMap(({ turn, slips }) => [
+          `${turnPath({ game, turn })}/solution`,
+          ...(slips ? [`${turnPath({ game, turn })}/draw`] : []),
+        ]),
         ...cancelled.map((turn) => turnPath({ game, turn })),
       );
     }

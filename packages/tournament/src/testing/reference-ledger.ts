@@ -366,7 +366,7 @@ class Facts {
         versions.push(...data.slips.filter((one) => one.entrant === entrant));
       if (type === 'slip-corrected' && data.turn === turn && data.entrant === entrant) versions.push(data);
       if (type !== 'turns-corrected') continue;
-      const again = data.turns.find((one) => one.turn === turn)?.slips.find((one) => one.entrant === entrant);
+      const again = data.turns.find((one) => one.turn === turn)?.slips?.find((one) => one.entrant === entrant);
       const last = versions.pop();
       if (last) versions.push(again ? { ...last, verdict: again.verdicts[versions.length] } : last);
     }

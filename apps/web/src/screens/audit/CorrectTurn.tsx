@@ -30,6 +30,7 @@ export function CorrectTurn({ game, turn, onClose }: CorrectTurnProps) {
         {error && <Notice kind="bad">{error.message}</Notice>}
         {!turns && !error && <p>{texts.common.loading}</p>}
         <p className={layout.soft}>{words.hint}</p>
+        {turns && !first && <Notice kind="info">{words.gone}</Notice>}
         {turns && first && turn === undefined && turns.length > 1 && (
           <Select
             label={words.turn}

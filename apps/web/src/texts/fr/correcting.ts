@@ -11,7 +11,8 @@ const laid = ({ word, reference, score }: Laid): string => `${word} en ${referen
 export const correcting = {
   title: 'Corriger un coup joué',
   titleOf: (turn: number) => `Corriger le coup ${turn}`,
-  hint: 'Les tirages et les solutions qui suivent restent s’ils le peuvent encore, et les bulletins de ces coups sont jugés à nouveau. Rien n’est fait avant que vous ayez vu ce qui change.',
+  hint: 'Les tirages et les solutions qui suivent restent s’ils le peuvent encore, et les bulletins de ces coups sont jugés de nouveau. Rien n’est fait avant que vous ayez vu ce qui change.',
+  gone: 'Ce coup a été annulé et n’est pas rejoué : il n’y a rien à y corriger.',
   turn: 'Coup',
   turnOf: (turn: number) => `Coup ${turn}`,
   letters: 'Tirage',
