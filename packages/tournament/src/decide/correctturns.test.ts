@@ -2,6 +2,7 @@ import { makeDraw } from '@raccord/scrabble';
 import { describe, expect, it } from 'vitest';
 import type { TurnCorrections } from '../commands.ts';
 import { Journal } from '../history/journal.ts';
+import { provisionalOf } from '../provisional.ts';
 import {
   ABSENT,
   CHIEF,
@@ -16,6 +17,7 @@ import {
   slipOf,
   WORDBOOK,
 } from '../testing/hall.ts';
+import { whyProvisional } from '../told/provisional.ts';
 
 const AT = { game: 'g', centre: 'c' };
 /** MENERAI lies in H2, not in H4. */
@@ -194,6 +196,9 @@ describe('what people decided', () => {
     expect(fileOf(hall, 'p1')?.review).toBeUndefined();
     expect(fileOf(hall, 'p2')?.review).toMatchObject({ actor: CHIEF });
     expect(hall.journal.ledger.result('g', 2, 'p2').isProvisional).toBe(true);
+    const { state, ledger } = hall.journal;
+    const why = provisionalOf(state, ledger, [...state.games.values()]);
+    expect(why && whyProvisional(state, why)).toMatch(/1\s+bulletin à revoir$/);
   });
 
   it.each([

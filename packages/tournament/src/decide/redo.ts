@@ -5,11 +5,11 @@ import { evolve } from '../state/evolve.ts';
 import { initialState, type TournamentState } from '../state/state.ts';
 import { undoneAfter, undoneBy } from '../state/undone.ts';
 import { describeEvent } from '../told/event.ts';
+import { nameTables } from '../told/provisional.ts';
 import type { Context, Decide, Decision } from './context.ts';
 import { refused } from './refusals.ts';
 import { isSameActor } from './rulings.ts';
 import { checkSeats, isSeating } from './seats.ts';
-import { tablesOf } from './turns.ts';
 import { hasEnded, isUnder, reliesOn, standingEvents } from './undo.ts';
 
 /**
@@ -79,7 +79,7 @@ function checkSettled(
   for (const event of standing) evolve(after, event);
   const known = new Set(openTables(state, ledger).map(({ name }) => name));
   const [open] = openTables(after, new Ledger(after)).filter(({ name }) => !known.has(name));
-  return open ? refused('slips-missing', open.turn, tablesOf([open.table])) : accept(undefined);
+  return open ? refused('slips-missing', open.turn, nameTables([open.table])) : accept(undefined);
 }
 
 /** Besides who is there: what may leave a turn closed with a slip missing. */

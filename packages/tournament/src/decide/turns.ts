@@ -2,6 +2,7 @@ import { accept, type Board, makeReference, parseReference, type Solution, squar
 import type { SolutionAlert, TournamentCharter, TurnAtCentre } from '../events.ts';
 import type { Actor } from '../people.ts';
 import { type GameState, preparedTurn, type TurnCentre, type TurnState } from '../state/state.ts';
+import { nameTables } from '../told/provisional.ts';
 import {
   type Context,
   checkCentre,
@@ -140,12 +141,6 @@ export function alertsOf(
   return isMissed ? ['end-missed'] : [];
 }
 
-const TABLES_SHOWN = 10;
-
-/** « tables 1, 4 », the first ones of many. */
-export const tablesOf = (tables: readonly number[]): string =>
-  `${tables.length > 1 ? 'tables' : 'table'} ${tables.slice(0, TABLES_SHOWN).join(', ')}${tables.length > TABLES_SHOWN ? '…' : ''}`;
-
 export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   const found = findTurnAt(context, data, actor);
   if (!found.ok) return found;
@@ -153,6 +148,6 @@ export const closeTurn: Decide<'close-turn'> = (context, data, { actor }) => {
   if (at.isClosed) return refused('turn-closed', data.turn);
   if (at.endedAt === undefined) return refused('turn-not-ended', data.turn);
   const missing = context.ledger.missingTables(data.game, data.turn, data.centre);
-  if (missing.length > 0) return refused('slips-missing', data.turn, tablesOf(missing));
+  if (missing.length > 0) return refused('slips-missing', data.turn, nameTables(missing));
   return accept({ type: 'turn-closed', data: keyOf(data) });
 };

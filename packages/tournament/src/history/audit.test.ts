@@ -94,9 +94,9 @@ describe('the audit list', () => {
       'fin annoncée, coup 2 (Partie 1, Centre)',
       'solution MENERAIS en 5E pour 86 points, coup 2 (Partie 1)',
       'correction du coup 1 (Partie 1) : AEEIMNR, MENERAI en H2 ; 1 coup suivant revu',
-      'fin de la partie « Partie 1 » : décision du juge-arbitre',
-      'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre',
-      'rétablissement : fin de la partie « Partie 1 » : décision du juge-arbitre',
+      'fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
+      'annulation : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
+      'rétablissement : fin de la partie « Partie 1 » : décision du juge-arbitre ; 4 bulletins à saisir',
     ]);
     const types: string[] = hall.journal.events.map(({ type }) => type);
     expect(new Set([...types, 'names-erased'])).toEqual(new Set(Object.keys(UPCASTS)));

@@ -131,7 +131,13 @@ export const EVERYTHING: readonly Step[] = [
       return hall.tell('correct-turns', { ...corrections, reason: 'mal posée', shown });
     },
   },
-  step('finish-game', { game: 'g', cause: 'decision', reason: 'il se fait tard' }),
+  step('finish-game', {
+    ...{ game: 'g', cause: 'decision', reason: 'il se fait tard' },
+    missing: [
+      { turn: 2, centre: 'c', tables: [2, 3, 8] },
+      { turn: 2, centre: 'd', tables: [1] },
+    ],
+  }),
 ];
 
 /** A tournament where everything happened. */

@@ -41,6 +41,12 @@ const ELSEWHERE = [
   ['MENERAI', 'H4'],
 ] as const;
 
+/** Every table at every turn: a game ends whoever handed nothing in. */
+const ANY_MISSING = Array.from({ length: 12 }, (_, turn) => ({
+  ...{ turn: turn + 1, centre: 'c' },
+  tables: Array.from({ length: 8 }, (_seat, table) => table + 1),
+}));
+
 const SLIPS: readonly Slip[] = [
   slipOf('MENERAI', 'H4', 70),
   slipOf('MARE', 'H5', 10),
@@ -140,6 +146,7 @@ export const attempts: fc.Arbitrary<Attempt> = fc.oneof(
         game: fc.constant('g'),
         cause: fc.constantFrom(...(['bag', 'decision', 'incident', 'interruption', 'sudden-death'] as const)),
         reason,
+        missing: fc.constantFrom([], ANY_MISSING),
       }),
     ),
   ),
